@@ -10,6 +10,7 @@ import { fetchTexts } from './io/fetch-texts.ts';
 import type { Io } from './io/io.ts';
 import { languageOf } from './io/language.ts';
 import { say } from './io/say.ts';
+import { terminalIo } from './io/terminal.ts';
 import { texts } from './io/texts.ts';
 import { usageSentence } from './io/usage.ts';
 
@@ -60,7 +61,8 @@ function commandPath(program: Command, argv: readonly string[]): string {
 }
 
 /** Parses the arguments and runs the command that they name. */
-export async function runProgram(argv: readonly string[], io: Io, version: string): Promise<ExitCode> {
+export async function runProgram(argv: readonly string[], outside: Io, version: string): Promise<ExitCode> {
+  const io = terminalIo(outside);
   const language = languageOf(argv, io.env);
   const t = await fetchTexts(texts, language);
   let code: ExitCode = exit.ok;

@@ -9,10 +9,14 @@ type Style = Parameters<typeof styleText>[0];
 export const paint = (isColoured: boolean, style: Style, text: string): string =>
   isColoured ? styleText(style, text, { validateStream: false }) : text;
 
+/** Control characters (C0 and C1), and those that turn the direction of writing: "exe.pdf" may be "fdp.exe". */
+export const UNSAFE = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
 /**
- * Text from elsewhere without control characters: what a server sends must not move the cursor or change colours.
+ * Text from elsewhere in one line that is what it seems: what a server sends must not move the cursor, change colours or
+ * turn the direction of writing.
  */
-export const printable = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ');
+export const printable = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ').replaceAll(UNSAFE, '');
 
 /** How many columns a text takes; every letter in use here takes one. */
 export const widthOf = (text: string): number => Array.from(text).length;

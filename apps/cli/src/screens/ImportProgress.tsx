@@ -2,6 +2,7 @@ import { Box, render, Text } from 'ink';
 import type { ReactElement } from 'react';
 import { phaseName, type Progress } from '../features/import/progress.ts';
 import type { Context } from '../io/io.ts';
+import { rawStream } from '../io/terminal.ts';
 
 interface Line {
   name: string;
@@ -45,7 +46,14 @@ function ImportProgress({
 export function importProgress({ stderr, stdin, language, colour }: Context): Progress {
   const lines = new Map<string, Line>();
   const draw = (): ReactElement => <ImportProgress lines={[...lines.values()]} isColoured={colour.stderr} />;
-  const screen = render(draw(), { stdout: stderr, stderr, stdin, patchConsole: false, exitOnCtrlC: false });
+  const terminal = rawStream(stderr);
+  const screen = render(draw(), {
+    stdout: terminal,
+    stderr: terminal,
+    stdin,
+    patchConsole: false,
+    exitOnCtrlC: false,
+  });
   return {
     update: (phase, kind, done, total) => {
       const name = phaseName(phase, kind, language);

@@ -2,6 +2,7 @@ import { translator } from '@semestr/core/texts';
 import { Box, render, Static, Text, useWindowSize } from 'ink';
 import type { ReactElement } from 'react';
 import type { Context } from '../io/io.ts';
+import { rawStream } from '../io/terminal.ts';
 import type { Display } from '../features/smoke/display.ts';
 import type { Outcome } from '../features/smoke/outcome.ts';
 import { cells, colours, head, marks, nameWidth } from '../features/smoke/report.ts';
@@ -115,9 +116,9 @@ function SmokeScreen({ url, look, ...progress }: Progress & { url: string; look:
 function drawing(context: Context, first: ReactElement) {
   const { stdout, stdin, stderr } = context;
   const screen = render(first, {
-    stdout,
+    stdout: rawStream(stdout),
     stdin,
-    stderr,
+    stderr: rawStream(stderr),
     interactive: true,
     patchConsole: false,
     exitOnCtrlC: false,

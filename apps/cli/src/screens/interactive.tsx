@@ -1,6 +1,7 @@
 import { Box, type Key, render, Text, useApp, useInput, useWindowSize } from 'ink';
 import type { ReactElement, ReactNode } from 'react';
 import type { Context } from '../io/io.ts';
+import { rawStream } from '../io/terminal.ts';
 
 /** The narrowest and lowest terminal for which screens are made; below it they are cut off. */
 const LEAST = { columns: 40, rows: 10 };
@@ -100,8 +101,8 @@ export function useLeave(mayLeave: () => boolean = () => true): void {
 export async function showScreen({ stdin, stdout, stderr }: Context, screen: ReactElement): Promise<void> {
   const { waitUntilExit } = render(screen, {
     stdin,
-    stdout,
-    stderr,
+    stdout: rawStream(stdout),
+    stderr: rawStream(stderr),
     interactive: true,
     alternateScreen: true,
     patchConsole: false,

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { openServer } from '../../test/open.fixture.ts';
+import { ok } from '../../test/provider.fixture.ts';
+import { fileNameOf } from '../http/file-name.ts';
+
+/** The title of the window, the clipboard (C1), and a name that reads otherwise than it is. */
+const EVIL = '\u001b]0;pwned\u0007\u009b2J\u202efdp.exe\r\u001b[8mhidden';
+const room = {
+  auditory: EVIL,
+  buildingAddress: '',
+  phones: ['1'],
+  note: null,
+  departments: [],
+  employees: [],
+};
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/u;
+
+const { ask } = openServer({ 'POST /phone-book': ok({ auditoryPhoneNumberDtoList: [room], totalItems: 1 }) });
+
+describe('terminal', () => {
+  it.each([[['--csv']], [['--json']], [['--no-color']]])(
+    'terminal: nothing that a server sent is obeyed with %j',
+    async (options) => {
+      const { code, out, err } = await ask(['phones', '1', ...options], { isTerminal: true });
+      expect([code, err]).toEqual([0, '']);
+      expect(out).toContain('pwned');
+      expect(out).not.toMatch(CONTROL);
+    },
+  );
+
+  it('terminal: JSON stays what it was, with escapes in it', async () => {
+    const { out } = await ask(['phones', '1', '--json'], { isTerminal: true });
+    expect(JSON.parse(out)).toEqual([room]);
+  });
+
+  it('terminal: a pipe gets every letter as it was sent', async () => {
+    const { out } = await ask(['phones', '1', '--csv']);
+    expect(out).toContain(EVIL);
+  });
+
+  it('terminal: sentences with words of a server are safe too', async () => {
+    const { err } = await ask(['schedule', EVIL], { isTerminal: true, env: { NO_COLOR: '1' } });
+    expect(err).toContain('pwned');
+    expect(err).not.toMatch(CONTROL);
+  });
+
+  it('terminal: colours of our own reach it', async () => {
+    const { out } = await ask(['phones', '1'], { isTerminal: true });
+    expect(out).toContain('\u001b[1m');
+  });
+
+  it('file names: hold neither control characters nor marks of direction', () => {
+    const name = `attachment; filename*=UTF-8''${encodeURIComponent('\u202efdp.exe\u009b.pdf')}`;
+    expect(fileNameOf(name, 'file')).toBe('fdp.exe .pdf');
+  });
+});

@@ -1,0 +1,69 @@
+import type { Io, Output } from './io.ts';
+import { UNSAFE } from './output.ts';
+
+/**
+ * What may reach a terminal as it is: line ends, tabs, the colours of `paint` and the line that progress clears. Blinking
+ * and hidden text are not among the colours.
+ */
+const OURS = /\r\n|\r\u001b\[K|\u001b\[(?:0|[1-4]|7|2[1-47]|39|49|[34][0-7]|9[0-7])m|[\n\t]/gu;
+
+const visible = (text: string): string =>
+  text.replaceAll(UNSAFE, (letter) => `\\u${(letter.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`);
+
+/** A text in which everything is written out that a terminal would obey, or that would turn the direction of writing. */
+export function terminalText(text: string): string {
+  let safe = '';
+  let from = 0;
+  for (const { 0: ours, index } of text.matchAll(OURS)) {
+    safe += visible(text.slice(from, index)) + ours;
+    from = index + ours.length;
+  }
+  return safe + visible(text.slice(from));
+}
+
+const raw = new WeakMap<Output, Output>();
+
+/** The stream behind one of `terminalIo`, for Ink, which moves the cursor and is given printable texts alone. */
+export const rawStream = (stream: Output): Output => raw.get(stream) ?? stream;
+
+/** A terminal that obeys nothing of what a server sent; bytes, such as those of a file, pass as they are. */
+function guarded(stream: Output): Output {
+  if (stream.isTTY !== true) return stream;
+  const safe = new Proxy(stream, {
+    get: (target, key) => {
+      if (key === 'write')
+        return (chunk: unknown, ...rest: unknown[]): unknown =>
+          Reflect.apply(target.write, target, [
+            typeof chunk === 'string' ? terminalText(chunk) : chunk,
+            ...rest,
+          ]);
+      const value: unknown = Reflect.get(target, key, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+    set: (target, key, value) => Reflect.set(target, key, value, target),
+  });
+  raw.set(safe, stream);
+  return safe;
+}
+
+/** The outside with streams that are safe to print server's texts on, in whatever form: sentences, tables, CSV and JSON. */
+export function terminalIo(io: Io): Io {
+  let stderr: Output | null = null;
+  const { stdout, env, cwd, fetch, fetchWithRetry, now } = io;
+  return {
+    stdout: guarded(stdout),
+    env,
+    cwd,
+    fetch,
+    fetchWithRetry,
+    now,
+    // Node opens these when they are asked for, which most calls do without.
+    get stderr() {
+      stderr ??= guarded(io.stderr);
+      return stderr;
+    },
+    get stdin() {
+      return io.stdin;
+    },
+  };
+}
