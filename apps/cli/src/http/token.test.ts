@@ -40,6 +40,27 @@ describe('a token in the environment', () => {
     expect(done).toMatchObject({ code: 0 });
   });
 
+  it.each([
+    ['--url names another server', { SEMESTR_URL: 'https://portal.example' }],
+    ['no variable names its server', { SEMESTR_URL: '' }],
+    ['SEMESTR_TOKEN_URL names another server', { SEMESTR_TOKEN_URL: 'https://portal.example' }],
+  ])('SEMESTR_TOKEN: is not sent where %s', async (_why, bound) => {
+    stub = await stubProvider({ [list]: shown(ok(news)) });
+    const argv = ['notifications', 'list', '--url', stub.url];
+    const { code, out, err } = await run(argv, { env: { ...env, ...bound } });
+    expect([code, out, stub.requests]).toEqual([2, '', []]);
+    expect(err).toContain(
+      `was not sent to ${stub.url}. If it is a token of that one, set SEMESTR_TOKEN_URL=${stub.url}`,
+    );
+  });
+
+  it('SEMESTR_TOKEN: is sent to the server that SEMESTR_TOKEN_URL names', async () => {
+    stub = await stubProvider({ [list]: shown(ok(news)) });
+    const bound = { ...env, SEMESTR_TOKEN_URL: `${stub.url}/` };
+    const argv = ['notifications', 'list', '--url', stub.url];
+    expect((await run(argv, { env: bound })).code).toBe(0);
+  });
+
   it('that is none is not sent anywhere', async () => {
     const done = await ask({}, ['notifications', 'list'], { env: { SEMESTR_TOKEN: 'smst_short' } });
     expect([done.code, stub?.requests]).toEqual([2, []]);

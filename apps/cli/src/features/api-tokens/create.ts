@@ -32,6 +32,6 @@ export async function createToken(
   return change(context, create, { body: { name, scopes, days, password } }, ({ token, ...made }) => {
     const until = momentOf(made.expiresAt);
     context.stdout.write(context.json ? jsonText({ ...made, token }) : `${token}\n`);
-    context.stderr.write(`${t('created', { name: made.name, until })}\n`);
+    context.stderr.write(`${t('created', { name: made.name, until, url: context.url })}\n`);
   });
 }

@@ -159,6 +159,8 @@ export default {
       'This is no API token: one begins with smst_ and is shown when it is made. Look at SEMESTR_TOKEN, or at "token" of the profile.',
     refused:
       'The server {{url}} does not take the API token: it has expired or was revoked. Make another one: semestr tokens create',
+    elsewhere:
+      'SEMESTR_TOKEN is for the server {{own}} and was not sent to {{url}}. If it is a token of that one, set SEMESTR_TOKEN_URL={{url}}',
     inPlace:
       'An API token stands in place of a session. To sign in, out or to be told who you are, unset SEMESTR_TOKEN, or take "token" out of the profile.',
   },

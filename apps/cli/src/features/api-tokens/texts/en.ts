@@ -14,7 +14,7 @@ export default {
   prompt: 'Current password: ',
   none: 'There are no API tokens.',
   created:
-    'The token “{{name}}” is valid until {{until}}. Keep it now: it is not shown again. To use it: SEMESTR_TOKEN=… semestr COMMAND',
+    'The token “{{name}}” is valid until {{until}}. Keep it now: it is not shown again. To use it: SEMESTR_URL={{url}} SEMESTR_TOKEN=… semestr COMMAND',
   revoked: 'The token is revoked.',
   head: {
     id: 'No.',

@@ -11,7 +11,7 @@ export default {
   prompt: 'Текущий пароль: ',
   none: 'Токенов API нет.',
   created:
-    'Токен «{{name}}» действует до {{until}}. Сохраните его сейчас: больше он не будет показан. Запуск с ним: SEMESTR_TOKEN=… semestr КОМАНДА',
+    'Токен «{{name}}» действует до {{until}}. Сохраните его сейчас: больше он не будет показан. Запуск с ним: SEMESTR_URL={{url}} SEMESTR_TOKEN=… semestr КОМАНДА',
   revoked: 'Токен отозван.',
   head: {
     id: '№',

@@ -11,6 +11,7 @@ export default {
   environment: [
     'SEMESTR_URL      address of the server, where there is no --url',
     'SEMESTR_TOKEN    an API token, which is sent in place of a session',
+    'SEMESTR_TOKEN_URL  the server that it is for, where that is not the one of SEMESTR_URL or of the profile',
     'SEMESTR_LANG     language: ru, en or be',
     'NO_COLOR         no colours',
     'XDG_STATE_HOME   where the sign-in is kept; ~/.local/state by default',

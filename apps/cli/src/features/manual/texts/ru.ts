@@ -8,6 +8,7 @@ export default {
   environment: [
     'SEMESTR_URL      адрес сервера, если нет --url',
     'SEMESTR_TOKEN    токен API, который отправляют вместо сеанса',
+    'SEMESTR_TOKEN_URL  сервер, для которого он, если это не сервер из SEMESTR_URL или профиля',
     'SEMESTR_LANG     язык: ru, en или be',
     'NO_COLOR         без цвета',
     'XDG_STATE_HOME   где хранится вход; обычно ~/.local/state',
