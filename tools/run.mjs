@@ -3,6 +3,7 @@
  * The one entrance to the repository: `node tools/run.mjs TASK [args…]`, as package.json calls it. Sets up what the
  * task needs (Node, pnpm, dependencies), then runs it. Depends on nothing but Node 18, so that a fresh clone works.
  */
+import './old-node.mjs';
 import { findBrowser } from './browser.mjs';
 import { build, everything, web } from './build.mjs';
 import { check, ci, mustPass, test, testInBrowser, testKit, testOnPostgres } from './check.mjs';

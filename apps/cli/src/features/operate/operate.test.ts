@@ -201,4 +201,27 @@ describe('the help', () => {
     expect(code).toBe(2);
     expect(err).toContain(`option '--check <file>' cannot be used with option '--force'`);
   });
+
+  it.each([
+    ['an old one', 'echo v20.20.2', 'the node in PATH is v20.20.2'],
+    ['none', null, 'there is no node in PATH'],
+  ])(
+    'operations: the executable says which Node it needs where PATH has %s',
+    async (_what, script, words) => {
+      const bin = join(folder(), 'bin');
+      await mkdir(bin);
+      if (script !== null) await writeFile(join(bin, 'node'), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+      const own = process.execPath;
+      // As main.ts does in the executable.
+      process.execPath = 'node';
+      try {
+        const { code, err } = await ask(['doctor'], { env: { PATH: bin } });
+        expect(code).toBe(1);
+        expect(err).toMatch(/^The server needs Node 22\.19 or newer, and /);
+        expect(err).toContain(words);
+      } finally {
+        process.execPath = own;
+      }
+    },
+  );
 });

@@ -1,15 +1,29 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { ruOrEn } from '@semestr/core/languages';
 import { codeOf, exit, type ExitCode, failure } from '../../io/failure.ts';
 import type { Context } from '../../io/io.ts';
+import { isOlder, NEEDED_NODE } from '../../node-version.ts';
 import { findServer } from './find.ts';
 import { texts } from './texts.ts';
+
+/** What `main.ts` sets `process.execPath` to in the executable. */
+const NODE_IN_PATH = 'node';
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** The exit code of another program, where it is one of ours; any other means that it failed. */
 const exitCodeOf = (code: number | null, signal: NodeJS.Signals | null): ExitCode =>
   signal === 'SIGINT' ? exit.interrupted : (Object.values(exit).find((one) => one === code) ?? exit.failed);
+
+/** The executable is no Node that could run the server: it takes the one in PATH, which may be missing or too old. */
+function expectNode(env: Context['env']): void {
+  if (process.execPath !== NODE_IN_PATH) return;
+  const { stdout, error } = spawnSync(NODE_IN_PATH, ['--version'], { encoding: 'utf8', env: { ...env } });
+  const needed = NEEDED_NODE;
+  if (error) throw failure(texts, (t) => t('noNode', { needed }), exit.failed, error);
+  const version = stdout.trim();
+  if (isOlder(version)) throw failure(texts, (t) => t('oldNode', { needed, version }));
+}
 
 /**
  * Runs a program of the server with this very Node until it ends. It has our standard streams; whoever stops us stops it,
@@ -20,6 +34,7 @@ export async function runNode(
   args: readonly string[],
   added: Readonly<Record<string, string>>,
 ): Promise<ExitCode> {
+  expectNode(env);
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...args], {
     cwd,
     env: { ...env, ...added },

@@ -10,9 +10,10 @@ import {
   tagOf,
 } from '../../db/migrate.ts';
 import type { Database } from '../../db/database.ts';
+import { freeIn } from '../../start/disk.ts';
 import type { Environment } from '../../start/env.ts';
 import { failure } from '../failure.ts';
-import { freeIn, nearest } from '../disk.ts';
+import { nearest } from '../disk.ts';
 import { findDatabase, within } from '../source.ts';
 import { quoted } from '../ask.ts';
 import { countsOf, foreignKeysOf, type StoredTable, tablesOf } from './catalogue.ts';

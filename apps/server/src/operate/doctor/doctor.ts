@@ -1,8 +1,8 @@
 import type { Language } from '@semestr/core/languages';
 import { translator } from '@semestr/core/texts';
 import { type Environment, readEnvironment } from '../../start/env.ts';
+import { freeIn } from '../../start/disk.ts';
 import { StartError } from '../../start/error.ts';
-import { freeIn } from '../disk.ts';
 import { examineMail, examinePush, examineScanner, examineSms } from './channels.ts';
 import { examineClock } from './clock.ts';
 import { examineDatabase } from './database.ts';

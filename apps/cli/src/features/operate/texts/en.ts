@@ -12,6 +12,9 @@ export default {
   data: 'a folder for the data, which stay for the next time (a temporary one by default)',
   noServer: 'There is no Semestr server here. Name the folder that has it: --server DIR or SEMESTR_SERVER.',
   noServerIn: 'There is no Semestr server in {{folder}}: it must be a folder that has {{file}}.',
+  noNode: 'The server needs Node {{needed}} or newer, and there is no node in PATH: https://nodejs.org',
+  oldNode:
+    'The server needs Node {{needed}} or newer, and the node in PATH is {{version}}: https://nodejs.org',
   notRun: 'The server could not be run: {{code}}.',
   temporary: 'The data are in a temporary folder and go with it. To keep them: --data DIR',
   unbuilt:

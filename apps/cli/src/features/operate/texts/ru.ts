@@ -10,6 +10,8 @@ export default {
   noServer:
     'Сервера «Семестра» здесь нет. Назовите папку, в которой он лежит: --server ПАПКА или SEMESTR_SERVER.',
   noServerIn: 'В {{folder}} нет сервера «Семестра»: нужна папка, в которой есть {{file}}.',
+  noNode: 'Серверу нужен Node {{needed}} или новее, а в PATH нет node: https://nodejs.org',
+  oldNode: 'Серверу нужен Node {{needed}} или новее, а в PATH – {{version}}: https://nodejs.org',
   notRun: 'Не удалось запустить сервер: {{code}}.',
   temporary: 'Данные во временной папке: закончится – исчезнут. Сохранить их: --data ПАПКА',
   unbuilt: 'Портал и консоль ещё не собраны, будет только API. Собрать: npm start в {{folder}}',

@@ -1,0 +1,26 @@
+import manifest from '../package.json' with { type: 'json' };
+
+/** What the terminal needs: "22.19". */
+export const NEEDED_NODE = manifest.engines.node.replace(/^\D+/, '');
+
+const numbersOf = (version: string): [major: number, minor: number] => {
+  const [major = 0, minor = 0] = version.replace(/^v/, '').split('.').map(Number);
+  return [major, minor];
+};
+
+/** Whether a Node ("20.20.2") is older than one that is needed ("22.19"). */
+export function isOlder(version: string, needed = NEEDED_NODE): boolean {
+  const [own, least] = [numbersOf(version), numbersOf(needed)];
+  return own[0] < least[0] || (own[0] === least[0] && own[1] < least[1]);
+}
+
+/**
+ * The sentence for a Node that is too old; null for any other. Written with what every Node has, since the rest of the
+ * program does not even load there.
+ */
+export function oldNodeSentence(version: string, locale = ''): string | null {
+  if (!isOlder(version)) return null;
+  return /^(?:ru|be)/i.test(locale)
+    ? `Нужен Node ${NEEDED_NODE} или новее, а это Node ${version}: https://nodejs.org`
+    : `This needs Node ${NEEDED_NODE} or newer, and this is Node ${version}: https://nodejs.org`;
+}
