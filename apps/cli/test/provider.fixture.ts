@@ -50,8 +50,8 @@ const sessionCookie = (cookies = ''): string =>
     .filter((cookie) => !cookie.startsWith('language='))
     .join('; ');
 
-/** A provider with these replies; anything else is 404 with an empty body, as from the real one. */
-export async function stubProvider(replies: Replies): Promise<Stub> {
+/** A provider with these replies, on any port unless one is named; anything else is 404 with an empty body, as from the real one. */
+export async function stubProvider(replies: Replies, at = 0): Promise<Stub> {
   const requests: Stub['requests'] = [];
   const languages: Stub['languages'] = [];
   const server = createServer((request, response) => {
@@ -74,7 +74,7 @@ export async function stubProvider(replies: Replies): Promise<Stub> {
       }
     })();
   });
-  await new Promise<void>((ready) => void server.listen(0, '127.0.0.1', ready));
+  await new Promise<void>((ready) => void server.listen(at, '127.0.0.1', ready));
   const address = server.address();
   const port = address !== null && typeof address === 'object' ? address.port : 0;
   return {

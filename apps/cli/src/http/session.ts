@@ -1,7 +1,8 @@
 import { ApiError, type Client } from '@semestr/api/client';
 import { refresh } from '@semestr/api/session';
+import { translator } from '@semestr/core/texts';
 import { ROLE_ADMIN } from '@semestr/core/roles';
-import { exit, failure } from '../io/failure.ts';
+import { exit, Failure, failure } from '../io/failure.ts';
 import type { Context, Login } from '../io/io.ts';
 import { texts } from '../io/texts.ts';
 import { forgetSession, keepRenewed, storedSession } from './session-file.ts';
@@ -55,18 +56,36 @@ async function openSession(context: Context): Promise<Opened> {
   return { session, close: () => keepRenewed(context, stored, session.cookie()) };
 }
 
-/** Works with the token or the stored session, or signs in as `--user` for this one call and out again. */
-export async function withSession<T>(context: Context, work: (session: Session) => Promise<T>): Promise<T> {
-  const { session, close } = await openSession(context);
+/** Ends an opened session after work that is done: where what is stored could not be renewed, that is a warning. */
+async function closeAfterWork({ session, close }: Opened): Promise<void> {
   try {
-    return await work(session);
-  } catch (error) {
-    if (!isEnded(error)) throw error;
-    const isByToken = !session.login && session.token !== null;
-    throw await (isByToken ? meaningForToken : meaningOf)(error, session);
-  } finally {
     await close();
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    const t = translator(texts, session.language);
+    session.stderr.write(`${t('session.notRenewed', { url: session.url })}\n`);
   }
+}
+
+/**
+ * Works with the token or the stored session, or signs in as `--user` for this one call and out again. What went wrong in
+ * the work is what is thrown, also where the session could not be stored afterwards.
+ */
+export async function withSession<T>(context: Context, work: (session: Session) => Promise<T>): Promise<T> {
+  const opened = await openSession(context);
+  const { session } = opened;
+  let result: T;
+  try {
+    result = await work(session);
+  } catch (error) {
+    const told = isEnded(error)
+      ? await (!session.login && session.token !== null ? meaningForToken : meaningOf)(error, session)
+      : error;
+    await opened.close().catch(() => undefined);
+    throw told;
+  }
+  await closeAfterWork(opened);
+  return result;
 }
 
 /** Signs in as an administrator, works, signs out. */

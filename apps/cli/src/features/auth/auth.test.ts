@@ -1,3 +1,4 @@
+import { rmSync, writeFileSync } from 'node:fs';
 import { chmod, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -65,11 +66,58 @@ describe('semestr login', () => {
     expect(await kept()).toEqual([]);
   });
 
-  it('says where it could not be kept', async () => {
+  it('login: a session that cannot be saved ends on the server too', async () => {
     await writeFile(folder(), 'a file where the folder should be');
     const { code, err } = await login();
     expect(code).toBe(1);
-    expect(err).toMatch(/^Could not save the session to .*: E(?:EXIST|NOTDIR)\.\n$/);
+    expect(err).toMatch(
+      /^The server took the sign-in, but the session could not be saved to .*: E(?:EXIST|NOTDIR)\./,
+    );
+    expect([...server.live]).toEqual([]);
+  });
+
+  it('login: a wrong password and a lost connection are told as such where nothing can be saved', async () => {
+    await writeFile(folder(), 'a file where the folder should be');
+    const wrong = await semestr(['login', '42850001'], { stdin: 'wrong' });
+    expect([wrong.code, wrong.err]).toEqual([4, 'Wrong login or password.\n']);
+    await stub.close();
+    const offline = await login();
+    expect(offline.code).toBe(1);
+    expect(offline.err).toContain(`Server: ${stub.url}`);
+    expect(offline.err).not.toContain('could not be saved');
+  });
+
+  it('session: a command that is done succeeds where the renewed session cannot be saved', async () => {
+    await login();
+    const port = Number(new URL(stub.url).port);
+    await stub.close();
+    const list = 'GET /notifications?pageNumber=0&pageSize=100';
+    // The disk fills up while the server renews the cookie.
+    const renewing = () => {
+      rmSync(folder(), { recursive: true });
+      writeFileSync(folder(), '');
+      const headers = { 'set-cookie': 'SESSION=s9; Path=/api/v1' };
+      return { headers, body: { hasNext: false, totalElements: 0, notifications: [] } };
+    };
+    stub = await stubProvider({ ...server.replies, [list]: renewing }, port);
+    const { code, err } = await semestr(['notifications', 'list']);
+    expect(code).toBe(0);
+    expect(err).toContain('The command is done, but the renewed session');
+  });
+
+  it('session: what went wrong in the work is told, not that the session cannot be saved', async () => {
+    await login();
+    const port = Number(new URL(stub.url).port);
+    await stub.close();
+    const list = 'GET /notifications?pageNumber=0&pageSize=100';
+    const failing = () => {
+      rmSync(folder(), { recursive: true });
+      writeFileSync(folder(), '');
+      return { status: 500, headers: { 'set-cookie': 'SESSION=s9; Path=/api/v1' } };
+    };
+    stub = await stubProvider({ ...server.replies, [list]: failing }, port);
+    const { code, err } = await semestr(['notifications', 'list']);
+    expect([code, err]).toEqual([1, expect.not.stringContaining('could not')]);
   });
 });
 

@@ -17,7 +17,13 @@ export async function login(context: Context, who: Login, isRemembered: boolean)
   const { username, fio } = session.who;
   const former = await storedSession(context, { isOpenRefused: false }).catch(() => null);
   const since = context.now().toISOString();
-  await keepSession(context, { cookie: session.cookie(), username, fio, since });
+  await keepSession(context, { cookie: session.cookie(), username, fio, since }).catch(
+    async (error: unknown) => {
+      // A session that nothing here knows of would go on for a month.
+      await signOut(session);
+      throw error;
+    },
+  );
   if (former) await signOut(sessionOf(context, former.cookie));
   const t = translator(texts, context.language);
   context.stdout.write(

@@ -151,7 +151,10 @@ export default {
     notAdmin: 'This needs an administrator.',
     open: 'Others can read the session file {{file}}, so it is not used. Sign out (semestr logout) and sign in again.',
     damaged: 'The session file {{file}} is damaged. Sign in again with: semestr login',
-    notKept: 'Could not save the session to {{file}}: {{code}}.',
+    notKept:
+      'The server took the sign-in, but the session could not be saved to {{file}}: {{code}}. Free some space or check the rights on it, or sign in for each call with --user.',
+    notRenewed:
+      'The command is done, but the renewed session on {{url}} could not be saved. If it is refused next time, sign in again: semestr login',
     noCookie: 'The server {{url}} gave no session.',
   },
   token: {
