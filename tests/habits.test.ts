@@ -117,6 +117,7 @@ describe('habits', () => {
       [
         'apps/server/src/main.ts',
         'apps/server/src/operate/main.ts',
+        'apps/server/src/operate/thread.ts',
         'apps/portal/src/ui/now.ts',
         'apps/portal/src/session/session.ts',
         'apps/console/src/layout/clock.ts',

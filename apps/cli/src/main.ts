@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import './check-node.ts';
+import './io/check-node.ts';
 import { readFileSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';

@@ -78,3 +78,9 @@ export async function reseal(file: string, change: (lines: string[]) => string[]
   const sealed = { ...(footer as object), sha256: createHash('sha256').update(text).digest('hex') };
   await writeFile(file, gzipSync(`${text}${JSON.stringify(sealed)}\n`));
 }
+
+/** The head of a backup that was made then. */
+export const backupHead = (at: string): Buffer =>
+  gzipSync(
+    `${JSON.stringify({ backup: 1, semestr: '0.1.0', at, database: 'PostgreSQL 17', embedded: true, migration: '0001', migrations: [] })}\n`,
+  );

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { ruOrEn } from '@semestr/core/languages';
 import { codeOf, exit, type ExitCode, failure } from '../../io/failure.ts';
 import type { Context } from '../../io/io.ts';
-import { isOlder, NEEDED_NODE } from '../../node-version.ts';
+import { isOlder, NEEDED_NODE } from '../../io/node-version.ts';
 import { findServer } from './find.ts';
 import { texts } from './texts.ts';
 

@@ -1,12 +1,11 @@
 import { once } from 'node:events';
-import { chmod, cp, mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { everything, fillFolder, temporaryFolder } from '../../../test/backups.ts';
+import { backupHead, everything, fillFolder, temporaryFolder } from '../../../test/backups.ts';
 import { startClamd } from '../../../test/clamd.ts';
 import { startIdentityProvider } from '../../../test/identity-provider.ts';
 import { startMailServer } from '../../../test/mail-server.ts';
@@ -78,18 +77,12 @@ beforeAll(async () => {
 });
 afterAll(() => rm(join(healthy, '..'), { recursive: true }));
 
-/** The head of a backup that was made then. */
-const headOf = (at: string): Buffer =>
-  gzipSync(
-    `${JSON.stringify({ backup: 1, semestr: '0.1.0', at, database: 'PostgreSQL 17', embedded: true, migration: '0001', migrations: [] })}\n`,
-  );
-
 /** A copy of the demo university in which nothing is wrong. */
 async function heal(): Promise<Record<string, string>> {
   await cp(healthy, path('data'), { recursive: true });
   await mkdir(path('data/backups'));
   const backup = path('data/backups/semestr-2026-11-20T0300.backup');
-  await writeFile(backup, headOf(NOW));
+  await writeFile(backup, backupHead(NOW));
   const mail = await startMailServer();
   closes.push(mail.close);
   return {
@@ -218,57 +211,6 @@ describe('the doctor', () => {
     expect(of(found, 'calendar')?.sentence).toBe(
       'Not written down for 2026/2027: the autumn term and the spring term.',
     );
-  });
-
-  it('doctor: the head of a backup says when it was made, not the time of the file', async () => {
-    await mkdir(path('dumps'));
-    const old = path('dumps/semestr-2026-11-01T0300.backup');
-    await writeFile(old, headOf('2026-11-01T00:00:00.000Z'));
-    await utimes(old, new Date(NOW), new Date(NOW));
-    const backups = path('dumps');
-    expect(of(await look({}, { backups }), 'backups')).toMatchObject({
-      health: 'bad',
-      sentence: expect.stringContaining('made on 01.11.2026') as string,
-    });
-  });
-
-  it.each([
-    ['garbage', 'garbage'],
-    ['an empty file', ''],
-    ['another archive', gzipSync('{"some":"thing"}\n')],
-  ])('doctor: %s in the place of the newest backup is a finding', async (_what, content) => {
-    await mkdir(path('dumps'));
-    await writeFile(path('dumps/semestr-2026-11-20T0300.backup'), headOf('2026-11-19T00:00:00.000Z'));
-    const file = path('dumps/semestr-2026-11-20T0400.backup');
-    await writeFile(file, content);
-    await utimes(file, new Date(NOW), new Date(NOW));
-    const found = of(await look({}, { backups: path('dumps'), language: 'ru' }), 'backups');
-    expect(found?.health).toBe('bad');
-    expect(found?.sentence).toContain('semestr-2026-11-20T0400.backup, – не копия');
-  });
-
-  it('doctor: a backup of pg_dump that has the same ending is told by the time of its file', async () => {
-    await mkdir(path('dumps'));
-    const file = path('dumps/nightly.backup');
-    await writeFile(file, 'PGDMP and more');
-    await utimes(file, new Date(NOW), new Date(NOW));
-    expect(of(await look({}, { backups: path('dumps') }), 'backups')).toMatchObject({ health: 'ok' });
-  });
-
-  it('tells backups by their age, also those in a folder of their own', async () => {
-    await mkdir(path('dumps'));
-    const [none] = [of(await look({}, { backups: path('dumps') }), 'backups')];
-    expect(none).toMatchObject({ health: 'look', sentence: `There are no backups in ${path('dumps')}.` });
-    await writeFile(path('dumps/semestr.dump'), '');
-    for (const [hours, health] of [
-      [20, 'ok'],
-      [48, 'look'],
-      [200, 'bad'],
-    ] as const) {
-      const at = new Date(Date.parse(NOW) - hours * 3_600_000);
-      await utimes(path('dumps/semestr.dump'), at, at);
-      expect(of(await look({}, { backups: path('dumps') }), 'backups')).toMatchObject({ health });
-    }
   });
 });
 

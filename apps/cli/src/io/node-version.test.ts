@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import manifest from '../package.json' with { type: 'json' };
+import manifest from '../../package.json' with { type: 'json' };
 import { isOlder, NEEDED_NODE, oldNodeSentence } from './node-version.ts';
 
 it('node version: an old Node is told in one sentence, in both languages', () => {

@@ -1,4 +1,4 @@
-import manifest from '../package.json' with { type: 'json' };
+import manifest from '../../package.json' with { type: 'json' };
 
 /** What the terminal needs: "22.19". */
 export const NEEDED_NODE = manifest.engines.node.replace(/^\D+/, '');
