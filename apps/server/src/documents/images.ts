@@ -1,8 +1,19 @@
 import { fileTypeFromBuffer } from 'file-type';
+import pLimit from 'p-limit';
 import { loadSharp } from './sharp.ts';
 
 /** More pixels than any camera makes: such a file is meant to fill the memory. */
 const MAX_PIXELS = 50_000_000;
+/** Of a page: four times a screen of 4K would be drawn smaller anyway. */
+const MAX_SCREENSHOT_PIXELS = 20_000_000;
+/** One row of millions of pixels costs minutes, however few pixels it has. */
+const MAX_SIDE = 16_384;
+/** The largest picture of a camera takes two seconds; one that takes longer was made to. */
+const MAX_SECONDS = 10;
+/** Larger ones are decoded one after the other: each may take hundreds of megabytes. */
+const CHEAP_PIXELS = 4_000_000;
+
+const one = pLimit(1);
 
 /** The pictures that cameras and browsers make. SVG is left out: it can hold scripts. */
 const pictureTypes = new Set<string | undefined>(['image/jpeg', 'image/png', 'image/webp']);
@@ -16,20 +27,31 @@ const sides = { paper: 2400, portrait: 640, signature: 800 };
  */
 async function reencodeImage(
   bytes: Uint8Array,
-  { side, as }: { side: number; as: 'png' | 'jpeg' },
+  { side, as, maxPixels = MAX_PIXELS }: { side: number; as: 'png' | 'jpeg'; maxPixels?: number },
 ): Promise<Uint8Array | null> {
   if (!pictureTypes.has((await fileTypeFromBuffer(bytes))?.mime)) return null;
   const size = { width: side, height: side, fit: 'inside', withoutEnlargement: true } as const;
   const sharp = await loadSharp();
   try {
-    const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient().resize(size);
-    return await (as === 'png' ? image.png() : image.flatten({ background: 'white' }).jpeg()).toBuffer();
+    const { width, height } = await sharp(bytes).metadata();
+    if (Math.max(width, height) > MAX_SIDE || width * height > maxPixels) return null;
+    const image = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
+      .timeout({ seconds: MAX_SECONDS })
+      .autoOrient()
+      .resize(size);
+    const draw = () =>
+      (as === 'png' ? image.png() : image.flatten({ background: 'white' }).jpeg()).toBuffer();
+    return await (width * height > CHEAP_PIXELS ? one(draw) : draw());
   } catch {
     return null;
   }
 }
 
-/** A JPEG of a paper or a page. */
+/** A JPEG of a page that was shown; null also for more pixels than screens have. */
+export const asScreenshot = (bytes: Uint8Array): Promise<Uint8Array | null> =>
+  reencodeImage(bytes, { side: sides.paper, as: 'jpeg', maxPixels: MAX_SCREENSHOT_PIXELS });
+
+/** A JPEG of a paper. */
 export const asJpeg = (bytes: Uint8Array): Promise<Uint8Array | null> =>
   reencodeImage(bytes, { side: sides.paper, as: 'jpeg' });
 

@@ -4,7 +4,7 @@ import { sourceLanguage } from '@semestr/core/languages';
 import type { Database } from '../../db/database.ts';
 import { bugReportPictures, bugReports } from '../../db/tables/bug-reports.ts';
 import { enqueue } from '../../domain/outbox.ts';
-import { asJpeg } from '../../documents/images.ts';
+import { asScreenshot } from '../../documents/images.ts';
 import { categoriesIn } from './categories.ts';
 
 type Report = Received<typeof call>['body'];
@@ -25,7 +25,7 @@ export async function attachments({
   if (files.some(({ name }) => executable.test(name))) return { wrong: 'files' };
   const pictures: FileContent[] = [];
   for (const [index, { bytes }] of screenshot.entries()) {
-    const picture = await asJpeg(bytes);
+    const picture = await asScreenshot(bytes);
     if (!picture) return { wrong: 'screenshot' };
     pictures.push({
       name: `screenshot${index > 0 ? index + 1 : ''}.jpg`,

@@ -6,7 +6,7 @@ import type { Database } from '../../../db/database.ts';
 import { importKinds } from './kinds.ts';
 import { changesName } from './name-changes.ts';
 import { namesIn } from './names.ts';
-import type { Cells } from './read-file.ts';
+import type { Cells } from './file/read-file.ts';
 import { type Gone, letOthersGo, type Run, slicesOf, type Storage, storeRows } from './slices.ts';
 import { fieldsOf, rowsOf } from './table.ts';
 import { toldChange, toldFaults } from './telling.ts';

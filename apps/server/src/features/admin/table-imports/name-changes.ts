@@ -3,7 +3,7 @@ import type { TableImportKind } from '@semestr/core/table-imports';
 import type { Database } from '../../../db/database.ts';
 import { importKinds } from './kinds.ts';
 import { namesIn } from './names.ts';
-import type { Cells } from './read-file.ts';
+import type { Cells } from './file/read-file.ts';
 import { readRow, type Wanted } from './reading.ts';
 import { letOthersGo, slicesOf } from './slices.ts';
 import { fieldsOf, rowsOf } from './table.ts';

@@ -4,6 +4,7 @@ import { DEFAULT_RANGE } from '@semestr/api/filters';
 import * as calls from '@semestr/api/table-imports';
 import type { TableColumns } from '@semestr/core/table-import-columns';
 import { MAX_UNCONFIRMED_NAMES } from '@semestr/core/table-imports';
+import { getTableColumns } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { tableImports } from '../../../db/tables/table-imports.ts';
 import { writeAudit } from '../../../domain/audit.ts';
@@ -17,7 +18,7 @@ import { applyRows } from './applying.ts';
 import { checkTable } from './check.ts';
 import { jobsOf } from './jobs.ts';
 import { countNameChanges } from './name-changes.ts';
-import { readTable } from './read-file.ts';
+import { readTable } from './file/read-file.ts';
 import { shownImport } from './showing.ts';
 import type { By } from './slices.ts';
 import { endInterrupted, goOn } from './states.ts';
@@ -30,6 +31,9 @@ import { undoRows } from './undoing.ts';
 const MAX_NAME = 200;
 const nameOf = (name: string): string =>
   name.split(/[\\/]/).at(-1)?.toWellFormed().replaceAll('\0', '').slice(0, MAX_NAME) || 'file';
+
+/** Everything but the file itself, which may be tens of megabytes. */
+const { cells: _cells, ...withoutCells } = getTableColumns(tableImports);
 
 type Made = Pick<Call<typeof calls.undo>, 'caller' | 'now' | 'request'>;
 
@@ -107,9 +111,9 @@ export function tableImportRoutes(app: FastifyInstance, services: Services): voi
         userId: caller.userId,
         createdAt: now,
       })
-      .returning();
+      .returning(withoutCells);
     if (!row) throw new Error('The import was not stored');
-    return shownImport(db, row, language);
+    return shownImport(db, { ...row, cells }, language);
   });
 
   handle(app, services, calls.list, async ({ query: { filter, range } }) =>

@@ -1,7 +1,7 @@
 import type { TableImportInList } from '@semestr/api/table-imports';
 import type { UndoReason } from '@semestr/api/undo-reasons';
 import type { TableImportKind } from '@semestr/core/table-imports';
-import { and, desc, eq, inArray, like, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, like, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { audit } from '../../../db/tables/audit.ts';
 import { batchEntries } from '../../../db/tables/batches.ts';
@@ -16,12 +16,15 @@ export type TableImportRow = typeof tableImports.$inferSelect;
 
 export const subjectOf = (id: number): string => `table-imports/${id}`;
 
-/** Rows that have something in them, beside the head. */
-const rowsUpTo = (last: unknown) =>
+/**
+ * Counts the rows that have something in them, beside the head. `condition` is evaluated for each row: one that reads
+ * the cells again would unpack the whole file thousands of times.
+ */
+const rowsWhere = (condition: SQL) =>
   sql<number>`case
-  when jsonb_array_length(${tableImports.cells}) = 0 then ${tableImports.storedUpTo} - 1
+  when ${tableImports.cells} = '[]' then ${tableImports.storedUpTo} - 1
   else (select count(*) - 1 from jsonb_array_elements(${tableImports.cells}) with ordinality as one (cells, place)
-    where jsonb_array_length(one.cells) > 0 and one.place <= ${last})
+    where one.cells <> '[]' and ${condition})
 end`.mapWith(Number);
 
 const shown = {
@@ -30,8 +33,8 @@ const shown = {
   fileName: tableImports.fileName,
   state: tableImports.state,
   batchId: tableImports.batchId,
-  rows: rowsUpTo(sql`jsonb_array_length(${tableImports.cells})`),
-  progress: rowsUpTo(tableImports.storedUpTo),
+  rows: rowsWhere(sql`true`),
+  progress: rowsWhere(sql`one.place <= ${tableImports.storedUpTo}`),
   by: ownerName,
   createdAt: tableImports.createdAt,
   finishedAt: tableImports.finishedAt,

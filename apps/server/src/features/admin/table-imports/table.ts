@@ -7,7 +7,7 @@ import {
 import type { TableImportKind } from '@semestr/core/table-imports';
 import { type FieldFault, invalidFields } from '../../../http/refuse.ts';
 import type { CellFault } from './kind.ts';
-import type { Cells } from './read-file.ts';
+import type { Cells } from './file/read-file.ts';
 import type { RowCells } from './reading.ts';
 
 /** The rows of a file by the fields of its kind. */

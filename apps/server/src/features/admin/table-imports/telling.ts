@@ -8,7 +8,7 @@ import { translator } from '@semestr/core/texts';
 import type { Row } from '../store.ts';
 import type { CellFault, ImportKind } from './kind.ts';
 import type { Directory, Names } from './names.ts';
-import type { Cells } from './read-file.ts';
+import type { Cells } from './file/read-file.ts';
 import type { Wanted } from './reading.ts';
 import { tableImportTexts } from './texts.ts';
 

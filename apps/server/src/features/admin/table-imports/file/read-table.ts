@@ -1,15 +1,19 @@
-import { tableLimits } from '@semestr/api/table-imports';
 import { parse } from 'csv-parse/sync';
 import { fileTypeFromBuffer } from 'file-type';
-import { XLSX } from '@semestr/api/endpoint';
-import { invalidField } from '../../../http/refuse.ts';
-import { unpacksTo } from './unpacked.ts';
+import { MAX_CELLS } from './bounded-sheet.ts';
+import { readWorkbook, type TableReason } from './read-workbook.ts';
+
+/** Runs in a thread of its own (`table-thread.ts`): it loads nothing of the contract, which takes longer than the table. */
 
 /** The cells of a file as texts, the head the first row. Rows keep their numbers: an empty one is `[]`. */
 export type Cells = readonly (readonly string[])[];
 
-/** A workbook of 5,000 rows is a tenth of this when it is unpacked. */
-const MAX_UNPACKED = 64 * 1024 * 1024;
+export interface TableLimits {
+  rows: number;
+  columns: number;
+}
+
+const WORKBOOK = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const MAX_CELL = 4000;
 
 /** A time of day is a moment before the calendar of workbooks begins. */
@@ -35,18 +39,6 @@ const storable = (text: string): string =>
 
 const isEmpty = (row: readonly string[]): boolean => row.every((cell) => cell === '');
 
-async function ofWorkbook(bytes: Uint8Array): Promise<readonly (readonly unknown[])[]> {
-  if (!unpacksTo(bytes, MAX_UNPACKED)) throw invalidField('file');
-  // Loaded with the first: few servers import tables every day.
-  const { readSheet } = await import('read-excel-file/node');
-  try {
-    return await readSheet(Buffer.from(bytes));
-  } catch {
-    // An archive that says it is a workbook, and is none that can be read.
-    throw invalidField('file');
-  }
-}
-
 /** A text in UTF-8 or UTF-16, else as Excel in Russian writes it. */
 function decoded(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
@@ -59,48 +51,61 @@ function decoded(bytes: Uint8Array): string {
 
 const delimiters = [';', '\t', ','] as const;
 
-/** By what the cells are parted: of what the first line has most. */
-function delimiterOf(text: string): string {
-  const [line = ''] = text.split('\n', 1);
-  const counts = delimiters.map((delimiter) => line.split(delimiter).length);
-  return delimiters[counts.indexOf(Math.max(...counts))] ?? ';';
+/** How often a character occurs; stops counting beyond the limit. */
+function occurrences(text: string, character: string, limit: number): number {
+  let count = 0;
+  for (let at = text.indexOf(character); at >= 0 && count <= limit; at = text.indexOf(character, at + 1))
+    count += 1;
+  return count;
 }
 
-function ofText(bytes: Uint8Array): readonly (readonly unknown[])[] {
+/** By what the cells are parted, and how often it occurs: of what the first line has most. */
+function delimiterOf(text: string): { delimiter: string; count: number } {
+  const [line = ''] = text.split('\n', 1);
+  const counts = delimiters.map((delimiter) => occurrences(line, delimiter, MAX_CELLS));
+  const delimiter = delimiters[counts.indexOf(Math.max(...counts))] ?? ';';
+  return { delimiter, count: occurrences(text, delimiter, MAX_CELLS) };
+}
+
+function ofText(bytes: Uint8Array, { rows }: TableLimits): readonly (readonly unknown[])[] | TableReason {
   const text = decoded(bytes);
   // No text has these: it is a file of another kind.
-  if (text.includes('\0')) throw invalidField('file');
+  if (text.includes('\0')) return 'format';
+  const { delimiter, count } = delimiterOf(text);
+  if (count > MAX_CELLS) return 'too-big';
   try {
     return parse(text, {
-      delimiter: delimiterOf(text),
+      delimiter,
       relax_column_count: true,
       relax_quotes: true,
       skip_empty_lines: false,
-      to: tableLimits.rows + 2,
+      to: rows + 2,
     });
   } catch {
-    throw invalidField('file');
+    return 'format';
   }
 }
 
-async function rowsOf(bytes: Uint8Array): Promise<readonly (readonly unknown[])[]> {
+async function rowsOf(
+  bytes: Uint8Array,
+  limits: TableLimits,
+): Promise<readonly (readonly unknown[])[] | TableReason> {
   const type = await fileTypeFromBuffer(bytes);
-  if (type?.mime === XLSX) return ofWorkbook(bytes);
-  if (type) throw invalidField('file');
-  return ofText(bytes);
+  if (type?.mime === WORKBOOK) return readWorkbook(bytes, limits.rows);
+  return type ? 'format' : ofText(bytes, limits);
 }
 
-/** The cells of a workbook's first sheet, or of a CSV file; 400 with the field `file` where it is neither, or too large. */
-export async function readTable(bytes: Uint8Array): Promise<Cells> {
-  if (bytes.length > tableLimits.bytes) throw invalidField('file', 'too-big');
-  const rows = (await rowsOf(bytes)).map((row) => {
+/** The cells of a workbook's first sheet, or of a CSV file, or why they cannot be imported. */
+export async function tableIn(bytes: Uint8Array, limits: TableLimits): Promise<Cells | TableReason> {
+  const found = await rowsOf(bytes, limits);
+  if (typeof found === 'string') return found;
+  const rows = found.map((row) => {
     const cells = row.map((cell) => storable(textOf(cell)));
     return cells.slice(0, cells.findLastIndex((cell) => cell !== '') + 1);
   });
   const first = rows.findIndex((row) => !isEmpty(row));
   const table = rows.slice(Math.max(0, first), rows.findLastIndex((row) => !isEmpty(row)) + 1);
-  if (table.length < 2) throw invalidField('file', 'required');
-  if (table.length - 1 > tableLimits.rows || table.some((row) => row.length > tableLimits.columns))
-    throw invalidField('file', 'too-big');
-  return table;
+  if (table.length < 2) return 'required';
+  const fits = table.length - 1 <= limits.rows && table.every((row) => row.length <= limits.columns);
+  return fits ? table : 'too-big';
 }

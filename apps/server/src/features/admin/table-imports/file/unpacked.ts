@@ -6,30 +6,35 @@ const ENTRY = 0x02014b50;
 const PACKED = 8;
 
 /**
- * Whether an archive unpacks to at most so many bytes. What it says of itself may be a lie: it is unpacked, and given up
- * as soon as it is too much. A broken one fits nowhere.
+ * The files of an archive that unpacks to at most `limit` bytes. Its own sizes may be wrong: it is unpacked, and given up
+ * as soon as it is too much. Null for a broken or larger one.
  */
-export function unpacksTo(bytes: Uint8Array, limit: number): boolean {
+export function unpack(bytes: Uint8Array, limit: number): Map<string, Buffer> | null {
   const archive = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const files = new Map<string, Buffer>();
   try {
     const end = archive.lastIndexOf(END);
     let at = archive.readUInt32LE(end + 16);
     let left = limit;
     for (let entries = archive.readUInt16LE(end + 10); entries > 0; entries -= 1) {
-      if (archive.readUInt32LE(at) !== ENTRY) return false;
+      if (archive.readUInt32LE(at) !== ENTRY) return null;
       const size = archive.readUInt32LE(at + 20);
       const local = archive.readUInt32LE(at + 42);
       const from = local + 30 + archive.readUInt16LE(local + 26) + archive.readUInt16LE(local + 28);
       const data = archive.subarray(from, from + size);
       const isPacked = archive.readUInt16LE(at + 10) === PACKED;
-      left -= isPacked ? inflateRawSync(data, { maxOutputLength: Math.max(1, left) }).length : data.length;
-      if (left < 0) return false;
-      const [name, extra, comment] = [28, 30, 32].map((field) => archive.readUInt16LE(at + field));
-      at += 46 + (name ?? 0) + (extra ?? 0) + (comment ?? 0);
+      const unpacked = isPacked ? inflateRawSync(data, { maxOutputLength: Math.max(1, left) }) : data;
+      left -= unpacked.length;
+      if (left < 0) return null;
+      const [name = 0, extra = 0, comment = 0] = [28, 30, 32].map((field) =>
+        archive.readUInt16LE(at + field),
+      );
+      files.set(archive.toString('utf8', at + 46, at + 46 + name), unpacked);
+      at += 46 + name + extra + comment;
     }
-    return true;
+    return files;
   } catch {
     // Offsets that lead nowhere, data that are not packed as they say, or too many of them.
-    return false;
+    return null;
   }
 }
