@@ -178,7 +178,7 @@ export async function takeRights(db: Database, { username }: Person): Promise<vo
 export async function linkFor(db: Database, { username }: Person, now: Date): Promise<string> {
   const account = await accountByName(db, username);
   if (!account) throw new Error(`There is no account ${username}`);
-  return (await makePasswordLink(db, account, now)).address;
+  return (await makePasswordLink(db, account, { makerId: null, now })).address;
 }
 
 /** What was sent to somebody outside the portal, oldest first: without a channel messages stay in the outbox. */

@@ -32,9 +32,11 @@ export const passwordLinks = pgTable(
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** Who made it in the console: it holds only while they may still make it. Null for those of earlier versions. */
+    makerId: integer().references(() => users.id, { onDelete: 'cascade' }),
     expiresAt: moment().notNull(),
     /** Wrong birth dates; five make the link useless. */
     failures: integer().notNull().default(0),
   },
-  (table) => [index().on(table.userId)],
+  (table) => [index().on(table.userId), index().on(table.makerId)],
 );

@@ -62,6 +62,8 @@ export const users = pgTable(
         and (${table.staffRole} is not distinct from 'deans-office') = (${table.staffFacultyId} is not null)`,
     ),
     index().on(table.staffFacultyId),
+    // Not unique: earlier versions took logins that differ in case alone.
+    index('users_login_in_any_case').on(sql`lower(${table.username})`),
   ],
 );
 

@@ -24,12 +24,14 @@ const proofOf = ({ studentId }: Account) => (studentId === null ? 'login' : 'bir
 export async function makePasswordLink(
   tx: Database,
   account: Account,
-  now: Date,
+  { makerId, now }: { makerId: number | null; now: Date },
 ): Promise<{ address: string; expiresAt: Date }> {
   const token = newToken();
   const expiresAt = new Date(now.getTime() + LINK_VALIDITY);
   await tx.delete(passwordLinks).where(eq(passwordLinks.userId, account.id));
-  await tx.insert(passwordLinks).values({ tokenHash: tokenHash(token), userId: account.id, expiresAt });
+  await tx
+    .insert(passwordLinks)
+    .values({ tokenHash: tokenHash(token), userId: account.id, makerId, expiresAt });
   const asked = proofOf(account) === 'login' ? '&by=login' : '';
   return { address: `/initial-password?h=${token}&t=${expiresAt.getTime()}${asked}`, expiresAt };
 }

@@ -41,7 +41,10 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
     if (call.params.id === call.caller.userId) throw refuse(calls.passwordLink, 409);
     return db.transaction(async (tx) => {
       const account = await accountFor(tx, { ...call, call: calls.passwordLink }, call.params.id);
-      const { address, expiresAt } = await makePasswordLink(tx, account, call.now);
+      const { address, expiresAt } = await makePasswordLink(tx, account, {
+        makerId: call.caller.userId,
+        now: call.now,
+      });
       await log(tx, call, 'account.password-link');
       await warnOwner(tx, account, call.now);
       return { link: call.link(address), expiresAt: expiresAt.toISOString() };
@@ -55,7 +58,10 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
       const account = await accountFor(tx, { ...call, call: calls.sendPasswordLink }, call.params.id);
       const email = await emailFor(tx, account);
       if (email === null) throw refuse(calls.sendPasswordLink, 409, { reason: 'email-unknown' });
-      const { address, expiresAt } = await makePasswordLink(tx, account, now);
+      const { address, expiresAt } = await makePasswordLink(tx, account, {
+        makerId: call.caller.userId,
+        now,
+      });
       await sendLink(tx, account, { email, link: call.link(address), expiresAt, now });
       await log(tx, call, 'account.send-password-link');
       await warnOwner(tx, account, now);

@@ -1,7 +1,7 @@
 import { EMAIL } from '@semestr/core/contacts';
 import { isOfFaculty } from '@semestr/core/rights';
-import { endSessionsOf } from '../../domain/accounts.ts';
 import { keepAnAdmin, lockAdmins } from '../../domain/administrators.ts';
+import { endFormerRights } from '../../domain/former-rights.ts';
 import { localized } from '../../domain/localized.ts';
 import { tellOwner } from '../../domain/tell-owner.ts';
 import { commonTexts } from '../../domain/texts.ts';
@@ -69,7 +69,7 @@ async function seeToOwner({ tx, before, row, now, wishes }: Stored<User>): Promi
   }
   const hasOtherRights = row.staffRole !== before.staffRole || row.staffFacultyId !== before.staffFacultyId;
   if (row.role !== before.role || hasOtherRights) {
-    await endSessionsOf(tx, row.id);
+    await endFormerRights(tx, row.id);
     await tellOwner(tx, row.id, { what: localized(commonTexts, madeOf(row)), now });
   }
   if (row.username !== before.username) {

@@ -5,6 +5,7 @@ import { eq, sql } from 'drizzle-orm';
 import { writeAudit } from '../../domain/audit.ts';
 import { type Contact, sendCode, type Sending, type Trial, tryCode } from '../../domain/codes.ts';
 import type { Database } from '../../db/database.ts';
+import { mayStillMakeLink } from '../../domain/former-rights.ts';
 import { localized } from '../../domain/localized.ts';
 import { type FitPassword, fitPasswordFor, setPassword } from '../../domain/passwords.ts';
 import { passwordLinks } from '../../db/tables/codes.ts';
@@ -119,13 +120,13 @@ export async function setPasswordByLink(
     if (!link) return 404;
     if (link.expiresAt <= now || link.failures >= LINK_TRIES) return 410;
     const [person] = await tx
-      .select({ birthDate: students.birthDate, username: users.username })
+      .select({ birthDate: students.birthDate, username: users.username, account: users })
       .from(users)
       .leftJoin(students, eq(students.id, users.studentId))
       .where(eq(users.id, link.userId));
+    if (!person || !(await mayStillMakeLink(tx, link.makerId, person.account))) return 410;
     // Of students the university knows the birth date. Of anybody else it does not, and their logins are not printed on a card.
-    const isProven =
-      person && (person.birthDate === null ? login === person.username : birthDate === person.birthDate);
+    const isProven = person.birthDate === null ? login === person.username : birthDate === person.birthDate;
     if (!isProven) {
       const failures = sql`${passwordLinks.failures} + 1`;
       await tx.update(passwordLinks).set({ failures }).where(known);

@@ -1,5 +1,6 @@
 import type { UndoReason } from '@semestr/api/undo-reasons';
 import { writeAudit } from '../../../domain/audit.ts';
+import { keepsRole } from '../../../domain/former-rights.ts';
 import { actor } from '../../../http/caller.ts';
 import { undoBatch } from '../batches.ts';
 import type { Resource } from '../define-resource.ts';
@@ -23,7 +24,7 @@ export async function undoRows(
   try {
     for await (const piece of undoBatch(storage, resources, row.batchId ?? 0, { ...by, now })) {
       left.push(...piece.left.map(({ position, reason }) => ({ row: position, reason })));
-      if (signal.aborted) return;
+      if (signal.aborted || !(await keepsRole(db, by.caller))) return;
       await letOthersGo();
     }
     isWhole = true;
