@@ -78,9 +78,9 @@ export const facultyFor = ({ staffFacultyId }: Caller, call: Endpoint): number |
 export const hasScope = (call: Endpoint, caller: Caller): boolean =>
   caller.tokenId === null || mayUse(caller.scopes, { access: call.access, changesState: changesState(call) });
 
-/** Whether a caller is more than a token that may only read in the console. */
-export const mayWriteInConsole = (caller: Caller): boolean =>
-  caller.tokenId === null || caller.scopes.includes('admin:write');
+/** Whether a caller sees codes and links of messages, which lead into accounts: an administrator, but no token that may only read. */
+export const mayReadSecrets = (caller: Caller): boolean =>
+  caller.role === 'admin' && (caller.tokenId === null || caller.scopes.includes('admin:write'));
 
 /** The student on whose behalf a call is made. Nobody else has a markbook or a library card: 404, and no sign-out. */
 export function studentOf(call: Refusing<404>, { studentId }: Caller): number {

@@ -198,7 +198,7 @@ describe('a request of a student', () => {
   });
 });
 
-it('a code in the outbox is shown in a demo without a mail server only', async () => {
+it('outbox: codes and links are shown in a demo without a mail server, to its administrators alone', async () => {
   const text = 'Семестр: код подтверждения 123456.';
   const now = new Date('2026-11-20T09:58:00Z');
   const waiting = { channel: 'sms', recipient: '+375291112233', subject: '', text, isSecret: true } as const;
@@ -221,6 +221,11 @@ it('a code in the outbox is shown in a demo without a mail server only', async (
     const shown = [];
     for (const { visitor } of tokens) shown.push(await read(demo, visitor));
     expect(shown).toEqual([null, text]);
+    for (const who of ['support', 'auditor'] as const) {
+      expect([who, await read(demo, await demo.client(who))]).toEqual([who, null]);
+      const { visitor } = await makeToken(demo, who, { scopes: ['admin:read', 'admin:write'] });
+      expect([who, await read(demo, visitor)]).toEqual([who, null]);
+    }
   } finally {
     await demo.close();
   }

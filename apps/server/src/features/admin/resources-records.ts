@@ -15,7 +15,7 @@ import { users } from '../../db/tables/users.ts';
 import { render } from '../../domain/localized.ts';
 import { wordingOf } from '../../domain/outbox.ts';
 import type { Services } from '../../domain/services.ts';
-import { type Caller, mayWriteInConsole } from '../../http/caller.ts';
+import { type Caller, mayReadSecrets } from '../../http/caller.ts';
 import { broadcasting } from './broadcasting.ts';
 import { defineResource, type Resource } from './define-resource.ts';
 import { isKnownBy } from './list/search.ts';
@@ -63,12 +63,11 @@ export const records = ({ settings }: Pick<Services, 'settings'>): readonly Reso
   }),
   defineResource(calls.outbox, outbox, [outbox.recipient, outbox.subject], {
     period: outbox.createdAt,
-    // A code is for its addressee alone; only in a demo without a mail server somebody has to read it here. It leads into
-    // an account: no token that may only read shows it.
+    // A code is for its addressee alone; only a demo without a mail server shows it, to its administrators.
     show: ({ localized, ...row }, { caller }) => {
       // As it was sent, whoever reads the record.
       const wording = wordingOf({ ...row, localized });
-      const isShown = settings.showsCodes && mayWriteInConsole(caller);
+      const isShown = settings.showsCodes && mayReadSecrets(caller);
       return { ...row, ...wording, ...(row.isSecret && !isShown && { text: null }) };
     },
   }),
