@@ -149,6 +149,8 @@ it('a file without a name is taken under a name of ours', async () => {
 it.each([
   ['files', { files: [file('run.exe', new Uint8Array(3))] }],
   ['files', { files: [file('page.HTML', new Uint8Array(3))] }],
+  ['files', { files: [file('run.exe. ', new TextEncoder().encode('log'))] }],
+  ['files', { files: [file('macros.docm', new TextEncoder().encode('log'))] }],
   [
     'screenshot',
     { screenshot: [file('page.jpg', new TextEncoder().encode('<svg onload=…>'), 'image/jpeg')] },

@@ -4,25 +4,18 @@ import { sourceLanguage } from '@semestr/core/languages';
 import type { Database } from '../../db/database.ts';
 import { bugReportPictures, bugReports } from '../../db/tables/bug-reports.ts';
 import { enqueue } from '../../domain/outbox.ts';
+import { attachmentName, isAttachable } from '../../documents/attachments.ts';
 import { asScreenshot } from '../../documents/images.ts';
 import { categoriesIn } from './categories.ts';
 
 type Report = Received<typeof call>['body'];
-
-/** What could run on the machine of whoever opens it. */
-const executable =
-  /\.(?:exe|msi|com|bat|cmd|scr|pif|vbs?|vbe|jse?|wsf|wsh|ps1|psm1|hta|jar|app|sh|bash|cpl|dll|sys|lnk|reg|apk|dmg|iso|svg|html?|xhtml)$/i;
-
-/** A name without a path, control characters or too many letters. */
-const plainName = (name: string): string =>
-  (name.split(/[\\/]/).at(-1) ?? '').replaceAll(/[^\p{L}\p{N} ._()-]/gu, '_').slice(-100) || 'file';
 
 /** The files to be attached: pictures of the page are made anew, so that they are pictures and nothing else. */
 export async function attachments({
   screenshot,
   files,
 }: Report): Promise<{ pictures: FileContent[]; files: FileContent[] } | { wrong: string }> {
-  if (files.some(({ name }) => executable.test(name))) return { wrong: 'files' };
+  for (const file of files) if (!(await isAttachable(file))) return { wrong: 'files' };
   const pictures: FileContent[] = [];
   for (const [index, { bytes }] of screenshot.entries()) {
     const picture = await asScreenshot(bytes);
@@ -34,7 +27,7 @@ export async function attachments({
     });
   }
   const others = files.map(({ name, bytes }) => ({
-    name: plainName(name),
+    name: attachmentName(name),
     // Whatever it says it is, a reader of mail is to save it and not to show it.
     type: 'application/octet-stream',
     bytes,
