@@ -2,7 +2,7 @@ import { API_TOKEN_NAME, apiTokenDays, apiTokenScopes } from '@semestr/core/api-
 import * as z from 'zod/mini';
 import { empty, endpoint } from './endpoint.ts';
 import { hasProof, proofFields, provenRefusals } from './second-factor.ts';
-import { Id, IdText } from './shapes.ts';
+import { Id, IdText, StoredName } from './shapes.ts';
 
 /**
  * API tokens: what a script sends as `Authorization: Bearer smst_…` in place of a session. None of these calls is made
@@ -47,7 +47,7 @@ const areDifferent = (scopes: readonly unknown[]): boolean => new Set(scopes).si
 /** What a token is to be, as its owner states it. */
 export const ApiTokenWish = z.object({
   /** What it is for: "Сводка". */
-  name: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(API_TOKEN_NAME)),
+  name: StoredName(API_TOKEN_NAME),
   scopes: z
     .array(Scope)
     .check(z.minLength(1, 'required'), z.maxLength(apiTokenScopes.length), z.refine(areDifferent, 'format')),

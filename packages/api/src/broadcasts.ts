@@ -2,7 +2,7 @@ import { broadcastAudiences, MAX_BROADCAST } from '@semestr/core/broadcasts';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { period } from './filters.ts';
-import { Ids, resource, text } from './resource.ts';
+import { Ids, prose, resource } from './resource.ts';
 import { Course, Id, IdText, Moment } from './shapes.ts';
 
 /** What administrators write to many at once: each of them finds a notification. */
@@ -14,7 +14,7 @@ const audience = {
   courses: z.array(Course).check(z.maxLength(20)),
   groupIds: Ids,
 };
-const written = { ...audience, text: text(MAX_BROADCAST) };
+const written = { ...audience, text: prose(MAX_BROADCAST) };
 
 const { list, one, create, update } = resource('broadcasts', 'the notifications that are sent to many', {
   area: 'news',

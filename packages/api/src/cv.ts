@@ -1,7 +1,7 @@
 import { MAX_REFERENCES, MAX_SKILL_LENGTH, MAX_SKILLS, MAX_SUMMARY, referenceFault } from '@semestr/core/cv';
 import * as z from 'zod/mini';
 import { empty, endpoint, file, PDF } from './endpoint.ts';
-import { AnyId, Id, SearchText } from './shapes.ts';
+import { AnyId, Id, SearchText, StoredName } from './shapes.ts';
 
 export const Skill = z.object({ id: z.nullable(z.int()), name: z.string() });
 export type Skill = z.output<typeof Skill>;
@@ -82,7 +82,7 @@ export const skills = endpoint({
   example: { query: { name: 'py' } },
 });
 
-const SkillName = z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(MAX_SKILL_LENGTH));
+const SkillName = StoredName(MAX_SKILL_LENGTH);
 
 export const setSkills = endpoint({
   ...own,
@@ -164,7 +164,7 @@ export const setReferences = endpoint({
     .array(
       z.object({
         id: z.optional(z.nullable(Id)),
-        name: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(60)),
+        name: StoredName(60),
         reference: Reference,
       }),
     )

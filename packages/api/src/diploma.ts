@@ -2,7 +2,7 @@ import { MAX_JUSTIFICATION, MAX_TOPIC } from '@semestr/core/diploma';
 import * as z from 'zod/mini';
 import { EmployeeBrief } from './employees.ts';
 import { DOCX, empty, endpoint, file } from './endpoint.ts';
-import { Id, IdText, maybe, SearchText } from './shapes.ts';
+import { Id, IdText, maybe, SearchText, StoredName, plainName } from './shapes.ts';
 
 const Title = z.nullable(
   z.object({ id: Id, name: z.string(), abbrev: z.string(), price: z.nullable(z.number()) }),
@@ -59,15 +59,15 @@ export const topicsOfEmployee = endpoint({
   fallbackReason: 'not-loaded',
 });
 
-const optionalText = maybe(z.string().check(z.trim(), z.maxLength(MAX_TOPIC)));
+const optionalTopic = maybe(z.string().check(z.trim(), z.maxLength(MAX_TOPIC), plainName));
 
 /** What is suggested, to one of the two kinds of supervisors. */
 const Suggestion = z.object({
   employeeId: maybe(Id),
   externalManagerId: maybe(Id),
-  topicName: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(MAX_TOPIC)),
-  englishTopic: optionalText,
-  belarusianTopic: optionalText,
+  topicName: StoredName(MAX_TOPIC),
+  englishTopic: optionalTopic,
+  belarusianTopic: optionalTopic,
   justification: maybe(z.string().check(z.trim(), z.maxLength(MAX_JUSTIFICATION))),
 });
 export type Suggestion = z.output<typeof Suggestion>;

@@ -5,6 +5,7 @@ import {
   type RecordFault,
   scheduleFault,
 } from '@semestr/core/imports';
+import { unsafeNamesIn } from '@semestr/core/plain-names';
 import { dayKeys } from '@semestr/core/schedule';
 import * as z from 'zod/mini';
 import { Announcement } from './announcements.ts';
@@ -42,6 +43,17 @@ const unsafeLink = (
 ): { path: FieldPath; message: string }[] =>
   link == null || isSafeLink(link) ? [] : [{ path: [...path, 'photoLink'], message: 'link' }];
 
+/** Names that would be refused in the console. */
+const nameFaults = (record: unknown) =>
+  unsafeNamesIn(record).map((path) => ({ path, message: 'characters' }));
+
+/** Records of dictionaries whose names may be stored. */
+export const ImportedFaculty = Faculty.check(withRule(nameFaults));
+export const ImportedDepartment = Department.check(withRule(nameFaults));
+export const ImportedSpeciality = Speciality.check(withRule(nameFaults));
+export const ImportedRoom = Room.check(withRule(nameFaults));
+export const ImportedGroup = Group.check(withRule(nameFaults));
+
 const lessonFaults = (lesson: Lesson, path: FieldPath) => [
   ...below(path, lessonFault(lesson)),
   ...(lesson.employees ?? []).flatMap(({ photoLink }, index) =>
@@ -50,17 +62,22 @@ const lessonFaults = (lesson: Lesson, path: FieldPath) => [
 ];
 
 /** A lesson with plausible dates and times and safe photo links. */
-export const ImportedLesson = Lesson.check(withRule((lesson) => lessonFaults(lesson, [])));
+export const ImportedLesson = Lesson.check(
+  withRule((lesson) => [...lessonFaults(lesson, []), ...nameFaults(lesson)]),
+);
 
 const plans = ['schedules', 'previousSchedules', 'nextSchedules'] as const;
 
 /** An employee of the list of all with a safe photo link. */
-export const ImportedEmployee = EmployeeRow.check(withRule((row) => unsafeLink([], row.photoLink)));
+export const ImportedEmployee = EmployeeRow.check(
+  withRule((row) => [...unsafeLink([], row.photoLink), ...nameFaults(row)]),
+);
 
 /** A schedule of such lessons with plausible dates of its own. */
 export const ImportedSchedule = Schedule.check(
   withRule((schedule) => [
     ...below([], scheduleFault(schedule)),
+    ...nameFaults(schedule),
     ...unsafeLink(['employeeDto'], schedule.employeeDto?.photoLink),
     ...plans.flatMap((plan) =>
       dayKeys.flatMap((day) =>
@@ -127,12 +144,20 @@ const importOf = <const Path extends string, S extends z.core.$ZodType>(
     body: z.array(record).check(z.maxLength(IMPORT_BATCH)),
   });
 
-export const faculties = importOf('faculties', 'Store faculties of another provider', Faculty);
-export const departments = importOf('departments', 'Store departments of another provider', Department);
-export const specialities = importOf('specialities', 'Store specialities of another provider', Speciality);
+export const faculties = importOf('faculties', 'Store faculties of another provider', ImportedFaculty);
+export const departments = importOf(
+  'departments',
+  'Store departments of another provider',
+  ImportedDepartment,
+);
+export const specialities = importOf(
+  'specialities',
+  'Store specialities of another provider',
+  ImportedSpeciality,
+);
 export const employees = importOf('employees', 'Store employees of another provider', ImportedEmployee);
-export const rooms = importOf('rooms', 'Store rooms of another provider', Room);
-export const groups = importOf('groups', 'Store student groups of another provider', Group);
+export const rooms = importOf('rooms', 'Store rooms of another provider', ImportedRoom);
+export const groups = importOf('groups', 'Store student groups of another provider', ImportedGroup);
 export const schedules = endpoint({
   ...common,
   path: '/api/v1/admin/import/schedules',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Ids, int, optionalText, text } from './resource.ts';
+import { Ids, int, optionalProse, optionalText, text } from './resource.ts';
 import { IsoDate, Term, Time } from './shapes.ts';
 
 /** What a lesson of the plan or the session holds: its record, and one that is only being planned. */
@@ -15,7 +15,7 @@ export const lessonFields = {
   subject: optionalText(100),
   subjectFull: optionalText(300),
   type: optionalText(50),
-  note: optionalText(500),
+  note: optionalProse(500),
   rooms: z.array(text(50)).check(z.maxLength(10)),
   date: z.nullable(IsoDate),
   startDate: z.nullable(IsoDate),

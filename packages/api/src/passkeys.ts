@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { empty, endpoint } from './endpoint.ts';
 import { base64url, ClientData, credential, MAX_CREDENTIAL, sample } from './passkey-sign-in.ts';
 import { Proof, provenRefusals } from './second-factor.ts';
-import { Id, IdText, maybe } from './shapes.ts';
+import { Id, IdText, maybe, StoredName } from './shapes.ts';
 
 /**
  * Passkeys (WebAuthn): a device keeps a key for this site and signs with it what the server asks, once its owner has
@@ -29,7 +29,7 @@ const KnownCredential = z.object({
 });
 
 /** As its owner calls it: "Телефон". */
-const Name = z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(60));
+const Name = StoredName(60);
 
 /** A passkey of the own account. Moments are ISO date-times; `usedAt` is null until somebody has signed in with it. */
 export const Passkey = z.object({

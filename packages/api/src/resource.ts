@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { endpoint, type Schema } from './endpoint.ts';
 import { filterOf, MAX_RANGE, type Values } from './filters.ts';
 import type { Reason } from './reasons.ts';
-import { Id, IdText } from './shapes.ts';
+import { Id, IdText, plainName, StoredName } from './shapes.ts';
 
 /**
  * The calls with which the console keeps one kind of record, in the shape that ra-data-simple-rest expects: filter,
@@ -65,12 +65,17 @@ function asRead<S extends Values>(fields: S): S {
 /** Raised by every change of a record. */
 const version = { version: z.int() };
 
-/** A text that may not be empty, of at most so many characters. */
-export const text = (max: number) => z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(max));
-/** A text that may be empty. */
-export const optionalLine = (max: number) => z.string().check(z.trim(), z.maxLength(max));
-/** A text of at most so many characters, or none. */
+/** One line that may not be empty, of at most so many characters: a name, a title, a number. */
+export const text = StoredName;
+/** One line that may be empty. */
+export const optionalLine = (max: number) => z.string().check(z.trim(), z.maxLength(max), plainName);
+/** One line of at most so many characters, or none. */
 export const optionalText = (max: number) => z.nullable(optionalLine(max));
+/** Text of several lines that may not be empty. */
+export const prose = (max: number) =>
+  z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(max));
+/** Text of several lines, or none. */
+export const optionalProse = (max: number) => z.nullable(z.string().check(z.trim(), z.maxLength(max)));
 /** A whole number within bounds. */
 export const int = (min: number, max: number) => z.int().check(z.gte(min), z.lte(max));
 
@@ -86,7 +91,7 @@ export const requestFields = {
   decidedAt: z.nullable(z.string()),
   rejectionReason: z.nullable(z.string()),
 };
-export const decision = { rejectionReason: z.optional(optionalText(MAX_REASON)) };
+export const decision = { rejectionReason: z.optional(optionalProse(MAX_REASON)) };
 
 /**
  * What a kind of record has that can be archived: no longer chosen and no longer listed for everybody, though what

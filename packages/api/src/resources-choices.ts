@@ -3,11 +3,12 @@ import { ofStudent, period } from './filters.ts';
 import {
   amount,
   archivable,
+  int,
   optionalLine,
+  optionalProse,
   optionalText,
   readResource,
   resource,
-  int,
   text,
 } from './resource.ts';
 import { Course, Id, IsoDate } from './shapes.ts';
@@ -117,8 +118,8 @@ const directive = {
   typeName: text(300),
   eventType: text(100),
   eventTypeName: text(100),
-  reason: optionalText(500),
-  note: optionalText(1000),
+  reason: optionalProse(500),
+  note: optionalProse(1000),
   status: optionalText(100),
 };
 export const dormitoryDirectives = resource(
@@ -146,7 +147,7 @@ export const privilegeKinds = resource('privilege-kinds', 'what can give a stude
   edited: privilegeKind,
   filter: { categoryId: Id },
 });
-const privilege = { studentId: Id, kindId: Id, year: int(1990, 2200), note: optionalText(500) };
+const privilege = { studentId: Id, kindId: Id, year: int(1990, 2200), note: optionalProse(500) };
 export const dormitoryPrivileges = resource('dormitory-privileges', 'the privileges of students', {
   area: 'dormitory',
   fields: privilege,

@@ -9,7 +9,9 @@ import {
   decidedResource,
   int,
   optionalLine,
+  optionalProse,
   optionalText,
+  prose,
   readResource,
   resource,
   text,
@@ -70,7 +72,7 @@ export const employeeLinks = resource('employee-links', 'where else employees ca
   filter: { ...ofEmployee, type: employeeLink.type },
 });
 
-const employeeNote = { employeeId: Id, title: text(100), content: text(MAX_NOTE), order: int(0, 1000) };
+const employeeNote = { employeeId: Id, title: text(100), content: prose(MAX_NOTE), order: int(0, 1000) };
 export const employeeNotes = resource(
   'employee-notes',
   'what the pages of employees tell beside their posts',
@@ -125,7 +127,7 @@ export const studentSkills = resource('student-skills', 'the skills that the CVs
 });
 
 const cv = {
-  summary: optionalText(MAX_SUMMARY),
+  summary: optionalProse(MAX_SUMMARY),
   isPublished: z.boolean(),
   isSearchingJob: z.boolean(),
   showsRating: z.boolean(),

@@ -1,7 +1,16 @@
 import { firstYear, lastYear } from '@semestr/core/calendar';
 import * as z from 'zod/mini';
 import { ofGroup } from './filters.ts';
-import { archivable, decidedResource, int, optionalLine, optionalText, resource, text } from './resource.ts';
+import {
+  archivable,
+  decidedResource,
+  int,
+  optionalLine,
+  optionalProse,
+  optionalText,
+  resource,
+  text,
+} from './resource.ts';
 import { Course, Id, IsoDate, Term, UrlId } from './shapes.ts';
 
 /**
@@ -9,7 +18,7 @@ import { Course, Id, IsoDate, Term, UrlId } from './shapes.ts';
  * record, `edited` what may be written.
  */
 
-const signing = { rector: optionalText(300), lettersTo: optionalText(300) };
+const signing = { rector: optionalText(300), lettersTo: optionalProse(300) };
 const institutionFields = {
   name: text(300),
   nameEn: optionalText(300),
@@ -197,7 +206,7 @@ export const roomTypes = resource('room-types', 'what rooms are for', {
 
 const room = {
   name: text(50),
-  note: optionalText(300),
+  note: optionalProse(300),
   capacity: z.nullable(int(0, 10_000)),
   typeId: Id,
   buildingId: Id,

@@ -4,7 +4,7 @@ import { lessonTypeIds } from '@semestr/core/journal';
 import * as z from 'zod/mini';
 import { ofGroup, ofStudent, period } from './filters.ts';
 import { lessonFields } from './lesson-fields.ts';
-import { archivable, Ids, int, optionalText, resource, text } from './resource.ts';
+import { archivable, Ids, int, optionalProse, optionalText, prose, resource, text } from './resource.ts';
 import { Id, IsoDate, Term, Time } from './shapes.ts';
 
 /** What is taught and what was noted of it. */
@@ -15,7 +15,7 @@ const namesOf = <K extends string>(table: Readonly<Record<K, unknown>>) =>
 
 const announcement = {
   employeeId: Id,
-  content: text(MAX_ANNOUNCEMENT),
+  content: prose(MAX_ANNOUNCEMENT),
   date: IsoDate,
   startTime: z.nullable(Time),
   endTime: z.nullable(Time),
@@ -168,7 +168,7 @@ const excuse = {
   dateFrom: IsoDate,
   dateTo: IsoDate,
   name: optionalText(200),
-  note: optionalText(500),
+  note: optionalProse(500),
   semester: int(1, 12),
 };
 /** What the student missed on these days is then for a good reason. */

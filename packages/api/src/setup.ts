@@ -1,6 +1,7 @@
 import { loginFault, passwordFault } from '@semestr/core/validation';
 import * as z from 'zod/mini';
 import { empty, endpoint } from './endpoint.ts';
+import { StoredName } from './shapes.ts';
 
 /** The first administrator. The token is in the server's data folder until there is one. */
 export const createFirstAdmin = endpoint({
@@ -19,7 +20,7 @@ export const createFirstAdmin = endpoint({
       z.trim(),
       z.refine((text) => passwordFault(text) === null, 'format'),
     ),
-    fio: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(200)),
+    fio: StoredName(200),
   }),
   reply: empty,
   refusals: { 404: 'setup-token-wrong', 409: 'setup-done' },

@@ -1,8 +1,16 @@
 import { type IsoDate as CoreIsoDate, isDotted } from '@semestr/core/dates';
+import { isPlainName } from '@semestr/core/plain-names';
 import type { TermCode } from '@semestr/core/term';
 import * as z from 'zod/mini';
 
 /** Shapes that several calls share, in the provider's notation. */
+
+/** What every name and title that is stored is held to: no control characters, line breaks, bidi marks, nor what a shell runs. */
+export const plainName = z.refine<string>(isPlainName, 'characters');
+
+/** A name or a title that is stored: one line of 1 to `max` characters. */
+export const StoredName = (max: number) =>
+  z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(max), plainName);
 
 /** A positive 32-bit integer. */
 export const Id = z.int().check(z.positive(), z.lte(2_147_483_647));

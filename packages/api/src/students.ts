@@ -2,7 +2,7 @@ import { loginFault, studentCardFault } from '@semestr/core/validation';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { filterOf, ofGroup } from './filters.ts';
-import { json, optionalText, Range, text } from './resource.ts';
+import { json, optionalProse, optionalText, Range, text } from './resource.ts';
 import { Id, IdText, IsoDate } from './shapes.ts';
 
 /** A student as the console lists them. */
@@ -119,7 +119,7 @@ const edited = {
   isGroupHead: z.boolean(),
   canStudentNote: z.boolean(),
   hasProfiling: z.boolean(),
-  illiquidMessage: z.optional(optionalText(500)),
+  illiquidMessage: z.optional(optionalProse(500)),
 };
 
 /**

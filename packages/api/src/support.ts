@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { blockedAccount, GivenPassword, SecondFactorCode, wrongCredentials } from './auth.ts';
 import { empty, endpoint } from './endpoint.ts';
-import { Id, maybe } from './shapes.ts';
+import { Id, maybe, StoredName, plainName } from './shapes.ts';
 import { Upload } from './upload.ts';
 
 /** What a report of a fault may be about. */
@@ -57,7 +57,7 @@ export const byPersonalInfo = endpoint({
   access: 'anyone',
   summary: 'Where an employee of this name and e-mail sits; nothing of anybody else',
   body: z.object({
-    fio: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(200)),
+    fio: StoredName(200),
     email: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(320)),
   }),
   reply: z.object({
@@ -74,6 +74,7 @@ export const byPersonalInfo = endpoint({
 export const MAX_REPORT = 10 * 1024 * 1024;
 
 const field = (max: number) => z.optional(z.string().check(z.trim(), z.maxLength(max)));
+const line = (max: number) => z.optional(z.string().check(z.trim(), z.maxLength(max), plainName));
 
 /** One file or several under the same name. */
 const files = z._default(
@@ -97,16 +98,16 @@ export const report = endpoint({
     email: z
       .string()
       .check(z.trim(), z.minLength(1, 'required'), z.maxLength(320), z.regex(/^[^@\s]+@[^@\s]+$/, 'format')),
-    subject: field(300),
-    lastName: field(100),
-    firstName: field(100),
-    middleName: field(100),
+    subject: line(300),
+    lastName: line(100),
+    firstName: line(100),
+    middleName: line(100),
     phone: field(50),
     group: field(50),
     department: field(300),
     roomBuilding: field(100),
-    computerName: field(100),
-    printerName: field(100),
+    computerName: line(100),
+    printerName: line(100),
     inventoryNumber: field(100),
     browser: field(500),
     labels: field(300),

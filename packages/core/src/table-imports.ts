@@ -27,6 +27,8 @@ export const tableImportFaultReasons = [
   'format',
   'too-small',
   'too-big',
+  /** A name holds line breaks, invisible marks, or what a shell runs. */
+  'characters',
   'unknown',
   'taken',
   /** Several records have this name. */

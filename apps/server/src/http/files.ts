@@ -1,3 +1,4 @@
+import { plainNameOf } from '@semestr/core/plain-names';
 import { Readable } from 'node:stream';
 import type { Answer, Endpoint, FileReply } from '@semestr/api/endpoint';
 import { fileOf } from '@semestr/api/endpoint';
@@ -26,7 +27,8 @@ export function sendFile(
 ): FastifyReply {
   const promise = fileOf(call);
   if (!promise) throw new Error(`${call.path} promises no file`);
-  const name = file.name ?? promise.name;
+  // A name that was stored before names were checked may turn its ending around.
+  const name = plainNameOf(file.name ?? promise.name);
   return reply
     .type(file.type ?? promise.type)
     .header('file-name', encoded(name))

@@ -15,6 +15,7 @@ const en = {
   personal: 'The password holds your name or username: choose another',
   unreadable: 'The file is damaged or protected by a password: save it anew without one',
   infected: 'A virus was found in the file: it was not taken',
+  characters: 'Remove line breaks, invisible characters, backticks and “$(”',
 } as const satisfies TextsLike<typeof ru>;
 
 export default en;

@@ -15,6 +15,7 @@ const ru = {
   personal: 'В пароле есть ваши имя или логин: придумайте другой',
   unreadable: 'Файл повреждён или защищён паролем',
   infected: 'В файле найден вирус',
+  characters: 'Уберите переносы строк, невидимые знаки, обратные кавычки и «$(»',
 } as const satisfies Record<FieldReason, string>;
 
 export default ru;

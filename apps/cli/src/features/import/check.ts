@@ -23,10 +23,11 @@ const MAX_SHOWN = 40;
 const shown = (value: unknown): string => cut(JSON.stringify(value), MAX_SHOWN);
 
 /** The contract's own rules, by the name that it gives them. */
-const rules: Readonly<Record<string, 'order' | 'years' | 'noTerm'>> = {
+const rules: Readonly<Record<string, 'order' | 'years' | 'noTerm' | 'characters'>> = {
   order: 'order',
   years: 'years',
   'no-term': 'noTerm',
+  characters: 'characters',
 };
 
 function reasonOf({ code, message, input, ...issue }: z.core.$ZodIssue, language: Language): string {

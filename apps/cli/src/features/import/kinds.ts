@@ -73,18 +73,23 @@ const byId = ({ id }: { id: number }): readonly number[] => [id];
 
 export const rules: { readonly [K in Kind]: KindRules<Records[K]> } = {
   faculties: {
-    schema: Faculty,
+    schema: imports.ImportedFaculty,
     send: imports.faculties,
     batch: IMPORT_BATCH,
     keys: (faculty) => [faculty.id, faculty.abbrev],
   },
   departments: {
-    schema: Department,
+    schema: imports.ImportedDepartment,
     send: imports.departments,
     batch: IMPORT_BATCH,
     keys: (place) => [place.id, place.abbrev, place.urlId],
   },
-  specialities: { schema: Speciality, send: imports.specialities, batch: IMPORT_BATCH, keys: byId },
+  specialities: {
+    schema: imports.ImportedSpeciality,
+    send: imports.specialities,
+    batch: IMPORT_BATCH,
+    keys: byId,
+  },
   employees: {
     schema: imports.ImportedEmployee,
     send: imports.employees,
@@ -92,12 +97,12 @@ export const rules: { readonly [K in Kind]: KindRules<Records[K]> } = {
     keys: (person) => [person.id, person.urlId],
   },
   groups: {
-    schema: Group,
+    schema: imports.ImportedGroup,
     send: imports.groups,
     batch: IMPORT_BATCH,
     keys: (group) => [group.id, `number ${group.name}`],
   },
-  rooms: { schema: Room, send: imports.rooms, batch: IMPORT_BATCH, keys: byId },
+  rooms: { schema: imports.ImportedRoom, send: imports.rooms, batch: IMPORT_BATCH, keys: byId },
   schedules: {
     schema: imports.ImportedSchedule,
     send: imports.schedules,

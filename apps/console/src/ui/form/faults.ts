@@ -11,6 +11,7 @@ const known = {
   unknown: true,
   taken: true,
   twice: true,
+  characters: true,
   'too-many': true,
   common: true,
   personal: true,

@@ -128,6 +128,7 @@ export default {
     unknown: 'There is no such record',
     taken: 'Another record has this value already',
     twice: 'It is chosen already',
+    characters: 'Remove line breaks, invisible characters, backticks and “$(”',
     'too-many': 'This would be too much: narrow it down',
     common: 'This password is too well known',
     personal: 'The password must not contain the name or username',

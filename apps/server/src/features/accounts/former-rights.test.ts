@@ -8,13 +8,7 @@ import type { StaffRole } from '@semestr/core/rights';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { makeToken } from '../../../test/api-tokens.ts';
-import {
-  logins,
-  startTestServer,
-  type TestServer,
-  type Visitor,
-  type Who,
-} from '../../../test/server.ts';
+import { logins, startTestServer, type TestServer, type Visitor, type Who } from '../../../test/server.ts';
 import { apiTokens } from '../../db/tables/api-tokens.ts';
 import { codes } from '../../db/tables/codes.ts';
 import { passkeyChallenges } from '../../db/tables/passkeys.ts';

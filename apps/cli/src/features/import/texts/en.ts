@@ -56,6 +56,7 @@ export default {
     order: 'the end is before the start',
     years: 'not a year of any timetable',
     noTerm: 'it is unknown to which term the lessons belong',
+    characters: 'a name has line breaks, invisible characters, backticks or “$(”',
     notLink: 'left out, not a link: {{given}}',
     unreadableLessons: '{{unreadable}} of {{before}} lessons cannot be read; what is stored stays as it is',
     ofAnother: 'belongs to {{name}}',

@@ -67,6 +67,7 @@ export default {
   isNew: '{{title}}: {{to}}',
   nothing: 'empty',
   reasons: {
+    characters: 'remove line breaks, invisible characters, backticks and “$(”',
     required: 'fill the cell in',
     format: 'write it in another way: {{form}}',
     'too-small': 'too little',

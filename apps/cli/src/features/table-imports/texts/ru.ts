@@ -73,6 +73,7 @@ export default {
   isNew: '{{title}}: {{to}}',
   nothing: 'пусто',
   reasons: {
+    characters: 'уберите переносы строк, невидимые знаки, обратные кавычки и «$(»',
     required: 'заполните ячейку',
     format: 'запишите иначе: {{form}}',
     'too-small': 'слишком мало',

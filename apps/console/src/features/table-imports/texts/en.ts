@@ -114,6 +114,7 @@ export default {
     more: 'Show more faults: {{left}}',
   },
   reasons: {
+    characters: 'Remove line breaks, invisible characters, backticks and “$(”',
     required: 'Fill in the cell',
     format: 'Write it otherwise: {{form}}',
     'too-small': 'Too little',
