@@ -1,27 +1,33 @@
 import { fullName } from '@semestr/core/display';
 import { type Language, sourceLanguage } from '@semestr/core/languages';
-import { loginFault } from '@semestr/core/validation';
-import { and, eq, or, sql } from 'drizzle-orm';
+import { and, eq, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { employees } from '../db/tables/employees.ts';
 import { faculties } from '../db/tables/faculties.ts';
 import { groups } from '../db/tables/groups.ts';
 import { students } from '../db/tables/students.ts';
 import { contacts, sessions, users } from '../db/tables/users.ts';
+import { invalidField } from '../http/refuse.ts';
 
 export type Account = typeof users.$inferSelect;
 
+/**
+ * The account of a login as it was typed, in any case of letters: the one that is written so, else the only one that
+ * differs in case. Null where there is none, or several of which none is written so.
+ */
 export async function accountByName(db: Database, username: string): Promise<Account | null> {
-  const [account] = await db.select().from(users).where(eq(users.username, username));
-  return account ?? null;
+  const wanted = username.trim();
+  const alike = await db.select().from(users).where(isLogin(wanted));
+  return alike.find((one) => one.username === wanted) ?? (alike.length === 1 ? (alike[0] ?? null) : null);
 }
 
-/** The same where another system may write the login in other letters: the one that is written so, or the only one. */
-export async function accountByNameInAnyCase(db: Database, username: string): Promise<Account | null> {
-  if (loginFault(username) !== null) return null;
-  const wanted = username.trim();
-  const alike = await db.select().from(users).where(sql`lower(${users.username}) = lower(${wanted})`);
-  return alike.find((one) => one.username === wanted) ?? (alike.length === 1 ? (alike[0] ?? null) : null);
+/** Whether an account has this login, in any case of letters; an index serves it. */
+export const isLogin = (username: string) => sql`lower(${users.username}) = lower(${username})`;
+
+/** Refuses a login that another account has, in whatever case: each would be found only as it is written. */
+export async function refuseTakenLogin(tx: Database, username: string, ownId: number): Promise<void> {
+  const isOther = and(isLogin(username), ne(users.id, ownId));
+  if ((await tx.$count(users, isOther)) > 0) throw invalidField('username', 'taken');
 }
 
 export async function accountById(db: Database, id: number): Promise<Account | null> {

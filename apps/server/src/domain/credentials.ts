@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts';
 import { writeFailedAttempt } from './failed-attempts.ts';
 import { needsSecondFactor, trySecondFactor } from './second-factor.ts';
 import type { Settings } from './services.ts';
-import { type Attempt, forgetFailures, giveAttemptBack, takeAttempt } from './throttle.ts';
+import { type Attempt, countedLogin, forgetFailures, giveAttemptBack, takeAttempt } from './throttle.ts';
 import { isPassword } from './password-hash.ts';
 
 /** Failed sign-ins that one network may make within the window, whichever logins it tries. */
@@ -45,10 +45,10 @@ export function maskLogin(username: string): string {
  */
 export async function accountOf(
   db: Database,
-  { password, secondFactor, ...attempt }: Credentials,
+  { password, secondFactor, username, client, now }: Credentials,
   settings: Pick<Settings, 'secondFactorFor'>,
 ): Promise<Account | Hindrance> {
-  const { username, client, now } = attempt;
+  const attempt = { username: countedLogin(username), client, now };
   const ofNetwork = { ...attempt, username: ANY_LOGIN };
   const until = (await takeAttempt(db, attempt)) ?? (await takeAttempt(db, ofNetwork, MAX_OF_NETWORK));
   if (until) return { status: 429, until };

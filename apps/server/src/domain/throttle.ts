@@ -26,6 +26,9 @@ export interface Attempt {
 export const failuresAllowed = (client: string, limit = MAX_FAILURES): number =>
   isSite(client) ? SITE_SHARE * limit : limit;
 
+/** Under which attempts at a login count, however it is typed: capitals must give no further tries. */
+export const countedLogin = (login: string): string => login.trim().toLowerCase();
+
 /** Under which wrong current passwords of an account count together, wherever it is signed in. */
 export const passwordTries = (userId: number): string => `password of ${userId}`;
 

@@ -10,6 +10,7 @@ import { audit } from '../../db/tables/audit.ts';
 import { outbox } from '../../db/tables/outbox.ts';
 import { sessions, users } from '../../db/tables/users.ts';
 import { wordingOf } from '../../domain/outbox.ts';
+import { countedLogin } from '../../domain/throttle.ts';
 import { addressesOf, type Known } from './facts.ts';
 
 /** What somebody does to their own ways in, as the audit log names it. */
@@ -201,7 +202,7 @@ async function fromAttempts(db: Database, { account }: Known): Promise<AccessEve
         or(
           and(
             inArray(attempts.scope, ['recovery', 'recovery-login']),
-            eq(attempts.subject, account.username),
+            eq(attempts.subject, countedLogin(account.username)),
           ),
           and(eq(attempts.scope, 'contacts'), eq(attempts.subject, String(account.id))),
         ),

@@ -15,6 +15,7 @@ import { type Contact, settleExpired } from '../../domain/codes.ts';
 import { linkAddress } from '../../domain/link-address.ts';
 import type { Settings } from '../../domain/services.ts';
 import {
+  countedLogin,
   doesCount,
   factorTries,
   FAILURE_WINDOW,
@@ -104,7 +105,7 @@ async function rowsOf(db: Database, people: readonly Person[], now: Date) {
     ...contacts.map(({ value }) => value),
     ...people.flatMap(({ employeeEmail }) => employeeEmail ?? []),
   ];
-  const logins = accounts.map(({ username }) => username);
+  const logins = accounts.map(({ username }) => countedLogin(username));
   return {
     accounts,
     contacts,
@@ -140,7 +141,7 @@ type Rows = Awaited<ReturnType<typeof rowsOf>>;
 function knownOf(person: Person, rows: Rows, { now, settings }: Circumstances): Known {
   const { userId } = person;
   const account = rows.accounts.find(({ id }) => id === userId) ?? null;
-  const login = account?.username;
+  const login = account && countedLogin(account.username);
   const lost = (address: string): Date | null =>
     lostSince(
       rows.messages.filter(({ recipient }) => recipient === address),
@@ -150,9 +151,9 @@ function knownOf(person: Person, rows: Rows, { now, settings }: Circumstances): 
     .filter((contact) => contact.userId === userId)
     .toSorted((a, b) => a.type - b.type)
     .map((contact) => ({ ...contact, lostSince: lost(contact.value) }));
-  const inScope = (scope: string, subject: string | undefined) =>
+  const inScope = (scope: string, subject: string | null) =>
     rows.attempts.filter((row) => row.scope === scope && row.subject === subject);
-  const failuresOf = (name: string | undefined) => rows.failures.filter(({ username }) => username === name);
+  const failuresOf = (name: string | null) => rows.failures.filter(({ username }) => username === name);
   const recovery = codesLeft(inScope('recovery', login), RECOVERY_ATTEMPTS, now);
   // All strangers together have a ceiling of their own, which shuts recovery for everybody.
   const ceiling = inScope('recovery-login', login).filter(({ bannedUntil }) => bannedUntil !== null);

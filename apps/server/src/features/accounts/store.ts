@@ -5,7 +5,7 @@ import { OUTBOX } from '../../db/signals.ts';
 import { attempts } from '../../db/tables/attempts.ts';
 import { outbox } from '../../db/tables/outbox.ts';
 import { signInFailures } from '../../db/tables/users.ts';
-import { factorTries, passwordTries } from '../../domain/throttle.ts';
+import { countedLogin, factorTries, passwordTries } from '../../domain/throttle.ts';
 
 /** Forgets what stands against an account: failed sign-ins, codes, recoveries, wrong current passwords. */
 export async function giveAttemptsBack(
@@ -16,12 +16,15 @@ export async function giveAttemptsBack(
     or(
       and(eq(attempts.scope, 'contacts'), eq(attempts.subject, String(id))),
       // Of recovery there are those of one stranger, and those of all strangers together.
-      and(inArray(attempts.scope, ['recovery', 'recovery-login']), eq(attempts.subject, username)),
+      and(
+        inArray(attempts.scope, ['recovery', 'recovery-login']),
+        eq(attempts.subject, countedLogin(username)),
+      ),
     ),
   );
   await tx
     .delete(signInFailures)
-    .where(inArray(signInFailures.username, [username, passwordTries(id), factorTries(id)]));
+    .where(inArray(signInFailures.username, [countedLogin(username), passwordTries(id), factorTries(id)]));
 }
 
 /**

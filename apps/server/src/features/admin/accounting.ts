@@ -1,6 +1,7 @@
 import { EMAIL } from '@semestr/core/contacts';
 import { isOfFaculty } from '@semestr/core/rights';
 import { keepAnAdmin, lockAdmins } from '../../domain/administrators.ts';
+import { refuseTakenLogin } from '../../domain/accounts.ts';
 import { endFormerRights } from '../../domain/former-rights.ts';
 import { localized } from '../../domain/localized.ts';
 import { tellOwner } from '../../domain/tell-owner.ts';
@@ -46,6 +47,8 @@ async function checkAccount({ tx, before, values, now, caller, isRestored }: Cha
     });
   const after = { ...before, ...values };
   checkOwner(after);
+  if (values.username !== undefined && values.username !== before?.username)
+    await refuseTakenLogin(tx, values.username, before?.id ?? 0);
   if (!before) values.createdAt = now;
   else if (after.role !== before.role) {
     if (before.id === caller.userId) throw conflict('role-own');

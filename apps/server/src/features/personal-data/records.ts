@@ -10,7 +10,7 @@ import { employees } from '../../db/tables/employees.ts';
 import { outbox } from '../../db/tables/outbox.ts';
 import { students } from '../../db/tables/students.ts';
 import { signInFailures, users } from '../../db/tables/users.ts';
-import { factorTries, passwordTries } from '../../domain/throttle.ts';
+import { countedLogin, factorTries, passwordTries } from '../../domain/throttle.ts';
 import type { Person } from './person.ts';
 
 /** A kind of record about people, with its table. */
@@ -50,13 +50,13 @@ const found: ReadonlyMap<PgTable, (person: Person) => SQL | undefined> = new Map
     ({ userId, username }) =>
       or(
         and(eq(attempts.scope, 'contacts'), eq(attempts.subject, String(userId))),
-        and(ne(attempts.scope, 'contacts'), eq(attempts.subject, username)),
+        and(ne(attempts.scope, 'contacts'), eq(attempts.subject, countedLogin(username))),
       ),
   ],
   [
     signInFailures,
     ({ userId, username }) =>
-      inArray(signInFailures.username, [username, passwordTries(userId), factorTries(userId)]),
+      inArray(signInFailures.username, [countedLogin(username), passwordTries(userId), factorTries(userId)]),
   ],
   [
     outbox,

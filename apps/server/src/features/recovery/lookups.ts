@@ -4,6 +4,7 @@ import { networkOf, networksOf } from '../../domain/networks.ts';
 import {
   type Attempt,
   countAttempt,
+  countedLogin,
   countFailures,
   forgetFailures,
   giveAttemptBack,
@@ -22,7 +23,7 @@ const ofAll = (attempt: RecoveryAttempt): Attempt => lookup({ ...attempt, client
 
 /** Those that one network has made for one login: they are given back to it. */
 const ofLogin = ({ login, client, now }: RecoveryAttempt): Attempt => ({
-  username: `recovery of ${login}`,
+  username: `recovery of ${countedLogin(login)}`,
   client: networkOf(client),
   now,
 });

@@ -126,7 +126,10 @@ export async function setPasswordByLink(
       .where(eq(users.id, link.userId));
     if (!person || !(await mayStillMakeLink(tx, link.makerId, person.account))) return 410;
     // Of students the university knows the birth date. Of anybody else it does not, and their logins are not printed on a card.
-    const isProven = person.birthDate === null ? login === person.username : birthDate === person.birthDate;
+    const isProven =
+      person.birthDate === null
+        ? login?.trim().toLowerCase() === person.username.toLowerCase()
+        : birthDate === person.birthDate;
     if (!isProven) {
       const failures = sql`${passwordLinks.failures} + 1`;
       await tx.update(passwordLinks).set({ failures }).where(known);

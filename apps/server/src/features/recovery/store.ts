@@ -13,11 +13,13 @@ import { and, asc, eq } from 'drizzle-orm';
 import { countAttempt, lockAttempts, readAttempts } from '../../domain/attempts.ts';
 import { type Budget, type Contact, settleExpired } from '../../domain/codes.ts';
 import type { Database } from '../../db/database.ts';
+import { accountByName } from '../../domain/accounts.ts';
 import { localized } from '../../domain/localized.ts';
 import { networkOf } from '../../domain/networks.ts';
 import { notify } from '../../domain/notify.ts';
+import { countedLogin } from '../../domain/throttle.ts';
 import { inLine } from '../../domain/turns.ts';
-import { contacts, users } from '../../db/tables/users.ts';
+import { contacts } from '../../db/tables/users.ts';
 import { decoyOf } from './decoys.ts';
 import { recoveryTexts } from './texts.ts';
 
@@ -41,7 +43,7 @@ export const purpose = 'recover';
 
 /** Attempts are counted for each login and network, so that a stranger cannot shut the owner out. */
 export const budgetOf = ({ login, client }: Pick<RecoveryAttempt, 'login' | 'client'>): Budget => ({
-  key: { scope: 'recovery', subject: login, client: networkOf(client) },
+  key: { scope: 'recovery', subject: countedLogin(login), client: networkOf(client) },
   limit: RECOVERY_ATTEMPTS,
 });
 
@@ -50,7 +52,7 @@ export const budgetOf = ({ login, client }: Pick<RecoveryAttempt, 'login' | 'cli
  * one they must have named a whole contact.
  */
 const everybody = ({ login }: Pick<RecoveryAttempt, 'login'>): Budget => ({
-  key: { scope: 'recovery-login', subject: login, client: '' },
+  key: { scope: 'recovery-login', subject: countedLogin(login), client: '' },
   limit: 20,
 });
 
@@ -60,14 +62,14 @@ export async function accountOf(
   login: string,
   disclosure: 'open' | 'strict',
 ): Promise<Account | null> {
-  const [user] = await db.select().from(users).where(eq(users.username, login));
+  const user = await accountByName(db, login);
   const own = await db
     .select()
     .from(contacts)
     .where(and(eq(contacts.userId, user?.id ?? 0), eq(contacts.isConfirmed, true)))
     .orderBy(asc(contacts.type));
   // Made for known logins too: that takes its time.
-  const decoy = disclosure === 'strict' ? await decoyOf(db, login) : null;
+  const decoy = disclosure === 'strict' ? await decoyOf(db, countedLogin(login)) : null;
   return user ? { userId: user.id, isEmployee: user.role === 'employee', contacts: own } : decoy;
 }
 

@@ -1,5 +1,5 @@
 import * as setup from '@semestr/api/setup';
-import { eq, isNotNull } from 'drizzle-orm';
+import { isNotNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { hashPassword } from '../../domain/password-hash.ts';
 import { fitPassword, wordsOf } from '../../domain/passwords.ts';
@@ -8,6 +8,7 @@ import { meta } from '../../db/tables/meta.ts';
 import { users } from '../../db/tables/users.ts';
 import { handle } from '../../http/handle.ts';
 import { refuse } from '../../http/refuse.ts';
+import { isLogin } from '../../domain/accounts.ts';
 import type { Services } from '../../domain/services.ts';
 import { hasAdmin, isSetupToken } from './token.ts';
 
@@ -26,7 +27,7 @@ export function setupRoutes(app: FastifyInstance, services: Services): void {
         .set({ setupTokenHash: null })
         .where(isNotNull(meta.setupTokenHash))
         .returning();
-      const [same] = await tx.select().from(users).where(eq(users.username, body.username));
+      const [same] = await tx.select().from(users).where(isLogin(body.username));
       if (taken.length === 0 || same) throw refuse(setup.createFirstAdmin, 409);
       const [made] = await tx
         .insert(users)

@@ -1,6 +1,6 @@
 import { finish } from '@semestr/api/oidc';
 import type { FastifyRequest } from 'fastify';
-import { type Account, accountById, accountByNameInAnyCase } from '../../../domain/accounts.ts';
+import { type Account, accountById, accountByName } from '../../../domain/accounts.ts';
 import { writeFailedAttempt } from '../../../domain/failed-attempts.ts';
 import { maskLogin } from '../../../domain/credentials.ts';
 import { needsSecondFactor, trySecondFactor } from '../../../domain/second-factor.ts';
@@ -84,7 +84,7 @@ async function accountFor(
 ): Promise<Account> {
   const { db, settings } = services;
   const { login, isTwofold } = await arrivalAt(services, call, where);
-  const account = login === null ? null : await accountByNameInAnyCase(db, login);
+  const account = login === null ? null : await accountByName(db, login);
   if (!account) throw await failed(services, call, { reason: 'oidc-unknown', login });
   if (isTwofold || !(await needsSecondFactor(db, account, settings))) return account;
   const { rememberDevice, next } = where.asked;
