@@ -174,7 +174,7 @@ export const profilingRatings = readResource(
   'profiling-ratings',
   'who chooses a specialisation before whom',
   {
-    area: 'students',
+    area: 'student-details',
     fields: { studentId: Id, specialityId: Id, course: z.int(), average: z.number(), position: z.int() },
     filter: { ...ofStudent, specialityId: Id, course: Course },
   },

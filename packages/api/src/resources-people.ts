@@ -120,7 +120,7 @@ export const skills = resource('skills', 'the skills that students share', {
 
 const studentSkill = { studentId: Id, skillId: Id, order: int(0, 1000) };
 export const studentSkills = resource('student-skills', 'the skills that the CVs name', {
-  area: 'students',
+  area: 'student-details',
   fields: studentSkill,
   edited: studentSkill,
   filter: { ...ofStudent, skillId: Id },
@@ -134,7 +134,7 @@ const cv = {
 };
 /** Under the ids of their students, who are told of a change; what others must not read is hidden here. */
 export const cvs = decidedResource('cvs', 'the CVs of all students', {
-  area: 'students',
+  area: 'student-details',
   fields: { ...cv, lastName: z.string(), firstName: z.string(), middleName: z.nullable(z.string()) },
   edited: cv,
   filter: { ...ofGroup, isPublished: z.boolean(), isSearchingJob: z.boolean() },
@@ -142,7 +142,7 @@ export const cvs = decidedResource('cvs', 'the CVs of all students', {
 
 const reference = { studentId: Id, name: optionalLine(200), reference: text(500), order: int(0, 1000) };
 export const cvReferences = resource('cv-references', 'the links of the CVs', {
-  area: 'students',
+  area: 'student-details',
   fields: { ...reference, name: z.string(), reference: z.string() },
   edited: reference,
   filter: ofStudent,
@@ -150,7 +150,7 @@ export const cvReferences = resource('cv-references', 'the links of the CVs', {
 
 const membership = { studentId: Id, kind: z.enum(['brsm', 'prof-com']), since: IsoDate };
 export const memberships = resource('memberships', 'who is in the youth union and the trade union', {
-  area: 'students',
+  area: 'student-details',
   fields: membership,
   edited: membership,
   filter: { ...ofStudent, kind: membership.kind },
@@ -165,7 +165,7 @@ const work = {
   status: text(100),
 };
 export const works = resource('works', 'the social and research works', {
-  area: 'students',
+  area: 'student-details',
   fields: work,
   edited: work,
   filter: { ...ofStudent, kind: work.kind },

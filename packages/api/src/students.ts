@@ -15,7 +15,8 @@ export const Student = z.object({
   belarusianLastName: z.nullable(z.string()),
   belarusianFirstName: z.nullable(z.string()),
   belarusianMiddleName: z.nullable(z.string()),
-  birthDate: IsoDate,
+  /** Null where the reader's role does not see it, like contacts and what is wrong with the data. */
+  birthDate: z.nullable(IsoDate),
   groupId: Id,
   groupName: z.string(),
   facultyAbbrev: z.string(),
@@ -29,7 +30,8 @@ export const Student = z.object({
   illiquidMessage: z.nullable(z.string()),
   email: z.nullable(z.string()),
   phone: z.nullable(z.string()),
-  contactsConfirmed: z.boolean(),
+  /** Null where the reader's role does not see contacts. */
+  contactsConfirmed: z.nullable(z.boolean()),
   /** Raised by every change. */
   version: z.int(),
 });

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { areas, consoleRoleOf, hasRight, isNarrowed, maySeeTo, staffRoles } from './rights.ts';
+import {
+  areas,
+  consoleRoleOf,
+  consoleRoles,
+  hasRight,
+  isNarrowed,
+  maySeeTo,
+  staffRoles,
+  visibleOfStudents,
+} from './rights.ts';
 
 const mayRead = (role: (typeof staffRoles)[number]) => areas.filter((area) => hasRight(role, area, 'read'));
 const mayWrite = (role: (typeof staffRoles)[number]) => areas.filter((area) => hasRight(role, area, 'write'));
@@ -21,6 +30,7 @@ describe('a role in the console', () => {
       'groups',
       'own-changes',
       'requests',
+      'student-details',
       'students',
       'studies',
     ]);
@@ -37,6 +47,13 @@ describe('a role in the console', () => {
     expect(staffRoles.filter((role) => hasRight(role, 'audit', 'read'))).toEqual(['auditor']);
     expect(staffRoles.filter((role) => hasRight(role, 'administration', 'write'))).toEqual([]);
   });
+});
+
+it('roles: birth dates are seen by whoever writes or audits them, contacts also by the support', () => {
+  const seeing = (part: 'details' | 'contacts') =>
+    consoleRoles.filter((role) => visibleOfStudents(role)[part]);
+  expect(seeing('details')).toEqual(['admin', 'deans-office', 'auditor']);
+  expect(seeing('contacts')).toEqual(['admin', 'deans-office', 'support', 'auditor']);
 });
 
 it('a role that is of one faculty changes what is its own, and reads of others what lessons name', () => {

@@ -15,8 +15,10 @@ export const consoleRoles = ['admin', ...staffRoles] as const satisfies readonly
 export const areas = [
   /** What students ask for, of every kind, and the papers that they get. */
   'requests',
-  /** Students, their CVs, memberships and works. */
+  /** Who studies where: names, card numbers, groups. */
   'students',
+  /** What concerns students alone: birth dates, what is wrong with their data, CVs, memberships and works. */
+  'student-details',
   /** Marks, journals, omissions. */
   'studies',
   /** Study plans. */
@@ -66,6 +68,7 @@ const rights: Readonly<Record<StaffRole, Rights>> = {
   'deans-office': {
     requests: 'write',
     students: 'write',
+    'student-details': 'write',
     studies: 'write',
     groups: 'write',
     accounts: 'write',
@@ -123,6 +126,12 @@ interface RoleHolder {
 /** As what somebody works in the console; null where they have no business there. */
 export const consoleRoleOf = ({ role, staffRole }: RoleHolder): ConsoleRole | null =>
   role === 'admin' ? 'admin' : staffRole;
+
+/** What of a student's record a role sees: the birth date proves a first password, contacts are for who sees to accounts. */
+export const visibleOfStudents = (role: ConsoleRole) => {
+  const details = hasRight(role, 'student-details', 'read');
+  return { details, contacts: details || hasRight(role, 'accounts', 'read') };
+};
 
 /** Roles that are held for one faculty. */
 export const isOfFaculty = (role: ConsoleRole): boolean => role === 'deans-office';

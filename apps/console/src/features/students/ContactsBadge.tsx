@@ -7,6 +7,7 @@ import { studentTexts } from './texts.ts';
 /** How far the student's contacts are: without confirmed ones a password cannot be recovered. */
 export function ContactsBadge({ student }: { student: Student }) {
   const t = useTexts(studentTexts);
+  if (student.contactsConfirmed === null) return null;
   if (student.contactsConfirmed)
     return (
       <Status kind="done" icon={CircleCheck}>

@@ -9,6 +9,7 @@ import {
   SearchFilter,
   TextFilter,
 } from '../../ui/list/conditions.tsx';
+import { session } from '../../session.ts';
 import { ListPage } from '../../ui/list/ListPage.tsx';
 import { ContactsBadge } from './ContactsBadge.tsx';
 import styles from './students.module.css';
@@ -36,6 +37,13 @@ function Filters() {
 /** Every student of the university, a page at a time. */
 export default function StudentList() {
   const t = useTexts(studentTexts);
+  const seesContacts = session.may('student-details', 'read') || session.may('accounts', 'read');
+  const contacts: Column<Student> = {
+    source: 'contactsConfirmed',
+    width: 148,
+    text: ({ contactsConfirmed }) => t(contactsConfirmed ? 'yes' : 'no'),
+    render: (student) => <ContactsBadge student={student} />,
+  };
   const columns: readonly Column<Student>[] = [
     {
       source: 'lastName',
@@ -53,12 +61,7 @@ export default function StudentList() {
     { source: 'facultyAbbrev', width: 104 },
     { source: 'course', width: 72, isFigure: true },
     { source: 'subgroup', width: 104, isFigure: true, isMinor: true },
-    {
-      source: 'contactsConfirmed',
-      width: 148,
-      text: ({ contactsConfirmed }) => t(contactsConfirmed ? 'yes' : 'no'),
-      render: (student) => <ContactsBadge student={student} />,
-    },
+    ...(seesContacts ? [contacts] : []),
   ];
   return (
     <ListPage<Student>

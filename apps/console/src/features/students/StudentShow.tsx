@@ -27,7 +27,7 @@ function Person({ student }: Part) {
       <Fact name={t('fields.middleName')} isKnown={student.middleName !== null}>
         {student.middleName ?? t('none')}
       </Fact>
-      <Fact name={t('fields.birthDate')}>{dotted(student.birthDate)}</Fact>
+      {student.birthDate !== null && <Fact name={t('fields.birthDate')}>{dotted(student.birthDate)}</Fact>}
     </Section>
   );
 }
@@ -100,7 +100,7 @@ export default function StudentShow() {
         <>
           <Person student={student} />
           <Studies student={student} />
-          <Contacts student={student} />
+          {student.contactsConfirmed !== null && <Contacts student={student} />}
           <Rights student={student} />
           <RelatedLinks related={kind.related} id={student.id} />
           <History subject={`students/${student.id}`} fields={kind.fields} />

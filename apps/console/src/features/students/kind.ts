@@ -11,7 +11,8 @@ export default kindOf<typeof students>({
     lastName: text(100),
     firstName: text(100),
     middleName: optional(text(100)),
-    birthDate: date,
+    // Hidden from roles that do not write it.
+    birthDate: { ...optional(date), isOptional: false },
     groupId: reference('groups', 'name'),
     subgroup: choice([1, 2]),
     isGroupHead: yesNo,

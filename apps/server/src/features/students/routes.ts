@@ -9,6 +9,7 @@ import { students } from '../../db/tables/students.ts';
 import { actor } from '../../http/caller.ts';
 import { withFaults } from '../../http/faults.ts';
 import type { Call } from '../../http/call.ts';
+import { refuseHiddenOrder, toVisible } from './visible.ts';
 import { handle } from '../../http/handle.ts';
 import { refuse } from '../../http/refuse.ts';
 import type { Services } from '../../domain/services.ts';
@@ -22,6 +23,7 @@ export function studentRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
 
   handle(app, services, calls.list, async ({ query, caller, reply }) => {
+    refuseHiddenOrder(caller, query.sort);
     const range = query.range ?? [0, (query.filter.id ? MAX_RANGE : DEFAULT_RANGE) - 1];
     const { rows, total } = await listStudents(
       db,
@@ -30,14 +32,14 @@ export function studentRoutes(app: FastifyInstance, services: Services): void {
     );
     const [first] = range;
     reply.header('content-range', `students ${first}-${Math.max(first, first + rows.length - 1)}/${total}`);
-    return rows;
+    return rows.map((row) => toVisible(row, caller));
   });
 
   handle(app, services, calls.one, async ({ params, caller }) => {
     await refuseOthers(db, { caller, call: calls.one }, kind, params.id);
     const student = await studentById(db, params.id);
     if (!student) throw refuse(calls.one, 404);
-    return student;
+    return toVisible(student, caller);
   });
 
   /** As the list shows who has just been written. */

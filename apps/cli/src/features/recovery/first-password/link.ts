@@ -14,6 +14,7 @@ export type Proof = { birthDate: IsoDate } | { login: string };
 export async function proofOf(admin: Client, { login, record }: Subject): Promise<Proof> {
   if (record.kind !== 'students') return { login };
   const { birthDate } = await admin.call(one, { params: { id: String(record.id) } });
+  if (birthDate === null) throw failure(texts, (t) => t('birthDateHidden'));
   return { birthDate };
 }
 

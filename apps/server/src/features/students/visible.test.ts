@@ -1,0 +1,48 @@
+import { memberships } from '@semestr/api/resources-people';
+import * as calls from '@semestr/api/students';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../../test/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const hidden = {
+  belarusianLastName: null,
+  belarusianFirstName: null,
+  belarusianMiddleName: null,
+  birthDate: null,
+  illiquidMessage: null,
+};
+const noContacts = { email: null, phone: null, contactsConfirmed: null };
+
+describe('students: a role sees what it needs', () => {
+  it.each([
+    ['library', { ...hidden, ...noContacts }],
+    ['support', hidden],
+    ['auditor', {}],
+  ] as const)('the %s, in lists and single records', async (who, left) => {
+    const admin = await server.client('admin');
+    const reader = await server.client(who);
+    const query = { sort: '["lastName","ASC"]', range: '[0,4]' };
+    const whole = await admin.call(calls.list, { query });
+    expect(whole.every(({ birthDate }) => birthDate !== null)).toBe(true);
+    const expected = whole.map((student) => ({ ...student, ...left }));
+    expect(await reader.call(calls.list, { query })).toEqual(expected);
+    const params = { id: String(whole[0]?.id) };
+    expect(await reader.call(calls.one, { params })).toEqual(expected[0]);
+  });
+
+  it('a librarian cannot order students by birth date, nor read memberships', async () => {
+    const library = await server.client('library');
+    const query = { sort: '["birthDate","ASC"]' };
+    await expect(library.call(calls.list, { query })).rejects.toMatchObject({
+      status: 400,
+      fields: [{ field: 'sort', reason: 'format' }],
+    });
+    const others = library.call(memberships.list, { query: {} });
+    await expect(others).rejects.toMatchObject({ status: 403, reason: 'beyond-role' });
+  });
+});
