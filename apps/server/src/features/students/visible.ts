@@ -27,7 +27,10 @@ export function toVisible(student: Student, caller: Caller): Student {
 }
 
 /** Refuses an order by what is hidden: it would tell values by their places. */
-export function refuseHiddenOrder(caller: Caller, [field]: readonly [(typeof sortableFields)[number], string]) {
+export function refuseHiddenOrder(
+  caller: Caller,
+  [field]: readonly [(typeof sortableFields)[number], string],
+) {
   const { details, contacts } = visibleTo(caller);
   if ((field === 'birthDate' && !details) || (field === 'contactsConfirmed' && !contacts))
     throw invalidField('sort');

@@ -68,7 +68,8 @@ export default {
   notBack: 'The contact could not be put back. Enter it again: {{value}}.',
   notBackConfirmed: 'The contact could not be put back. Enter it again and confirm it: {{value}}.',
   hasPassword: '{{login}} has a password already. Add --reset to change it.',
-  birthDateHidden: 'Your role does not show birth dates, which the link asks for: use an administrator’s session.',
+  birthDateHidden:
+    'Your role does not show birth dates, which the link asks for: use an administrator’s session.',
   badLink: 'The owner of this link could not open it, or would be asked for the wrong thing: {{link}}',
   codePrompt: 'Code that came to {{contact}}: ',
   head: { step: 'step', got: 'answer', ms: 'ms' },
