@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import sharp from 'sharp';
 import writeWorkbook from 'write-excel-file/node';
+import { someOf } from '../../test/some-of.ts';
 import { attachmentName, isAttachable } from './attachments.ts';
 
 const text = new TextEncoder().encode('2026-11-20 error 500');
@@ -16,7 +17,7 @@ describe('attachments: a file is refused', () => {
     'exe msi com bat cmd scr jnlp mht mhtml chm scf url xht xhtml html shtml svg svgz msix docm xlsm xlam zip iso lnk js'.split(
       ' ',
     );
-  it.each(endings)('with the ending .%s, also behind dots and spaces', async (ending) => {
+  it.each(someOf(endings))('with the ending .%s, also behind dots and spaces', async (ending) => {
     for (const tail of ['', '.', ' ', '. .', '::$DATA'])
       for (const bytes of [text, png, workbook])
         expect(await isAttachable({ name: `a.${ending}${tail}`, bytes })).toBe(false);
