@@ -14,7 +14,8 @@ const DATES = 5;
 export async function firstPassword(world: World): Promise<Finding[]> {
   const query = { filter: JSON.stringify({ q: login }) };
   const [student] = await world.admin.call(students.list, { query });
-  if (!student) throw new Error(`The server has no student ${login}`);
+  // Administrators see the birth date, which some roles do not.
+  if (!student?.birthDate) throw new Error(`The server shows no student ${login}`);
   const { birthDate } = student;
   /** Opens links, each from an address of its own: there are limits for one address too. */
   const open = async (hash: string, date = birthDate): Promise<number> =>

