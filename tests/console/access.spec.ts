@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { codeOf } from '../support/codes.ts';
-import { expectToFit } from '../support/effects.ts';
-import { expect, type Person, test } from '../support/test.ts';
+import { expectReadable } from '../support/looks.ts';
+import { actAs, expect, type Person, test } from '../support/test.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Кто не может войти' });
@@ -31,48 +31,48 @@ async function agree(page: Page, title: string, verb: string): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-test.story(
-  'a student who has used up the attempts is found by phone, told why, and gets in again',
-  async ({ page, request, world, signIn }) => {
-    const student = await world.person('student');
-    const { username: login, phone: contactValue } = student;
-    await shutRecovery(request, student);
-    await signIn('admin', '/console/access');
-    await expect(field(page)).toBeFocused();
-    const [, operator, a, b, c] = /^\+375(\d\d)(\d{3})(\d\d)(\d\d)$/.exec(contactValue) ?? [];
-    await field(page).fill(`8 (0${operator}) ${a}-${b}-${c}`);
-    await expect(page.getByRole('status').filter({ hasText: 'Найдено: 1' })).toBeVisible();
-    await expect(hits(page)).toContainText('Закрыто до 13:58');
-    const why = answer(page, 'Попытки восстановить пароль кончились');
-    await expect(why).toContainText(
-      'Восстановление пароля закрыто до 13:58, ещё 1 ч. Открыто: вход паролем.',
-    );
-    await expect(facts(page, /^Попытки и/)).toContainText('осталось 0 из 5');
-    await expect(newest(page)).toContainText('Восстановление закрыто на час');
-    await why.getByRole('button', { name: 'Вернуть попытки…' }).click();
-    await agree(page, 'Вернуть все попытки?', 'Вернуть попытки');
-    await expect(answer(page, 'Препятствий нет')).toContainText('Входов ещё не было.');
-    await expect(page.getByRole('heading', { name: 'Препятствий нет' })).toBeFocused();
-    await expect(newest(page)).toContainText('Попытки возвращены');
-    await expect(facts(page, /^Попытки и/)).toContainText('осталось 5 из 5');
+test('a student who has used up the attempts is found by phone, told why, and gets in again', async ({
+  page,
+  request,
+  world,
+  signIn,
+}) => {
+  const student = await world.person('student');
+  const { username: login, phone: contactValue } = student;
+  await shutRecovery(request, student);
+  await signIn('admin', '/console/access');
+  await expect(field(page)).toBeFocused();
+  const [, operator, a, b, c] = /^\+375(\d\d)(\d{3})(\d\d)(\d\d)$/.exec(contactValue) ?? [];
+  await field(page).fill(`8 (0${operator}) ${a}-${b}-${c}`);
+  await expect(page.getByRole('status').filter({ hasText: 'Найдено: 1' })).toBeVisible();
+  await expect(hits(page)).toContainText('Закрыто до 13:58');
+  const why = answer(page, 'Попытки восстановить пароль кончились');
+  await expect(why).toContainText('Восстановление пароля закрыто до 13:58, ещё 1 ч. Открыто: вход паролем.');
+  await expect(facts(page, /^Попытки и/)).toContainText('осталось 0 из 5');
+  await expect(newest(page)).toContainText('Восстановление закрыто на час');
+  await why.getByRole('button', { name: 'Вернуть попытки…' }).click();
+  await agree(page, 'Вернуть все попытки?', 'Вернуть попытки');
+  await expect(answer(page, 'Препятствий нет')).toContainText('Входов ещё не было.');
+  await expect(page.getByRole('heading', { name: 'Препятствий нет' })).toBeFocused();
+  await expect(newest(page)).toContainText('Попытки возвращены');
+  await expect(facts(page, /^Попытки и/)).toContainText('осталось 5 из 5');
 
-    await world.clock.advance('1 min');
-    const sent = await request.post('/api/v1/settings/password/reset', { data: { login, contactValue } });
-    expect(sent.ok()).toBe(true);
-    const confirmCode = codeOf(await world.outbox(student));
-    const password = 'Zebra-Kite-7';
-    const data = { login, contactValue, confirmCode, password };
-    expect((await request.post('/api/v1/settings/password/new', { data })).ok()).toBe(true);
-    expect(await enters(request, { ...student, password })).toBe(200);
-    await page.reload();
-    await expect(timeline(page).getByRole('listitem')).toContainText([
-      'Вход',
-      'Пароль восстановлен',
-      'Код по SMS',
-      'Попытки возвращены',
-    ]);
-  },
-);
+  await world.clock.advance('1 min');
+  const sent = await request.post('/api/v1/settings/password/reset', { data: { login, contactValue } });
+  expect(sent.ok()).toBe(true);
+  const confirmCode = codeOf(await world.outbox(student));
+  const password = 'Zebra-Kite-7';
+  const data = { login, contactValue, confirmCode, password };
+  expect((await request.post('/api/v1/settings/password/new', { data })).ok()).toBe(true);
+  expect(await enters(request, { ...student, password })).toBe(200);
+  await page.reload();
+  await expect(timeline(page).getByRole('listitem')).toContainText([
+    'Вход',
+    'Пароль восстановлен',
+    'Код по SMS',
+    'Попытки возвращены',
+  ]);
+});
 
 test('what is done here stands on top, and the answer follows', async ({ page, request, world, signIn }) => {
   const student = await world.person('student');
@@ -110,37 +110,34 @@ test('what is done here stands on top, and the answer follows', async ({ page, r
   await expect(timeline(page)).not.toContainText('Неверный пароль');
 });
 
-test.story(
-  'somebody is chosen among those found, and the address says who',
-  async ({ page, world, signIn }) => {
-    const [one, other] = [await world.person('student'), await world.person('teacher')];
-    await signIn('admin', '/console/access');
-    await expect(page.getByText('Найдите человека')).toBeVisible();
-    await heading(page).click();
-    await page.keyboard.press('/');
-    await expect(field(page)).toBeFocused();
-    const typed = one.lastName.replace('Новиков', 'Yjdbrjd');
-    await page.keyboard.type(typed);
-    await expect(page).toHaveURL(address(typed));
-    await expect(hits(page).filter({ hasText: one.username })).toBeVisible();
-    await field(page).fill(other.username);
-    await expect(hits(page)).toHaveCount(1);
-    await expect(facts(page, /^Учётная запись/)).toContainText(other.username);
-    await field(page).fill(one.lastName);
-    await expect(page).toHaveURL(address(one.lastName));
-    await hits(page)
-      .getByRole('link', { name: `${one.lastName} Пётр Ильич`, exact: true })
-      .click();
-    await expect(page).toHaveURL(/\/console\/access\/students\/\d+\?q=/);
-    await expect(facts(page, /^Учётная запись/)).toContainText(one.username);
-    await page.reload();
-    await expect(facts(page, /^Учётная запись/)).toContainText(one.username);
-    await page.getByRole('navigation').getByRole('link', { name: 'Вход и доступ' }).click();
-    await expect(field(page)).toHaveValue('');
-    await field(page).fill('щщщщ');
-    await expect(page.getByText('Никого не нашли')).toBeVisible();
-  },
-);
+test('somebody is chosen among those found, and the address says who', async ({ page, world, signIn }) => {
+  const [one, other] = [await world.person('student'), await world.person('teacher')];
+  await signIn('admin', '/console/access');
+  await expect(page.getByText('Найдите человека')).toBeVisible();
+  await heading(page).click();
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+  const typed = one.lastName.replace('Новиков', 'Yjdbrjd');
+  await page.keyboard.type(typed);
+  await expect(page).toHaveURL(address(typed));
+  await expect(hits(page).filter({ hasText: one.username })).toBeVisible();
+  await field(page).fill(other.username);
+  await expect(hits(page)).toHaveCount(1);
+  await expect(facts(page, /^Учётная запись/)).toContainText(other.username);
+  await field(page).fill(one.lastName);
+  await expect(page).toHaveURL(address(one.lastName));
+  await hits(page)
+    .getByRole('link', { name: `${one.lastName} Пётр Ильич`, exact: true })
+    .click();
+  await expect(page).toHaveURL(/\/console\/access\/students\/\d+\?q=/);
+  await expect(facts(page, /^Учётная запись/)).toContainText(one.username);
+  await page.reload();
+  await expect(facts(page, /^Учётная запись/)).toContainText(one.username);
+  await page.getByRole('navigation').getByRole('link', { name: 'Вход и доступ' }).click();
+  await expect(field(page)).toHaveValue('');
+  await field(page).fill('щщщщ');
+  await expect(page.getByText('Никого не нашли')).toBeVisible();
+});
 
 test('the pages of a student and of an account lead here', async ({ page, world, signIn }) => {
   const [student, teacher] = [await world.person('student'), await world.person('teacher')];
@@ -187,107 +184,114 @@ async function act(page: Page, reason: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Войти как студент' }).click();
 }
 
-test.story(
-  'CNS-01 an administrator acts as a student from the student’s page, comes back, and the student is told',
-  async ({ page, request, world, signIn, expectAccessible }) => {
-    const student = await world.person('student');
-    await signIn('admin', address(student.username));
-    await facts(page, /^Учётная запись/)
-      .getByRole('link')
-      .click();
-    await expect(heading(page)).toContainText(student.lastName);
-    const place = page.url();
-    await page.getByRole('button', { name: 'Войти как студент…' }).click();
-    const dialog = page.getByRole('dialog', { name: /войти как студент\?$/ });
-    await expect(dialog).toContainText('На 30 минут');
-    await expect(dialog).toContainText('студент увидит, кто входил и почему');
-    await dialog.getByRole('button', { name: 'Войти как студент' }).click();
-    await expect(dialog.getByLabel('Причина')).toHaveAccessibleDescription(/Укажите причину/);
-    await expect(dialog.getByLabel('Причина')).toBeFocused();
-    await expectAccessible();
-    world.fail({ path: '/api/v1/auth/login-as-student', status: 500, times: 1 });
-    await act(page, 'Не видит отметок');
-    await expect(dialog.getByRole('alert')).toContainText('Не удалось');
-    await act(page, 'Не видит отметок');
-    await expect(page).toHaveURL('/personal-account/profile');
-    await expect(strip(page)).toContainText(`Вы смотрите портал как ${student.lastName} Пётр Ильич.`);
-    await expect(strip(page)).toContainText('До 13:28');
-    await strip(page).getByRole('button', { name: 'Закончить' }).click();
-    await expect(page).toHaveURL(place);
-    await expect(page.getByRole('button', { name: 'Войти как студент…' })).toBeVisible();
-    await page.goto(address(student.username));
-    await expect(timeline(page).getByRole('listitem')).toHaveText([
-      /Вход под именем окончен/,
-      /Вход под именем студента.*«Не видит отметок»/,
-    ]);
-    expect(await enters(request, student)).toBe(200);
-    const receipts = await request.get('/api/v1/settings/impersonations');
-    expect(await receipts.json()).toMatchObject([{ reason: 'Не видит отметок' }]);
-  },
-);
+test('CNS-01 an administrator acts as a student from the student’s page, the answer and those found, comes back, and the student is told', async ({
+  page,
+  request,
+  world,
+  signIn,
+  expectAccessible,
+}) => {
+  const student = await world.person('student');
+  await signIn('admin', address(student.username));
+  await facts(page, /^Учётная запись/)
+    .getByRole('link')
+    .click();
+  await expect(heading(page)).toContainText(student.lastName);
+  const place = page.url();
+  const opener = page.getByRole('button', { name: 'Войти как студент…', exact: true });
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: /войти как студент\?$/ });
+  await expect(dialog).toContainText('На 30 минут');
+  await expect(dialog).toContainText('студент увидит, кто входил и почему');
+  await dialog.getByRole('button', { name: 'Войти как студент' }).click();
+  await expect(dialog.getByLabel('Причина')).toHaveAccessibleDescription(/Укажите причину/);
+  await expect(dialog.getByLabel('Причина')).toBeFocused();
+  await expectAccessible();
+  world.fail({ path: '/api/v1/auth/login-as-student', status: 500, times: 1 });
+  await act(page, 'Не видит отметок');
+  await expect(dialog.getByRole('alert')).toContainText('Не удалось');
+  await act(page, 'Не видит отметок');
+  await expect(page).toHaveURL('/personal-account/profile');
+  await expect(strip(page)).toContainText(`Вы смотрите портал как ${student.lastName} Пётр Ильич.`);
+  await expect(strip(page)).toContainText('До 13:28');
+  await strip(page).getByRole('button', { name: 'Закончить' }).click();
+  await expect(page).toHaveURL(place);
+  await expect(opener).toBeVisible();
+  await page.getByRole('link', { name: 'Что мешает и что происходило' }).click();
+  await expect(timeline(page).getByRole('listitem')).toHaveText([
+    /Вход под именем окончен/,
+    /Вход под именем студента.*«Не видит отметок»/,
+  ]);
 
-for (const [from, open] of [
-  ['the answer', (page: Page) => page.getByRole('button', { name: 'Войти как студент…', exact: true })],
-  ['those found', (page: Page) => hits(page).getByRole('button', { name: /^Войти как студент: / })],
-] as const)
-  test(`CNS-01 an administrator acts as a student from ${from}, and comes back to the search`, async ({
-    page,
-    world,
-    signIn,
-  }) => {
-    const student = await world.person('student');
-    await signIn('admin', address(student.username));
-    await expect(answer(page, 'Препятствий нет')).toBeVisible();
-    await open(page).click();
-    await act(page, 'Проверка зачётки');
-    await expect(strip(page)).toContainText(student.lastName);
-    await page.getByRole('link', { name: 'Главная', exact: true }).click();
-    await strip(page).getByRole('button', { name: 'Закончить' }).click();
-    await expect(page).toHaveURL(address(student.username));
-    await expect(newest(page)).toContainText('Вход под именем окончен');
-  });
+  // Back in the console people go on from where they were.
+  const starts = {
+    'the answer': opener,
+    'those found': hits(page).getByRole('button', { name: /^Войти как студент: / }),
+  };
+  for (const [start, button] of Object.entries(starts))
+    await test.step(start, async () => {
+      await page.getByRole('navigation').getByRole('link', { name: 'Вход и доступ' }).click();
+      await expect(field(page)).toHaveValue('');
+      await field(page).fill(student.username);
+      await expect(page).toHaveURL(address(student.username));
+      await expect(answer(page, 'Препятствий нет')).toBeVisible();
+      await button.click();
+      await act(page, start);
+      await expect(strip(page)).toContainText(student.lastName);
+      await page.getByRole('link', { name: 'Главная', exact: true }).click();
+      await strip(page).getByRole('button', { name: 'Закончить' }).click();
+      await expect(page).toHaveURL(address(student.username));
+      await expect(newest(page)).toContainText('Вход под именем окончен');
+    });
+  expect(await enters(request, student)).toBe(200);
+  const receipts: { reason: string }[] = await (await request.get('/api/v1/settings/impersonations')).json();
+  expect(receipts.map(({ reason }) => reason)).toEqual(['those found', 'the answer', 'Не видит отметок']);
+});
 
-for (const [what, kept] of [
-  ['another origin', { path: '//example.org/console' }],
-  ['a script', { path: 'javascript:alert(1)' }],
-  ['another acting', { path: '/console/students', until: '2026-11-20T08:00:00.000Z' }],
-] as const)
-  test.story(`CNS-01 what was kept of ${what} leads nobody astray`, async ({ page, world, signIn }) => {
-    const student = await world.person('student');
-    await signIn('admin', address(student.username));
-    await page.getByRole('button', { name: 'Войти как студент…', exact: true }).click();
-    await act(page, 'Проверка зачётки');
-    await expect(strip(page)).toBeVisible();
+test('CNS-01 what was kept of another origin, a script or another acting leads nobody astray', async ({
+  page,
+  world,
+}) => {
+  const student = await world.person('student');
+  const finish = async (kept: object): Promise<void> => {
+    await actAs(page, student);
     await page.evaluate((changed) => {
-      const own: unknown = JSON.parse(sessionStorage.getItem('wayBack') ?? '');
-      sessionStorage.setItem('wayBack', JSON.stringify(Object.assign({}, own, changed)));
+      const user: { impersonatedBy: { until: string } } = JSON.parse(localStorage.getItem('user') ?? '');
+      sessionStorage.setItem('wayBack', JSON.stringify({ until: user.impersonatedBy.until, ...changed }));
     }, kept);
+    await page.goto('/personal-account/profile');
     await strip(page).getByRole('button', { name: 'Закончить' }).click();
-    await expect(page).toHaveURL('/admin');
-    await expect(heading(page)).toHaveText('Администратор');
-  });
+  };
+  for (const kept of [
+    { path: '//example.org/console' },
+    { path: 'javascript:alert(1)' },
+    { path: '/console/students', until: '2026-11-20T08:00:00.000Z' },
+  ])
+    await test.step(kept.path, async () => {
+      await finish(kept);
+      await expect(page).toHaveURL('/admin');
+      await expect(heading(page)).toHaveText('Администратор');
+    });
+  // What was kept of this acting is gone to.
+  await finish({ path: '/healthz' });
+  await expect(page).toHaveURL('/healthz');
+});
 
-for (const [language, theme, width] of [
-  ['ru', 'light', 1280],
-  ['en', 'dark', 1280],
-  ['ru', 'dark', 360],
-  ['en', 'light', 360],
-] as const)
-  test.story(
-    `everybody can read it: ${language}, ${theme}, ${width} px`,
-    async ({ page, request, world, signIn, choose, expectAccessible }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await choose({ language, theme });
-      const student = await world.person('student');
-      expect(await enters(request, student)).toBe(200);
-      await shutRecovery(request, student);
-      await signIn('admin', '/console/access');
-      await expect(page.getByRole('searchbox')).toBeFocused();
-      await expectAccessible();
-      await page.getByRole('searchbox').fill(student.username);
-      await expect(page.getByRole('list').getByRole('listitem')).not.toHaveCount(0);
-      await expect(page.getByText(/13:58/).first()).toBeVisible();
-      await expectAccessible();
-      await expectToFit(page);
-    },
-  );
+test('everybody can read it, in both languages and schemes, wide and narrow', async ({
+  page,
+  request,
+  world,
+  signIn,
+  expectAccessible,
+}) => {
+  const student = await world.person('student');
+  expect(await enters(request, student)).toBe(200);
+  await shutRecovery(request, student);
+  await signIn('admin', '/console/access');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await expectReadable(page, expectAccessible);
+  await page.getByRole('searchbox').fill(student.username);
+  await expect(page.getByRole('list').getByRole('listitem')).not.toHaveCount(0);
+  await expect(page.getByText(/13:58/).first()).toBeVisible();
+  await expectReadable(page, expectAccessible, { within: 'main' });
+});

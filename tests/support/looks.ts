@@ -1,0 +1,55 @@
+import { expect, type Page } from '@playwright/test';
+import type { FullLanguage } from '@semestr/core/languages';
+import type { Scheme } from '@semestr/ui/scheme';
+import { type AxeScope, namingRules } from './axe.ts';
+import { expectToFit } from './effects.ts';
+
+export type ExpectAccessible = (scope?: AxeScope) => Promise<void>;
+
+/** Shows the page in another scheme at once, without choosing it. */
+export const wear = (page: Page, scheme: Exclude<Scheme, 'system'>): Promise<void> =>
+  page.evaluate((theme) => {
+    document.documentElement.dataset['theme'] = theme;
+  }, scheme);
+
+/** The first link of the console's frame, by which its language is seen on a page of any width. */
+const SKIP: Readonly<Record<FullLanguage, string>> = { ru: 'К\u00a0содержанию', en: 'Skip to content' };
+
+/** Chooses a language of the console as another tab does: the open page follows, with all that was typed. */
+export async function readIn(page: Page, language: FullLanguage): Promise<void> {
+  await page.evaluate((chosen) => {
+    document.cookie = `language=${chosen}; Path=/; SameSite=Lax`;
+    const channel = new BroadcastChannel('semestr-language');
+    channel.postMessage(chosen);
+    channel.close();
+  }, language);
+  await expect(page.getByText(SKIP[language], { exact: true })).toBeAttached();
+}
+
+/**
+ * Looks at what the console shows, on one visit: in both schemes, in both languages, and as narrow as a phone. In the dark
+ * only the contrast can differ, in English only names and the length of texts, on a phone everything but the colours.
+ */
+export async function expectReadable(
+  page: Page,
+  expectAccessible: ExpectAccessible,
+  scope: Pick<AxeScope, 'within' | 'without'> = {},
+): Promise<void> {
+  const wide = page.viewportSize() ?? { width: 1280, height: 900 };
+  // Without transitions a colour is the final one at once.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expectAccessible(scope);
+  await expectToFit(page);
+  await wear(page, 'dark');
+  await expectAccessible({ ...scope, rules: ['color-contrast'] });
+  await wear(page, 'light');
+  await readIn(page, 'en');
+  await expectAccessible({ ...scope, rules: namingRules });
+  await expectToFit(page);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expectToFit(page);
+  await readIn(page, 'ru');
+  await expectToFit(page);
+  await expectAccessible({ ...scope, contrast: false });
+  await page.setViewportSize(wide);
+}
