@@ -7,7 +7,7 @@ test('a CV is found by its student and hidden; a skill is added to it', async ({
   expectAccessible,
 }) => {
   const { username } = await world.person('student');
-  await signIn('admin');
+  await signIn('admin', '/healthz');
   const filter = encodeURIComponent(JSON.stringify({ q: username }));
   const found = await page.request.get(`/api/v1/admin/students?filter=${filter}`);
   const [student] = (await found.json()) as { id: number; lastName: string; firstName: string }[];
@@ -22,7 +22,7 @@ test('a CV is found by its student and hidden; a skill is added to it', async ({
   const table = page.getByRole('table', { name: 'Анкеты' }).locator('tbody');
   await expect(table.getByRole('row')).toHaveCount(1);
   await expect(table).toContainText(student?.lastName ?? '');
-  await expectAccessible();
+  await expectAccessible({ within: 'main' });
 
   await page.goto('/console/student-skills/create');
   await page.getByRole('combobox', { name: 'Студент' }).fill(username);
@@ -32,7 +32,7 @@ test('a CV is found by its student and hidden; a skill is added to it', async ({
   await page.getByLabel('Место в списке').fill('40');
   await page.getByRole('button', { name: 'Создать' }).click();
   await expect(page.getByText('Запись создана', { exact: true })).toBeVisible();
-  await expectAccessible();
+  await expectAccessible({ within: 'main' });
 
   await page.goto('/console/skills');
   const skills = page.getByRole('table', { name: 'Навыки' }).locator('tbody');

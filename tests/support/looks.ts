@@ -20,6 +20,7 @@ export async function readIn(page: Page, language: FullLanguage): Promise<void> 
   await page.evaluate((chosen) => {
     document.cookie = `language=${chosen}; Path=/; SameSite=Lax`;
     const channel = new BroadcastChannel('semestr-language');
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
     channel.postMessage(chosen);
     channel.close();
   }, language);
