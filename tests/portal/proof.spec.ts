@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectToFit } from '../support/effects.ts';
 import type { Person, World } from '../support/world.ts';
-import { expect, story as test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 const CONTACTS = '/personal-account/settings/contacts';
 
