@@ -51,3 +51,24 @@ test('who loses it meanwhile is led out with that reason', async ({ page, world 
   await page.getByRole('link', { name: 'Группы', exact: true }).click();
   await expectHeld(page);
 });
+
+test('who has none is led by the portal to set it up, until the console is open', async ({ page, world }) => {
+  const admin = await world.person('admin');
+  await page.goto('/login');
+  await page.getByLabel('Логин', { exact: true }).fill(admin.username);
+  await page.getByLabel('Пароль', { exact: true }).fill(admin.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/second-factor');
+  const waits = page.getByText(/консоль закрыта/);
+  await expect(waits).toBeVisible();
+  const part = page.getByRole('region', { name: 'Код из приложения' });
+  const press = (name: string) => part.getByRole('button', { name, exact: true }).click();
+  await press('Включить');
+  await part.getByLabel('Текущий пароль').fill(admin.password);
+  await press('Продолжить');
+  const secret = ((await part.locator('code').textContent()) ?? '').replaceAll(' ', '');
+  await part.getByLabel('Код, который показывает приложение').fill(world.appCode(secret));
+  await press('Включить');
+  await press('Коды сохранены');
+  await expect(waits).toBeHidden();
+});
