@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addDevice, addPasskey } from '../support/device.ts';
 import { followRequests } from '../support/effects.ts';
-import { expect, type Person, story as test } from '../support/test.ts';
+import { expect, type Person, test } from '../support/test.ts';
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 const code = (page: Page) => field(page, 'Код второго фактора');
@@ -65,7 +65,7 @@ test.describe('a passkey', () => {
   test.use({ baseURL: async ({ running }, use) => use(running.url.replace('127.0.0.1', 'localhost')) });
   const button = (page: Page) => page.getByRole('button', { name: 'Войти с ключом доступа' });
 
-  test('lets an administrator in without login and password', async ({ page, context, world }) => {
+  test.story('lets an administrator in without login and password', async ({ page, context, world }) => {
     const { username, password } = await world.person('admin');
     await addDevice(page);
     await page.goto('/robots.txt');
@@ -77,22 +77,21 @@ test.describe('a passkey', () => {
     await expect(heading(page)).toHaveText('Факультеты');
   });
 
-  test('that a device does not have is told in words, and the password still helps', async ({
-    page,
-    world,
-    expectAccessible,
-  }) => {
-    await addDevice(page);
-    await page.goto('/console/faculties');
-    await button(page).click();
-    await expect(page.getByRole('alert')).toContainText('Ключ доступа не получен');
-    await expectAccessible();
-    await fill(page, await world.person('admin'));
-    await expect(heading(page)).toHaveText('Факультеты');
-  });
+  test.story(
+    'that a device does not have is told in words, and the password still helps',
+    async ({ page, world, expectAccessible }) => {
+      await addDevice(page);
+      await page.goto('/console/faculties');
+      await button(page).click();
+      await expect(page.getByRole('alert')).toContainText('Ключ доступа не получен');
+      await expectAccessible();
+      await fill(page, await world.person('admin'));
+      await expect(heading(page)).toHaveText('Факультеты');
+    },
+  );
 });
 
-test('who cannot use passkeys is offered none', async ({ page, context }) => {
+test.story('who cannot use passkeys is offered none', async ({ page, context }) => {
   await context.addInitScript(() => {
     Reflect.deleteProperty(window, 'PublicKeyCredential');
   });
@@ -102,7 +101,7 @@ test('who cannot use passkeys is offered none', async ({ page, context }) => {
 });
 
 /** How many bytes of scripts, as compressed on the way, the page sends to somebody who comes for the first time. */
-test('the page sends at most 250 kB of scripts', async ({ page }) => {
+test.story('the page sends at most 250 kB of scripts', async ({ page }) => {
   const sizes: Promise<number>[] = [];
   page.on('requestfinished', (request) => {
     if (request.resourceType() === 'script')

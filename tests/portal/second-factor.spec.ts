@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { addDevice, addPasskey } from '../support/device.ts';
 import { expectToFit } from '../support/effects.ts';
-import { startServer } from '../support/server.ts';
-import { expect, type Person, story as test } from '../support/test.ts';
+import { expect, type Person, test } from '../support/test.ts';
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 const code = (page: Page) => field(page, 'Код второго фактора');
@@ -159,7 +158,7 @@ test('new recovery codes take the place of the old, and a code turns the second 
   await expect(part.getByRole('heading')).toBeFocused();
 });
 
-test('who cannot make passkeys is told so', async ({ page, context, world }) => {
+test.story('who cannot make passkeys is told so', async ({ page, context, world }) => {
   await context.addInitScript(() => {
     Reflect.deleteProperty(window, 'PublicKeyCredential');
   });
@@ -184,28 +183,6 @@ for (const role of ['admin', 'unconfirmed'] as const)
     await expect(appCodes(page).getByRole('button', { name: 'Включить' })).toBeVisible();
     await expect(page).toHaveURL(SCREEN);
   });
-
-test('an administrator who must have a second factor is led to set it up', async ({ page, world }) => {
-  const elsewhere = await startServer({ secondFactorFor: ['admin'] });
-  try {
-    const admin = await elsewhere.makePerson('admin');
-    await page.goto(`${elsewhere.url}/login`);
-    await fill(page, admin);
-    await expect(page).toHaveURL(elsewhere.url + SCREEN);
-    const waits = page.getByText(/консоль закрыта/);
-    await expect(waits).toBeVisible();
-    const part = appCodes(page);
-    await press(part, 'Включить');
-    await prove(part, admin.password);
-    const secret = ((await part.locator('code').textContent()) ?? '').replaceAll(' ', '');
-    await part.getByLabel('Код, который показывает приложение').fill(world.appCode(secret));
-    await press(part, 'Включить');
-    await press(part, 'Коды сохранены');
-    await expect(waits).toBeHidden();
-  } finally {
-    await elsewhere.close();
-  }
-});
 
 test('visitors are asked to sign in first', async ({ page }) => {
   await page.goto(SCREEN);
@@ -244,7 +221,7 @@ test.describe('a passkey', () => {
   // Passkeys are bound to a name: an address in numbers has none.
   test.use({ baseURL: async ({ running }, use) => use(running.url.replace('127.0.0.1', 'localhost')) });
 
-  test('lets its owner in without login and password', async ({ page, context, world }) => {
+  test.story('lets its owner in without login and password', async ({ page, context, world }) => {
     const { username, password } = await world.person('student');
     await addDevice(page);
     await page.goto('/robots.txt');
@@ -260,7 +237,7 @@ test.describe('a passkey', () => {
       .toContain('"rememberDevice":true');
   });
 
-  test('is added under a name, renamed and removed', async ({ page, world, expectAccessible }) => {
+  test.story('is added under a name, renamed and removed', async ({ page, world, expectAccessible }) => {
     const student = await world.person('student');
     await addDevice(page);
     await page.goto('/login');
@@ -294,22 +271,21 @@ test.describe('a passkey', () => {
     await expect(part.getByRole('heading')).toBeFocused();
   });
 
-  test('that a device does not have is told in words, and the password still helps', async ({
-    page,
-    world,
-    expectAccessible,
-  }) => {
-    await addDevice(page);
-    await page.goto('/login');
-    await passkeyButton(page).click();
-    await expect(page.getByRole('alert')).toContainText('Ключ доступа не получен');
-    await expectAccessible();
-    await fill(page, await world.person('student'));
-    await expect(page).toHaveURL('/personal-account/profile');
-  });
+  test.story(
+    'that a device does not have is told in words, and the password still helps',
+    async ({ page, world, expectAccessible }) => {
+      await addDevice(page);
+      await page.goto('/login');
+      await passkeyButton(page).click();
+      await expect(page.getByRole('alert')).toContainText('Ключ доступа не получен');
+      await expectAccessible();
+      await fill(page, await world.person('student'));
+      await expect(page).toHaveURL('/personal-account/profile');
+    },
+  );
 });
 
-test('who cannot use passkeys is offered none', async ({ page, context }) => {
+test.story('who cannot use passkeys is offered none', async ({ page, context }) => {
   await context.addInitScript(() => {
     Reflect.deleteProperty(window, 'PublicKeyCredential');
   });
