@@ -92,7 +92,7 @@ export const personalRecords: Readonly<Record<string, PersonalRecord>> = {
   'passkey-challenges': removed('account', account, secret),
   'recovery-codes': removed('account', account, secret),
   'second-factors': removed('account', account, { withheld: ['secret', 'recoverySalt', 'lastStep'] }),
-  'password-links': removed('account', account, secret),
+  'password-links': removed('account', account, { ...secret, mentions: ['makerId'] }),
   codes: removed('account', ['contactId'], secret),
   contacts: removed('account', account),
   'notice-settings': removed('account', account),

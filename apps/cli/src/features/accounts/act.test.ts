@@ -15,6 +15,7 @@ const account = (changes: object = {}) => ({
   staffRole: null,
   staffFacultyId: null,
   block: null,
+  hasPassword: true,
   createdAt: '2026-09-01T06:00:00.000Z',
   ...changes,
 });

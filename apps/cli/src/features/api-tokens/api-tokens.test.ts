@@ -97,6 +97,7 @@ describe('semestr admin', () => {
     staffRole: null,
     staffFacultyId: null,
     block: null,
+    hasPassword: true,
     studentId: 70,
     employeeId: null,
     createdAt: '2026-09-01T07:00:00.000Z',

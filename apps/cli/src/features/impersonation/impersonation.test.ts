@@ -27,6 +27,7 @@ const account = (id: number, username: string) => ({
   staffRole: null,
   staffFacultyId: null,
   block: null,
+  hasPassword: true,
   createdAt: '2026-09-01T06:00:00.000Z',
 });
 const entries = 'GET /admin/audit?filter={"action":"impersonation"}&sort=["id","DESC"]&range=';

@@ -17,7 +17,7 @@ const answer = {
     },
     { ...quiet, kind: 'practice' },
   ],
-  outbox: [{ channel: 'email', waiting: 0, failed: 2, since: null, lastError: 'refused' }],
+  outbox: [{ channel: 'email', isSetUp: true, waiting: 0, failed: 2, since: null, lastError: 'refused' }],
   failedSignIns: 7,
   blocked: 0,
   bugReports: 0,
