@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
   /** Shown in place of the children after one of them threw. */
-  fallback: (error: unknown) => ReactNode;
+  renderFallback: (error: unknown) => ReactNode;
   /** Names the screen or the attempt that an error belongs to; another one starts without it. */
   attempt?: string;
   children: ReactNode;
@@ -30,6 +30,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override render(): ReactNode {
     const { failure } = this.state;
-    return failure ? this.props.fallback(failure.error) : this.props.children;
+    return failure ? this.props.renderFallback(failure.error) : this.props.children;
   }
 }

@@ -13,6 +13,7 @@ const room = {
   departments: [],
   employees: [],
 };
+// oxlint-disable-next-line no-control-regex -- They are what is looked for.
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/u;
 
 const { ask } = openServer({ 'POST /phone-book': ok({ auditoryPhoneNumberDtoList: [room], totalItems: 1 }) });

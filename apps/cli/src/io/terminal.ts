@@ -5,6 +5,7 @@ import { UNSAFE } from './output.ts';
  * What may reach a terminal as it is: line ends, tabs, the colours of `paint` and the line that progress clears. Blinking
  * and hidden text are not among the colours.
  */
+// oxlint-disable-next-line no-control-regex -- They are what is looked for.
 const OURS = /\r\n|\r\u001b\[K|\u001b\[(?:0|[1-4]|7|2[1-47]|39|49|[34][0-7]|9[0-7])m|[\n\t]/gu;
 
 const visible = (text: string): string =>
@@ -33,6 +34,7 @@ function guarded(stream: Output): Output {
     get: (target, key) => {
       if (key === 'write')
         return (chunk: unknown, ...rest: unknown[]): unknown =>
+          // oxlint-disable-next-line typescript/unbound-method -- The call names what it belongs to.
           Reflect.apply(target.write, target, [
             typeof chunk === 'string' ? terminalText(chunk) : chunk,
             ...rest,

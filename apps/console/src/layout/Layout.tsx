@@ -45,7 +45,7 @@ export function Layout({ children }: Pick<LayoutProps, 'children'>) {
         <Sidebar />
         <main id="content" className={styles.content} tabIndex={-1}>
           {/* The frame stays while the page of a resource is fetched. */}
-          <ErrorBoundary attempt={pathname} fallback={(error) => <PageFailure error={error} />}>
+          <ErrorBoundary attempt={pathname} renderFallback={(error) => <PageFailure error={error} />}>
             <Suspense>{children}</Suspense>
           </ErrorBoundary>
         </main>

@@ -26,7 +26,7 @@ export const App = ({ queries, loader, language, made, isMade }: AppProps) => (
       <MadeContext value={made}>
         <LoaderContext value={loader}>
           <Live isMade={isMade}>
-            <ErrorBoundary fallback={(error) => <Broken error={error} />}>
+            <ErrorBoundary renderFallback={(error) => <Broken error={error} />}>
               <Frame />
             </ErrorBoundary>
           </Live>

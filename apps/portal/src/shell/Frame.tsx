@@ -91,7 +91,7 @@ export function Frame() {
         <div className={styles.page}>
           <ErrorBoundary
             attempt={`${attempt} ${pathname}`}
-            fallback={(error) => (
+            renderFallback={(error) => (
               <Suspense fallback={<Splash />}>
                 <PageError error={error} />
               </Suspense>

@@ -43,6 +43,7 @@ export async function runInThread(
     if (message !== 'alive') code = message.code;
   });
   const end = (): void => {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A thread has no origin.
     thread.postMessage('end');
     setTimeout(() => void thread.terminate(), endMs).unref();
   };

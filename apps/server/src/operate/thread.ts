@@ -8,6 +8,7 @@ const HEARTBEAT_MS = 1000;
 
 // It is started by `runInThread` alone, which passes this.
 const { argv, isTTY } = workerData as ThreadData;
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- A thread has no origin.
 const tell = (message: ThreadMessage): void => parentPort?.postMessage(message);
 
 const ending = new AbortController();

@@ -37,7 +37,7 @@ export async function listTables(
     { key: 'by', head: t('head.by'), value: ({ by }) => by },
     { key: 'at', head: t('head.at'), value: ({ createdAt }) => momentOf(createdAt) },
     { key: 'state', head: t('head.state'), value: ({ state }) => t(`states.${state}`) },
-    { key: 'rows', head: t('head.rows'), value: ({ rows }) => rows, isNumber: true },
+    { key: 'rows', head: t('head.rows'), value: (row) => row.rows, isNumber: true },
     ...deeds.map((deed) => ({
       key: deed,
       head: t(`head.${deed}`),
