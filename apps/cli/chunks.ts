@@ -13,9 +13,10 @@ const HTTP = /[\\/]undici[\\/]|[\\/]little-undici\.mjs$|[\\/]cli[\\/]src[\\/]htt
 const SCREEN = /[\\/]cli[\\/]src[\\/]screens[\\/]|[\\/]node_modules[\\/](?!\.pnpm[\\/]|zod[\\/])/;
 const CONTRACT = /[\\/]packages[\\/]api[\\/]|[\\/]node_modules[\\/]zod[\\/]/;
 /** What decides what is loaded at all. */
-const START = /[\\/]cli[\\/](?:package\.json|src[\\/](?:main|run|io[\\/]stdout)\.ts)$/;
+const START = /[\\/]cli[\\/]src[\\/](?:main|run|io[\\/](?:check-node|stdout))\.ts$/;
 /** What that shares with what is loaded. */
-const LANGUAGE = /[\\/]cli[\\/]src[\\/]io[\\/]language\.ts$|[\\/]core[\\/]src[\\/]languages\.ts$/;
+const LANGUAGE =
+  /[\\/]cli[\\/](?:package\.json|src[\\/]io[\\/](?:language|node-version)\.ts)$|[\\/]core[\\/]src[\\/]languages\.ts$/;
 
 /** Whether a module cannot be loaded without the contract. */
 function needsContract(id: string, context: Context, seen = new Set<string>()): boolean {
