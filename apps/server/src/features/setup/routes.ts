@@ -17,7 +17,9 @@ export function setupRoutes(app: FastifyInstance, services: Services): void {
 
   handle(app, services, setup.createFirstAdmin, async ({ body, now, request }) => {
     if (await hasAdmin(db)) throw refuse(setup.createFirstAdmin, 409);
-    if (!(await isSetupToken(db, body.token))) throw refuse(setup.createFirstAdmin, 404);
+    if (!(await isSetupToken(db, body.token)))
+      // The token goes with the first administrator, who may have been created since.
+      throw refuse(setup.createFirstAdmin, (await hasAdmin(db)) ? 409 : 404);
     const own = [body.username, ...wordsOf(body.fio.split(' '))];
     const passwordHash = await hashPassword(await fitPassword(body.password, { own, field: 'password' }));
     await db.transaction(async (tx) => {
