@@ -15,7 +15,7 @@ export const wrongCredentials = {
 /** What 423 means there: the account is blocked, and in the named case a new password lifts that. */
 export const blockedAccount = { named: ['account-restorable'], plain: 'account-blocked' } as const;
 
-/** A password that somebody has: none begins or ends with a space, and a pasted one may. */
+/** An existing password. None begins or ends with a space, which a pasted one may bring along. */
 export const GivenPassword = z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(200));
 
 export const Credentials = z.object({

@@ -8,9 +8,9 @@ import { shellTexts } from './texts.ts';
 export function Broken({ error }: { error: unknown }) {
   const t = useTexts(shellTexts);
   return (
-    <main className={styles.content} role="alert">
+    <main className={styles.content}>
       <h1>{t('failed')}</h1>
-      <p>{t(error instanceof UpdatedError ? 'outdated' : 'broken')}</p>
+      <p role="alert">{t(error instanceof UpdatedError ? 'outdated' : 'broken')}</p>
       <Button look="primary" onClick={() => window.location.reload()}>
         {t('reload')}
       </Button>

@@ -89,13 +89,13 @@ async function sendElsewhere(
   await pushNotice(tx, whom, message);
 }
 
-/**
- * Withdraws the newest notification that says exactly this, of each, viewed or not; nothing where there is none. In the
- * transaction of what is undone.
- */
-export async function withdrawNotice(tx: Database, whom: Addressees, message: LocalizedText): Promise<void> {
-  const userIds = await accountsOf(tx, whom);
-  if (userIds.length === 0) return;
+/** Deletes the newest notification of each account that says exactly this, or only unviewed ones. Returns the accounts. */
+async function deleteNewest(
+  tx: Database,
+  userIds: readonly number[],
+  message: LocalizedText,
+  which: 'any' | 'unviewed',
+): Promise<number[]> {
   const newest = tx
     .select({ id: max(notifications.id) })
     .from(notifications)
@@ -106,16 +106,32 @@ export async function withdrawNotice(tx: Database, whom: Addressees, message: Lo
       ),
     )
     .groupBy(notifications.userId);
-  const gone = await tx
+  const deleted = await tx
     .delete(notifications)
-    .where(inArray(notifications.id, newest))
+    .where(
+      and(
+        inArray(notifications.id, newest),
+        which === 'unviewed' ? eq(notifications.isViewed, false) : undefined,
+      ),
+    )
     .returning({ userId: notifications.userId });
-  for (const { userId } of gone) await tellBrowsers(tx, userId);
+  for (const { userId } of deleted) await tellBrowsers(tx, userId);
+  return deleted.map(({ userId }) => userId);
 }
 
 /**
- * Corrects an earlier notification: one that nobody has viewed yet is removed from the list, everyone else gets the correction
- * as a notification. By e-mail and in browsers, where the earlier message cannot be removed, the correction follows in any case.
+ * Withdraws the newest notification that says exactly this, of each, viewed or not; nothing where there is none. In the
+ * transaction of what is undone.
+ */
+export async function withdrawNotice(tx: Database, whom: Addressees, message: LocalizedText): Promise<void> {
+  const userIds = await accountsOf(tx, whom);
+  if (userIds.length > 0) await deleteNewest(tx, userIds, message, 'any');
+}
+
+/**
+ * Corrects an earlier notification: an unviewed one is deleted, all other accounts get the correction as a notification. By
+ * e-mail and in browsers, where the earlier message cannot be deleted, the correction follows in any case. Runs in the
+ * transaction of the change.
  */
 export async function correctNotice(
   tx: Database,
@@ -124,22 +140,7 @@ export async function correctNotice(
 ): Promise<void> {
   const userIds = await accountsOf(tx, whom);
   if (userIds.length === 0) return;
-  const newest = tx
-    .select({ id: max(notifications.id) })
-    .from(notifications)
-    .where(
-      and(
-        inArray(notifications.userId, [...userIds]),
-        sql`${notifications.localized} = ${JSON.stringify([earlier])}::jsonb`,
-      ),
-    )
-    .groupBy(notifications.userId);
-  const removed = await tx
-    .delete(notifications)
-    .where(and(inArray(notifications.id, newest), eq(notifications.isViewed, false)))
-    .returning({ userId: notifications.userId });
-  const spared = removed.map(({ userId }) => userId);
-  for (const userId of spared) await tellBrowsers(tx, userId);
+  const spared = await deleteNewest(tx, userIds, earlier, 'unviewed');
   if (spared.length > 0)
     await sendElsewhere(tx, inArray(users.id, spared), [correction.message].flat(), correction.now);
   await notify(tx, { userIds: userIds.filter((id) => !spared.includes(id)) }, correction);
