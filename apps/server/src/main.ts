@@ -5,6 +5,7 @@ import { createApp, type Source } from './app.ts';
 import { banner } from './start/banner.ts';
 import { type OpenDatabase, openEmbedded, openPostgres } from './db/open.ts';
 import { sendPlanned } from './domain/broadcasting.ts';
+import { tellHeldLessons } from './domain/held-lessons.ts';
 import { openJournal } from './domain/journal-days.ts';
 import { ensureDemo } from './demo/ensure.ts';
 import { planNextYear } from './demo/next-year.ts';
@@ -84,6 +85,12 @@ async function start(): Promise<void> {
         app.log.error({ err: error }, 'Sending planned broadcasts failed'),
       );
   };
+  const tellAll = async (): Promise<void> => {
+    if ('db' in source)
+      await tellHeldLessons(source.db, now()).catch((error: unknown) =>
+        app.log.error({ err: error }, 'Telling of changes of the timetable failed'),
+      );
+  };
   const lookAtDisk = async (): Promise<void> => {
     await disk
       ?.look(app.log)
@@ -161,7 +168,10 @@ async function start(): Promise<void> {
       await remindAll();
       await removeAll(signal);
     }),
-    repeatedly(MINUTE, sendAll),
+    repeatedly(MINUTE, async () => {
+      await sendAll();
+      await tellAll();
+    }),
     ...(disk ? [repeatedly(LOOK_MS, lookAtDisk)] : []),
   ];
   watchOver();

@@ -12,6 +12,7 @@ import { and, eq, inArray, max, min } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { employees } from '../db/tables/employees.ts';
 import { groupTerms } from '../db/tables/groups.ts';
+import type { ChangingLesson } from '../db/tables/lessons.ts';
 import { academicCalendar } from './calendar.ts';
 import en from './lesson-changes/en.ts';
 import ru from './lesson-changes/ru.ts';
@@ -19,9 +20,6 @@ import { defineMessages, localized, type LocalizedText } from './localized.ts';
 import { notifyGroups } from './notify.ts';
 
 const texts = defineMessages('server.lessons', { ru, en });
-
-/** A lesson as it stood, or stands. Announcements in a schedule are none: their educators tell of them. */
-export type ChangingLesson = ToldLesson & { term: TermCode; isAnnouncement: boolean };
 
 /** Null stands for a lesson that was not there before, or is no more. */
 export interface LessonChange {
@@ -63,6 +61,12 @@ async function whenOf(tx: Database, lesson: ToldLesson, date: IsoDate): Promise<
 
 type Told = LessonChange & { news: LessonNews };
 
+/** The day and time by which news are put in order. */
+function placeOf({ before, after, news }: Told): string {
+  const [date, lesson] = 'on' in news ? [news.on, after] : [news.was, before];
+  return `${date} ${lesson?.startTime ?? ''}`;
+}
+
 async function messageOf(tx: Database, { before, after, news }: Told): Promise<LocalizedText> {
   const lesson = lineOf(after ?? before ?? { subject: null, type: null });
   const was = before && 'was' in news ? await whenOf(tx, before, news.was) : '';
@@ -72,15 +76,8 @@ async function messageOf(tx: Database, { before, after, news }: Told): Promise<L
   return localized(texts, 'news.changed', { lesson, was, when });
 }
 
-/**
- * Tells the groups what of these changes they must know in the coming week, whoever made them: one by one, or where there
- * are many, how many. In the transaction of the changes.
- */
-export async function tellOfLessons(
-  tx: Database,
-  changes: readonly LessonChange[],
-  now: Date,
-): Promise<void> {
+/** What of these changes is news, in the order in which it takes place. */
+async function newsOf(tx: Database, changes: readonly LessonChange[], now: Date): Promise<Told[]> {
   const moment = { today: localDate(now), time: localTime(now) };
   const calendar = await academicCalendar(tx);
   const { holidays } = calendar;
@@ -99,15 +96,36 @@ export async function tellOfLessons(
     for (const news of lessonNews(before, after, { term, holidays, moment }))
       told.push({ before, after, news });
   }
-  if (told.length > MAX_TOLD_ONE_BY_ONE) {
-    const groupIds = new Set(told.flatMap(({ news }) => news.groupIds));
-    for (const groupId of groupIds) {
-      const count = told.filter(({ news }) => news.groupIds.includes(groupId)).length;
-      const message = localized(texts, 'news.several', { count });
-      await notifyGroups(tx, [groupId], { type: 'INFO', message, now });
-    }
-    return;
+  return told.toSorted((a, b) => placeOf(a).localeCompare(placeOf(b)));
+}
+
+/** Groups of which the same is told, by what that is. */
+function alike(told: readonly Told[]): { groupIds: number[]; own: Told[] }[] {
+  const batches = new Map<string, { groupIds: number[]; own: Told[] }>();
+  for (const groupId of new Set(told.flatMap(({ news }) => news.groupIds))) {
+    const own = told.filter(({ news }) => news.groupIds.includes(groupId));
+    const key = own.map((one) => told.indexOf(one)).join();
+    const batch = batches.get(key) ?? { groupIds: [], own };
+    batch.groupIds.push(groupId);
+    batches.set(key, batch);
   }
-  for (const one of told)
-    await notifyGroups(tx, one.news.groupIds, { type: 'INFO', message: await messageOf(tx, one), now });
+  return [...batches.values()];
+}
+
+/**
+ * Tells the groups what of these changes they must know in the coming week, whoever made them: each group in one
+ * notification, with a sentence for each change or, where there are many, how many. In the transaction of the changes.
+ */
+export async function tellOfLessons(
+  tx: Database,
+  changes: readonly LessonChange[],
+  now: Date,
+): Promise<void> {
+  for (const { groupIds, own } of alike(await newsOf(tx, changes, now))) {
+    const message =
+      own.length > MAX_TOLD_ONE_BY_ONE
+        ? localized(texts, 'news.several', { count: own.length })
+        : await Promise.all(own.map((one) => messageOf(tx, one)));
+    await notifyGroups(tx, groupIds, { type: 'INFO', message, now });
+  }
 }

@@ -1,6 +1,7 @@
 import type { TimetabledLesson } from '@semestr/api/timetable';
 import { dotted } from '@semestr/core/dates';
 import { dayNameShort } from '@semestr/core/display';
+import { QUIET_MINUTES } from '@semestr/core/held-changes';
 import { isOnOneDay } from '@semestr/core/timetabling';
 import { Banner } from '@semestr/ui/Banner.tsx';
 import { Button, IconButton } from '@semestr/ui/Button.tsx';
@@ -98,7 +99,9 @@ export function LessonPanel(props: LessonPanelProps) {
           {stored && <DeleteLesson lesson={stored} onDone={onClose} />}
         </div>
         <p id={reasonId} className={styles.reason}>
-          {[isHeld && t('firstClashes'), fit && t('told', { count: fit.students })].filter(Boolean).join(' ')}
+          {[isHeld && t('firstClashes'), fit && t('told', { count: fit.students, minutes: QUIET_MINUTES })]
+            .filter(Boolean)
+            .join(' ')}
         </p>
       </div>
     </section>

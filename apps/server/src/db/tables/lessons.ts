@@ -1,4 +1,16 @@
-import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import type { ToldLesson } from '@semestr/core/lesson-changes';
+import type { TermCode } from '@semestr/core/term';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 import { isoDate, termCode } from './dates.ts';
 import { employees } from './employees.ts';
 import { groups } from './groups.ts';
@@ -80,3 +92,20 @@ export const lessonEmployees = pgTable(
   },
   (table) => [primaryKey({ columns: [table.employeeId, table.lessonId] }), index().on(table.lessonId)],
 );
+
+/** A lesson as it stood, or stands. Announcements in a schedule are none: their educators tell of them. */
+export type ChangingLesson = ToldLesson & { term: TermCode; isAnnouncement: boolean };
+
+/**
+ * What was changed by hand and is not told yet, a lesson in one row however often it was changed. The lesson may be gone,
+ * so its id refers to nothing.
+ */
+export const heldLessonChanges = pgTable('held_lesson_changes', {
+  lessonId: integer().primaryKey(),
+  /** The lesson before the first change; null where there was none. */
+  before: jsonb().$type<ChangingLesson>(),
+  /** The lesson after the last change; null where there is none any more. */
+  after: jsonb().$type<ChangingLesson>(),
+  since: timestamp({ withTimezone: true }).notNull(),
+  changedAt: timestamp({ withTimezone: true }).notNull(),
+});

@@ -6,8 +6,10 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { roomLabels } from '../../../test/rooms.ts';
 import { logins, NOW, startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';
 import { employees } from '../../db/tables/employees.ts';
+import { heldLessonChanges, lessons } from '../../db/tables/lessons.ts';
 import { notifications as rows } from '../../db/tables/notifications.ts';
 import { students } from '../../db/tables/students.ts';
+import { tellHeldLessons } from '../../domain/held-lessons.ts';
 
 let server: TestServer;
 let admin: Visitor;
@@ -30,6 +32,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   server.clock.set(NOW);
+  await server.db.delete(lessons).where(eq(lessons.subject, 'ИГА'));
+  await server.db.delete(heldLessonChanges);
   await server.db.delete(rows);
 });
 
@@ -60,22 +64,108 @@ const body = () => ({
   employeeIds: [employeeId],
 });
 
-it('a lesson that is planned, moved and cancelled is told to its groups, and leads to the schedule', async () => {
-  const { id, version, ...lesson } = await admin.call(resources.lessons.create, { body: body() });
-  const params = { id: String(id) };
+/** Goes on by so many minutes, and tells what is due then. */
+async function later(minutes: number): Promise<void> {
+  server.clock.forward(minutes);
+  await tellHeldLessons(server.db, server.clock.now());
+}
+const plan = (more: Record<string, unknown> = {}) =>
+  admin.call(resources.lessons.create, { body: { ...body(), ...more } });
+const cancel = (id: number) => admin.call(resources.lessons.remove, { params: { id: String(id) } });
+/** Takes back what was done last. */
+async function undoLast(): Promise<void> {
+  const [entry] = await admin.call(resources.audit.list, {
+    query: { sort: '["id","DESC"]', range: '[0,0]' },
+  });
+  await admin.call(resources.audit.undo, { params: { id: String(entry?.id) } });
+}
+
+it('a lesson that is planned, moved and cancelled is told to its groups two minutes later, and leads to the schedule', async () => {
+  const { id, version, ...lesson } = await plan();
   const when = `24.11.2026, 20:40–22:00, ${room} (${educator})`;
+  await later(1);
+  expect(await told()).toEqual([]);
+  await later(1);
   expect(await told()).toEqual([{ message: `Новое занятие: ИГА, ЛК – ${when}.`, about: 'schedule' }]);
-  await admin.call(resources.lessons.update, { params, body: { ...lesson, version, rooms: [otherRoom] } });
+  await admin.call(resources.lessons.update, {
+    params: { id: String(id) },
+    body: { ...lesson, version, rooms: [otherRoom] },
+  });
+  await later(2);
   expect(await told()).toMatchObject([
     { message: `Изменилось занятие: ИГА, ЛК. Было: ${when}. Теперь: ${when.replace(room, otherRoom)}.` },
     {},
   ]);
-  await admin.call(resources.lessons.remove, { params });
+  await cancel(id);
+  await later(2);
   expect(await told()).toMatchObject([
     { message: `Занятие отменено: ИГА, ЛК – ${when.replace(room, otherRoom)}.` },
     {},
     {},
   ]);
+  await later(60);
+  expect(await told()).toHaveLength(3);
+});
+
+it('what one plans for a group is told in one notification, in the order of the days', async () => {
+  const days = [4, 2, 3];
+  for (const day of days) {
+    await plan({ day });
+    await later(1);
+  }
+  await later(1);
+  const [notice, ...others] = await told();
+  expect(others).toEqual([]);
+  expect(notice?.message.match(/\d\d\.11\.2026/g)).toEqual(['24.11.2026', '25.11.2026', '26.11.2026']);
+});
+
+it('more than three lessons are told by their number', async () => {
+  for (const day of [2, 3, 4, 5]) await plan({ day });
+  await later(2);
+  expect(await told()).toMatchObject([
+    { message: 'Изменилось расписание: 4\u00a0занятия ближайшей недели.' },
+  ]);
+});
+
+it('nobody hears of what was taken back at once', async () => {
+  const { id } = await plan();
+  await later(1);
+  await cancel(id);
+  await later(60);
+  const made = await plan();
+  await later(2);
+  await server.db.delete(rows);
+  await cancel(made.id);
+  await undoLast();
+  await later(60);
+  expect(await told()).toEqual([]);
+});
+
+it('a group that is always being changed hears of it after a quarter of an hour', async () => {
+  const { id, version, ...lesson } = await plan();
+  let current = version;
+  for (let times = 1; times <= 9; times += 1) {
+    await later(1.5);
+    const startTime = `20:${20 + times}`;
+    const changed = { ...lesson, startTime, version: current };
+    ({ version: current } = await admin.call(resources.lessons.update, {
+      params: { id: String(id) },
+      body: changed,
+    }));
+  }
+  expect(await told()).toEqual([]);
+  await later(1.5);
+  expect(await told()).toMatchObject([
+    { message: expect.stringContaining('Новое занятие: ИГА, ЛК – 24.11.2026, 20:29') },
+  ]);
+});
+
+it('several servers tell of a change once', async () => {
+  await plan();
+  server.clock.forward(2);
+  const now = server.clock.now();
+  await Promise.all([tellHeldLessons(server.db, now), tellHeldLessons(server.db, now)]);
+  expect(await told()).toHaveLength(1);
 });
 
 it.each([
@@ -83,7 +173,9 @@ it.each([
   ['of a later day', { date: '2026-12-08' as const }],
   ['that is an announcement', { isAnnouncement: true }],
 ])('a lesson %s is told to nobody', async (_what, more) => {
-  const made = await admin.call(resources.lessons.create, { body: { ...body(), ...more } });
-  await admin.call(resources.lessons.remove, { params: { id: String(made.id) } });
+  const { id } = await plan(more);
+  await later(2);
+  await cancel(id);
+  await later(2);
   expect(await told()).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { localDate } from '@semestr/core/dates';
 import type { lessons } from '../../db/tables/lessons.ts';
+import { holdLessonChange } from '../../domain/held-lessons.ts';
 import { openDays } from '../../domain/journal-days.ts';
-import { tellOfLessons } from '../../domain/lesson-changes.ts';
 import type { Hooks } from './define-resource.ts';
 import type { RecordOf } from './store.ts';
 
@@ -13,7 +13,7 @@ export const timetabling: Hooks<PlannedLesson> = {
   after: async ({ tx, before, row, now }) => {
     // A lesson of today can be noted at once.
     for (const groupId of row.groupIds) await openDays(tx, [localDate(now)], groupId);
-    await tellOfLessons(tx, [{ before, after: row }], now);
+    await holdLessonChange(tx, { id: row.id, before, after: row }, now);
   },
-  removed: async ({ tx, row, now }) => tellOfLessons(tx, [{ before: row, after: null }], now),
+  removed: async ({ tx, row, now }) => holdLessonChange(tx, { id: row.id, before: row, after: null }, now),
 };

@@ -1,4 +1,5 @@
-import type { ChangingLesson, LessonChange } from '../../domain/lesson-changes.ts';
+import type { ChangingLesson } from '../../db/tables/lessons.ts';
+import type { LessonChange } from '../../domain/lesson-changes.ts';
 import type { Comparison, TaughtLesson } from './lessons.ts';
 
 const ofGroup = ({ lesson, employeeIds }: TaughtLesson, groupId: number): ChangingLesson => ({

@@ -83,8 +83,10 @@ export default {
   keepWeeks_other: 'Keep weeks\u00a0{{weeks}} only',
   inSpite: 'This is meant: save it with the clash',
   firstClashes: 'Resolve the clash first, or say that it is meant.',
-  told_one: '{{count}}\u00a0student hears of changes in the coming week.',
-  told_other: '{{count}}\u00a0students hear of changes in the coming week.',
+  told_one:
+    '{{count}}\u00a0student is notified of changes in the coming week: once, {{minutes}}\u00a0minutes after the last edit.',
+  told_other:
+    '{{count}}\u00a0students are notified of changes in the coming week: once, {{minutes}}\u00a0minutes after the last edit.',
   made: 'The lesson was added',
   saved: 'The lesson was saved',
 } satisfies TextsLike<typeof ru>;
