@@ -1,5 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { expectCopied, followRequests } from '../support/effects.ts';
+import { expectCopied } from '../support/effects.ts';
 import { expect, type Person, test } from '../support/test.ts';
 
 /** The page of a student, as an administrator whom no other test knows. */
@@ -197,22 +197,4 @@ test('whether a student is blocked is asked again where it did not come', async 
   await openStudent(page, student);
   await access(page).getByRole('button', { name: 'Повторить' }).click();
   await expect(access(page)).toContainText('Заблокирован до\u00a0нового пароля');
-});
-
-test('a session that ended meanwhile leads from the dialog to the door', async ({
-  page,
-  context,
-  world,
-  signIn,
-}) => {
-  await signIn('admin', '/healthz');
-  const answered = followRequests(page);
-  await openStudent(page, await world.person('student'));
-  const dialog = await open(page, unban);
-  // What the page still asks for would be refused too, and end the session before the press.
-  await answered();
-  await context.clearCookies();
-  await dialog.getByRole('button', { name: unban.confirm }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Вход в консоль');
-  await expect(page.getByRole('alert')).toHaveText('Время вашей сессии истекло.');
 });

@@ -144,25 +144,6 @@ test('a student who is not there, and a page that is not there', async ({ page, 
   await expect(heading(page)).toHaveText('Страница не найдена');
 });
 
-test('a session that ended elsewhere is said at the door, which leads back', async ({
-  page,
-  context,
-  signIn,
-}) => {
-  const answered = followRequests(page);
-  const admin = await signIn('admin', list);
-  await expect(rows(page)).toHaveCount(25);
-  // What the list still asks for would be refused too, and end the session before the press.
-  await answered();
-  await context.clearCookies();
-  await rows(page).getByRole('link').first().click();
-  await expect(page.getByRole('alert')).toHaveText('Время вашей сессии истекло.');
-  await page.getByLabel('Логин').fill(admin.username);
-  await page.getByLabel('Пароль', { exact: true }).fill(admin.password);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/students\/\d+\/show$/);
-});
-
 test('a refusal in a live session is told as such and ends nothing', async ({ page, world, signIn }) => {
   const record = /\/api\/v1\/admin\/students\/\d+$/;
   await signIn('admin', list);

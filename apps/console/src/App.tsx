@@ -11,13 +11,14 @@ import { fieldTexts } from '@semestr/ui/fields/texts';
 import { LanguageContext } from '@semestr/ui/language.tsx';
 import { QueryClient } from '@tanstack/react-query';
 import { StrictMode, useMemo } from 'react';
-import { CoreAdmin, CustomRoutes } from 'react-admin';
+import { CoreAdmin, CustomRoutes, type LayoutProps } from 'react-admin';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, Navigate, RouterProvider } from 'react-router-dom';
 import { createDataProvider } from './data-provider.ts';
 import { isFor, resourceOf, routeOf } from './define-resource.ts';
 import { authProvider } from './features/auth/auth-provider.ts';
 import { LoginPage } from './features/auth/LoginPage.tsx';
+import { SignInAgain } from './features/auth/SignInAgain.tsx';
 import { authTexts } from './features/auth/texts.ts';
 import { chosenLanguage, useShownLanguage } from './i18n/language.ts';
 import { createI18nProvider } from './i18n/provider.ts';
@@ -68,6 +69,14 @@ function ToFirst() {
   return first ? <Navigate to={`/${first.name}`} replace /> : <NotFound />;
 }
 
+/** Every page, under the sign-in that asks whoever works on it to come back. */
+const Frame = ({ children }: LayoutProps) => (
+  <>
+    <Layout>{children}</Layout>
+    <SignInAgain />
+  </>
+);
+
 /** react-admin without its own look: what is shown is ours. */
 function Console({ queryClient }: { queryClient: QueryClient }) {
   const language = useShownLanguage();
@@ -79,7 +88,7 @@ function Console({ queryClient }: { queryClient: QueryClient }) {
         authProvider={authProvider}
         i18nProvider={i18nProvider}
         queryClient={queryClient}
-        layout={Layout}
+        layout={Frame}
         dashboard={ToFirst}
         loginPage={LoginPage}
         loading={Splash}

@@ -5,7 +5,7 @@ import simpleRest from 'ra-data-simple-rest';
 import type { DataProvider, fetchUtils } from 'react-admin';
 import { clientOptions } from './client.ts';
 import type { Calls, Row } from './define-resource.ts';
-import { refused } from './session.ts';
+import { answered } from './session.ts';
 
 /** The keys of records that were sent and not answered: sent again, they are not made twice. */
 const keys = new Map<string, string>();
@@ -47,11 +47,11 @@ async function send(call: Endpoint, url: string, { body, signal }: fetchUtils.Op
 
 async function request(call: Endpoint, url: string, options: fetchUtils.Options) {
   try {
-    return await send(call, url, options);
+    return await answered(() => send(call, url, options));
   } catch (error) {
     // A page that has been left wants no answer any more: nothing failed.
     options.signal?.throwIfAborted();
-    throw await refused(error);
+    throw error;
   }
 }
 

@@ -26,15 +26,41 @@ export const roleOf = ({ authorities, staffRole }: SignedIn): ConsoleRole | null
 let who: SignedIn | null | undefined;
 let obstacle: Obstacle | null = null;
 let underWay: Promise<void> | null = null;
+/**
+ * Set while the session of whoever works here is over and its page stays as it is: calls wait for the same user to sign in
+ * again, who loses nothing that was typed, chosen or opened.
+ */
+let interruption: PromiseWithResolvers<'back' | 'over'> | null = null;
+const watchers = new Set<() => void>();
 
 /** Runs when a session ends without a sign-out, with the login of its user. */
 type EndListener = (username: string) => void;
 const endListeners = new Set<EndListener>();
 
+/** Lets forms keep what is typed in them: signing in again may lead away from the page. */
+function keepTyped(): void {
+  if (who) for (const listener of endListeners) listener(who.username);
+}
+
+function interrupt(): void {
+  if (interruption) return;
+  keepTyped();
+  interruption = Promise.withResolvers();
+  for (const watcher of watchers) watcher();
+}
+
+/** The calls that wait are made again where their user is back, and refused where the session is over for good. */
+function resume(as: 'back' | 'over'): void {
+  interruption?.resolve(as);
+  interruption = null;
+  for (const watcher of watchers) watcher();
+}
+
 function end(why: Obstacle | null): void {
-  if (who && why !== null) for (const listener of endListeners) listener(who.username);
+  if (why !== null && !interruption) keepTyped();
   who = null;
   obstacle = why;
+  resume('over');
 }
 
 /** Tells the portal who is signed in now, as if they had signed in there, and remembers where this tab was in the console. */
@@ -53,12 +79,15 @@ function forgetInPortal(): void {
 
 /** Whoever must set up a second factor first is not let in before: every call of theirs would be refused. */
 function admit(answer: SignedIn): void {
-  if (roleOf(answer) === null) end('not-admin');
-  else if (answer.mustSetSecondFactor) end('second-factor-required');
-  else {
-    forgetDrafts(answer.username);
-    [who, obstacle] = [answer, null];
-  }
+  if (roleOf(answer) === null) return end('not-admin');
+  if (answer.mustSetSecondFactor) return end('second-factor-required');
+  const isAnother = interruption !== null && answer.username !== who?.username;
+  const isBack = interruption !== null && !isAnother;
+  // Whoever is back has everything before them; to anybody else the page and its drafts are none of their business.
+  forgetDrafts(isBack ? undefined : answer.username);
+  if (isAnother) return window.location.assign('/console/');
+  [who, obstacle] = [answer, null];
+  resume('back');
 }
 
 /** A student's session is left alone: it is the portal's. */
@@ -69,7 +98,8 @@ async function askServer(): Promise<void> {
   } catch (error) {
     if (!(error instanceof ApiError) || error.reason !== 'session-ended') throw error;
     // At the start nobody was signed in, and nothing has ended; what has ended does so once.
-    if (who !== null) end(who === undefined ? null : 'session-ended');
+    if (who) interrupt();
+    else if (who === undefined) end(null);
   }
 }
 
@@ -97,6 +127,13 @@ export const session = {
     end(null);
     forgetDrafts();
     forgetInPortal();
+  },
+  /** Whether the session is over, and its page waits for the same user to sign in again. */
+  isInterrupted: () => interruption !== null,
+  /** Subscribes to interruptions and their ends; returns what unsubscribes. */
+  watch: (watcher: () => void): (() => void) => {
+    watchers.add(watcher);
+    return () => watchers.delete(watcher);
   },
   /** Subscribes to the end of sessions; returns what unsubscribes. */
   onEnd: (listener: EndListener): (() => void) => {
@@ -127,3 +164,19 @@ async function meaningOf(refusal: ApiError): Promise<ApiError> {
 /** What a call has thrown, as react-admin reads it. By then it is known whether the session goes on. */
 export const refused = async (error: unknown): Promise<unknown> =>
   error instanceof ApiError ? errorOf(await meaningOf(error)) : error;
+
+/**
+ * Makes a call. Where it finds the session over it waits until the same user has signed in again, and makes the call anew;
+ * throws what else it is refused for as react-admin reads it.
+ */
+export async function answered<T>(ask: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await ask();
+    } catch (error) {
+      const refusal = await refused(error);
+      const isOver = error instanceof ApiError && (error.status === 401 || error.status === 403);
+      if (!isOver || (await interruption?.promise) !== 'back') throw refusal;
+    }
+  }
+}

@@ -5,10 +5,8 @@ import { IconButton } from './Button.tsx';
 import { classNames } from './class-names.ts';
 import styles from './dialog.module.css';
 
-interface DialogProps {
+interface DialogLook {
   title: string;
-  /** Escape, or a press beside it. */
-  onClose: () => void;
   /** Room for a table; or a third of the page, for what stands beside it. */
   width?: 'wide' | 'third';
   /** It stands at the right edge, as high as the page, begins at its heading, and has a button of this name that closes it. */
@@ -16,11 +14,14 @@ interface DialogProps {
   children: ReactNode;
 }
 
+/** Escape, or a press beside a dialog, asks it to close. A wall is closed by nothing but what it asks for, and hides the page. */
+type DialogProps = DialogLook & ({ isWall?: false; onClose: () => void } | { isWall: true; onClose?: never });
+
 /**
  * A modal dialog, open as long as it is rendered; the browser keeps the focus inside and gives it back. It stands apart
  * from the form that asks by it, which a key pressed here would send.
  */
-export function Dialog({ title, onClose, width, closeLabel, children }: DialogProps) {
+export function Dialog({ title, isWall, onClose, width, closeLabel, children }: DialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   // A dialog becomes modal by a call only. Closed before it goes, it returns the focus to where it was.
@@ -34,14 +35,21 @@ export function Dialog({ title, onClose, width, closeLabel, children }: DialogPr
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape closes a dialog by itself
     <dialog
       ref={dialog}
-      className={classNames(styles.dialog, width && styles[width], closeLabel && styles.side)}
+      className={classNames(
+        styles.dialog,
+        width && styles[width],
+        closeLabel && styles.side,
+        isWall && styles.wall,
+      )}
       aria-labelledby={id}
+      // A second Escape would close it whatever the first one was answered with.
+      {...(isWall && { closedby: 'none' })}
       onCancel={(event) => {
         event.preventDefault();
-        onClose();
+        onClose?.();
       }}
       onClick={({ target, currentTarget }) => {
-        if (target === currentTarget) onClose();
+        if (target === currentTarget) onClose?.();
       }}
     >
       <div className={styles.content}>
@@ -49,7 +57,7 @@ export function Dialog({ title, onClose, width, closeLabel, children }: DialogPr
           {title}
         </h2>
         {closeLabel !== undefined && (
-          <IconButton label={closeLabel} className={styles.close} onClick={onClose}>
+          <IconButton label={closeLabel} className={styles.close} onClick={() => onClose?.()}>
             <X size={20} strokeWidth={1.75} />
           </IconButton>
         )}

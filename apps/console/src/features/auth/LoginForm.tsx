@@ -4,7 +4,6 @@ import { PasswordField } from '@semestr/ui/fields/PasswordField.tsx';
 import { TextField } from '@semestr/ui/fields/TextField.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { type ReactNode, useState } from 'react';
-import { useLogin } from 'react-admin';
 import { sentenceOf } from '../../client.ts';
 import styles from './auth.module.css';
 import type { Entry } from './auth-provider.ts';
@@ -18,6 +17,10 @@ import { emptyOf, focusOn, type Name, readTyped } from './typed.ts';
 export type Way = 'password' | 'passkey';
 
 interface LoginFormProps {
+  /** Signs in; throws where that is refused. */
+  enter: (entry: Entry) => Promise<unknown>;
+  /** The login of whoever is expected. */
+  username?: string | undefined;
   /** Which way is under way. */
   pending: Way | null;
   onPending: (way: Way | null) => void;
@@ -30,21 +33,24 @@ interface LoginFormProps {
 const reasonOf = (failure: unknown) => (failure instanceof ApiError ? failure.reason : null);
 
 /** Login and password, a code where the account wants one, or another way in. */
-export function LoginForm({ pending, onPending, onFailure, children }: LoginFormProps) {
+export function LoginForm({ enter, username, pending, onPending, onFailure, children }: LoginFormProps) {
   const t = useTexts(authTexts);
-  const login = useLogin();
   const [missing, setMissing] = useState<readonly Name[]>([]);
   const [needsCode, setNeedsCode] = useState(false);
   const [wrongCode, setWrongCode] = useState<unknown>(null);
   const errorOf = (name: Name) => (missing.includes(name) ? t('required') : undefined);
 
-  async function enter(way: Way, entryOf: () => Entry | Promise<Entry>, failed: (failure: unknown) => void) {
+  async function enterBy(
+    way: Way,
+    entryOf: () => Entry | Promise<Entry>,
+    failed: (failure: unknown) => void,
+  ) {
     if (pending) return;
     onPending(way);
     onFailure(null);
     setWrongCode(null);
     try {
-      await login(await entryOf());
+      await enter(await entryOf());
     } catch (failure) {
       onPending(null);
       failed(failure);
@@ -57,7 +63,7 @@ export function LoginForm({ pending, onPending, onFailure, children }: LoginForm
     const empty = emptyOf(wanted);
     setMissing(empty);
     if (empty[0]) return focusOn(form, empty[0]);
-    void enter(
+    void enterBy(
       'password',
       () => wanted,
       (failure) => {
@@ -84,6 +90,7 @@ export function LoginForm({ pending, onPending, onFailure, children }: LoginForm
       <TextField
         name="username"
         label={t('username')}
+        defaultValue={username}
         error={errorOf('username')}
         // Another account may want no code.
         onChange={() => setNeedsCode(false)}
@@ -97,6 +104,8 @@ export function LoginForm({ pending, onPending, onFailure, children }: LoginForm
         label={t('password')}
         error={errorOf('password')}
         required
+        // Whoever is expected only has to prove it.
+        data-first={username === undefined ? undefined : ''}
         autoComplete="current-password"
       />
       {needsCode && (
@@ -110,7 +119,7 @@ export function LoginForm({ pending, onPending, onFailure, children }: LoginForm
         </Button>
         <PasskeyButton
           isPending={pending === 'passkey'}
-          onPress={(entryOf) => void enter('passkey', entryOf, onFailure)}
+          onPress={(entryOf) => void enterBy('passkey', entryOf, onFailure)}
         />
         <OidcButton onFailure={onFailure} />
       </div>

@@ -1,6 +1,6 @@
 import { useTexts } from '@semestr/ui/language.tsx';
 import { useEffect, useState } from 'react';
-import { useCheckAuth } from 'react-admin';
+import { useCheckAuth, useLogin } from 'react-admin';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { DisplayMenu } from '../../layout/DisplayMenu.tsx';
 import layout from '../../layout/layout.module.css';
@@ -29,6 +29,7 @@ function useIsInside(): boolean {
 export function LoginPage() {
   const t = useTexts(authTexts);
   const isInside = useIsInside();
+  const enter = useLogin();
   const [search] = useSearchParams();
   const [pending, setPending] = useState<Way | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
@@ -40,7 +41,7 @@ export function LoginPage() {
       <TopBar end={<DisplayMenu />} />
       <main className={layout.alone}>
         <Page title={t('title')} subtitle={t('subtitle')}>
-          <LoginForm pending={pending} onPending={setPending} onFailure={setFailure}>
+          <LoginForm enter={enter} pending={pending} onPending={setPending} onFailure={setFailure}>
             <Hindrance obstacle={obstacle} failure={failure} />
           </LoginForm>
         </Page>

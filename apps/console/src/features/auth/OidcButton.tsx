@@ -4,13 +4,17 @@ import { Button } from '@semestr/ui/Button.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Landmark } from 'lucide-react';
-import { useLocation } from 'react-router-dom';
+import { type Location, useLocation } from 'react-router-dom';
 import { client } from '../../client.ts';
 import { authTexts } from './texts.ts';
 
-/** Where somebody wanted to go who was led to the sign-in, as react-admin says it: a page of the console, else its first. */
-function wantedOf(state: unknown): string {
-  const asked =
+/**
+ * Where somebody wants to be after signing in: the page that react-admin led them away from, the page at which their session
+ * ended, else the first of the console.
+ */
+function wantedOf({ pathname, search, state }: Location): string {
+  if (pathname !== '/login') return `/console${pathname}${search}`;
+  const asked: unknown =
     typeof state === 'object' && state !== null && 'nextPathname' in state ? state.nextPathname : '/';
   return typeof asked === 'string' ? `/console${encodeURI(asked)}` : '/console/';
 }
@@ -18,7 +22,7 @@ function wantedOf(state: unknown): string {
 /** Leads to the accounts of the university, where it has some. The portal finishes the sign-in, and leads back here. */
 export function OidcButton({ onFailure }: { onFailure: (failure: unknown) => void }) {
   const t = useTexts(authTexts);
-  const { state } = useLocation();
+  const location = useLocation();
   const { data: institution } = useQuery({
     queryKey: ['institution'],
     queryFn: () => client.call(read, {}),
@@ -26,7 +30,7 @@ export function OidcButton({ onFailure }: { onFailure: (failure: unknown) => voi
   });
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
-      const { redirectUrl } = await client.call(start, { body: { next: wantedOf(state) } });
+      const { redirectUrl } = await client.call(start, { body: { next: wantedOf(location) } });
       window.location.assign(redirectUrl);
     },
     onMutate: () => onFailure(null),

@@ -32,19 +32,28 @@ class SignInFirst {
 
 const loginPath = (obstacle: Obstacle | null): string => (obstacle ? `/login?why=${obstacle}` : '/login');
 
+/** Signs in; nobody who has no business here stays signed in. */
+export async function enter(entry: Entry): Promise<void> {
+  const answer =
+    'credential' in entry
+      ? await client.call(signIn, { body: entry })
+      : await client.call(login, { body: entry });
+  if (roleOf(answer) === null) {
+    await client.call(logout, {});
+    throw new NotAdmin();
+  }
+  session.begin(answer);
+  if (!session.who()) throw new SecondFactorFirst();
+}
+
 export const authProvider = {
   async login(entry: Entry) {
-    const answer =
-      'credential' in entry
-        ? await client.call(signIn, { body: entry })
-        : await client.call(login, { body: entry });
-    if (roleOf(answer) === null) {
-      await client.call(logout, {});
-      session.leave();
-      throw new NotAdmin();
+    try {
+      await enter(entry);
+    } catch (error) {
+      if (error instanceof NotAdmin) session.leave();
+      throw error;
     }
-    session.begin(answer);
-    if (!session.who()) throw new SecondFactorFirst();
   },
   async logout() {
     if (session.who()) {

@@ -2,9 +2,9 @@ import type { CallOptions } from '@semestr/api/client';
 import type { Endpoint, Reply, Request } from '@semestr/api/endpoint';
 import { useLogoutIfAccessDenied } from 'react-admin';
 import { client } from '../../client.ts';
-import { refused } from '../../session.ts';
+import { answered } from '../../session.ts';
 
-/** Makes calls that are not those of a resource; where the session is over, it leads to the sign-in page as they do. */
+/** Makes calls that are not those of a resource; whoever has no business here any more is led to the sign-in page, as by those. */
 export function useCall() {
   const leaveIfOver = useLogoutIfAccessDenied();
   return async <E extends Endpoint>(
@@ -13,9 +13,8 @@ export function useCall() {
     options?: CallOptions,
   ): Promise<Reply<E>> => {
     try {
-      return await client.call(call, request, options);
-    } catch (error) {
-      const refusal = await refused(error);
+      return await answered(() => client.call(call, request, options));
+    } catch (refusal) {
       await leaveIfOver(refusal);
       throw refusal;
     }

@@ -3,6 +3,7 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { toast } from '@semestr/ui/toast';
 import { useRefresh } from 'react-admin';
 import { client, sentenceOf } from '../../client.ts';
+import { answered } from '../../session.ts';
 import { uiTexts } from '../texts.ts';
 
 type Deed = 'remove' | 'update';
@@ -11,9 +12,9 @@ type Deed = 'remove' | 'update';
 export async function takeBack(resource: string, id: unknown, deed: Deed): Promise<void> {
   const filter = { subject: `${resource}/${String(id)}`, action: `${resource}.${deed}` };
   const query = { filter: JSON.stringify(filter), sort: '["id","DESC"]', range: '[0,0]' };
-  const [entry] = await client.call(audit.list, { query });
+  const [entry] = await answered(() => client.call(audit.list, { query }));
   if (!entry) throw new Error(`The audit log knows no ${filter.action} of ${filter.subject}`);
-  await client.call(audit.undo, { params: { id: String(entry.id) } });
+  await answered(() => client.call(audit.undo, { params: { id: String(entry.id) } }));
 }
 
 /** Says what was done with these records, and offers to take it back for as long as the message stands. */

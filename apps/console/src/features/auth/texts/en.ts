@@ -18,6 +18,10 @@ export default {
   notAdmin: 'This account has no role in the console. Its personal account is in the portal.',
   toPortal: 'Go to the portal',
   toSecondFactor: 'Set up the second factor',
+  again: {
+    title: 'Sign in again',
+    body: 'The page stays as you left it, and what you had begun goes on. With another account the console opens anew.',
+  },
   obstacles: {
     'session-ended': 'Your session has expired.',
     'not-admin':

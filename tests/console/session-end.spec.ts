@@ -1,0 +1,159 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, type Person, test } from '../support/test.ts';
+
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+const signInDialog = (page: Page) => page.getByRole('dialog', { name: 'Войдите снова' });
+const said = (page: Page, text: string) => page.getByText(text, { exact: true });
+
+/** Presses a button, even where another call of the page has found out already that the session is over. */
+async function press(button: Locator): Promise<void> {
+  await expect(button).toBeEnabled();
+  await button.dispatchEvent('click');
+}
+
+/** Signs in where the page asks for it. */
+async function signInAgain(page: Page, { username, password }: Person): Promise<void> {
+  const dialog = signInDialog(page);
+  await dialog.getByLabel('Логин').fill(username);
+  await dialog.getByLabel('Пароль', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Войти', exact: true }).click();
+}
+
+/** Makes a faculty and opens its record. */
+async function openFaculty(page: Page, name: string, abbrev: string): Promise<void> {
+  const answer = await page.request.post('/api/v1/admin/faculties', { data: { name, abbrev } });
+  expect(answer.ok()).toBe(true);
+  await page.goto(`/console/faculties/${(await answer.json()).id}`);
+}
+
+test('a record whose session ended is stored once its user has signed in again on the page', async ({
+  page,
+  world,
+  signIn,
+  expectAccessible,
+}) => {
+  const admin = await signIn('admin', '/healthz');
+  await openFaculty(page, 'Факультет черновиков', 'ФЧ1');
+  await field(page, 'Название').fill('Факультет черновиков и чистовиков');
+  await world.signOut(page);
+  await press(page.getByRole('button', { name: 'Сохранить' }));
+  const dialog = signInDialog(page);
+  await expect(dialog.getByRole('alert')).toHaveText('Время вашей сессии истекло.');
+  await expect(dialog.getByLabel('Логин')).toHaveValue(admin.username);
+  await expect(dialog.getByLabel('Пароль', { exact: true })).toBeFocused();
+  await expectAccessible();
+  // Nothing of the page shows through.
+  const backdrop = await dialog.evaluate(
+    (element) => getComputedStyle(element, '::backdrop').backgroundColor,
+  );
+  expect(backdrop).toMatch(/^rgb\(/);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeVisible();
+  await dialog.getByLabel('Пароль', { exact: true }).fill('не тот');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('alert')).toHaveText('Неверный логин или пароль.');
+  await expect(said(page, 'Запись изменена')).toHaveCount(0);
+  await dialog.getByLabel('Пароль', { exact: true }).fill(admin.password);
+  await page.keyboard.press('Enter');
+  await expect(said(page, 'Запись изменена')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  // Nothing of it is left over for the next visit of the form.
+  await page.getByRole('row').filter({ hasText: 'ФЧ1' }).getByRole('link').click();
+  await expect(field(page, 'Название')).toHaveValue('Факультет черновиков и чистовиков');
+  await page.getByRole('link', { name: 'Отмена' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Факультеты' })).toBeVisible();
+});
+
+test('whoever else signs in is shown nothing of what the page held', async ({ page, world, signIn }) => {
+  const admin = await signIn('admin', '/healthz');
+  await openFaculty(page, 'Факультет тайн', 'ФТн');
+  await field(page, 'Название').fill('Факультет моих тайн');
+  await world.signOut(page);
+  await press(page.getByRole('button', { name: 'Сохранить' }));
+  await signInAgain(page, await world.person('student'));
+  await expect(signInDialog(page).getByRole('alert')).toContainText('нет роли в консоли');
+  await signInAgain(page, await world.person('admin'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Что ждёт сегодня' })).toBeVisible();
+  await expect(page.getByText('Факультет моих тайн')).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('моих тайн');
+  // Nor is it kept for the first one, who may sit elsewhere by now.
+  await world.signOut(page);
+  await world.signIn(page, admin, '/console/faculties');
+  await page.getByRole('row').filter({ hasText: 'ФТн' }).getByRole('link').click();
+  await expect(field(page, 'Название')).toHaveValue('Факультет тайн');
+});
+
+test.story(
+  'a form whose page was loaded again meanwhile is filled again',
+  async ({ page, world, signIn }) => {
+    const admin = await signIn('admin', '/console/faculties/create');
+    await field(page, 'Название').fill('Факультет новизны');
+    await field(page, 'Сокращение').fill('ФНв');
+    await world.signOut(page);
+    await press(page.getByRole('button', { name: 'Создать' }));
+    await expect(signInDialog(page)).toBeVisible();
+    await page.reload();
+    await field(page, 'Логин').fill(admin.username);
+    await field(page, 'Пароль').fill(admin.password);
+    await page.keyboard.press('Enter');
+    await expect(field(page, 'Название')).toHaveValue('Факультет новизны');
+    await expect(page.getByText(/^Восстановлено то, что вы ввели/)).toBeVisible();
+    await page.getByRole('button', { name: 'Создать' }).click();
+    await expect(page.getByRole('row').filter({ hasText: 'Факультет новизны' })).toHaveCount(1);
+  },
+);
+
+test('requests that were ticked are refused for the reason that was typed', async ({
+  page,
+  world,
+  signIn,
+}) => {
+  const student = await world.person('student');
+  for (let count = 0; count < 2; count += 1) await world.request(student, 'certificates');
+  const admin = await signIn('admin', `/console/requests?q=${encodeURIComponent(student.lastName)}`);
+  const rows = page.getByRole('region', { name: 'Очередь' }).getByRole('listitem');
+  await expect(rows).toHaveCount(2);
+  for (const row of await rows.all()) await row.getByRole('checkbox').check();
+  const bulk = page.getByRole('group', { name: /^Отмечено/ });
+  await bulk.getByRole('button', { name: 'Отказать…' }).click();
+  await bulk.getByRole('textbox').fill('Нет печати деканата.');
+  await world.signOut(page);
+  await press(bulk.getByRole('button', { name: 'Отказать', exact: true }));
+  await signInAgain(page, admin);
+  await expect(rows.filter({ hasText: 'Отказано' })).toHaveCount(2);
+});
+
+test('a file that was chosen is read', async ({ page, world, signIn }) => {
+  const admin = await signIn('admin', '/console/table-imports?kind=students');
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'студенты.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(
+      'Номер билета;Фамилия;Имя;Дата рождения;Группа\r\n99300001;Ждан;Пётр;01.02.2008;428501\r\n',
+    ),
+  });
+  await world.signOut(page);
+  await press(page.getByRole('button', { name: 'Прочитать файл' }));
+  await signInAgain(page, admin);
+  await expect(page.getByRole('heading', { level: 1, name: 'студенты.csv' })).toBeVisible();
+});
+
+test.story(
+  'a page goes on when its user has signed in again in another tab',
+  async ({ page, world, signIn }) => {
+    const admin = await signIn('admin', '/console/faculties');
+    const link = page.getByRole('row').nth(1).getByRole('link');
+    await expect(link).toBeVisible();
+    await world.signOut(page);
+    await press(link);
+    await expect(signInDialog(page)).toBeVisible();
+    const other = await page.context().newPage();
+    await world.signIn(other, admin, '/console/faculties');
+    await other.close();
+    await page.bringToFront();
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(field(page, 'Название')).toHaveValue(/.+/);
+    await expect(signInDialog(page)).toHaveCount(0);
+  },
+);
