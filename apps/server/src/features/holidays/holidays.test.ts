@@ -4,6 +4,7 @@ import * as journal from '@semestr/api/journal';
 import * as notifications from '@semestr/api/notifications';
 import * as rooms from '@semestr/api/rooms';
 import type { IsoDate } from '@semestr/core/dates';
+import { QUIET_MINUTES } from '@semestr/core/held-changes';
 import type { Holiday } from '@semestr/core/holidays';
 import { usualHolidays } from '@semestr/core/usual-holidays';
 import { desc, eq } from 'drizzle-orm';
@@ -12,6 +13,7 @@ import { roomLabels } from '../../../test/rooms.ts';
 import { logins, NOW, startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';
 import { audit } from '../../db/tables/audit.ts';
 import { students } from '../../db/tables/students.ts';
+import { tellHeldLessons } from '../../domain/held-lessons.ts';
 import { openJournal } from '../../domain/journal-days.ts';
 
 /** Monday after the Friday on which the server runs. */
@@ -39,6 +41,11 @@ const make = (changes: Partial<Holiday> = {}) =>
   admin.call(resources.holidays.create, { body: { ...dayOff, ...changes } });
 const remove = (made: { id: number }) => admin.call(resources.holidays.remove, { params: params(made) });
 const told = async () => (await visitor.call(calls.list, {})).map(({ name }) => name);
+/** Tells of lessons that were planned or cancelled just now. */
+async function tellNow(): Promise<void> {
+  server.clock.forward(QUIET_MINUTES);
+  await tellHeldLessons(server.db, server.clock.now());
+}
 const lessonsOn = async (date: IsoDate) =>
   (await visitor.call(rooms.day, { query: { date } })).flatMap(({ lessons }) => lessons).length;
 
@@ -168,11 +175,17 @@ describe('CNS-02 a lesson that is planned for a day off', () => {
       (await student.call(notifications.list, { query: {} })).notifications.filter(({ message }) =>
         message.includes('ИГА'),
       ).length;
+    const planned = async () => {
+      const made = await plan({ groupIds: [groupId] });
+      await tellNow();
+      await cancel(made);
+      await tellNow();
+    };
     const off = await make();
-    await cancel(await plan({ groupIds: [groupId] }));
+    await planned();
     expect(await received()).toBe(0);
     await remove(off);
-    await cancel(await plan({ groupIds: [groupId] }));
+    await planned();
     expect(await received()).toBe(2);
   });
 });

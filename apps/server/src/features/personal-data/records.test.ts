@@ -19,7 +19,7 @@ import { toldFields } from './rows.ts';
 /** What is kept of nobody in particular: the university, its plans, and what the program needs. */
 const aboutNobody =
   `academic-titles buildings certificate-places departments disciplines education-forms enterprises
-  external-managers faculties group-terms holidays hour-prices institution journal-subjects lesson-groups lessons
+  external-managers faculties group-terms held-lesson-changes holidays hour-prices institution journal-subjects lesson-groups lessons
   library-news mark-sheet-types meta omission-certificate-types practice-types privilege-categories privilege-kinds
   reminders room-types rooms skills specialities specializations terms batch-entries`.split(/\s+/);
 
