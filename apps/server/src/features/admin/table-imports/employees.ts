@@ -1,11 +1,21 @@
 import { employees as calls } from '@semestr/api/resources-people';
-import { fullName } from '@semestr/core/display';
 import { transliterate } from '@semestr/core/transliterate';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { employees, positions } from '../../../db/tables/employees.ts';
 import { people } from '../resources-people.ts';
 import type { Row } from '../store.ts';
-import { configOf, type ImportKind, onlyOf, type Sought, storedOf, storing, textOf } from './kind.ts';
+import {
+  configOf,
+  type ImportKind,
+  isFault,
+  keepSurname,
+  onlyOf,
+  type Sought,
+  storedOf,
+  storing,
+  textOf,
+  wholeName,
+} from './kind.ts';
 
 const usual = {
   lastName: undefined,
@@ -62,16 +72,12 @@ export const employeeRows: ImportKind = {
       (await tx.select().from(employees).where(where)).map((row) => storedOf(row, usual)),
       field,
     );
+    if (!isFault(found)) keepSurname(found, values);
     // Where somebody works is a record of its own: here it only tells who is meant.
     delete values['departmentId'];
     if (found === null) values['urlId'] ??= addressOf(values);
     return found;
   },
-  nameOf: async (body) =>
-    fullName({
-      lastName: textOf(body['lastName']),
-      firstName: textOf(body['firstName']),
-      middleName: textOf(body['middleName']),
-    }),
+  nameOf: async (body) => wholeName(body),
   store: storing(kept),
 };

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@semestr/api/endpoint';
+import { fullName } from '@semestr/core/display';
 import type { TableImportFaultReason } from '@semestr/core/table-imports';
 import type { Database } from '../../../db/database.ts';
 import type { Refusing } from '../../../http/refuse.ts';
@@ -88,6 +89,23 @@ export const storing =
 
 /** A text of a value that is to be one. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** The whole name in the body of a person's record. */
+export const wholeName = (body: Row): string =>
+  fullName({
+    lastName: textOf(body['lastName']),
+    firstName: textOf(body['firstName']),
+    middleName: textOf(body['middleName']),
+  });
+
+/**
+ * Lets somebody keep their surname where its column has their whole name, as exported lists of the console do. Any other
+ * whole name in that column is a change of the surname, and counted as one.
+ */
+export function keepSurname(stored: Stored | null, values: Row): void {
+  if (stored && textOf(values['lastName']) === wholeName(stored.body))
+    values['lastName'] = stored.body['lastName'];
+}
 
 /** The resource with which the console keeps records of this name. */
 export function configOf(resources: readonly { config: ResourceConfig }[], name: string): ResourceConfig {

@@ -1,5 +1,4 @@
 import * as calls from '@semestr/api/students';
-import { fullName } from '@semestr/core/display';
 import { eq } from 'drizzle-orm';
 import { students } from '../../../db/tables/students.ts';
 import { addStudent, changeStudent, type StudentRow } from '../../../domain/enrolling.ts';
@@ -7,7 +6,7 @@ import { actor } from '../../../http/caller.ts';
 import { refuse } from '../../../http/refuse.ts';
 import { enrolling } from '../enrolling.ts';
 import type { Row } from '../store.ts';
-import { type ImportKind, storedOf, textOf } from './kind.ts';
+import { type ImportKind, keepSurname, storedOf, textOf, wholeName } from './kind.ts';
 
 const usual = {
   cardNumber: undefined,
@@ -40,14 +39,11 @@ export const studentRows: ImportKind = {
       .select()
       .from(students)
       .where(eq(students.cardNumber, textOf(values['cardNumber'])));
-    return row ? storedOf(row, usual, { canStudentNote: row.canNote }) : null;
+    const found = row ? storedOf(row, usual, { canStudentNote: row.canNote }) : null;
+    keepSurname(found, values);
+    return found;
   },
-  nameOf: async (body) =>
-    fullName({
-      lastName: textOf(body['lastName']),
-      firstName: textOf(body['firstName']),
-      middleName: textOf(body['middleName']),
-    }),
+  nameOf: async (body) => wholeName(body),
   store: async ({ tx, now, caller, client }, stored, body) => {
     const writer = { now, ...actor(caller), client, inPlaceOfHead: false };
     if (!stored) return addStudent(tx, writer, rowOf(body));
