@@ -7,12 +7,15 @@ import { faculties as facultyCalls } from '@semestr/api/resources-structure';
 import type { StaffRole } from '@semestr/core/rights';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { makePerson } from '../../../test/people.ts';
 import { makeToken } from '../../../test/api-tokens.ts';
 import { logins, startTestServer, type TestServer, type Visitor, type Who } from '../../../test/server.ts';
 import { someOf } from '../../../test/some-of.ts';
 import { apiTokens } from '../../db/tables/api-tokens.ts';
 import { codes } from '../../db/tables/codes.ts';
 import { passkeyChallenges } from '../../db/tables/passkeys.ts';
+import { faculties } from '../../db/tables/faculties.ts';
+import { students } from '../../db/tables/students.ts';
 import { contacts, users } from '../../db/tables/users.ts';
 
 let server: TestServer;
@@ -50,11 +53,16 @@ const linkBy = async (maker: Visitor, who: Who) => {
   const { link } = await maker.call(calls.passwordLink, { params: await paramsOf(who) });
   return new URL(link).searchParams.get('h') ?? '';
 };
-const use = async (hash: string, who: Who) =>
+const birthDateOf = async (who: Who) => {
+  const [student] = await server.db.select().from(students).where(eq(students.cardNumber, logins[who]));
+  return student?.birthDate ?? '';
+};
+/** Sets a password by a link, with what proves that it is one's own. */
+const use = async (hash: string, proof: { login: string } | { birthDate: string }) =>
   (await server.client()).fetch(recovery.setPasswordByLink.path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ hash, login: logins[who], password: 'Zebra-Kite-9' }),
+    body: JSON.stringify({ hash, ...proof, password: 'Zebra-Kite-9' }),
   });
 
 describe('accounts: a change of rights ends what was made under the former ones', () => {
@@ -75,7 +83,7 @@ describe('accounts: a change of rights ends what was made under the former ones'
     const support = await server.client('support');
     const hash = await linkBy(support, 'teacher');
     await giveRole('teacher', roleIn(facultyId));
-    expect((await use(hash, 'teacher')).status).toBe(404);
+    expect((await use(hash, { login: logins.teacher })).status).toBe(404);
     await expect(linkBy(support, 'teacher')).rejects.toMatchObject({ status: 403, reason: 'beyond-role' });
   });
 
@@ -142,13 +150,39 @@ describe('accounts: a password link holds only while its maker may make it', () 
     const maker = await accountOf('support');
     const hash = await linkBy(await server.client('support'), 'teacher');
     await server.db.update(users).set(change).where(eq(users.id, maker.id));
-    expect((await use(hash, 'teacher')).status).toBe(410);
+    expect((await use(hash, { login: logins.teacher })).status).toBe(410);
     await server.db.update(users).set(maker).where(eq(users.id, maker.id));
-    expect((await use(hash, 'teacher')).status).toBe(200);
+    expect((await use(hash, { login: logins.teacher })).status).toBe(200);
     await expect(
       (await server.client()).call(auth.login, {
         body: { username: logins.teacher, password: 'Zebra-Kite-9' },
       }),
     ).resolves.toMatchObject({ username: logins.teacher });
+  });
+
+  it('a link whose maker belongs to another faculty now is refused', async () => {
+    const maker = await accountOf('dean');
+    const hash = await linkBy(await server.client('dean'), 'student');
+    const [other] = await server.db
+      .insert(faculties)
+      .values({ name: 'Другой факультет', abbrev: 'ДФ' })
+      .returning();
+    await server.db
+      .update(users)
+      .set({ staffFacultyId: other?.id ?? 0 })
+      .where(eq(users.id, maker.id));
+    const proof = { birthDate: await birthDateOf('student') };
+    expect((await use(hash, proof)).status).toBe(410);
+    await server.db.update(users).set(maker).where(eq(users.id, maker.id));
+    expect((await use(hash, proof)).status).toBe(200);
+  });
+
+  it('a link goes with the account of its maker', async () => {
+    const { username } = await makePerson(server.db, 'support', server.clock.now());
+    const maker = await server.client();
+    await maker.call(auth.login, { body: { username, password: 'Fresh-2026!' } });
+    const hash = await linkBy(maker, 'teacher');
+    await server.db.delete(users).where(eq(users.username, username));
+    expect((await use(hash, { login: logins.teacher })).status).toBe(404);
   });
 });
