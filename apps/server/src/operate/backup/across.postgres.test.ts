@@ -3,7 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { everything, fillFolder, temporaryFolder, unwatched } from '../../../test/backups.ts';
+import {
+  everything,
+  fillFolder,
+  temporaryFolder,
+  unwatched,
+  writeDemoBackup,
+} from '../../../test/backups.ts';
 import { NOW, onPostgres, postgresUrl, startTestServer } from '../../../test/server.ts';
 import { findPostgres, openEmbedded, openPostgres } from '../../db/open.ts';
 import { readApplied } from '../../db/migrate.ts';
@@ -75,8 +81,7 @@ describe('a backup', () => {
 
 describe('a restore into PostgreSQL', () => {
   it('is refused while a server runs on it, and taken when none does', async () => {
-    await fillFolder(path('embedded'), true);
-    await backUpSource(onFolder('embedded'), options(path('a.backup')));
+    await writeDemoBackup(path('a.backup'));
     const server = await startTestServer({ database: { ...(await openPostgres(url)), address: url } });
     await expect(restoreSource(onServer(), options(path('a.backup')))).rejects.toThrow(
       'A Semestr server runs on this database',
@@ -87,8 +92,7 @@ describe('a restore into PostgreSQL', () => {
   });
 
   it('that was killed leaves it empty, and it takes the next one', async () => {
-    await fillFolder(path('embedded'), true);
-    await backUpSource(onFolder('embedded'), options(path('a.backup')));
+    await writeDemoBackup(path('a.backup'));
     const script = `
       import { restoreSource } from ${JSON.stringify(join(import.meta.dirname, 'restore.ts'))};
       import { readEnvironment } from ${JSON.stringify(join(import.meta.dirname, '../../start/env.ts'))};
