@@ -157,3 +157,28 @@ test.story(
     await expect(signInDialog(page)).toHaveCount(0);
   },
 );
+
+test('what the server was asked before signing in again does not end the session anew', async ({
+  page,
+  world,
+  signIn,
+}) => {
+  const admin = await signIn('admin', '/console/faculties');
+  const link = page.getByRole('row').nth(1).getByRole('link');
+  await expect(link).toBeVisible();
+  await world.signOut(page);
+  await press(link);
+  await expect(signInDialog(page)).toBeVisible();
+  const release = world.hold('/api/v1/auth/refresh');
+  const asked = page.waitForRequest(/auth\/refresh$/);
+  const answered = page.waitForResponse(/auth\/refresh$/);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await asked;
+  await signInAgain(page, admin);
+  await expect(field(page, 'Название')).toHaveValue(/.+/);
+  release();
+  await answered;
+  await page.getByRole('link', { name: 'Отмена' }).click();
+  await expect(link).toBeVisible();
+  await expect(signInDialog(page)).toHaveCount(0);
+});

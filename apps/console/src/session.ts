@@ -90,12 +90,22 @@ function admit(answer: SignedIn): void {
   resume('back');
 }
 
+/** Counts sign-ins and sign-outs: an answer to what was asked before the last of them says nothing of what is now. */
+let turn = 0;
+
+function beginTurn(): void {
+  turn += 1;
+  underWay = null;
+}
+
 /** A student's session is left alone: it is the portal's. */
 async function askServer(): Promise<void> {
+  const asked = turn;
   try {
     const answer = await client.call(refresh, {});
-    admit(answer);
+    if (turn === asked) admit(answer);
   } catch (error) {
+    if (turn !== asked) return;
     if (!(error instanceof ApiError) || error.reason !== 'session-ended') throw error;
     // At the start nobody was signed in, and nothing has ended; what has ended does so once.
     if (who) interrupt();
@@ -115,6 +125,7 @@ export const session = {
   obstacle: () => obstacle,
   /** Somebody who works here signed in. */
   begin: (answer: SignedIn): void => {
+    beginTurn();
     admit(answer);
     forgetInPortal();
   },
@@ -124,6 +135,7 @@ export const session = {
   hold: (): void => end('second-factor-required'),
   /** They signed out here. */
   leave: (): void => {
+    beginTurn();
     end(null);
     forgetDrafts();
     forgetInPortal();
@@ -141,10 +153,12 @@ export const session = {
     return () => endListeners.delete(listener);
   },
   /** Asks the server who the cookie belongs to, once for many who want to know; throws where there is no answer. */
-  ask: (): Promise<void> =>
-    (underWay ??= askServer().finally(() => {
-      underWay = null;
-    })),
+  ask: (): Promise<void> => {
+    const asked = turn;
+    return (underWay ??= askServer().finally(() => {
+      if (turn === asked) underWay = null;
+    }));
+  },
 };
 
 /** Throws once the session is over. react-admin resolves a call that finds it over, as if the call had succeeded. */
@@ -171,12 +185,15 @@ export const refused = async (error: unknown): Promise<unknown> =>
  */
 export async function answered<T>(ask: () => Promise<T>): Promise<T> {
   for (;;) {
+    const asked = turn;
     try {
       return await ask();
     } catch (error) {
       const refusal = await refused(error);
       const isOver = error instanceof ApiError && (error.status === 401 || error.status === 403);
-      if (!isOver || (await interruption?.promise) !== 'back') throw refusal;
+      if (!isOver) throw refusal;
+      const isBack = (await interruption?.promise) === 'back' || (turn !== asked && session.who());
+      if (!isBack) throw refusal;
     }
   }
 }
