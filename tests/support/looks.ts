@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { FullLanguage } from '@semestr/core/languages';
 import type { Scheme } from '@semestr/ui/scheme';
 import { type AxeScope, namingRules } from './axe.ts';
@@ -24,7 +24,8 @@ export async function readIn(page: Page, language: FullLanguage): Promise<void> 
     channel.postMessage(chosen);
     channel.close();
   }, language);
-  await expect(page.getByText(SKIP[language], { exact: true })).toBeAttached();
+  // `expect` would describe the whole page each time that the text is not there yet.
+  await page.getByText(SKIP[language], { exact: true }).waitFor({ state: 'attached' });
 }
 
 /**

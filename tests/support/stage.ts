@@ -97,11 +97,16 @@ export class Stage {
     page.goto = this.#load;
     page.reload = this.#reload;
     for (const other of context.pages()) if (other !== page) await other.close();
-    await Promise.all([page.unrouteAll(), context.unrouteAll(), context.setOffline(false)]);
-    await Promise.all([context.clearPermissions(), context.clearCookies()]);
-    await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null });
-    await this.#unmount();
+    await Promise.all([
+      page.unrouteAll(),
+      context.unrouteAll(),
+      context.setOffline(false),
+      context.clearPermissions(),
+      context.clearCookies(),
+      page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null }),
+    ]);
     await page.evaluate(() => {
+      window.semestr?.unmount();
       localStorage.clear();
       sessionStorage.clear();
       for (const element of [document.documentElement, document.body]) element.removeAttribute('style');

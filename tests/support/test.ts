@@ -181,9 +181,10 @@ const screens = common.extend<{ stage: Stage }>({
   },
   context: async ({ stage }, use) => use(stage.context),
   world: async ({ running, context }, use) => {
-    await running.restore();
-    await context.clock.resume();
-    await context.clock.setSystemTime(NOW);
+    await Promise.all([
+      running.restore(),
+      context.clock.resume().then(() => context.clock.setSystemTime(NOW)),
+    ]);
     await use(createWorld(running, context, rememberHere));
   },
   page: async ({ stage, world }, use) => {
