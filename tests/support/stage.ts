@@ -97,6 +97,13 @@ export class Stage {
     page.goto = this.#load;
     page.reload = this.#reload;
     for (const other of context.pages()) if (other !== page) await other.close();
+    // The application ends first: without its cookies it would find out that its session is over.
+    await page.evaluate(() => {
+      window.semestr?.unmount();
+      localStorage.clear();
+      sessionStorage.clear();
+      for (const element of [document.documentElement, document.body]) element.removeAttribute('style');
+    });
     await Promise.all([
       page.unrouteAll(),
       context.unrouteAll(),
@@ -105,12 +112,6 @@ export class Stage {
       context.clearCookies(),
       page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null }),
     ]);
-    await page.evaluate(() => {
-      window.semestr?.unmount();
-      localStorage.clear();
-      sessionStorage.clear();
-      for (const element of [document.documentElement, document.body]) element.removeAttribute('style');
-    });
   }
 }
 
