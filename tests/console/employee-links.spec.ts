@@ -1,43 +1,37 @@
 import { expect, test } from '../support/test.ts';
 
-test.story(
-  'a link and a note are added to an employee who is found by name, and stand on the page',
-  async ({ page, signIn, expectAccessible }) => {
-    await signIn('admin', '/console/employee-links/create');
-    const choose = async () => {
-      await page.getByRole('combobox', { name: 'Сотрудник' }).fill('Образцов');
-      await page.getByRole('option', { name: 'Образцов Игорь Леонидович' }).click();
-    };
-    await choose();
-    await page.getByLabel('Что это').selectOption('Scopus');
-    await page.getByLabel('Адрес').fill('javascript:alert(1)');
-    await page.getByLabel('Место в списке').fill('9');
-    await page.getByRole('button', { name: 'Создать' }).click();
-    await expect(page.getByLabel('Адрес')).toHaveAccessibleDescription(/example\.org.+/);
-    await expectAccessible();
-    await page.getByLabel('Адрес').fill('https://scopus.example.org/obrazcov');
-    await page.getByRole('button', { name: 'Создать' }).click();
-    await expect(page.getByText('Запись создана', { exact: true })).toBeVisible();
-    await page.getByLabel('Поиск').fill('scopus');
-    const row = page.getByRole('table', { name: 'Ссылки сотрудников' }).locator('tbody').getByRole('row');
-    await expect(row).toHaveCount(1);
-    await expect(row).toContainText('Образцов Игорь Леонидович');
-    await expectAccessible();
+test('a link and a note are added to an employee who is found by name, and stand on the page', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin', '/console/employee-links/create');
+  const choose = async () => {
+    await page.getByRole('combobox', { name: 'Сотрудник' }).fill('Образцов');
+    await page.getByRole('option', { name: 'Образцов Игорь Леонидович' }).click();
+  };
+  await choose();
+  await page.getByLabel('Что это').selectOption('Scopus');
+  await page.getByLabel('Адрес').fill('javascript:alert(1)');
+  await page.getByLabel('Место в списке').fill('9');
+  await page.getByRole('button', { name: 'Создать' }).click();
+  await expect(page.getByLabel('Адрес')).toHaveAccessibleDescription(/example\.org.+/);
+  await page.getByLabel('Адрес').fill('https://scopus.example.org/obrazcov');
+  await page.getByRole('button', { name: 'Создать' }).click();
+  await expect(page.getByText('Запись создана', { exact: true })).toBeVisible();
+  await page.getByLabel('Поиск').fill('scopus');
+  const row = page.getByRole('table', { name: 'Ссылки сотрудников' }).locator('tbody').getByRole('row');
+  await expect(row).toHaveCount(1);
+  await expect(row).toContainText('Образцов Игорь Леонидович');
 
-    await page.goto('/console/employee-notes/create');
-    await choose();
-    await page.getByLabel('Заголовок').fill('Награды');
-    await page.getByLabel('Текст').fill('Медаль за пробу');
-    await page.getByLabel('Место в списке').fill('9');
-    await page.getByRole('button', { name: 'Создать' }).click();
-    await expect(page.getByText('Запись создана', { exact: true })).toBeVisible();
-    await expectAccessible();
+  await page.goto('/console/employee-notes/create');
+  await choose();
+  await page.getByLabel('Заголовок').fill('Награды');
+  await page.getByLabel('Текст').fill('Медаль за пробу');
+  await page.getByLabel('Место в списке').fill('9');
+  await page.getByRole('button', { name: 'Создать' }).click();
+  await expect(page.getByText('Запись создана', { exact: true })).toBeVisible();
 
-    await page.goto('/employees/i-obrazcov');
-    await expect(page.getByRole('link', { name: 'Scopus' })).toHaveAttribute(
-      'href',
-      'https://scopus.example.org/obrazcov',
-    );
-    await expect(page.getByText('Медаль за пробу')).toBeVisible();
-  },
-);
+  const shown = await (await page.request.get('/employees/i-obrazcov')).text();
+  expect(shown).toMatch(/<a [^>]*href="https:\/\/scopus\.example\.org\/obrazcov"[^>]*>[^]*?Scopus/);
+  expect(shown).toContain('Медаль за пробу');
+});

@@ -1,26 +1,19 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
-const field = (page: Page) => page.getByRole('textbox', { name: 'Название по-белорусски' });
-const open = async (page: Page): Promise<void> => {
-  await page.goto('/console/institution');
+test('what the footer calls the university is written in the console', async ({ page, signIn }) => {
+  const institution = '/api/v1/admin/institution';
+  await signIn('admin', '/console/institution');
   await page.getByRole('table', { name: 'Учреждение' }).locator('tbody').getByRole('link').click();
-};
-const save = async (page: Page, name: string): Promise<void> => {
-  await open(page);
-  await field(page).fill(name);
+  const field = page.getByRole('textbox', { name: 'Название по-белорусски' });
+  await expect(field).not.toHaveValue('');
+  const [before] = (await (await page.request.get(institution)).json()) as { id: number; version: number }[];
+  await field.fill('Установа адукацыі «Новая назва»');
   await page.getByRole('button', { name: 'Сохранить' }).click();
   await expect(page.getByText('Запись изменена', { exact: true })).toBeVisible();
-};
-
-test('what the footer calls the university is written in the console', async ({ page, signIn }) => {
-  await signIn('admin');
-  await open(page);
-  await expect(field(page)).not.toHaveValue('');
-  const before = await field(page).inputValue();
-  await save(page, 'Установа адукацыі «Новая назва»');
-  await page.goto('/?lang=be');
-  await expect(page.getByRole('contentinfo')).toContainText('Установа адукацыі «Новая назва»');
-  await page.goto('/?lang=ru');
-  await save(page, before);
+  const home = await (await page.request.get('/?lang=be')).text();
+  expect(home).toMatch(/<footer[^]*Установа адукацыі «Новая назва»/);
+  const restored = await page.request.put(`${institution}/${before?.id}`, {
+    data: { ...before, version: (before?.version ?? 0) + 1 },
+  });
+  expect(restored.ok()).toBe(true);
 });
