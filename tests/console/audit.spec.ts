@@ -24,7 +24,7 @@ test('a deleted record is taken back from the audit log, however long ago it was
   await page.goto(`/console/audit?filter=${encodeURIComponent(JSON.stringify(filter))}`);
   await page.getByRole('row').filter({ hasText: 'Запись удалена' }).getByRole('link').first().click();
   await expect(page.getByRole('main')).toContainText(name);
-  await expectAccessible();
+  await expectAccessible({ within: 'main' });
   await page.getByRole('button', { name: 'Вернуть как было' }).click();
   await expect(page.getByText('Возвращено как было')).toBeVisible();
   await page.goto(`/console/certificate-places/${id}`);

@@ -131,5 +131,5 @@ test('CNS-02 no fault in the tree, in both languages and schemes, on a phone too
   await signIn('admin', list);
   await search(page).fill('каф');
   await expect(page.getByRole('main').getByRole('listitem')).not.toHaveCount(0);
-  await expectReadable(page, expectAccessible);
+  await expectReadable(page, expectAccessible, { within: 'main' });
 });

@@ -27,7 +27,7 @@ test('who has no second factor yet is told to set it up, and stays signed in for
   await page.getByLabel('Пароль', { exact: true }).fill(password);
   await page.keyboard.press('Enter');
   await expectHeld(page);
-  await expectAccessible();
+  await expectAccessible({ within: 'main' });
   expect((await page.request.post('/api/v1/auth/refresh')).status()).toBe(200);
   await page.goto('/console/faculties');
   await expectHeld(page);

@@ -28,7 +28,7 @@ test('who has a second factor is asked for its code, and keeps what was typed', 
   await expect(code(page)).toHaveAccessibleDescription(/резервный код/);
   await expect(code(page)).toHaveAttribute('autocomplete', 'one-time-code');
   await expect(page.getByRole('alert')).toHaveCount(0);
-  await expectAccessible();
+  await expectAccessible({ within: 'main' });
   await submit(page).click();
   await expect(code(page)).toHaveAccessibleDescription(/Заполните это поле/);
   await code(page).fill(app.code() === '000000' ? '000001' : '000000');
@@ -37,7 +37,7 @@ test('who has a second factor is asked for its code, and keeps what was typed', 
   await expect(code(page)).toBeFocused();
   await expect(field(page, 'Логин')).toHaveValue(admin.username);
   await expect(field(page, 'Пароль')).toHaveValue(admin.password);
-  await expectAccessible();
+  await expectAccessible({ within: 'main' });
   await page.keyboard.type(app.code());
   await page.keyboard.press('Enter');
   await expect(heading(page)).toHaveText('Факультеты');
@@ -84,7 +84,7 @@ test.describe('a passkey', () => {
       await page.goto('/console/faculties');
       await button(page).click();
       await expect(page.getByRole('alert')).toContainText('Ключ доступа не получен');
-      await expectAccessible();
+      await expectAccessible({ within: 'main' });
       await fill(page, await world.person('admin'));
       await expect(heading(page)).toHaveText('Факультеты');
     },
