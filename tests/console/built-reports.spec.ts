@@ -107,7 +107,7 @@ test('CNS-03 a report is saved, changed, said to be unsaved, renamed and removed
 });
 
 test('CNS-03 a report that somebody else has changed meanwhile is decided on', async ({ page, signIn }) => {
-  await signIn('admin', '/console/reports');
+  await signIn('admin', '/healthz');
   const { id, version } = await keep(page, 'Общий отчёт');
   await page.goto(`${builder}?saved=${id}`);
   await field(page, 'Показатель').selectOption('Средняя отметка');
@@ -205,7 +205,7 @@ test('no fault where reports are built, in both languages and schemes, on a phon
   );
   await expect(table(page, 'Пропуски').locator('tfoot')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Убрать: без уважительной' })).toBeVisible();
-  await expectReadable(page, expectAccessible);
+  await expectReadable(page, expectAccessible, { within: 'main' });
   await page.getByRole('button', { name: 'Сохранить как…' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectReadable(page, expectAccessible, { within: 'dialog[open]' });

@@ -13,7 +13,7 @@ test('a CV is found by its student and hidden; a skill is added to it', async ({
   const [student] = (await found.json()) as { id: number; lastName: string; firstName: string }[];
   await page.goto(`/console/cvs/${student?.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(student?.lastName ?? '');
-  await expectAccessible();
+  await expectAccessible({ within: 'main' });
   await page.getByLabel('О себе').fill('Проверено');
   await page.getByRole('checkbox', { name: 'Ищет работу' }).check();
   await page.getByRole('button', { name: 'Сохранить' }).click();

@@ -2,14 +2,13 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
-const searched = (login: string) =>
-  `/console/users?filter=${encodeURIComponent(JSON.stringify({ q: login }))}`;
 const part = (page: Page) => page.getByRole('region', { name: 'Личные данные' });
 
 async function openAccount(page: Page, login: string): Promise<void> {
-  await page.goto(searched(login));
-  const rows = page.getByRole('table', { name: 'Аккаунты' }).locator('tbody').getByRole('row');
-  await rows.filter({ hasText: login }).getByRole('link').click();
+  const filter = JSON.stringify({ q: login });
+  const listed = await page.request.get('/api/v1/admin/users', { params: { filter } });
+  const [record] = (await listed.json()) as { id: number }[];
+  await page.goto(`/console/users/${record?.id}/show`);
   await expect(part(page)).toBeVisible();
 }
 
@@ -24,7 +23,8 @@ test('the data of somebody are exported for a reason, and they are told', async 
   await openAccount(page, student.username);
   await part(page).getByRole('button', { name: 'Выгрузить данные…' }).click();
   const question = page.getByRole('dialog', { name: `Выгрузить данные: ${student.lastName}` });
-  await expectAccessible();
+  await question.waitFor();
+  await expectAccessible({ within: 'dialog[open]' });
   await question.getByRole('button', { name: 'Выгрузить' }).click();
   await expect(question.getByLabel('Причина')).toBeFocused();
   await question.getByLabel('Причина').fill('Заявление от 20.11.2026');
@@ -52,7 +52,7 @@ test('personal data are erased once reason, login and, after a while, the passwo
   const question = page.getByRole('dialog', { name: `Удалить личные данные: ${student.lastName}` });
   await expect(question).toContainText('Вернуть их будет нельзя');
   await expect(question).toContainText('закон об\u00a0образовании');
-  await expectAccessible();
+  await expectAccessible({ within: 'dialog[open]' });
   const erase = question.getByRole('button', { name: 'Удалить навсегда' });
   await erase.click();
   await expect(question.getByLabel('Причина')).toBeFocused();
