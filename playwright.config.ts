@@ -20,6 +20,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     locale: 'ru-RU',
     timezoneId: 'Europe/Minsk',
+    // Tests of motion ask for it; all others would wait for steps that fade and lines that slide.
+    contextOptions: { reducedMotion: 'reduce' },
     // A trace of every test takes an eighth of the time: `--trace retain-on-failure` asks for one.
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -38,8 +38,6 @@ export async function expectReadable(
   scope: Pick<AxeScope, 'within' | 'without'> = {},
 ): Promise<void> {
   const wide = page.viewportSize() ?? { width: 1280, height: 900 };
-  // Without transitions a colour is the final one at once.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await expectAccessible(scope);
   await expectToFit(page);
   await wear(page, 'dark');

@@ -110,7 +110,7 @@ export class Stage {
       context.setOffline(false),
       context.clearPermissions(),
       context.clearCookies(),
-      page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null }),
+      page.emulateMedia({ media: null, colorScheme: null, reducedMotion: 'reduce' }),
     ]);
   }
 }
