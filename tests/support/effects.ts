@@ -4,18 +4,32 @@ import { expect, type Locator, type Page, type Request } from '@playwright/test'
 export const expectCopied = (page: Page, text: string): Promise<void> =>
   expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(text);
 
+const HEALTH = '/healthz';
+
 /**
- * Follows the requests that a page sends from now on. Returns a function that waits until all of them have been answered;
- * an event stream, which never ends, does not count.
+ * Follows the requests that a page sends from now on. Returns a function that waits until all of them have been answered,
+ * with those that the page sends because of an answer; an event stream, which never ends, does not count.
  */
 export function followRequests(page: Page): () => Promise<void> {
   const underWay = new Set<Request>();
+  let resolveIdle: (() => void) | undefined;
+  const end = (request: Request): void => {
+    underWay.delete(request);
+    if (underWay.size === 0) resolveIdle?.();
+  };
   page.on('request', (request) => {
-    if (request.resourceType() !== 'eventsource') underWay.add(request);
+    if (request.resourceType() !== 'eventsource' && !request.url().endsWith(HEALTH)) underWay.add(request);
   });
-  page.on('requestfinished', (request) => underWay.delete(request));
-  page.on('requestfailed', (request) => underWay.delete(request));
-  return () => expect.poll(() => underWay.size).toBe(0);
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  return async () => {
+    do {
+      const { promise: idle, resolve } = Promise.withResolvers<void>();
+      resolveIdle = resolve;
+      if (underWay.size > 0) await idle;
+      await roundTrip(page);
+    } while (underWay.size > 0);
+  };
 }
 
 /** Waits until nothing on the page is wider than the window. */
@@ -26,9 +40,9 @@ export const expectToFit = (page: Page): Promise<void> =>
 
 /** Waits for a call of the page's own: what the page has sent before is known by then. */
 export const roundTrip = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    await fetch('/healthz');
-  });
+  page.evaluate(async (path) => {
+    await fetch(path);
+  }, HEALTH);
 
 /** Returns the box of an element that no longer moves, for the mouse and for fingers. */
 export async function boxOf(
