@@ -14,11 +14,8 @@ export async function expectStep(page: Page, title: string): Promise<void> {
   await expect(heading).toBeFocused();
 }
 
-/** From the sign-in to the last step. */
-export async function toPassword(page: Page, person: Person): Promise<void> {
-  await page.goto('/login');
-  await page.getByRole('link', { name: 'Восстановить' }).click();
-  await expectStep(page, 'Какой у вас логин?');
+/** From the first step, which is open, to the last. */
+export async function goToPassword(page: Page, person: Person): Promise<void> {
   await page.getByLabel('Логин').fill(person.username);
   await submit(page);
   await expectStep(page, 'Куда прислать код?');
@@ -27,6 +24,12 @@ export async function toPassword(page: Page, person: Person): Promise<void> {
   await page.getByLabel(/^Скрытая часть телефона/).fill(person.phone.slice(6));
   await submit(page);
   await expectStep(page, 'Придумайте новый пароль');
+}
+
+/** Opens the recovery and goes to its last step. */
+export async function toPassword(page: Page, person: Person): Promise<void> {
+  await page.goto('/password-recovery');
+  await goToPassword(page, person);
 }
 
 export async function typePassword(page: Page, password = PASSWORD): Promise<void> {
