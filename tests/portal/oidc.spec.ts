@@ -9,41 +9,19 @@ const main = (page: Page) => page.getByRole('main');
 const code = (page: Page) => page.getByLabel('Код второго фактора', { exact: true });
 const submit = (page: Page) => main(page).getByRole('button', { name: 'Войти', exact: true });
 
-test('a student signs in at the university, and goes on where they wanted to', async ({
+/** Nobody is signed in, here and at the university. */
+async function beginAnew(page: Page, path = '/login'): Promise<void> {
+  await page.context().clearCookies();
+  await page.goto(path);
+}
+
+test('a sign-in that is cancelled at the university says so, and one that works remembers the device, by keyboard', async ({
   page,
   world,
-  expectAccessible,
-}) => {
-  const student = await world.person('student');
-  await page.goto('/personal-account/library');
-  await expect(way(page)).toBeVisible();
-  await expectAccessible();
-  await way(page).click();
-  await signInThere(page, student.username);
-  await expect(page).toHaveURL('/personal-account/library');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Библиотека');
-  const session = (await page.context().cookies()).find(({ name }) => name === 'SESSION');
-  expect(session?.expires).toBe(-1);
-  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('OIDC');
-});
-
-test('who wants this device to be remembered says so before, by keyboard', async ({ page, world }) => {
-  const student = await world.person('student');
-  await page.goto('/login');
-  await page.getByLabel('Запомнить это устройство').check();
-  await way(page).focus();
-  await page.keyboard.press('Enter');
-  await signInThere(page, student.username);
-  await expect(page).toHaveURL('/personal-account/profile');
-  const session = (await page.context().cookies()).find(({ name }) => name === 'SESSION');
-  expect(session?.expires).toBeGreaterThan(Date.now() / 1000 + 179 * 86_400);
-});
-
-test('who cancels there is told so on a narrow screen, and finds the way back', async ({
-  page,
   choose,
   expectAccessible,
 }) => {
+  const student = await world.person('student');
   await page.setViewportSize({ width: 360, height: 780 });
   await choose({ language: 'en', theme: 'dark' });
   await page.goto('/login');
@@ -54,33 +32,86 @@ test('who cancels there is told so on a narrow screen, and finds the way back', 
   await expectAccessible();
   await page.getByRole('link', { name: 'Back to the sign-in' }).click();
   await expect(page).toHaveURL('/login');
-  await expect(page.getByLabel('Username')).toBeVisible();
+  await page.getByLabel('Remember this device').check();
+  await page.getByRole('button', { name: 'Sign in with your university' }).focus();
+  await page.keyboard.press('Enter');
+  await signInThere(page, student.username);
+  await expect(page).toHaveURL('/personal-account/profile');
+  const session = (await page.context().cookies()).find(({ name }) => name === 'SESSION');
+  expect(session?.expires).toBeGreaterThan(Date.now() / 1000 + 179 * 86_400);
 });
 
-test('who has no account here is told whom to ask', async ({ page, expectAccessible }) => {
+test('a sign-in at the university goes on where it was wanted, also after the university did not answer', async ({
+  page,
+  world,
+  request,
+  expectAccessible,
+}) => {
+  const student = await world.person('student');
+  // The page that finishes a sign-in, opened by hand, leads back.
+  await page.goto('/login/oidc');
+  await expect(main(page).getByRole('alert')).toContainText('Начните заново');
+  await page.getByRole('link', { name: 'Вернуться ко входу' }).click();
+  await expect(page).toHaveURL('/login');
+  expect(await (await request.get('/login/oidc')).text()).toContain('content="noindex"');
+  await page.goto('/personal-account/library');
+  await expect(way(page)).toBeVisible();
+  await expectAccessible();
+  world.fail({ path: '/api/v1/auth/oidc', status: 409, times: 1 });
+  await way(page).click();
+  await expect(main(page).getByRole('alert')).toContainText('сейчас не работает');
+  await way(page).click();
+  await signInThere(page, student.username);
+  await expect(page).toHaveURL('/personal-account/library');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Библиотека');
+  const cookies = await page.context().cookies();
+  expect(cookies.find(({ name }) => name === 'SESSION')?.expires).toBe(-1);
+  expect(cookies.map(({ name }) => name)).not.toContain('OIDC');
+});
+
+test('a sign-in at the university without an account here, or with a blocked one, says why', async ({
+  page,
+  world,
+  expectAccessible,
+}) => {
+  const [blocked, other] = [await world.person('student'), await world.person('student')];
+  await world.block(blocked, 'restorable');
   await page.goto('/login');
   await way(page).click();
   await signInThere(page, 'visiting.professor');
   await expect(main(page).getByRole('alert')).toContainText('нет аккаунта на портале');
   await expect(page.getByRole('heading', { level: 2, name: 'Вход не завершён' })).toBeFocused();
   await expectAccessible();
-});
-
-test('who is blocked learns it in the words of the sign-in', async ({ page, world }) => {
-  const student = await world.person('student');
-  await world.block(student, 'restorable');
-  await page.goto('/login');
+  await beginAnew(page);
   await way(page).click();
-  await signInThere(page, student.username);
+  await signInThere(page, blocked.username);
   await expect(page.getByRole('heading', { level: 2, name: 'Аккаунт заблокирован' })).toBeFocused();
   await page.getByRole('button', { name: 'Войти под другим логином' }).click();
   await expect(way(page)).toBeVisible();
+  // The form beside the university's way in stays usable.
+  await page.getByLabel('Логин').fill(other.username);
+  await page.getByLabel('Пароль', { exact: true }).fill(other.password);
+  await submit(page).click();
+  await expect(page).toHaveURL('/personal-account/profile');
 });
 
-test('who has a second factor here is asked for its code', async ({ page, world, expectAccessible }) => {
+test('a sign-in at the university asks for the second factor here, and begins anew when its code comes too late', async ({
+  page,
+  world,
+  expectAccessible,
+}) => {
   const student = await world.person('student');
   const app = await world.secondFactorOf(student);
-  await page.goto('/login?next=/calendar');
+  await page.goto('/login');
+  await way(page).click();
+  await signInThere(page, student.username);
+  await expect(code(page)).toBeFocused();
+  await world.clock.advance('6 min');
+  await code(page).fill(app.code());
+  await page.keyboard.press('Enter');
+  await expect(main(page).getByRole('alert')).toContainText('Начните заново');
+  await expect(page.getByRole('link', { name: 'Вернуться ко входу' })).toBeVisible();
+  await beginAnew(page, '/login?next=/calendar');
   await way(page).click();
   await signInThere(page, student.username);
   await expect(code(page)).toBeFocused();
@@ -96,41 +127,4 @@ test('who has a second factor here is asked for its code', async ({ page, world,
   await code(page).fill(app.code());
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/calendar');
-});
-
-test('a code that comes too late begins nothing, and says so', async ({ page, world }) => {
-  const student = await world.person('student');
-  const app = await world.secondFactorOf(student);
-  await page.goto('/login');
-  await way(page).click();
-  await signInThere(page, student.username);
-  await expect(code(page)).toBeFocused();
-  await world.clock.advance('6 min');
-  await code(page).fill(app.code());
-  await page.keyboard.press('Enter');
-  await expect(main(page).getByRole('alert')).toContainText('Начните заново');
-  await expect(page.getByRole('link', { name: 'Вернуться ко входу' })).toBeVisible();
-});
-
-test('while the university does not answer, the sign-in says so and stays usable', async ({
-  page,
-  world,
-}) => {
-  const student = await world.person('student');
-  await page.goto('/login');
-  world.fail({ path: '/api/v1/auth/oidc', status: 409, times: 1 });
-  await way(page).click();
-  await expect(main(page).getByRole('alert')).toContainText('сейчас не работает');
-  await page.getByLabel('Логин').fill(student.username);
-  await page.getByLabel('Пароль', { exact: true }).fill(student.password);
-  await submit(page).click();
-  await expect(page).toHaveURL('/personal-account/profile');
-});
-
-test('the page that finishes is for nobody else: opened by hand it leads back', async ({ page, request }) => {
-  await page.goto('/login/oidc');
-  await expect(main(page).getByRole('alert')).toContainText('Начните заново');
-  await page.getByRole('link', { name: 'Вернуться ко входу' }).click();
-  await expect(page).toHaveURL('/login');
-  expect(await (await request.get('/login/oidc')).text()).toContain('content="noindex"');
 });

@@ -109,40 +109,17 @@ for (const [ending, end] of Object.entries(endings))
     expect(await wasSeen()).toBe(false);
   });
 
-test('a person who signs in in another tab sees nothing of the last one in this tab', async ({
+test('a person who signs in in another tab sees nothing of the last one in this tab, a sign-in to the console ends it', async ({
   page,
   context,
   world,
   signIn,
 }) => {
   const secrets = await secretsOn(page, await signIn('student', profile));
-  const next = await world.person('student');
+  const [next, last] = [await world.person('student'), await world.person('student')];
   const other = await context.newPage();
-  await other.goto('/');
-  await signOut(other);
-  await expect(page).toHaveURL(/\/login\?next=/);
-  const wasSeen = await watchFor(page, secrets);
   const release = world.hold(cv);
-  const asked = page.waitForRequest(cv);
-  await other.getByRole('banner').getByRole('link', { name: 'Войти' }).click();
-  await signInByForm(other, next);
-  await asked;
-  expect(await wasSeen()).toBe(false);
-  release();
-  await expect(main(page)).toContainText(next.username);
-  expect(await wasSeen()).toBe(false);
-});
-
-test('an open profile goes as soon as another person has taken the session over', async ({
-  page,
-  context,
-  world,
-  signIn,
-}) => {
-  const secrets = await secretsOn(page, await signIn('student', profile));
-  const next = await world.person('student');
-  const release = world.hold(cv);
-  const other = await context.newPage();
+  // The session is taken over at once.
   await world.signIn(other, next, '/schedule');
   await expect(page.getByText(`В другой вкладке выполнен вход: ${next.lastName}`)).toBeVisible();
   const wasSeen = await watchFor(page, secrets);
@@ -150,20 +127,24 @@ test('an open profile goes as soon as another person has taken the session over'
   release();
   await expect(main(page)).toContainText(next.username);
   expect(await wasSeen()).toBe(false);
-});
-
-test('an administrator who signs in to the console ends the session of the portal too', async ({
-  page,
-  context,
-  world,
-  signIn,
-}) => {
-  await signIn('student', profile);
-  const other = await context.newPage();
+  // It ends first, and then another one begins.
+  const nextSecrets = await secretsOn(page, next);
+  await signOut(other);
+  await expect(page).toHaveURL(/\/login\?next=/);
+  const wasNextSeen = await watchFor(page, nextSecrets);
+  const releaseLast = world.hold(cv);
+  const asked = page.waitForRequest(cv);
+  await other.getByRole('banner').getByRole('link', { name: 'Войти' }).click();
+  await signInByForm(other, last);
+  await asked;
+  expect(await wasNextSeen()).toBe(false);
+  releaseLast();
+  await expect(main(page)).toContainText(last.username);
+  expect(await wasNextSeen()).toBe(false);
   await other.goto('/console/');
   await signInByForm(other, await world.person('admin'));
-  await expect(page.getByText('Сеанс завершён в другой вкладке.')).toBeVisible();
   await expect(page).toHaveURL(/\/login\?next=/);
+  await expect(page.getByText('Сеанс завершён в другой вкладке.').last()).toBeVisible();
 });
 
 test('signing out leads home and leaves nothing behind', async ({ page, world, signIn }) => {

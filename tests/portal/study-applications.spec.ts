@@ -109,34 +109,35 @@ test('PA-06 a line of the markbook leads into its application; one that is close
   await expect(page).toHaveURL(APPLICATIONS);
 });
 
-test.story(
-  'PA-06 PA-18 what is refused or fails is said, and nothing chosen is lost',
-  async ({ page, world, signIn }) => {
-    const person = await world.person('student');
-    await world.giveMarks(person);
-    await signIn(person, APPLICATIONS);
-    await choose(page, 'Математический анализ');
-    await page.reload();
-    await expect(subject(page)).toHaveValue(/^Математический анализ/);
-    world.fail({ path: `${CALLS}/parallel-study`, status: 500, times: 1 });
-    await send(page).click();
-    const failure = page.getByRole('alert').filter({ hasText: 'Не удалось отправить заявку.' });
-    await expect(failure).toBeVisible();
-    await expect(subject(page)).toHaveValue(/^Математический анализ/);
-    await failure.getByRole('button', { name: 'Повторить' }).click();
-    await expect(rows(page)).toHaveCount(1);
-    // Sent meanwhile on another device: this page does not know of it yet.
-    await choose(page, 'Физическая культура');
-    const other = await page.context().newPage();
-    await other.goto(APPLICATIONS);
-    await choose(other, 'Физическая культура');
-    await send(other).click();
-    await expect(rows(other)).toHaveCount(2);
-    await other.close();
-    await send(page).click();
-    await expect(page.getByRole('alert')).toContainText('Заявка по этому предмету уже отправлена.');
-  },
-);
+test('PA-06 PA-18 what is refused or fails is said, and nothing chosen is lost', async ({
+  page,
+  world,
+  signIn,
+}) => {
+  const person = await world.person('student');
+  await world.giveMarks(person);
+  await signIn(person, APPLICATIONS);
+  await choose(page, 'Математический анализ');
+  await page.reload();
+  await expect(subject(page)).toHaveValue(/^Математический анализ/);
+  world.fail({ path: `${CALLS}/parallel-study`, status: 500, times: 1 });
+  await send(page).click();
+  const failure = page.getByRole('alert').filter({ hasText: 'Не удалось отправить заявку.' });
+  await expect(failure).toBeVisible();
+  await expect(subject(page)).toHaveValue(/^Математический анализ/);
+  await failure.getByRole('button', { name: 'Повторить' }).click();
+  await expect(rows(page)).toHaveCount(1);
+  // Sent meanwhile on another device: this page does not know of it yet.
+  await choose(page, 'Физическая культура');
+  const other = await page.context().newPage();
+  await other.goto(APPLICATIONS);
+  await choose(other, 'Физическая культура');
+  await send(other).click();
+  await expect(rows(other)).toHaveCount(2);
+  await other.close();
+  await send(page).click();
+  await expect(page.getByRole('alert')).toContainText('Заявка по этому предмету уже отправлена.');
+});
 
 test('PA-06 PA-18 what does not come is said in its place, and the rest stands', async ({
   page,
@@ -167,46 +168,47 @@ async function withContract(page: Page, world: World): Promise<Person> {
   return person;
 }
 
-test.story(
-  'PA-06 PA-15 PA-18 HLP-07 a contract is read, signed by keyboard, and downloaded with the signature',
-  async ({ page, world, expectAccessible }) => {
-    await withContract(page, world);
-    const fetched = page.waitForResponse((response) => response.url().includes(`${CALLS}/download-document`));
-    await rows(page).getByRole('button', { name: 'Подписать' }).press('Enter');
-    expect((await (await fetched).body()).subarray(0, 5).toString()).toBe('%PDF-');
-    const link = dialog(page).getByRole('link', { name: 'Прочитать договор' });
-    await expect(link).toHaveAttribute('href', /^blob:/);
-    // Whether the new tab shows the PDF or downloads it is the browser's choice: it requests the PDF in both cases.
-    const address = await link.getAttribute('href');
-    const opened = page.waitForEvent('popup');
-    const requested = page.context().waitForEvent('request', (request) => request.url() === address);
-    await link.click();
-    await Promise.all([opened, requested]);
-    await expect(dialog(page)).toContainText(/Математический анализ.*120,00\sруб\./);
-    await signing(page).press('Enter');
-    await expect(dialog(page).getByRole('alert')).toContainText('Заполните это поле');
-    await byName(page).press('Enter');
-    await expect(dialog(page).getByText('Подпись поставлена')).toBeVisible();
-    await expectAccessible();
-    world.fail({ path: `${CALLS}/sign-an-agreement`, status: 500, times: 1 });
-    await signing(page).press('Enter');
-    await expect(dialog(page).getByRole('alert')).toContainText('Не удалось подписать договор.');
-    await expect(dialog(page).getByText('Подпись поставлена')).toBeVisible();
-    await dialog(page).getByRole('button', { name: 'Повторить' }).press('Enter');
-    await expect(dialog(page)).toBeHidden();
-    await expect(page.getByText('Договор подписан.')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Мои заявки' })).toBeFocused();
-    await expect(rows(page)).toHaveCount(1);
-    await expect(rows(page)).toContainText(/Договор подписан20\sноября/);
-    world.fail({ path: `${CALLS}/download-document-by-app-id`, status: 500, times: 1 });
-    const download = rows(page).getByRole('button', { name: 'Договор, .pdf' });
-    await download.click();
-    await expect(rows(page).getByRole('alert')).toContainText('Не удалось скачать договор.');
-    const came = page.waitForEvent('download');
-    await rows(page).getByRole('button', { name: 'Повторить' }).click();
-    expect((await came).suggestedFilename()).toBe('contract.pdf');
-  },
-);
+test('PA-06 PA-15 PA-18 HLP-07 a contract is read, signed by keyboard, and downloaded with the signature', async ({
+  page,
+  world,
+  expectAccessible,
+}) => {
+  await withContract(page, world);
+  const fetched = page.waitForResponse((response) => response.url().includes(`${CALLS}/download-document`));
+  await rows(page).getByRole('button', { name: 'Подписать' }).press('Enter');
+  expect((await (await fetched).body()).subarray(0, 5).toString()).toBe('%PDF-');
+  const link = dialog(page).getByRole('link', { name: 'Прочитать договор' });
+  await expect(link).toHaveAttribute('href', /^blob:/);
+  // Whether the new tab shows the PDF or downloads it is the browser's choice: it requests the PDF in both cases.
+  const address = await link.getAttribute('href');
+  const opened = page.waitForEvent('popup');
+  const requested = page.context().waitForEvent('request', (request) => request.url() === address);
+  await link.click();
+  await Promise.all([opened, requested]);
+  await expect(dialog(page)).toContainText(/Математический анализ.*120,00\sруб\./);
+  await signing(page).press('Enter');
+  await expect(dialog(page).getByRole('alert')).toContainText('Заполните это поле');
+  await byName(page).press('Enter');
+  await expect(dialog(page).getByText('Подпись поставлена')).toBeVisible();
+  await expectAccessible();
+  world.fail({ path: `${CALLS}/sign-an-agreement`, status: 500, times: 1 });
+  await signing(page).press('Enter');
+  await expect(dialog(page).getByRole('alert')).toContainText('Не удалось подписать договор.');
+  await expect(dialog(page).getByText('Подпись поставлена')).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Повторить' }).press('Enter');
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByText('Договор подписан.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Мои заявки' })).toBeFocused();
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toContainText(/Договор подписан20\sноября/);
+  world.fail({ path: `${CALLS}/download-document-by-app-id`, status: 500, times: 1 });
+  const download = rows(page).getByRole('button', { name: 'Договор, .pdf' });
+  await download.click();
+  await expect(rows(page).getByRole('alert')).toContainText('Не удалось скачать договор.');
+  const came = page.waitForEvent('download');
+  await rows(page).getByRole('button', { name: 'Повторить' }).click();
+  expect((await came).suggestedFilename()).toBe('contract.pdf');
+});
 
 test('PA-06 a signature is drawn with the mouse; who leaves comes back to the button', async ({
   page,
