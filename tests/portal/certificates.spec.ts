@@ -12,26 +12,33 @@ async function choosePlace(page: Page, name: string): Promise<void> {
   await place(page).press('Enter');
 }
 
-test.story(
-  'PA-06 PA-15 PA-18 a student orders certificates, finds them on top and takes one back',
-  async ({ page, signIn }) => {
-    await signIn('student', STUDY);
-    await expect(page.getByText('Справок пока нет')).toBeVisible();
-    await choosePlace(page, 'в поликлинику');
-    await expect(page.getByText('Деканат')).toBeVisible();
-    await page.getByRole('button', { name: 'Больше' }).click();
-    await page.getByRole('button', { name: 'Заказать 2 справки' }).click();
-    await expect(page.getByText('Заказано 2 справки.')).toBeVisible();
-    const rows = page.getByRole('table').getByRole('row').filter({ hasText: 'в поликлинику' });
-    await expect(rows).toHaveCount(2);
-    await expect(rows.first()).toContainText('Обрабатывается');
-    await rows.first().getByRole('button', { name: 'Отменить' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Отменить справку?' });
-    await dialog.getByRole('button', { name: 'Отменить справку' }).click();
-    await expect(dialog).toBeHidden();
-    await expect(rows.filter({ hasText: 'Отменена вами' })).toHaveCount(1);
-  },
-);
+test('PA-06 PA-15 PA-18 a student learns what is missing, orders certificates, finds them on top and takes one back', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('student', STUDY);
+  await expect(page.getByText('Справок пока нет')).toBeVisible();
+  await page.getByRole('button', { name: 'Заказать 1 справку' }).press('Enter');
+  await expect(place(page)).toBeFocused();
+  await expect(place(page)).toHaveAccessibleDescription('Заполните это поле');
+  await choosePlace(page, 'в банк');
+  await expect(page.getByRole('button', { name: 'Гербовая' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: 'Обычная' })).toBeDisabled();
+  await expect(page.getByText('Сюда принимают только справку с гербовой печатью.')).toBeVisible();
+  await choosePlace(page, 'в поликлинику');
+  await expect(page.getByText('Деканат')).toBeVisible();
+  await page.getByRole('button', { name: 'Больше' }).click();
+  await page.getByRole('button', { name: 'Заказать 2 справки' }).click();
+  await expect(page.getByText('Заказано 2 справки.')).toBeVisible();
+  const rows = page.getByRole('table').getByRole('row').filter({ hasText: 'в поликлинику' });
+  await expect(rows).toHaveCount(2);
+  await expect(rows.first()).toContainText('Обрабатывается');
+  await rows.first().getByRole('button', { name: 'Отменить' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Отменить справку?' });
+  await dialog.getByRole('button', { name: 'Отменить справку' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(rows.filter({ hasText: 'Отменена вами' })).toHaveCount(1);
+});
 
 /** Orders certificates and takes them back, so many times five. */
 async function orderOften(page: Page, times: number): Promise<void> {
@@ -63,7 +70,7 @@ test('PA-06 a long list shows the newest, and those before by a press', async ({
   await expect(rest).toBeHidden();
 });
 
-test('PA-06 PA-18 an order and a cancellation that fail are said in words and can be repeated', async ({
+test('PA-06 PA-18 an order and a cancellation that fail or are refused are said in words and can be repeated', async ({
   page,
   signIn,
   world,
@@ -78,6 +85,18 @@ test('PA-06 PA-18 an order and a cancellation that fail are said in words and ca
   await order.click();
   const row = page.getByRole('table').getByRole('row').filter({ hasText: 'в поликлинику' });
   await expect(row).toHaveCount(1);
+  // What is in work cannot be ordered again.
+  await choosePlace(page, 'в поликлинику');
+  await order.click();
+  await expect(page.getByRole('alert')).toContainText('уже');
+  await expect(place(page)).toHaveValue('в\u00a0поликлинику');
+  // Repeated from the message, an order whose answer was lost is made once.
+  await choosePlace(page, 'в банк');
+  world.fail({ path: '/api/v1/certificate/register', status: 500, times: 1 });
+  await order.click();
+  const failure = page.getByRole('alert').filter({ hasText: 'Повторить' });
+  await failure.getByRole('button', { name: 'Повторить' }).click();
+  await expect(page.getByRole('table').getByRole('row').filter({ hasText: 'в банк' })).toHaveCount(1);
   world.fail({ path: /\/api\/v1\/certificate\/close/, status: 500, times: 1 });
   await row.getByRole('button', { name: 'Отменить' }).click();
   const dialog = page.getByRole('dialog', { name: 'Отменить справку?' });
@@ -87,44 +106,6 @@ test('PA-06 PA-18 an order and a cancellation that fail are said in words and ca
   await confirm.click();
   await expect(dialog).toBeHidden();
   await expect(row).toContainText('Отменена вами');
-});
-
-test('PA-06 a place that takes the seal only locks the kind and says why', async ({ page, signIn }) => {
-  await signIn('student', STUDY);
-  await choosePlace(page, 'в банк');
-  await expect(page.getByRole('button', { name: 'Гербовая' })).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByRole('button', { name: 'Обычная' })).toBeDisabled();
-  await expect(page.getByText('Сюда принимают только справку с гербовой печатью.')).toBeVisible();
-});
-
-test('PA-06 what is missing is named in its field, by keyboard', async ({ page, signIn }) => {
-  await signIn('student', STUDY);
-  await page.getByRole('button', { name: 'Заказать 1 справку' }).press('Enter');
-  await expect(place(page)).toBeFocused();
-  await expect(place(page)).toHaveAccessibleDescription('Заполните это поле');
-});
-
-test('PA-06 a refusal is said in words, and the order stays', async ({ page, signIn }) => {
-  await signIn('student', STUDY);
-  const order = async () => {
-    await choosePlace(page, 'в поликлинику');
-    await page.getByRole('button', { name: 'Заказать 1 справку' }).click();
-  };
-  await order();
-  await expect(page.getByText('Справка заказана.')).toBeVisible();
-  await order();
-  await expect(page.getByRole('alert')).toContainText('уже');
-  await expect(place(page)).toHaveValue('в\u00a0поликлинику');
-});
-
-test('an order whose answer was lost is made once', async ({ page, signIn, world }) => {
-  await signIn('student', STUDY);
-  await choosePlace(page, 'в поликлинику');
-  world.fail({ path: '/api/v1/certificate/register', status: 500, times: 1 });
-  await page.getByRole('button', { name: 'Заказать 1 справку' }).click();
-  const failure = page.getByRole('alert').filter({ hasText: 'Повторить' });
-  await failure.getByRole('button', { name: 'Повторить' }).click();
-  await expect(page.getByRole('table').getByRole('row').filter({ hasText: 'в поликлинику' })).toHaveCount(1);
 });
 
 test('what was typed is there again after a reload, for the same person only', async ({ page, signIn }) => {

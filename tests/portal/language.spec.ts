@@ -1,6 +1,8 @@
-import { expect, story as test } from '../support/test.ts';
+import { expect, test as screens } from '../support/test.ts';
 
-test('SH-10 a language is chosen in the footer, and everything follows', async ({ page }) => {
+const test = screens.story;
+
+test('SH-10 a language is chosen in the footer or by a link, and everything follows', async ({ page }) => {
   await page.goto('/schedule/428501');
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -14,16 +16,13 @@ test('SH-10 a language is chosen in the footer, and everything follows', async (
   expect(asked).toEqual([]);
   await page.reload();
   await expect(page.getByRole('link', { name: 'Расклад', exact: true })).toBeVisible();
-});
-
-test('SH-10 a language is linked', async ({ page }) => {
   await page.goto('/?lang=en');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Friday, 20 November');
   await page.goto('/schedule');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Schedule');
 });
 
-test('what Belarusian lacks is Russian', async ({ page, choose, signIn }) => {
+screens('what Belarusian lacks is Russian', async ({ page, choose, signIn }) => {
   await choose({ language: 'be' });
   await signIn('student', '/personal-account/study');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Вучоба');

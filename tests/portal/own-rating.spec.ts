@@ -10,7 +10,7 @@ const RATING = '/personal-account/rating';
 
 const part = (page: Page, name: string) => page.getByRole('region', { name });
 
-test('PA-03 the own place in the year, how it moved, and what was missed', async ({
+test('PA-03 the own place in the year, how it moved, what was missed, labs, and marks that add up as in the public rating', async ({
   page,
   world,
   expectAccessible,
@@ -28,10 +28,11 @@ test('PA-03 the own place in the year, how it moved, and what was missed', async
     /^КТ\s3—нет —нет 7$/,
   ]);
   await expectAccessible();
-});
-
-test('PA-03 marks by subject and control point add up as in the public rating', async ({ page, world }) => {
-  await world.signIn(page, demo('student'), RATING);
+  const labs = part(page, 'Лабораторные работы').getByRole('listitem');
+  await expect(labs).toHaveCount(4);
+  const programming = labs.filter({ hasText: 'Объектно-ориентированное программирование' });
+  await expect(programming).toContainText(/4\sбез отметки после срока, работа\s11 до\s20\sноября/);
+  await expect(programming).toContainText(/6 из\s11/);
   const marks = page.getByRole('table', { name: 'Отметки по предметам' });
   await expect(marks.getByRole('row', { name: 'Базы данных' })).toContainText(/ЛР\s8 9ПЗ\s8 9ЛР\s10ПЗ\s10/);
   const sums = (table: ReturnType<Page['locator']>) => table.locator('tfoot tr').innerText();
@@ -42,15 +43,6 @@ test('PA-03 marks by subject and control point add up as in the public rating', 
   const card = page.getByRole('region', { name: /^Билет №/ });
   await expect(card).toContainText(/Место2 из\s\d+/);
   await expect.poll(() => sums(card.getByRole('table', { name: 'Отметки по предметам' }))).toBe(own);
-});
-
-test('PA-03 labs say how many are marked, what is late and what is due', async ({ page, world }) => {
-  await world.signIn(page, demo('student'), RATING);
-  const labs = part(page, 'Лабораторные работы').getByRole('listitem');
-  await expect(labs).toHaveCount(4);
-  const programming = labs.filter({ hasText: 'Объектно-ориентированное программирование' });
-  await expect(programming).toContainText(/4\sбез отметки после срока, работа\s11 до\s20\sноября/);
-  await expect(programming).toContainText(/6 из\s11/);
 });
 
 test('PA-03 before the first mark there is no place', async ({ page, signIn }) => {

@@ -171,16 +171,16 @@ const switches = [
   ['Показывать рейтинг', 'personal-cv-rating', 'Не удалось обновить видимость рейтинга.'],
 ] as const;
 
-for (const [name, path, sentence] of switches)
-  test(`PA-01 PA-18 the switch «${name}» acts at once, and is taken back where that fails`, async ({
-    page,
-    world,
-    signIn,
-    expectAccessible,
-  }) => {
-    await signIn('student', PROFILE);
+test('PA-01 PA-18 each switch acts at once, and is taken back where that fails', async ({
+  page,
+  world,
+  signIn,
+  expectAccessible,
+}) => {
+  await signIn('student', PROFILE);
+  await expect(preview(page)).toContainText('Анкета не\u00a0опубликована');
+  for (const [index, [name, path, sentence]] of switches.entries()) {
     await expect(toggle(page, name)).not.toBeChecked();
-    await expect(preview(page)).toContainText('Анкета не\u00a0опубликована');
     const before = await preview(page).innerText();
     const release = world.hold(`/api/v1/profiles/${path}`);
     world.fail({ path: `/api/v1/profiles/${path}`, status: 500, times: 1 });
@@ -191,13 +191,14 @@ for (const [name, path, sentence] of switches)
     await expect(page.getByRole('alert')).toContainText(sentence);
     await expect(toggle(page, name)).not.toBeChecked();
     await expect.poll(() => preview(page).innerText()).toBe(before);
-    await expectAccessible();
+    if (index === 0) await expectAccessible();
     await page.getByRole('button', { name: 'Повторить' }).click();
     await expect(page.getByRole('alert')).toHaveCount(0);
     await expect(toggle(page, name)).toBeChecked();
-    await page.reload();
-    await expect(toggle(page, name)).toBeChecked();
-  });
+  }
+  await page.reload();
+  for (const [name] of switches) await expect(toggle(page, name)).toBeChecked();
+});
 
 /** What of the account fails, and in which words. */
 const failures = {

@@ -19,41 +19,40 @@ async function total(page: Page): Promise<number> {
   return Number.parseInt(((await count(page).textContent()) ?? '').replace(/\D+/, ''), 10);
 }
 
-test.story(
-  'PUB-09 published profiles come page by page, with what each shows and no more',
-  async ({ page, expectAccessible }) => {
-    await page.goto(PROFILES);
-    await expect(page).toHaveTitle('Анкеты студентов · Семестр');
-    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /^Анкеты, которые /);
-    const all = await total(page);
-    expect(all).toBeGreaterThanOrEqual(14);
-    expect(all).toBeLessThanOrEqual(20);
-    await expect(rows(page)).toHaveCount(10);
-    await expect(page.getByText(new RegExp(`показано 10 из\\s${all}`))).toBeVisible();
-    await page.getByRole('link', { name: 'Показать ещё' }).click();
-    await expect(page).toHaveURL(/\?page=2$/);
-    await expect(rows(page)).toHaveCount(all);
-    await expect(rows(page).nth(10)).toBeFocused();
-    await expect(page.getByRole('link', { name: 'Показать ещё' })).toHaveCount(0);
-    await page.reload();
-    await expect(rows(page)).toHaveCount(all);
-    const anna = rows(page).filter({ hasText: 'Лисицкая Анна' });
-    await expect(anna).toContainText(/2-й\sкурс · ФИС · РИС · группа 428501/);
-    await expect(anna).toContainText('TypeScript · Python · React');
-    await expect(anna.getByRole('link', { name: 'код GitHub' })).toHaveAttribute(
-      'href',
-      'https://github.com/example',
-    );
-    await expect(anna.getByRole('link', { name: 'сообщения Telegram' })).toHaveAttribute(
-      'href',
-      'https://t.me/example',
-    );
-    await expect(anna).toContainText(/рейтинг \d из\s5/);
-    // Those who do not show theirs have none.
-    await expect(rows(page).filter({ hasNotText: 'рейтинг' })).not.toHaveCount(0);
-    await expectAccessible();
-  },
-);
+test('PUB-09 published profiles come page by page, with what each shows and no more', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto(PROFILES);
+  await expect(page).toHaveTitle('Анкеты студентов · Семестр');
+  const all = await total(page);
+  expect(all).toBeGreaterThanOrEqual(14);
+  expect(all).toBeLessThanOrEqual(20);
+  await expect(rows(page)).toHaveCount(10);
+  await expect(page.getByText(new RegExp(`показано 10 из\\s${all}`))).toBeVisible();
+  await page.getByRole('link', { name: 'Показать ещё' }).click();
+  await expect(page).toHaveURL(/\?page=2$/);
+  await expect(rows(page)).toHaveCount(all);
+  await expect(rows(page).nth(10)).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Показать ещё' })).toHaveCount(0);
+  await page.reload();
+  await expect(rows(page)).toHaveCount(all);
+  const anna = rows(page).filter({ hasText: 'Лисицкая Анна' });
+  await expect(anna).toContainText(/2-й\sкурс · ФИС · РИС · группа 428501/);
+  await expect(anna).toContainText('TypeScript · Python · React');
+  await expect(anna.getByRole('link', { name: 'код GitHub' })).toHaveAttribute(
+    'href',
+    'https://github.com/example',
+  );
+  await expect(anna.getByRole('link', { name: 'сообщения Telegram' })).toHaveAttribute(
+    'href',
+    'https://t.me/example',
+  );
+  await expect(anna).toContainText(/рейтинг \d из\s5/);
+  // Those who do not show theirs have none.
+  await expect(rows(page).filter({ hasNotText: 'рейтинг' })).not.toHaveCount(0);
+  await expectAccessible();
+});
 
 test('PUB-09 surname, course, faculty, job and skills narrow the search, all in the address', async ({
   page,

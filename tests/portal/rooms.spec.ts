@@ -158,9 +158,10 @@ test('a favourite room stands on the home page', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Аудитория 328-4');
 });
 
-test.story('of a room that is not there it says so, and leads to all', async ({ page }) => {
-  const response = await page.goto('/rooms/999-9');
-  expect(response?.status()).toBe(404);
+test('of a room that is not there it says so, with status 404, and leads to all', async ({ page }) => {
+  const answer = await page.request.get('/rooms/999-9', { headers: { accept: 'text/html' } });
+  expect(answer.status()).toBe(404);
+  await page.goto('/rooms/999-9');
   await expect(page.getByText('Аудитории 999-9 нет')).toBeVisible();
   await page.getByRole('link', { name: 'Все аудитории' }).click();
   await expect(page).toHaveURL('/rooms');
