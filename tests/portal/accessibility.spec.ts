@@ -5,9 +5,6 @@ import { ofTeachers, personal, screens } from '../support/pages.ts';
 import { russianOn } from '../support/russian.ts';
 import { demo, expect, test } from '../support/test.ts';
 
-// Without transitions a colour is the final one at once.
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
-
 type Choose = (choice: { language: 'ru' | 'en' }) => Promise<void>;
 
 /** What stands around every page: it is looked at on the first of its kind. */

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectToFit } from '../support/effects.ts';
-import { expect, test } from '../support/test.ts';
+import { actAs, expect, test } from '../support/test.ts';
 
 const SCREEN = '/settings/api-tokens';
 const tokens = (page: Page) => page.getByRole('region', { name: 'Токены', exact: true });
@@ -137,11 +137,7 @@ test('who has a second factor proves it with a code too', async ({ page, world }
 });
 
 test('an administrator who acts as a student is shut out', async ({ page, world }) => {
-  const student = await world.person('student');
-  await world.signIn(page, await world.person('admin'), '/admin');
-  await page.getByLabel('Номер студенческого билета').fill(student.username);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/personal-account/profile');
+  await actAs(page, await world.person('student'));
   await page.goto(SCREEN);
   await expect(page.getByText('закрыты для вас')).toBeVisible();
   await expect(tokens(page)).toHaveCount(0);

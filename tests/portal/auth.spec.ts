@@ -143,27 +143,27 @@ test('LOG-02 nobody is sent to a site that the server does not name', async ({
   await expect.poll(() => keptSession(page)).toEqual([null, null]);
 });
 
-test.story(
-  'LOG-03 faulty data are found at sign-in, and said on the profile before anything else',
-  async ({ page, world }) => {
-    const student = await world.person('student');
-    await world.markIlliquid(student, 'Нет номера паспорта.');
-    await page.goto('/login?next=/schedule');
-    await signInByForm(page, student);
-    await expect(page).toHaveURL(profile);
-    await expect(page.getByRole('alert')).toHaveText(
-      'В ваших данных есть ошибка. Нет номера паспорта. Чтобы её исправить, обратитесь в деканат.',
-    );
-    const flagged = [expect.stringContaining('"illiquid":true'), expect.any(String)];
-    await expect.poll(() => keptSession(page)).toEqual(flagged);
-    // A refresh knows nothing of the flag, which stays.
-    await page.goto('/healthz');
-    await world.clock.advance('30 min');
-    await page.goto(profile);
-    await expect(page.getByRole('main')).toContainText(student.username);
-    await expect.poll(() => keptSession(page)).toEqual(flagged);
-  },
-);
+test('LOG-03 faulty data are found at sign-in, and said on the profile before anything else', async ({
+  page,
+  world,
+}) => {
+  const student = await world.person('student');
+  await world.markIlliquid(student, 'Нет номера паспорта.');
+  await page.goto('/login?next=/schedule');
+  await signInByForm(page, student);
+  await expect(page).toHaveURL(profile);
+  await expect(page.getByRole('alert')).toHaveText(
+    'В ваших данных есть ошибка. Нет номера паспорта. Чтобы её исправить, обратитесь в деканат.',
+  );
+  const flagged = [expect.stringContaining('"illiquid":true'), expect.any(String)];
+  await expect.poll(() => keptSession(page)).toEqual(flagged);
+  // A refresh knows nothing of the flag, which stays.
+  await page.goto('/healthz');
+  await world.clock.advance('30 min');
+  await page.goto(profile);
+  await expect(page.getByRole('main')).toContainText(student.username);
+  await expect.poll(() => keptSession(page)).toEqual(flagged);
+});
 
 test('LOG-03 whose data are in order goes on, also where the check fails', async ({ page, world }) => {
   world.fail({ path: '/api/v1/personal-information/illiquid-data', status: 500, times: 1 });

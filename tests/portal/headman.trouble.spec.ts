@@ -85,40 +85,41 @@ test('PA-14 PA-18 a failure is said, loses nothing and is repeated', async ({ pa
   await expect(page.getByText(/изменена 1\sстрока/)).toHaveCount(0);
 });
 
-test.story(
-  'PA-14 what was saved without a network goes once when it is back, and is gone after a sign-out',
-  async ({ page, context, signIn }) => {
-    await signIn('headman', at('2026-11-18'));
-    await lesson(page, '12:25').click();
-    await expect(lesson(page, '12:25')).toHaveAttribute('aria-current', 'true');
-    await page.getByRole('button', { name: 'Все здесь' }).click();
-    await hours(page, 'Трофимов').getByRole('button', { name: '2' }).click();
-    await absent(page, 1);
-    await save(page).click();
-    await expect(dialog(page).getByRole('button', { name: 'Сохранить' })).toBeFocused();
-    let sent = 0;
-    page.on('response', (response) => {
-      if (response.url().endsWith(CREATE)) sent += 1;
-    });
-    await context.setOffline(true);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog', { name: /^Сервер сейчас недоступен/ })).toBeVisible();
-    await context.setOffline(false);
-    await page.clock.fastForward(5000);
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(page.getByText(/изменена 1\sстрока/)).toHaveCount(0);
-    await absent(page, 1);
-    expect(sent).toBe(1);
-    await hours(page, 'Соболь').getByRole('button', { name: '1' }).click();
-    const drafts = () =>
-      page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft ')));
-    await expect.poll(drafts).toHaveLength(1);
-    await page.getByRole('button', { name: /^Меню пользователя/ }).click();
-    await page.getByRole('menuitem', { name: 'Выйти' }).click();
-    await expect(page.getByRole('link', { name: 'Войти' }).first()).toBeVisible();
-    await expect.poll(drafts).toEqual([]);
-  },
-);
+test('PA-14 what was saved without a network goes once when it is back, and is gone after a sign-out', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn('headman', at('2026-11-18'));
+  await lesson(page, '12:25').click();
+  await expect(lesson(page, '12:25')).toHaveAttribute('aria-current', 'true');
+  await page.getByRole('button', { name: 'Все здесь' }).click();
+  await hours(page, 'Трофимов').getByRole('button', { name: '2' }).click();
+  await absent(page, 1);
+  await save(page).click();
+  await expect(dialog(page).getByRole('button', { name: 'Сохранить' })).toBeFocused();
+  let sent = 0;
+  page.on('response', (response) => {
+    if (response.url().endsWith(CREATE)) sent += 1;
+  });
+  await context.setOffline(true);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: /^Сервер сейчас недоступен/ })).toBeVisible();
+  await context.setOffline(false);
+  await page.clock.fastForward(5000);
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByText(/изменена 1\sстрока/)).toHaveCount(0);
+  await absent(page, 1);
+  expect(sent).toBe(1);
+  await hours(page, 'Соболь').getByRole('button', { name: '1' }).click();
+  const drafts = () =>
+    page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft ')));
+  await expect.poll(drafts).toHaveLength(1);
+  await page.getByRole('button', { name: /^Меню пользователя/ }).click();
+  await page.getByRole('menuitem', { name: 'Выйти' }).click();
+  await expect(page.getByRole('link', { name: 'Войти' }).first()).toBeVisible();
+  await expect.poll(drafts).toEqual([]);
+});
 
 test('PA-18 lessons that do not come are asked for again', async ({ page, world, signIn }) => {
   world.fail({ path: /^\/api\/v1\/grade-book\/by-date/, status: 500 });

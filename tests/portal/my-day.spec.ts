@@ -89,21 +89,24 @@ test('an unread message leads to what it is about, and is read then', async ({ p
   await expect(bell).toHaveAccessibleName('Уведомления, 2 новых');
 });
 
-test('a new message comes by itself', async ({ page, world, signIn }) => {
+test('where nothing is due and nothing is new there are the lessons alone, and a new message comes by itself', async ({
+  page,
+  world,
+  signIn,
+}) => {
   const person = await signIn('student', MY_DAY);
+  await expect(page.getByRole('link', { name: 'Вся неделя' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'Уведомления', exact: true })).toBeVisible();
   await expect(unread(page)).toHaveCount(0);
   await world.tell(person, [{ type: 'SUCCESS', text: 'certificateReady' }]);
   await expect(unread(page).getByRole('listitem')).toHaveText(/Справка.готова/);
 });
 
-test('where nothing is due and nothing is new there is nothing but the lessons', async ({ page, signIn }) => {
-  await signIn('student', MY_DAY);
-  await expect(page.getByRole('link', { name: 'Вся неделя' })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(1);
-});
-
-test('a part that does not come says so alone and can be asked for again', async ({ page, world }) => {
+test('a part that does not come says so alone and can be asked for again; one that is not offered is left away', async ({
+  page,
+  world,
+}) => {
   const OWN = '/api/v1/my-day';
   world.fail({ path: OWN, status: 500 });
   await world.signIn(page, demo('student'), MY_DAY);
@@ -114,11 +117,9 @@ test('a part that does not come says so alone and can be asked for again', async
   await due(page).getByRole('button', { name: 'Повторить' }).click();
   await expect(due(page).getByRole('listitem')).toHaveCount(4);
   await expect(part(page, 'Новые отметки')).toBeVisible();
-});
-
-test('a provider that has no such call leaves what is due away', async ({ page, world }) => {
-  world.fail({ path: '/api/v1/my-day', status: 404 });
-  await world.signIn(page, demo('student'), MY_DAY);
+  // A provider that has no such call leaves what is due away.
+  world.fail({ path: OWN, status: 404 });
+  await page.reload();
   await expect(part(page, /^Идёт 3-я пара/)).toBeVisible();
   await expect(due(page)).toHaveCount(0);
   await expect(page.getByRole('alert')).toHaveCount(0);
