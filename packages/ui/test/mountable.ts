@@ -29,6 +29,8 @@ export function makeMountable({ app, prepare, start }: Mountable): void {
     document.documentElement.dataset['theme'] = scheme.get();
     scrollTo(0, 0);
     await prepare();
+    // The application before this one may have led elsewhere in its last moments.
+    history.replaceState(null, '', path);
     const root = document.createElement('div');
     root.id = 'root';
     document.body.append(root);

@@ -21,5 +21,12 @@ makeMountable({
     session.leave();
     await session.ask().catch(() => undefined);
   },
-  start: startConsole,
+  start: async (root) => {
+    const stop = await startConsole(root);
+    return () => {
+      stop();
+      // What still waits for somebody to sign in again ends with its application.
+      session.leave();
+    };
+  },
 });
