@@ -2,7 +2,11 @@ import { expect, it } from 'vitest';
 import { dueChanges } from './held-changes.ts';
 
 const at = (minutes: number): Date => new Date(minutes * 60_000);
-const change = (name: string, groupIds: number[], { since = 0, changedAt = since } = {}) => ({
+const change = (
+  name: string,
+  groupIds: number[],
+  { since = 0, changedAt = since }: { since?: number; changedAt?: number } = {},
+) => ({
   name,
   groupIds,
   since: at(since),
