@@ -73,9 +73,13 @@ export async function axeFaults(page: Page, { rules, contrast = true, within, wi
         include: place === undefined ? document : [place],
         ...(leftOut !== undefined && document.querySelector(leftOut) && { exclude: [leftOut] }),
       };
-      const { violations } = await tool.run(context, how);
-      Reflect.deleteProperty(document, 'createTreeWalker');
-      return violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }));
+      try {
+        const { violations } = await tool.run(context, how);
+        return violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }));
+      } finally {
+        // The page has its own again.
+        Reflect.deleteProperty(document, 'createTreeWalker');
+      }
     },
     [within, without, options] as const,
   );

@@ -69,7 +69,7 @@ function ToFirst() {
   return first ? <Navigate to={`/${first.name}`} replace /> : <NotFound />;
 }
 
-/** Every page, under the sign-in that asks whoever works on it to come back. */
+/** Every page, with the dialog that asks its user to sign in again. */
 const Frame = ({ children }: LayoutProps) => (
   <>
     <Layout>{children}</Layout>

@@ -27,8 +27,8 @@ let who: SignedIn | null | undefined;
 let obstacle: Obstacle | null = null;
 let underWay: Promise<void> | null = null;
 /**
- * Set while the session of whoever works here is over and its page stays as it is: calls wait for the same user to sign in
- * again, who loses nothing that was typed, chosen or opened.
+ * Set while the session is over and the page stays: calls wait until the same user has signed in again, so that nothing
+ * typed, chosen or opened is lost.
  */
 let interruption: PromiseWithResolvers<'back' | 'over'> | null = null;
 const watchers = new Set<() => void>();
@@ -81,11 +81,13 @@ function forgetInPortal(): void {
 function admit(answer: SignedIn): void {
   if (roleOf(answer) === null) return end('not-admin');
   if (answer.mustSetSecondFactor) return end('second-factor-required');
-  const isAnother = interruption !== null && answer.username !== who?.username;
-  const isBack = interruption !== null && !isAnother;
-  // Whoever is back has everything before them; to anybody else the page and its drafts are none of their business.
-  forgetDrafts(isBack ? undefined : answer.username);
-  if (isAnother) return window.location.assign('/console/');
+  const isSame = answer.username === who?.username;
+  // The same user has the whole page again and needs no drafts; another one must see neither drafts nor page.
+  forgetDrafts(interruption && isSame ? undefined : answer.username);
+  if (interruption && !isSame) {
+    who = null;
+    return window.location.assign('/console/');
+  }
   [who, obstacle] = [answer, null];
   resume('back');
 }
@@ -180,8 +182,8 @@ export const refused = async (error: unknown): Promise<unknown> =>
   error instanceof ApiError ? errorOf(await meaningOf(error)) : error;
 
 /**
- * Makes a call. Where it finds the session over it waits until the same user has signed in again, and makes the call anew;
- * throws what else it is refused for as react-admin reads it.
+ * Makes a call. If the session is over, waits until the same user has signed in again and repeats the call. Throws any other
+ * refusal as react-admin reads it.
  */
 export async function answered<T>(ask: () => Promise<T>): Promise<T> {
   for (;;) {

@@ -24,7 +24,10 @@ export function LeaveGuard({ isHeld, isLeft }: LeaveGuardProps) {
 
   useEffect(() => {
     if (!isHeld) return undefined;
-    const hold = (event: BeforeUnloadEvent): void => event.preventDefault();
+    const hold = (event: BeforeUnloadEvent): void => {
+      // Another user who signs in is not asked about a page that is not theirs.
+      if (session.role() !== null) event.preventDefault();
+    };
     window.addEventListener('beforeunload', hold);
     return () => window.removeEventListener('beforeunload', hold);
   }, [isHeld]);

@@ -25,7 +25,7 @@ makeMountable({
     const stop = await startConsole(root);
     return () => {
       stop();
-      // What still waits for somebody to sign in again ends with its application.
+      // Calls that still wait for a sign-in end with their application.
       session.leave();
     };
   },

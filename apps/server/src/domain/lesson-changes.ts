@@ -113,8 +113,8 @@ function alike(told: readonly Told[]): { groupIds: number[]; own: Told[] }[] {
 }
 
 /**
- * Tells the groups what of these changes they must know in the coming week, whoever made them: each group in one
- * notification, with a sentence for each change or, where there are many, how many. In the transaction of the changes.
+ * Notifies the groups of those changes that concern the coming week: each group once, with a sentence for each change or,
+ * if there are many, their number. Runs in the transaction of the changes.
  */
 export async function tellOfLessons(
   tx: Database,

@@ -19,7 +19,7 @@ export type Way = 'password' | 'passkey';
 interface LoginFormProps {
   /** Signs in; throws where that is refused. */
   enter: (entry: Entry) => Promise<unknown>;
-  /** The login of whoever is expected. */
+  /** The login of the user who has to sign in again. */
   username?: string | undefined;
   /** Which way is under way. */
   pending: Way | null;
@@ -104,7 +104,7 @@ export function LoginForm({ enter, username, pending, onPending, onFailure, chil
         label={t('password')}
         error={errorOf('password')}
         required
-        // Whoever is expected only has to prove it.
+        // With the login filled in only the password is missing.
         data-first={username === undefined ? undefined : ''}
         autoComplete="current-password"
       />

@@ -4,7 +4,7 @@ import { useLogoutIfAccessDenied } from 'react-admin';
 import { client } from '../../client.ts';
 import { answered } from '../../session.ts';
 
-/** Makes calls that are not those of a resource; whoever has no business here any more is led to the sign-in page, as by those. */
+/** Makes calls that are not those of a resource; users who have lost their role go to the sign-in page, as with those. */
 export function useCall() {
   const leaveIfOver = useLogoutIfAccessDenied();
   return async <E extends Endpoint>(

@@ -99,8 +99,8 @@ export const wholeName = (body: Row): string =>
   });
 
 /**
- * Lets somebody keep their surname where its column has their whole name, as exported lists of the console do. Any other
- * whole name in that column is a change of the surname, and counted as one.
+ * Keeps the stored surname if its column has the person's own whole name, as exported lists of the console do. Any other
+ * whole name in that column counts as a change of the surname.
  */
 export function keepSurname(stored: Stored | null, values: Row): void {
   if (stored && textOf(values['lastName']) === wholeName(stored.body))
