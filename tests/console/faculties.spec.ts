@@ -218,6 +218,8 @@ test('no fault in the list of a plain record, and where it is deleted, in both s
   await page.getByRole('checkbox').last().check();
   await expectSeen();
   await rows(page).getByRole('link').first().click();
+  // The list has such a button too while rows are ticked.
+  await expect(field(page, 'Название')).toBeVisible();
   await page.getByRole('button', { name: 'Удалить…' }).click();
   await page.getByRole('dialog').waitFor();
   await expectSeen();
