@@ -8,24 +8,24 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // A machine that is busy with other things takes its time; nothing waits longer than it has to.
+  // Generous for busy machines; no test waits longer than it has to.
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // Node reads the product's TypeScript by itself, and faster.
+  // Node runs the product's TypeScript natively, which is faster.
   build: { external: ['**/apps/**', '**/packages/**'] },
-  // Of a long log only the end may be kept: what failed, and why, stands there.
+  // Of a long log only the end may be kept: it lists what failed, and why.
   reporter: [[process.env['CI'] ? 'dot' : 'list'], ['./tests/support/slow-reporter.ts']],
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 900 },
     locale: 'ru-RU',
     timezoneId: 'Europe/Minsk',
-    // Tests of motion ask for it; all others would wait for steps that fade and lines that slide.
+    // Tests of motion enable it; all others would wait for animations.
     contextOptions: { reducedMotion: 'reduce' },
-    // A trace of every test takes an eighth of the time: `--trace retain-on-failure` asks for one.
+    // Recording traces of every test takes an eighth of the time: `--trace retain-on-failure` enables them.
     screenshot: 'only-on-failure',
     launchOptions: {
-      // As root Chromium does not start in its own sandbox; without a graphics card it would play one.
+      // Chromium cannot start its own sandbox as root; without a graphics card it would emulate one.
       args: ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
       ...(chromium && { executablePath: chromium }),
     },

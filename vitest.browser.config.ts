@@ -4,10 +4,10 @@ import { themeStyles } from './packages/ui/vite.ts';
 
 const executablePath = process.env['CHROMIUM_PATH'];
 
-/** The pieces of which screens are made, each in its states, in a real browser. */
+/** Tests the components of screens, in all their states, in a real browser. */
 export default defineConfig({
   plugins: [themeStyles()],
-  // One React for all packages.
+  // A single React for all packages.
   resolve: { dedupe: ['react', 'react-dom'] },
   optimizeDeps: {
     include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
@@ -23,7 +23,7 @@ export default defineConfig({
       viewport: { width: 720, height: 600 },
       provider: playwright({
         launchOptions: {
-          // As root Chromium does not start in its own sandbox.
+          // Chromium cannot start its own sandbox as root.
           args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
           ...(executablePath && { executablePath }),
         },

@@ -1,10 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
-/** Milliseconds: a machine that does something else besides is several times slower. */
+/** Timeouts in milliseconds: a machine that is busy with other work is several times slower. */
 const patience = { testTimeout: 60_000, hookTimeout: 120_000 };
 
 const node = (name: string, include: string[]) => ({
-  // The modules are loaded once for all files of a worker: loading them takes longer than most files.
+  // Modules are loaded once for all files of a worker: loading them takes longer than most files.
   test: { name, include, environment: 'node' as const, isolate: false, ...patience },
 });
 
@@ -13,19 +13,19 @@ const server = (name: string, include: string[], exclude: string[] = []) => ({
     ...node(name, include).test,
     exclude: ['**/node_modules/**', ...exclude],
     globalSetup: 'apps/server/test/templates.ts',
-    // Two workers keep two cores busy: a garbage collector with threads of its own only slows the other one down.
+    // Two workers use two cores fully: a multi-threaded garbage collector would only slow the other one down.
     execArgv: ['--single-threaded-gc', '--max-semi-space-size=128'],
   },
 });
 
-/** What only a real PostgreSQL does, and what it does differently: `node tools/run.mjs test-postgres`. */
+/** Tests that require a real PostgreSQL, or that behave differently there: `node tools/run.mjs test-postgres`. */
 const postgres = ['**/*.postgres.test.ts'];
 /** Tests of whole programs and of databases on disk: `npm test` runs them, `npm run check` does not. */
 const system = ['**/*.system.test.ts'];
 
 export default defineConfig({
   test: {
-    // Each worker holds databases in memory, which it lends to the server's tests.
+    // Each worker has in-memory databases, which the server's tests reuse.
     maxWorkers: 2,
     reporters: ['default', './tools/slow-reporter.mjs'],
     projects: [

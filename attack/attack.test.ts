@@ -5,7 +5,7 @@ import type { Finding } from './finding.ts';
 
 let server: TestServer;
 let findings: Finding[];
-// A few tries of each: `npm run attack` makes them all, and only with all of them time tells.
+// A small share of the tries: `npm run attack` makes all of them, which the timing checks need.
 beforeAll(async () => {
   server = await startTestServer({ settings: { disclosure: 'strict', showsCodes: true } });
   findings = await attack({ url: server.url, now: server.clock.now, isOurs: false, share: 0.05 });
@@ -15,8 +15,8 @@ afterAll(() => server.close());
 const attacksThat = (...verdicts: Finding['verdict'][]): string[] =>
   findings.filter(({ verdict }) => verdicts.includes(verdict)).map((found) => found.attack);
 
-it('every attack is carried out', () => {
-  // Nobody has told the test server its address: links follow the request. Its students are of one faculty.
+it('security test: every attack is carried out', () => {
+  // The test server has no configured address: links follow the request. Its students belong to one faculty.
   expect(attacksThat('not tried', 'BROKEN')).toEqual([
     'another host in our own links',
     'students of another faculty, by a dean’s office',
@@ -24,6 +24,6 @@ it('every attack is carried out', () => {
   expect(findings.length).toBeGreaterThan(25);
 });
 
-it('none gets through', () => {
+it('security test: no attack succeeds', () => {
   expect(attacksThat('HOLE')).toEqual([]);
 });

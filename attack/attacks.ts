@@ -15,7 +15,7 @@ import { spoofedHosts } from './spoofed-hosts.ts';
 import { spoofing } from './spoofing.ts';
 import { type Target, World } from './world.ts';
 
-/** What is tried, one after the other: they are after the same accounts. */
+/** All attacks, run sequentially because they use the same accounts. */
 export const attacks: readonly Attack[] = [
   wrongCodes,
   lockout,
@@ -33,7 +33,7 @@ export const attacks: readonly Attack[] = [
   roles,
 ];
 
-/** An attack that could not be carried out has proven nothing. */
+/** An attack that could not be carried out proves nothing. */
 const broken = ({ name }: Attack, error: unknown): Finding => ({
   attack: name,
   tried: '–',
@@ -41,7 +41,7 @@ const broken = ({ name }: Attack, error: unknown): Finding => ({
   verdict: 'BROKEN',
 });
 
-/** Attacks a server in every way; answers what came of it. */
+/** Runs every attack against a server and returns the findings. */
 export async function attack(target: Target): Promise<Finding[]> {
   const world = await World.enter(target);
   try {

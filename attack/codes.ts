@@ -4,17 +4,17 @@ import { CONTACT_ATTEMPTS, RECOVERY_ATTEMPTS } from '@semestr/core/attempts';
 import { countOf, type Finding, tally, upTo, verdict } from './finding.ts';
 import { type Login, passwordOf, students, type World } from './world.ts';
 
-/** What all strangers together may try for one login. */
+/** Number of attempts that all visitors together have for one username. */
 const EVERYBODY = 20;
 const wrongCode = (index: number): string => String(index * 4999 + 1).padStart(6, '0');
 
-/** Codes tried all at once: no more of them are looked at than of codes tried one by one. */
+/** Tries many codes concurrently: no more of them may be checked than of codes tried one by one. */
 export async function wrongCodes(world: World): Promise<Finding[]> {
   const findings = [await ofContact(world), await ofRecovery(world, 'one address')];
-  return world.tellsAddresses ? [...findings, await ofRecovery(world, 'many addresses')] : findings;
+  return world.returnsAddresses ? [...findings, await ofRecovery(world, 'many addresses')] : findings;
 }
 
-/** 409 tells that a code was looked at. */
+/** 409 shows that a code was checked. */
 function judged(attack: string, statuses: readonly number[], allowed: number): Finding {
   const isShut = statuses.every((status) => [409, 410, 429, 503].includes(status));
   return {
@@ -47,10 +47,10 @@ async function ofRecovery(world: World, from: 'one address' | 'many addresses'):
   const contactValue = await ownContact(world, login);
   const guesser = world.stranger();
   await guesser.status(recovery.sendCode, { body: { login, contactValue } });
-  // Should a code be right after all, the password stays what it is.
+  // If a code happens to be correct, the password stays the same.
   const password = passwordOf(login);
   const statuses = await Promise.all(
-    // More than are allowed, also where few are tried.
+    // More than the limit, even with a small share of the tries.
     upTo(Math.max(world.times(200), EVERYBODY + 5)).map((index) =>
       (from === 'one address' ? guesser : world.stranger()).status(recovery.setPassword, {
         body: { login, contactValue, confirmCode: wrongCode(index), password },
@@ -65,7 +65,7 @@ async function ofRecovery(world: World, from: 'one address' | 'many addresses'):
   );
 }
 
-/** A whole contact of a demo student, as somebody knows it who knows the owner. */
+/** Returns a full contact of a demo student, as an acquaintance of the owner could know it. */
 export async function ownContact(world: World, login: Login): Promise<string> {
   const owner = await world.signIn(login);
   const { contactDtoList } = await owner.call(contacts.list, {});

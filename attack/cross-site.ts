@@ -7,7 +7,7 @@ import { isAlive, type World } from './world.ts';
 
 const EVIL = 'https://evil.example';
 
-/** What a browser says of a page that is not ours. */
+/** Headers that a browser sends from a page of another site. */
 const pages = (url: string): Record<string, string>[] => [
   { origin: EVIL },
   { origin: `${url}.evil.example` },
@@ -24,10 +24,10 @@ const changes = contract
   .map(({ call }) => call)
   .filter((call): call is Endpoint => call.method !== 'GET' || call.changesState === true);
 
-/** Only JSON: what a form can send anywhere without asking first is refused. */
+/** Whether a call accepts only JSON: it must reject what a form can send anywhere without a preflight request. */
 const takesJson = (call: Endpoint): boolean => call.body !== undefined && call.bodyAs === undefined;
 
-/** A page of another site calls in the name of somebody who is signed in. */
+/** Makes calls from a page of another site in the name of a signed-in user. */
 export async function crossSite(world: World): Promise<Finding[]> {
   const cookie = (await world.signIn('admin')).cookie();
   const send = async (
@@ -51,7 +51,7 @@ export async function crossSite(world: World): Promise<Finding[]> {
     fromElsewhere.push(...(await Promise.all(calls.map((call) => send(call, 'application/json', headers)))));
 
   const asForms: number[] = [];
-  // An old browser says nothing of where it is.
+  // An old browser does not send the origin.
   for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])
     asForms.push(...(await Promise.all(calls.filter(takesJson).map((call) => send(call, type, {})))));
 
@@ -69,7 +69,7 @@ export async function crossSite(world: World): Promise<Finding[]> {
       attack: 'changes by forms and plain text',
       tried: `${asForms.length / 3} calls, 3 ways`,
       happened: tally(asForms),
-      // 403: not theirs to call in the first place.
+      // 403: not permitted for this user in any case.
       verdict: verdict(asForms.every((status) => [400, 403, 415].includes(status))),
     },
     {

@@ -3,15 +3,15 @@ import { type Finding, upTo, verdict } from './finding.ts';
 import type { Visitor } from './visitor.ts';
 import { type Login, students, type World } from './world.ts';
 
-/** One client may ask for 100 logins in a quarter of an hour: another takes over before that. */
+/** A client may request 100 usernames within 15 minutes: another client takes over before that. */
 export const PER_CLIENT = 40;
 
-/** A login like those of students, which nobody has; nor has anybody the hundred before it. */
+/** A username in the format of students' usernames that does not exist; nor do the hundred before it. */
 export const UNKNOWN = '42859999';
 
 /**
- * Students' logins are numbers, those of staff are names: each is compared with unknown ones of its kind. As many tries
- * in the tests too, for every kind of decoy is to be met: the rarest is one in twenty.
+ * Usernames of students are numbers, those of staff are names: each is compared with unknown ones of its kind. The
+ * tests make as many tries, so that every kind of decoy occurs: the rarest is one in twenty.
  */
 const kinds: readonly { known: readonly Login[]; unknown: (index: number) => string; tries: number }[] = [
   { known: Object.values(students), unknown: (index) => String(Number(UNKNOWN) - index), tries: 200 },
@@ -19,8 +19,8 @@ const kinds: readonly { known: readonly Login[]; unknown: (index: number) => str
 ];
 
 /**
- * What of an answer about contacts depends on whose it is. Decoys may differ among themselves: an answer tells nothing
- * where it could be that of an unknown login.
+ * Compares the parts of a contacts response that depend on the owner. Decoys may differ among themselves: a response
+ * reveals nothing when it could be that of an unknown username.
  */
 export async function shapes(world: World): Promise<Finding> {
   const telling = new Set<string>();
@@ -52,7 +52,7 @@ async function shapeOf(asking: Visitor, login: string): Promise<string> {
   const { employee, contacts, remainingAttempts } = await asking.call(recovery.maskedContacts, {
     query: { login },
   });
-  // A number stands for any other, the beginning of an e-mail for any other; what is hidden stays.
+  // Normalises digits and the beginning of an e-mail address; masked characters stay.
   const values = contacts.map(({ contactValue }) =>
     contactValue.replaceAll(/\d/g, '0').replace(/^[^+][^*]*/, 'aa'),
   );

@@ -29,7 +29,7 @@ const questions: readonly Question[] = [
   },
   {
     attack: 'is the login known: is-employee',
-    // The lookup and nothing else: here time tells most.
+    // Only the lookup: timing reveals most here.
     usual: 240,
     call: recovery.isEmployee,
     of: (login) => ({ query: { login } }),
@@ -42,7 +42,10 @@ const questions: readonly Question[] = [
   },
 ];
 
-/** Status, shape and time of an answer tell whether a login is known; in strict mode none of them may. */
+/**
+ * Checks whether the status, shape or duration of a response reveals that a username exists; in strict mode none of
+ * them may.
+ */
 export async function disclosure(world: World): Promise<Finding[]> {
   const asked = await world.stranger().status(recovery.maskedContacts, { query: { login: UNKNOWN } });
   const isStrict = asked === 200;
@@ -62,12 +65,12 @@ async function compared(world: World, { attack, usual, call, of }: Question): Pr
   const seen = { known: new Set<number>(), unknown: new Set<number>() };
   const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] };
   const rounds = world.times(usual);
-  // Attempts at one login are few: each client makes as many as it is let.
+  // Attempts for one username are few: each client makes as many as it is allowed.
   const perClient = call.method === 'POST' ? 4 : PER_CLIENT;
   let asking = world.stranger();
   for (const round of upTo(rounds)) {
     if (round % perClient === 0) asking = world.stranger();
-    // First the one, then the other: what slows the machine down meets both.
+    // Alternates the order, so that other load on the machine affects both.
     const order = round % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const);
     for (const which of order) {
       const { query, body } = of(which === 'known' ? students.confirmed : UNKNOWN);

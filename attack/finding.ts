@@ -1,6 +1,6 @@
 import type { World } from './world.ts';
 
-/** What one attack came to: `not tried` where this server gives no occasion for it, `BROKEN` where it went wrong. */
+/** Result of an attack: `not tried` when this server offers no opportunity for it, `BROKEN` when it failed to run. */
 export interface Finding {
   attack: string;
   tried: string;
@@ -8,7 +8,7 @@ export interface Finding {
   verdict: 'held' | 'HOLE' | 'not tried' | 'BROKEN';
 }
 
-/** Attacks a server in one way, and leaves it as it was; what it cannot explain it throws. */
+/** Attacks a server in one way, and restores its state; throws what it cannot explain. */
 export type Attack = (world: World) => Promise<Finding[]>;
 
 export const verdict = (isHeld: boolean): 'held' | 'HOLE' => (isHeld ? 'held' : 'HOLE');
@@ -20,7 +20,7 @@ export const notTried = (attack: string, why: string): Finding => ({
   verdict: 'not tried',
 });
 
-/** How often each of them came: "409 ×3, 429 ×197". */
+/** Counts the occurrences of each value: "409 ×3, 429 ×197". */
 export function tally(values: readonly (number | string)[]): string {
   const counts = new Map<number | string, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
@@ -30,5 +30,5 @@ export function tally(values: readonly (number | string)[]): string {
 export const countOf = (values: readonly number[], wanted: number): number =>
   values.filter((value) => value === wanted).length;
 
-/** The numbers from 0 on, so many. */
+/** Returns the numbers from 0 up to the count. */
 export const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index);

@@ -7,20 +7,20 @@ import { passwordOf, students as logins, type World } from './world.ts';
 
 const login = logins.other;
 const WRONG_DATE = '1990-01-01';
-/** After so many wrong birth dates a link is dead. */
+/** Number of wrong birth dates after which a link expires. */
 const DATES = 5;
 
-/** Links for a first password: guessed, altered, used twice, and tried with other birth dates. */
+/** Attacks links for a first password: guessed, altered, used twice, and tried with other birth dates. */
 export async function firstPassword(world: World): Promise<Finding[]> {
   const query = { filter: JSON.stringify({ q: login }) };
   const [student] = await world.admin.call(students.list, { query });
   // Administrators see the birth date, which some roles do not.
   if (!student?.birthDate) throw new Error(`The server shows no student ${login}`);
   const { birthDate } = student;
-  /** Opens links, each from an address of its own: there are limits for one address too. */
+  /** Opens links, each from a different address, because there are limits per address too. */
   const open = async (hash: string, date = birthDate): Promise<number> =>
     world.stranger().status(recovery.setPasswordByLink, {
-      // It says that it holds for ever, and sets the password that there was.
+      // Claims to be valid forever, and sets the existing password.
       body: { hash, birthDate: date, password: passwordOf(login), expiredTime: '4102444800000' },
     });
   const fresh = async (): Promise<string> => {
@@ -42,7 +42,7 @@ export async function firstPassword(world: World): Promise<Finding[]> {
   const dates = await Promise.all(upTo(world.times(20)).map(() => open(guessed, WRONG_DATE)));
   for (const _ of upTo(DATES)) await open(guessed, WRONG_DATE);
   const dead = await open(guessed);
-  // Its owner uses the next one, which also takes the dead one away.
+  // The owner uses the next link, which also removes the expired one.
   await open(await fresh());
 
   const refused = [...forged, ...altered];
@@ -68,7 +68,7 @@ export async function firstPassword(world: World): Promise<Finding[]> {
   ];
 }
 
-/** The same link but for one sign, in another case, shortened, lengthened. */
+/** Returns variants of a link: with one character changed, in another case, shortened, lengthened. */
 const alterations = (hash: string): string[] => [
   ...Array.from(
     hash,

@@ -7,7 +7,7 @@ import { isAlive, type World } from './world.ts';
 const EVIL = 'https://evil.example/page';
 const fromElsewhere = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' };
 
-/** What somebody's browser says who was sent to an address, or shown it as a picture. */
+/** Headers of a browser that followed a link to an address, or loaded it as an image. */
 const ways = (url: string): { method?: string; headers: Record<string, string> }[] => [
   { headers: { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' } },
   { headers: { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' } },
@@ -17,7 +17,7 @@ const ways = (url: string): { method?: string; headers: Record<string, string> }
   { headers: {}, method: 'HEAD' },
 ];
 
-/** Other ways to write an address, which somebody behind us may read as the same. */
+/** Returns other spellings of an address, which a proxy or the server may treat as the same. */
 const spellings = (path: string): string[] => {
   const [head, tail] = [path.slice(0, path.lastIndexOf('/')), path.slice(path.lastIndexOf('/') + 1)];
   const code = tail.charCodeAt(0).toString(16);
@@ -35,7 +35,7 @@ const spellings = (path: string): string[] => {
   ];
 };
 
-/** Calls that change something by GET, since existing clients make them so: whoever is led to one changes nothing. */
+/** Calls that change something by GET exist for existing clients: a browser that is led to one must change nothing. */
 export async function changingGets(world: World): Promise<Finding[]> {
   const cookie = (await world.signIn('admin')).cookie();
   const paths = contract.flatMap(({ call }) =>
@@ -62,7 +62,7 @@ export async function changingGets(world: World): Promise<Finding[]> {
       attack: 'changes by an address written otherwise',
       tried: `${spelt.length} addresses`,
       happened: `${tally(spelt)}; ${isIn ? 'still signed in' : 'signed out'}`,
-      // 404: no call of ours is written so; a gateway refuses it.
+      // 404: no call is spelt like this; a gateway rejects it.
       verdict: verdict(isIn && spelt.every((status) => [400, 404].includes(status))),
     },
   ];

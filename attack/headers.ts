@@ -26,7 +26,7 @@ const asked: readonly [path: string, init?: RequestInit][] = [
   ['/login', { method: 'POST' }],
 ];
 
-/** What each answer must tell a browser, so that nothing is made of it but what it is. */
+/** Headers that each response must have, so that browsers do not misinterpret it. */
 const wanted: Readonly<Record<string, RegExp>> = {
   'x-content-type-options': /^nosniff$/,
   'content-security-policy': /default-src '(?:none|self)'.*frame-ancestors 'none'/,
@@ -36,7 +36,7 @@ const wanted: Readonly<Record<string, RegExp>> = {
 };
 const overHttps = { 'strict-transport-security': /^max-age=\d{8}/ };
 
-/** Looks for an answer that leaves browsers to guess: sniffed, framed, fetched into another site’s page. */
+/** Looks for responses that browsers could sniff, frame or load into another site's page. */
 export async function missingHeaders(world: World): Promise<Finding[]> {
   const missing: string[] = [];
   const rules = Object.entries({ ...wanted, ...(world.url.startsWith('https:') && overHttps) });

@@ -8,9 +8,12 @@ import { passwordOf, STRANGE_CONTACT, students, type World } from './world.ts';
 
 const attack = 'the owner shut out by a stranger';
 
-/** A stranger uses up the attempts to recover and to sign in; the owner, elsewhere, gets in and recovers. */
+/**
+ * A visitor uses up the attempts to recover and to sign in; the owner, at another address, can still sign in and
+ * recover.
+ */
 export async function lockout(world: World): Promise<Finding[]> {
-  if (!world.tellsAddresses) return [notTried(attack, 'the server sees one address for all of us')];
+  if (!world.returnsAddresses) return [notTried(attack, 'the server sees one address for all of us')];
   const login = students.headman;
   await world.forget(login);
   const [stranger, owner] = [world.stranger(), world.stranger()];
@@ -42,7 +45,7 @@ export async function lockout(world: World): Promise<Finding[]> {
   ];
 }
 
-/** Sets the password that it was, with the code that a demo without a mail server shows; null where it shows none. */
+/** Sets the same password again, with the code that a demo without a mail server shows; null when it shows none. */
 async function recovered(
   world: World,
   { login, contactValue, password }: { login: string; contactValue: string; password: string },

@@ -8,14 +8,14 @@ import { passwordOf, students, type World } from './world.ts';
 const login = students.other;
 const STEP = 30_000;
 
-/** A code of the second factor that was read over a shoulder: of all who give it at once one gets in. */
+/** Submits a second-factor code several times concurrently: only one of the requests may succeed. */
 export async function oneTimeCodes(world: World): Promise<Finding[]> {
   await world.forget(login);
   const owner = await world.signIn(login);
   const password = passwordOf(login);
   const { secret } = await owner.call(calls.begin, { body: { password } });
   try {
-    // Codes of the step before and of the next are taken too: three are at hand without waiting.
+    // Codes of the previous and the next step are accepted too: three are available without waiting.
     const now = world.target.now().getTime();
     const codeOf = (step: number): string => appCode(secret, new Date(now + step * STEP));
     const { recoveryCodes } = await owner.call(calls.confirm, { body: { code: codeOf(-1) } });

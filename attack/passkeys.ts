@@ -8,7 +8,7 @@ import { passwordOf, students, type World } from './world.ts';
 const login = students.confirmed;
 const EVIL = 'https://evil.example';
 
-/** What a passkey has signed, once more, for something else, or by somebody else. */
+/** Replays a passkey's signature: again, for another action, and by another user. */
 export async function passkeys(world: World): Promise<Finding[]> {
   const owner = await world.signIn(login);
   const options = await owner.call(calls.addOptions, { body: { password: passwordOf(login) } });

@@ -1,7 +1,7 @@
 import { type OutgoingHttpHeaders, request } from 'node:http';
 import { request as requestSafely } from 'node:https';
 
-/** With what status a request is answered whose path and headers go out as they are: `fetch` writes some of its own. */
+/** Returns the status of a request whose path and headers are sent unchanged: `fetch` normalises some of them. */
 export const statusOfRaw = (
   url: string,
   path: string,

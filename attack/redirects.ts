@@ -20,7 +20,7 @@ const addresses = [
 const names = ['next', 'redirectUrl', 'redirect', 'return', 'returnUrl', 'url'];
 const pages = ['/login', '/', '/console', '/console/', '/initial-password', '/profile', '/study'];
 
-/** Whether an answer sends its reader to another site. */
+/** Whether a response redirects to another site. */
 const leadsAway = (response: Response, base: string): boolean => {
   const [location, refresh] = [response.headers.get('location'), response.headers.get('refresh')];
   return (
@@ -28,13 +28,13 @@ const leadsAway = (response: Response, base: string): boolean => {
   );
 };
 
-/** Addresses of other sites, wherever an address may be given: nobody is sent there. */
+/** Tries addresses of other sites wherever an address is accepted: none may redirect there. */
 export async function redirects(world: World): Promise<Finding[]> {
   const paths = [
     ...pages.flatMap((page) =>
       names.flatMap((name) => addresses.map((address) => `${page}?${name}=${encodeURIComponent(address)}`)),
     ),
-    // A path that looks like another site to whoever shortens it.
+    // A path that becomes another site when its slashes are collapsed.
     ...addresses.filter((address) => address.startsWith('/') && !address.includes('\t')),
     ...pages.map((page) => `//${EVIL}${page}`),
     ...pages.map((page) => `${page}//${EVIL}/..`),
@@ -59,7 +59,7 @@ export async function redirects(world: World): Promise<Finding[]> {
   ];
 }
 
-/** Status 280 leads where the settings say, whatever a sign-in asks for. */
+/** Status 280 redirects according to the settings, whatever the sign-in requests. */
 async function atSignIn(world: World): Promise<Finding> {
   const found: string[] = [];
   for (const login of [students.confirmed, 'teacher'] as const)

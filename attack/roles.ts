@@ -8,8 +8,8 @@ import { countOf, type Finding, notTried, tally, verdict } from './finding.ts';
 import type { Visitor } from './visitor.ts';
 import { type Login, passwordOf, type World } from './world.ts';
 
-/** A record that there is not: were a call let through, it would change nothing. */
-const NOBODY = '2147483000';
+/** Id of a record that does not exist: a call that is wrongly admitted changes nothing. */
+const NO_ROLE = '2147483000';
 
 const consoleCalls = contract.flatMap(({ call }) => (call.access === 'admin' ? [call] : []));
 
@@ -20,7 +20,7 @@ async function statusOf(
 ): Promise<number> {
   const headers = { 'content-type': 'application/json' };
   const request = method === 'GET' ? {} : { method, headers, body };
-  const response = await who.fetch(path.replaceAll(/:\w+/g, NOBODY), request);
+  const response = await who.fetch(path.replaceAll(/:\w+/g, NO_ROLE), request);
   await response.body?.cancel();
   return response.status;
 }
@@ -31,7 +31,7 @@ async function enter(world: World, username: Login): Promise<{ who: Visitor; as:
   return { who, as };
 }
 
-/** Every call of the console that is not for somebody of this role, made all the same. */
+/** Makes every call of the console that the role does not permit. */
 async function beyond(world: World, username: Login): Promise<Finding> {
   const { who, as } = await enter(world, username);
   const role = as.staffRole;
@@ -48,14 +48,14 @@ async function beyond(world: World, username: Login): Promise<Finding> {
   };
 }
 
-/** The first and the last students by their faculty, as somebody is given them. */
+/** Returns the first and the last students by faculty, as visible to the reader. */
 async function listedTo(reader: Visitor): Promise<students.Student[]> {
   const orders = ['ASC', 'DESC'].map((order) => JSON.stringify(['facultyAbbrev', order]));
   const lists = orders.map((sort) => reader.call(students.list, { query: { sort, range: '[0,99]' } }));
   return (await Promise.all(lists)).flat();
 }
 
-/** Students of other faculties, read and written by the dean's office of one. */
+/** Reads and writes students of other faculties as the dean's office of one. */
 async function otherFaculties(world: World): Promise<Finding> {
   const attack = 'students of another faculty, by a dean’s office';
   const { who, as } = await enter(world, 'dean');
@@ -65,7 +65,7 @@ async function otherFaculties(world: World): Promise<Finding> {
   const answers: number[] = [];
   for (const student of others) {
     const path = students.one.path.replace(':id', String(student.id));
-    // As it is: were it written, nobody would lose anything.
+    // Unchanged: if it were written, no data would be lost.
     const body = JSON.stringify(student);
     for (const method of ['GET', 'PUT'] as const) answers.push(await statusOf(who, { method, path }, body));
   }
@@ -79,7 +79,7 @@ async function otherFaculties(world: World): Promise<Finding> {
   };
 }
 
-/** What a role of the console does not give (docs/decisions/0064). */
+/** Attacks that exceed a console role (docs/decisions/0064). */
 export async function roles(world: World): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const login of ['42850001', 'teacher', 'dean', 'timetable', 'library', 'support', 'auditor'] as const)

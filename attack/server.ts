@@ -9,7 +9,10 @@ import { freePort } from '../tools/port.mjs';
 
 const apps = join(import.meta.dirname, '../apps');
 
-/** The real server with a small demo university in a folder of its own, told to be strict and where it is. */
+/**
+ * Starts the real server with a small demo university in a temporary folder, in strict mode and with its address
+ * configured.
+ */
 export async function startServer(): Promise<{ url: string; close: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'semestr-attack-'));
   const database = await openEmbedded(folder);

@@ -9,7 +9,7 @@ import { isAlive, passwordOf, students, type World } from './world.ts';
 const login = students.other;
 const NEW_PASSWORD = 'Otherwise-at-2026!';
 
-/** Sessions that somebody else chose, and copies of cookies that go on when their owner thinks them ended. */
+/** Tries sessions that an attacker chose, and copies of cookies that outlive the owner's sign-out. */
 export async function stolenSessions(world: World): Promise<Finding[]> {
   await world.forget(login);
   return [
@@ -32,16 +32,16 @@ export async function stolenSessions(world: World): Promise<Finding[]> {
   ];
 }
 
-/** Changes the password and back again. */
+/** Changes the password and reverts it. */
 async function changeThere(owner: Visitor, world: World): Promise<void> {
   const old = passwordOf(login);
   await owner.call(password.change, { body: { oldPassword: old, newPassword: NEW_PASSWORD } });
-  // Its copy must be dead now already, not only after the second change.
+  // The copy must already be invalid, not only after the second change.
   await owner.call(password.change, { body: { oldPassword: NEW_PASSWORD, newPassword: old } });
   await world.forget(login);
 }
 
-/** The victim signs in with a cookie that the thief knows. */
+/** Signs the victim in with a cookie chosen by the attacker. */
 async function fixation(
   world: World,
   attack: string,

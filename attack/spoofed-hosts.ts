@@ -6,7 +6,7 @@ import { passwordOf, students, type World } from './world.ts';
 
 const EVIL = 'evil.example';
 
-/** Whoever makes up the host by which the server was reached gets no link of others to lead there. */
+/** Sends forged host headers, which must not appear in other users' links. */
 export async function spoofedHosts(world: World): Promise<Finding[]> {
   return [await kept(world), await links(world)];
 }
@@ -26,7 +26,7 @@ const cachedPaths = [
   '/api/v1/openapi.json',
 ];
 
-/** An answer that is kept for all must not carry the host of whoever asked first. */
+/** A response that is cached for all users must not contain the host of the first request. */
 async function kept(world: World): Promise<Finding> {
   let poisoned = 0;
   const asked = world.times(5);
@@ -44,7 +44,7 @@ async function kept(world: World): Promise<Finding> {
   };
 }
 
-/** The links of an answer, where PUBLIC_URL says what our address is. */
+/** Checks the links in a response when PUBLIC_URL sets the server's address. */
 async function links(world: World): Promise<Finding> {
   const attack = 'another host in our own links';
   const body = { username: 'admin', password: passwordOf('admin') };
@@ -58,7 +58,7 @@ async function links(world: World): Promise<Finding> {
     for (const path of cachedPaths) found.push(await (await admin.fetch(path)).text());
   }
   const named = found.filter((text) => text.includes(EVIL)).length;
-  // Without PUBLIC_URL the address by which a request came is all that a server knows of its own.
+  // Without PUBLIC_URL the server only has the address of the request.
   if (named > 0 && !world.target.isOurs)
     return notTried(attack, 'links follow the request: set PUBLIC_URL, and the proxy its host');
   return {

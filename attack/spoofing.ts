@@ -2,11 +2,11 @@ import * as auth from '@semestr/api/auth';
 import { countOf, type Finding, tally, upTo, verdict } from './finding.ts';
 import { students, type World } from './world.ts';
 
-/** Failed sign-ins that one client has for one login. */
+/** Number of failed sign-ins that one client has for one username. */
 const FAILURES = 10;
 const REAL = '203.0.113.77';
 
-/** What a client writes itself. A proxy adds the address that it sees to the end of X-Forwarded-For. */
+/** Headers that a client forges. A proxy appends the address that it sees to X-Forwarded-For. */
 const disguises: readonly ((address: string) => Record<string, string>)[] = [
   (address) => ({ 'x-forwarded-for': `${address}, ${REAL}` }),
   (address) => ({ 'x-forwarded-for': `127.0.0.1, ${address}, ${REAL}` }),
@@ -17,7 +17,7 @@ const disguises: readonly ((address: string) => Record<string, string>)[] = [
   (address) => ({ host: `${address}:80`, 'x-forwarded-host': address }),
 ];
 
-/** Headers that a client makes up give it neither attempts anew nor another path. */
+/** Sends forged headers, which must provide neither new attempts nor access to another path. */
 export async function spoofing(world: World): Promise<Finding[]> {
   return [await attempts(world), await otherPath(world)];
 }
@@ -28,7 +28,7 @@ async function attempts(world: World): Promise<Finding> {
   const statuses: number[] = [];
   for (const index of upTo(world.times(42))) {
     const disguise = disguises[index % disguises.length];
-    // With no proxy in between our own address counts, and the last one is made up like the others.
+    // Without a proxy the real address counts, and the last one is forged like the others.
     const guesser = world.stranger({ 'x-forwarded-for': REAL, ...disguise?.(`198.51.100.${index}`) });
     statuses.push(await guesser.status(auth.login, { body: { username: login, password: 'Wrong-2026!' } }));
   }
@@ -43,7 +43,7 @@ async function attempts(world: World): Promise<Finding> {
   };
 }
 
-/** Some servers let a header say which path is meant, behind the back of whoever guards the path in front. */
+/** Some servers accept a header that overrides the path, which bypasses a proxy that protects it. */
 async function otherPath(world: World): Promise<Finding> {
   const path = '/api/v1/admin/users';
   const headers = { 'x-original-url': path, 'x-rewrite-url': path, 'x-http-method-override': 'DELETE' };

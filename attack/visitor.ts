@@ -1,16 +1,16 @@
 import { ApiError, type Client, createClient } from '@semestr/api/client';
 import type { Endpoint, Request } from '@semestr/api/endpoint';
 
-/** Somebody with a browser or a program: the contract's client and a plain `fetch`, which share one cookie. */
+/** A browser or a program: the contract's client and a plain `fetch`, which share one cookie. */
 export interface Visitor extends Client {
   fetch: (path: string, init?: RequestInit) => Promise<Response>;
-  /** With what status a call is answered. */
+  /** Returns the status of a call. */
   status: <E extends Endpoint>(call: E, request: Request<E>) => Promise<number>;
-  /** The session's cookie as it is sent: `SESSION=…`; empty for none. */
+  /** Returns the session's cookie as it is sent: `SESSION=…`; empty for none. */
   cookie: () => string;
 }
 
-/** A new visitor; `headers` go with each request, and `cookie` is there before the first. */
+/** Creates a visitor; `headers` are sent with each request, and `cookie` is set before the first. */
 export function visit(url: string, headers: Record<string, string> = {}, cookie = ''): Visitor {
   let kept = cookie;
   const send: typeof fetch = async (input, init) => {

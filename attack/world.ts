@@ -8,56 +8,59 @@ import * as session from '@semestr/api/session';
 import { demoAccounts } from '../apps/server/src/demo/accounts.ts';
 import { type Visitor, visit } from './visitor.ts';
 
-/** The server that is attacked. */
+/** The server under attack. */
 export interface Target {
   url: string;
   now: () => Date;
-  /** Our own, made for this and set up as strictly as it can be. */
+  /** Whether the server was started for the test, with the strictest settings. */
   isOurs: boolean;
-  /** Which part of the usual number of tries is made: 1 for all. */
+  /** Share of the usual number of tries: 1 for all. */
   share: number;
 }
 
-/** The demo accounts that are attacked. */
+/** Demo accounts that are attacked. */
 export const students = {
   confirmed: '42850001',
   headman: '42850002',
   unconfirmed: '42850003',
   other: '42850004',
 } as const;
-/** Who works in the console without being an administrator. */
+/** Console accounts without the administrator role. */
 type Staff = 'dean' | 'timetable' | 'library' | 'support' | 'auditor';
 export type Login = (typeof students)[keyof typeof students] | 'admin' | 'teacher' | Staff;
 
 export const passwordOf = (login: Login): string =>
   demoAccounts.find(({ username }) => username === login)?.password ?? '';
 
-/** A contact that nobody at the demo university has. */
+/** A contact that does not exist at the demo university. */
 export const STRANGE_CONTACT = '+375290000000';
 
-/** An address of the network that is kept for measuring (RFC 2544), where no client is. */
+/** Returns an address of the network reserved for benchmarks (RFC 2544), which has no clients. */
 const someAddress = (): string => `198.${18 + randomInt(2)}.${randomInt(256)}.${1 + randomInt(254)}`;
 
-/** The attacked server, with its demo people. */
+/** The server under attack, with its demo accounts. */
 export class World {
   readonly target: Target;
   readonly #strangers: Visitor[] = [];
   readonly #admin: Visitor;
   readonly #ids: ReadonlyMap<string, string>;
-  /** Whether the server believes us where a request comes from, as it believes a proxy on its own machine. */
-  readonly tellsAddresses: boolean;
+  /** Whether the server accepts forwarded addresses, as it does from a proxy on its own machine. */
+  readonly returnsAddresses: boolean;
 
   private constructor(
     target: Target,
-    known: { admin: Visitor; ids: ReadonlyMap<string, string>; tellsAddresses: boolean },
+    known: { admin: Visitor; ids: ReadonlyMap<string, string>; returnsAddresses: boolean },
   ) {
     this.target = target;
     this.#admin = known.admin;
     this.#ids = known.ids;
-    this.tellsAddresses = known.tellsAddresses;
+    this.returnsAddresses = known.returnsAddresses;
   }
 
-  /** Signs the demo's administrator in; throws where the demo accounts are not let in: that is no server to attack. */
+  /**
+   * Signs in as the demo administrator. Throws when the demo accounts cannot sign in: such a server must not be
+   * attacked.
+   */
   static async enter(target: Target): Promise<World> {
     const { url } = target;
     const admin = visit(url, { 'x-forwarded-for': someAddress() });
@@ -79,7 +82,7 @@ export class World {
         async (who) => (await who?.call(recovery.maskedContacts, { query: { login } }))?.remainingAttempts,
       ),
     );
-    const world = new World(target, { admin, ids, tellsAddresses: left[0] !== left[1] });
+    const world = new World(target, { admin, ids, returnsAddresses: left[0] !== left[1] });
     world.#strangers.push(admin);
     await world.forget(login);
     return world;
@@ -93,12 +96,12 @@ export class World {
     return this.target.url;
   }
 
-  /** How often something is tried that is usually tried so often. */
+  /** Scales the usual number of tries. */
   times(usual: number): number {
     return Math.max(2, Math.ceil(usual * this.target.share));
   }
 
-  /** Somebody at another address each time, as far as the server believes us. */
+  /** Creates a visitor with a new address, if the server accepts forwarded addresses. */
   stranger(headers: Record<string, string> = {}): Visitor {
     const made = visit(this.url, { 'x-forwarded-for': someAddress(), ...headers });
     this.#strangers.push(made);
@@ -116,7 +119,7 @@ export class World {
     return id;
   }
 
-  /** Gives an account its attempts back, and takes from it what an attack has left. */
+  /** Restores the attempts of an account, and removes what an attack has left on it. */
   async forget(login: Login): Promise<void> {
     const params = { id: this.idOf(login) };
     await this.#admin.call(accounts.unban, { params });
@@ -132,6 +135,6 @@ export class World {
   }
 }
 
-/** Whether the session of this cookie is alive. */
+/** Whether the session of this cookie is valid. */
 export const isAlive = async (url: string, cookie: string): Promise<boolean> =>
   (await visit(url, {}, cookie).status(session.list, {})) === 200;

@@ -12,7 +12,7 @@ const MANY = 200_000;
 
 const goals = { prepared: 0.8, signedIn: 0.7, counted: 0.5, slowest: 3, memory: 300e6, growth: 1.3 };
 
-/** Public answers that are made ready, and answers to the demo student. */
+/** Public responses that are prepared in advance, and responses for the demo student. */
 const prepared = [
   '/api/v1/schedule?studentGroup=428501',
   '/api/v1/employees/all',
@@ -23,11 +23,11 @@ const signedIn = [
   '/api/v1/student-groups/user-group-info',
   '/api/v1/notifications?page=0&size=10',
 ];
-/** Answers that are counted together from many rows. */
+/** Responses that are aggregated from many rows. */
 const counted = ['/api/v1/grade-book', '/api/v1/personal-rating'];
 const grown = [...signedIn, ...counted, '/api/v1/certificate'];
 
-/** What of a bare route's rate an answer is to have. */
+/** Returns the required share of a bare route's rate. */
 function goalOf(path: string): number {
   if (prepared.includes(path)) return goals.prepared;
   return counted.includes(path) ? goals.counted : goals.signedIn;
@@ -52,7 +52,10 @@ async function measure(url: string, cookie: string): Promise<Measured> {
   return { rate: requests.average, median: latency.p50, slowest: latency.p99 };
 }
 
-/** The best rate and the calmest round of several, taken in turn, so that whatever else the machine does meets both. */
+/**
+ * Returns the best rate and the calmest round of several. The rounds alternate, so that other load on the machine
+ * affects all.
+ */
 async function inTurn(...of: readonly (readonly [url: string, cookie: string])[]): Promise<Measured[]> {
   const best: Measured[] = [];
   for (let round = 0; round < ROUNDS; round += 1)
@@ -82,7 +85,7 @@ const MB = (bytes: number): string => `${Math.round(bytes / 1e6)} MB`;
 
 const short = (path: string): string => path.replace('/api/v1/', '').replace(/\?.*/, '');
 
-/** Our answers against bare routes, and how long the slowest of them take. */
+/** Compares the server's responses with bare routes, and measures the slowest of them. */
 async function againstBare(ours: University, cookie: string): Promise<Row[]> {
   const asked = [...signedIn, ...counted];
   const plan: Plan = { database: ours.database, prepared, signedIn: asked, cookie };
@@ -119,7 +122,7 @@ async function againstBare(ours: University, cookie: string): Promise<Row[]> {
   return rows;
 }
 
-/** How much more an answer costs where there are eight times as many students. */
+/** Measures how much more a response costs with eight times as many students. */
 async function growth(large: readonly [string, string], small: readonly [string, string]): Promise<Row[]> {
   const rows: Row[] = [];
   for (const path of grown) {
@@ -138,7 +141,7 @@ async function growth(large: readonly [string, string], small: readonly [string,
   return rows;
 }
 
-/** What the process holds after many requests of every kind. */
+/** Measures the memory of the process after many requests of every kind. */
 async function memoryAfterMany(server: University, cookie: string): Promise<Row[]> {
   const before = server.memory();
   const usual = Array.from({ length: 6 }, () => prepared).flat();
@@ -162,7 +165,7 @@ async function memoryAfterMany(server: University, cookie: string): Promise<Row[
   ];
 }
 
-/** The API on PostgreSQL with 12,000 students. */
+/** Measures the API on PostgreSQL with 12,000 students. */
 export async function apiRates(): Promise<Row[]> {
   const large = await startUniversity(8);
   try {

@@ -1,6 +1,6 @@
 /**
- * What our answers are held against, as a program: Fastify routes that do as little as can be done. A prepared answer
- * is sent as the bytes that we send; a read runs the statements that ours ran, by the same driver, and sends their
+ * The baseline of the benchmarks, as a program: Fastify routes that do as little as possible. A prepared response is
+ * sent as the same bytes; a read runs the statements that the real server ran, with the same driver, and sends their
  * rows as JSON. Takes the database's address and the requests as JSON in BARE_PLAN.
  */
 import Fastify from 'fastify';
@@ -9,31 +9,31 @@ import { openPostgres } from '../apps/server/src/db/open.ts';
 
 export interface Plan {
   database: string;
-  /** Addresses with the cookie they are asked with. */
+  /** Addresses with the cookie that they are requested with. */
   prepared: string[];
   signedIn: string[];
   cookie: string;
 }
 
-/** The part of a `pg` pool that is used here: what drizzle asks it. */
+/** The part of a `pg` pool that is used here: the method that drizzle calls. */
 interface Pool {
   query: (...statement: unknown[]) => Promise<{ rows: unknown[] }>;
 }
 
-// Only the bench starts this program, with a plan that it has made.
+// Only the benchmark starts this program, with a plan that it has created.
 const plan = JSON.parse(process.env['BARE_PLAN'] ?? '') as Plan;
 const database = await openPostgres(plan.database);
-// Drizzle keeps the pool that it was given here, but does not say so in the type that both databases share.
+// Drizzle keeps the pool that it received here, but the type shared by both databases does not include it.
 const pool = (database.db as unknown as { $client: Pool }).$client;
 const ask = pool.query.bind(pool);
 const ours = await createApp({ source: database, now: () => new Date(), frontEnds: null });
 const bare = Fastify();
 const pathOf = (url: string): string => url.split('?')[0] ?? url;
 
-/** What one of our answers asks of the database. */
+/** Returns the statements that one of the server's responses runs. */
 async function statementsOf(url: string): Promise<unknown[][]> {
   const request = { url, headers: { cookie: plan.cookie } };
-  // Once before, for what is done only now and then.
+  // A first request excludes work that is only done occasionally.
   await ours.inject(request);
   const said: unknown[][] = [];
   pool.query = (...statement) => {
@@ -47,7 +47,7 @@ async function statementsOf(url: string): Promise<unknown[][]> {
 }
 
 for (const url of plan.prepared) {
-  // As browsers ask for it: those bytes were compressed once.
+  // As browsers request it: those bytes were compressed once.
   const { rawPayload, headers } = await ours.inject({ url, headers: { 'accept-encoding': 'br' } });
   const kept = ['content-type', 'content-encoding', 'etag', 'cache-control', 'vary'];
   const sent = Object.fromEntries(kept.flatMap((name) => (headers[name] ? [[name, headers[name]]] : [])));

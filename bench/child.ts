@@ -2,17 +2,20 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { frugal } from '../tools/frugal.mjs';
 
-/** A program that runs in a process of its own. */
+/** A program that runs in a separate process. */
 export interface Child {
   url: string;
-  /** The memory that it holds, in bytes. */
+  /** Returns its memory, in bytes. */
   memory: () => number;
   close: () => Promise<void>;
-  /** Ends it without a word to it. */
+  /** Kills it without a graceful shutdown. */
   kill: () => Promise<void>;
 }
 
-/** Runs a program until it says where it listens, with the memory that `npm start` gives the server. */
+/**
+ * Starts a program and waits until it reports its address, with the memory settings that `npm start` uses for the
+ * server.
+ */
 export async function startChild(program: string, env: Record<string, string>): Promise<Child> {
   const child = spawn(process.execPath, [...frugal.flags, program], {
     env: { ...process.env, ...frugal.env, ...env },

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Row } from './table.ts';
 
 const ROUNDS = 40;
-/** The first leave compiled code behind, as every first call does. */
+/** The first runs store compiled code in the cache, as every first call does. */
 const WARM_UP = 2;
 
 const cli = join(import.meta.dirname, '../apps/cli');
@@ -16,7 +16,7 @@ interface Call {
   what: string;
   file: string;
   args: readonly string[];
-  /** How many times as long as Node alone takes it may last. */
+  /** Maximum duration, as a multiple of the start of Node alone. */
   goal: number;
 }
 
@@ -33,7 +33,7 @@ const calls: readonly Call[] = [
   { what: 'the executable, --version', file: executable, args: ['--version'], goal: 2 },
 ];
 
-/** The milliseconds until a program has ended that writes into a pipe. */
+/** Returns the milliseconds until a program that writes to a pipe has ended. */
 function lasts({ file, args }: Call, env: NodeJS.ProcessEnv): number {
   const started = performance.now();
   execFileSync(file, args, { env, stdio: ['ignore', 'pipe', 'ignore'] });
@@ -45,7 +45,10 @@ const median = (times: readonly number[]): number =>
 
 const ms = (time: number): string => `${time.toFixed(1)} ms`;
 
-/** How soon the built terminal answers, beside what Node needs to start; in turn, so that other work meets all of them. */
+/**
+ * Measures how soon the built terminal client responds, compared with the start of Node; alternately, so that other
+ * load affects all of them.
+ */
 export async function startOfTerminal(): Promise<Row[]> {
   const cache = await mkdtemp(join(tmpdir(), 'semestr-bench-'));
   const env = { ...process.env, NODE_OPTIONS: '', XDG_CACHE_HOME: cache, SEMESTR_LANG: 'en' };

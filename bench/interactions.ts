@@ -4,11 +4,11 @@ import { chromium, type Page, type Route } from 'playwright';
 import { startServer } from './server.ts';
 import type { Row } from './table.ts';
 
-/** How long a page may take to answer a press, in milliseconds, on a processor four times slower. */
+/** Maximum time of a page to respond to an interaction, in milliseconds, on a processor four times slower. */
 const GOAL = 100;
 const SLOWDOWN = 4;
 
-/** How many people the structure of a large university has. */
+/** Number of employees in the structure of a large university. */
 const PEOPLE = 10_000;
 
 const desk = { width: 1280, height: 900 };
@@ -22,7 +22,7 @@ interface Scene {
   what: string;
   path: string;
   viewport: { width: number; height: number };
-  /** The login of who is signed in. */
+  /** Username of the signed-in user. */
   as?: string;
   act: (page: Page) => Promise<void>;
 }
@@ -106,7 +106,7 @@ const scenes: readonly Scene[] = [
   },
 ];
 
-/** Answers with the structure of the demo in which so many work: everybody several times. */
+/** Responds with the demo's structure, repeating its employees until there are this many. */
 async function fillTree(route: Route): Promise<void> {
   const response = await route.fetch();
   const tree = (await response.json()) as DepartmentNode[];
@@ -120,10 +120,10 @@ async function fillTree(route: Route): Promise<void> {
 const allOf = (nodes: readonly DepartmentNode[]): DepartmentNode[] =>
   nodes.flatMap((node) => [node, ...allOf(node.children ?? [])]);
 
-/** Has the page keep the longest time between a press and the next picture. */
+/** Makes the page record the longest time between an interaction and the next frame. */
 function watch(): void {
   document.documentElement.dataset['longest'] = '0';
-  // The shortest that browsers tell of; the types of the browser do not know it yet.
+  // The shortest duration that browsers report; the browser types do not include it yet.
   const options: PerformanceObserverInit & { durationThreshold: number } = {
     type: 'event',
     durationThreshold: 16,
@@ -136,7 +136,7 @@ function watch(): void {
   }).observe(options);
 }
 
-/** As a student does it, by the form. */
+/** Signs in through the form, as a student does. */
 async function signIn(page: Page, url: string, login: string): Promise<void> {
   const { username = '', password = '' } = demoAccounts.find(({ username: name }) => name === login) ?? {};
   await page.goto(`${url}/login`);
@@ -146,7 +146,7 @@ async function signIn(page: Page, url: string, login: string): Promise<void> {
   await page.waitForURL((address) => address.pathname !== '/login');
 }
 
-/** How soon pages answer to presses (INP). */
+/** Measures how soon pages respond to interactions (INP). */
 export async function answersOfPortal(): Promise<Row[]> {
   const server = await startServer();
   const executablePath = process.env['CHROMIUM_PATH'];
@@ -164,7 +164,7 @@ export async function answersOfPortal(): Promise<Row[]> {
       await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
       await page.evaluate(watch);
       await act(page);
-      // The last entry comes after the picture that it measures.
+      // The last entry is reported after the frame that it measures.
       await page.waitForTimeout(1000);
       const longest = Number(await page.locator('html').getAttribute('data-longest'));
       await page.close();

@@ -1,21 +1,21 @@
 import lighthouse from 'lighthouse';
 
-/** How a page does on a slow phone. Times in milliseconds. */
+/** Performance of a page on a slow phone. Times in milliseconds. */
 export interface Rating {
   /** 0 to 100. */
   score: number;
-  /** When the largest part of the first screen is there. */
+  /** Largest contentful paint. */
   lcp: number;
-  /** How long the page could not answer, with a processor four times slower. */
+  /** Total blocking time, with a processor four times slower. */
   tbt: number;
 }
 
-/** One run over some of Lighthouse's categories: its scores, 0 to 100, by category, and its audits. */
+/** Runs some of Lighthouse's categories once; returns the scores, 0 to 100, by category, and the audits. */
 async function rate(url: string, port: number, onlyCategories: readonly string[]) {
   const result = await lighthouse(url, {
     port,
     onlyCategories: [...onlyCategories],
-    // Who is signed in stays so.
+    // Keeps the user signed in.
     disableStorageReset: true,
     logLevel: 'silent',
   });
@@ -30,7 +30,7 @@ async function rate(url: string, port: number, onlyCategories: readonly string[]
 
 const qualities = ['accessibility', 'best-practices', 'seo'] as const;
 
-/** The lowest of the scores that do not depend on the machine, and what falls short. */
+/** Returns the lowest of the scores that do not depend on the machine, and the failed audits. */
 export async function rateQuality(url: string, port: number): Promise<{ score: number; faults: string[] }> {
   const { scoreOf, audits } = await rate(url, port, qualities);
   const faults = Object.values(audits ?? {})
@@ -49,7 +49,7 @@ async function rateOnce(url: string, port: number): Promise<Rating> {
   };
 }
 
-/** The run of three whose score is in the middle, in the browser that listens on `port`. */
+/** Returns the run with the median score of three, in the browser that listens on `port`. */
 export async function rateWithLighthouse(url: string, port: number): Promise<Rating> {
   const runs: Rating[] = [];
   for (let run = 0; run < 3; run += 1) runs.push(await rateOnce(url, port));

@@ -7,7 +7,7 @@ import { scheduleRate } from './schedule.ts';
 import { warmStart } from './start.ts';
 import { printTable, type Row } from './table.ts';
 
-/** What is measured, by name: `npm run bench`, or `npm run bench schedule` for one of them. */
+/** Benchmarks by name: `npm run bench`, or `npm run bench schedule` for one of them. */
 const benches: Record<string, () => Promise<Row[]>> = {
   schedule: scheduleRate,
   api: apiRates,

@@ -23,17 +23,17 @@ import { startChild } from './child.ts';
 import type { Row } from './table.ts';
 import { serverProgram } from './university.ts';
 
-/** In several parts, so that one sees whether it goes on growing. */
+/** Measured in several parts, to show whether memory keeps growing. */
 const REQUESTS = Number(process.env['BENCH_REQUESTS'] ?? 200_000);
 const PARTS = 4;
 const CONNECTIONS = 16;
-/** How often what visitors read is read for each that a student or an administrator reads. */
+/** Number of public reads for each read by a student or an administrator. */
 const OFTEN = 3;
 const GOAL = 300e6;
 
 const MB = (bytes: number): string => `${Math.round(bytes / 1e6)} MB`;
 
-/** What is asked, by whom. */
+/** Requests by caller. */
 const asked: Readonly<Record<'anyone' | 'student' | 'admin', readonly Endpoint[]>> = {
   anyone: [departments.tree, employees.all, groups.all, certificates.places],
   student: [
@@ -50,7 +50,7 @@ const asked: Readonly<Record<'anyone' | 'student' | 'admin', readonly Endpoint[]
 
 const json = { 'content-type': 'application/json' };
 
-/** A setting that is another each time: what is written comes to lie in the database anew. */
+/** Requests with a setting that differs each time, so that the database writes it every time. */
 function settings(cookie: string): autocannon.Request {
   let written = 0;
   return {
@@ -87,7 +87,10 @@ async function mixed(url: string): Promise<autocannon.Request[]> {
   ];
 }
 
-/** What the server holds with the embedded database, as `npm start` runs it, after many requests of every kind. */
+/**
+ * Measures the memory of the server with the embedded database, as `npm start` runs it, after many requests of every
+ * kind.
+ */
 export async function memoryOfServer(): Promise<Row[]> {
   const folder = await mkdtemp(join(tmpdir(), 'semestr-bench-'));
   const env = {
@@ -99,7 +102,7 @@ export async function memoryOfServer(): Promise<Row[]> {
     RATE_LIMIT: '0',
   };
   try {
-    // Whoever made the university still holds the memory that it took.
+    // The process that created the university still holds the memory that this took, so it is restarted.
     await (await startChild(serverProgram, env)).close();
     const server = await startChild(serverProgram, env);
     try {

@@ -5,7 +5,7 @@ import { rateQuality, rateWithLighthouse } from './lighthouse.ts';
 import { startServer } from './server.ts';
 import type { Row } from './table.ts';
 
-/** What a page may weigh, in bytes as compressed on the way, and what the leanest peer sends for the same. */
+/** Maximum size of a page, in bytes as compressed in transit, and the size of the leanest comparable site. */
 const weights = [
   { what: 'scripts of a schedule', path: '/schedule/428501', kind: 'script', goal: 135_000, peer: 161_000 },
   { what: 'scripts of the home page', path: '/', kind: 'script', goal: 130_000, peer: null },
@@ -14,7 +14,7 @@ const weights = [
   { what: 'scripts of the console’s sign-in', path: '/console/', kind: 'script', goal: 200_000, peer: null },
 ] as const;
 
-/** The same of a page that an administrator sees. */
+/** The same for a page of an administrator. */
 const adminWeights = [
   { what: 'scripts of a console list', path: '/console/students', kind: 'script', goal: 250_000, peer: null },
 ] as const;
@@ -27,7 +27,7 @@ interface Weight {
   peer: number | null;
 }
 
-/** Lighthouse's mobile score, before the pages came finished from the server and now, and what is asked of them. */
+/** Lighthouse's mobile score, before server-side rendering and now, and the goals. */
 const rated = [
   { what: 'home', path: '/', before: 93, score: 97, lcp: 1500, tbt: null },
   { what: 'schedule', path: '/schedule/428501', before: 89, score: 97, lcp: 1500, tbt: null },
@@ -37,10 +37,10 @@ const rated = [
   { what: 'sign-in', path: '/login', before: 90, score: 90, lcp: null, tbt: null },
 ] as const;
 
-/** Pages that must be without a fault in Lighthouse's other categories. */
+/** Pages that must have no faults in Lighthouse's other categories. */
 const faultless = ['/', '/schedule/428501', '/phones', '/calendar', '/rating-of-students'] as const;
 
-/** The same of a page that an administrator sees. */
+/** The same for a page of an administrator. */
 const ratedForAdmin = [
   { what: 'console list', path: '/console/students', before: 57, score: 57, lcp: null, tbt: 400 },
 ] as const;
@@ -58,7 +58,7 @@ interface Rated {
 const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`;
 
-/** The bytes of a kind that a page sends to somebody who comes for the first time. */
+/** Returns the bytes of a kind that a page sends on a first visit. */
 async function weigh(page: Page, url: string, kind: string): Promise<number> {
   const sizes: Promise<number>[] = [];
   page.on('requestfinished', (request) => {
@@ -73,7 +73,7 @@ async function weightRows(context: BrowserContext, url: string, wanted: readonly
   const rows: Row[] = [];
   for (const { what, path, kind, goal, peer } of wanted) {
     const page = await context.newPage();
-    // As for somebody new: nothing of the last page is kept.
+    // Simulates a first visit: nothing of the last page stays cached.
     await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
     const bytes = await weigh(page, url + path, kind);
     await page.close();
@@ -130,12 +130,12 @@ async function signInAsAdmin(context: BrowserContext, url: string): Promise<void
   if (!response.ok()) throw new Error(`The administrator of the demo was not let in: ${response.status()}`);
 }
 
-/** What pages weigh, and how soon they are there on a phone (Lighthouse, the median of three). */
+/** Measures the size of pages, and how soon they load on a phone (Lighthouse, the median of three). */
 export async function pagesOfPortal(): Promise<Row[]> {
   const server = await startServer();
   const port = await freePort();
   const executablePath = process.env['CHROMIUM_PATH'];
-  // Lighthouse opens pages of its own: what it is to find signed in must be so in the browser's own profile.
+  // Lighthouse opens separate pages, so the session must be in the browser's own profile.
   const context = await chromium.launchPersistentContext('', {
     args: [`--remote-debugging-port=${port}`, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
     ...(executablePath && { executablePath }),

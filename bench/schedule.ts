@@ -9,7 +9,7 @@ const SECONDS = 4;
 const ROUNDS = 3;
 const GOAL = 0.8;
 
-/** A bare Fastify route that sends the same bytes, and answers 304 to who has them: as little as can be done. */
+/** Starts a bare Fastify route that sends the same bytes, and returns 304 for a cached copy: as little as possible. */
 async function startBare(
   body: Buffer,
   headers: Record<string, string>,
@@ -36,7 +36,7 @@ async function requestsPerSecond(url: string, headers: Record<string, string>): 
   return requests.average;
 }
 
-/** The two in turn, so that whatever else the machine does meets both; the best round of each counts. */
+/** Measures both alternately, so that other load on the machine affects both; the best round of each counts. */
 async function compare(
   ours: string,
   bare: string,
@@ -60,7 +60,7 @@ const row = (what: string, [ours, bare]: [number, number]): Row => ({
   isMet: ours / bare >= GOAL,
 });
 
-/** The schedule call against a bare Fastify route that sends the same prepared bytes. */
+/** Compares the schedule call with a bare Fastify route that sends the same prepared bytes. */
 export async function scheduleRate(): Promise<Row[]> {
   const server = await startServer();
   const asked = await fetch(server.url + CALL, { headers: { 'accept-encoding': 'identity' } });

@@ -6,7 +6,7 @@ import { createDemo } from '../apps/server/src/demo/university.ts';
 const apps = join(import.meta.dirname, '../apps');
 
 /**
- * The real server with the demo university in memory; answers its address.
+ * Starts the real server with the demo university in memory; returns its address.
  * @param scale how many times as large as the demo
  */
 export async function startServer(scale = 1): Promise<{ url: string; close: () => Promise<void> }> {

@@ -8,7 +8,7 @@ import type { Row } from './table.ts';
 const GOAL_SECONDS = 5;
 const root = join(import.meta.dirname, '..');
 
-/** Runs `npm start` until the server says that it is ready; answers the seconds that took. */
+/** Runs `npm start` until the server reports that it is ready; returns the duration in seconds. */
 async function secondsToReady(env: NodeJS.ProcessEnv): Promise<number> {
   const started = performance.now();
   const npm = spawn('npm', ['start'], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
@@ -26,7 +26,7 @@ async function secondsToReady(env: NodeJS.ProcessEnv): Promise<number> {
   return seconds;
 }
 
-/** `npm start` for the second time: set up, built, with a database that is there already. */
+/** Measures the second `npm start`: set up, built, with an existing database. */
 export async function warmStart(): Promise<Row[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'semestr-bench-'));
   // Port 0 lets the system choose a free one.

@@ -1,4 +1,4 @@
-/** One measurement beside what it is held against. */
+/** One measurement with its reference. */
 export interface Row {
   what: string;
   ours: string;
@@ -10,7 +10,7 @@ export interface Row {
 
 const columns = ['what', 'ours', 'against', 'result', 'goal'] as const;
 
-/** Prints the measurements as one table; a goal that is not met is marked. */
+/** Prints the measurements as one table; a missed goal is marked. */
 export function printTable(rows: readonly Row[]): void {
   const head: Record<(typeof columns)[number], string> = {
     what: 'measured',
@@ -26,7 +26,7 @@ export function printTable(rows: readonly Row[]): void {
   printLines([lineOf(head, ''), ...rows.map((row) => lineOf(row, row.isMet ? 'met' : 'NOT MET'))]);
 }
 
-/** Prints lines of as many cells each, one below the other; the last cell is not filled up. */
+/** Prints lines with the same number of cells as aligned columns; the last cell is not padded. */
 export function printLines(lines: readonly (readonly string[])[]): void {
   const widths = (lines[0] ?? []).map((_, column) =>
     Math.max(...lines.map((line) => line[column]?.length ?? 0)),

@@ -3,14 +3,14 @@ import { type Child, startChild } from './child.ts';
 import { newDatabase } from './postgres.ts';
 
 export interface University extends Child {
-  /** Where its database is. */
+  /** Address of its database. */
   database: string;
 }
 
-/** The server as it is run. */
+/** The server in its production form. */
 export const serverProgram = join(import.meta.dirname, '../apps/server/src/main.ts');
 
-/** The server as it is run, with a demo university of this size in a PostgreSQL database that goes with it. */
+/** Starts the server in its production form, with a demo university of this size in a temporary PostgreSQL database. */
 export async function startUniversity(scale: number): Promise<University> {
   const given = process.env['BENCH_DATABASE_URL'];
   if (!given) throw new Error('Say `npm run bench api`, which finds a PostgreSQL.');
@@ -25,7 +25,7 @@ export async function startUniversity(scale: number): Promise<University> {
       RATE_LIMIT: '0',
     });
   try {
-    // Whoever made the university still holds the memory that it took.
+    // The process that created the university still holds the memory that this took, so it is restarted.
     await (await start()).close();
     const child = await start();
     const close = async (): Promise<void> => {

@@ -1,19 +1,19 @@
 import { ApiError } from '@semestr/api/client';
 
-/** What stands in a place: how often a record is there, or to what something is set. */
+/** Value of a place: the number of copies of a record, or the value of a setting. */
 export type Value = number | string;
-/** Places by their names: "certificate k7-000012", "quiet-hours". A record of which nothing is told is not there. */
+/** Places by their names: "certificate k7-000012", "quiet-hours". A record without an entry does not exist. */
 export type Places = ReadonlyMap<string, Value>;
 
-/** A write: what it puts into places, how its sender learnt of it, and what is known of it by now. */
+/** A write: the values that it sets, its outcome for the sender, and its state according to later reads. */
 export interface Write {
   readonly puts: Readonly<Record<string, Value>>;
   readonly kind: string;
-  /** What came of it at first: `cut` where the server was gone before it answered, `noted` where it is what was read. */
+  /** First outcome: `cut` when the server was killed before it responded, `noted` for a value that was read. */
   outcome: 'acknowledged' | 'refused' | 'cut' | 'noted';
   state: 'certain' | 'open' | 'void';
   answer: unknown;
-  /** Sends it once more under its key; null where its call takes none. */
+  /** Resends it with the same idempotency key; null when its call does not support one. */
   readonly again: (() => Promise<unknown>) | null;
   repeats: number;
 }
@@ -23,13 +23,13 @@ export interface Fault {
   detail: string;
 }
 
-/** Of what kind a place is, as its first word says. */
+/** Returns the kind of a place, which is its first word. */
 const kindOf = (place = 'other'): string => place.split(' ')[0] ?? place;
 
-/** The server was gone before it answered: whoever writes stops. */
+/** The server was killed before it responded: the writer stops. */
 export class Cut extends Error {}
 
-/** What may stand in a place after these writes: an open one may have been done or not. */
+/** Returns the possible values of a place after these writes: an open one may have been done or not. */
 function possible(place: string, writes: readonly Write[]): Set<Value> {
   let values = new Set<Value>([0]);
   for (const { puts, state } of writes) {
@@ -43,19 +43,19 @@ function possible(place: string, writes: readonly Write[]): Set<Value> {
 const isMore = (value: Value, than: ReadonlySet<Value>): boolean =>
   typeof value === 'number' && [...than].every((one) => typeof one === 'number' && value > one);
 
-/** What was written, in the order in which it was sent, and what came of it. */
+/** The writes in the order in which they were sent, with their outcomes. */
 export class Book {
   readonly writes: Write[] = [];
-  /** How many writes were answered with what they asked for. */
+  /** Number of acknowledged writes. */
   answered = 0;
   readonly #faults = new Map<string, Fault>();
 
-  /** Notes what is known to stand somewhere. */
+  /** Records a known value of a place. */
   note(puts: Write['puts']): void {
     this.#add(puts, null, { outcome: 'noted', state: 'certain' });
   }
 
-  /** Sends a write; null where it was refused. Throws `Cut` where no answer came. */
+  /** Sends a write; null when it was rejected. Throws `Cut` when no response arrived. */
   async send<T>(
     puts: Write['puts'],
     send: () => Promise<T>,
@@ -89,7 +89,7 @@ export class Book {
     return write;
   }
 
-  /** What is there and must not be, or must be and is not. */
+  /** Returns the values that must not exist, and those that are missing. */
   faultsIn(found: Places): Fault[] {
     const places = new Map<string, Write[]>();
     for (const write of this.writes)
@@ -107,7 +107,7 @@ export class Book {
     });
   }
 
-  /** Takes what is found for what came of the writes that nobody has answered. */
+  /** Resolves unacknowledged writes by the values found. */
   settle(found: Places): void {
     for (const write of this.writes.filter(({ state }) => state === 'open')) {
       const isThere = Object.entries(write.puts).every(([place, value]) => (found.get(place) ?? 0) === value);
@@ -115,7 +115,7 @@ export class Book {
     }
   }
 
-  /** Keeps what was found wrong, each thing once. */
+  /** Records faults, without duplicates. */
   report(faults: readonly Fault[]): void {
     for (const fault of faults) this.#faults.set(`${fault.what} ${fault.detail}`, fault);
   }

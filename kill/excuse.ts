@@ -4,7 +4,10 @@ import { localDate } from '@semestr/core/dates';
 import { smallPdf } from '../apps/server/test/small-pdf.ts';
 import { counted, type MakeKind } from './kind.ts';
 
-/** A request with a scanned paper, which the desk refuses: of the same days only one may wait. */
+/**
+ * Sends a request with a scanned document, which the administrator rejects: only one request for the same days may be
+ * pending.
+ */
 export const excuse: MakeKind = async ({ book, as, mark, prefix, now }) => {
   const who = as('misses');
   const desk = as('decides');

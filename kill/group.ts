@@ -7,7 +7,7 @@ import { counted, type MakeKind } from './kind.ts';
 
 const DAYS_BACK = 6;
 
-/** Hours that a student has missed, written and taken back. */
+/** Records and removes a student's hours of absence. */
 export const omission: MakeKind = async ({ book, random, as, mark, now }) => {
   const who = as('notes');
   const today = localDate(now());
@@ -38,7 +38,7 @@ export const omission: MakeKind = async ({ book, random, as, mark, now }) => {
   };
 };
 
-/** An announcement to a group, of which its students are told; every other one is withdrawn. */
+/** Creates announcements for a group, whose students are notified; every second one is withdrawn. */
 export const announcement: MakeKind = async ({ book, random, as, mark, now }) => {
   const who = as('announces');
   const { numberOfGroup: name } = await as('orders').call(groups.own, {});

@@ -5,11 +5,11 @@ import { Book, Cut } from './book.ts';
 import { kill, type Outcome } from './kill.ts';
 import { type MortalServer, onEmbedded } from './server.ts';
 
-describe('what is found wrong', () => {
+describe('(group) detected faults', () => {
   const place = 'faculty k7-000001';
   const found = (count: number) => new Map([[place, count]]);
 
-  it('is an acknowledged write that is not there, or there twice', () => {
+  it('crash test: detects an acknowledged write that is missing or duplicated', () => {
     const book = new Book();
     book.note({ [place]: 1 });
     expect(book.faultsIn(found(1))).toEqual([]);
@@ -17,7 +17,7 @@ describe('what is found wrong', () => {
     expect(book.faultsIn(found(2))).toMatchObject([{ what: 'doubled' }]);
   });
 
-  it('is a write without an answer only where it is there twice', async () => {
+  it('crash test: a write without a response is a fault only when duplicated', async () => {
     const book = new Book();
     const cut = () => Promise.reject(new ApiError('offline', 0));
     await expect(book.send({ [place]: 1 }, cut)).rejects.toThrow(Cut);
@@ -26,7 +26,7 @@ describe('what is found wrong', () => {
     expect(book.faultsIn(found(2))).toMatchObject([{ what: 'doubled' }]);
   });
 
-  it('is a refused write that is there', async () => {
+  it('crash test: detects a rejected write that was stored', async () => {
     const book = new Book();
     await book.send({ [place]: 1 }, () => Promise.reject(new ApiError('record-busy', 409)));
     expect(book.faultsIn(new Map())).toEqual([]);
@@ -34,7 +34,7 @@ describe('what is found wrong', () => {
   });
 });
 
-describe('a server that is killed while many write', () => {
+describe('(group) server killed during concurrent writes', () => {
   let server: MortalServer;
   let outcome: Outcome;
   // One kill: `npm run kill` makes twenty.
@@ -47,12 +47,12 @@ describe('a server that is killed while many write', () => {
     await server.forget();
   });
 
-  it('has lost, doubled and halved nothing', () => {
+  it('crash test: no write is lost, duplicated or half done', () => {
     expect(outcome.faults).toEqual([]);
     expect(outcome.book.answered).toBeGreaterThanOrEqual(10);
   });
 
-  it('would be found out if it had', () => {
+  it('crash test: would detect lost and duplicated writes', () => {
     const { book, found } = outcome;
     book.note({ 'faculty that nobody stored': 1 });
     expect(book.faultsIn(found)).toMatchObject([{ what: 'lost' }]);

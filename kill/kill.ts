@@ -24,26 +24,26 @@ const makers: readonly MakeKind[] = [
   tableImport,
 ];
 
-/** A server is killed when it has answered so many writes more, and a moment later, in the middle of another. */
+/** The server is killed after this many further responses, plus a short delay, in the middle of another request. */
 const ANSWERS = { least: 10, most: 300 } as const;
 const LATER_MS = 200;
 
 export interface Plan {
   kills: number;
-  /** Of the moments, and of what is written. */
+  /** Seed of the kill times and of the writes. */
   seed: number;
 }
 
 export interface Outcome {
   book: Book;
   faults: readonly Fault[];
-  /** What was there in the end. */
+  /** The final state. */
   found: Places;
   /** In milliseconds. */
   longestStart: number;
 }
 
-/** Everybody signed in, and what they write. */
+/** Signs in all writers and prepares their writes. */
 async function setUp(server: MortalServer, seed: number): Promise<Scene> {
   await server.start();
   const people = await signEverybodyIn(server.url);
@@ -73,7 +73,7 @@ async function setUp(server: MortalServer, seed: number): Promise<Scene> {
   return { server, book, people, kinds };
 }
 
-/** Kills a server again and again while many write, and tells what of it was not as it should be. */
+/** Kills a server repeatedly during concurrent writes, and reports the faults. */
 export async function kill(
   server: MortalServer,
   { kills, seed }: Plan,

@@ -25,7 +25,7 @@ const server = address ? await onPostgres(address, SCALE) : await onEmbedded(SCA
 const countOf = (faults: readonly Fault[], what: Fault['what']): string =>
   String(faults.filter((fault) => fault.what === what).length);
 
-/** What became of writes, and what of it was wrong. */
+/** Formats the outcomes of the writes of a kind, and its faults. */
 function rowOf(kind: string, writes: readonly Write[], faults: readonly Fault[]): string[] {
   const came = (outcome: Write['outcome']): string =>
     String(writes.filter((write) => write.outcome === outcome).length);

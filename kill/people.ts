@@ -3,7 +3,7 @@ import { demoAccounts } from '../apps/server/src/demo/accounts.ts';
 import { type Visitor, visit } from '../attack/visitor.ts';
 import { type Writer, writers } from './kind.ts';
 
-/** Those who write, each signed in once: their sessions are to outlive every kill. */
+/** The writers, each signed in once: their sessions must survive every kill. */
 export type People = ReadonlyMap<Writer, Visitor>;
 
 export const passwordOf = (writer: Writer): string =>

@@ -5,7 +5,7 @@ import { users } from '@semestr/api/resources-people';
 import { faculties } from '@semestr/api/resources-structure';
 import { counted, type MakeKind, ofRun } from './kind.ts';
 
-/** A record that is made, changed, and sometimes removed. */
+/** Creates and changes a record, and sometimes deletes it. */
 export const faculty: MakeKind = async (desk) => {
   const { book, random, as, mark } = desk;
   const who = as('keepsRecords');
@@ -42,7 +42,7 @@ export const faculty: MakeKind = async (desk) => {
   };
 };
 
-/** An account of another administrator. */
+/** Creates the account of another administrator. */
 export const account: MakeKind = async (desk) => {
   const { book, as, mark } = desk;
   const who = as('keepsRecords');
@@ -66,7 +66,7 @@ export const account: MakeKind = async (desk) => {
   };
 };
 
-/** A message to all students of a group. */
+/** Sends a message to all students of a group. */
 export const broadcast: MakeKind = async (desk) => {
   const { book, as, mark } = desk;
   const who = as('decides');

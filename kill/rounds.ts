@@ -8,13 +8,13 @@ import type { People } from './people.ts';
 import type { MortalServer } from './server.ts';
 import { leftSince, timeOf } from './whole.ts';
 
-/** After so long a server must be ready again, and the connections of the one before it gone. */
+/** Time in which a server must be ready again, and in which the connections of the previous one must be closed. */
 const START_MS = 30_000;
 const LEFT_MS = 5000;
 const LOOK_MS = 200;
 const TURN_MS = 5;
 
-/** A server, and those who write to it while it is killed. */
+/** A server, and the writers that send requests while it is killed. */
 export interface Scene {
   server: MortalServer;
   book: Book;
@@ -22,17 +22,17 @@ export interface Scene {
   kinds: readonly Kind[];
 }
 
-/** Writes until it is told to stop, or nobody answers any more. */
+/** Writes until the round is over, or the server no longer responds. */
 async function writeOn({ step }: Kind, isOver: () => boolean): Promise<void> {
   try {
     while (!isOver()) await step();
   } catch (error) {
-    // What a step reads may be cut off as well.
+    // The reads of a step may be interrupted as well.
     if (!(error instanceof Cut) && !(error instanceof ApiError && error.status === 0)) throw error;
   }
 }
 
-/** What servers that are gone still hold on a PostgreSQL, a while after one has taken their place. */
+/** Returns what killed servers still hold on a PostgreSQL some time after the next one was started. */
 async function leftBehind(server: MortalServer, killed: string): Promise<Fault[]> {
   for (let waited = 0; ; waited += LOOK_MS) {
     const left = await server.look((db) => leftSince(db, killed));
@@ -42,7 +42,9 @@ async function leftBehind(server: MortalServer, killed: string): Promise<Fault[]
   }
 }
 
-/** When a server is killed: by the writes that it has answered, not by the clock, so that slow machines are no easier. */
+/**
+ * When a server is killed: after a number of acknowledged writes, not by the clock, so that slow machines test as much.
+ */
 interface Moment {
   answers: number;
   /** Milliseconds after the last of them. */
@@ -55,11 +57,14 @@ async function comes({ answers, later }: Moment, book: Book): Promise<void> {
   await setTimeout(later);
 }
 
-/** All write at once, and at a moment the server is killed. Answers the milliseconds until another is ready. */
+/**
+ * Runs all writers concurrently and kills the server at the given moment. Returns the milliseconds until the next one
+ * is ready.
+ */
 export async function writeAndKill({ server, kinds, book }: Scene, moment: Moment): Promise<number> {
   let isOver = false;
   const writing = Promise.all(kinds.map((kind) => writeOn(kind, () => isOver)));
-  // What goes wrong otherwise is told at once, not when the moment has come.
+  // Any other failure is reported immediately, not only at the kill.
   await Promise.race([comes(moment, book), writing]);
   isOver = true;
   await server.kill();
@@ -71,14 +76,14 @@ export async function writeAndKill({ server, kinds, book }: Scene, moment: Momen
   return took;
 }
 
-/** What stands in all places. */
+/** Reads the values of all places. */
 export async function read(kinds: readonly Kind[]): Promise<Places> {
   const places = new Map<string, Value>();
   for (const kind of kinds) for (const [place, value] of await kind.read()) places.set(place, value);
   return places;
 }
 
-/** What a write is answered that is sent again; a refusal is an answer too. */
+/** Returns the response to a resent write; a refusal is a response too. */
 const answerTo = (again: () => Promise<unknown>): Promise<{ value: unknown } | { refusal: ApiError }> =>
   again().then(
     (value) => ({ value }),
@@ -88,14 +93,14 @@ const answerTo = (again: () => Promise<unknown>): Promise<{ value: unknown } | {
     },
   );
 
-/** Sends a write again, one that nobody answered twice: the answer is to be the first one. */
+/** Resends a write, twice if it had no response: the response must equal the first one. */
 async function repeat(write: Write): Promise<Fault[]> {
   const { again, state } = write;
   if (!again) return [];
   write.repeats += 1;
   const first = state === 'certain' ? { value: write.answer } : await answerTo(again);
   if ('refusal' in first && first.refusal.status < 500) {
-    // It was never done, and may not be any more.
+    // It was never done, and can no longer be done.
     write.state = 'void';
     return [];
   }
@@ -106,7 +111,7 @@ async function repeat(write: Write): Promise<Fault[]> {
   return [{ what: 'another answer', detail: `${Object.keys(write.puts).join()}${refusal}` }];
 }
 
-/** Everything that has a key and no answer, and the last of each kind that has one. */
+/** Returns every write with a key but without a response, and the last of each kind that has one. */
 function toRepeat({ writes }: Book): Write[] {
   const keyed = writes.filter(({ again }) => again !== null);
   const last = new Map(
@@ -115,7 +120,7 @@ function toRepeat({ writes }: Book): Write[] {
   return [...keyed.filter(({ state }) => state === 'open'), ...last.values()];
 }
 
-/** Looks whether the server still has everything, and repeats what may be repeated. Answers what is there then. */
+/** Checks that the server still has everything, and repeats what can be repeated. Returns the resulting state. */
 export async function check({ book, people, kinds, server }: Scene): Promise<Places> {
   for (const [who, { cookie }] of people)
     if (!(await isAlive(server.url, cookie()))) book.report([{ what: 'session', detail: who }]);

@@ -10,15 +10,15 @@ import { freePort } from '../tools/port.mjs';
 
 const READY_MS = 50;
 
-/** A server that is killed and started again on the same data, always at the same address. */
+/** A server that is killed and restarted on the same data, always at the same address. */
 export interface MortalServer {
   url: string;
-  /** Starts it; answers the milliseconds until it is ready. */
+  /** Starts it; returns the milliseconds until it is ready. */
   start: () => Promise<number>;
   kill: () => Promise<void>;
   /** Stops it as an operator does. */
   stop: () => Promise<void>;
-  /** Its database. The embedded one can be looked into only while no server runs; the other always. */
+  /** Opens its database. The embedded one can only be read while no server runs; the other always. */
   look: <T>(work: (db: FoundDatabase['db']) => Promise<T>) => Promise<T>;
   isEmbedded: boolean;
   /** Removes its data. */
@@ -32,7 +32,7 @@ async function isReady(url: string): Promise<boolean> {
   );
 }
 
-/** The server as it is run, with a small demo university. */
+/** Creates the server in its production form, with a small demo university. */
 async function mortal(
   env: Record<string, string>,
   scale: number,
@@ -56,7 +56,7 @@ async function mortal(
         DEMO: '1',
         DEMO_SCALE: String(scale),
         RATE_LIMIT: '0',
-        // None runs out while it is looked for.
+        // No code expires during the run.
         CODE_VALIDITY: '3600',
       });
       while (!(await isReady(url))) await setTimeout(READY_MS);
@@ -67,7 +67,7 @@ async function mortal(
   };
 }
 
-/** Opens a database for a moment. */
+/** Opens a database temporarily. */
 async function lookInto<T>(
   found: Promise<FoundDatabase>,
   work: (db: FoundDatabase['db']) => Promise<T>,
@@ -80,7 +80,7 @@ async function lookInto<T>(
   }
 }
 
-/** On an embedded database in a folder of its own: an empty one, or as a snapshot has it. */
+/** Uses an embedded database in a temporary folder: an empty one, or a snapshot. */
 export async function onEmbedded(scale: number, snapshot?: Blob): Promise<MortalServer> {
   const folder = await mkdtemp(join(tmpdir(), 'semestr-kill-'));
   if (snapshot) await (await openEmbedded(folder, snapshot)).close();
@@ -92,7 +92,7 @@ export async function onEmbedded(scale: number, snapshot?: Blob): Promise<Mortal
   };
 }
 
-/** On a database of its own on this PostgreSQL. */
+/** Uses a temporary database on this PostgreSQL. */
 export async function onPostgres(address: string, scale: number): Promise<MortalServer> {
   const folder = await mkdtemp(join(tmpdir(), 'semestr-kill-'));
   const { database, drop } = newDatabase(address, 'kill');

@@ -9,7 +9,7 @@ import { EMAIL } from '@semestr/core/contacts';
 import { counted, type MakeKind, writers } from './kind.ts';
 import { passwordOf } from './people.ts';
 
-/** A certificate, taken back at once: only so many may wait. */
+/** Orders a certificate and cancels it immediately, because the number of pending ones is limited. */
 export const certificate: MakeKind = async ({ book, as, mark, prefix }) => {
   const who = as('orders');
   const [office] = await who.call(certificates.places, {});
@@ -52,7 +52,7 @@ export const certificate: MakeKind = async ({ book, as, mark, prefix }) => {
   };
 };
 
-/** An address that is changed, and a code that is sent to it. The administrator gives the attempts back. */
+/** Changes an address and sends a code to it. The administrator restores the attempts. */
 export const contact: MakeKind = async ({ book, as, mark }) => {
   const who = as('changesContacts');
   const admin = as('keepsRecords');
@@ -92,7 +92,7 @@ export const contact: MakeKind = async ({ book, as, mark }) => {
   };
 };
 
-/** A setting that is written as a whole. */
+/** Writes a setting as a whole. */
 export const quietHours: MakeKind = async ({ book, random, as }) => {
   const who = as('choosesHours');
   const read = async () => (await who.call(notifications.settings, {})).quiet?.from ?? '';

@@ -6,10 +6,10 @@ import * as imports from '@semestr/api/table-imports';
 import { Cut, type Value } from './book.ts';
 import { counted, type Desk, type MakeKind } from './kind.ts';
 
-/** Several slices of what is stored at once. */
+/** Several slices of rows that are stored in one transaction. */
 export const ROWS = 170;
 const LOOK_MS = 50;
-/** So many files are looked into again by their rows; at the end the database is asked about all. */
+/** Number of files whose rows are read again; at the end all are checked in the database. */
 const READ_AGAIN = 2;
 
 interface Sent {
@@ -29,7 +29,9 @@ const file = (mark: string, speciality: string) => {
   };
 };
 
-/** A file of a study plan, which is stored in the background: who goes on where it stopped finds each row once. */
+/**
+ * Imports a file of a study plan, which is stored in the background: a server that resumes must store each row once.
+ */
 export const tableImport: MakeKind = async ({ book, as, mark, prefix }: Desk) => {
   const who = as('imports');
   const [speciality] = await who.call(specialities.list, { query: { range: '[0,0]' } });
@@ -38,9 +40,9 @@ export const tableImport: MakeKind = async ({ book, as, mark, prefix }: Desk) =>
   const done: string[] = [];
   let open: Sent | null = null;
 
-  /** Begins to store a file, or goes on; waits until it is stored. */
+  /** Starts or resumes storing a file, and waits until it is stored. */
   async function store({ id, mark: name, columns }: Sent): Promise<void> {
-    // Not tried as a whole before: each slice stays, however soon the server is killed.
+    // Without a check of the whole file first: each slice is kept, however soon the server is killed.
     const body = { columns, leaveOutFaulty: true };
     await book.send({}, () => who.call(imports.apply, { params: { id }, body }));
     for (;;) {

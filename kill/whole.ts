@@ -4,37 +4,37 @@ import { ROWS } from './table-import.ts';
 
 type Database = FoundDatabase['db'];
 
-/** What a query of ours answers: `what` stands for each thing that is not whole. */
+/** Runs a query that returns one row, `what`, for each record that is incomplete. */
 async function found(db: Database, query: string): Promise<string[]> {
-  // What either driver answers to a statement of our own.
+  // The result type that both drivers have for a raw statement.
   const { rows } = (await db.execute(query)) as { rows: { what: unknown }[] };
   return rows.map(({ what }) => String(what));
 }
 
-/** A record of the admin calls and its entry in the log: never one without the other. */
-const logged = (table: string, name: string, deeds: string, marks: string): Record<string, string> => ({
-  [`${deeds} without an entry in the log`]: `select ${name} as what from ${table} made where ${name} like '${marks}'
-    and (select count(*) from audit where action = '${deeds}.create' and subject = '${deeds}/' || made.id) <> 1`,
-  [`an entry in the log without its ${deeds}`]: `select subject as what from audit made where action = '${deeds}.create'
-    and not exists (select 1 from ${table} where '${deeds}/' || id = made.subject)
-    and not exists (select 1 from audit gone where gone.action = '${deeds}.remove' and gone.subject = made.subject)`,
+/** A record of the admin calls and its audit log entry: never one without the other. */
+const logged = (table: string, name: string, kind: string, marks: string): Record<string, string> => ({
+  [`${kind} without an entry in the log`]: `select ${name} as what from ${table} made where ${name} like '${marks}'
+    and (select count(*) from audit where action = '${kind}.create' and subject = '${kind}/' || made.id) <> 1`,
+  [`an entry in the log without its ${kind}`]: `select subject as what from audit made where action = '${kind}.create'
+    and not exists (select 1 from ${table} where '${kind}/' || id = made.subject)
+    and not exists (select 1 from audit gone where gone.action = '${kind}.remove' and gone.subject = made.subject)`,
 });
 
-/** How often a text is part of a notification. */
-const told = (text: string): string =>
+/** SQL that counts the notifications that contain a text. */
+const countOf = (text: string): string =>
   `(select count(*) from notifications where position(${text} in message) > 0)`;
 
-/** What would be half of something, by what one says of it. */
+/** Queries that find incomplete records, by the description of each fault. */
 const halves = (marks: string): Record<string, string> => ({
   'a request without its paper': `select place_of_stay as what from omission_requests request where place_of_stay like '${marks}'
     and not exists (select 1 from omission_documents where request_id = request.id)`,
   'a decision that its student was not told once': `select rejection_reason as what from omission_requests
-    where rejection_reason like '${marks}' and ${told(`rejection_reason`)} <> 1`,
+    where rejection_reason like '${marks}' and ${countOf(`rejection_reason`)} <> 1`,
   'a decision without an entry in the log': `select rejection_reason as what from omission_requests request
     where rejection_reason like '${marks}' and (select count(*) from audit
       where action = 'omission-requests.update' and subject = 'omission-requests/' || request.id) <> 1`,
   'a broadcast that not all were told once': `select text as what from broadcasts
-    where text like '${marks}' and ${told('text')} is distinct from recipients`,
+    where text like '${marks}' and ${countOf('text')} is distinct from recipients`,
   'an announcement without its group': `select content as what from announcements made where content like '${marks}'
     and not exists (select 1 from announcement_groups where announcement_id = made.id)`,
   'a code without its message': `select id as what from codes where not exists (select 1 from outbox where code_id = codes.id)`,
@@ -56,7 +56,7 @@ const halves = (marks: string): Record<string, string> => ({
   ...logged('disciplines', 'abbrev', 'disciplines', marks),
 });
 
-/** What of what was written is only half there. */
+/** Returns the written records that are incomplete. */
 export async function halfRecords(db: Database, prefix: string): Promise<Fault[]> {
   const faults: Fault[] = [];
   for (const [what, query] of Object.entries(halves(`${prefix}%`)))
@@ -64,13 +64,13 @@ export async function halfRecords(db: Database, prefix: string): Promise<Fault[]
   return faults;
 }
 
-/** The time by the clock of a PostgreSQL, as it writes it. */
+/** Returns the current time of a PostgreSQL, in its own format. */
 export async function timeOf(db: Database): Promise<string> {
   const [time = ''] = await found(db, 'select now()::text as what');
   return time;
 }
 
-/** Connections that were made before a moment, of servers that are gone, and what they still do. */
+/** Lists connections opened before a time, by servers that were killed, and what they are doing. */
 export const leftSince = (db: Database, moment: string): Promise<string[]> =>
   found(
     db,

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { someOf } from '../apps/server/test/some-of.ts';
+import { nonEmpty } from '../apps/server/test/some-of.ts';
 
-/** `docs/map.md` shows where each feature lives; here it is held against the folders. */
+/** `docs/map.md` lists where each feature is; this test compares it with the folders. */
 const root = join(import.meta.dirname, '..');
 const columns = [
   'packages/api/src',
@@ -33,7 +33,7 @@ const named = (column: number): string[] =>
       .filter(Boolean),
   );
 
-/** Folders that serve every feature and belong to none. */
+/** Folders that are shared by all features. */
 const ground = new Set([
   'start',
   'db',
@@ -48,7 +48,7 @@ const ground = new Set([
   'features/not-found',
 ]);
 
-/** The features of an app: its folders, where they are not gathered under `features/` yet, and those in there. */
+/** Returns the features of an app: its top-level folders, and those in `features/`. */
 const foldersOf = (folder: string): string[] =>
   readdirSync(join(root, folder), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -58,16 +58,16 @@ const foldersOf = (folder: string): string[] =>
 
 const folderOf = (path: string): string => /^(?:features\/)?[^/]+/.exec(path)?.[0] ?? path;
 
-describe('the map', () => {
-  it.each(someOf(columns.map((folder, index) => [folder, index] as const)))(
-    '%s: what it names is there',
+describe('map', () => {
+  it.each(nonEmpty(columns.map((folder, index) => [folder, index] as const)))(
+    'map: %s: every listed folder exists',
     (folder, index) => {
       expect(named(index).filter((name) => !existsSync(join(root, folder, name)))).toEqual([]);
     },
   );
 
-  it.each(someOf(columns.slice(2, 6).map((folder, index) => [folder, index + 2] as const)))(
-    '%s: every folder is on it',
+  it.each(nonEmpty(columns.slice(2, 6).map((folder, index) => [folder, index + 2] as const)))(
+    'map: %s: every folder is listed',
     (folder, index) => {
       const known = new Set(named(index).map(folderOf));
       const missing = foldersOf(folder).filter((name) => !known.has(name) && !ground.has(name));
@@ -75,14 +75,14 @@ describe('the map', () => {
     },
   );
 
-  it('every feature that the server answers has a row under its word', () => {
+  it('map: every feature of the server has a row under its word', () => {
     const source = readFileSync(join(root, 'apps/server/src/features.ts'), 'utf8');
     const words = [...source.matchAll(/word: '([\w-]+)'/g)].map(([, word = '']) => word);
     expect(words.length).toBeGreaterThan(30);
     expect(words.filter((word) => !rows.some(([name]) => name === word))).toEqual([]);
   });
 
-  it('every feature of the contract is on it', () => {
+  it('map: every feature of the contract is listed', () => {
     const source = readFileSync(join(root, 'packages/api/src/contract.ts'), 'utf8');
     const features = [...source.matchAll(/import \* as \w+ from '\.\/([\w-]+\.ts)'/g)].map(
       ([, file]) => file,
@@ -92,7 +92,7 @@ describe('the map', () => {
 });
 
 describe('docs/security.md', () => {
-  it('names tests that are there', () => {
+  it('map: docs/security.md only names existing tests', () => {
     const text = readFileSync(join(root, 'docs/security.md'), 'utf8');
     const tests = [...text.matchAll(/`([\w./-]+\.test\.ts)`/g)].map(([, path = '']) => path);
     expect(tests.length).toBeGreaterThan(30);

@@ -3,13 +3,13 @@ import { basename, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 /**
- * Holds `docs/requirements.md` true. The page is kept by hand: only a person can say that a test proves a whole line.
- * Each fault found here names the row to edit and what to write in it.
+ * Checks `docs/requirements.md`. The page is maintained manually: only a human can judge whether a test proves a whole
+ * line. Each fault found here names the row to edit and its new content.
  */
 const root = join(import.meta.dirname, '..');
 const ID = /\b[A-Z]{2,3}-\d{2}\b/g;
 
-/** The title of a test or a group of them: after `it(`, `test.describe(`, or after the table of an `.each`. */
+/** Matches the title of a test or a group of tests: after `it(`, `test.describe(`, or after the table of an `.each`. */
 const TITLE = /(?:(?<![.\w])(?:it|test|describe)(?:\.\w+)*|[)`])\(\s*(['"`])(.*?)(?<!\\)\1/g;
 
 interface Row {
@@ -32,18 +32,18 @@ const testFiles = ['apps', 'packages', 'tests'].flatMap((folder) =>
     .filter((path) => !/(?:^|\/)(?:node_modules|dist)\//.test(path)),
 );
 
-/** The test files that name an id in a title, by id. */
+/** Test files that name an id in a title, by id. */
 const named = new Map<string, Set<string>>();
 for (const path of testFiles.toSorted())
   for (const [, , title = ''] of readFileSync(join(root, path), 'utf8').matchAll(TITLE))
     for (const id of title.match(ID) ?? []) named.set(id, (named.get(id) ?? new Set()).add(path));
 
-/** What the last column of a row must say. */
+/** Returns the expected content of a row's last column. */
 const testsOf = (id: string): string =>
   [...(named.get(id) ?? [])].map((path) => `[${basename(path)}](../${path})`).join(', ') || '–';
 
 describe('docs/requirements.md', () => {
-  it('has every requirement once, numbered in order without gaps', () => {
+  it('requirements: each is listed once, numbered in order without gaps', () => {
     const counts = new Map<string, number>();
     const faults = rows.flatMap(({ id }) => {
       const section = id.replace(/-\d+$/, '');
@@ -56,7 +56,7 @@ describe('docs/requirements.md', () => {
     expect(faults).toEqual([]);
   });
 
-  it('says of each how far it is', () => {
+  it('requirements: each has a status', () => {
     const faults = rows
       .filter(({ state }) => !/^(?:proved|open|partly: \S.*)$/.test(state))
       .map(
@@ -66,21 +66,21 @@ describe('docs/requirements.md', () => {
     expect(faults).toEqual([]);
   });
 
-  it('has a row for every id in the title of a test', () => {
+  it('requirements: every id in a test title has a row', () => {
     const faults = [...named]
       .filter(([id]) => rows.every((row) => row.id !== id))
       .map(([id, paths]) => `no row ${id}: add it, or correct the title in ${[...paths].join(', ')}`);
     expect(faults).toEqual([]);
   });
 
-  it('names exactly the tests that carry the id', () => {
+  it('requirements: each row names exactly the tests with its id', () => {
     const faults = rows
       .filter(({ id, tests }) => tests !== testsOf(id))
       .map(({ id }) => `row ${id}: write in the last column ${testsOf(id)}`);
     expect(faults).toEqual([]);
   });
 
-  it('calls nothing open that has a test, and nothing proved that has none', () => {
+  it('requirements: none with a test is open, and none without a test is proved', () => {
     const faults = rows.flatMap(({ id, state }) => {
       if (state === 'open' && named.has(id)) return [`row ${id}: a test names it; write partly or proved`];
       if (state === 'proved' && !named.has(id)) return [`row ${id}: no test names it; write partly or open`];

@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** Holds what `docs/security.md` says of tests and numbers; whether a test proves a line only a person can say. */
+/** Checks the tests and numbers in `docs/security.md`; only a human can judge whether a test proves a line. */
 const root = join(import.meta.dirname, '..');
 const page = readFileSync(join(root, 'docs/security.md'), 'utf8');
 const TEST = /`([\w./-]+\.(?:test|spec)\.tsx?)`/g;
 
-/** The requirements of ASVS 5.0.0 by section: of each, in order, the level that asks for it first. */
+/** Requirements of ASVS 5.0.0 by section: for each, in order, the first level that includes it. */
 const sections: Readonly<Record<string, string>> = {
   '1.1': '22',
   '1.2': '1111122223',
@@ -91,14 +91,14 @@ const sections: Readonly<Record<string, string>> = {
   '17.3': '22',
 };
 
-/** Those of level 1 and 2, in order, with the level. */
+/** Requirements of levels 1 and 2, in order, with their level. */
 const asked = Object.entries(sections).flatMap(([section, levels]) =>
   Array.from(levels, (level, index) => ({ id: `${section}.${index + 1}`, level })).filter(
     ({ level }) => level !== '3',
   ),
 );
 
-/** What a cell of ids stands for: "1.3.8–1.3.10" is what is asked from the one to the other. */
+/** Expands a cell of ids: "1.3.8–1.3.10" is the range of requirements between them. */
 function idsIn(cell: string): string[] {
   const [first = '', last = first] = cell.split('–');
   const [from, to] = [first, last].map((id) => asked.findIndex((one) => one.id === id));
@@ -124,38 +124,38 @@ const of = (level: string, state: string): string[] =>
   asked.filter((one) => one.level === level && stateOf.get(one.id) === state).map(({ id }) => id);
 
 describe('docs/security.md', () => {
-  it('names tests that are there', () => {
+  it('security: docs/security.md only names existing tests', () => {
     const missing = [...page.matchAll(TEST)]
       .map(([, path = '']) => path)
       .filter((path) => !existsSync(join(root, path)) && !existsSync(join(root, 'apps/server/src', path)));
     expect(missing).toEqual([]);
   });
 
-  it('leads to pages that are there', () => {
+  it('security: docs/security.md only links to existing pages', () => {
     const links = [...page.matchAll(/\]\(([\w./-]+\.md)(?:#[\w-]*)?\)/g)].map(([, path = '']) => path);
     expect(links.length).toBeGreaterThan(0);
     expect(links.filter((path) => !existsSync(join(root, 'docs', path)))).toEqual([]);
   });
 });
 
-describe('its table of ASVS', () => {
-  it('has every requirement of level 1 and 2 once, in order', () => {
+describe('ASVS table', () => {
+  it('security: the ASVS table lists every requirement of levels 1 and 2 once, in order', () => {
     const levels = (level: string): number => asked.filter((one) => one.level === level).length;
     expect([levels('1'), levels('2')]).toEqual([70, 183]);
     expect(rows.flatMap(({ ids }) => ids)).toEqual(asked.map(({ id }) => id));
   });
 
-  it('says of each what is asked, how far it is, and how or why not', () => {
+  it('security: each row of the ASVS table has a requirement, a status, and how or why not', () => {
     const faults = rows.filter(({ what, state, how }) => !what || !how || !states.includes(state));
     expect(faults.map(({ cell }) => cell)).toEqual([]);
   });
 
-  it('says yes nowhere without a test', () => {
+  it('security: no row of the ASVS table is fulfilled without a test', () => {
     const faults = rows.filter(({ state, how }) => state === 'yes' && !how.match(TEST));
     expect(faults.map(({ cell }) => cell)).toEqual([]);
   });
 
-  it('is counted right', () => {
+  it('security: the counts of the ASVS table are correct', () => {
     const counts = (levels: string[]): string[] => {
       const each = states.map((state) => levels.flatMap((level) => of(level, state)).length);
       return [...each, each.reduce((sum, count) => sum + count, 0)].map(String);
@@ -173,7 +173,7 @@ describe('its table of ASVS', () => {
     expect(page).toContain(`Of the parts, ${untested.length} lack `);
   });
 
-  it('names what level 1 lacks', () => {
+  it('security: the ASVS table names the missing requirements of level 1', () => {
     const [no, part] = ['no', 'part'].map((state) => of('1', state).join(', '));
     expect(page.replaceAll(/\s+/g, ' ')).toContain(`Of level 1, \`no\`: ${no}; \`part\`: ${part}.`);
   });

@@ -2,12 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** What the compiler cannot see of the texts: the values in a translation, and the plurals that its grammar needs. */
+/**
+ * Checks the aspects of texts that the compiler cannot check: the values in a translation, and the plural forms that
+ * its grammar requires.
+ */
 const root = join(import.meta.dirname, '..');
 
 type Texts = { readonly [key: string]: string | Texts };
 
-// The console's frame has react-admin's own messages, whose values and counts are react-admin's affair.
+// The console's folder `i18n` contains react-admin's own messages, whose values and counts are defined by react-admin.
 const isOurs = (path: string): boolean => !path.startsWith('console/src/i18n/');
 
 const files = ['apps', 'packages'].flatMap((folder) =>
@@ -17,7 +20,7 @@ const files = ['apps', 'packages'].flatMap((folder) =>
 );
 
 async function read(path: string): Promise<Map<string, string>> {
-  const { default: texts } = (await import(path)) as { default: Texts }; // As all files of texts do.
+  const { default: texts } = (await import(path)) as { default: Texts }; // the format of all text files
   const flat = (tree: Texts, before = ''): [string, string][] =>
     Object.entries(tree).flatMap(([key, value]) =>
       typeof value === 'string' ? [[before + key, value]] : flat(value, `${before}${key}.`),
@@ -40,7 +43,7 @@ const faultsOf = (source: Map<string, string>, other: Map<string, string>, langu
     );
   return [...other].flatMap(([key, text]) => {
     const known = wanted.get(key.replace(PLURAL, ''));
-    // A plural may leave its number unsaid: "one certificate".
+    // A plural form may omit its number: "one certificate".
     const isEmpty = text.trim() === '' && source.get(key)?.trim() !== '';
     const unknown = valuesIn(text).filter((name) => !known?.has(name));
     const isPlural = PLURAL.test(key);
@@ -55,8 +58,8 @@ const faultsOf = (source: Map<string, string>, other: Map<string, string>, langu
   });
 };
 
-describe.each(['ru', 'en', 'be'])('the texts in %s', (language) => {
-  it('ask for the same values as the Russian ones, count as their grammar does, and are empty only with them', async () => {
+describe.each(['ru', 'en', 'be'])('texts in %s', (language) => {
+  it('texts: translations use the Russian values, have the plural forms of their grammar, and are only empty with them', async () => {
     expect(files.length).toBeGreaterThan(10);
     const faults = await Promise.all(
       files.map(async (path) => {
@@ -72,7 +75,7 @@ describe.each(['ru', 'en', 'be'])('the texts in %s', (language) => {
   });
 });
 
-describe('the letters of the texts', () => {
+describe('characters of the texts', () => {
   const css = readFileSync(join(root, 'packages/ui/fonts/golos.css'), 'utf8');
   const ranges = [...css.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].map(
     ([, first = '', last = first]) => ({
@@ -85,18 +88,21 @@ describe('the letters of the texts', () => {
     return code < 0x20 || ranges.some(({ first, last }) => first <= code && code <= last);
   };
 
-  // A terminal has letters of its own.
+  // Terminals use their own fonts.
   const shown = files.filter((path) => !path.startsWith(join(root, 'apps/cli')));
 
-  it.each(['ru', 'en', 'be'])('are in the files of the font that every page has: %s', async (language) => {
-    const unknown = await Promise.all(
-      shown.map(async (path) => {
-        const texts = await read(path.replace(/ru\.ts$/, `${language}.ts`)).catch(
-          () => new Map<string, string>(),
-        );
-        return [...texts.values()].flatMap((text) => Array.from(text).filter((letter) => !isKnown(letter)));
-      }),
-    );
-    expect([...new Set(unknown.flat())]).toEqual([]);
-  });
+  it.each(['ru', 'en', 'be'])(
+    'texts: all characters are in the font files that every page has: %s',
+    async (language) => {
+      const unknown = await Promise.all(
+        shown.map(async (path) => {
+          const texts = await read(path.replace(/ru\.ts$/, `${language}.ts`)).catch(
+            () => new Map<string, string>(),
+          );
+          return [...texts.values()].flatMap((text) => Array.from(text).filter((letter) => !isKnown(letter)));
+        }),
+      );
+      expect([...new Set(unknown.flat())]).toEqual([]);
+    },
+  );
 });

@@ -1,6 +1,6 @@
 /**
- * Finds a Chromium for the browser tests or fetches one, trying what costs least first. A headless shell draws no window
- * of its own and plays the tests in two thirds of the time.
+ * Finds or downloads a Chromium for the browser tests, cheapest option first. A headless shell has no window and runs
+ * the tests in two thirds of the time.
  */
 import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -8,12 +8,12 @@ import { run } from './child.mjs';
 import { fetchPackage } from './fetch.mjs';
 import { node } from './node.mjs';
 import { inCache, inRoot } from './paths.mjs';
-import { Failure, say } from './say.mjs';
+import { Failure, log } from './say.mjs';
 import { runTool } from './tool.mjs';
 
 const isRoot = process.getuid?.() === 0;
 
-/** @returns {Promise<string>} the path of a Chromium that runs */
+/** @returns {Promise<string>} the path of a working Chromium */
 export async function findBrowser() {
   const given = process.env.CHROMIUM_PATH;
   if (given) {
@@ -29,7 +29,7 @@ export async function findBrowser() {
 /** @param {string} path */
 async function works(path) {
   if (!path || !existsSync(path)) return false;
-  // On Windows --version opens a window instead of answering.
+  // On Windows --version opens a window instead of printing.
   if (process.platform === 'win32') return true;
   const flags = ['--version', ...(isRoot ? ['--no-sandbox'] : [])];
   const { code } = await run(path, flags, { quiet: true }).catch(() => ({ code: 1 }));
@@ -55,19 +55,19 @@ const ofPlaywright = () =>
   printed(`import { chromium } from 'playwright'; console.log(chromium.executablePath());`, inRoot());
 
 async function fetchedByPlaywright() {
-  say('Fetching Chromium with Playwright …');
+  log('Fetching Chromium with Playwright …');
   const { code } = await runTool('playwright', ['install', '--no-shell', 'chromium'], { quiet: true });
   return code === 0 ? ofPlaywright() : [];
 }
 
-/** A Chromium that is an npm package, for where only the npm registry answers. It exists for Linux x64. */
+/** Downloads a Chromium packaged for npm, for networks that only allow the npm registry. Available for Linux x64. */
 async function fetchedFromNpm() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return [];
   const folder = await fetchPackage('@sparticuz/chromium', '153.0.0').catch((failure) =>
-    say(failure.message),
+    log(failure.message),
   );
   if (!folder) return [];
-  // It unpacks itself into the temp folder, where another user's copy would be in the way.
+  // It unpacks itself into the temp folder, where another user's copy would conflict.
   const place = inCache('chromium');
   mkdirSync(place, { recursive: true });
   const unpack = `import chromium from '@sparticuz/chromium'; console.log(await chromium.executablePath());`;
@@ -78,7 +78,7 @@ async function fetchedFromNpm() {
 
 async function fetchedFromDebian() {
   if (!isRoot || !existsSync('/usr/bin/apt-get')) return [];
-  say('Installing Debian’s Chromium …');
+  log('Installing Debian’s Chromium …');
   await run('apt-get', ['update'], { quiet: true });
   await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium-headless-shell'], {
     quiet: true,
@@ -86,7 +86,10 @@ async function fetchedFromDebian() {
   return ['/usr/bin/chromium-headless-shell'];
 }
 
-/** What a one-line module prints, its imports resolved in `cwd`. @param {string} code @param {string} cwd @param {Record<string, string>} [env] */
+/**
+ * Returns the output of a one-line module, with its imports resolved in `cwd`. @param {string} code @param {string} cwd
+ * @param {Record<string, string>} [env]
+ */
 async function printed(code, cwd, env) {
   const { output } = await run(node, ['--input-type=module', '--eval', code], { cwd, env, quiet: true });
   return [output.trim()];

@@ -1,20 +1,20 @@
-/** Builds the apps that need building, each only when something it is made of has changed. */
+/** Builds the apps, each only when one of its inputs has changed. */
 import { existsSync, readdirSync } from 'node:fs';
-import { alone } from './lock.mjs';
+import { withLock } from './lock.mjs';
 import { inCache, inRoot } from './paths.mjs';
-import { Failure, say } from './say.mjs';
+import { Failure, log } from './say.mjs';
 import { fingerprint, isCurrent, keep } from './stamp.mjs';
 import { runTool } from './tool.mjs';
 
 export const web = ['portal', 'console'];
 export const everything = [...web, 'cli'];
-/** The front ends as the tests of screens mount them. */
+/** The front ends for tests of screens, which mount them. */
 export const mounted = ['portal-mounted', 'console-mounted'];
 
 /**
  * @typedef {object} Target
  * @property {string} app
- * @property {string} folder what it is built into
+ * @property {string} folder output folder
  * @property {string[][]} runs the arguments of each run of vite
  */
 
@@ -38,10 +38,10 @@ const targets = {
 /** @param {string[]} names */
 export async function build(names) {
   if (names.every(isBuilt)) return;
-  await alone(async () => {
+  await withLock(async () => {
     const stale = names.filter((name) => !isBuilt(name));
     if (stale.length === 0) return;
-    say(`Building ${stale.join(', ')} …`);
+    log(`Building ${stale.join(', ')} …`);
     await Promise.all(stale.map(buildTarget));
   });
 }
@@ -49,7 +49,7 @@ export async function build(names) {
 /** @param {string} name */
 async function buildTarget(name) {
   const { app, runs } = targets[name];
-  // Taken before the build: what is edited meanwhile is built next time.
+  // Taken before the build, so that later edits trigger the next build.
   const print = inputs(app);
   const options = { cwd: inRoot('apps', app), quiet: true, env: { NODE_ENV: 'production' } };
   for (const args of runs) {
@@ -68,7 +68,7 @@ function isBuilt(name) {
 /** @param {string} name */
 const stampOf = (name) => inCache('built', name);
 
-/** What an app is made of, as one fingerprint. @param {string} app */
+/** Returns a fingerprint of all inputs of an app. @param {string} app */
 export function inputs(app) {
   const shared = readdirSync(inRoot()).filter(
     (name) => name === 'pnpm-lock.yaml' || name.startsWith('tsconfig'),

@@ -1,24 +1,27 @@
-/** The checks. What needs no browser runs side by side; whatever fails first ends the rest. */
+/** The checks. Those without a browser run in parallel; the first failure ends the others. */
 import { existsSync, readdirSync } from 'node:fs';
 import { findBrowser } from './browser.mjs';
 import { build, everything, mounted } from './build.mjs';
 import { endChildren } from './child.mjs';
 import { inRoot } from './paths.mjs';
 import { withPostgres } from './postgres.mjs';
-import { Failure, say, summary, timed, totalSeconds } from './say.mjs';
+import { Failure, log, summary, timed, totalSeconds } from './say.mjs';
 import { smoke } from './smoke.mjs';
 import { runTool } from './tool.mjs';
 
-/** Seconds that everything CI runs may take: twice what it takes on two quiet cores. */
+/** Maximum duration of all CI steps in seconds: twice the duration on two idle cores. */
 const CI_LIMIT = 40 * 60;
 
-/** Types, lint, format, unit and server tests; with `--changed` only the tests that depend on a changed file. @param {string[]} [args] */
+/**
+ * Runs types, lint, format, unit and server tests; with `--changed` only the tests that depend on a changed file.
+ * @param {string[]} [args]
+ */
 export async function check(args = []) {
   await together(checkSources, () => timed('unit and server tests', () => testUnits(args)));
-  say(summary());
+  log(summary());
 }
 
-/** Everything that needs no other machine and no PostgreSQL. */
+/** Runs everything that needs no other machine and no PostgreSQL. */
 export async function test() {
   await together(
     async () => {
@@ -31,20 +34,20 @@ export async function test() {
   await timed('component tests', () => testKit());
   await timed('browser tests', () => testInBrowser());
   await timed('system tests', () => mustPass('vitest', ['run', '--project', 'system']));
-  say(summary());
+  log(summary());
 }
 
-/** What decides whether a change is accepted. */
+/** Runs the checks that a change must pass. */
 export async function ci() {
   await test();
   await timed('server tests on PostgreSQL', testOnPostgres);
   await timed('smoke test', smoke);
-  say(summary());
+  log(summary());
   if (totalSeconds() > CI_LIMIT)
     throw new Failure(`The checks took ${Math.round(totalSeconds())} s; the limit is ${CI_LIMIT} s.`);
 }
 
-/** What only a real PostgreSQL does, and one pass over every call and every store. */
+/** Runs the tests that require a real PostgreSQL, and one pass over every call and every store. */
 export const testOnPostgres = () =>
   withPostgres((url) =>
     mustPass('vitest', ['run', '--project', 'postgres', '--project', 'server', ...onPostgres], {
@@ -53,8 +56,8 @@ export const testOnPostgres = () =>
   );
 
 /**
- * Test files that run again on PostgreSQL: every call and every store once, and what locks, orders or counts differently
- * there, such as racing requests and migrations. vitest looks for these parts in their paths.
+ * Test files that run again on PostgreSQL: every call and every store once, and what locks, sorts or counts differently
+ * there, such as concurrent requests and migrations. vitest matches these parts in their paths.
  */
 const onPostgres = [
   '.postgres.',
@@ -108,17 +111,20 @@ async function checkSources() {
   await timed('format', () => mustBeSilent('biome', ['format', '.']));
 }
 
-/** Components, each in its states, in a real browser. @param {string[]} [args] */
+/** Tests components in all their states in a real browser. @param {string[]} [args] */
 export const testKit = (args = []) =>
   withBrowser('vitest', ['run', '--config', 'vitest.browser.config.ts', ...args]);
 
-/** The built front ends, as people use them. @param {string[]} [args] */
+/** Tests the built front ends as users use them. @param {string[]} [args] */
 export async function testInBrowser(args = []) {
   await build([...everything, ...mounted]);
   await withBrowser('playwright', ['test', ...args]);
 }
 
-/** Runs steps side by side; when one fails, the programs of the others are ended. @param {(() => Promise<unknown>)[]} steps */
+/**
+ * Runs steps in parallel; when one fails, the programs of the others are stopped. @param {(() => Promise<unknown>)[]}
+ * steps
+ */
 async function together(...steps) {
   try {
     await Promise.all(steps.map((step) => step()));
@@ -137,13 +143,13 @@ export async function mustPass(tool, args, env) {
   if (code !== 0) throw new Failure(`${tool} ${args.join(' ')} found faults (exit code ${code}).`, code);
 }
 
-/** The same for a tool whose output matters only when it finds faults. @param {string} tool @param {string[]} args */
+/** The same for a tool whose output only matters when it finds faults. @param {string} tool @param {string[]} args */
 async function mustBeSilent(tool, args) {
   const { code, output } = await runTool(tool, args, { quiet: true });
   if (code !== 0) throw new Failure(`${output.trim()}\n${tool} ${args.join(' ')} found faults.`, code);
 }
 
-/** Two projects at a time with one thread each: more threads of one project work out the same types again. */
+/** Two projects at a time with one thread each: more threads for one project compute the same types repeatedly. */
 async function checkTypes() {
   const queue = projects();
   const next = async () => {
@@ -156,7 +162,7 @@ async function checkTypes() {
   await Promise.all([next(), next()]);
 }
 
-/** The root is the tests in a browser and the measurements. What takes longest begins first. */
+/** The root project contains browser tests and benchmarks. The slowest projects start first. */
 function projects() {
   const below = (kind) => readdirSync(inRoot(kind)).map((name) => `${kind}/${name}`);
   const folders = ['apps/server', '.', ...below('apps'), ...below('packages'), ...below('apps/portal')];

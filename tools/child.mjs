@@ -1,6 +1,6 @@
 /**
- * Starts other programs and makes sure that none outlives us: a server left behind would hold the database.
- * npm does not reliably pass SIGTERM through its shell, so when npm started us we also watch our parent.
+ * Starts other programs and ensures that none outlives this process: a server left behind would lock the database. npm
+ * does not reliably pass SIGTERM through its shell, so when npm started this process it also watches its parent.
  */
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
@@ -12,13 +12,13 @@ const patience = 10_000;
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const children = new Set();
 
-/** @type {string | undefined} The signal that asked us to stop, once one has. */
+/** @type {string | undefined} The signal that requested the stop, if any. */
 export let stoppedBy;
 
 /**
  * @typedef {object} RunOptions
  * @property {string} [cwd]
- * @property {Record<string, string | undefined>} [env] added to ours
+ * @property {Record<string, string | undefined>} [env] added to the current environment
  * @property {boolean} [quiet] collect the output instead of showing it
  * @property {string} [prefix] put before each line of the output
  */
@@ -53,11 +53,11 @@ export function run(command, args, { cwd, env, quiet = false, prefix } = {}) {
   });
 }
 
-/** Asks every program to end, and after a while insists. */
+/** Stops all programs, and kills those that are still running after some time. */
 export function endChildren() {
   const ending = [...children];
   for (const child of ending) child.kill('SIGTERM');
-  // Only those that were asked: a program that is started meanwhile goes on.
+  // Only the programs running at that time: one that is started later continues.
   const insist = () => ending.forEach((child) => children.has(child) && child.kill('SIGKILL'));
   setTimeout(insist, patience).unref();
 }
@@ -66,9 +66,9 @@ export function endChildren() {
 function stop(signal) {
   if (stoppedBy) return;
   stoppedBy = signal;
-  // A terminal sends Ctrl-C to the whole group itself; a second one would make some programs quit in a hurry.
-  const toldByTerminal = signal === 'SIGINT' && process.stdin.isTTY;
-  if (!toldByTerminal) endChildren();
+  // A terminal sends Ctrl-C to the whole process group; a second signal would make some programs exit abruptly.
+  const wasSignalledByTerminal = signal === 'SIGINT' && process.stdin.isTTY;
+  if (!wasSignalledByTerminal) endChildren();
 }
 
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, stop);

@@ -1,11 +1,14 @@
-/** Makes the terminal one file that needs no Node on the machine: Node itself with the program inside. */
+/**
+ * Builds the terminal client as a single file that requires no Node on the machine: Node itself with the program
+ * inside.
+ */
 import { existsSync, statSync, writeFileSync } from 'node:fs';
 import { build, inputs } from './build.mjs';
 import { run } from './child.mjs';
-import { alone } from './lock.mjs';
+import { withLock } from './lock.mjs';
 import { nodeThatBuildsExecutables } from './node.mjs';
 import { inCache, inRoot } from './paths.mjs';
-import { Failure, say } from './say.mjs';
+import { Failure, log } from './say.mjs';
 import { isCurrent, keep } from './stamp.mjs';
 import { runTool } from './tool.mjs';
 
@@ -19,18 +22,18 @@ export async function executable() {
   const node = await nodeThatBuildsExecutables();
   const print = `${node} ${inputs('cli')}`;
   if (!existsSync(file) || !isCurrent(stamp, print)) {
-    await alone(() => make(node));
+    await withLock(() => make(node));
     keep(stamp, print);
   }
   await tryOut();
-  say(
+  log(
     `${file}: ${(statSync(file).size / 1_000_000).toFixed(0)} MB, for ${process.platform} ${process.arch}.`,
   );
 }
 
 /** @param {string} node */
 async function make(node) {
-  say('Building the executable …');
+  log('Building the executable …');
   const cwd = inCli();
   const env = { NODE_ENV: 'production' };
   await must(runTool('vite', ['build', '--mode', 'single'], { cwd, env, quiet: true }));
@@ -41,18 +44,18 @@ async function make(node) {
     mainFormat: 'module',
     output: file,
     disableExperimentalSEAWarning: true,
-    // Without it each call compiles the whole program: three times as slow.
+    // Without it each call compiles the whole program, which is three times as slow.
     useCodeCache: true,
     assets: Object.fromEntries(helps.map((name) => [name, inCli('dist', name)])),
   };
   writeFileSync(config, JSON.stringify(settings));
   await must(run(node, [`--build-sea=${config}`], { quiet: true }));
-  // What is added to a signed program makes its signature wrong, and macOS then refuses to run it.
+  // Adding the program invalidates the signature, and macOS then refuses to run the file.
   if (process.platform === 'darwin')
     await must(run('codesign', ['--force', '--sign', '-', file], { quiet: true }));
 }
 
-/** It answers by itself, and loads what it does not need for that. */
+/** Checks that the executable runs alone, including code that it only loads on demand. */
 async function tryOut() {
   for (const args of [['--version'], ['--help'], ['schedule', '--help']])
     await must(run(file, args, { quiet: true, env: { PATH: '' } }));

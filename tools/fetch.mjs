@@ -1,15 +1,15 @@
 /**
- * Fetches one npm package with what it depends on into `.cache/<name>@<version>`, through the user's own npm:
- * registry, proxy, token and integrity check are then as everywhere else. Install scripts are never run.
+ * Downloads an npm package with its dependencies into `.cache/<name>@<version>`, through the user's own npm, so that
+ * registry, proxy, token and integrity check are as usual. Install scripts are never run.
  */
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { run } from './child.mjs';
-import { alone } from './lock.mjs';
+import { withLock } from './lock.mjs';
 import { inCache } from './paths.mjs';
-import { Failure, say } from './say.mjs';
+import { Failure, log } from './say.mjs';
 
-// npm must run on the Node it came with, so it gets the PATH from before our own Node was put in front.
+// npm must run on the Node it came with, so it gets the PATH from before the project's own Node was added.
 const userPath = process.env.PATH;
 
 /** @param {string} name @param {string} version @returns the folder of the package */
@@ -17,10 +17,10 @@ export async function fetchPackage(name, version) {
   const place = inCache(`${name.replace(/\W+/g, '-')}@${version}`);
   const folder = join(place, 'node_modules', name);
   if (existsSync(folder)) return folder;
-  return alone(async () => {
+  return withLock(async () => {
     if (existsSync(folder)) return folder;
-    say(`Fetching ${name} ${version} …`);
-    // Renamed when complete: a fetch that was cut off leaves nothing that looks finished.
+    log(`Fetching ${name} ${version} …`);
+    // Renamed when complete: an interrupted download leaves nothing that looks finished.
     const draft = `${place}.part`;
     rmSync(draft, { recursive: true, force: true });
     mkdirSync(draft, { recursive: true });
@@ -42,10 +42,10 @@ export function fetchFailure(what, output) {
   return new Failure(`Cannot fetch ${what}: ${registry} does not answer; check network and proxy.`);
 }
 
-/** The user's own npm, without what it says to people. @param {string[]} args */
+/** Runs the user's own npm, without its messages for humans. @param {string[]} args */
 export function npm(args) {
   const quietly = ['--ignore-scripts', '--no-audit', '--no-fund', '--no-package-lock', '--loglevel=error'];
-  // npm's own patience would make a person without a network wait for a minute.
+  // With npm's default retries, a user without a network would wait for a minute.
   const promptly = ['--prefer-offline', '--fetch-retry-mintimeout=500', '--fetch-retry-factor=2'];
   const all = [...args, ...quietly, ...promptly, '--include=optional'];
   const script = npmScript();
@@ -53,7 +53,10 @@ export function npm(args) {
   return script ? run(process.execPath, [script, ...all], options) : run('npm', all, options);
 }
 
-/** npm's own script, which also runs where `npm` is a .cmd file; undefined when only PATH can tell. */
+/**
+ * Returns npm's own script, which also works where `npm` is a .cmd file; undefined when it can only be found through
+ * PATH.
+ */
 function npmScript() {
   const running = process.env.npm_execpath;
   if (running && basename(running).startsWith('npm-cli')) return running;

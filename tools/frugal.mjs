@@ -1,16 +1,16 @@
-/** With what a server is run, so that it holds the memory that it needs and not what it once needed. */
+/** Node flags and environment of a server, so that it releases memory that it no longer needs. */
 export const frugal = {
   flags: [
-    // What an answer leaves behind is cleared away in small steps, but not so small that answers under way are moved to
-    // where little is cleared: a server would spend a quarter of its time on that. Left to grow by itself it would stay
-    // small, so it begins at its full size.
+    // A young generation that is large enough for the requests in flight: with a smaller one they would be promoted to the
+    // old generation, which costs a quarter of the server's time. It starts at its full size because it would not grow.
     '--min-semi-space-size=16',
     '--max-semi-space-size=16',
-    // What lives longer hardly grows once a server is warm: it need not double before it is looked through.
+    // Long-lived data hardly grows once a server is warm: the heap need not double before it is collected.
     '--heap-growing-percent=30',
   ],
   env: {
-    // The usual value. Said aloud it stays, where glibc would raise it and keep what compiling the database took.
+    // The default value. Setting it explicitly fixes it, because glibc would otherwise raise it and keep the memory
+    // used for compiling the database.
     MALLOC_TRIM_THRESHOLD_: '131072',
   },
 };

@@ -1,4 +1,4 @@
-/** npm, pnpm and Chromium keep things in the home folder. Where it cannot be written they get one of their own. */
+/** npm, pnpm and Chromium store files in the home folder. If it is not writable they get a separate one. */
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ export function ensureWritableHome() {
   if (isWritable(home)) return;
   mkdirSync(inCache('home'), { recursive: true });
   process.env.HOME = process.env.USERPROFILE = inCache('home');
-  // The user's own registry, proxy and token are still read; what npm derived from the old home is not.
+  // The user's own registry, proxy and token are still used; what npm derived from the old home folder is not.
   process.env.npm_config_userconfig ??= join(home, '.npmrc');
   delete process.env.npm_config_cache;
 }

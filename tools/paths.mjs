@@ -1,4 +1,6 @@
-/** Where things are. Everything the set-up makes lies under `.cache/`, so that deleting that folder undoes it. */
+/**
+ * Paths of the repository. Everything that the set-up creates is in `.cache/`, so that deleting that folder undoes it.
+ */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 

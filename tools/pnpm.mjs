@@ -1,31 +1,31 @@
-/** Installs the dependencies with one pinned pnpm, and only when a manifest or the lockfile has changed. */
+/** Installs the dependencies with a pinned pnpm, and only when a manifest or the lockfile has changed. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fetchFailure, fetchPackage } from './fetch.mjs';
-import { alone } from './lock.mjs';
+import { withLock } from './lock.mjs';
 import { node, runNode } from './node.mjs';
 import { inRoot } from './paths.mjs';
-import { Failure, say } from './say.mjs';
+import { Failure, log } from './say.mjs';
 import { fingerprint, isCurrent, keep } from './stamp.mjs';
 
 const version = '12.21.0';
 
-// As it stands pnpm asks a question before it replaces node_modules, and tries for many minutes without a network.
+// By default pnpm prompts before it replaces node_modules, and retries for many minutes without a network.
 const settings = ['confirmModulesPurge=false', 'fetchRetries=1', 'fetchRetryMintimeout=300'];
 const flags = ['--frozen-lockfile', '--prefer-offline', ...settings.map((setting) => `--config.${setting}`)];
 const outdated = /ERR_PNPM_(OUTDATED_LOCKFILE|LOCKFILE_CONFIG_MISMATCH|NO_LOCKFILE)/;
 const advice = 'pnpm-lock.yaml does not match the manifests; `node tools/run.mjs pnpm install` mends it.';
 
-// Inside node_modules: whoever deletes that folder gets a new installation.
+// Inside node_modules, so that deleting that folder triggers a new installation.
 const stamp = inRoot('node_modules', '.semestr-installed');
 
 export async function installDependencies() {
   const print = `${version} ${node} ${fingerprint(manifests())}`;
   if (isCurrent(stamp, print)) return;
   const script = await pnpmScript();
-  await alone(async () => {
+  await withLock(async () => {
     if (isCurrent(stamp, print)) return;
-    say('Installing dependencies …');
+    log('Installing dependencies …');
     const { code, output } = await runNode(script, ['install', ...flags], { cwd: inRoot(), quiet: true });
     if (outdated.test(output)) throw new Failure(advice);
     if (code !== 0) throw fetchFailure('the dependencies', output);
@@ -33,7 +33,7 @@ export async function installDependencies() {
   });
 }
 
-/** The pinned pnpm, for whoever adds or updates a dependency. @param {string[]} args */
+/** Runs the pinned pnpm, for adding or updating dependencies. @param {string[]} args */
 export async function pnpm(args) {
   return (await runNode(await pnpmScript(), args, { cwd: inRoot() })).code;
 }

@@ -1,4 +1,4 @@
-/** A port nobody uses, for a server that lives only as long as a test. */
+/** Finds a free port, for a server that only runs during a test. */
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 

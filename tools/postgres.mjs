@@ -1,4 +1,6 @@
-/** A real PostgreSQL for the server tests: the one named, the one that answers here, else one of our own. */
+/**
+ * Provides a real PostgreSQL for the server tests: the configured one, a running local one, or else a temporary one.
+ */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,7 +9,7 @@ import { run } from './child.mjs';
 import { freePort } from './port.mjs';
 import { node } from './node.mjs';
 import { inRoot } from './paths.mjs';
-import { Failure, say } from './say.mjs';
+import { Failure, log } from './say.mjs';
 
 const usual = 'postgres://postgres@127.0.0.1:5432/postgres';
 const isRoot = process.getuid?.() === 0;
@@ -17,7 +19,7 @@ export async function withPostgres(work) {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return work(given);
   if (await answers(usual)) {
-    say(`Using the PostgreSQL at ${usual}`);
+    log(`Using the PostgreSQL at ${usual}`);
     return work(usual);
   }
   return withOwn(programs() ?? (await install()), work);
@@ -32,7 +34,7 @@ async function answers(url) {
   return (await run(node, ['--input-type=module', '--eval', ask, url], options)).code === 0;
 }
 
-/** The folder of initdb and pg_ctl; Debian keeps it off the PATH. */
+/** Finds the folder of initdb and pg_ctl; Debian keeps it off the PATH. */
 function programs() {
   const debian = '/usr/lib/postgresql';
   const newest = existsSync(debian) ? Math.max(...readdirSync(debian).map(Number)) : 0;
@@ -44,7 +46,7 @@ async function install() {
   const advice = 'set TEST_DATABASE_URL to a database, or install PostgreSQL 15 or newer';
   if (!isRoot || !existsSync('/usr/bin/apt-get'))
     throw new Failure(`There is no PostgreSQL here: ${advice}.`);
-  say('Installing PostgreSQL …');
+  log('Installing PostgreSQL …');
   await run('apt-get', ['update'], { quiet: true });
   const { code, output } = await run('apt-get', ['install', '-y', 'postgresql'], { quiet: true });
   const bin = programs();
@@ -57,7 +59,7 @@ async function withOwn(bin, work) {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'semestr-postgres-'));
   const data = join(folder, 'data');
-  say(`Starting a PostgreSQL of our own (${bin}) on port ${port} …`);
+  log(`Starting a PostgreSQL of our own (${bin}) on port ${port} …`);
   if (isRoot) must('chown', [systemUser(), folder]);
   const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off`;
   try {
@@ -93,7 +95,7 @@ const systemUser = () => (spawnSync('id', ['-u', 'postgres']).status === 0 ? 'po
 
 /** @param {string} program @param {string[]} args */
 function must(program, args) {
-  // Not ours to wait for: the database keeps running in the background, so nothing may inherit a pipe.
+  // The database keeps running in the background and is not waited for, so it must not inherit a pipe.
   const { status, stderr } = spawnSync(program, args, {
     stdio: ['ignore', 'ignore', 'pipe'],
     encoding: 'utf8',

@@ -1,10 +1,10 @@
-/** What is written down when a release is made. */
+/** Files created for a release. */
 import { runNode } from './node.mjs';
 import { inRoot } from './paths.mjs';
 import { withPostgres } from './postgres.mjs';
 import { Failure } from './say.mjs';
 
-/** A small database as this version stores it, for the test that upgrades every release. @param {string[]} args */
+/** Dumps a small database of this version, for the test that upgrades every release. @param {string[]} args */
 export async function releaseDump([version = '']) {
   if (!/^\d+\.\d+\.\d+$/.test(version))
     throw new Failure('Say which version: node tools/run.mjs release-dump 0.3.0');

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * The one entrance to the repository: `node tools/run.mjs TASK [args…]`, as package.json calls it. Sets up what the
- * task needs (Node, pnpm, dependencies), then runs it. Depends on nothing but Node 18, so that a fresh clone works.
+ * The single entry point of the repository: `node tools/run.mjs TASK [args…]`, as called by package.json. Sets up what
+ * the task needs (Node, pnpm, dependencies), then runs it. Depends on nothing but Node 18, so that a fresh clone works.
  */
 import './old-node.mjs';
 import { findBrowser } from './browser.mjs';
@@ -16,7 +16,7 @@ import { inRoot } from './paths.mjs';
 import { installDependencies, pnpm } from './pnpm.mjs';
 import { withPostgres } from './postgres.mjs';
 import { releaseDump } from './release.mjs';
-import { Failure, say } from './say.mjs';
+import { Failure, log } from './say.mjs';
 import { semestr } from './semestr.mjs';
 import { dev, start } from './serve.mjs';
 import { smoke } from './smoke.mjs';
@@ -44,7 +44,7 @@ const tasks = {
     return code;
   },
   attack: async (args) => {
-    // A server that was named is there already.
+    // A server named in the arguments is already running.
     if (args.length === 0) await build(web);
     return (await runNode(inRoot('attack', 'main.ts'), args, { cwd: inRoot() })).code;
   },
@@ -80,7 +80,9 @@ const tasks = {
   pnpm,
 };
 
-/** Many requests made from the contract, in every role. What is found can be repeated with the seed it names. */
+/**
+ * Sends many requests generated from the contract, in every role. Failures can be reproduced with the reported seed.
+ */
 const fuzz = (usual, env = {}) =>
   mustPass('vitest', ['run', '--project', 'server', 'apps/server/test/fuzz/fuzz.test.ts'], {
     ...usual,
@@ -95,7 +97,7 @@ async function main([name = '', ...args]) {
   if (!task) throw new Failure(`Say which task: node tools/run.mjs ${Object.keys(tasks).join(' | ')}`);
   ensureWritableHome();
   await chooseNode();
-  // With pnpm itself one mends what would keep the dependencies from being installed.
+  // pnpm itself must work even when the dependencies cannot be installed.
   if (task !== pnpm) await installDependencies();
   return (await task(args)) ?? 0;
 }
@@ -105,10 +107,10 @@ try {
 } catch (error) {
   if (stoppedBy) process.exitCode = stoppedBy === 'SIGINT' ? 130 : 143;
   else if (error instanceof Failure) {
-    say(error.message);
+    log(error.message);
     process.exitCode = error.exitCode;
   } else if (['EACCES', 'EPERM', 'EROFS', 'ENOSPC'].includes(error.code)) {
-    say(`Cannot write what the project needs in ${inRoot()}: ${error.message}`);
+    log(`Cannot write what the project needs in ${inRoot()}: ${error.message}`);
     process.exitCode = 1;
   } else throw error;
 }

@@ -1,6 +1,6 @@
-/** What a person sees. Progress goes to stderr, so that `npm run -s semestr -- … --json` stays clean on stdout. */
+/** Output for the user. Progress goes to stderr, so that `npm run -s semestr -- … --json` stays clean on stdout. */
 
-/** Something foreseeable went wrong: its sentence is shown, never a stack trace. */
+/** An expected failure: its message is printed, never a stack trace. */
 export class Failure extends Error {
   /** @param {string} sentence @param {number} [exitCode] */
   constructor(sentence, exitCode = 1) {
@@ -10,26 +10,26 @@ export class Failure extends Error {
 }
 
 /** @param {string} text */
-export const say = (text) => void process.stderr.write(`${text}\n`);
+export const log = (text) => void process.stderr.write(`${text}\n`);
 
-/** Seconds of each step, by its name. @type {Map<string, number>} */
+/** Duration of each step in seconds, by name. @type {Map<string, number>} */
 const durations = new Map();
 const begun = Date.now();
 
-/** Seconds since the program began. */
+/** Returns the seconds since the program started. */
 export const totalSeconds = () => (Date.now() - begun) / 1000;
 
 /**
- * Runs one step under its heading and remembers how long it took.
+ * Runs a step under its heading and records its duration.
  * @template T @param {string} name @param {() => Promise<T>} step
  */
 export async function timed(name, step) {
-  say(`\n▸ ${name}`);
+  log(`\n▸ ${name}`);
   const start = Date.now();
   const result = await step();
   const seconds = (Date.now() - start) / 1000;
   durations.set(name, seconds);
-  say(`  ${name}: ${seconds.toFixed(1)} s`);
+  log(`  ${name}: ${seconds.toFixed(1)} s`);
   return result;
 }
 

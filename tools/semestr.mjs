@@ -1,4 +1,4 @@
-/** The command-line program `semestr` from source, run where its user stands. */
+/** Runs the command-line program `semestr` from source, in the user's current folder. */
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { runNode } from './node.mjs';
@@ -6,11 +6,12 @@ import { inRoot } from './paths.mjs';
 
 /** @param {string[]} args */
 export async function semestr(args) {
-  // tsx reads TypeScript with JSX, which Node by itself does not. As a loader it leaves signals and prompts alone.
+  // tsx supports TypeScript with JSX, which Node alone does not. As a loader it does not interfere with signals and
+  // prompts.
   const loader = createRequire(inRoot('apps', 'cli', 'package.json')).resolve('tsx');
   const main = inRoot('apps', 'cli', 'src', 'main.ts');
   return runNode('--import', [pathToFileURL(loader).href, main, ...args], {
-    // npm changes to the root folder but tells where the command was typed.
+    // npm changes to the root folder but passes the folder in which the command was run.
     cwd: process.env.INIT_CWD ?? process.cwd(),
     env: { TSX_TSCONFIG_PATH: inRoot('apps', 'cli', 'tsconfig.json') },
   });

@@ -1,4 +1,4 @@
-/** Running the product: as its users get it (`start`), and as its developers do (`dev`). */
+/** Runs the product: as for users (`start`), and as for developers (`dev`). */
 import { build, web } from './build.mjs';
 import { endChildren, stoppedBy } from './child.mjs';
 import { frugal } from './frugal.mjs';
@@ -8,7 +8,7 @@ import { runTool } from './tool.mjs';
 
 const server = inRoot('apps', 'server', 'src', 'main.ts');
 
-/** The server as its users run it. @param {Record<string, string | undefined>} env */
+/** Runs the server as for users. @param {Record<string, string | undefined>} env */
 export function runServer(env, { quiet = false } = {}) {
   const [first, ...rest] = [...frugal.flags, server];
   return runNode(first, rest, { cwd: inRoot(), env: { ...frugal.env, ...env }, quiet });
@@ -33,5 +33,5 @@ export async function dev() {
   return stopped(first);
 }
 
-/** A server that ends because it was asked to has not failed; npm would print an error for any other code. */
+/** A server that was stopped on request has not failed; npm would print an error for any other code. */
 const stopped = ({ code }) => (stoppedBy && code >= 128 ? 0 : code);

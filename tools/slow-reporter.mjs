@@ -1,7 +1,7 @@
-/** Milliseconds that a unit or server test may take on a quiet machine. */
+/** Maximum duration of a unit or server test on an idle machine, in milliseconds. */
 const LIMIT = 1000;
 
-/** Names the unit and server tests that take longer than they should; system tests may. */
+/** Reports the unit and server tests that take longer than they should; system tests may. */
 export default class SlowReporter {
   /** @type {{ name: string, duration: number }[]} */
   #slow = [];

@@ -1,4 +1,4 @@
-/** The smoke test: the built product on an empty folder, asked everything by its own command-line program. */
+/** Runs the smoke test: the built product with an empty folder, tested by its own command-line program. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { build, everything } from './build.mjs';
 import { endChildren } from './child.mjs';
 import { freePort } from './port.mjs';
-import { Failure, say } from './say.mjs';
+import { Failure, log } from './say.mjs';
 import { semestr } from './semestr.mjs';
 import { runServer } from './serve.mjs';
 
@@ -16,7 +16,7 @@ export async function smoke() {
   await build(everything);
   const data = mkdtempSync(join(tmpdir(), 'semestr-smoke-'));
   const port = String(await freePort());
-  // The environment of whoever tests must not lead the server to somebody's real data.
+  // The developer's environment must not point the server to real data.
   const elsewhere = {
     DATABASE_URL: undefined,
     PROVIDER_URL: undefined,
@@ -24,12 +24,12 @@ export async function smoke() {
     SMS_URL: undefined,
   };
   const env = { ...elsewhere, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: port, DATA_DIR: data };
-  say(`Starting the server on port ${port} with an empty data folder …`);
+  log(`Starting the server on port ${port} with an empty data folder …`);
   const running = runServer(env, { quiet: true });
   try {
     const url = `http://127.0.0.1:${port}`;
     await ready(url, running);
-    say(`semestr smoke --url ${url} --json`);
+    log(`semestr smoke --url ${url} --json`);
     const { code } = await semestr(['smoke', '--url', url, '--json']);
     if (code !== 0) throw new Failure(`The smoke test failed (exit code ${code}).`, code);
   } finally {
@@ -39,7 +39,7 @@ export async function smoke() {
   }
   const { code, output } = await running;
   if (code !== 0) throw new Failure(`${output.trim()}\nThe server did not stop cleanly (exit code ${code}).`);
-  say('The smoke test passed.');
+  log('The smoke test passed.');
 }
 
 /** @param {string} url @param {Promise<{ code: number, output: string }>} running */

@@ -1,4 +1,7 @@
-/** The tools of the root node_modules, run by our Node without the shell wrappers of `.bin` (signals, Windows). */
+/**
+ * Runs the tools of the root node_modules with the project's Node, without the shell wrappers of `.bin` (signals,
+ * Windows).
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runNode } from './node.mjs';

@@ -5,14 +5,14 @@ import { languages } from '@semestr/core/languages';
 import type { Plugin } from 'vite';
 
 /**
- * Writes the help of the whole program beside it, in each language: it is the same every time, and most of what it takes to
- * make it is loading.
+ * Writes the help of the whole program next to it, in each language: the output never changes, and most of the time to
+ * produce it is loading.
  */
 export const finishedHelp: Plugin = {
   name: 'finished-help',
   writeBundle({ dir = '' }) {
     for (const language of languages) {
-      // A second word has the program make its help instead of looking for the finished one.
+      // A second argument makes the program render its help instead of looking for the prebuilt file.
       const args = [join(dir, 'semestr.mjs'), '--help', '--lang', language];
       writeFileSync(join(dir, `help-${language}.txt`), execFileSync(process.execPath, args));
     }

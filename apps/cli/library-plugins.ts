@@ -1,9 +1,12 @@
 import type { Plugin } from 'vite';
 
-/** What is changed in libraries while the terminal is built. A change that no longer fits its library stops the build. */
+/**
+ * Patches to libraries, applied when the terminal client is built. A patch that no longer matches its library fails the
+ * build.
+ */
 
 interface Change {
-  /** The file of a library. */
+  /** File of the library. */
   file: RegExp;
   from: string | RegExp;
   to: string;
@@ -24,14 +27,14 @@ function changing(name: string, changes: readonly Change[]): Plugin {
   };
 }
 
-/** A shell that happens to have DEV=true must not make Ink look for its developer tools. */
+/** DEV=true in the user's shell must not make Ink look for its developer tools. */
 const withoutDeveloperTools: Plugin = {
   name: 'without-developer-tools',
   transform: (code, id) =>
     /\/ink\/build\//.test(id) ? code.replaceAll(`process.env['DEV'] === 'true'`, 'false') : null,
 };
 
-/** Commander starts other programs for subcommands that are files of their own, which ours never are. */
+/** Commander starts other programs for subcommands in separate executables, which this program does not have. */
 const withoutPrograms = changing('without-programs', [
   {
     file: /\/commander\/lib\/command\.js$/,
@@ -41,8 +44,8 @@ const withoutPrograms = changing('without-programs', [
 ]);
 
 /**
- * Yoga, which lays out Ink's screens, is WebAssembly that is there at once instead of being waited for: where a module waits
- * while it loads, Rolldown gives each part that is loaded later a file of its own.
+ * Loads Yoga, the WebAssembly that lays out Ink's screens, synchronously: when a module awaits while it loads, Rolldown
+ * puts each lazily loaded part in a separate file.
  */
 const yogaAtOnce = changing('yoga-at-once', [
   {
@@ -66,14 +69,14 @@ const yogaAtOnce = changing('yoga-at-once', [
   },
 ]);
 
-/** undici's second parser of HTTP, which only a variable of the environment would choose, is as large as the first. */
+/** undici's second HTTP parser, which only an environment variable would select, is as large as the first. */
 const withoutMilo: Plugin = {
   name: 'without-milo',
   config: () => ({ define: { 'process.env.UNDICI_USE_MILO': 'undefined' } }),
   load: (id) => (/\/undici\/lib\/milo\//.test(id) ? 'export default undefined;' : null),
 };
 
-/** HTTP/2 takes Node as long to load as all of undici; it is loaded where a server speaks it. */
+/** Node takes as long to load HTTP/2 as all of undici, so it is loaded only when a server speaks it. */
 const withoutHttp2AtStart = changing('without-http2-at-start', [
   {
     file: /\/undici\/lib\/dispatcher\/client\.js$/,

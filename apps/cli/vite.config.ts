@@ -8,13 +8,13 @@ import { libraries } from './library-plugins.ts';
 
 const here = (name: string): string => join(import.meta.dirname, name);
 
-/** The binary can be started by its own name. */
+/** Makes the binary executable. */
 const executable: Plugin = {
   name: 'executable',
   writeBundle: ({ dir = '' }) => chmod(join(dir, 'semestr.mjs'), 0o755),
 };
 
-/** One program with everything it needs inside, in a few files of which a call loads what it needs. */
+/** One program with all its dependencies, in a few files of which a call loads what it needs. */
 const inFiles = {
   outDir: here('dist'),
   plugins: [executable, finishedHelp],
@@ -36,7 +36,7 @@ export default defineConfig(({ mode }) => {
   const { outDir, plugins, output } = mode === 'single' ? inOne : inFiles;
   return {
     plugins: [...plugins, ...libraries, quickBuiltIns],
-    // React chooses its quick half by this; nobody sets it for a program in a terminal.
+    // Selects React's production build, which the environment of a terminal does not.
     define: { 'process.env.NODE_ENV': '"production"' },
     resolve: { alias: [{ find: /^undici$/, replacement: here('little-undici.mjs') }] },
     build: {
@@ -45,7 +45,7 @@ export default defineConfig(({ mode }) => {
       minify: true,
       outDir,
       emptyOutDir: true,
-      // Modules that share a file are run when they are imported, not when the file is read.
+      // Modules that share a file run when they are imported, not when the file is read.
       rolldownOptions: { output: { ...output, strictExecutionOrder: true } },
     },
     ssr: { noExternal: true, target: 'node' },

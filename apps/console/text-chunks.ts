@@ -1,11 +1,13 @@
 import type { Plugin, Rolldown } from 'vite';
 
-/** A chunk that only hands on the default export of one module in another chunk: its name there, and that chunk. */
+/**
+ * Matches a chunk that only re-exports the default export of a module in another chunk: its name there, and that chunk.
+ */
 const HANDS_ON = /^export\{(\w+) as default\}from["'`]\.\/([\w.-]+)["'`];?\s*$/;
 
 /**
- * All texts of a language are one file, but the bundler adds a tiny one for each module that is fetched by itself: a
- * request for every feature. Whoever fetches one of those is sent to the file itself.
+ * All texts of a language are in one file, but the bundler adds a tiny chunk for each dynamically imported module: a
+ * request for every feature. Imports of those are redirected to the file itself.
  */
 export function withoutHandingOn(): Plugin {
   return {

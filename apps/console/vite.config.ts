@@ -9,9 +9,9 @@ const server = process.env['SEMESTR_SERVER'] ?? 'http://127.0.0.1:3000';
 export default defineConfig({
   base: '/console/',
   plugins: [react(), themeStyles(), preloadFonts(), withoutHandingOn(), zipInPage(), brotli()],
-  // What is shown before any of our code runs is the same for both front ends.
+  // Files that are shown before any of our code runs are the same for both front ends.
   publicDir: '../../packages/ui/public',
-  // The host stays as the browser asked for it: the server compares it with the origin of a request.
+  // Keeps the host of the browser's request: the server compares it with the request's origin.
   server: { port: 5174, strictPort: true, proxy: { '/api': { target: server, changeOrigin: false } } },
   build: {
     modulePreload: { polyfill: false },
@@ -22,10 +22,11 @@ export default defineConfig({
           // What both languages use belongs to neither.
           includeDependenciesRecursively: false,
           groups: [
-            // All that the console says in a language is one file: a resource more is no request more.
+            // All texts of a language in the console are one file: another resource adds no request.
             { name: 'ru', test: /[\\/](?:texts|reasons|built-reports)[\\/]ru[\w-]*\.ts$/ },
             { name: 'en', test: /[\\/](?:texts|reasons|built-reports)[\\/]en\.ts$|ra-language-english/ },
-            // So is what is there before any page, and what many pages share: eighty small files take a second to come.
+            // The same applies to the initial code and to code shared by many pages: eighty small files take a second
+            // to load.
             { name: 'frame', tags: ['$initial'] },
             { name: 'kit', minShareCount: 8 },
           ],

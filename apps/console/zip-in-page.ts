@@ -3,15 +3,15 @@ import type { Plugin } from 'vite';
 /** The module with which write-excel-file compresses a workbook. */
 const ASYNC_ZIP = /[\\/]write-excel-file[\\/]modules[\\/]zip[\\/]zipToArrayBuffer\.js$/;
 
-/** The same by the library's own synchronous module: 12,000 rows take a fraction of a second. */
+/** The same through the library's own synchronous module: 12,000 rows take a fraction of a second. */
 const SYNC_ZIP = `
   import zipSync from './zipToArrayBufferSync.js';
   export default async (files) => zipSync(files);
 `;
 
 /**
- * write-excel-file compresses files above 160 KB in a worker that is made of a blob. The content security policy
- * refuses such workers without an error that the library handles, so the workbook would never be finished.
+ * write-excel-file compresses files above 160 KB in a worker created from a blob. The content security policy blocks
+ * such workers without an error that the library handles, so the workbook would never be finished.
  */
 export function zipInPage(): Plugin {
   let isReplaced = false;

@@ -1,23 +1,26 @@
 import { MagicString } from 'magic-string';
 import type { ESTree, Plugin } from 'vite';
 
-/** What of a call is for servers alone; several calls may have it in one object that they spread. */
+/** Properties of a call that only servers use; several calls may spread them from a shared object. */
 const FLAGS = new Set([
   'access',
   'area',
   'isExtension',
-  'inPersonOnly',
+  'forbidImpersonation',
   'beforeContacts',
-  'asksProof',
+  'requiresStepUp',
   'sessionOnly',
   'takesFile',
-  'whenFull',
+  'allowOnFullDisk',
 ]);
 
-/** What of a call only servers, descriptions and checks read. */
+/** Properties of a call that only servers, API descriptions and checks read. */
 const UNUSED_IN_BROWSERS = new Set([...FLAGS, 'params', 'query', 'summary', 'example', 'cached', 'maxBytes']);
 
-/** By which name a module imports `file`, what promises a file: a call may be named so itself. */
+/**
+ * Returns the local name under which a module imports `file`, which declares a file reply: a call may have the same
+ * name.
+ */
 const fileIn = (statement: ESTree.Program['body'][number]): string[] =>
   statement.type === 'ImportDeclaration'
     ? statement.specifiers.flatMap((one) =>
@@ -27,7 +30,7 @@ const fileIn = (statement: ESTree.Program['body'][number]): string[] =>
       )
     : [];
 
-/** The flags in an object of a module's own, which its calls spread: `const own = { …, inPersonOnly: true } as const`. */
+/** Finds the flags in a module's shared object that its calls spread: `const own = { …, forbidImpersonation: true } as const`. */
 function sharedFlags(statement: ESTree.Program['body'][number]): { start: number; end: number }[] {
   if (statement.type !== 'VariableDeclaration') return [];
   return statement.declarations.flatMap(({ init }) => {
@@ -40,8 +43,9 @@ function sharedFlags(statement: ESTree.Program['body'][number]): { start: number
 }
 
 /**
- * Leaves out of the browser's bundle what it never reads of the contract: the schemas of replies, paths and queries.
- * With them goes the validator itself from every page that has no form. Bodies stay: forms check by them.
+ * Removes the parts of the contract that browsers never read from their bundle: the schemas of replies, paths and
+ * queries. That also removes the validator from every page without a form. Bodies are kept, because forms are validated
+ * with them.
  */
 export function contractForBrowsers(): Plugin {
   return {
@@ -68,10 +72,10 @@ export function contractForBrowsers(): Plugin {
             for (const property of call.properties) {
               if (property.type !== 'Property' || property.key.type !== 'Identifier') continue;
               const { start, end, key, value } = property;
-              // The comma stays behind: `{ , }` is no object, so the property becomes an empty spread.
+              // The comma remains: `{ , }` is no object, so the property becomes an empty spread.
               if (UNUSED_IN_BROWSERS.has(key.name)) out.overwrite(start, end, '...{}');
               if (key.name !== 'reply') continue;
-              // Of a reply the client asks only whether it is a file, and what that promises.
+              // Of a reply the client only needs whether it is a file, and that file's declaration.
               const isFile =
                 value.type === 'CallExpression' &&
                 value.callee.type === 'Identifier' &&

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Leaves out of icons the key that each of their lines has: random letters, which do not compress. Only React asks for them,
- * and only while developing; the lines of an icon never change places.
+ * Removes the keys of the lines of icons: random letters, which do not compress. Only React reads them, and only during
+ * development; the lines of an icon never change their order.
  */
 export function iconsForBrowsers(): Plugin {
   return {

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 
-/** Where browsers look for it: at the top, so that it is responsible for every page. */
+/** Path at the root, so that the worker's scope covers every page. */
 const FILE = 'service-worker.js';
 
-/** The worker as one plain script: not every browser runs modules there. */
+/** Bundles the worker as one classic script: not every browser supports module workers. */
 async function workerScript(): Promise<string> {
   const built = await build({
     configFile: false,
@@ -25,7 +25,7 @@ async function workerScript(): Promise<string> {
   return chunk.code;
 }
 
-/** Builds the service worker beside the pages; while developing, for each browser that asks. */
+/** Builds the service worker with the pages; during development on each request. */
 export function serviceWorker(): Plugin {
   return {
     name: 'semestr:service-worker',

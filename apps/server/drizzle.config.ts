@@ -1,6 +1,6 @@
 import { defineConfig } from 'drizzle-kit';
 
-/** `drizzle-kit generate` in this folder writes the next migration. */
+/** Run `drizzle-kit generate` in this folder to write the next migration. */
 export default defineConfig({
   dialect: 'postgresql',
   schema: './src/db/tables/*.ts',

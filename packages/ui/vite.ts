@@ -4,19 +4,22 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { minify, type Plugin, type UserConfig } from 'vite';
 import { themeCss } from './src/theme-css.ts';
 
-/** What both front ends do at build time beside the ordinary. */
+/** Build steps shared by both front ends. */
 
 const COMPRESSED = /\.(?:js|css|svg|html)$/;
 
-/** Minifies the scripts that are copied as they are, and writes every text file a second time, compressed as well as brotli can. */
+/**
+ * Minifies the scripts that are copied unchanged, and writes a brotli-compressed copy of every text file with maximum
+ * compression.
+ */
 export function brotli(): Plugin {
   return {
     name: 'semestr:brotli',
     apply: 'build',
-    // Only what has been written is final: other plugins still change files while the bundle is generated.
+    // Only written files are final: other plugins still change them while the bundle is generated.
     async writeBundle({ dir = '' }, bundle) {
       const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-      // Beside what was built, what is the same for both front ends lies at the top, as it was written.
+      // Files shared by both front ends are copied to the root unchanged, next to the build output.
       const copied = (await readdir(dir)).filter((name) => !(name in bundle));
       for (const fileName of copied.filter((name) => name.endsWith('.js'))) {
         const path = join(dir, fileName);
@@ -32,7 +35,7 @@ export function brotli(): Plugin {
 
 const THEME = '\0semestr-theme.css';
 
-/** `@semestr/ui/theme.css`: the colours as a style sheet, made of `tokens.ts`, where alone they are stated. */
+/** `@semestr/ui/theme.css`: the colours as a style sheet, generated from `tokens.ts`, where they are defined. */
 export function themeStyles(): Plugin {
   return {
     name: 'semestr:theme-styles',
@@ -42,7 +45,7 @@ export function themeStyles(): Plugin {
   };
 }
 
-/** The two files of the font that every page needs are asked for before the style sheet is read. */
+/** Preloads the two font files that every page needs before the style sheet is read. */
 const NEEDED_FONT = /golos-(?:cyrillic|latin)[\w-]*\.woff2$/;
 
 export function preloadFonts(): Plugin {
@@ -66,7 +69,9 @@ export function preloadFonts(): Plugin {
   };
 }
 
-/** Builds a front end for tests of screens, which start it again and again in one page. @param root the folder of its page */
+/**
+ * Builds a front end for tests of screens, which start it repeatedly in one page. @param root the folder of its page
+ */
 export const mounted = (app: 'portal' | 'console', root: string): UserConfig => ({
   root,
   base: `/mounted/${app}/`,

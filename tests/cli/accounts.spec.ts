@@ -2,7 +2,10 @@ import { writeFile } from 'node:fs/promises';
 import { expect, test } from '../support/test.ts';
 import { semestr } from './semestr.ts';
 
-test('INI-01 an administrator makes a link, and the one before is void', async ({ world, request }, info) => {
+test('INI-01 accounts: an administrator creates a link, which invalidates the previous one', async ({
+  world,
+  request,
+}, info) => {
   const [admin, student] = [await world.person('admin'), await world.person('student')];
   const file = info.outputPath('password');
   await writeFile(file, admin.password, { mode: 0o600 });
@@ -24,7 +27,7 @@ test('INI-01 an administrator makes a link, and the one before is void', async (
   expect(await set(second.stdout.trim())).toBe(200);
 });
 
-test('who has a second factor signs in with its code in the line after the password', async ({
+test('accounts: a user with a second factor signs in with the code in the line after the password', async ({
   world,
 }, info) => {
   const student = await world.person('student');

@@ -2,7 +2,9 @@ import { writeFile } from 'node:fs/promises';
 import { expect, test } from '../support/test.ts';
 import { type Outcome, semestr } from './semestr.ts';
 
-test('a student signs in, orders a certificate, takes it back and signs out', async ({ world }, info) => {
+test('certificates: a student signs in, orders a certificate, cancels it and signs out', async ({
+  world,
+}, info) => {
   const { username, password } = await world.person('student');
   const file = info.outputPath('password');
   await writeFile(file, password, { mode: 0o600 });
@@ -27,7 +29,7 @@ test('a student signs in, orders a certificate, takes it back and signs out', as
   expect((await call('certificates', 'list', '--csv')).code).toBe(4);
 });
 
-test('places are shown to anybody, as a table of which none is cut in a pipe', async ({ world }) => {
+test('certificates: places are public, and their table is not truncated in a pipe', async ({ world }) => {
   const { code, stdout } = await semestr(['certificates', 'places', '--url', world.url]);
   expect(code).toBe(0);
   expect(stdout).toMatch(/^по\sместу\sтребования +Деканат$/m);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { demo, expect, test } from '../support/test.ts';
 import { semestr } from './semestr.ts';
 
-test('CLI-03 all that is a student’s own is saved in a folder, with an index', async ({ world }, info) => {
+test('CLI-03 download: saves all data of a student in a folder, with an index', async ({ world }, info) => {
   const { username, password } = demo('student');
   const file = info.outputPath('password');
   await writeFile(file, password, { mode: 0o600 });
@@ -21,7 +21,7 @@ test('CLI-03 all that is a student’s own is saved in a folder, with an index',
   expect(await readFile(join(out, 'index.md'), 'utf8')).toContain('[papers/cv.pdf](papers/cv.pdf)');
 });
 
-test('CLI-03 a file is written to stdout for another program', async ({ world }) => {
+test('CLI-03 download: writes a file to stdout for another program', async ({ world }) => {
   const card = await semestr(['download', 'contact-card', 'i-obrazcov', '--out', '-', '--url', world.url]);
   expect(card.code).toBe(0);
   expect(card.stdout).toMatch(/^BEGIN:VCARD/);

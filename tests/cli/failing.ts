@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-/** Which requests fail, by "METHOD /path": a server whose neighbours are sick answers 503. */
+/** Selects the requests that fail, by "METHOD /path": the proxy responds with 503. */
 type Failing = (line: string) => boolean;
 
 export interface FailingServer {
   url: string;
-  /** What fails from now on. */
+  /** Sets which requests fail from now on. */
   fail: (failing: Failing) => void;
   close: () => Promise<void>;
 }
@@ -21,7 +21,7 @@ async function pass(url: string, request: IncomingMessage): Promise<Response> {
   });
 }
 
-/** The server of the stories, seen through a line on which some calls fail. */
+/** Starts a proxy to the server of the browser tests, through which some calls fail. */
 export async function failingServer(url: string): Promise<FailingServer> {
   let failing: Failing = () => false;
   const server = createServer((request, response) => {

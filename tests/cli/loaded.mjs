@@ -1,4 +1,4 @@
-/** Loaded before a program: tells at its end, on the last line of stderr, which files of its own were loaded. */
+/** Preloaded before a program: prints at its end, on the last line of stderr, which of its files were loaded. */
 import { registerHooks } from 'node:module';
 
 const loaded = [];

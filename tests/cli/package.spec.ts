@@ -8,17 +8,17 @@ import { promisify } from 'node:util';
 import { expect, test } from '../support/test.ts';
 import { semestr } from './semestr.ts';
 
-/** The terminal as it is given away: what was left out of its libraries, the package that npm installs, the executable. */
+/** The terminal client as distributed: the reduced libraries, the package that npm installs, the executable. */
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '../..');
 const isWindows = process.platform === 'win32';
 
-/** A task of the repository. */
+/** Runs a task of the repository. */
 const task = (...args: string[]): Promise<unknown> =>
   run(process.execPath, ['tools/run.mjs', ...args], { cwd: root });
 
-/** Runs an installed program; it must succeed. Of the environment of the tests it has nothing but where Node is. */
+/** Runs an installed program, which must succeed. Of the tests' environment it only gets the path of Node. */
 async function print(
   program: string,
   args: readonly string[],
@@ -32,9 +32,7 @@ async function print(
 const versionOf = async (folder: string): Promise<string> =>
   (JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as { version: string }).version;
 
-test('the package is installed without a network, and its program does what it does here', async ({
-  world,
-}, info) => {
+test('package: installs without a network, and its program works', async ({ world }, info) => {
   const version = await versionOf(join(root, 'apps/cli'));
   expect(await versionOf(root)).toBe(version);
   const prefix = info.outputPath('installed');
@@ -66,7 +64,7 @@ test('the package is installed without a network, and its program does what it d
   expect(await print(installed, ['whoami'], env)).toContain(username);
 });
 
-test('a server behind a proxy is asked for through it', async () => {
+test('package: connects to a server through a proxy', async () => {
   const asked: string[] = [];
   const proxy = createServer().on('connect', ({ url = '' }, socket) => {
     asked.push(url);
@@ -85,7 +83,7 @@ test('a server behind a proxy is asked for through it', async () => {
   expect(new Set(asked)).toEqual(new Set(['portal.example:443']));
 });
 
-test('the executable needs no Node', async ({ world }, info) => {
+test('package: the executable works without Node', async ({ world }, info) => {
   await task('executable');
   const executable = join(root, 'apps/cli/dist-single', isWindows ? 'semestr.exe' : 'semestr');
   const env = { PATH: '', SEMESTR_URL: world.url, HOME: info.outputPath('home') };

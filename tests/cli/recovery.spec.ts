@@ -3,7 +3,7 @@ import { withOwnServer } from '../support/own-server.ts';
 import { demo, expect, test } from '../support/test.ts';
 import { semestr } from './semestr.ts';
 
-test('CLI-02 recovery is checked without a session, and says where it stops', async ({ world }) => {
+test('CLI-02 recovery: checks recovery without a session, and reports where it stops', async ({ world }) => {
   const { username } = await world.person('student');
   const open = await semestr(['recovery', 'check', username, '--url', world.url]);
   expect(open.code).toBe(0);
@@ -12,7 +12,7 @@ test('CLI-02 recovery is checked without a session, and says where it stops', as
   expect(JSON.parse(unknown.stdout)).toMatchObject({ login: 'nobody.at.all' });
 });
 
-/** As a staging server: nothing goes out, and the administrator reads what would. */
+/** Like a staging server: sends nothing, and shows outgoing messages to the administrator. */
 const staging = withOwnServer({ showsCodes: true });
 
 staging(

@@ -6,15 +6,17 @@ import { type FailingServer, failingServer } from './failing.ts';
 import { semestr } from './semestr.ts';
 import { TerminalWindow } from './terminal.ts';
 
-/** What sets a colour or a weight: with NO_COLOR nothing may. */
+/** Escape sequence of colours and weights: must not occur with NO_COLOR. */
 const STYLE = '\u001b[3';
 
 const weekLine = (terminal: TerminalWindow): string => terminal.lines[1] ?? '';
 const chosenLine = (terminal: TerminalWindow): string =>
   terminal.lines.find((line) => line.startsWith('›')) ?? '';
 
-test.describe('the schedule on a terminal', () => {
-  test('is looked through by arrows, in 80 × 24, and the week chosen last stays', async ({ world }) => {
+test.describe('schedule on a terminal', () => {
+  test('screens: the schedule is navigated with arrow keys in 80 × 24, and keeps the last selected week', async ({
+    world,
+  }) => {
     const terminal = new TerminalWindow(['schedule', '428501'], { env: { SEMESTR_URL: world.url } });
     await terminal.expectText(/q leave/);
     expect(terminal.isTaken).toBe(true);
@@ -26,7 +28,7 @@ test.describe('the schedule on a terminal', () => {
     terminal.press('up');
     await expect.poll(() => chosenLine(terminal)).toBe(first);
 
-    // Keys that come together are all heeded, in their order: with the subgroup the week has been reached.
+    // Keys that arrive together are all processed in order: once the subgroup is set, the week is reached.
     const weekAfter = async (arrow: 'left' | 'right', subgroup: 1 | 2): Promise<string> => {
       terminal.press(arrow, arrow, arrow);
       terminal.type(String(subgroup));
@@ -48,7 +50,7 @@ test.describe('the schedule on a terminal', () => {
       .toContain(week);
   });
 
-  test('needs no colours: what is chosen has a mark', async ({ world }) => {
+  test('screens: the schedule marks the selection without colours', async ({ world }) => {
     const terminal = new TerminalWindow(['schedule', '428501'], {
       env: { SEMESTR_URL: world.url, NO_COLOR: '1' },
     });
@@ -63,7 +65,7 @@ test.describe('the schedule on a terminal', () => {
     ['Ctrl-C', (terminal: TerminalWindow) => terminal.press('interrupt')],
     ['an end from outside', (terminal: TerminalWindow) => terminal.signal('SIGTERM')],
   ] as const)
-    test(`leaves the terminal as it was after ${how}`, async ({ world }) => {
+    test(`screens: the schedule restores the terminal after ${how}`, async ({ world }) => {
       const terminal = new TerminalWindow(['schedule', '428501'], { env: { SEMESTR_URL: world.url } });
       await terminal.expectText(/q leave/);
       stop(terminal);
@@ -71,18 +73,18 @@ test.describe('the schedule on a terminal', () => {
       await terminal.expectRestored();
     });
 
-  test('is printed where a terminal can draw nothing', async ({ world }) => {
+  test('screens: the schedule is printed when the terminal cannot draw', async ({ world }) => {
     const terminal = new TerminalWindow(['schedule', '428501'], {
       env: { SEMESTR_URL: world.url, TERM: 'dumb' },
     });
     expect(await terminal.exitCode).toBe(0);
-    // The end of a program may be known before its last words.
+    // The end of a program may be reported before its last output.
     await expect.poll(() => terminal.written).toContain('Group 428501');
     expect(terminal.written).not.toContain('\u001b[?1049h');
   });
 });
 
-test.describe('HDM the roster on a terminal', () => {
+test.describe('HDM roster on a terminal', () => {
   const signedIn = async (world: World, file: string, state: string) => {
     const headman = await world.person('headman');
     await writeFile(file, headman.password, { mode: 0o600 });
@@ -98,7 +100,9 @@ test.describe('HDM the roster on a terminal', () => {
     return terminal;
   };
 
-  test('takes digits, asks before it saves, and takes it back', async ({ world }, info) => {
+  test('screens: the roster accepts digits, confirms before saving, and undoes it', async ({
+    world,
+  }, info) => {
     const { env } = await signedIn(world, info.outputPath('password'), info.outputPath('state'));
     const terminal = await open(env);
     terminal.type('*');
@@ -118,7 +122,7 @@ test.describe('HDM the roster on a terminal', () => {
     await terminal.expectRestored();
   });
 
-  test('says who noted meanwhile, keeps what was entered, and asks before that is left', async ({
+  test('screens: the roster reports a conflict, keeps the input, and confirms before it is discarded', async ({
     world,
   }, info) => {
     const { env, headman } = await signedIn(world, info.outputPath('password'), info.outputPath('state'));
@@ -141,8 +145,10 @@ test.describe('HDM the roster on a terminal', () => {
   });
 });
 
-test.describe('the desk on a terminal', () => {
-  test('accepts, refuses with a reason, and takes back what can be taken back', async ({ world }, info) => {
+test.describe('request queue on a terminal', () => {
+  test('screens: the request queue accepts, rejects with a reason, and reverts decisions where possible', async ({
+    world,
+  }, info) => {
     const [admin, student] = [await world.person('admin'), await world.person('student')];
     const file = info.outputPath('password');
     await writeFile(file, admin.password, { mode: 0o600 });
@@ -162,7 +168,7 @@ test.describe('the desk on a terminal', () => {
     certificates.type('\u007f'.repeat('no number'.length));
     certificates.type('128');
     certificates.press('enter');
-    // The day is proposed.
+    // The day is prefilled.
     await certificates.expectText(/date of issue: \d\d\.\d\d\.\d{4}/);
     certificates.press('enter');
     await expect.poll(() => row(certificates)).toMatch(/ready$/);
@@ -189,14 +195,14 @@ test.describe('the desk on a terminal', () => {
   });
 });
 
-test.describe('a server that fails meanwhile', () => {
+test.describe('server that fails in the meantime', () => {
   let failing: FailingServer;
   test.beforeEach(async ({ world }) => {
     failing = await failingServer(world.url);
   });
   test.afterEach(() => failing.close());
 
-  test('at the desk what is not known and what was not stored is said, and goes on when it is back', async ({
+  test('screens: the request queue reports failed loads and saves, and resumes when the server is back', async ({
     world,
   }, info) => {
     const [admin, student] = [await world.person('admin'), await world.person('student')];
@@ -224,9 +230,7 @@ test.describe('a server that fails meanwhile', () => {
     expect(await terminal.exitCode).toBe(0);
   });
 
-  test('at the roster what was entered stays, also where a conflict cannot be looked at', async ({
-    world,
-  }, info) => {
+  test('screens: the roster keeps the input, even if a conflict fails to load', async ({ world }, info) => {
     const headman = await world.person('headman');
     const file = info.outputPath('password');
     await writeFile(file, headman.password, { mode: 0o600 });

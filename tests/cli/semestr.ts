@@ -11,7 +11,7 @@ export interface Outcome {
   stderr: string;
 }
 
-/** Runs the built terminal as a script would: no terminal on either end, `input` piped in, answers in English. */
+/** Runs the built terminal client as a script would: no terminal on either end, `input` piped in, output in English. */
 export async function semestr(
   args: readonly string[],
   env: Record<string, string> = {},
@@ -24,7 +24,7 @@ export async function semestr(
     const { stdout, stderr } = await running;
     return { code: 0, stdout, stderr };
   } catch (error) {
-    // A code other than 0 comes as an error that carries what was said.
+    // An exit code other than 0 rejects with an error that contains the output.
     const { code, stdout, stderr } = error as Outcome;
     return { code, stdout, stderr };
   }

@@ -4,7 +4,7 @@ import { demo, expect, test } from '../support/test.ts';
 import { semestr } from './semestr.ts';
 import { TerminalWindow } from './terminal.ts';
 
-test('CLI-01 the smoke test asks every readable call and says so in JSON', async ({ world }, info) => {
+test('CLI-01 smoke test: performs every readable call and reports in JSON', async ({ world }, info) => {
   const passwordFile = info.outputPath('password');
   await writeFile(passwordFile, demo('admin').password, { mode: 0o600 });
   const { code, stdout } = await semestr([
@@ -23,13 +23,13 @@ test('CLI-01 the smoke test asks every readable call and says so in JSON', async
   expect(() => JSON.parse(stdout) as unknown).not.toThrow();
 });
 
-test('CLI-01 a server that does not answer fails it', async () => {
+test('CLI-01 smoke test: fails when the server does not respond', async () => {
   const { code, stdout } = await semestr(['smoke', '--url', 'http://127.0.0.1:9', '--json']);
   expect(code).toBe(1);
   expect(stdout).toContain('Server currently unavailable');
 });
 
-test('a server is watched in a terminal until Ctrl-C, which ends it with the result of the last run', async ({
+test('smoke test: watches a server until Ctrl-C, and exits with the result of the last run', async ({
   world,
 }) => {
   const terminal = new TerminalWindow(['smoke', '--watch', '--only', 'faculties'], {
@@ -43,20 +43,20 @@ test('a server is watched in a terminal until Ctrl-C, which ends it with the res
   await terminal.expectRestored();
 });
 
-test('our own server departs from the contract in nothing', async ({ world }) => {
+test('smoke test: our own server has no deviations from the contract', async ({ world }) => {
   const { code, stdout } = await semestr(['smoke', '--url', world.url, '--differences', '--json']);
   expect(JSON.parse(stdout)).toMatchObject({ ok: true, differences: [] });
   expect(code).toBe(0);
 });
 
-test('the schedule of a group is printed as text', async ({ world }) => {
+test('smoke test: prints the schedule of a group as text', async ({ world }) => {
   const { code, stdout } = await semestr(['schedule', '428501', '--url', world.url, '--week', '1']);
   expect(code).toBe(0);
   expect(stdout).toContain('09:00');
   expect(stdout).toContain('ВоенП');
 });
 
-test('the schedule of a group is saved as a workbook', async ({ world }, info) => {
+test('smoke test: saves the schedule of a group as a workbook', async ({ world }, info) => {
   const out = info.outputPath('lessons.xlsx');
   const args = ['schedule', '428501', '--url', world.url, '--xlsx', '--out', out];
   expect((await semestr(args)).code).toBe(0);
@@ -72,13 +72,13 @@ interface Deep {
   left: unknown[];
 }
 
-/** By which calls each of them cleans up. */
+/** Calls with which each run cleans up. */
 const takenBack = {
   headman: ['notifications.setSettings', 'certificates.close', 'markSheets.close', 'journal.note'],
   admin: ['admin.buildings.remove'],
 };
 
-/** What it writes is seen by nobody else. */
+/** Its own server, so that no other test sees what it writes. */
 const apart = withOwnServer();
 
 apart(

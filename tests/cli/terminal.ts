@@ -5,7 +5,7 @@ import headless from '@xterm/headless';
 
 const binary = join(import.meta.dirname, '../../apps/cli/dist/semestr.mjs');
 
-/** What a key sends. */
+/** Escape sequences of keys. */
 const keys = {
   up: '\u001b[A',
   down: '\u001b[B',
@@ -16,7 +16,7 @@ const keys = {
   interrupt: '\u0003',
 } as const;
 
-/** What programs write to hide the cursor and to show it again. */
+/** Escape sequences that hide and show the cursor. */
 const cursor = { hidden: '\u001b[?25l', shown: '\u001b[?25h' };
 
 interface Options {
@@ -25,12 +25,12 @@ interface Options {
   rows?: number;
 }
 
-/** A terminal in which `semestr` runs: what is typed goes to it, and what it draws can be read as a person does. */
+/** A terminal that runs `semestr`: accepts input, and renders the output as a user sees it. */
 export class TerminalWindow {
   readonly exitCode: Promise<number>;
   readonly #pty: IPty;
   readonly #screen: InstanceType<typeof headless.Terminal>;
-  /** Everything that was written, with what moves the cursor. */
+  /** Everything that was written, including escape sequences. */
   written = '';
 
   constructor(args: readonly string[], { env = {}, columns = 80, rows = 24 }: Options = {}) {
@@ -38,7 +38,7 @@ export class TerminalWindow {
     this.#pty = spawn(process.execPath, [binary, ...args], {
       cols: columns,
       rows,
-      // Not what the tests themselves run with: colours, and that nobody sits there.
+      // Without the tests' own settings, such as colours and non-interactive mode.
       env: {
         PATH: process.env['PATH'],
         HOME: process.env['HOME'],
@@ -73,7 +73,7 @@ export class TerminalWindow {
     this.#pty.kill(name);
   }
 
-  /** The lines that are to be seen. */
+  /** The visible lines. */
   get lines(): string[] {
     const { active } = this.#screen.buffer;
     return Array.from(
@@ -82,7 +82,7 @@ export class TerminalWindow {
     );
   }
 
-  /** Whether a program has the screen for itself. */
+  /** Whether a program uses the full screen. */
   get isTaken(): boolean {
     return this.#screen.buffer.active.type === 'alternate';
   }
@@ -91,7 +91,7 @@ export class TerminalWindow {
     await expect.poll(() => this.lines.join('\n')).toMatch(text);
   }
 
-  /** The screen is as it was before the program, with the cursor, and what is typed is seen again. */
+  /** Expects the screen, the cursor and the echo of input to be as before the program. */
   async expectRestored(): Promise<void> {
     await expect.poll(() => this.isTaken).toBe(false);
     await expect

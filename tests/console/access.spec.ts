@@ -15,7 +15,7 @@ const address = (words: string) => `/console/access?q=${encodeURIComponent(words
 const enters = async (request: APIRequestContext, { username, password }: Person): Promise<number> =>
   (await request.post('/api/v1/auth/login', { data: { username, password } })).status();
 
-/** A stranger, or somebody forgetful, names a wrong contact until recovery is shut. */
+/** Enters wrong contacts until recovery is locked, as a visitor or a forgetful user would. */
 async function shutRecovery(request: APIRequestContext, { username: login }: Person): Promise<void> {
   const data = { login, contactValue: '+375291234567' };
   for (let tries = 1; tries <= 5; tries += 1) {
@@ -24,14 +24,14 @@ async function shutRecovery(request: APIRequestContext, { username: login }: Per
   }
 }
 
-/** Does what a dialog asks. */
+/** Confirms a dialog. */
 async function agree(page: Page, title: string, verb: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: title });
   await dialog.getByRole('button', { name: verb }).click();
   await expect(dialog).toBeHidden();
 }
 
-test('a student who has used up the attempts is found by phone, told why, and gets in again', async ({
+test('access: a student without attempts left is found by phone, with the reason, and can sign in again', async ({
   page,
   request,
   world,
@@ -74,7 +74,12 @@ test('a student who has used up the attempts is found by phone, told why, and ge
   ]);
 });
 
-test('what is done here stands on top, and the answer follows', async ({ page, request, world, signIn }) => {
+test('access: an action is listed first in the events, and the summary is updated', async ({
+  page,
+  request,
+  world,
+  signIn,
+}) => {
   const student = await world.person('student');
   expect(await enters(request, student)).toBe(200);
   for (let tries = 0; tries < 3; tries += 1)
@@ -110,7 +115,7 @@ test('what is done here stands on top, and the answer follows', async ({ page, r
   await expect(timeline(page)).not.toContainText('Неверный пароль');
 });
 
-test('somebody is chosen among those found, the address says who, and the page of an account leads back here', async ({
+test("access: a selected result is stored in the address, and an account's page links back here", async ({
   page,
   world,
   signIn,
@@ -148,7 +153,7 @@ test('somebody is chosen among those found, the address says who, and the page o
   await expect(page.getByText('Никого не нашли')).toBeVisible();
 });
 
-test('what does not come is asked for again', async ({ page, world, signIn }) => {
+test('access: a failed load can be retried', async ({ page, world, signIn }) => {
   const student = await world.person('student');
   world.fail({ path: '/api/v1/admin/access', status: 500, times: 1 });
   await signIn('admin', address(student.username));
@@ -166,14 +171,14 @@ test('what does not come is asked for again', async ({ page, world, signIn }) =>
 
 const strip = (page: Page) => page.getByRole('region', { name: 'Вход под именем студента' });
 
-/** Gives a reason and acts as the student. */
+/** Enters a reason and impersonates the student. */
 async function act(page: Page, reason: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: /войти как студент\?$/ });
   await dialog.getByLabel('Причина').fill(reason);
   await dialog.getByRole('button', { name: 'Войти как студент' }).click();
 }
 
-test('CNS-01 an administrator is asked to act as a student among those found and in the answer, acts from the student’s page, comes back there, and the student is told', async ({
+test('CNS-01 access: impersonation is offered here, starts on the student’s page, returns to it and notifies them', async ({
   page,
   request,
   world,
@@ -212,7 +217,7 @@ test('CNS-01 an administrator is asked to act as a student among those found and
   await expect(page).toHaveURL('/personal-account/profile');
   await expect(strip(page)).toContainText(`Вы смотрите портал как ${student.lastName} Пётр Ильич.`);
   await expect(strip(page)).toContainText('До 13:28');
-  // The way back is the one from which the acting began, whatever is looked at between.
+  // Ending returns to the page where the impersonation started, whatever was opened in between.
   await page.getByRole('link', { name: 'Главная', exact: true }).click();
   await strip(page).getByRole('button', { name: 'Закончить' }).click();
   await expect(page).toHaveURL(place);
@@ -226,7 +231,7 @@ test('CNS-01 an administrator is asked to act as a student among those found and
   expect(receipts.map(({ reason }) => reason)).toEqual(['Не видит отметок']);
 });
 
-test('CNS-01 what was kept of another origin, a script or another acting leads nobody astray', async ({
+test('CNS-01 access: a stored way back to another origin, a script or another impersonation is ignored', async ({
   page,
   world,
 }) => {
@@ -250,12 +255,12 @@ test('CNS-01 what was kept of another origin, a script or another acting leads n
       await expect(page).toHaveURL('/admin');
       await expect(heading(page)).toHaveText('Администратор');
     });
-  // What was kept of this acting is gone to.
+  // The way back stored for this impersonation is followed.
   await finish({ path: '/healthz' });
   await expect(page).toHaveURL('/healthz');
 });
 
-test('everybody can read it, in both languages and schemes, wide and narrow', async ({
+test('access: no accessibility faults, in both languages and colour schemes, wide and narrow', async ({
   page,
   request,
   world,

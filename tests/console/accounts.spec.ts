@@ -2,7 +2,7 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { expectCopied } from '../support/effects.ts';
 import { expect, type Person, test } from '../support/test.ts';
 
-/** The page of a student, as an administrator whom no other test knows. */
+/** Opens the page of a student, as an administrator that no other test uses. */
 async function openStudent(page: Page, student: Person): Promise<void> {
   const filter = JSON.stringify({ q: student.username });
   const listed = await page.request.get('/api/v1/admin/students', { params: { filter } });
@@ -13,7 +13,7 @@ async function openStudent(page: Page, student: Person): Promise<void> {
 
 const access = (page: Page) => page.getByRole('region', { name: 'Доступ' });
 
-test('INI-01 a link for the first password that was not made says why, is selected where it cannot be copied, and lets the student set a password', async ({
+test('INI-01 accounts: a password link shows why it failed, is selected when it cannot be copied, and sets a password', async ({
   page,
   context,
   world,
@@ -42,7 +42,7 @@ test('INI-01 a link for the first password that was not made says why, is select
   await expect(address).toHaveAccessibleDescription('Действует до 23 ноября, 12:58 и только один раз.');
   await expectAccessible({ within: 'dialog[open]' });
 
-  // Without a clipboard, as on a page that did not come by HTTPS.
+  // Without a clipboard, as on a page without HTTPS.
   await page.evaluate(() =>
     Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true }),
   );
@@ -73,12 +73,12 @@ test('INI-01 a link for the first password that was not made says why, is select
   expect(set.status()).toBe(200);
 });
 
-/** How the student who needs help stands at the door, in a browser of their own. */
+/** Signs in as the student in a separate browser context, and returns the status. */
 const enters = async (request: APIRequestContext, { username, password }: Person): Promise<number> =>
   (await request.post('/api/v1/auth/login', { data: { username, password } })).status();
 
-/** What is pressed, the question that follows with what it says, the answer, and what is told then. */
-interface Deed {
+/** An action: its button, its dialog with the question and the explanation, and the message afterwards. */
+interface Action {
   opener: string;
   title: string;
   hint: string;
@@ -86,21 +86,21 @@ interface Deed {
   done: string;
 }
 
-const unban: Deed = {
+const unban: Action = {
   opener: 'Вернуть все попытки…',
   title: 'Вернуть все попытки?',
   hint: 'сразу сможет войти',
   confirm: 'Вернуть попытки',
   done: 'Попытки возвращены.',
 };
-const endSessions: Deed = {
+const endSessions: Action = {
   opener: 'Завершить все входы…',
   title: 'Завершить все входы?',
   hint: 'придётся войти заново',
   confirm: 'Завершить входы',
   done: 'Все входы завершены.',
 };
-const reset: Deed = {
+const reset: Action = {
   opener: 'Сбросить второй фактор…',
   title: 'Сбросить второй фактор?',
   hint: 'для входа хватит логина и пароля',
@@ -108,21 +108,21 @@ const reset: Deed = {
   done: 'Второй фактор сброшен.',
 };
 
-async function open(page: Page, { opener, title, hint }: Deed) {
+async function open(page: Page, { opener, title, hint }: Action) {
   await access(page).getByRole('button', { name: opener }).click();
   const dialog = page.getByRole('dialog', { name: title });
   await expect(dialog).toContainText(hint);
   return dialog;
 }
 
-const block: Deed = {
+const block: Action = {
   opener: 'Заблокировать…',
   title: 'Заблокировать аккаунт?',
   hint: 'Все входы завершатся сразу',
   confirm: 'Заблокировать',
   done: 'Аккаунт заблокирован.',
 };
-const unblock: Deed = {
+const unblock: Action = {
   opener: 'Разблокировать…',
   title: 'Разблокировать аккаунт?',
   hint: 'сразу сможет войти',
@@ -130,7 +130,7 @@ const unblock: Deed = {
   done: 'Аккаунт разблокирован.',
 };
 
-test('what helps a student is said not to be done where it was asked for, and at the second try changes how they stand at the door', async ({
+test('accounts: a failed action is reported in its dialog, and a retry changes whether the student can sign in', async ({
   page,
   request,
   world,
@@ -139,8 +139,8 @@ test('what helps a student is said not to be done where it was asked for, and at
 }) => {
   const student = await world.person('student');
   const own = async () => (await request.get('/api/v1/personal-information')).status();
-  /** Confirms what a dialog asks, at first in vain. */
-  const perform = async (dialog: Locator, { confirm, done }: Deed, path: RegExp): Promise<void> => {
+  /** Confirms a dialog, with a failure at the first attempt. */
+  const perform = async (dialog: Locator, { confirm, done }: Action, path: RegExp): Promise<void> => {
     world.fail({ path, status: 500, times: 1 });
     await dialog.getByRole('button', { name: confirm }).click();
     await expect(dialog.getByRole('alert')).toContainText('Не удалось');
@@ -187,7 +187,7 @@ test('what helps a student is said not to be done where it was asked for, and at
   });
 });
 
-test('whether a student is blocked is asked again where it did not come', async ({ page, world, signIn }) => {
+test('accounts: the block of a student is loaded again after a failure', async ({ page, world, signIn }) => {
   const student = await world.person('student');
   await world.block(student, 'restorable');
   await signIn('admin', '/healthz');

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts';
 
-test('a deleted record is taken back from the audit log, however long ago it was deleted', async ({
+test('audit: a deleted record is restored from the audit log, however long ago it was deleted', async ({
   page,
   world,
   signIn,
@@ -29,6 +29,6 @@ test('a deleted record is taken back from the audit log, however long ago it was
   await expect(page.getByText('Возвращено как было')).toBeVisible();
   await page.goto(`/console/certificate-places/${id}`);
   await expect(page.getByLabel('Куда', { exact: true })).toHaveValue(name);
-  // Other tests of this worker do not find it among the places.
+  // Removes it, so that other tests of this worker do not find it.
   expect((await page.request.delete(`/api/v1/admin/certificate-places/${id}`)).status()).toBe(200);
 });

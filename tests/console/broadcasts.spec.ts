@@ -18,14 +18,14 @@ const waiting = (text: string) => ({
   sendAt: '2026-11-21T06:00:00Z',
 });
 
-/** As another administrator does at another desk: one that waits for the day after. */
+/** Schedules a broadcast for the next day, as another administrator. */
 async function plan(page: Page, text: string): Promise<{ id: number; version: number }> {
   const response = await page.request.post('/api/v1/admin/broadcasts', { data: waiting(text) });
   expect(response.ok()).toBe(true);
   return response.json();
 }
 
-test('CNS-02 a broadcast to a group says whom it reaches, and each of them has it at once', async ({
+test('CNS-02 broadcasts: a broadcast to a group shows its recipients, who receive it immediately', async ({
   page,
   request,
   world,
@@ -57,7 +57,7 @@ test('CNS-02 a broadcast to a group says whom it reaches, and each of them has i
   await expect(page.getByRole('region', { name: 'Отправка' })).toContainText(groupName);
   await expect(page.getByRole('link', { name: 'Изменить' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Удалить…' })).toHaveCount(0);
-  // Not by its address either.
+  // Not through its address either.
   await page.goto(page.url().replace('/show', ''));
   await expect(page).toHaveURL(/\/show$/);
 
@@ -69,7 +69,7 @@ test('CNS-02 a broadcast to a group says whom it reaches, and each of them has i
   });
 });
 
-test('CNS-02 many are asked about before a broadcast reaches them', async ({
+test('CNS-02 broadcasts: many recipients require a confirmation', async ({
   page,
   signIn,
   expectAccessible,
@@ -91,7 +91,10 @@ test('CNS-02 many are asked about before a broadcast reaches them', async ({
   await expect(page.getByLabel('Кому')).toHaveAccessibleDescription('Заполните это поле');
 });
 
-test('CNS-02 a planned broadcast is changed and removed until it goes', async ({ page, signIn }) => {
+test('CNS-02 broadcasts: a scheduled one is edited and deleted until it is sent', async ({
+  page,
+  signIn,
+}) => {
   await signIn('admin', `${list}/create`);
   await page.getByLabel('Кому').selectOption('Сотрудникам');
   await words(page).fill('Совещание в 15:00.');
@@ -120,7 +123,10 @@ test('CNS-02 a planned broadcast is changed and removed until it goes', async ({
   await expect(rows(page).filter({ hasText: 'Совещание' })).toHaveCount(0);
 });
 
-test('CNS-02 what has gone meanwhile is not removed, and the dialog says why', async ({ page, signIn }) => {
+test('CNS-02 broadcasts: one sent in the meantime is not deleted, and the dialog shows why', async ({
+  page,
+  signIn,
+}) => {
   await signIn('admin', '/healthz');
   const { id, version } = await plan(page, 'Портал обновляется.');
   await page.goto(`${list}/${id}/show`);
@@ -131,7 +137,7 @@ test('CNS-02 what has gone meanwhile is not removed, and the dialog says why', a
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText('Рассылка уже отправлена');
 });
 
-test('CNS-02 no fault on any page of a broadcast, in both languages and schemes, on a phone too', async ({
+test('CNS-02 broadcasts: no accessibility faults on any page, in both languages and schemes, also on a phone', async ({
   page,
   signIn,
   expectAccessible,

@@ -16,7 +16,7 @@ const saved = (page: Page) => page.getByRole('navigation', { name: 'Сохран
 const searchOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 const numberIn = (text: string | null): number => Number(text?.replaceAll(/\D/g, ''));
 
-/** Keeps a report as another administrator does at another desk. */
+/** Saves a report as another administrator. */
 async function keep(page: Page, name: string): Promise<{ id: number; version: number }> {
   const data = { name, view: 'marks', rows: ['faculty'], across: null, measure: 'count', filter: {} };
   const response = await page.request.post('/api/v1/admin/saved-reports', { data });
@@ -24,7 +24,7 @@ async function keep(page: Page, name: string): Promise<{ id: number; version: nu
   return response.json();
 }
 
-test('CNS-03 a report is built by choosing, shown at once, and shared by its address', async ({
+test('CNS-03 custom reports: a report is built, displayed immediately, and shared by its address', async ({
   page,
   signIn,
 }) => {
@@ -60,7 +60,7 @@ test('CNS-03 a report is built by choosing, shown at once, and shared by its add
       filter: '{"course":[2]}',
     });
 
-  // Whoever gets the link sees the same.
+  // The link opens the same view.
   const address = page.url();
   await page.goto('/console/students');
   await page.goto(address);
@@ -70,7 +70,7 @@ test('CNS-03 a report is built by choosing, shown at once, and shared by its add
   await expect(rows).toHaveCount(all);
 });
 
-test('CNS-03 a report is saved, changed, said to be unsaved, renamed and removed', async ({
+test('CNS-03 custom reports: a report is saved, changed, marked as unsaved, renamed and deleted', async ({
   page,
   signIn,
 }) => {
@@ -106,7 +106,7 @@ test('CNS-03 a report is saved, changed, said to be unsaved, renamed and removed
   await expect(row).toBeHidden();
 });
 
-test('CNS-03 a report that somebody else has changed meanwhile is decided on', async ({ page, signIn }) => {
+test("CNS-03 custom reports: a conflict with another user's change is resolved", async ({ page, signIn }) => {
   await signIn('admin', '/healthz');
   const { id, version } = await keep(page, 'Общий отчёт');
   await page.goto(`${builder}?saved=${id}`);
@@ -134,7 +134,7 @@ test('CNS-03 a report that somebody else has changed meanwhile is decided on', a
   await expect(field(page, 'Строки')).toHaveValue('course');
 });
 
-test('CNS-03 both files of a built report have its numbers', async ({ page, signIn }) => {
+test("CNS-03 custom reports: both export files contain the report's numbers", async ({ page, signIn }) => {
   await signIn('admin', `${builder}?view=students&rows=group&across=degree&measure=count`);
   const foot = table(page, 'Студенты').locator('tfoot');
   await expect(foot).toBeVisible();
@@ -158,13 +158,13 @@ test('CNS-03 both files of a built report have its numbers', async ({ page, sign
   expect(first).toContain(`Всего ${sums.join(' ')}`);
 });
 
-test('CNS-03 what cannot be counted says why', async ({ page, signIn, world }) => {
+test('CNS-03 custom reports: an invalid definition is explained', async ({ page, signIn, world }) => {
   await signIn('admin', `${builder}?view=marks&rows=planet&across=course&measure=karma`);
   await expect(page.getByText(/Неизвестно: «planet» и «karma»/)).toBeVisible();
   await field(page, 'Строки').selectOption('Факультет');
   await field(page, 'Показатель').selectOption('Средняя отметка');
   await expect(table(page, 'Зачётки').locator('tbody').getByRole('row').first()).toBeVisible();
-  // Values that nobody chose.
+  // Values that do not exist.
   await page.goto(`${builder}?view=marks&rows=faculty&measure=count&filter={"course":["x"]}`);
   await page.getByRole('button', { name: 'Сбросить фильтры' }).click();
   await expect(table(page, 'Зачётки').locator('tbody').getByRole('row').first()).toBeVisible();
@@ -176,7 +176,10 @@ test('CNS-03 what cannot be counted says why', async ({ page, signIn, world }) =
   await expect(table(page, 'Книги библиотеки').getByRole('cell', { name: 'просрочена' })).toBeVisible();
 });
 
-test('CNS-03 a chart shows the column that is chosen, in the order of time', async ({ page, signIn }) => {
+test('CNS-03 custom reports: a chart shows the selected column, in chronological order', async ({
+  page,
+  signIn,
+}) => {
   await signIn('admin', '/console/reports/omissions');
   const bars = chart(page).getByRole('row');
   await expect(chart(page).getByRole('rowheader')).toHaveText([
@@ -188,13 +191,13 @@ test('CNS-03 a chart shows the column that is chosen, in the order of time', asy
   await chart(page).getByLabel('Столбец диаграммы').selectOption('По уважительной причине');
   await expect(bars).not.toHaveText(hours);
   await expect.poll(() => searchOf(page)).toEqual({ chart: 'excused' });
-  // Students who missed something in two months are no two students: each row has its bar.
+  // A student with absences in two months is counted in both rows: each row has its bar.
   await chart(page).getByLabel('Столбец диаграммы').selectOption('Студентов');
   await expect(chart(page).getByRole('rowheader', { name: /428501, октябрь 2026/ })).toBeVisible();
   await expect(chart(page).getByRole('rowheader', { name: /^Остальные: \d+$/ })).toBeVisible();
 });
 
-test('no fault where reports are built, in both languages and schemes, on a phone too', async ({
+test('custom reports: no accessibility faults in the builder, in both languages and schemes, also on a phone', async ({
   page,
   expectAccessible,
   signIn,
@@ -211,7 +214,7 @@ test('no fault where reports are built, in both languages and schemes, on a phon
   await expectReadable(page, expectAccessible, { within: 'dialog[open]' });
 });
 
-test('CNS-03 in English, on a phone, a built report is read without scrolling sideways', async ({
+test('CNS-03 custom reports: a report fits a phone in English without sideways scrolling', async ({
   page,
   choose,
   signIn,

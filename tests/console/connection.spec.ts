@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test.ts';
 
 test.story(
-  'the console keeps its menu without a network, and the page comes with it',
+  'connection: the console keeps its menu without a network, and loads the page when it is back',
   async ({ page, context, signIn }) => {
     await signIn('admin', '/console/faculties');
     const menu = page.getByRole('navigation', { name: 'Разделы' });
@@ -14,7 +14,7 @@ test.story(
     await expect(dialog).toBeHidden();
     await expect(menu).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Подразделения');
-    // A build after this one has none of its files.
+    // A later build no longer has these files.
     await page.route(/\/console\/assets\//, (route) => route.fulfill({ status: 404 }));
     await menu.getByRole('link', { name: 'Специальности' }).click();
     await expect(page.getByText('Консоль обновилась, пока страница была открыта')).toBeVisible();

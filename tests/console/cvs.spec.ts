@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts';
 
-test('a CV is found by its student and hidden; a skill is added to it', async ({
+test('CVs: a CV is found by its student and hidden, and a skill is added to it', async ({
   page,
   world,
   signIn,

@@ -15,7 +15,7 @@ interface Department {
   parentId: number | null;
 }
 
-/** As another administrator does at another desk: through the API, in the session of the browser. */
+/** Creates a department as another administrator: through the API, in the session of the browser. */
 async function make(page: Page, name: string, urlId: string, parentId: number | null): Promise<Department> {
   const data = { name, abbrev: name, urlId, parentId, type: 5, code: null };
   const response = await page.request.post('/api/v1/admin/departments', { data });
@@ -27,7 +27,7 @@ const parentOf = async (page: Page, { id }: Department): Promise<number | null> 
   return stored.parentId;
 };
 
-/** Two departments of a test's own, the one with a part. */
+/** Creates two departments for a single test, one of them with a child. */
 async function structure(page: Page, mark: string) {
   const upper = await make(page, `Центр ${mark}`, `centre-${mark}`, null);
   const part = await make(page, `Сектор ${mark}`, `sector-${mark}`, upper.id);
@@ -35,7 +35,7 @@ async function structure(page: Page, mark: string) {
   return { upper, part, other };
 }
 
-test('CNS-02 the structure is a tree that opens, is searched with what leads there, and is a table too', async ({
+test('CNS-02 departments: the tree is expanded and searched with its ancestors, and is also a table', async ({
   page,
   signIn,
 }) => {
@@ -57,7 +57,7 @@ test('CNS-02 the structure is a tree that opens, is searched with what leads the
   await expect(row(page, 'Центр 1')).toBeVisible();
 });
 
-test('CNS-02 a department is moved by keyboard, and that is taken back', async ({
+test('CNS-02 departments: a department is moved by keyboard, and the move is undone', async ({
   page,
   signIn,
   expectAccessible,
@@ -87,7 +87,7 @@ test('CNS-02 a department is moved by keyboard, and that is taken back', async (
   await expect.poll(() => parentOf(page, part)).toBe(upper.id);
 });
 
-test('CNS-02 VAL-08 a department is dragged onto another one and to the top, but not below itself, and has the focus there', async ({
+test('CNS-02 VAL-08 departments: dragging moves onto another one or the top, not below itself, and focuses it', async ({
   page,
   signIn,
 }) => {
@@ -123,7 +123,7 @@ test('CNS-02 VAL-08 a department is dragged onto another one and to the top, but
   await expect.poll(() => parentOf(page, part)).toBeNull();
 });
 
-test('CNS-02 no fault in the tree, in both languages and schemes, on a phone too', async ({
+test('CNS-02 departments: no accessibility faults in the tree, in both languages and schemes, also on a phone', async ({
   page,
   signIn,
   expectAccessible,

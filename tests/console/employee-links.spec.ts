@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts';
 
-test('a link and a note are added to an employee who is found by name, and stand on the page', async ({
+test('employee links: a link and a note are added to an employee found by name, and appear on their page', async ({
   page,
   signIn,
 }) => {

@@ -2,39 +2,39 @@ import type { Page } from '@playwright/test';
 import { withOwnServer } from '../support/own-server.ts';
 import { expect } from '../support/test.ts';
 
-/** A server of its own, on a database in which nothing has been written yet. */
+/** A separate server with an empty database. */
 const test = withOwnServer({}, { demo: false });
 
 const main = (page: Page) => page.getByRole('main');
 const field = (page: Page, name: string) => main(page).getByLabel(name, { exact: true });
 const write = (page: Page, name: string, value: string) => field(page, name).fill(value);
 
-/** Chooses another record by typing its name. */
+/** Selects another record by typing its name. */
 async function choose(page: Page, name: string | RegExp, words: string): Promise<void> {
   await main(page).getByRole('combobox', { name, exact: true }).fill(words);
   await page.getByRole('option').filter({ hasText: words }).click();
 }
 
-/** Stores a record whose form is filled in by another test. */
+/** Creates a record whose form is covered by another test. */
 async function store(page: Page, kind: string, data: object): Promise<void> {
   const response = await page.request.post(`/api/v1/admin/${kind}`, { data });
   expect(response.ok(), kind).toBe(true);
 }
 
-/** Makes a record by its form. */
+/** Creates a record with its form. */
 async function add(page: Page, kind: string, fill: () => Promise<void>): Promise<void> {
   await page.goto(`/console/${kind}/create`);
   await create(page, fill);
 }
 
-/** Fills in the form that is open. */
+/** Fills in the open form. */
 async function create(page: Page, fill: () => Promise<void>): Promise<void> {
   await fill();
   await main(page).locator('button[type="submit"]').click();
   await expect(page.getByText('Запись создана', { exact: true })).toBeVisible();
 }
 
-test('CNS-02 a university is opened in an empty database, each form with what the ones before have made', async ({
+test('CNS-02 empty database: a university is set up, each form with the records created before', async ({
   page,
   running,
   world,
@@ -45,7 +45,7 @@ test('CNS-02 a university is opened in an empty database, each form with what th
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Что ждёт сегодня');
   await expectAccessible();
 
-  // What is there to begin with says what comes before it.
+  // The first page shows which records are required first.
   await page.goto('/console/groups/create');
   const first = main(page).getByRole('list', { name: 'Сначала добавьте' });
   await expect(first.getByRole('link')).toHaveText(['Факультеты', 'Специальности']);
@@ -86,7 +86,7 @@ test('CNS-02 a university is opened in an empty database, each form with what th
   });
   await store(page, 'terms', { term: '2026-autumn', start: '2026-09-01', end: '2026-12-31' });
 
-  // What is there already is no longer named.
+  // Record types that exist are no longer listed.
   await page.goto('/console/specialities');
   await expect(first.getByRole('link')).toHaveText(['Формы обучения']);
   await first.getByRole('link').click();
@@ -140,7 +140,7 @@ test('CNS-02 a university is opened in an empty database, each form with what th
   const schedule = await page.request.get('/api/v1/schedule?studentGroup=610101');
   expect(await schedule.text()).toMatch(/Основы связи[^]*Связной/);
 
-  // The journal of today follows from the timetable; what was before is written down.
+  // Today's journal is derived from the timetable; earlier entries are entered manually.
   await page.goto('/console/journal-subjects');
   await expect(main(page).getByRole('table')).toContainText('Основы связи');
   const [{ groupId } = { groupId: 0 }] = (await (
@@ -164,7 +164,7 @@ test('CNS-02 a university is opened in an empty database, each form with what th
     await write(page, 'Отметка', '9');
   });
 
-  // The student has an account: the way in is made from their page.
+  // The student has an account: its link is created on the student's page.
   await page.goto('/console/students');
   await page.getByRole('table').getByRole('link', { name: 'Первая Анна' }).click();
   await page.getByRole('button', { name: 'Ссылка для первого пароля…' }).click();

@@ -4,13 +4,13 @@ import { expect, test } from '../support/test.ts';
 
 const exportButton = (page: Page) => page.getByRole('button', { name: /^Выгру/ });
 
-/** Opens the menu of exports, which needs the list, and presses one of them. */
+/** Opens the export menu, which requires the list, and selects an export. */
 async function exportAs(page: Page, kind: string): Promise<void> {
   await exportButton(page).click();
   await page.getByRole('menuitem', { name: kind }).click();
 }
 
-// Stories: only pages that the server sends have its content security policy.
+// A browser test: only pages sent by the server have its content security policy.
 
 test.story('exports: a list of more than 2,000 rows is saved as a workbook', async ({ page, signIn }) => {
   await signIn('admin', '/console/marks');
@@ -31,7 +31,7 @@ for (const [kind, suffix] of [
   ['Книга .xlsx', 'workbook'],
   ['Таблица .csv', 'table'],
 ] as const)
-  test.story(`exports: a ${suffix} that cannot be saved ends in a sentence`, async ({ page, signIn }) => {
+  test.story(`exports: a ${suffix} that cannot be saved shows an error message`, async ({ page, signIn }) => {
     await signIn('admin', '/console/faculties');
     await expect(page.getByRole('table').locator('tbody').getByRole('row').first()).toBeVisible();
     await page.evaluate(() => {

@@ -13,7 +13,7 @@ const rows = (page: Page) =>
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 const notice = (page: Page, text: string | RegExp) => page.getByText(text, { exact: true });
 
-/** As another administrator does at another desk: through the API, in the session of the browser. */
+/** Creates a faculty as another administrator: through the API, in the session of the browser. */
 async function make(page: Page, name: string, abbrev: string): Promise<Faculty> {
   const response = await page.request.post('/api/v1/admin/faculties', { data: { name, abbrev } });
   expect(response.ok()).toBe(true);
@@ -26,7 +26,7 @@ async function change(page: Page, { id, ...faculty }: Faculty): Promise<void> {
 const stored = async (page: Page, { id }: Faculty): Promise<Faculty> =>
   (await page.request.get(`/api/v1/admin/faculties/${id}`)).json();
 
-test('a faculty that was not answered is sent again under the same key, and its list says that it is added', async ({
+test('faculties: a creation without a response is retried with the same key, and the list confirms it', async ({
   page,
   world,
   signIn,
@@ -54,7 +54,7 @@ test('a faculty that was not answered is sent again under the same key, and its 
   expect(second).toBe(first);
 });
 
-test('unsaved changes are not lost without a question, and a field that the server refuses says why', async ({
+test('faculties: unsaved changes require a confirmation, and a rejected field shows why', async ({
   page,
   signIn,
 }) => {
@@ -72,7 +72,7 @@ test('unsaved changes are not lost without a question, and a field that the serv
 
   await rows(page).filter({ hasText: 'ФОш' }).getByRole('link').click();
   await field(page, 'Название').fill('Факультет без ошибок');
-  // Longer than the form lets anybody type: only the server can say so.
+  // Longer than the form allows, so that only the server can reject it.
   await field(page, 'Сокращение').evaluate((input: HTMLInputElement) => input.removeAttribute('maxlength'));
   await field(page, 'Сокращение').fill('Ф'.repeat(51));
   await page.getByRole('button', { name: 'Сохранить' }).click();
@@ -85,7 +85,7 @@ test('unsaved changes are not lost without a question, and a field that the serv
   await expect(rows(page).filter({ hasText: 'ФБО' })).toContainText('Факультет без ошибок');
 });
 
-test('who gives way to another version goes on from it, and of two versions each field is chosen', async ({
+test('faculties: accepting another version continues from it, and a conflict is resolved for each field', async ({
   page,
   signIn,
   expectAccessible,
@@ -115,7 +115,7 @@ test('who gives way to another version goes on from it, and of two versions each
   expect(await stored(page, made)).toMatchObject({ name: 'Моё название', abbrev: 'Их', version: 4 });
 });
 
-test('a faculty is deleted once that is confirmed; one that others need stays, with the reason', async ({
+test('faculties: a faculty is deleted after confirmation, but not while it is in use', async ({
   page,
   signIn,
 }) => {
@@ -143,7 +143,7 @@ test('a faculty is deleted once that is confirmed; one that others need stays, w
   await expect(refusal).toContainText(/Её используют: \d+ групп.*, \d+ специальност.* и \d+ аккаунт/);
 });
 
-test('of several rows those that can be deleted are, and the others are named', async ({ page, signIn }) => {
+test('faculties: deletes the rows that can be deleted, and names the others', async ({ page, signIn }) => {
   await signIn('admin', '/healthz');
   await make(page, 'Факультет первых', 'ФП1');
   await make(page, 'Факультет вторых', 'ФВ2');
@@ -159,7 +159,7 @@ test('of several rows those that can be deleted are, and the others are named', 
   await expect(rows(page).filter({ hasText: /ФП1|ФВ2/ })).toHaveCount(0);
 });
 
-/** Saves the list as a file of this kind; answers its name and its bytes. */
+/** Saves the list as a file of this type; returns its name and its bytes. */
 async function save(page: Page, kind: string): Promise<{ name: string; bytes: Buffer }> {
   await page.getByRole('button', { name: 'Выгрузить' }).click();
   const [download] = await Promise.all([
@@ -171,7 +171,7 @@ async function save(page: Page, kind: string): Promise<{ name: string; bytes: Bu
   return { name: download.suggestedFilename(), bytes: Buffer.concat(chunks) };
 }
 
-test('what is filtered is saved as a file', async ({ page, signIn }) => {
+test('faculties: the filtered list is saved as a file', async ({ page, signIn }) => {
   await signIn('admin', '/healthz');
   await make(page, '=1+1 Факультет файлов', 'ФФл');
   await page.goto(list);
@@ -188,7 +188,10 @@ test('what is filtered is saved as a file', async ({ page, signIn }) => {
   });
 });
 
-test('another language keeps what was typed, and everything is said in it', async ({ page, signIn }) => {
+test('faculties: changing the language keeps the input and translates everything', async ({
+  page,
+  signIn,
+}) => {
   await signIn('admin', `${list}/create`);
   await field(page, 'Название').fill('Факультет языков');
   await page.getByRole('button', { name: /Меню пользователя/ }).click();
@@ -201,8 +204,8 @@ test('another language keeps what was typed, and everything is said in it', asyn
   await expect(field(page, 'Abbreviation')).toHaveAccessibleDescription('This field is required!');
 });
 
-// Its form and the refusals there are seen with those of all kinds (kinds.spec.ts).
-test('no fault in the list of a plain record, and where it is deleted, in both schemes', async ({
+// Its form and its errors are covered with those of all record types (kinds.spec.ts).
+test('faculties: no accessibility faults in the list and the delete dialog, in both colour schemes', async ({
   page,
   expectAccessible,
   signIn,
@@ -218,7 +221,7 @@ test('no fault in the list of a plain record, and where it is deleted, in both s
   await page.getByRole('checkbox').last().check();
   await expectSeen();
   await rows(page).getByRole('link').first().click();
-  // The list has such a button too while rows are ticked.
+  // The list has such a button too while rows are selected.
   await expect(field(page, 'Название')).toBeVisible();
   await page.getByRole('button', { name: 'Удалить…' }).click();
   await page.getByRole('dialog').waitFor();

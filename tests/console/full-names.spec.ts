@@ -3,7 +3,7 @@ import { sheetIn } from '../../apps/server/test/sheet.ts';
 import { readIn } from '../support/looks.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Exports the list that is open and returns the bytes of the file. */
+/** Exports the open list and returns the bytes of the file. */
 async function exportList(page: Page, button: string, format: RegExp): Promise<Buffer> {
   await page.getByRole('button', { name: button }).click();
   const [download] = await Promise.all([
@@ -22,7 +22,7 @@ const lists = [
 const buttons = { ru: 'Выгрузить', en: 'Export' } as const;
 
 for (const { list, titles } of lists)
-  test(`exports: the full names of ${list} are not headed as surnames, in both languages`, async ({
+  test(`exports: the full names in ${list} do not have the heading of surnames, in both languages`, async ({
     page,
     signIn,
   }) => {

@@ -5,16 +5,16 @@ const rows = (page: Page) =>
   page.getByRole('table', { name: 'Семестры групп' }).locator('tbody').getByRole('row');
 const combobox = (page: Page) => page.getByRole('combobox', { name: 'Группа' });
 
-/** Narrows the list to the terms of one group. */
+/** Filters the list by group. */
 async function narrow(page: Page, group: string): Promise<void> {
-  // The form of a new one asks for a group too, until it has led back here.
+  // The form of a new record has a group field too, until it has returned to the list.
   await expect(page.getByRole('table', { name: 'Семестры групп' })).toBeVisible();
   await combobox(page).fill(group);
   await page.getByRole('option', { name: group }).click();
   await expect(rows(page).first()).toContainText(group);
 }
 
-test('the session of a group is corrected, and its schedule says so', async ({
+test('group terms: a changed examination session of a group appears in its schedule', async ({
   page,
   signIn,
   expectAccessible,
@@ -35,7 +35,7 @@ test('the session of a group is corrected, and its schedule says so', async ({
   expect(await answer.json()).toMatchObject({ endExamsDate: '30.01.2027' });
 });
 
-test('a term is added for a group that is found by its number; with lessons it stays', async ({
+test('group terms: a term is added for a group found by number; with lessons it cannot be deleted', async ({
   page,
   signIn,
 }) => {

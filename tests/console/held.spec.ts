@@ -3,10 +3,10 @@ import { followRequests } from '../support/effects.ts';
 import { withOwnServer } from '../support/own-server.ts';
 import { expect } from '../support/test.ts';
 
-/** A university that wants a second factor of its administrators. */
+/** A university that requires a second factor for administrators. */
 const test = withOwnServer({ secondFactorFor: ['admin'] });
 
-/** The administrator stands at the door, is told what to do, and where. */
+/** Expects the sign-in page to explain what to set up, and where. */
 async function expectHeld(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Вход в консоль');
   await expect(page.getByRole('alert')).toContainText('Вашей роли нужен второй фактор');
@@ -16,7 +16,7 @@ async function expectHeld(page: Page): Promise<void> {
   );
 }
 
-test('who has no second factor yet is told to set it up, and stays signed in for that', async ({
+test('required second factor: a user without one is asked to set it up, and stays signed in for that', async ({
   page,
   world,
   expectAccessible,
@@ -33,7 +33,10 @@ test('who has no second factor yet is told to set it up, and stays signed in for
   await expectHeld(page);
 });
 
-test('who loses it meanwhile is led out with that reason', async ({ page, world }) => {
+test('required second factor: a user who loses it is signed out of the console with that reason', async ({
+  page,
+  world,
+}) => {
   const admin = await world.person('admin');
   const app = await world.secondFactorOf(admin);
   await page.request.post('/api/v1/auth/login', {
@@ -42,7 +45,7 @@ test('who loses it meanwhile is led out with that reason', async ({ page, world 
   const answered = followRequests(page);
   await page.goto('/console/faculties');
   await expect(page.getByRole('table', { name: 'Факультеты' }).getByRole('link').first()).toBeVisible();
-  // What the list still asks for would be refused too, and take the link away before it is pressed.
+  // Pending requests of the list would be rejected too, and remove the link before it is clicked.
   await answered();
   const off = await page.request.post('/api/v1/settings/second-factor/off', {
     data: { password: admin.password },
@@ -52,7 +55,10 @@ test('who loses it meanwhile is led out with that reason', async ({ page, world 
   await expectHeld(page);
 });
 
-test('who has none is led by the portal to set it up, until the console is open', async ({ page, world }) => {
+test('required second factor: the portal leads through the setup, until the console opens', async ({
+  page,
+  world,
+}) => {
   const admin = await world.person('admin');
   await page.goto('/login');
   await page.getByLabel('Логин', { exact: true }).fill(admin.username);

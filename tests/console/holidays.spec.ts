@@ -6,7 +6,7 @@ const table = (page: Page) => page.getByRole('table', { name: 'Праздник�
 const rows = (page: Page) => table(page).locator('tbody').getByRole('row');
 const november = (page: Page) => page.getByRole('table', { name: 'Ноябрь 2026' });
 
-/** A page of the portal as the server makes it, before anything runs in the browser. */
+/** Returns a page of the portal as rendered by the server. */
 const pageOf = async (request: APIRequestContext, path: string): Promise<string> =>
   (await request.get(path)).text();
 
@@ -23,7 +23,7 @@ async function add(page: Page): Promise<void> {
   await expect(page.getByText('Запись создана', { exact: true })).toBeVisible();
 }
 
-test('CAL-04 a day off that is added is in the calendar and in schedules at once, and goes with its removal', async ({
+test('CAL-04 holidays: a new holiday appears in the calendar and in schedules, until it is deleted', async ({
   page,
   request,
   signIn,

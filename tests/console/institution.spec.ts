@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts';
 
-test('what the footer calls the university is written in the console', async ({ page, signIn }) => {
+test('institution: the name in the footer is edited in the console', async ({ page, signIn }) => {
   const institution = '/api/v1/admin/institution';
   await signIn('admin', '/console/institution');
   await page.getByRole('table', { name: 'Учреждение' }).locator('tbody').getByRole('link').click();

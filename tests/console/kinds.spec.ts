@@ -4,7 +4,7 @@ import { FURTHER_ROWS } from '../support/axe.ts';
 import { type ExpectAccessible, wear } from '../support/looks.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Kinds of records whose lists are other screens: requests stand in the queue. */
+/** Record types whose lists are other screens: requests are in the request queue. */
 const without = new Set([
   'certificates',
   'omission-requests',
@@ -20,31 +20,31 @@ const kinds = Object.values(resources)
   .map((calls) => ({ path: calls.list.path.split('/').at(-1) ?? '', isMade: 'create' in calls }))
   .filter(({ path }) => !without.has(path));
 
-/** The list has come, with its rows or with the sentence that there are none. */
+/** Waits until the list is loaded, with its rows or its empty state. */
 async function expectListed(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('status').first()).toHaveText(/\d/);
   await expect(page.locator('table[aria-busy="true"]')).toHaveCount(0);
 }
 
-/** Saved reports are created where they are built. */
+/** Saved reports are created in the report builder. */
 const built = 'saved-reports';
 const SOME = 6;
 
-/** Between them they have every sort of field: their forms are looked at in colour. */
+/** Together they have every type of field: the colours of their forms are checked. */
 const coloured = new Set(['lessons', 'students', 'announcements', 'departments', 'lesson-marks']);
 
-/** Opens a list by the sidebar, as people go: opening the console for each kind would take most of the time. */
+/** Opens a list through the sidebar, as users do: opening the console for each type would take most of the time. */
 async function openList(page: Page, path: string): Promise<void> {
   const link = page.getByRole('navigation').locator(`a[href$="/${path}"]`);
-  // Its section may be closed.
+  // Its section may be collapsed.
   await link.dispatchEvent('click');
-  // The list before it stands until this one has come.
+  // The previous list is shown until this one is loaded.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText((await link.textContent()) ?? '');
   await expectListed(page);
 }
 
-/** Looks at what a kind has in the middle of the page, in both schemes; the frame around it is that of all pages. */
+/** Checks the main part of a page, in both colour schemes; the layout around it is the same on all pages. */
 async function expectSeen(page: Page, check: ExpectAccessible): Promise<void> {
   const part = { within: 'main', without: FURTHER_ROWS };
   await check(part);
@@ -53,14 +53,14 @@ async function expectSeen(page: Page, check: ExpectAccessible): Promise<void> {
   await wear(page, 'light');
 }
 
-// In Russian alone: no English text is missing, nor empty where the Russian one is not (texts.test.ts).
+// In Russian only: English texts are complete, and not empty where the Russian one is not (texts.test.ts).
 for (let first = 0; first < kinds.length; first += SOME)
-  test(`CNS-02 every list is there in both schemes, and its form says what is missing, from kind ${first}`, async ({
+  test(`CNS-02 record types: lists have no faults in both schemes, and forms report missing values, from type ${first}`, async ({
     page,
     signIn,
     expectAccessible,
   }) => {
-    // Without transitions a colour is the final one at once.
+    // Without transitions a colour is final immediately.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await signIn('admin', '/console/sessions');
     for (const { path, isMade } of kinds.slice(first, first + SOME))
@@ -80,7 +80,7 @@ for (const paths of [
   ['lessons', 'groups', 'disciplines'],
   ['contacts', 'audit', 'outbox'],
 ])
-  test(`CNS-02 a record of ${paths.join(', ')} is opened from its list and leads back to it, in English`, async ({
+  test(`CNS-02 record types: a record of ${paths.join(', ')} opens from its list and leads back to it, in English`, async ({
     page,
     signIn,
     choose,
@@ -100,20 +100,20 @@ for (const paths of [
       });
   });
 
-test('CNS-02 a record without a name of its own is called after those that it is about', async ({
+test('CNS-02 record types: a record without a name is named after the records it refers to', async ({
   page,
   signIn,
 }) => {
   await signIn('admin', '/console/marks');
   const link = page.getByRole('table').locator('tbody').getByRole('link').first();
-  // Names come after the rows.
+  // Names are loaded after the rows.
   await expect(link).toHaveText(/^\p{L}/u);
   const student = (await link.textContent()) ?? '';
   await link.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(`^${student}, .+`));
 });
 
-test('CNS-02 a day is typed as people write it, and one that is none is refused in its field', async ({
+test('CNS-02 record types: a date is accepted in any notation, and an invalid one is rejected at its field', async ({
   page,
   signIn,
 }) => {
@@ -129,25 +129,28 @@ test('CNS-02 a day is typed as people write it, and one that is none is refused 
   await expect(since).not.toHaveAccessibleDescription(/нельзя/);
 });
 
-test.story('whoever types and opens a row at once is not led back to the list', async ({ page, signIn }) => {
-  await signIn('admin', '/console/students');
-  await expectListed(page);
-  const first = page.getByRole('table').locator('tbody').getByRole('link').first();
-  const chunk = Promise.withResolvers<void>();
-  await page.route(/StudentShow/, async (route) => {
-    await chunk.promise;
-    await route.continue();
-  });
-  await page.getByLabel('Поиск').fill('а');
-  await first.click();
-  // Timers of a page end in their order: this one after that of the field.
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
-  chunk.resolve();
-  await expect(page.getByRole('link', { name: /^К\s+списку: Студенты/ })).toBeVisible();
-  await expect(page).toHaveURL(/\/students\/\d+\/show/);
-});
+test.story(
+  'record types: opening a row right after typing a search does not lead back to the list',
+  async ({ page, signIn }) => {
+    await signIn('admin', '/console/students');
+    await expectListed(page);
+    const first = page.getByRole('table').locator('tbody').getByRole('link').first();
+    const chunk = Promise.withResolvers<void>();
+    await page.route(/StudentShow/, async (route) => {
+      await chunk.promise;
+      await route.continue();
+    });
+    await page.getByLabel('Поиск').fill('а');
+    await first.click();
+    // Timers of a page fire in order: this one after that of the field.
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
+    chunk.resolve();
+    await expect(page.getByRole('link', { name: /^К\s+списку: Студенты/ })).toBeVisible();
+    await expect(page).toHaveURL(/\/students\/\d+\/show/);
+  },
+);
 
-test('what somebody wants to see of a list is there another day, and under a name', async ({
+test('record types: the view of a list is restored later, and can be saved under a name', async ({
   page,
   signIn,
 }) => {

@@ -19,7 +19,7 @@ interface Group {
   course: number;
 }
 
-/** As another administrator sees and does it: through the API, in the session of the browser. */
+/** As another administrator: through the API, in the session of the browser. */
 async function groupNamed(page: Page, name: string): Promise<Group> {
   const query = new URLSearchParams({ filter: JSON.stringify({ q: name, archived: 'any' }) });
   const found: Group[] = await (await page.request.get(`/api/v1/admin/groups?${query.toString()}`)).json();
@@ -34,7 +34,7 @@ const change = async (page: Page, group: Group, values: object) => {
   expect(response.ok()).toBe(true);
 };
 
-test('CNS-02 a year is started from the checklist, and taken back', async ({
+test('CNS-02 new year: a year is started from the checklist, and undone', async ({
   page,
   world,
   signIn,
@@ -64,7 +64,7 @@ test('CNS-02 a year is started from the checklist, and taken back', async ({
   await expect(page.getByText('Учебный год начат', { exact: true })).toBeVisible();
   for (const name of ['Выпуск', 'Новые группы'])
     await expect(step(page, name).getByText('сделано')).toBeVisible();
-  // The group that was left out is still to do.
+  // The group that was left out is still to be moved.
   await expect(step(page, 'Перевод групп').getByText('сделать')).toBeVisible();
   expect((await groupNamed(page, '428501')).course).toBe(3);
   expect((await groupNamed(page, '628501')).course).toBe(1);
@@ -80,7 +80,7 @@ test('CNS-02 a year is started from the checklist, and taken back', async ({
   await expect(step(page, 'Выпуск').getByText('сделать')).toBeVisible();
 });
 
-test('CNS-02 what is wrong with a plan stands at its rows, and nothing is done', async ({
+test('CNS-02 new year: errors of a plan are shown at its rows, and nothing is applied', async ({
   page,
   world,
   signIn,
@@ -99,7 +99,7 @@ test('CNS-02 what is wrong with a plan stands at its rows, and nothing is done',
   await page.getByLabel('Номер группы вместо 528501').fill('777101');
   await press(page, 'Убрать добавленную группу');
 
-  // Somebody changes a group between the check and the deed.
+  // A group changes between the check and the start.
   await press(page, 'Проверить');
   await press(page, 'Начать учебный год…');
   const group = await groupNamed(page, '428501');
@@ -110,14 +110,14 @@ test('CNS-02 what is wrong with a plan stands at its rows, and nothing is done',
   await press(page, 'Прочитать заново');
   await press(page, 'Проверить');
   await expect(page.getByRole('region', { name: 'Что произойдёт' })).toBeVisible();
-  // What was typed is still there, and asks before it is lost.
+  // The input is kept, and leaving requires a confirmation.
   await expect(page.getByLabel('Номер группы вместо 528501')).toHaveValue('777101');
   await page.getByRole('link', { name: 'Все праздники и выходные' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Уйти' }).click();
   await expect(page).toHaveURL(/\/console\/holidays$/);
 });
 
-test('CNS-02 a start of a year that can only be taken back in part says what stays', async ({
+test('CNS-02 new year: shows what remains when a start of the year can only be undone in part', async ({
   page,
   world,
   signIn,
@@ -139,7 +139,7 @@ test('CNS-02 a start of a year that can only be taken back in part says what sta
   await change(page, await groupNamed(page, '428501'), { course: 2 });
 });
 
-test('CNS-02 terms and Radunitsa are made from the checklist, with their usual days', async ({
+test('CNS-02 new year: terms and Radunitsa are created from the checklist, with their default dates', async ({
   page,
   world,
   signIn,
@@ -160,7 +160,7 @@ test('CNS-02 terms and Radunitsa are made from the checklist, with their usual d
   await expect(step(page, 'Праздники').getByText('сделано')).toBeVisible();
 });
 
-test('CNS-02 before the year begins groups wait, and in a running one nothing is taken for granted', async ({
+test('CNS-02 new year: groups wait before the year begins, and are not preselected in a running one', async ({
   page,
   world,
   signIn,
@@ -176,7 +176,7 @@ test('CNS-02 before the year begins groups wait, and in a running one nothing is
   await expect(page.getByLabel('Перевести: 4-й курс')).toBeChecked();
 });
 
-test('CNS-02 the checklist works by keyboard, in English and in dark, and fits a phone', async ({
+test('CNS-02 new year: the checklist works by keyboard, in English and in dark, and fits a phone', async ({
   page,
   world,
   signIn,

@@ -3,7 +3,7 @@ import { expect } from '../support/test.ts';
 
 const test = withIdentityProvider('БГУ');
 
-test('an administrator signs in at the university, and comes back to the page they wanted', async ({
+test('OIDC: an administrator signs in at the identity provider, and returns to the requested page', async ({
   page,
   world,
   expectAccessible,
@@ -19,7 +19,7 @@ test('an administrator signs in at the university, and comes back to the page th
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Факультеты');
 });
 
-test('who is no administrator is told so by the console', async ({ page, world }) => {
+test('OIDC: a user without access to the console is informed by it', async ({ page, world }) => {
   const student = await world.person('student');
   await page.goto('/console/');
   await page.getByRole('button', { name: 'Войти через БГУ' }).click();

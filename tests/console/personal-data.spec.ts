@@ -12,7 +12,7 @@ async function openAccount(page: Page, login: string): Promise<void> {
   await expect(part(page)).toBeVisible();
 }
 
-test('the data of somebody are exported for a reason, and they are told', async ({
+test("personal data: a user's data is exported with a reason, and the user is notified", async ({
   page,
   world,
   signIn,
@@ -34,11 +34,13 @@ test('the data of somebody are exported for a reason, and they are told', async 
   expect(file.suggestedFilename()).toBe('personal-data.zip');
   expect((await readFile(await file.path())).toString('latin1')).toContain('person/data.json');
   await expect(question).toHaveCount(0);
-  const told = (await world.outbox(student)).filter(({ text }) => text?.includes('Заявление от 20.11.2026'));
-  expect(told.map(({ channel }) => channel).toSorted()).toEqual(['email', 'sms']);
+  const messages = (await world.outbox(student)).filter(({ text }) =>
+    text?.includes('Заявление от 20.11.2026'),
+  );
+  expect(messages.map(({ channel }) => channel).toSorted()).toEqual(['email', 'sms']);
 });
 
-test('personal data are erased once reason, login and, after a while, the password are typed', async ({
+test('personal data: is erased once the reason, the username and, if required, the password are entered', async ({
   page,
   world,
   signIn,
@@ -73,7 +75,7 @@ test('personal data are erased once reason, login and, after a while, the passwo
   expect((await page.request.post('/api/v1/auth/login', { data })).status()).toBe(401);
 });
 
-test('it is said what has to be settled first', async ({ page, signIn }) => {
+test('personal data: shows what has to be settled first', async ({ page, signIn }) => {
   await signIn('admin', '/healthz');
   await openAccount(page, '42850001');
   await part(page).getByRole('button', { name: 'Удалить личные данные…' }).click();

@@ -11,13 +11,13 @@ const condition = (page: Page, name: string) =>
   page.getByRole('search', { name: 'Условия отчёта' }).getByLabel(name);
 const searchOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
-/** The number of a link, and the link. */
+/** Returns the number of a link, and the link. */
 async function numberIn(page: Page, name: RegExp) {
   const link = rows(page).getByRole('link', { name }).first();
   return { link, number: await link.textContent() };
 }
 
-test('CNS-03 a number leads to those behind it, also for whom the address is sent', async ({
+test('CNS-03 reports: a number opens its records, also through a shared address', async ({
   page,
   signIn,
 }) => {
@@ -45,7 +45,7 @@ test('CNS-03 a number leads to those behind it, also for whom the address is sen
   await expect.poll(() => searchOf(page)).toEqual({});
 });
 
-test('CNS-03 a report is saved as a workbook and as a PDF, its names as a workbook', async ({
+test('CNS-03 reports: a report is saved as a workbook and as a PDF, its names as a workbook', async ({
   page,
   signIn,
 }) => {
@@ -69,7 +69,7 @@ test('CNS-03 a report is saved as a workbook and as a PDF, its names as a workbo
   expect(await saved(() => inDialog.click())).toMatch(/ – Должников, .+\.xlsx$/);
 });
 
-test('CNS-03 conditions narrow a report, stand in the address and go along to the next', async ({
+test('CNS-03 reports: conditions filter a report, are stored in the address and kept in the next one', async ({
   page,
   signIn,
 }) => {
@@ -92,7 +92,7 @@ test('CNS-03 conditions narrow a report, stand in the address and go along to th
   await expect.poll(() => searchOf(page)).toEqual({});
 });
 
-test('CNS-03 what cannot be answered says why, with the way back', async ({ page, signIn }) => {
+test('CNS-03 reports: an invalid report shows why, with a button to reset it', async ({ page, signIn }) => {
   await signIn('admin', '/console/reports/requests');
   await condition(page, 'С какого дня').fill('2026-11-10');
   await condition(page, 'По какой день').fill('2026-11-09');
@@ -103,14 +103,14 @@ test('CNS-03 what cannot be answered says why, with the way back', async ({ page
   await expect(page.getByText('В отчёте нет строк')).toBeVisible();
   await page.getByRole('button', { name: 'Сбросить' }).last().click();
   await expect(rows(page, 'Заявки по видам и состояниям').first()).toBeVisible();
-  // An address that somebody cut off.
+  // A truncated address.
   await page.goto(`${debts}?course=x`);
   await expect(page.getByRole('alert')).toContainText('Проверьте введённые данные');
   await page.getByRole('button', { name: 'Сбросить фильтры' }).click();
   await expect(rows(page).first()).toBeVisible();
 });
 
-test('CNS-03 a report that did not come is asked for again', async ({ page, world, signIn }) => {
+test('CNS-03 reports: a report that failed to load can be retried', async ({ page, world, signIn }) => {
   await signIn('admin', '/console/access');
   world.fail({ path: '/api/v1/admin/reports/debts', status: 503, times: 1 });
   await page.getByRole('link', { name: 'Отчёты', exact: true }).click();
@@ -118,7 +118,7 @@ test('CNS-03 a report that did not come is asked for again', async ({ page, worl
   await expect(rows(page).first()).toBeVisible();
 });
 
-test('CNS-03 in English a report speaks English', async ({ page, choose, signIn }) => {
+test('CNS-03 reports: a report is in English when the console is', async ({ page, choose, signIn }) => {
   await choose({ language: 'en' });
   await signIn('admin', '/console/reports/omissions?from=2026-10-01&to=2026-10-31');
   const link = table(page, 'Omissions by group and month').getByRole('link', {
@@ -134,7 +134,7 @@ test('CNS-03 in English a report speaks English', async ({ page, choose, signIn 
   ]);
 });
 
-test('CNS-03 names come a page at a time', async ({ page, signIn }) => {
+test('CNS-03 reports: names are loaded page by page', async ({ page, signIn }) => {
   await signIn('admin', debts);
   await (await numberIn(page, /Студентов, Факультет: ФИС, Курс: 1$/)).link.click();
   const dialog = page.getByRole('dialog');
@@ -147,7 +147,11 @@ test('CNS-03 names come a page at a time', async ({ page, signIn }) => {
   await expect(dialog.getByRole('table').getByRole('link').first()).toHaveText(first ?? '');
 });
 
-test('no fault on the reports, in both schemes', async ({ page, expectAccessible, signIn }) => {
+test('reports: no accessibility faults, in both colour schemes', async ({
+  page,
+  expectAccessible,
+  signIn,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const expectSeen = async (within: string) => {
     await expectAccessible({ within });
@@ -163,7 +167,7 @@ test('no fault on the reports, in both schemes', async ({ page, expectAccessible
   await expectSeen('dialog[open]');
 });
 
-test('CNS-03 on a phone a report is read without scrolling sideways', async ({
+test('CNS-03 reports: a report fits a phone without sideways scrolling', async ({
   page,
   signIn,
   expectAccessible,

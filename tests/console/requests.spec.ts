@@ -17,28 +17,28 @@ const decision = (page: Page) => page.getByRole('group', { name: 'Решение
 const pane = (page: Page) => page.locator('section[aria-labelledby="open-request"]');
 const bulk = (page: Page) => page.getByRole('group', { name: /^Отмечено/ });
 
-/** Somebody new asks for something; gives who, and the number of the request. */
+/** Submits a request as a new student; returns the student and the number of the request. */
 async function asked(world: World, kind: RequestKind): Promise<{ student: Person; number: string }> {
   const student = await world.person('student');
   return { student, number: requestNumber(kind, await world.request(student, kind)) };
 }
 
-/** The desk, narrowed to one kind; opens a request, and waits for its decision. */
+/** Opens a request in the queue of one type, and waits for its decision form. */
 async function opened(page: Page, number: string): Promise<void> {
   await link(page, number).click();
   await expect(pane(page)).toContainText(number);
   await decision(page).waitFor();
 }
 
-/** What the notifications of a student say, the newest first. */
-async function toldTo(request: APIRequestContext, { username, password }: Person): Promise<string[]> {
+/** Returns the notifications of a student, newest first. */
+async function noticesTo(request: APIRequestContext, { username, password }: Person): Promise<string[]> {
   await request.post('/api/v1/auth/login', { data: { username, password } });
   const answer = await request.get('/api/v1/notifications');
   const { notifications } = (await answer.json()) as { notifications: { message: string }[] };
   return notifications.map(({ message }) => message);
 }
 
-test('CNS-02 the oldest request waits at the top; kinds, words and states narrow the queue, and the address keeps them', async ({
+test('CNS-02 request queue: the oldest request is first, and filters are stored in the address', async ({
   page,
   world,
   signIn,
@@ -64,7 +64,7 @@ test('CNS-02 the oldest request waits at the top; kinds, words and states narrow
   await expect(queue(page).getByRole('link').first()).toContainText('просрочена');
 });
 
-test('CNS-02 the keyboard alone, however fast, walks the queue, marks, decides, refuses and takes back', async ({
+test('CNS-02 request queue: the keyboard alone, however fast, navigates, selects, decides, rejects and reverts', async ({
   page,
   request,
   world,
@@ -74,7 +74,7 @@ test('CNS-02 the keyboard alone, however fast, walks the queue, marks, decides, 
   const second = await asked(world, 'practice');
   await signIn('admin', `${desk}?kind=practice`);
   await opened(page, first.number);
-  // As from a keyboard, but without a pause that a router could use: X acts on the row that J has led to.
+  // Key events without a pause that a router could use: X acts on the row that J has selected.
   await page.evaluate(async () => {
     for (const code of ['KeyJ', 'KeyX']) {
       document.body.dispatchEvent(new KeyboardEvent('keydown', { code, bubbles: true }));
@@ -83,7 +83,7 @@ test('CNS-02 the keyboard alone, however fast, walks the queue, marks, decides, 
       port1.start();
       port2.postMessage(null);
       await passed;
-      // A channel that nothing refers to may go before its message has come.
+      // A channel without references may be collected before its message has arrived.
       for (const port of [port1, port2]) port.close();
     }
   });
@@ -93,7 +93,7 @@ test('CNS-02 the keyboard alone, however fast, walks the queue, marks, decides, 
   await expect(bulk(page)).toContainText('Отмечено: 1');
   await page.keyboard.press('x');
   await expect(bulk(page)).toHaveCount(0);
-  // The key counts, not the letter: this is K on a Russian keyboard.
+  // The physical key counts: this is K on a Russian keyboard.
   await page.evaluate(() =>
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'л', code: 'KeyK', bubbles: true })),
   );
@@ -103,7 +103,7 @@ test('CNS-02 the keyboard alone, however fast, walks the queue, marks, decides, 
   await expect(row(page, first.number)).toContainText(/Принято в\s\d\d:\d\d, сообщено/);
   await expect(pane(page)).toContainText(second.number);
   await decision(page).waitFor();
-  // R alone refuses nothing; the digit does.
+  // R alone rejects nothing; the digit does.
   await page.keyboard.press('r');
   await expect(page.getByText('Нажмите цифру причины')).toBeVisible();
   await expect(row(page, second.number)).not.toContainText('Отказано');
@@ -114,11 +114,11 @@ test('CNS-02 the keyboard alone, however fast, walks the queue, marks, decides, 
   await expect(page.getByText(`${second.number}: решение отменено`)).toBeVisible();
   await page.getByRole('button', { name: `Отменить решение по заявке ${first.number}` }).click();
   await expect(mark(page, first.number)).toBeVisible();
-  const [told] = await toldTo(request, second.student);
-  expect(told).toMatch(/^Решение по заявке на практику отменено/);
+  const [notices] = await noticesTo(request, second.student);
+  expect(notices).toMatch(/^Решение по заявке на практику отменено/);
 });
 
-test('CNS-02 many are decided at once, but for those that need a number or that somebody else has decided', async ({
+test('CNS-02 request queue: many are decided in bulk, except those that need a number or are already decided', async ({
   page,
   request,
   world,
@@ -151,11 +151,11 @@ test('CNS-02 many are decided at once, but for those that need a number or that 
   await bulk(page).getByRole('button', { name: 'Принять' }).click();
   await expect(row(page, other)).toContainText('Принято');
   await expect(queue(page).getByRole('alert')).toContainText(`Не вышло. ${overtaken}`);
-  const told = await toldTo(request, student);
-  expect(told.join('\n')).toContain('Такая справка уже выдана.');
+  const notices = await noticesTo(request, student);
+  expect(notices.join('\n')).toContain('Такая справка уже выдана.');
 });
 
-/** What is decided of each kind, and what the student is told. */
+/** Decision of each request type, and the student's notification. */
 const kinds = [
   [
     'certificates',
@@ -173,7 +173,7 @@ const kinds = [
 ] as const satisfies readonly (readonly [RequestKind, string, object, RegExp])[];
 
 for (const half of [kinds.slice(0, 4), kinds.slice(4)])
-  test(`CNS-02 ${half.map(([kind]) => kind).join(', ')}: what is decided, the student hears`, async ({
+  test(`CNS-02 request queue: ${half.map(([kind]) => kind).join(', ')}: a decision notifies the student`, async ({
     page,
     request,
     world,
@@ -198,11 +198,11 @@ for (const half of [kinds.slice(0, 4), kinds.slice(4)])
         await decision(page).getByRole('button', { name: button }).click();
         await expect(row(page, number)).toContainText('Принято');
       });
-    const heard = await toldTo(request, student);
-    for (const [, , , told] of half) expect(heard).toContainEqual(expect.stringMatching(told));
+    const heard = await noticesTo(request, student);
+    for (const [, , , notices] of half) expect(heard).toContainEqual(expect.stringMatching(notices));
   });
 
-test('CNS-02 a request that somebody else decided meanwhile is shown as it is; a key leads to what is missing, and a refusal has a reason of one’s own, which is kept', async ({
+test('CNS-02 request queue: shows a conflicting decision, focuses missing fields, and saves a custom rejection reason', async ({
   page,
   request,
   world,
@@ -234,11 +234,11 @@ test('CNS-02 a request that somebody else decided meanwhile is shown as it is; a
   await expect(decision(page).getByRole('button', { name: reason })).toBeVisible();
   await decision(page).getByRole('button', { name: 'Отказать', exact: true }).click();
   await expect(row(page, number)).toContainText('Отказано');
-  const [told] = await toldTo(request, student);
-  expect(told).toContain(reason);
+  const [notices] = await noticesTo(request, student);
+  expect(notices).toContain(reason);
 });
 
-test('CNS-02 the paper is shown, and it is said where there is none, where it cannot be shown, and where nothing waits', async ({
+test('CNS-02 request queue: shows the document, or that it is missing or unreadable, or that nothing is pending', async ({
   page,
   world,
   signIn,
@@ -262,7 +262,11 @@ test('CNS-02 the paper is shown, and it is said where there is none, where it ca
   await expect(page.getByText('Такой заявки нет')).toBeVisible();
 });
 
-test('CNS-02 on a narrow screen the request is a page of its own', async ({ page, world, signIn }) => {
+test('CNS-02 request queue: on a narrow screen a request is a separate page', async ({
+  page,
+  world,
+  signIn,
+}) => {
   await page.setViewportSize({ width: 600, height: 900 });
   const { student, number } = await asked(world, 'topics');
   await signIn('admin', `${desk}?q=${encodeURIComponent(student.lastName)}`);
@@ -275,7 +279,7 @@ test('CNS-02 on a narrow screen the request is a page of its own', async ({ page
   await expect(link(page, number)).toBeVisible();
 });
 
-test('no fault at the desk where a request waits, is opened, refused and decided, in both languages and schemes, wide and narrow', async ({
+test('request queue: no accessibility faults in any state, in both languages and schemes, wide and narrow', async ({
   page,
   world,
   expectAccessible,

@@ -3,10 +3,10 @@ import { expect, test } from '../support/test.ts';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Разделы' }).first();
 
-/** The names of all entries of the menu, folded away or not. */
+/** Returns the names of all menu items, collapsed or not. */
 const entriesOf = (page: Page): Promise<string[]> => menu(page).locator('a').allTextContents();
 
-test('a dean’s office decides on requests of its faculty, and finds nobody of another', async ({
+test('roles: a dean’s office decides requests of its own faculty, and finds no students of another', async ({
   page,
   signIn,
   expectAccessible,
@@ -24,7 +24,7 @@ test('a dean’s office decides on requests of its faculty, and finds nobody of 
   await expect(page.getByRole('menu')).toContainText('Деканат, ');
 });
 
-test('a librarian begins with the loans, reads of students, and is told what is not theirs', async ({
+test('roles: a librarian starts with the loans, can read students, and sees which pages are forbidden', async ({
   page,
   signIn,
   expectAccessible,
@@ -43,7 +43,7 @@ test('a librarian begins with the loans, reads of students, and is told what is 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Страница не\u00a0найдена');
 });
 
-test('an auditor reads the timetable and the desk, and changes neither', async ({
+test('roles: an auditor can read the timetable and the request queue, but change neither', async ({
   page,
   signIn,
   expectAccessible,
@@ -61,7 +61,7 @@ test('an auditor reads the timetable and the desk, and changes neither', async (
   await expectAccessible({ within: 'main' });
 });
 
-test('an administrator gives an employee a role, who finds the console in the portal', async ({
+test('roles: an employee who is assigned a role finds the console in the portal', async ({
   page,
   world,
   signIn,

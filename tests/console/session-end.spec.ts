@@ -6,13 +6,13 @@ const field = (page: Page, name: string) => page.getByLabel(name, { exact: true 
 const signInDialog = (page: Page) => page.getByRole('dialog', { name: 'Войдите снова' });
 const said = (page: Page, text: string) => page.getByText(text, { exact: true });
 
-/** Presses a button, even where another call of the page has found out already that the session is over. */
+/** Clicks a button, even if another call of the page has already detected the end of the session. */
 async function press(button: Locator): Promise<void> {
   await expect(button).toBeEnabled();
   await button.dispatchEvent('click');
 }
 
-/** Signs in where the page asks for it. */
+/** Signs in through the dialog of the page. */
 async function signInAgain(page: Page, { username, password }: Person): Promise<void> {
   const dialog = signInDialog(page);
   await dialog.getByLabel('Логин').fill(username);
@@ -20,7 +20,10 @@ async function signInAgain(page: Page, { username, password }: Person): Promise<
   await dialog.getByRole('button', { name: 'Войти', exact: true }).click();
 }
 
-/** Ends the session and presses the first record of the open list: the page asks to sign in. Returns the record's link. */
+/**
+ * Ends the session and clicks the first record of the open list: the page prompts to sign in. Returns the record's
+ * link.
+ */
 async function openWithoutSession(page: Page, world: World): Promise<Locator> {
   const link = page.getByRole('row').nth(1).getByRole('link');
   await expect(link).toBeVisible();
@@ -30,14 +33,14 @@ async function openWithoutSession(page: Page, world: World): Promise<Locator> {
   return link;
 }
 
-/** Makes a faculty and opens its record. */
+/** Creates a faculty and opens its record. */
 async function openFaculty(page: Page, name: string, abbrev: string): Promise<void> {
   const answer = await page.request.post('/api/v1/admin/faculties', { data: { name, abbrev } });
   expect(answer.ok()).toBe(true);
   await page.goto(`/console/faculties/${(await answer.json()).id}`);
 }
 
-test('a record whose session ended is stored once its user has signed in again on the page', async ({
+test('session end: a record is saved once its user has signed in again on the page', async ({
   page,
   world,
   signIn,
@@ -53,7 +56,7 @@ test('a record whose session ended is stored once its user has signed in again o
   await expect(dialog.getByLabel('Логин')).toHaveValue(admin.username);
   await expect(dialog.getByLabel('Пароль', { exact: true })).toBeFocused();
   await expectAccessible();
-  // Nothing of the page shows through.
+  // The page behind is not visible.
   const backdrop = await dialog.evaluate(
     (element) => getComputedStyle(element, '::backdrop').backgroundColor,
   );
@@ -69,14 +72,14 @@ test('a record whose session ended is stored once its user has signed in again o
   await page.keyboard.press('Enter');
   await expect(said(page, 'Запись изменена')).toBeVisible();
   await expect(dialog).toHaveCount(0);
-  // Nothing of it is left over for the next visit of the form.
+  // No draft is left for the next visit of the form.
   await page.getByRole('row').filter({ hasText: 'ФЧ1' }).getByRole('link').click();
   await expect(field(page, 'Название')).toHaveValue('Факультет черновиков и чистовиков');
   await page.getByRole('link', { name: 'Отмена' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Факультеты' })).toBeVisible();
 });
 
-test('another user who signs in is shown nothing of the page, and asked nothing about it', async ({
+test('session end: another user who signs in sees nothing of the page, and is not prompted about it', async ({
   page,
   world,
   signIn,
@@ -98,7 +101,7 @@ test('another user who signs in is shown nothing of the page, and asked nothing 
   expect(questions).toEqual([]);
   await expect(page.getByText('Факультет моих тайн')).toHaveCount(0);
   await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('моих тайн');
-  // Nor is it kept for the first one, who may sit elsewhere by now.
+  // Nor is it kept for the previous user, who may be on another device by now.
   await world.signOut(page);
   await world.signIn(page, admin, '/console/faculties');
   await page.getByRole('row').filter({ hasText: 'ФТн' }).getByRole('link').click();
@@ -106,7 +109,7 @@ test('another user who signs in is shown nothing of the page, and asked nothing 
 });
 
 test.story(
-  'a form whose page was loaded again meanwhile is filled again',
+  'session end: a form is restored after the page was reloaded in the meantime',
   async ({ page, world, signIn }) => {
     const admin = await signIn('admin', '/console/faculties/create');
     await field(page, 'Название').fill('Факультет новизны');
@@ -125,11 +128,7 @@ test.story(
   },
 );
 
-test('requests that were ticked are refused for the reason that was typed', async ({
-  page,
-  world,
-  signIn,
-}) => {
+test('session end: selected requests are rejected with the typed reason', async ({ page, world, signIn }) => {
   const student = await world.person('student');
   for (let count = 0; count < 2; count += 1) await world.request(student, 'certificates');
   const admin = await signIn('admin', `/console/requests?q=${encodeURIComponent(student.lastName)}`);
@@ -145,7 +144,7 @@ test('requests that were ticked are refused for the reason that was typed', asyn
   await expect(rows.filter({ hasText: 'Отказано' })).toHaveCount(2);
 });
 
-test('a file that was chosen is read', async ({ page, world, signIn }) => {
+test('session end: a selected file is uploaded', async ({ page, world, signIn }) => {
   const admin = await signIn('admin', '/console/table-imports?kind=students');
   await page.locator('input[type=file]').setInputFiles({
     name: 'студенты.csv',
@@ -161,7 +160,7 @@ test('a file that was chosen is read', async ({ page, world, signIn }) => {
 });
 
 test.story(
-  'a page goes on when its user has signed in again in another tab',
+  'session end: a page continues when its user has signed in again in another tab',
   async ({ page, world, signIn }) => {
     const admin = await signIn('admin', '/console/faculties');
     await openWithoutSession(page, world);
@@ -175,7 +174,7 @@ test.story(
   },
 );
 
-test('an answer to a call from before the sign-in does not end the session again', async ({
+test('session end: a late reply from before the sign-in does not end the session again', async ({
   page,
   world,
   signIn,

@@ -14,10 +14,13 @@ const paste = (page: Page, text: string) =>
     .evaluate((copied) => navigator.clipboard.writeText(copied), text)
     .then(() => page.keyboard.press('Control+V'));
 
-/** The text of a cell whose mark is stored, with the tick that stands in it for a while; `''` is an empty cell. */
+/** The text of a cell with a stored mark, with the tick that is shown for a while; `''` is an empty cell. */
 const storedAs = (mark: string): RegExp => new RegExp(`^${mark}\\s*(?:сохранено)?$`);
 
-/** Signs in an administrator at the practices in data bases of group 428501: they are for the whole group. */
+/**
+ * Signs in an administrator and opens the practical classes in databases of group 428501, which are for the whole
+ * group.
+ */
 async function open(page: Page, signIn: SignIn): Promise<Person> {
   const admin = await signIn('admin', '/healthz');
   const listed = await page.request.get('/api/v1/admin/groups', { params: { filter: '{"q":"428501"}' } });
@@ -41,21 +44,21 @@ interface Stored {
   version: number;
 }
 
-/** The marks that a student has, as the server keeps them, in the order in which they were written. */
+/** Returns the stored marks of a student, in the order in which they were created. */
 async function storedOf(request: APIRequestContext, { username }: Person): Promise<Stored[]> {
   const listed = async (path: string, filter: object): Promise<Stored[]> => {
     const response = await request.get(`/api/v1/admin/${path}`, {
       params: { filter: JSON.stringify(filter) },
     });
     expect(response.ok()).toBe(true);
-    // The contract of both lists holds these.
+    // The contract guarantees these fields in both lists.
     return (await response.json()) as Stored[];
   };
   const [student] = await listed('students', { q: username });
   return listed('lesson-marks', { studentId: student?.id });
 }
 
-/** Those marks by their size: what is sent side by side is stored in any order. */
+/** Returns the marks sorted by value: concurrent requests are stored in any order. */
 const marksOf = async (request: APIRequestContext, student: Person): Promise<number[]> =>
   (await storedOf(request, student)).map(({ mark }) => mark).toSorted((a, b) => a - b);
 
@@ -68,7 +71,7 @@ async function type(page: Page, cell: Locator, text: string): Promise<void> {
 
 test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
 
-test('CNS-02 the sheet is chosen, a mark typed in it is stored by itself, counts in the averages, and the student is told', async ({
+test('CNS-02 marks sheet: a typed mark is saved automatically, counts in the averages, and notifies the student', async ({
   page,
   request,
   world,
@@ -91,11 +94,11 @@ test('CNS-02 the sheet is chosen, a mark typed in it is stored by itself, counts
   await page.reload();
   await expect(first).toHaveText('10');
   await enter(request, student);
-  const told = await request.get('/api/v1/notifications');
-  expect(await told.text()).toMatch(/Отметка за занятие: .+, ПЗ, .+ — 10\./);
+  const notices = await request.get('/api/v1/notifications');
+  expect(await notices.text()).toMatch(/Отметка за занятие: .+, ПЗ, .+ — 10\./);
 });
 
-test('CNS-02 a pasted range is stored but for what is no mark, and is taken back at once', async ({
+test('CNS-02 marks sheet: a pasted range is saved except for invalid marks, and undone in one step', async ({
   page,
   world,
   signIn,
@@ -129,7 +132,7 @@ test('CNS-02 a pasted range is stored but for what is no mark, and is taken back
   await expect.poll(() => storedOf(page.request, student)).toEqual([]);
 });
 
-test('CNS-02 what another administrator wrote meanwhile is decided on', async ({
+test("CNS-02 marks sheet: a conflict with another administrator's change is resolved", async ({
   page,
   request,
   world,
@@ -173,7 +176,7 @@ test('CNS-02 what another administrator wrote meanwhile is decided on', async ({
   await expect.poll(() => storedOf(page.request, student)).toMatchObject([{ mark: 7 }, { mark: 9 }]);
 });
 
-test('CNS-02 by keyboard alone cells are reached, filled, copied, cleared and left', async ({
+test('CNS-02 marks sheet: cells are navigated, filled, copied, cleared and left by keyboard alone', async ({
   page,
   world,
   signIn,
@@ -211,7 +214,7 @@ test('CNS-02 by keyboard alone cells are reached, filled, copied, cleared and le
   await expect(grid(page).locator(':focus')).toHaveCount(0);
 });
 
-test('CNS-02 without a connection cells wait, and are stored once when it is back', async ({
+test('CNS-02 marks sheet: without a connection cells wait, and are saved once when it is back', async ({
   page,
   world,
   signIn,
@@ -224,7 +227,7 @@ test('CNS-02 without a connection cells wait, and are stored once when it is bac
   await type(page, second, '7');
   await expect(first).toHaveText(/6\s*сохраняется/);
   await expect(bar(page)).toContainText('Сохраняются 2');
-  // Who leaves now is asked.
+  // Leaving now requires a confirmation.
   await page.getByRole('link', { name: 'Пропуски' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Остаться' }).click();
   await world.up();
@@ -233,7 +236,7 @@ test('CNS-02 without a connection cells wait, and are stored once when it is bac
   await expect.poll(() => marksOf(page.request, student)).toEqual([6, 7]);
 });
 
-test('a student who goes to another group stays on the sheet with the marks of this one', async ({
+test('marks sheet: a student who changes groups stays on the sheet with the earlier marks', async ({
   page,
   world,
   signIn,
@@ -264,12 +267,12 @@ test('a student who goes to another group stays on the sheet with the marks of t
   await expect(cells(page, student).first()).toHaveText('7');
   const row = grid(page).getByRole('rowheader', { name: student.lastName });
   await expect(row).toHaveAccessibleName(/теперь в\sдругой группе$/);
-  // Nothing is written for them where nothing was noted.
+  // Cells without earlier marks are read-only for that student.
   await expect(cells(page, student).nth(1)).toHaveAttribute('aria-readonly', 'true');
   await expect(cells(page, other).nth(1)).not.toHaveAttribute('aria-readonly', 'true');
 });
 
-test('no fault on the marks sheet before a group is chosen and where a mark is refused, in both languages and schemes', async ({
+test('marks sheet: no accessibility faults when empty or with a rejected mark, in both languages and schemes', async ({
   page,
   world,
   signIn,
@@ -289,7 +292,7 @@ test('no fault on the marks sheet before a group is chosen and where a mark is r
   await expect(cell).toHaveAttribute('aria-invalid', 'true');
   await page.keyboard.press('ArrowUp');
   await expect(cell).toHaveAccessibleDescription(/11/);
-  // Beside the row of the student, the first ones are like all others.
+  // Apart from the student's row, the first rows are like all others.
   const without = 'tbody tr:nth-child(n + 4):not(:has([aria-invalid]))';
   await expectReadable(page, expectAccessible, { within: 'main', without });
 });

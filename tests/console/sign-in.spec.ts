@@ -14,7 +14,7 @@ async function fill(page: Page, { username, password }: Person): Promise<void> {
   await submit(page).click();
 }
 
-test('who has a second factor is asked for its code, and keeps what was typed', async ({
+test('sign-in: a user with a second factor is prompted for its code, and keeps the input', async ({
   page,
   world,
   expectAccessible,
@@ -43,7 +43,7 @@ test('who has a second factor is asked for its code, and keeps what was typed', 
   await expect(heading(page)).toHaveText('Факультеты');
 });
 
-test('a recovery code stands for a code of the app, and another login wants none', async ({
+test('sign-in: a recovery code replaces a code of the app, and another username needs none', async ({
   page,
   world,
 }) => {
@@ -60,25 +60,28 @@ test('a recovery code stands for a code of the app, and another login wants none
   await expect(heading(page)).toHaveText('Факультеты');
 });
 
-test.describe('a passkey', () => {
-  // Passkeys are bound to a name: an address in numbers has none.
+test.describe('passkey', () => {
+  // Passkeys require a domain name, not an IP address.
   test.use({ baseURL: async ({ running }, use) => use(running.url.replace('127.0.0.1', 'localhost')) });
   const button = (page: Page) => page.getByRole('button', { name: 'Войти с ключом доступа' });
 
-  test.story('lets an administrator in without login and password', async ({ page, context, world }) => {
-    const { username, password } = await world.person('admin');
-    await addDevice(page);
-    await page.goto('/robots.txt');
-    await page.request.post('/api/v1/auth/login', { data: { username, password } });
-    expect(await addPasskey(page, password)).toBe(200);
-    await context.clearCookies();
-    await page.goto('/console/faculties');
-    await button(page).click();
-    await expect(heading(page)).toHaveText('Факультеты');
-  });
+  test.story(
+    'sign-in: a passkey signs an administrator in without username and password',
+    async ({ page, context, world }) => {
+      const { username, password } = await world.person('admin');
+      await addDevice(page);
+      await page.goto('/robots.txt');
+      await page.request.post('/api/v1/auth/login', { data: { username, password } });
+      expect(await addPasskey(page, password)).toBe(200);
+      await context.clearCookies();
+      await page.goto('/console/faculties');
+      await button(page).click();
+      await expect(heading(page)).toHaveText('Факультеты');
+    },
+  );
 
   test.story(
-    'that a device does not have is told in words, and the password still helps',
+    'sign-in: a missing passkey shows an error, and the password still works',
     async ({ page, world, expectAccessible }) => {
       await addDevice(page);
       await page.goto('/console/faculties');
@@ -91,7 +94,7 @@ test.describe('a passkey', () => {
   );
 });
 
-test.story('who cannot use passkeys is offered none', async ({ page, context }) => {
+test.story('sign-in: browsers without passkeys do not offer them', async ({ page, context }) => {
   await context.addInitScript(() => {
     Reflect.deleteProperty(window, 'PublicKeyCredential');
   });
@@ -100,8 +103,8 @@ test.story('who cannot use passkeys is offered none', async ({ page, context }) 
   await expect(page.getByRole('button', { name: 'Войти с ключом доступа' })).toHaveCount(0);
 });
 
-/** How many bytes of scripts, as compressed on the way, the page sends to somebody who comes for the first time. */
-test.story('the page sends at most 250 kB of scripts', async ({ page }) => {
+/** Number of bytes of compressed scripts that the page sends to a new visitor. */
+test.story('sign-in: the page sends at most 250 kB of scripts', async ({ page }) => {
   const sizes: Promise<number>[] = [];
   page.on('requestfinished', (request) => {
     if (request.resourceType() === 'script')
@@ -116,7 +119,7 @@ test.story('the page sends at most 250 kB of scripts', async ({ page }) => {
   expect(sent).toBeLessThanOrEqual(250_000);
 });
 
-test('signing out is in the head of every page, and ends the session', async ({ page, signIn }) => {
+test('sign-in: every page has a sign-out in its header, which ends the session', async ({ page, signIn }) => {
   await signIn('admin', '/console/faculties');
   for (const path of ['/console/faculties', '/console/access', '/console/audit']) {
     await page.goto(path);

@@ -5,7 +5,7 @@ const field = (page: Page) => page.getByRole('combobox', { name: 'Группа' 
 const options = (page: Page) => page.getByRole('listbox').getByRole('option');
 const GROUPS = '/api/v1/admin/groups';
 
-/** Opens a list that is narrowed by a group and searches for one. */
+/** Opens a list with a group filter and searches for a group. */
 async function search(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('table')).toBeVisible();
   await field(page).fill(name);
@@ -14,7 +14,7 @@ async function search(page: Page, name: string): Promise<void> {
   await expect(options(page).first()).toBeEnabled();
 }
 
-test('reference field: offers nothing of an earlier search while the next answer is on its way', async ({
+test('reference field: offers no results of an earlier search while the next response is pending', async ({
   page,
   world,
   signIn,
@@ -24,7 +24,7 @@ test('reference field: offers nothing of an earlier search while the next answer
   const release = world.hold(GROUPS);
   const asked = page.waitForRequest((request) => request.url().includes('428502'));
   await field(page).fill('428502');
-  // At once, and again when the request is on its way.
+  // Immediately, and again while the request is pending.
   for (const isWaiting of [false, true]) {
     if (isWaiting) await asked;
     await page.keyboard.press('ArrowDown');
@@ -41,11 +41,7 @@ test('reference field: offers nothing of an earlier search while the next answer
   await expect(field(page)).toHaveValue('428502');
 });
 
-test('reference field: opens again without the answer to the last search', async ({
-  page,
-  world,
-  signIn,
-}) => {
+test('reference field: reopens without the results of the last search', async ({ page, world, signIn }) => {
   await signIn('admin', '/console/group-terms');
   await search(page, '428501');
   await page.keyboard.press('ArrowDown');
@@ -64,7 +60,11 @@ test('reference field: opens again without the answer to the last search', async
   await expect(options(page).first()).toBeEnabled();
 });
 
-test('search of the console: Enter takes no record of the words before', async ({ page, world, signIn }) => {
+test('search of the console: Enter selects no result of the previous text', async ({
+  page,
+  world,
+  signIn,
+}) => {
   await signIn('admin', '/console/today');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Что ждёт сегодня');
   await page.keyboard.press('Control+k');

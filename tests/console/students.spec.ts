@@ -6,14 +6,14 @@ import { expect, test } from '../support/test.ts';
 
 const list = '/console/students';
 
-/** Through the console's own door: it must not need the portal. */
+/** Signs in on the console's own page, which must not depend on the portal. */
 async function enter(page: Page, username: string, password: string): Promise<void> {
   await page.getByLabel('Логин').fill(username);
   await page.getByLabel('Пароль', { exact: true }).fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Войти', exact: true }).click();
 }
 
-/** What the server answers to whoever goes on with the session of the browser. */
+/** Returns the server's response to a refresh of the browser's session. */
 const refreshed = (page: Page) =>
   page.evaluate(async () => (await fetch('/api/v1/auth/refresh', { method: 'POST' })).status);
 
@@ -21,7 +21,7 @@ const rows = (page: Page) => page.getByRole('table', { name: 'Студенты' 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const found = (page: Page) => page.getByRole('main').getByRole('status');
 
-test('who has a wrong password or no role is told so and signed out, and an administrator is where the address led', async ({
+test('students: a wrong password or missing role is rejected, and an administrator reaches the address', async ({
   page,
   world,
 }) => {
@@ -40,13 +40,13 @@ test('who has a wrong password or no role is told so and signed out, and an admi
   await expect(found(page)).toHaveText(/^найдено: \d/);
 });
 
-test('a student of the portal is turned away, but stays signed in there', async ({ page, signIn }) => {
+test('students: a student of the portal is rejected, but stays signed in there', async ({ page, signIn }) => {
   await signIn('student', '/console/');
   await expect(page.getByRole('alert')).toContainText('нет роли');
   expect(await refreshed(page)).toBe(200);
 });
 
-test('the list of students has pages, is searched, filtered and sorted, and empty says what to do', async ({
+test('students: the list is paginated, searched, filtered and sorted, and has an empty state', async ({
   page,
   world,
   signIn,
@@ -72,7 +72,7 @@ test('the list of students has pages, is searched, filtered and sorted, and empt
   await page.getByRole('button', { name: 'Сбросить фильтры' }).click();
   await expect(rows(page)).toHaveCount(25);
   await page.getByLabel('Староста группы').check();
-  // The first of all may be a group head: only the address says that the list is narrowed.
+  // The first student may be a group head anyway: only the address shows that the list is filtered.
   await expect(page).toHaveURL(/isGroupHead/);
   await expect(rows(page).first()).toContainText('староста');
   const group = page.getByRole('columnheader', { name: /^Группа/ });
@@ -82,7 +82,11 @@ test('the list of students has pages, is searched, filtered and sorted, and empt
   await expect(group).toHaveAttribute('aria-sort', 'descending');
 });
 
-test('a faculty is found by its words, and narrows the list', async ({ page, signIn, expectAccessible }) => {
+test('students: a faculty is found by text search, and filters the list', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
   await signIn('admin', list);
   const faculty = page.getByRole('combobox', { name: 'Факультет' });
   const options = page.getByRole('listbox').getByRole('option');
@@ -103,7 +107,7 @@ test('a faculty is found by its words, and narrows the list', async ({ page, sig
   await expect(found(page)).toHaveText(/^всего \d/);
 });
 
-test('a student has a page, which leads to the schedule of the group and back', async ({
+test('students: a student has a page, which links to the schedule of the group and back', async ({
   page,
   world,
   signIn,
@@ -122,17 +126,21 @@ test('a student has a page, which leads to the schedule of the group and back', 
   await expect(page.getByLabel('Поиск')).toHaveValue(student.username);
 });
 
-test('a student who is not there, and a page that is not there', async ({ page, signIn }) => {
+test('students: a missing student and an unknown page are reported', async ({ page, signIn }) => {
   await signIn('admin', `${list}/2147483647/show`);
   await expect(page.getByRole('alert')).toHaveText('Такого студента нет.');
   await page.goto('/console/nonsense');
   await expect(heading(page)).toHaveText('Страница не найдена');
 });
 
-test('a refusal in a live session is told as such and ends nothing', async ({ page, world, signIn }) => {
+test('students: a refusal within a valid session is reported and does not end it', async ({
+  page,
+  world,
+  signIn,
+}) => {
   const record = /\/api\/v1\/admin\/students\/\d+$/;
   await signIn('admin', list);
-  // The list has told what the page shows at once: the record itself must have come before it is refused.
+  // The list's data is displayed first: the record itself must have loaded before it is rejected.
   const answered = page.waitForResponse(record);
   await rows(page).getByRole('link').first().click();
   await answered;
@@ -143,7 +151,7 @@ test('a refusal in a live session is told as such and ends nothing', async ({ pa
   await expect(page.getByRole('region', { name: 'Учёба' })).toBeVisible();
 });
 
-test('who is no administrator any more is led out with that reason', async ({
+test('students: a user who loses the administrator role is signed out of the console with that reason', async ({
   page,
   context,
   world,
@@ -159,7 +167,7 @@ test('who is no administrator any more is led out with that reason', async ({
   await expect(page.getByRole('alert')).toContainText('нет роли');
 });
 
-test('language and theme are chosen in the account menu and outlive signing out', async ({
+test('students: language and theme are selected in the account menu and survive the sign-out', async ({
   page,
   signIn,
 }) => {
@@ -173,7 +181,7 @@ test('language and theme are chosen in the account menu and outlive signing out'
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('on a phone the sections are a drawer, which like the menu wears the scheme of the page', async ({
+test("students: on a phone the menu is a drawer, which uses the page's colour scheme", async ({
   page,
   signIn,
 }) => {
@@ -198,7 +206,7 @@ test('on a phone the sections are a drawer, which like the menu wears the scheme
   await expect(heading(page)).toHaveText('Факультеты');
 });
 
-test('no fault at the door, in the list and on a record, in both languages and schemes, on a phone too', async ({
+test('students: no accessibility faults on sign-in, list and record, in both languages and schemes, also on a phone', async ({
   page,
   expectAccessible,
   signIn,

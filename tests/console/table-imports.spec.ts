@@ -8,21 +8,21 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const rowsOf = (page: Page, table: string) =>
   page.getByRole('table', { name: table }).locator('tbody').getByRole('row');
 
-/** A file as somebody chooses it. */
+/** A file to upload. */
 const file = (name: string, rows: readonly (readonly string[])[]) => ({
   name,
   mimeType: 'text/csv',
   buffer: Buffer.from(rows.map((row) => row.join(';')).join('\r\n')),
 });
 
-/** The name of a group of the demo. */
+/** Returns the name of a group in the demo data. */
 async function someGroup(page: Page): Promise<string> {
   const response = await page.request.get('/api/v1/admin/groups?range=[0,0]');
   const [group]: { name: string }[] = await response.json();
   return group?.name ?? '';
 }
 
-test('CNS-02 a table is tried, stored without its faulty rows, and taken back', async ({
+test('CNS-02 table imports: a table is checked, imported without its invalid rows, and undone', async ({
   page,
   signIn,
   expectAccessible,
@@ -72,7 +72,7 @@ test('CNS-02 a table is tried, stored without its faulty rows, and taken back', 
   const apply = page.getByRole('button', { name: 'Загрузить 2 записи' });
   await expect(apply).toBeDisabled();
 
-  // Whoever leaves and comes back finds the same step.
+  // Returning later opens the same step.
   await page.getByRole('link', { name: 'К списку: Загрузки из таблиц' }).click();
   await rowsOf(page, 'Прежние загрузки').getByRole('link', { name: 'новые студенты.csv' }).click();
   await expect(faults).toHaveCount(1);
@@ -96,7 +96,7 @@ test('CNS-02 a table is tried, stored without its faulty rows, and taken back', 
   await expect(page.getByText(/отменено 2/)).toBeVisible();
 });
 
-test('CNS-02 a file that is no table is refused in words, in English too', async ({
+test('CNS-02 table imports: a file that is no table is rejected with a message, also in English', async ({
   page,
   signIn,
   choose,
@@ -127,7 +127,7 @@ test('CNS-02 a file that is no table is refused in words, in English too', async
   await expect(page.getByText('The import was taken back')).toBeVisible();
 });
 
-test('table imports: what of a file is not stored is named before and after it is stored', async ({
+test('table imports: columns that are not imported are listed before and after the import', async ({
   page,
   signIn,
 }) => {
@@ -154,7 +154,7 @@ test('table imports: what of a file is not stored is named before and after it i
   await expect(department).toBeVisible();
 });
 
-test('table imports: renaming many people is confirmed first, in both languages', async ({
+test('table imports: renaming many people requires a confirmation, in both languages', async ({
   page,
   signIn,
 }) => {
@@ -192,7 +192,11 @@ test('table imports: renaming many people is confirmed first, in both languages'
   await expect(page.getByText('The import is done')).toBeVisible();
 });
 
-test('CNS-02 imports read on a phone, in both schemes', async ({ page, signIn, expectAccessible }) => {
+test('CNS-02 table imports: imports are readable on a phone, in both colour schemes', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await signIn('admin', '/console/table-imports?kind=groups');

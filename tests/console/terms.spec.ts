@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 const rows = (page: Page) =>
   page.getByRole('table', { name: 'Семестры вуза' }).locator('tbody').getByRole('row');
 
-/** When the lessons of an educator are over, as their schedule says. */
+/** Returns the last day of lessons in an educator's schedule. */
 async function lastDay(page: Page): Promise<unknown> {
   const answer = await page.request.get('/api/v1/employees/schedule/i-obrazcov');
   return ((await answer.json()) as { endDate: unknown }).endDate;
@@ -16,13 +16,13 @@ async function endOn(page: Page, date: string): Promise<void> {
   await send(page, date);
 }
 
-/** Sends the form of a term. */
+/** Submits the form of a term. */
 async function send(page: Page, date: string): Promise<void> {
   await page.getByLabel('Занятия по').fill(date);
   await page.getByRole('button', { name: 'Сохранить' }).click();
 }
 
-test('CNS-02 the days of a term are changed, and schedules without days of their own say so', async ({
+test('CNS-02 terms: changed dates of a term appear in schedules without their own dates', async ({
   page,
   signIn,
   expectAccessible,
@@ -40,7 +40,7 @@ test('CNS-02 the days of a term are changed, and schedules without days of their
   await expect.poll(() => lastDay(page)).toBe('21.12.2026');
 });
 
-test('CNS-02 a term is added once, by its name', async ({ page, signIn }) => {
+test('CNS-02 terms: a term can only be added once', async ({ page, signIn }) => {
   await signIn('admin', '/console/terms/create');
   await page.getByLabel('Семестр', { exact: true }).selectOption('весенний 2027/28');
   await page.getByLabel('Занятия с').fill('2028-02-09');

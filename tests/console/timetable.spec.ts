@@ -15,14 +15,14 @@ interface Named {
   name: string;
 }
 
-/** As another administrator does at another desk: through the API, in the session of the browser. */
+/** Creates a record as another administrator: through the API, in the session of the browser. */
 async function store<R>(page: Page, kind: string, data: object): Promise<R> {
   const response = await page.request.post(`/api/v1/admin/${kind}`, { data });
   expect(await response.text().then(() => response.status())).toBe(200);
   return response.json();
 }
 
-/** A group that nobody else of the stories plans for. */
+/** Creates a group that no other browser test uses. */
 async function makeGroup(page: Page, name: string): Promise<Named> {
   const response = await page.request.get('/api/v1/admin/groups?filter={"q":"428501"}');
   const [like]: object[] = await response.json();
@@ -57,7 +57,7 @@ const stored = async (page: Page, { id }: { id: number }) => {
   ).json();
   return lesson;
 };
-/** The labels of the first rooms of the university, as lessons name them. */
+/** Returns the labels of the first rooms of the university, as used in lessons. */
 async function someRooms(page: Page): Promise<[string, string]> {
   const response = await page.request.get('/api/v1/auditories');
   const rooms: { name: string; buildingNumber: Named }[] = await response.json();
@@ -67,7 +67,7 @@ async function someRooms(page: Page): Promise<[string, string]> {
 const open = (page: Page, group: Named, more = '') =>
   page.goto(`/console/timetable?of=group&id=${group.id}&week=all${more}`);
 
-test('CNS-02 a lesson is made in a free place of the week, shows in the schedule, and is taken back', async ({
+test('CNS-02 timetable: a lesson is created in a free slot, appears in the schedule, and is undone', async ({
   page,
   signIn,
 }) => {
@@ -83,7 +83,7 @@ test('CNS-02 a lesson is made in a free place of the week, shows in the schedule
   await panel(page).getByRole('button', { name: 'Создать' }).click();
   await expect(page.getByText('Занятие добавлено')).toBeVisible();
   await expect(panel(page)).toHaveCount(0);
-  // The message lies over the button by which a lesson is deleted.
+  // The message covers the button that deletes a lesson.
   await page.getByRole('status').getByRole('button', { name: 'Закрыть' }).click();
   await expect(card(page, 'Хор')).toBeVisible();
   const schedule = await page.request.get(`/api/v1/schedule?studentGroup=${group.name}`);
@@ -97,7 +97,7 @@ test('CNS-02 a lesson is made in a free place of the week, shows in the schedule
   await expect(card(page, 'Хор')).toBeVisible();
 });
 
-test('CNS-02 a clash is said before anything is saved, and a way out fills the field', async ({
+test('CNS-02 timetable: a clash is shown before saving, and a suggested solution fills the field', async ({
   page,
   signIn,
   expectAccessible,
@@ -141,7 +141,7 @@ test('CNS-02 a clash is said before anything is saved, and a way out fills the f
   expect(after.rooms).not.toContain(room);
 });
 
-test('CNS-02 a clash is left by its weeks, or meant', async ({ page, signIn }) => {
+test('CNS-02 timetable: a clash is avoided by other weeks, or accepted', async ({ page, signIn }) => {
   await signIn('admin', '/healthz');
   const [group, other] = [await makeGroup(page, '990301'), await makeGroup(page, '990302')];
   const [, room] = await someRooms(page);
@@ -154,7 +154,7 @@ test('CNS-02 a clash is left by its weeks, or meant', async ({ page, signIn }) =
     .getByLabel(/^Так и\sзадумано/)
     .check();
   await expect(save(page)).toBeEnabled();
-  // What was agreed to was that clash, and no other.
+  // Only that clash was accepted, and no other.
   await panel(page).getByRole('button', { name: '4', exact: true }).click();
   await panel(page).getByRole('button', { name: '1', exact: true }).click();
   await panel(page).getByRole('button', { name: '1', exact: true }).click();
@@ -171,7 +171,7 @@ test('CNS-02 a clash is left by its weeks, or meant', async ({ page, signIn }) =
   expect(await stored(page, lesson)).toMatchObject({ day: 6, weeks: [1, 3, 4], rooms: [room] });
 });
 
-test('CNS-02 a lesson is moved by keyboard alone', async ({ page, signIn }) => {
+test('CNS-02 timetable: a lesson is moved by keyboard alone', async ({ page, signIn }) => {
   await signIn('admin', '/healthz');
   const group = await makeGroup(page, '990401');
   const lesson = await storeLesson(page, group, { day: 1, startTime: '09:00', endTime: '10:20' });
@@ -191,7 +191,7 @@ test('CNS-02 a lesson is moved by keyboard alone', async ({ page, signIn }) => {
   expect(await stored(page, lesson)).toMatchObject({ day: 2, startTime: '10:35' });
 });
 
-test('CNS-02 a lesson is dragged to another place, and left there only once it is saved', async ({
+test('CNS-02 timetable: a lesson is dragged to another slot, and only moved once it is saved', async ({
   page,
   signIn,
 }) => {
@@ -201,7 +201,7 @@ test('CNS-02 a lesson is dragged to another place, and left there only once it i
   await open(page, group);
   const dataTransfer = await page.evaluateHandle(() => new DataTransfer());
   await card(page, 'Проба').dispatchEvent('dragstart', { dataTransfer });
-  // It opens once it is dragged, and the week makes room for it.
+  // Dragging opens it, and the week makes room for the panel.
   await expect(panel(page)).toBeVisible();
   const wednesday = page
     .getByRole('row', { name: /^12:25/ })
@@ -221,7 +221,7 @@ test('CNS-02 a lesson is dragged to another place, and left there only once it i
   expect(await stored(page, lesson)).toMatchObject({ day: 3, startTime: '12:25', endTime: '13:45' });
 });
 
-test('CNS-02 an exam is planned for its day, and subjects of the study plan wait for their lessons', async ({
+test('CNS-02 timetable: an exam is planned for its day, and subjects of the study plan are listed without lessons', async ({
   page,
   signIn,
 }) => {
@@ -239,7 +239,7 @@ test('CNS-02 an exam is planned for its day, and subjects of the study plan wait
   await expect(session.getByRole('button', { name: /^12\.01\.2027 09:00–10:20/ })).toContainText('ЭКЗ БД');
 });
 
-test('CNS-02 what somebody else changes meanwhile takes nothing that was typed, and is chosen between', async ({
+test('CNS-02 timetable: a change by another user keeps the input, and the conflict is resolved', async ({
   page,
   signIn,
 }) => {
@@ -251,7 +251,7 @@ test('CNS-02 what somebody else changes meanwhile takes nothing that was typed, 
   await note.fill('Вход со двора');
   const data = { ...(await stored(page, lesson)), day: 4 };
   expect((await page.request.put(`/api/v1/admin/lessons/${lesson.id}`, { data })).ok()).toBe(true);
-  // Whoever comes back to the tab has the week asked for anew.
+  // Returning to the tab reloads the week.
   const renewed = page.waitForResponse((response) => response.url().includes('/admin/timetable?'));
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   await renewed;
@@ -261,7 +261,7 @@ test('CNS-02 what somebody else changes meanwhile takes nothing that was typed, 
   await expect(page.getByRole('dialog', { name: 'Запись изменили, пока вы её правили' })).toBeVisible();
 });
 
-test('CNS-02 a week that does not come is asked for again, and clashes that cannot be looked for are left to saving', async ({
+test('CNS-02 timetable: a week that fails to load can be retried, and unchecked clashes are left to saving', async ({
   page,
   world,
   signIn,
@@ -283,7 +283,7 @@ test('CNS-02 a week that does not come is asked for again, and clashes that cann
   expect(await stored(page, lesson)).toMatchObject({ day: 4 });
 });
 
-test('CNS-02 everybody can read the week, in both languages and schemes, wide and narrow', async ({
+test('CNS-02 timetable: no accessibility faults in the week, in both languages and schemes, wide and narrow', async ({
   page,
   signIn,
   expectAccessible,

@@ -3,7 +3,7 @@ import { signInElsewhere } from '../support/elsewhere.ts';
 import { readIn, wear } from '../support/looks.ts';
 import { demo, expect, test } from '../support/test.ts';
 
-test('CNS-02 the console begins with what waits today, and each number leads to its list', async ({
+test('CNS-02 today: the console starts with pending work, and each number links to its list', async ({
   page,
   world,
   signIn,
@@ -26,7 +26,10 @@ test('CNS-02 the console begins with what waits today, and each number leads to 
   await expect(page.getByRole('button', { name: /^Справки/ })).toHaveText(`Справки ${waiting}`);
 });
 
-test('CNS-02 what has waited longest is as old here as it is at the desk', async ({ page, signIn }) => {
+test('CNS-02 today: the oldest request has the same age as in the request queue', async ({
+  page,
+  signIn,
+}) => {
   await signIn('admin', '/console/');
   const oldest = page.getByRole('region', { name: 'Самые старые' }).getByRole('listitem');
   await expect(oldest.first()).toBeVisible();
@@ -39,7 +42,7 @@ test('CNS-02 what has waited longest is as old here as it is at the desk', async
   expect(atDesk.slice(0, ages.length)).toEqual(ages);
 });
 
-test('CNS-02 what is wrong is told, with the way to it', async ({ page, world, signIn }) => {
+test('CNS-02 today: problems are reported, with links to them', async ({ page, world, signIn }) => {
   const { username } = await world.person('student');
   for (let times = 0; times < 3; times += 1)
     await page.request.post('/api/v1/auth/login', { data: { username, password: 'wrong' } });
@@ -51,7 +54,7 @@ test('CNS-02 what is wrong is told, with the way to it', async ({ page, world, s
   await expect(failures.first()).toBeVisible();
 });
 
-test('on a phone nothing of today reaches into the margin, and there is no fault in English, in both schemes', async ({
+test('today: fits a phone, and has no accessibility faults in English, in both colour schemes', async ({
   page,
   signIn,
   expectAccessible,
@@ -72,7 +75,7 @@ test('on a phone nothing of today reaches into the margin, and there is no fault
   await expectAccessible({ rules: ['color-contrast'] });
 });
 
-test('the keys are told by a key, and people, groups and pages are found from everywhere', async ({
+test('today: a key lists the shortcuts, and people, groups and pages are found from everywhere', async ({
   page,
   signIn,
   expectAccessible,

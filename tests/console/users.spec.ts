@@ -7,7 +7,7 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 const searched = (path: string, words: string) =>
   `/console/${path}?filter=${encodeURIComponent(JSON.stringify({ q: words }))}`;
 
-/** Opens the page of the record that is found by these words. */
+/** Opens the page of a record found by search. */
 async function openFound(page: Page, path: 'users' | 'students', words: string): Promise<void> {
   const filter = JSON.stringify({ q: words });
   const listed = await page.request.get(`/api/v1/admin/${path}`, { params: { filter } });
@@ -16,7 +16,7 @@ async function openFound(page: Page, path: 'users' | 'students', words: string):
 }
 const openAccount = (page: Page, login: string) => openFound(page, 'users', login);
 
-test('an account is made for an employee, who gets the link by e-mail', async ({
+test('users: an account is created for an employee, who receives the link by e-mail', async ({
   page,
   signIn,
   expectAccessible,
@@ -60,7 +60,12 @@ test('an account is made for an employee, who gets the link by e-mail', async ({
   await expect(page.getByText('Ссылка отправлена на\u00a0v.prihodko@example.com.')).toBeVisible();
 });
 
-test('an employee becomes an administrator, and is signed out', async ({ page, request, world, signIn }) => {
+test('users: an employee becomes an administrator, and is signed out', async ({
+  page,
+  request,
+  world,
+  signIn,
+}) => {
   const teacher = await world.person('teacher');
   await request.post('/api/v1/auth/login', {
     data: { username: teacher.username, password: teacher.password },
@@ -80,7 +85,7 @@ test('an employee becomes an administrator, and is signed out', async ({ page, r
   await expect(page.getByRole('region', { name: 'Аккаунт' })).toContainText('Администратор');
 });
 
-test('nobody changes their own role, or makes a link for themselves, and is told why', async ({
+test('users: users cannot change their own role or create a link for themselves, and the page shows why', async ({
   page,
   world,
   signIn,
@@ -102,7 +107,7 @@ test('nobody changes their own role, or makes a link for themselves, and is told
   await expect(page.getByRole('alert')).toContainText('Свою роль изменить нельзя');
 });
 
-test('an account of a student leads to the student, and is not changed', async ({ page, world, signIn }) => {
+test("users: a student's account links to the student, and is read-only", async ({ page, world, signIn }) => {
   const student = await world.person('student');
   await signIn('admin', '/healthz');
   await openAccount(page, student.username);
@@ -114,7 +119,7 @@ test('an account of a student leads to the student, and is not changed', async (
 
 const enter = ({ username, password }: Person) => ({ data: { username, password } });
 
-test('a session is ended, and its owner has to sign in again', async ({
+test('users: a session is ended, and its owner has to sign in again', async ({
   page,
   request,
   world,
@@ -137,7 +142,7 @@ test('a session is ended, and its owner has to sign in again', async ({
   expect((await request.get('/api/v1/personal-information')).status()).toBe(403);
 });
 
-test('a student of whom something is kept, or whose account has been used, stays, and it is said why', async ({
+test('users: a student with related data or a used account cannot be deleted, and the page shows why', async ({
   page,
   world,
   signIn,
@@ -157,7 +162,7 @@ test('a student of whom something is kept, or whose account has been used, stays
   await expectKept(student.username, /1 аккаунт/);
 });
 
-test('a student of whom nothing is kept is removed, and comes back', async ({ page, signIn }) => {
+test('users: a student without related data is deleted, and restored', async ({ page, signIn }) => {
   await signIn('admin', '/healthz');
   const [cardNumber, lastName] = ['99850071', 'Ошибочный'];
   const data = {
@@ -184,7 +189,7 @@ test('a student of whom nothing is kept is removed, and comes back', async ({ pa
   await expect(page.getByText('Возвращена 1 запись')).toBeVisible();
   await page.goto(searched('students', cardNumber));
   await expect(rows(page, 'Студенты').filter({ hasText: lastName })).toBeVisible();
-  // The next run adds a student with this number again.
+  // The next run creates a student with this number again.
   const [{ id }] = (await (
     await page.request.get('/api/v1/admin/students', {
       params: { filter: JSON.stringify({ q: cardNumber }) },
@@ -193,7 +198,7 @@ test('a student of whom nothing is kept is removed, and comes back', async ({ pa
   expect((await page.request.delete(`/api/v1/admin/students/${id}`)).status()).toBe(200);
 });
 
-test('the API tokens of an account are seen, and one is revoked', async ({
+test('users: the API tokens of an account are listed, and one is revoked', async ({
   page,
   request,
   world,

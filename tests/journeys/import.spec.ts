@@ -70,7 +70,7 @@ const schedule = {
   exams: [],
 };
 
-test('what another provider knows is imported once, and the portal shows it', async ({
+test('import: data of another provider is imported once, and shown in the portal', async ({
   page,
   world,
 }, info) => {
@@ -112,7 +112,7 @@ test('what another provider knows is imported once, and the portal shows it', as
   };
   expect(report.kinds.map(({ stored }) => stored)).not.toContain(1);
 
-  // The provider changes a type, and no lesson can be read any more.
+  // The provider changes a type, so that lessons cannot be parsed.
   await save(`schedule-${group.name}.json`, {
     ...schedule,
     schedules: { Пятница: [{ ...lesson, numSubgroup: 'вся группа' }] },

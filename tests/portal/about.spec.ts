@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts';
 
-test('RT-01 the portal says what it has, who is responsible and what it knows of people', async ({
+test('RT-01 about: shows the sections, who is responsible and which data is stored', async ({
   page,
   expectAccessible,
 }) => {
@@ -26,7 +26,7 @@ test('RT-01 the portal says what it has, who is responsible and what it knows of
 test.story.describe('without scripts, on a phone, in English', () => {
   test.story.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
-  test.story('the page about the portal is read', async ({ page, choose }) => {
+  test.story('about: the page is readable without scripts', async ({ page, choose }) => {
     await choose({ language: 'en', theme: 'dark' });
     await page.goto('/about');
     await expect(page.getByRole('heading', { level: 2 })).toHaveText([

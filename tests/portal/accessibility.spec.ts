@@ -7,12 +7,12 @@ import { demo, expect, test } from '../support/test.ts';
 
 type Choose = (choice: { language: 'ru' | 'en' }) => Promise<void>;
 
-/** What stands around every page: it is looked at on the first of its kind. */
+/** The layout around every page: only checked on the first page of each type. */
 const FRAME = 'nav[aria-label="Разделы"], footer';
 const partOf = (path: string, paths: readonly string[]): AxeScope =>
   path === paths[0] ? {} : { without: FRAME };
 
-/** The page fits its window, wide or as narrow as the narrowest phone. */
+/** Expects the page to fit its window, wide or as narrow as the narrowest phone. */
 async function expectToFit(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await expect
@@ -21,8 +21,8 @@ async function expectToFit(page: Page, width: number): Promise<void> {
 }
 
 /**
- * Looks at a page in both schemes, widths and languages. In the dark only the contrast can differ; at 320 px everything but
- * the colours; in English only the names and the length of the texts.
+ * Checks a page in both schemes, widths and languages. In dark only the contrast can differ; at 320 px everything
+ * except the colours; in English only the names and the length of the texts.
  */
 async function expectSound(
   page: Page,
@@ -49,7 +49,7 @@ async function expectSound(
 }
 
 for (const path of screens)
-  test(`SH-10 no fault in either scheme and language, at 1280 and 320 px: ${path}`, async ({
+  test(`SH-10 accessibility: no faults in either scheme and language, at 1280 and 320 px: ${path}`, async ({
     page,
     choose,
     expectAccessible,
@@ -58,21 +58,21 @@ for (const path of screens)
   });
 
 for (const path of personal)
-  test(`SH-10 no fault on a page of the signed-in, in either scheme and language: ${path}`, async ({
+  test(`SH-10 accessibility: no faults on a signed-in page, in either scheme and language: ${path}`, async ({
     page,
     world,
     choose,
     expectAccessible,
   }) => {
     const person = await world.person('student');
-    // A student who is to choose a specialisation has every entry of the menu.
+    // A student who has to choose a specialisation has every menu item.
     await world.openProfiling(person);
     await world.signIn(page, person, '/healthz');
     await expectSound(page, path, partOf(path, personal), { choose, expectAccessible });
   });
 
 for (const path of ofTeachers)
-  test(`SH-10 no fault on a page of an educator, in either scheme and language: ${path}`, async ({
+  test(`SH-10 accessibility: no faults on an educator's page, in either scheme and language: ${path}`, async ({
     page,
     world,
     choose,
@@ -82,13 +82,13 @@ for (const path of ofTeachers)
     await expectSound(page, path, partOf(path, ofTeachers), { choose, expectAccessible });
   });
 
-test('SH-10 the search for Russian texts finds those of a Russian page', async ({ page }) => {
+test('SH-10 accessibility: the search for Russian texts finds those of a Russian page', async ({ page }) => {
   await page.goto('/schedule');
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect(await russianOn(page)).not.toEqual([]);
 });
 
-test('no fault with the menu of the person open', async ({ signIn, page, expectAccessible }) => {
+test('accessibility: no faults with the user menu open', async ({ signIn, page, expectAccessible }) => {
   await signIn('student', '/personal-account/profile');
   await page.getByRole('button', { name: /^Меню пользователя/ }).click();
   await page.getByRole('menu').waitFor();

@@ -7,7 +7,7 @@ const ACTIVITY = '/personal-account/social-and-research-work';
 const part = (page: Page, name: string) => page.getByRole('region', { name });
 const rows = (page: Page, name: string) => page.getByRole('table', { name }).locator('tbody tr');
 
-test('PA-12 works come by kind, the latest first, with their state in a word', async ({
+test('PA-12 activity: lists works by kind, latest first, with their state in a word', async ({
   page,
   world,
   expectAccessible,
@@ -27,7 +27,7 @@ test('PA-12 works come by kind, the latest first, with their state in a word', a
   await expectAccessible();
 });
 
-test('PA-12 who did nothing and belongs to nothing reads where such records come from', async ({
+test('PA-12 activity: a student without works and memberships sees where such records come from', async ({
   page,
   signIn,
   expectAccessible,
@@ -48,7 +48,7 @@ for (const [call, name, comes] of [
   ['is-brsm', 'Членство', /БРСМ/],
   ['is-prof-com', 'Членство', /Профком/],
 ] as const)
-  test(`PA-12 PA-18 a part that does not come says so alone and can be asked for again: ${call}`, async ({
+  test(`PA-12 PA-18 activity: a part that fails to load reports it and can be retried: ${call}`, async ({
     page,
     world,
   }) => {
@@ -62,7 +62,7 @@ for (const [call, name, comes] of [
     await expect(alert).toHaveCount(0);
   });
 
-test('PA-12 a provider that knows nothing of memberships or works is no trouble', async ({ page, world }) => {
+test('PA-12 activity: a provider without memberships or works causes no error', async ({ page, world }) => {
   world.fail({ path: /^\/api\/v1\/activity\//, status: 404 });
   await world.signIn(page, demo('student'), ACTIVITY);
   await expect(part(page, 'Членство').getByText('Сведений нет')).toHaveCount(2);
@@ -70,10 +70,10 @@ test('PA-12 a provider that knows nothing of memberships or works is no trouble'
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test.describe('on a phone, in English, in the dark', () => {
+test.describe('on a phone, in English, in dark', () => {
   test.use({ viewport: { width: 360, height: 800 }, hasTouch: true });
 
-  test('PA-12 PA-18 everything fits, and failures are told in English', async ({
+  test('PA-12 PA-18 activity: everything fits a phone, and failures are reported in English', async ({
     page,
     world,
     choose,

@@ -14,7 +14,7 @@ async function become(page: Page, student: Pick<Person, 'username'>): Promise<vo
   await page.getByRole('button', { name: 'Отправить' }).click();
 }
 
-test('AC-01 AC-03 ADM-01 an administrator signs in, acts as a student on every page and stops', async ({
+test('AC-01 AC-03 ADM-01 admin: an administrator signs in, impersonates a student on every page and stops', async ({
   page,
   world,
   expectAccessible,
@@ -51,7 +51,7 @@ test('AC-01 AC-03 ADM-01 an administrator signs in, acts as a student on every p
   await expect.poll(user).not.toContain('impersonatedBy');
 });
 
-test('AC-01 the personal pages lead an administrator to the admin screen, and that leads others to theirs', async ({
+test('AC-01 admin: personal pages redirect an administrator to the admin screen, and that redirects others to theirs', async ({
   page,
   signIn,
 }) => {
@@ -61,7 +61,7 @@ test('AC-01 the personal pages lead an administrator to the admin screen, and th
   await expect(page).toHaveURL('/personal-account/profile');
 });
 
-test('acting as a student ends in every tab, and a way back that fails says so and stays', async ({
+test('admin: an impersonation ends in every tab, and a failure to end it is reported and keeps it', async ({
   page,
   context,
   world,
@@ -83,7 +83,7 @@ test('acting as a student ends in every tab, and a way back that fails says so a
   await expect(strip(other)).toBeHidden();
 });
 
-test('after half an hour the administrator is back, before the session ends', async ({
+test('admin: an impersonation ends after half an hour, before the session does', async ({
   page,
   world,
   signIn,
@@ -105,7 +105,7 @@ test('after half an hour the administrator is back, before the session ends', as
   await expect(heading(page)).toHaveText('Администратор');
 });
 
-test('VAL-07 ADM-02 what is no student card, no student, or not answered is said, and what was typed stays', async ({
+test('VAL-07 ADM-02 admin: reports an invalid card number, a missing student or no response, and keeps the input', async ({
   page,
   world,
   signIn,
@@ -150,7 +150,7 @@ test('VAL-07 ADM-02 what is no student card, no student, or not answered is said
   await expect(card(page)).toHaveValue(' ad999999 ');
 });
 
-test('ADM-03 SH-03 an administrator has console and documentation, but no settings and no time-out here', async ({
+test('ADM-03 SH-03 admin: has console and documentation, but no settings and no time-out', async ({
   page,
   world,
   signIn,
@@ -166,12 +166,12 @@ test('ADM-03 SH-03 an administrator has console and documentation, but no settin
   await expect(heading(page)).toHaveText('Администратор');
   await page.getByRole('link', { name: 'Документация API' }).click();
   await expect(page).toHaveURL('/api');
-  // Elsewhere it is as for everybody: what was done there counts again.
+  // In other applications the usual rules apply: activity there counts again.
   await world.clock.advance('29 min');
   await expect(page.getByRole('alert')).toContainText('Время вашей сессии истекло.');
 });
 
-test('SH-03 signing out of the admin screen leads home', async ({ page, signIn }) => {
+test('SH-03 admin: signing out of the admin screen redirects to the home page', async ({ page, signIn }) => {
   await signIn('admin', '/admin');
   await menu(page).click();
   await page.getByRole('menuitem', { name: 'Выйти' }).click();
@@ -182,7 +182,7 @@ test('SH-03 signing out of the admin screen leads home', async ({ page, signIn }
 test.describe('on a phone, in English', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('ADM-01 the strip stays above the header, whatever its height', async ({
+  test('ADM-01 admin: the impersonation strip stays above the header, whatever its height', async ({
     page,
     world,
     signIn,

@@ -6,7 +6,7 @@ import { demo, expect, test } from '../support/test.ts';
 const items = (page: Page) => page.getByRole('main').getByRole('listitem');
 const source = (page: Page, name: RegExp) => page.getByRole('main').getByRole('button', { name });
 
-test('PA-05 announcements come day by day, the next first, and say who, when, where and for whom', async ({
+test('PA-05 announcements: listed by day, next first, with author, time, room and groups', async ({
   page,
   world,
   expectAccessible,
@@ -32,14 +32,14 @@ test('PA-05 announcements come day by day, the next first, and say who, when, wh
     /^\/rooms\/\d+-\d$/,
   );
   await expect(consultation.getByRole('link', { name: '428501' })).toBeVisible();
-  // At the first visit nothing is new, for everything would be.
+  // Nothing is marked as new on the first visit, because everything would be.
   await expect(page.getByText('Новое')).toHaveCount(0);
   await expectAccessible();
   await consultation.getByRole('link', { name: /^Кравцова/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Кравцова');
 });
 
-test('PA-05 the address says whose are shown: of the group, of the teachers, of the department', async ({
+test('PA-05 announcements: the address filters by source: group, educators, department', async ({
   page,
   world,
 }) => {
@@ -49,7 +49,7 @@ test('PA-05 the address says whose are shown: of the group, of the teachers, of 
   await source(page, /^Моей группе \d+$/).press('Enter');
   await expect(page).toHaveURL(/\?of=group$/);
   await expect(items(page).filter({ hasNotText: '428501' })).toHaveCount(0);
-  // The chair is that of the curator; who works there may speak to other groups.
+  // The department is that of the curator; its employees may address other groups.
   await source(page, /^Кафедра \d+$/).click();
   await expect(page).toHaveURL(/\?of=department$/);
   await expect(items(page).filter({ hasText: 'Образцов' }).first()).toBeVisible();
@@ -62,7 +62,7 @@ test('PA-05 the address says whose are shown: of the group, of the teachers, of 
   await expect(page).toHaveURL(new RegExp(`${ANNOUNCEMENTS}$`));
 });
 
-test('PA-05 what is new since the last visit has a dot and a word, for each person on this device', async ({
+test('PA-05 announcements: new ones since the last visit have a dot and a word, per user and device', async ({
   page,
   world,
   expectAccessible,
@@ -79,26 +79,26 @@ test('PA-05 what is new since the last visit has a dot and a word, for each pers
   await expect(item).toContainText(/^Новое/);
   await expect(page.getByText(/^\d+ нов\S+ с\sпрошлого раза$/)).toBeVisible();
   await expectAccessible();
-  // It stays new during the visit, whatever is chosen.
+  // It stays new during the visit, whatever filter is selected.
   await source(page, /^Моей группе/).click();
   await expect(item).toContainText(/^Новое/);
   await page.goto('/calendar');
   await page.goto(ANNOUNCEMENTS);
   await expect(item).toBeVisible();
   await expect(item).not.toContainText('Новое');
-  // Whoever is here for the first time has nothing new.
+  // Nothing is new for a user on their first visit.
   await world.signIn(page, neighbour, ANNOUNCEMENTS);
   await expect(item).toBeVisible();
   await expect(page.getByText('Новое')).toHaveCount(0);
 });
 
-test('PA-05 nothing is said where there is nothing, also where the provider says 404', async ({
+test('PA-05 announcements: shows an empty state without announcements, also when the provider returns 404', async ({
   page,
   world,
   expectAccessible,
 }) => {
   const person = await world.person('student');
-  // Alone in a group that nobody teaches: only its department speaks.
+  // Alone in a group without educators: only its department has announcements.
   await world.studyIn(person, { course: 3 });
   await world.signIn(page, person, `${ANNOUNCEMENTS}?of=group`);
   await expect(page.getByText('Таких объявлений нет')).toBeVisible();
@@ -109,7 +109,7 @@ test('PA-05 nothing is said where there is nothing, also where the provider says
   await expectAccessible();
 });
 
-test('PA-05 PA-18 announcements that do not come say so and can be asked for again', async ({
+test('PA-05 PA-18 announcements: a failure to load is reported and can be retried', async ({
   page,
   world,
   expectAccessible,
@@ -127,7 +127,7 @@ test('PA-05 PA-18 announcements that do not come say so and can be asked for aga
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 740 }, hasTouch: true });
 
-  test('PA-05 announcements fit, the times above what they are of', async ({
+  test('PA-05 announcements: fit a phone, with the times above the text', async ({
     page,
     world,
     expectAccessible,

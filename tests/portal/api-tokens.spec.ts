@@ -6,14 +6,14 @@ const SCREEN = '/settings/api-tokens';
 const tokens = (page: Page) => page.getByRole('region', { name: 'Токены', exact: true });
 const press = (part: Locator, name: string) => part.getByRole('button', { name, exact: true }).click();
 
-/** Asks for a token up to the proof. */
-async function wish(part: Locator, name: string): Promise<void> {
+/** Requests a token up to the step-up verification. */
+async function options(part: Locator, name: string): Promise<void> {
   await press(part, 'Создать токен');
   await part.getByLabel('Название').fill(name);
   await press(part, 'Продолжить');
 }
 
-test('a token is made, shown once, does what it may, and is revoked', async ({
+test('API tokens: a token is created, shown once, limited to its scope, and revoked', async ({
   page,
   context,
   world,
@@ -77,7 +77,7 @@ test('a token is made, shown once, does what it may, and is revoked', async ({
   expect(await ask()).toBe(403);
 });
 
-test('what does not come, or is refused, is said in words', async ({ page, world }) => {
+test('API tokens: failures and refusals are reported', async ({ page, world }) => {
   const student = await world.person('student');
   world.fail({ path: '/api/v1/settings/api-tokens', status: 500 });
   await world.signIn(page, student, SCREEN);
@@ -87,7 +87,7 @@ test('what does not come, or is refused, is said in words', async ({ page, world
   await press(part, 'Повторить');
   await expect(part.getByText('Токенов нет')).toBeVisible();
 
-  await wish(part, 'Сводка');
+  await options(part, 'Сводка');
   world.fail({ path: '/api/v1/settings/api-tokens', status: 500 });
   const password = part.getByLabel('Текущий пароль');
   await password.fill(student.password);
@@ -108,7 +108,10 @@ test('what does not come, or is refused, is said in words', async ({ page, world
   await expect(part.getByRole('row', { name: /Сводка/ })).toBeVisible();
 });
 
-test('an administrator gives a token what administrators may', async ({ page, world }) => {
+test("API tokens: an administrator can create a token with the administrators' scope", async ({
+  page,
+  world,
+}) => {
   const admin = await world.person('admin');
   await world.signIn(page, admin, '/admin');
   await page.getByRole('link', { name: 'Токены API' }).click();
@@ -124,19 +127,19 @@ test('an administrator gives a token what administrators may', async ({ page, wo
   await expect(part.getByRole('row', { name: /Импорт.*изменять как администратор/ })).toBeVisible();
 });
 
-test('who has a second factor proves it with a code too', async ({ page, world }) => {
+test('API tokens: a user with a second factor can verify with a code too', async ({ page, world }) => {
   const student = await world.person('student');
   const app = await world.secondFactorOf(student);
   await world.signIn(page, { ...student, secondFactor: app.code() }, SCREEN);
   const part = tokens(page);
-  await wish(part, 'Сводка');
+  await options(part, 'Сводка');
   await press(part, 'Подтвердить кодом');
   await part.getByLabel('Код из приложения').fill(app.recoveryCodes[0] ?? '');
   await press(part, 'Создать токен');
   await expect(part.getByRole('heading', { name: 'Токен «Сводка»' })).toBeVisible();
 });
 
-test('an administrator who acts as a student is shut out', async ({ page, world }) => {
+test('API tokens: not available during an impersonation', async ({ page, world }) => {
   await actAs(page, await world.person('student'));
   await page.goto(SCREEN);
   await expect(page.getByText('закрыты для вас')).toBeVisible();
@@ -146,7 +149,12 @@ test('an administrator who acts as a student is shut out', async ({ page, world 
 test.describe('on a phone, in English', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('everything finds its place, in the dark too', async ({ page, world, choose, expectAccessible }) => {
+  test('API tokens: everything fits a phone, also in dark', async ({
+    page,
+    world,
+    choose,
+    expectAccessible,
+  }) => {
     const student = await world.person('student');
     await choose({ language: 'en', theme: 'dark' });
     await world.signIn(page, student, SCREEN);

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 const call = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name });
 
-test.story('PUB-10 a page documents every call of the API', async ({ page, world }) => {
+test.story('PUB-10 API documentation: a page documents every call of the API', async ({ page, world }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const response = await page.request.get('/api/v1/openapi.json');
@@ -27,11 +27,11 @@ test.story('PUB-10 a page documents every call of the API', async ({ page, world
     ]),
   );
   await expect.poll(shown).toEqual(stated.map(String).toSorted());
-  // Nothing comes from elsewhere.
+  // Nothing is loaded from other origins.
   expect(asked.filter((url) => !url.startsWith(world.url) && !url.startsWith('data:'))).toEqual([]);
 });
 
-test('a call opens in its place: parameters, shapes, refusals and an example that is copied', async ({
+test('API documentation: a call expands to its parameters, schemas, refusals and an example to copy', async ({
   page,
   context,
 }) => {
@@ -64,7 +64,7 @@ test('a call opens in its place: parameters, shapes, refusals and an example tha
   await expect(details).toHaveCount(0);
 });
 
-test('the open call and the search are in the address', async ({ page }) => {
+test('API documentation: the open call and the search are stored in the address', async ({ page }) => {
   await page.goto('/api?call=schedule.ofGroup');
   await expect(call(page, 'GET /schedule The schedule of a student group')).toBeInViewport();
   await expect(page.getByRole('row', { name: /^404 Расписания нет\./ })).toBeVisible();
@@ -80,12 +80,14 @@ test('the open call and the search are in the address', async ({ page }) => {
   await expect(call(page, /certificate\/register/)).toBeVisible();
 });
 
-test('by keyboard alone: search, a section, a call, a shape inside it', async ({ page }) => {
+test('API documentation: search, section, call and nested schema are reachable by keyboard alone', async ({
+  page,
+}) => {
   await page.goto('/api');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox')).toBeFocused();
-  // "расписание" on the wrong layout.
+  // "расписание" in the wrong layout.
   await page.keyboard.type('hfcgbcfybt');
   await expect(call(page, /\/employees\/schedule\/\{urlId\}/)).toBeVisible();
   await page.getByRole('searchbox').fill('');
@@ -97,19 +99,19 @@ test('by keyboard alone: search, a section, a call, a shape inside it', async ({
   await section.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 2, name: 'Справки' })).toBeInViewport();
-  // However soon after the search was cleared: it does not come back with the section.
+  // However soon after clearing the search: it must not return with the section.
   await expect(page).toHaveURL(/\/api#certificates$/);
   await row.focus();
   await page.keyboard.press('Enter');
   await expect(row).toHaveAttribute('aria-expanded', 'true');
-  // A shape with a name opens on demand.
+  // A named schema expands on demand.
   const shape = page.locator('summary').filter({ hasText: 'studentGroupDto' });
   await shape.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('specialityName', { exact: true }).first()).toBeVisible();
 });
 
-test('what does not come is said, with a way to try again', async ({ page, world }) => {
+test('API documentation: a failure to load is reported and can be retried', async ({ page, world }) => {
   await page.goto('/');
   world.fail({ path: '/api/v1/openapi.json', status: 500 });
   await page.getByRole('contentinfo').getByRole('link', { name: 'API' }).click();
@@ -119,7 +121,7 @@ test('what does not come is said, with a way to try again', async ({ page, world
   await expect(page.getByRole('heading', { level: 1, name: 'Документация API' })).toBeVisible();
 });
 
-test('an administrator finds the documentation in the menu of the account', async ({ signIn, page }) => {
+test('API documentation: an administrator finds it in the account menu', async ({ signIn, page }) => {
   await signIn('admin', '/schedule');
   await page.getByRole('button', { name: /^Меню пользователя/ }).click();
   await page.getByRole('menuitem', { name: 'Документация' }).click();
@@ -127,7 +129,7 @@ test('an administrator finds the documentation in the menu of the account', asyn
   await expect(page.getByRole('heading', { level: 1, name: 'Документация API' })).toBeVisible();
 });
 
-test('an open call has no fault and fits: in both schemes and languages, wide and narrow', async ({
+test('API documentation: an open call fits and has no faults: in both schemes and languages, wide and narrow', async ({
   page,
   choose,
   expectAccessible,
@@ -135,7 +137,7 @@ test('an open call has no fault and fits: in both schemes and languages, wide an
   await page.goto('/api?call=certificates.register');
   const refusal = page.getByRole('row', { name: /certificate-ordered/ });
   await refusal.waitFor();
-  // The other calls are looked at in the test of all pages.
+  // The other calls are covered by the test of all pages.
   await expectAccessible({ within: '#certificates' });
   await expectToFit(page);
   await page.setViewportSize({ width: 320, height: 900 });

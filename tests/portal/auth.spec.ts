@@ -4,7 +4,7 @@ import { expect, type Person, test } from '../support/test.ts';
 const profile = '/personal-account/profile';
 const password = (page: Page) => page.getByLabel('Пароль', { exact: true });
 
-/** The person and the expiry that the browser keeps of a session. */
+/** Returns the user and the expiry that the browser stores for a session. */
 const keptSession = (page: Page) =>
   page.evaluate(() => [localStorage.getItem('user'), localStorage.getItem('_expiredTime')]);
 
@@ -14,7 +14,10 @@ async function signInByForm(page: Page, person: Pick<Person, 'username' | 'passw
   await page.keyboard.press('Enter');
 }
 
-test('LOG-04 LOG-05 a student signs in, sees the own profile and signs out', async ({ page, world }) => {
+test('LOG-04 LOG-05 auth: a student signs in, sees their own profile and signs out', async ({
+  page,
+  world,
+}) => {
   const student = await world.person('student');
   await page.goto('/personal-account/profile');
   await expect(page).toHaveURL(/\/login\?next=/);
@@ -36,14 +39,14 @@ test('LOG-04 LOG-05 a student signs in, sees the own profile and signs out', asy
     .toBe(403);
 });
 
-test('LOG-01 a sign-in that fails says so in words, names empty fields and keeps the form usable', async ({
+test('LOG-01 auth: a failed sign-in shows the reason, marks empty fields and keeps the form usable', async ({
   page,
   world,
   expectAccessible,
 }) => {
   const student = await world.person('student');
   await page.goto('/login');
-  // Password managers read which field is which.
+  // Password managers rely on these attributes.
   await expect(page.getByLabel('Логин')).toHaveAttribute('autocomplete', 'username');
   await expect(password(page)).toHaveAttribute('autocomplete', 'current-password');
   const submit = page.getByRole('main').getByRole('button', { name: 'Войти', exact: true });
@@ -86,7 +89,11 @@ test('LOG-01 a sign-in that fails says so in words, names empty fields and keeps
   await expect(page).toHaveURL(profile);
 });
 
-test('who is blocked until a new password is led to set it', async ({ page, world, expectAccessible }) => {
+test('auth: a user who is blocked until they change their password is redirected to reset it', async ({
+  page,
+  world,
+  expectAccessible,
+}) => {
   const student = await world.person('student');
   await world.block(student, 'restorable');
   await page.goto('/login');
@@ -98,7 +105,7 @@ test('who is blocked until a new password is led to set it', async ({ page, worl
   await expect(page).toHaveURL('/password-recovery');
 });
 
-test('who is blocked for good is told where to turn to, and somebody else may sign in', async ({
+test('auth: a permanently blocked user sees contacts for help, and another user can sign in', async ({
   page,
   world,
   choose,
@@ -125,7 +132,7 @@ test('who is blocked for good is told where to turn to, and somebody else may si
   await expect(page).toHaveURL(profile);
 });
 
-test('LOG-02 nobody is sent to a site that the server does not name', async ({
+test('LOG-02 auth: never redirects to a site that the server does not name', async ({
   page,
   world,
   expectAccessible,
@@ -143,7 +150,7 @@ test('LOG-02 nobody is sent to a site that the server does not name', async ({
   await expect.poll(() => keptSession(page)).toEqual([null, null]);
 });
 
-test('LOG-03 faulty data are found at sign-in, and said on the profile before anything else', async ({
+test('LOG-03 auth: invalid data is detected at sign-in, and reported first on the profile', async ({
   page,
   world,
 }) => {
@@ -157,7 +164,7 @@ test('LOG-03 faulty data are found at sign-in, and said on the profile before an
   );
   const flagged = [expect.stringContaining('"illiquid":true'), expect.any(String)];
   await expect.poll(() => keptSession(page)).toEqual(flagged);
-  // A refresh knows nothing of the flag, which stays.
+  // A refresh does not contain the flag, which is kept.
   await page.goto('/healthz');
   await world.clock.advance('30 min');
   await page.goto(profile);
@@ -165,7 +172,7 @@ test('LOG-03 faulty data are found at sign-in, and said on the profile before an
   await expect.poll(() => keptSession(page)).toEqual(flagged);
 });
 
-test('LOG-03 whose data are in order goes on, also where the check fails', async ({ page, world }) => {
+test('LOG-03 auth: a user with valid data continues, even if the check fails', async ({ page, world }) => {
   world.fail({ path: '/api/v1/personal-information/illiquid-data', status: 500, times: 1 });
   await page.goto('/login?next=/schedule');
   await signInByForm(page, await world.person('student'));
@@ -175,7 +182,7 @@ test('LOG-03 whose data are in order goes on, also where the check fails', async
     .toEqual([expect.stringContaining('"illiquid":false'), expect.any(String)]);
 });
 
-test('ADM-03 nobody asks for an administrator’s faulty data', async ({ page, world }) => {
+test("ADM-03 auth: an administrator's data is not checked", async ({ page, world }) => {
   let isAsked = false;
   page.on('request', (request) => {
     isAsked ||= request.url().endsWith('/illiquid-data');
@@ -186,7 +193,11 @@ test('ADM-03 nobody asks for an administrator’s faulty data', async ({ page, w
   expect(isAsked).toBe(false);
 });
 
-test('AC-03 whoever has unconfirmed contacts is led to confirm them', async ({ page, world, signIn }) => {
+test('AC-03 auth: a user with unconfirmed contacts is redirected to confirm them', async ({
+  page,
+  world,
+  signIn,
+}) => {
   const person = await world.person('unconfirmed');
   await page.goto('/login?next=/schedule');
   await signInByForm(page, person);
@@ -195,7 +206,10 @@ test('AC-03 whoever has unconfirmed contacts is led to confirm them', async ({ p
   await expect(page).toHaveURL('/personal-account/verify-contacts');
 });
 
-test('RT-03 short addresses lead to personal pages, which need a sign-in', async ({ page, world }) => {
+test('RT-03 auth: short addresses lead to personal pages, which require a sign-in', async ({
+  page,
+  world,
+}) => {
   const toLogin = (path: string) =>
     `/login?next=${encodeURIComponent(`/personal-account/${path}?from=mail`)}`;
   const paths = ['study', 'library', 'dormitory', 'penalty', 'social-and-research-work', 'profile'];
@@ -211,7 +225,7 @@ test('RT-03 short addresses lead to personal pages, which need a sign-in', async
   }
 });
 
-test('RT-03 every page of the personal account needs a sign-in', async ({ page }) => {
+test('RT-03 auth: every page of the personal account requires a sign-in', async ({ page }) => {
   for (const path of [
     'announcements',
     'graduate',
@@ -234,7 +248,7 @@ test('RT-03 every page of the personal account needs a sign-in', async ({ page }
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('RT-03 a short address that names no personal page is not found', async ({ page }) => {
+test('RT-03 auth: a short address without a personal page is not found', async ({ page }) => {
   for (const path of [
     '/nowhere',
     '/personal-account/nowhere',
@@ -247,7 +261,7 @@ test('RT-03 a short address that names no personal page is not found', async ({ 
   }
 });
 
-test('SH-03 the menu of a student has the personal account and the settings, not the documentation', async ({
+test("SH-03 auth: a student's menu has the personal account and the settings, not the documentation", async ({
   page,
   signIn,
 }) => {
@@ -262,20 +276,20 @@ test('SH-03 the menu of a student has the personal account and the settings, not
   await expect(page).toHaveURL('/schedule');
 });
 
-test('AC-03 the signed-in have no business on the login page', async ({ page, signIn }) => {
+test('AC-03 auth: signed-in users are redirected from the sign-in page', async ({ page, signIn }) => {
   await signIn('student', '/login');
   await expect(page).toHaveURL(/\/personal-account\/profile$/);
 });
 
-test('an address of another site is not where a sign-in leads to', async ({ page, world }) => {
+test('auth: the sign-in never redirects to an address of another site', async ({ page, world }) => {
   await page.goto(`/login?next=${encodeURIComponent('/\\example.org')}`);
   await signInByForm(page, await world.person('student'));
   await expect(page).toHaveURL(profile);
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('AC-04 a session that ended elsewhere signs out here too', async ({ page, signIn, context }) => {
-  // The bell is the last that asks: refused, it would end the session before the page can.
+test('AC-04 auth: a session that ended elsewhere signs out here too', async ({ page, signIn, context }) => {
+  // The bell sends the last request: if it were rejected, it would end the session before the page can.
   const counted = page.waitForResponse(/\/notViewed\/count/);
   await signIn('student', '/');
   await counted;
@@ -286,7 +300,7 @@ test('AC-04 a session that ended elsewhere signs out here too', async ({ page, s
 });
 
 test.story(
-  'SH-08 a session past its time is refreshed at start behind the splash screen',
+  'SH-08 auth: an expired session is refreshed at start behind the splash screen',
   async ({ page, world, signIn }) => {
     const student = await signIn('student', '/healthz');
     await world.clock.advance('30 min');
@@ -296,7 +310,7 @@ test.story(
     await page.goto('/personal-account/profile', { waitUntil: 'load' });
     await expect(page.getByRole('status', { name: 'Загрузка' })).toBeVisible();
     answer();
-    // The heading comes finished from the server; what it is about comes once the session goes on.
+    // The server renders the heading; the user's data is loaded once the session is refreshed.
     await expect(page.getByRole('main')).toContainText(student.username);
     await expect.poll(expiry).toBeGreaterThan(before);
   },

@@ -10,12 +10,12 @@ const email = (page: Page) => dialog(page).getByRole('textbox', { name: 'Поч�
 const picture = (page: Page) => dialog(page).getByRole('application', { name: 'Снимок страницы: правка' });
 const send = (page: Page) => dialog(page).getByRole('button', { name: 'Отправить' });
 
-/** What a JPEG makes of one colour. */
+/** Maximum contrast of a single colour in a JPEG. */
 const ONE_COLOUR = 40;
 
 /**
- * How far apart light and dark are in a part of a JPEG, of 255; coordinates in parts of its sides. One colour is never quite
- * one in a JPEG, letters are far from what they stand on.
+ * Returns the contrast within an area of a JPEG, from 0 to 255; coordinates as fractions of its sides. JPEG compression
+ * changes a single colour slightly, whereas text differs strongly from its background.
  */
 const contrastIn = (page: Page, bytes: Uint8Array, [left, top, right, bottom]: readonly number[]) =>
   page.evaluate(
@@ -42,7 +42,7 @@ const contrastIn = (page: Page, bytes: Uint8Array, [left, top, right, bottom]: r
     { base64: Buffer.from(bytes).toString('base64'), area: [left, top, right, bottom] },
   );
 
-/** Where the text of something stands in the window, in parts of its sides. */
+/** Returns the area of an element's text in the window, as fractions of its sides. */
 const partOf = (place: Locator): Promise<readonly number[]> =>
   place.evaluate((element) => {
     const range = document.createRange();
@@ -54,7 +54,7 @@ const partOf = (place: Locator): Promise<readonly number[]> =>
 test.describe('on a phone, signed out', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test('PUB-08 SH-02 a report is sent from the header with a picture of the page and the facts', async ({
+  test('PUB-08 SH-02 bug report: is sent from the header with a screenshot and the facts', async ({
     page,
     world,
     expectAccessible,
@@ -80,12 +80,12 @@ test.describe('on a phone, signed out', () => {
     expect(report?.text).toMatch(/Браузер: Mozilla.*Chrome/);
     expect(report?.text).toContain('Окно: 360\u00a0×\u00a0740, плотность 1; Язык: ru; Тема: light');
     expect(report?.files.map(({ name, type }) => [name, type])).toEqual([['screenshot.jpg', 'image/jpeg']]);
-    // The page itself: letters and lines, not one colour.
+    // The screenshot shows the page: text and lines, not a single colour.
     const [file] = report?.files ?? [];
     expect(await contrastIn(page, file?.bytes ?? new Uint8Array(), [0, 0, 1, 1])).toBeGreaterThan(150);
   });
 
-  test('PUB-08 SH-02 the button is as large as a finger, and is not on the support page', async ({
+  test('PUB-08 SH-02 bug report: the button is large enough for touch, and not on the support page', async ({
     page,
   }) => {
     await page.goto('/departments');
@@ -96,7 +96,7 @@ test.describe('on a phone, signed out', () => {
     await expect(button(page)).toHaveCount(0);
   });
 
-  test('PUB-08 two taps hide what lies between them', async ({ page, world }) => {
+  test('PUB-08 bug report: two taps hide the area between them', async ({ page, world }) => {
     await page.goto('/phones');
     await button(page).tap();
     const { width, height } = await boxOf(picture(page));
@@ -114,7 +114,7 @@ test.describe('on a phone, signed out', () => {
   });
 });
 
-test('PUB-08 nothing personal is in the picture: names, contacts, what was typed', async ({
+test('PUB-08 bug report: the screenshot contains no personal data: names, contacts, input', async ({
   page,
   world,
   signIn,
@@ -129,7 +129,7 @@ test('PUB-08 nothing personal is in the picture: names, contacts, what was typed
     main.getByText(person.username),
     page.getByRole('button', { name: /^Меню пользователя/ }).getByText(person.lastName),
   ];
-  // What comes last moves what stands below it.
+  // Content that loads last shifts what is below it.
   for (const one of personal) await expect(one).toBeVisible();
   await expect(page.getByRole('status', { name: 'Загрузка' })).toHaveCount(0);
   const places = await Promise.all(personal.map(partOf));
@@ -143,12 +143,15 @@ test('PUB-08 nothing personal is in the picture: names, contacts, what was typed
   await expect(dialog(page)).toBeHidden();
   const [report] = await world.reportsFrom(person.email);
   const bytes = report?.files[0]?.bytes ?? new Uint8Array();
-  // In the words of the bars themselves nothing of what is below them shows: they stand at the left.
+  // The labels of the bars, at their left, are excluded: nothing below the bars shows through.
   for (const [left = 0, top = 0, right = 0, bottom = 0] of places)
     expect(await contrastIn(page, bytes, [left + 50 / wide, top, right, bottom])).toBeLessThan(ONE_COLOUR);
 });
 
-test('PUB-08 hides and draws with the mouse and by keyboard, and takes it back', async ({ page, world }) => {
+test('PUB-08 bug report: hides and draws with the mouse and by keyboard, and undoes it', async ({
+  page,
+  world,
+}) => {
   await page.goto('/calendar');
   await button(page).focus();
   await page.keyboard.press('Enter');
@@ -156,7 +159,7 @@ test('PUB-08 hides and draws with the mouse and by keyboard, and takes it back',
   await page.mouse.move(x + width * 0.4, y + height * 0.05);
   await page.mouse.down();
   await page.mouse.move(x + width * 0.2, y + height * 0.4);
-  // What ends beside the dialog was drawn, and closes nothing.
+  // A stroke that ends outside the dialog does not close it.
   await page.mouse.move(20, y + height * 0.4);
   await page.mouse.up();
   const marks = dialog(page).getByRole('status').filter({ hasText: 'На снимке' });
@@ -186,7 +189,7 @@ test('PUB-08 hides and draws with the mouse and by keyboard, and takes it back',
   expect(await contrastIn(page, bytes, [0.55, 0.6, 0.65, 0.7])).toBeLessThan(ONE_COLOUR);
 });
 
-test('PUB-08 the call that failed last is told; without a picture, and past failures, a report goes with all that was typed', async ({
+test('PUB-08 bug report: contains the last failed call; is sent without a screenshot and after failures, with all input', async ({
   page,
   world,
 }) => {
@@ -223,7 +226,7 @@ test('PUB-08 the call that failed last is told; without a picture, and past fail
   expect(report?.files).toEqual([]);
 });
 
-test('PUB-08 in English, in the dark', async ({ page, choose, expectAccessible }) => {
+test('PUB-08 bug report: works in English and in dark', async ({ page, choose, expectAccessible }) => {
   await choose({ language: 'en', theme: 'dark' });
   await page.goto('/phones');
   await page.getByRole('button', { name: 'Report a problem' }).click();

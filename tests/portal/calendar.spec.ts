@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 const tables = (page: Page) => page.getByRole('main').getByRole('table');
 const year = (page: Page, label: string | RegExp) => page.getByRole('link', { name: label });
 
-/** The days that a person sees in red, as "7 ноябрь": everything that stands in the tables, by its colour. */
+/** Returns the days shown in red, as "7 ноябрь": all cells of the tables, by their colour. */
 const redDays = (page: Page): Promise<string[]> =>
   tables(page).evaluateAll((found) =>
     found.flatMap((table) =>
@@ -15,7 +15,7 @@ const redDays = (page: Page): Promise<string[]> =>
     ),
   );
 
-test('CAL-01 shows the present academic year under both its years', async ({ page, world }) => {
+test('CAL-01 calendar: shows the current academic year with both its years', async ({ page, world }) => {
   await page.goto('/calendar');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Календарь недель');
   await expect(page.getByRole('banner')).toContainText('пятница, 20 ноября, 4-я неделя');
@@ -28,7 +28,7 @@ test('CAL-01 shows the present academic year under both its years', async ({ pag
   await expect(tables(page).last()).toContainText('Август 2026');
 });
 
-test('CAL-02 CAL-04 twelve months in weeks from Monday to Sunday, numbered 1 to 4 over and over; days off are red, a holiday has a tooltip and stands in words', async ({
+test('CAL-02 CAL-04 calendar: twelve months of numbered weeks, days off in red, holidays with tooltips and in words', async ({
   page,
 }) => {
   await page.goto('/calendar');
@@ -40,7 +40,7 @@ test('CAL-02 CAL-04 twelve months in weeks from Monday to Sunday, numbered 1 to 
   for (const [index, day] of ['понедельник', 'вторник', 'среда', 'четверг', 'пятница', 'суббота'].entries())
     await expect(heads.nth(index + 1)).toHaveAccessibleName(day);
   await expect(heads.last()).toHaveAccessibleName('воскресенье');
-  // All months have the same heads.
+  // All months have the same headings.
   const allHeads = await tables(page)
     .locator('thead')
     .evaluateAll((found) => found.map((head) => head.innerHTML));
@@ -51,7 +51,7 @@ test('CAL-02 CAL-04 twelve months in weeks from Monday to Sunday, numbered 1 to 
   );
   await expect(november.nth(1).getByRole('cell')).toHaveText(['', '', '', '', '', '', '1']);
   await expect(november.last().getByRole('cell')).toHaveText(['30', '', '', '', '', '', '']);
-  // The cycle goes on through the year; a week in two months has one number.
+  // The cycle continues through the year; a week in two months has the same number in both.
   const weeks = await tables(page).getByRole('rowheader').allTextContents();
   const days = await tables(page).evaluateAll((found) =>
     found.flatMap((table) =>
@@ -60,7 +60,7 @@ test('CAL-02 CAL-04 twelve months in weeks from Monday to Sunday, numbered 1 to 
   );
   let week = 4;
   for (const [index, text] of weeks.entries()) {
-    // A row without its Monday carries on the week of the month before, but for the very first.
+    // A row without its Monday continues the last week of the previous month, except for the very first.
     if (index === 0 || days[index] !== '') week = (week % 4) + 1;
     expect(text).toBe(`неделя ${week}`);
   }
@@ -101,7 +101,9 @@ test('CAL-02 CAL-04 twelve months in weeks from Monday to Sunday, numbered 1 to 
   );
 });
 
-test('CAL-03 today and its week stand out, in words too, and only on that very date', async ({ page }) => {
+test('CAL-03 calendar: today and its week are marked, in words too, and only on that date', async ({
+  page,
+}) => {
   await page.goto('/calendar');
   const today = page.getByRole('main').locator('[aria-current=date]');
   await expect(today).toHaveText('20');
@@ -112,14 +114,14 @@ test('CAL-03 today and its week stand out, in words too, and only on that very d
   await expect(row.getByRole('rowheader')).toHaveCSS('color', 'rgb(191, 42, 32)');
   await expect(row).toHaveCSS('box-shadow', 'rgb(191, 42, 32) 2px 0px 0px 0px inset');
   await expect(november.getByRole('row').nth(1)).toHaveCSS('box-shadow', 'none');
-  // The 20th of November of another year is a day like any other.
+  // 20 November of another year is not marked.
   await year(page, '2025/2026').click();
   await expect(page.getByRole('table', { name: 'Ноябрь 2025' })).toBeVisible();
   await expect(today).toHaveCount(0);
   await expect(page.getByRole('main')).not.toContainText('сегодня,');
 });
 
-test('CAL-03 a present week of two months stands out in both', async ({ page, world }) => {
+test('CAL-03 calendar: a current week that spans two months is marked in both', async ({ page, world }) => {
   await world.clock.set('2026-12-01T09:58:00Z');
   await page.goto('/calendar');
   await expect(page.getByRole('table', { name: 'Ноябрь 2026 идёт нед. 2' })).toBeVisible();
@@ -128,7 +130,9 @@ test('CAL-03 a present week of two months stands out in both', async ({ page, wo
   await expect(page.getByRole('main').locator('[aria-current=date]')).toHaveCount(1);
 });
 
-test('another year stands in the address, and one far away is this one', async ({ page }) => {
+test('calendar: another year is stored in the address, and an invalid one shows the current year', async ({
+  page,
+}) => {
   await page.goto('/calendar');
   await year(page, '2027/2028').click();
   await expect(page).toHaveURL(/\/calendar\?year=2027$/);
@@ -147,7 +151,7 @@ test('another year stands in the address, and one far away is this one', async (
   }
 });
 
-test('by keyboard alone the years are changed, and the focus stays where it is', async ({ page, choose }) => {
+test('calendar: the year is changed by keyboard alone, and the focus is kept', async ({ page, choose }) => {
   await choose({ language: 'en' });
   await page.goto('/calendar');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Study weeks');
@@ -164,7 +168,9 @@ test('by keyboard alone the years are changed, and the focus stays where it is',
   await expect(page.getByRole('table', { name: 'November 2026 today, week 4' })).toBeInViewport();
 });
 
-test('the months stand in 4, 3, 2 or 1 columns, and nothing is wider than the page', async ({ page }) => {
+test('calendar: the months are in 4, 3, 2 or 1 columns, and nothing is wider than the page', async ({
+  page,
+}) => {
   await page.goto('/calendar');
   await expect(tables(page)).toHaveCount(12);
   const lefts = () =>
@@ -186,7 +192,7 @@ test('the months stand in 4, 3, 2 or 1 columns, and nothing is wider than the pa
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test('the present month comes into view, once', async ({ page, world }) => {
+  test('calendar: the current month is scrolled into view, once', async ({ page, world }) => {
     await page.goto('/calendar');
     const caption = page.getByText('сегодня, нед. 4');
     await expect(caption).toBeInViewport();
@@ -206,7 +212,7 @@ test.describe('on a phone', () => {
 test.story.describe('without scripts', () => {
   test.story.use({ javaScriptEnabled: false });
 
-  test.story('the calendar is read, and its years are changed by links', async ({ page }) => {
+  test.story('calendar: is readable without scripts, and links change the year', async ({ page }) => {
     await page.goto('/calendar');
     await expect(page.getByRole('table', { name: 'Ноябрь 2026 сегодня, нед. 4' })).toBeVisible();
     await year(page, '2025/2026').click();
@@ -217,7 +223,7 @@ test.story.describe('without scripts', () => {
 });
 
 // No year is taller than this one.
-test.story('on paper a year is one page, without the shell', async ({ page }) => {
+test.story('calendar: a year is printed on one page, without the shell', async ({ page }) => {
   await page.goto('/calendar');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('navigation')).toBeHidden();

@@ -12,7 +12,7 @@ async function choosePlace(page: Page, name: string): Promise<void> {
   await place(page).press('Enter');
 }
 
-test('PA-06 PA-15 PA-18 a student learns what is missing, orders certificates, finds them on top and takes one back', async ({
+test('PA-06 PA-15 PA-18 certificates: reports missing values, orders certificates, lists them first and cancels one', async ({
   page,
   signIn,
 }) => {
@@ -40,7 +40,7 @@ test('PA-06 PA-15 PA-18 a student learns what is missing, orders certificates, f
   await expect(rows.filter({ hasText: 'Отменена вами' })).toHaveCount(1);
 });
 
-/** Orders certificates and takes them back, so many times five. */
+/** Orders five certificates and cancels them, repeatedly. */
 async function orderOften(page: Page, times: number): Promise<void> {
   const order = { provisionPlace: 'в поликлинику', certificateType: 'обычная' };
   const data = { certificateRequestDto: order, certificateCount: 5 };
@@ -51,7 +51,7 @@ async function orderOften(page: Page, times: number): Promise<void> {
   }
 }
 
-test('PA-06 a long list shows the newest, and those before by a press', async ({
+test('PA-06 certificates: a long list shows the newest, and earlier ones on click', async ({
   page,
   signIn,
   expectAccessible,
@@ -70,7 +70,7 @@ test('PA-06 a long list shows the newest, and those before by a press', async ({
   await expect(rest).toBeHidden();
 });
 
-test('PA-06 PA-18 an order and a cancellation that fail or are refused are said in words and can be repeated', async ({
+test('PA-06 PA-18 certificates: failed and rejected orders and cancellations are reported and can be retried', async ({
   page,
   signIn,
   world,
@@ -85,12 +85,12 @@ test('PA-06 PA-18 an order and a cancellation that fail or are refused are said 
   await order.click();
   const row = page.getByRole('table').getByRole('row').filter({ hasText: 'в поликлинику' });
   await expect(row).toHaveCount(1);
-  // What is in work cannot be ordered again.
+  // A certificate in progress cannot be ordered again.
   await choosePlace(page, 'в поликлинику');
   await order.click();
   await expect(page.getByRole('alert')).toContainText('уже');
   await expect(place(page)).toHaveValue('в\u00a0поликлинику');
-  // Repeated from the message, an order whose answer was lost is made once.
+  // Retried from the message, an order without a response is created once.
   await choosePlace(page, 'в банк');
   world.fail({ path: '/api/v1/certificate/register', status: 500, times: 1 });
   await order.click();
@@ -108,7 +108,10 @@ test('PA-06 PA-18 an order and a cancellation that fail or are refused are said 
   await expect(row).toContainText('Отменена вами');
 });
 
-test('what was typed is there again after a reload, for the same person only', async ({ page, signIn }) => {
+test('certificates: the input is restored after a reload, only for the same user', async ({
+  page,
+  signIn,
+}) => {
   await signIn('student', STUDY);
   await choosePlace(page, 'по месту требования');
   await page.getByRole('textbox', { name: 'Организация' }).fill('ОАО «Примерсвязь»');
@@ -121,7 +124,7 @@ test('what was typed is there again after a reload, for the same person only', a
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 800 }, hasTouch: true });
 
-  test('PA-06 the form is behind a button, and rows are cards', async ({
+  test('PA-06 certificates: on a phone the form is behind a button, and rows are cards', async ({
     page,
     signIn,
     expectAccessible,

@@ -1,12 +1,12 @@
 import { expect, test } from '../support/test.ts';
 
-test('SH-06 while the server does not answer a dialog stands over everything and goes by itself', async ({
+test('SH-06 connection: while the server is unavailable a dialog covers everything, and closes automatically', async ({
   page,
   world,
 }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Свернуть' }).click();
-  // Until the portal runs in the page a link is the browser's, and the finished page needs no call.
+  // Before hydration a link is the browser's, and a server-rendered page needs no call.
   await expect(page.getByRole('button', { name: 'Развернуть' })).toBeVisible();
   world.fail({ path: /^\/api\/v1\//, status: 'no reply' });
   await page.getByRole('link', { name: 'Расписание', exact: true }).click();
@@ -22,7 +22,7 @@ test('SH-06 while the server does not answer a dialog stands over everything and
 });
 
 test.story(
-  'SH-06 a server that is gone right after the first page is named, and the next page comes when it is back',
+  'SH-06 connection: a server lost after the first page is reported, and the next page loads when it is back',
   async ({ page, world }) => {
     await page.goto('/schedule/428501');
     world.down();
@@ -41,7 +41,7 @@ test.story(
 );
 
 test.story(
-  'SH-06 without a network a form keeps what is typed, and a page that was not opened yet waits',
+  'SH-06 connection: without a network a form keeps its input, and an unvisited page waits',
   async ({ page, context }) => {
     await page.goto('/login');
     await page.getByLabel('Логин').fill('42850001');
@@ -62,7 +62,7 @@ test.story(
   },
 );
 
-test.story('SH-06 a server that hangs is named, one that is only slow is not', async ({ page, world }) => {
+test.story('SH-06 connection: a hanging server is reported, a slow one is not', async ({ page, world }) => {
   await page.goto('/');
   const answer = world.hold(/^\/api\/v1\/faculties/);
   await page.getByRole('link', { name: 'Рейтинг студентов', exact: true }).click();
@@ -73,7 +73,7 @@ test.story('SH-06 a server that hangs is named, one that is only slow is not', a
   await expect(dialog).toBeHidden();
   answer();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Рейтинг студентов');
-  // From now on no request is answered, and none is refused.
+  // From now on requests get no response, and no error either.
   await page.route('**/*', () => undefined);
   const asked = page.waitForRequest((request) => request.method() === 'GET');
   await page.getByRole('link', { name: 'Телефоны', exact: true }).click();
@@ -86,7 +86,7 @@ test.story('SH-06 a server that hangs is named, one that is only slow is not', a
 });
 
 test.story(
-  'a page whose file the server no longer has is told from one whose file did not come',
+  'connection: distinguishes a page file that the server no longer has from one that failed to load',
   async ({ page }) => {
     await page.goto('/');
     await page.route(/\/assets\/RatingPage-/, (route) => route.fulfill({ status: 404 }));
@@ -95,7 +95,7 @@ test.story(
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Повторить' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Рейтинг студентов');
-    // A build after this one has none of its files.
+    // A later build no longer has these files.
     await page.route(/\/assets\//, (route) => route.fulfill({ status: 404 }));
     await page.getByRole('link', { name: 'Телефоны', exact: true }).click();
     await expect(page.getByText('Портал обновился, пока страница была открыта.')).toBeVisible();

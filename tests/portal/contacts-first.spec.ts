@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts';
 
-test('AC-02 a contact that was changed elsewhere is asked for when something is changed, and says why', async ({
+test('AC-02 contacts first: a contact changed elsewhere must be confirmed before the next change, with the reason', async ({
   page,
   world,
   context,

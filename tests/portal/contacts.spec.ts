@@ -8,7 +8,7 @@ const CONTACTS = '/personal-account/settings/contacts';
 
 const card = (page: Page, name: 'Телефон' | 'Электронная почта') => page.getByRole('region', { name });
 
-test('AC-02 CON-01 CON-02 CON-05 both contacts are confirmed before the personal account opens, which then lets in', async ({
+test('AC-02 CON-01 CON-02 CON-05 contacts: both are confirmed before the personal account opens', async ({
   page,
   world,
   expectAccessible,
@@ -44,7 +44,7 @@ test('AC-02 CON-01 CON-02 CON-05 both contacts are confirmed before the personal
   await expect(page).not.toHaveURL(VERIFY);
 });
 
-test('CON-03 CON-08 CON-09 a wrong code marks the field, costs an attempt, and the other contact waits', async ({
+test('CON-03 CON-08 CON-09 contacts: a wrong code marks the field, costs an attempt, and the other contact waits', async ({
   page,
   world,
   expectAccessible,
@@ -71,7 +71,10 @@ test('CON-03 CON-08 CON-09 a wrong code marks the field, costs an attempt, and t
   await expectAccessible();
 });
 
-test('CON-03 a code runs out after 90 seconds, and another can be requested', async ({ page, world }) => {
+test('CON-03 contacts: a code expires after 90 seconds, and another can be requested', async ({
+  page,
+  world,
+}) => {
   const freshman = await world.person('unconfirmed');
   await world.signIn(page, freshman, VERIFY);
   const phone = card(page, 'Телефон');
@@ -80,14 +83,14 @@ test('CON-03 a code runs out after 90 seconds, and another can be requested', as
   await world.clock.advance('91 s');
   await expect(phone.getByText('Срок действия кода подтверждения истёк.')).toBeVisible();
   await phone.getByRole('button', { name: 'Запросить код ещё раз' }).click();
-  // Until it comes, the code before it is the newest.
+  // Until it arrives, the previous code is the newest.
   await expect(phone.getByLabel('Код из сообщения')).toBeVisible();
   await phone.getByLabel('Код из сообщения').fill(codeOf(await world.outbox(freshman)));
   await phone.getByRole('button', { name: 'Отправить' }).click();
   await expect(phone.getByText('Контакт подтверждён')).toBeVisible();
 });
 
-test('CON-06 CON-10 without attempts one is shut out for an hour, and then the contacts come again', async ({
+test('CON-06 CON-10 contacts: without attempts they are locked for an hour, and then loaded again', async ({
   page,
   world,
   expectAccessible,
@@ -110,20 +113,20 @@ test('CON-06 CON-10 without attempts one is shut out for an hour, and then the c
     page.getByText('Вы превысили лимит попыток ввода. Функция будет доступна через:'),
   ).toBeVisible();
   await expectAccessible();
-  // Somebody who does nothing for so long would be signed out.
+  // Without activity the session would expire in that time.
   for (const x of [500, 600]) {
     await world.clock.advance('25 min');
-    const told = page.waitForResponse('**/api/v1/auth/refresh');
+    const refreshed = page.waitForResponse('**/api/v1/auth/refresh');
     await page.mouse.move(x, 500);
     await page.clock.runFor(1500);
-    await told;
+    await refreshed;
   }
   await world.clock.advance('11 min');
   await world.clock.advance('3 s');
   await expect(phone.getByText('Осталось попыток: 4')).toBeVisible();
 });
 
-test('CON-07 CON-11 VAL-06 a changed contact has to be confirmed again, and a code goes on after a reload', async ({
+test('CON-07 CON-11 VAL-06 contacts: a changed contact must be confirmed again, and a code survives a reload', async ({
   page,
   world,
 }) => {
@@ -150,7 +153,7 @@ test('CON-07 CON-11 VAL-06 a changed contact has to be confirmed again, and a co
   await expect(email.getByText(/^Код действует 1:[12]\d/)).toBeVisible();
 });
 
-test('VAL-05 CON-12 a number is understood as people write it; the same one, or a change that fails, says so', async ({
+test('VAL-05 CON-12 contacts: accepts a number in any notation; reports the same one or a failed change', async ({
   page,
   world,
 }) => {
@@ -183,7 +186,7 @@ test('VAL-05 CON-12 a number is understood as people write it; the same one, or 
   }
 });
 
-test('CON-12 contacts that do not come say so, and can be asked for again', async ({ page, world }) => {
+test('CON-12 contacts: a failure to load is reported and can be retried', async ({ page, world }) => {
   const freshman = await world.person('unconfirmed');
   world.fail({ path: '/api/v1/settings/contacts', status: 500 });
   await world.signIn(page, freshman, VERIFY);
@@ -193,7 +196,10 @@ test('CON-12 contacts that do not come say so, and can be asked for again', asyn
   await expect(card(page, 'Телефон')).toBeVisible();
 });
 
-test('CON-09 CON-10 CON-12 a code that is not sent, or not taken, says so', async ({ page, world }) => {
+test('CON-09 CON-10 CON-12 contacts: a code that is not sent or not accepted is reported', async ({
+  page,
+  world,
+}) => {
   const freshman = await world.person('unconfirmed');
   await world.signIn(page, freshman, VERIFY);
   const phone = card(page, 'Телефон');
@@ -219,11 +225,11 @@ test('CON-09 CON-10 CON-12 a code that is not sent, or not taken, says so', asyn
     await expect(page.getByText(sentence).first()).toBeVisible();
     world.mend();
   }
-  // Where the server names no time, it is an hour.
+  // When the server sends no time, it is an hour.
   await expect(page.getByText(/^(?:01:00:00|00:59:\d\d)$/)).toBeVisible();
 });
 
-test('CON-12 a code that has run out for the server says so', async ({ page, world }) => {
+test('CON-12 contacts: a code that has expired on the server is reported', async ({ page, world }) => {
   await world.signIn(page, await world.person('unconfirmed'), VERIFY);
   const phone = card(page, 'Телефон');
   await phone.getByRole('button', { name: 'Подтвердить' }).click();
@@ -233,7 +239,7 @@ test('CON-12 a code that has run out for the server says so', async ({ page, wor
   await expect(page.getByText('Срок действия кода подтверждения истёк.').first()).toBeVisible();
 });
 
-test('CON-04 while the contacts come their places stand', async ({ page, world }) => {
+test('CON-04 contacts: placeholders are shown while the contacts load', async ({ page, world }) => {
   const student = await world.person('student');
   const answer = world.hold('/api/v1/settings/contacts');
   await world.signIn(page, student, CONTACTS);
@@ -245,7 +251,7 @@ test('CON-04 while the contacts come their places stand', async ({ page, world }
 test.describe('on a phone, in English', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('CON-02 CON-12 the words are those of the specification', async ({
+  test('CON-02 CON-12 contacts: the texts are those of the specification', async ({
     page,
     world,
     choose,
@@ -270,7 +276,7 @@ test.describe('on a phone, in English', () => {
   });
 });
 
-test('the public address of the contacts leads to them, by the sign-in', async ({ page, world }) => {
+test('contacts: their public address leads to them, through the sign-in', async ({ page, world }) => {
   await page.goto('/contact-confirm');
   await expect(page).toHaveURL(/\/login\?next=/);
   const freshman = await world.person('unconfirmed');
@@ -280,7 +286,7 @@ test('the public address of the contacts leads to them, by the sign-in', async (
   await expect(page).toHaveURL(VERIFY);
 });
 
-test('CON-11 the cards open from the settings, which know of the change when one comes back', async ({
+test('CON-11 contacts: the cards open from the settings, which show the change afterwards', async ({
   page,
   world,
 }) => {
@@ -298,7 +304,7 @@ test('CON-11 the cards open from the settings, which know of the change when one
   await expect(contacts.getByRole('listitem').first()).toHaveText(/765-43-21.*Не\sподтверждён/);
 });
 
-test('CON-11 who looks for the code in another app finds what was typed when they come back', async ({
+test('CON-11 contacts: the input is kept while the user reads the code in another app', async ({
   page,
   world,
 }) => {
@@ -317,7 +323,7 @@ test('CON-11 who looks for the code in another app finds what was typed when the
   await expect(phone.getByLabel('Номер телефона')).toHaveValue('+375 33 76');
 });
 
-test('CON-05 contacts that were confirmed elsewhere open the personal account too', async ({
+test('CON-05 contacts: contacts confirmed elsewhere open the personal account too', async ({
   page,
   world,
   context,

@@ -2,7 +2,7 @@ import { expect, test } from '../support/test.ts';
 
 const CHAIR = '/schedule-department/kaf-ps';
 
-test('PUB-01 a department is found among those of its faculty, also on the wrong layout', async ({
+test('PUB-01 department schedule: a department is found under its faculty, also in the wrong keyboard layout', async ({
   page,
 }) => {
   await page.goto('/schedule');
@@ -18,14 +18,16 @@ test('PUB-01 a department is found among those of its faculty, also on the wrong
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Каф.ПС');
 });
 
-test('PUB-01 says when no department has that name, and shows all again', async ({ page }) => {
+test('PUB-01 department schedule: reports when no department matches, and shows all again', async ({
+  page,
+}) => {
   await page.goto('/schedule-department?q=ъъъ');
   await expect(page.getByText('По запросу «ъъъ» ничего не нашлось')).toBeVisible();
   await page.getByRole('link', { name: 'Показать все кафедры' }).click();
   await expect(page.getByRole('link', { name: 'Кафедра физики' })).toBeVisible();
 });
 
-test('PUB-01 a department’s lessons name who gives them and who attends them', async ({ page }) => {
+test('PUB-01 department schedule: lessons name their educators and their groups', async ({ page }) => {
   await page.goto(CHAIR);
   const table = page.getByRole('table', { name: /^Каф\.ПС, Неделя 4/ });
   const lecture = table.getByRole('article').filter({ hasText: '328-4' }).filter({ hasText: 'ООП' });
@@ -37,7 +39,7 @@ test('PUB-01 a department’s lessons name who gives them and who attends them',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Группа 428501');
 });
 
-test('PUB-01 one educator of the department is chosen, which stands in the address', async ({ page }) => {
+test('PUB-01 department schedule: selecting an educator is stored in the address', async ({ page }) => {
   await page.goto(CHAIR);
   const cards = page.getByRole('table').getByRole('article');
   const others = cards.filter({ hasText: 'Хмелевский' });
@@ -53,7 +55,7 @@ test('PUB-01 one educator of the department is chosen, which stands in the addre
   await expect(others).toHaveCount(0);
 });
 
-test('a starred department opens at its own address, and the home page shows the day of a group', async ({
+test('department schedule: a starred department opens at its own address, and the home page shows the day of a group', async ({
   page,
 }) => {
   await page.goto(CHAIR);
@@ -68,13 +70,13 @@ test('a starred department opens at its own address, and the home page shows the
   await expect(page).toHaveURL(CHAIR);
 });
 
-test('PUB-01 a department’s page leads to its schedule', async ({ page }) => {
+test('PUB-01 department schedule: a department’s page links to its schedule', async ({ page }) => {
   await page.goto('/departments/kaf-ps');
   await page.getByRole('main').getByRole('link', { name: 'Расписание', exact: true }).click();
   await expect(page).toHaveURL(CHAIR);
 });
 
-test('PUB-01 an unknown department, and one where nobody teaches, are empty states, no error', async ({
+test('PUB-01 department schedule: an unknown department, and one without educators, are empty states, not errors', async ({
   page,
 }) => {
   await page.goto('/schedule-department/nowhere');
@@ -90,13 +92,16 @@ test('PUB-01 an unknown department, and one where nobody teaches, are empty stat
 test.story.describe('without scripts', () => {
   test.story.use({ javaScriptEnabled: false });
 
-  test.story('PUB-01 an educator is chosen by a form', async ({ page }) => {
-    await page.goto(CHAIR);
-    await page.getByRole('combobox', { name: 'Преподаватель' }).selectOption('Образцов И. Л.');
-    await page.getByRole('button', { name: 'Показать' }).click();
-    await expect(page).toHaveURL(/employee=i-obrazcov/);
-    await expect(page.getByRole('table').getByRole('article').filter({ hasText: 'Хмелевский' })).toHaveCount(
-      0,
-    );
-  });
+  test.story(
+    'PUB-01 department schedule: an educator is selected with a form without scripts',
+    async ({ page }) => {
+      await page.goto(CHAIR);
+      await page.getByRole('combobox', { name: 'Преподаватель' }).selectOption('Образцов И. Л.');
+      await page.getByRole('button', { name: 'Показать' }).click();
+      await expect(page).toHaveURL(/employee=i-obrazcov/);
+      await expect(
+        page.getByRole('table').getByRole('article').filter({ hasText: 'Хмелевский' }),
+      ).toHaveCount(0);
+    },
+  );
 });

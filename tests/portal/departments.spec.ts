@@ -13,7 +13,7 @@ const branch = (page: Page, name: string) => nav(page).getByRole('button', { nam
 const count = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
 const chair = (page: Page) => page.getByRole('heading', { level: 2, name: 'Кафедра программных систем' });
 
-test('PUB-02 departments are a tree that opens, by keyboard alone too', async ({
+test('PUB-02 departments: the tree is expanded with the mouse and by keyboard alone', async ({
   page,
   expectAccessible,
 }) => {
@@ -41,7 +41,10 @@ test('PUB-02 departments are a tree that opens, by keyboard alone too', async ({
   await expect(page.getByRole('button', { name: 'Свернуть всё' })).toHaveCount(0);
 });
 
-test('PUB-02 a department shows its head, and its staff by rank', async ({ page, expectAccessible }) => {
+test('PUB-02 departments: a department shows its head, and its employees by rank', async ({
+  page,
+  expectAccessible,
+}) => {
   await page.goto(CHAIR);
   await expect(page.getByRole('definition').first()).toHaveText(/^Шевчук Наталья Андреевна/);
   await expect(page.getByRole('link', { name: '+375\u00a0(17)\u00a0293-10-01' })).toHaveAttribute(
@@ -60,7 +63,7 @@ test('PUB-02 a department shows its head, and its staff by rank', async ({ page,
   await expect(page.getByRole('heading', { level: 2, name: 'Кафедра физики' })).toBeVisible();
 });
 
-test('PUB-06 a department shows what its educators announce, and its staff though that does not come', async ({
+test('PUB-06 departments: shows the announcements of its educators, and its employees if those fail to load', async ({
   page,
   world,
 }) => {
@@ -76,7 +79,7 @@ test('PUB-06 a department shows what its educators announce, and its staff thoug
   await expect(announced.getByText('Не удалось загрузить объявления.')).toBeVisible();
 });
 
-test('HLP-03 a search opens what it found, marks it, hides the rest and is kept in the address', async ({
+test('HLP-03 departments: a search expands and highlights its results, hides the rest and is stored in the address', async ({
   page,
   expectAccessible,
 }) => {
@@ -100,7 +103,7 @@ test('HLP-03 a search opens what it found, marks it, hides the rest and is kept 
   await expect(count(page, 'Найдено: 6 из\u00a012')).toBeVisible();
 });
 
-test('HLP-03 clearing a search brings back what was open', async ({ page }) => {
+test('HLP-03 departments: clearing a search restores the expanded branches', async ({ page }) => {
   await page.goto('/departments');
   await branch(page, 'Ректорат').click();
   await expect(nav(page).getByRole('link')).toHaveCount(5);
@@ -113,7 +116,7 @@ test('HLP-03 clearing a search brings back what was open', async ({ page }) => {
   await expect(branch(page, 'Ректорат')).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('HLP-03 a department is found by a person, the wrong layout and an abbreviation, and says so', async ({
+test('HLP-03 departments: finds a department by employee, wrong layout and abbreviation, and shows why', async ({
   page,
 }) => {
   await page.goto('/departments');
@@ -133,7 +136,7 @@ test('HLP-03 a department is found by a person, the wrong layout and an abbrevia
   }
 });
 
-test('HLP-03 who was found in a department is told with post and room, and leads to their page', async ({
+test('HLP-03 departments: an employee found in a department is shown with post and room, and links to their page', async ({
   page,
 }) => {
   await page.goto('/departments?q=образцов');
@@ -142,7 +145,7 @@ test('HLP-03 who was found in a department is told with post and room, and leads
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Образцов Игорь Леонидович');
 });
 
-test('the wrong layout can be searched for as it was typed, and nothing is found then', async ({
+test('departments: text in the wrong layout can be searched for as typed, without results', async ({
   page,
   expectAccessible,
 }) => {
@@ -155,7 +158,7 @@ test('the wrong layout can be searched for as it was typed, and nothing is found
   await expect(nav(page).getByRole('link')).toHaveCount(2);
 });
 
-test.story('the people come with the first search only', async ({ page }) => {
+test.story('departments: employees are only loaded with the first search', async ({ page }) => {
   const response = await page.request.get('/departments');
   expect(await response.text()).not.toContain('Образцов');
   const asked: string[] = [];
@@ -171,7 +174,10 @@ test.story('the people come with the first search only', async ({ page }) => {
   expect(asked).toEqual([TREE]);
 });
 
-test('a search that fails leaves the tree, says so and can be repeated', async ({ page, world }) => {
+test('departments: a failed search keeps the tree, reports it and can be retried', async ({
+  page,
+  world,
+}) => {
   await page.goto('/departments');
   world.fail({ path: TREE, status: 500, times: 1 });
   await field(page).fill('физики');
@@ -183,7 +189,11 @@ test('a search that fails leaves the tree, says so and can be repeated', async (
   await expect(alert).toHaveCount(0);
 });
 
-test('staff that does not come says so in its place', async ({ page, world, expectAccessible }) => {
+test('departments: employees that fail to load are reported where they belong', async ({
+  page,
+  world,
+  expectAccessible,
+}) => {
   await page.goto('/departments');
   await branch(page, FACULTY).click();
   world.fail({ path: STAFF, status: 500, times: 1 });
@@ -197,7 +207,9 @@ test('staff that does not come says so in its place', async ({ page, world, expe
   await expect(page.getByRole('table', { name: 'Сотрудники' })).toBeVisible();
 });
 
-test('HLP-07 the report is a workbook with the name of the specification', async ({ page }) => {
+test('HLP-07 departments: the report is a workbook with the name from the specification', async ({
+  page,
+}) => {
   await page.goto(CHAIR);
   const coming = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Скачать отчёт .xlsx' }).click();
@@ -205,7 +217,7 @@ test('HLP-07 the report is a workbook with the name of the specification', async
   await expect(count(page, 'department schedule.xlsx')).toBeVisible();
 });
 
-test('an unknown department is a page that helps on, with status 404', async ({ page }) => {
+test('departments: an unknown department is a helpful page with status 404', async ({ page }) => {
   const answer = await page.request.get('/departments/nowhere', { headers: { accept: 'text/html' } });
   expect(answer.status()).toBe(404);
   await page.goto('/departments/nowhere');
@@ -216,7 +228,7 @@ test('an unknown department is a page that helps on, with status 404', async ({ 
 test.story.describe('without scripts', () => {
   test.story.use({ javaScriptEnabled: false });
 
-  test.story('departments are read, searched and opened by links', async ({ page }) => {
+  test.story('departments: are read, searched and opened by links without scripts', async ({ page }) => {
     await page.goto('/departments');
     await nav(page).getByRole('link', { name: FACULTY }).click();
     await expect(nav(page).getByRole('link')).toHaveCount(9);
@@ -234,7 +246,7 @@ test.story.describe('without scripts', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 600 }, hasTouch: true });
 
-  test('there is either the list or a department, and the way back leads to where one was', async ({
+  test('departments: a phone shows the list or a department, and the back link restores the position', async ({
     page,
     choose,
     expectAccessible,

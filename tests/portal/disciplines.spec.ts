@@ -6,7 +6,7 @@ const PATH = '/list-of-disciplines';
 const field = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
 const rows = (page: Page) => page.getByRole('main').locator('tbody').getByRole('row');
 
-/** Chooses the first faculty and its first speciality, which has plans for students from abroad too. */
+/** Selects the first faculty and its first speciality, which has plans for international students too. */
 async function chooseSpeciality(page: Page): Promise<void> {
   await page.goto(PATH);
   await field(page, 'Факультет').selectOption('ФИС');
@@ -14,7 +14,7 @@ async function chooseSpeciality(page: Page): Promise<void> {
   await expect(field(page, 'Курс')).toBeEnabled();
 }
 
-test('PUB-05 lists the disciplines of a speciality and course by number', async ({ page }) => {
+test('PUB-05 disciplines: lists the disciplines of a speciality and course by number', async ({ page }) => {
   await page.goto(PATH);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Дисциплины');
   for (const name of ['Специальность', 'Курс', 'Семестр']) {
@@ -27,7 +27,7 @@ test('PUB-05 lists the disciplines of a speciality and course by number', async 
   await expect(page.getByText('Теперь выберите специальность')).toBeVisible();
   await field(page, 'Специальность').selectOption({ index: 1 });
   await expect(page.getByText('Осталось выбрать курс')).toBeVisible();
-  // Only the courses that there are.
+  // Only the existing courses.
   await expect(field(page, 'Курс').getByRole('option')).toHaveText(['Выберите', '1', '2', '3', '4']);
   await field(page, 'Курс').selectOption('2');
   await expect(page.getByRole('status').filter({ hasText: '14 дисциплин' })).toBeVisible();
@@ -45,35 +45,40 @@ test('PUB-05 lists the disciplines of a speciality and course by number', async 
   ).toHaveText('нет');
 });
 
-test.story('PUB-05 a semester narrows the list, and all of it stays in the address', async ({ page }) => {
-  await chooseSpeciality(page);
-  await field(page, 'Курс').selectOption('2');
-  await expect(rows(page)).toHaveCount(14);
-  await field(page, 'Семестр').selectOption({ label: '3-й, осенний' });
-  await expect(page).toHaveURL(/\?faculty=\d+&speciality=\d+&course=2&term=3$/);
-  await expect(rows(page)).not.toHaveCount(14);
-  await expect(page.getByRole('columnheader', { name: 'Семестр' })).toHaveCount(0);
-  await expect(page.getByRole('row', { name: /Разработка веб-приложений/ })).toHaveCount(0);
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/api/v1/')) asked.push(request.url());
-  });
-  await page.reload();
-  await expect(field(page, 'Семестр')).toHaveValue('3');
-  await expect(page.getByRole('row', { name: /Базы данных/ })).toBeVisible();
-  await roundTrip(page);
-  expect(asked).toEqual([]);
-  // The semesters of another course are others.
-  await field(page, 'Курс').selectOption('3');
-  await expect(page).toHaveURL(/course=3$/);
-  await expect(field(page, 'Семестр')).toHaveValue('');
-  await field(page, 'Специальность').selectOption({ index: 2 });
-  await expect(page).toHaveURL(/\?faculty=\d+&speciality=\d+$/);
-  await field(page, 'Факультет').selectOption({ label: 'Выберите' });
-  await expect(page.getByText('Сначала выберите факультет')).toBeVisible();
-});
+test.story(
+  'PUB-05 disciplines: a semester filters the list, and the selection is stored in the address',
+  async ({ page }) => {
+    await chooseSpeciality(page);
+    await field(page, 'Курс').selectOption('2');
+    await expect(rows(page)).toHaveCount(14);
+    await field(page, 'Семестр').selectOption({ label: '3-й, осенний' });
+    await expect(page).toHaveURL(/\?faculty=\d+&speciality=\d+&course=2&term=3$/);
+    await expect(rows(page)).not.toHaveCount(14);
+    await expect(page.getByRole('columnheader', { name: 'Семестр' })).toHaveCount(0);
+    await expect(page.getByRole('row', { name: /Разработка веб-приложений/ })).toHaveCount(0);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/v1/')) asked.push(request.url());
+    });
+    await page.reload();
+    await expect(field(page, 'Семестр')).toHaveValue('3');
+    await expect(page.getByRole('row', { name: /Базы данных/ })).toBeVisible();
+    await roundTrip(page);
+    expect(asked).toEqual([]);
+    // Another course has other semesters.
+    await field(page, 'Курс').selectOption('3');
+    await expect(page).toHaveURL(/course=3$/);
+    await expect(field(page, 'Семестр')).toHaveValue('');
+    await field(page, 'Специальность').selectOption({ index: 2 });
+    await expect(page).toHaveURL(/\?faculty=\d+&speciality=\d+$/);
+    await field(page, 'Факультет').selectOption({ label: 'Выберите' });
+    await expect(page.getByText('Сначала выберите факультет')).toBeVisible();
+  },
+);
 
-test('PUB-05 the plan for students from abroad is offered where the course has one', async ({ page }) => {
+test('PUB-05 disciplines: the plan for international students is offered when the course has one', async ({
+  page,
+}) => {
   const foreign = page.getByRole('checkbox', { name: /Для\sиностранных студентов/ });
   const russian = page.getByRole('row', { name: /Русский язык как иностранный/ });
   await chooseSpeciality(page);
@@ -92,7 +97,7 @@ test('PUB-05 the plan for students from abroad is offered where the course has o
   await expect(foreign).toHaveCount(0);
 });
 
-test('the choice is made by keyboard alone, in English', async ({ page, choose }) => {
+test('disciplines: the selection works by keyboard alone, in English', async ({ page, choose }) => {
   await choose({ language: 'en' });
   await page.goto(PATH);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Disciplines');
@@ -114,7 +119,9 @@ test('the choice is made by keyboard alone, in English', async ({ page, choose }
   await expect(page.getByRole('checkbox')).toBeFocused();
 });
 
-test('an address with what there is not says what to choose, and is no fault', async ({ page }) => {
+test('disciplines: an address with unknown values shows what to select, without an error', async ({
+  page,
+}) => {
   await page.goto(`${PATH}?faculty=7&speciality=8&course=2`);
   await expect(page.getByText('Сначала выберите факультет')).toBeVisible();
   await page.goto(`${PATH}?faculty=faculty&course=99`);
@@ -122,7 +129,10 @@ test('an address with what there is not says what to choose, and is no fault', a
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a course without a plan, and what failed, say so in their place', async ({ page, world }) => {
+test('disciplines: a course without a plan and failures are reported where they belong', async ({
+  page,
+  world,
+}) => {
   await chooseSpeciality(page);
   world.fail({ path: '/api/v1/list-disciplines', status: 500 });
   await field(page, 'Курс').selectOption('2');
@@ -142,7 +152,7 @@ test('a course without a plan, and what failed, say so in their place', async ({
 test.story.describe('without scripts', () => {
   test.story.use({ javaScriptEnabled: false });
 
-  test.story('the choice is a form with a button', async ({ page }) => {
+  test.story('disciplines: the selection is a form with a button without scripts', async ({ page }) => {
     await page.goto(PATH);
     await field(page, 'Факультет').selectOption('ФИС');
     for (const [name, option] of [
@@ -160,7 +170,7 @@ test.story.describe('without scripts', () => {
   });
 });
 
-test('at 360 and 768 px nothing is wider than the screen, in any state', async ({
+test('disciplines: at 360 and 768 px nothing is wider than the screen, in any state', async ({
   page,
   expectAccessible,
 }) => {
@@ -177,7 +187,7 @@ test('at 360 and 768 px nothing is wider than the screen, in any state', async (
   }
 });
 
-test.story('on paper the list says whose it is, and has no choice', async ({ page }) => {
+test.story('disciplines: the printed list names its selection, and has no form', async ({ page }) => {
   await chooseSpeciality(page);
   await field(page, 'Курс').selectOption('2');
   await expect(rows(page)).toHaveCount(14);

@@ -10,7 +10,7 @@ const DORMITORY = '/personal-account/dormitory';
 const LIST = '/api/v1/dormitory-queue-application';
 
 const part = (page: Page, name: string) => page.getByRole('region', { name });
-/** Those of the list; the file of an open form is a list item too. */
+/** Applications in the list; the file of an open form is a list item too. */
 const applications = (page: Page, name = 'Мои заявки') =>
   part(page, name)
     .getByRole('listitem')
@@ -20,7 +20,7 @@ const apply = (page: Page) => part(page, 'Мои заявки').getByRole('butto
 
 const pdf = { name: 'скан.pdf', mimeType: 'application/pdf', buffer: Buffer.from(smallPdf) };
 
-/** A picture as large as a stamp, made by the browser, so that it is a real one. */
+/** A tiny image created by the browser, so that it is valid. */
 async function photo(page: Page) {
   const url = await page.evaluate(() => {
     const canvas = document.createElement('canvas');
@@ -35,7 +35,7 @@ async function photo(page: Page) {
   };
 }
 
-/** An administrator decides on the newest application of all. */
+/** Decides the newest application as an administrator. */
 async function decide(world: World, decision: { state: string; room?: string; rejectionReason?: string }) {
   const admin = await signInElsewhere(world, demo('admin'));
   const { path } = resources.dormitoryApplications.list;
@@ -46,7 +46,7 @@ async function decide(world: World, decision: { state: string; room?: string; re
   await admin.dispose();
 }
 
-test('PA-09 the place in the queue is told with how it moved, and what became of each application', async ({
+test('PA-09 dormitory: shows the queue position with its history, and the outcome of each application', async ({
   page,
   world,
   expectAccessible,
@@ -65,7 +65,7 @@ test('PA-09 the place in the queue is told with how it moved, and what became of
     /Вы\sвыселены.*2025 · без документа.*Комната \S+ Общ\.\d, до\s\d+\s\S+\.Заявка, \.xlsx$/,
     /Отклонена.*2025 · без документа.*Отклонена \d+\s\S+\s2025\. «Нет справки о\sсоставе семьи\.»/,
   ]);
-  // Who is in the queue does not apply again.
+  // With an application in the queue another one cannot be submitted.
   await expect(apply(page)).toHaveCount(0);
   await expect(page.getByText('подайте новую заявку')).toHaveCount(0);
   await expect(part(page, 'Льготы').getByRole('row').last()).toHaveText(
@@ -79,7 +79,7 @@ test('PA-09 the place in the queue is told with how it moved, and what became of
   await expectAccessible();
 });
 
-test('PA-09 HLP-07 an application comes as a workbook, its document as it was handed in', async ({
+test('PA-09 HLP-07 dormitory: an application is downloaded as a workbook, its document as uploaded', async ({
   page,
   world,
 }) => {
@@ -94,7 +94,7 @@ test('PA-09 HLP-07 an application comes as a workbook, its document as it was ha
   expect((await came).suggestedFilename()).toMatch(/^\d+\.pdf$/);
 });
 
-test('PA-09 a resident reads which room it is and since when', async ({ page, world }) => {
+test('PA-09 dormitory: a resident sees their room and since when', async ({ page, world }) => {
   await world.signIn(page, demo('headman'), DORMITORY);
   await expect(applications(page).first()).toContainText(
     /Вы\sзаселены.*Комната \d+-[аб], Общ\.\d, с\s\d+\s\S+\./,
@@ -104,7 +104,7 @@ test('PA-09 a resident reads which room it is and since when', async ({ page, wo
   await expect(part(page, 'Льготы')).toContainText('Льгот не\u00a0записано');
 });
 
-test('PA-09 PA-15 PA-18 an application is made, its document attached and exchanged, each by keyboard', async ({
+test('PA-09 PA-15 PA-18 dormitory: an application is submitted, its document attached and replaced, by keyboard', async ({
   page,
   signIn,
 }) => {
@@ -135,7 +135,7 @@ test('PA-09 PA-15 PA-18 an application is made, its document attached and exchan
   await expect(applications(page)).toHaveCount(1);
 });
 
-test('PA-09 PA-15 a decision changes an application where it stands, and another one comes on top of it', async ({
+test('PA-09 PA-15 dormitory: a decision updates an application in place, and another one is listed above it', async ({
   page,
   signIn,
   world,
@@ -156,7 +156,7 @@ test('PA-09 PA-15 a decision changes an application where it stands, and another
   await expect(applications(page)).toContainText(/Можно заселяться.*Вам назначена комната 1211-а, Общ\.4\./);
   await expect(part(page, 'Очередь')).toHaveCount(0);
   await decide(world, { state: 'rejected', rejectionReason: 'Комнату заняли раньше.' });
-  // The decision leads to the page.
+  // The notification of the decision links to the page.
   await page.goto('/personal-account/notifications');
   await page.getByRole('link', { name: 'Общежитие' }).last().click();
   await expect(applications(page)).toContainText(
@@ -169,7 +169,7 @@ test('PA-09 PA-15 a decision changes an application where it stands, and another
   await expect(applications(page).nth(1)).toContainText('Отклонена');
 });
 
-test('PA-18 an application made elsewhere, or decided meanwhile, is said and shown', async ({
+test('PA-18 dormitory: an application submitted elsewhere, or decided in the meantime, is reported and shown', async ({
   page,
   signIn,
   world,
@@ -226,7 +226,7 @@ for (const [language, words] of [
     },
   ],
 ] as const)
-  test(`PA-09 PA-18 what fails is said in the words of the catalogue, and succeeds when repeated, in ${language}`, async ({
+  test(`PA-09 PA-18 dormitory: failures have the catalogue's message, and a retry succeeds, in ${language}`, async ({
     page,
     signIn,
     world,
@@ -260,7 +260,7 @@ for (const [language, words] of [
     await expect(page.getByText(words.changed)).toBeVisible();
   });
 
-test('PA-09 PA-18 each part that does not come says so in its place and is loaded again alone', async ({
+test('PA-09 PA-18 dormitory: each part that fails to load reports it and is retried separately', async ({
   page,
   world,
   expectAccessible,
@@ -283,10 +283,10 @@ test('PA-09 PA-18 each part that does not come says so in its place and is loade
   }
 });
 
-test.describe('on a phone, in English, in the dark', () => {
+test.describe('on a phone, in English, in dark', () => {
   test.use({ viewport: { width: 360, height: 800 }, hasTouch: true });
 
-  test('PA-09 PA-18 everything fits, and an application is submitted', async ({
+  test('PA-09 PA-18 dormitory: everything fits a phone, and an application is submitted', async ({
     page,
     signIn,
     choose,

@@ -3,7 +3,7 @@ import { startServer } from '../support/server.ts';
 import { demo, expect, test } from '../support/test.ts';
 
 test.story(
-  'LOG-02 REC-13 employees sign in (status 280) and recover passwords at the account service that the server names',
+  'LOG-02 REC-13 employee account: employees sign in (status 280) and recover passwords at the named service',
   async ({ page, world }) => {
     const account = 'https://account.example.by/start?from=portal';
     await page.route(`${account}**`, (route) => route.fulfill({ body: 'The account service' }));
@@ -22,7 +22,7 @@ test.story(
     } finally {
       await elsewhere.close();
     }
-    // Without such a service the portal itself recovers their passwords.
+    // Without such a service the portal recovers their passwords.
     await page.goto(`${world.url}/password-recovery`);
     await page.getByLabel('Логин').fill(teacher.username);
     await submit(page);

@@ -7,7 +7,7 @@ const DETAILS = '/api/v1/employees/details-url';
 
 const name = (page: Page) => page.getByRole('heading', { level: 1, name: 'Образцов Игорь Леонидович' });
 
-test('PUB-02 an employee has a page: photo, posts, where and how they are reached, what they teach', async ({
+test('PUB-02 employees: a page shows photo, posts, rooms, contacts and lessons', async ({
   page,
   context,
   expectAccessible,
@@ -37,7 +37,7 @@ test('PUB-02 an employee has a page: photo, posts, where and how they are reache
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Образцов');
 });
 
-test('PUB-06 an employee’s page tells where they are now, what they announce, and is taken into an address book', async ({
+test('PUB-06 employees: a page shows the current location and announcements, and offers a contact file', async ({
   page,
   expectAccessible,
 }) => {
@@ -54,14 +54,14 @@ test('PUB-06 an employee’s page tells where they are now, what they announce, 
   await expectAccessible();
 });
 
-test('PUB-02 a department leads to the pages of its people', async ({ page }) => {
+test('PUB-02 employees: a department links to the pages of its employees', async ({ page }) => {
   await page.goto('/departments/kaf-ps');
   await page.getByRole('link', { name: 'Образцов Игорь Леонидович' }).click();
   await expect(page).toHaveURL(/\/employees\/i-obrazcov$/);
   await expect(name(page)).toBeVisible();
 });
 
-test('PUB-01 unknown details of an employee are the not-found screen, with status 404', async ({
+test('PUB-01 employees: an unknown employee is the not-found screen, with status 404', async ({
   page,
   expectAccessible,
 }) => {
@@ -75,7 +75,7 @@ test('PUB-01 unknown details of an employee are the not-found screen, with statu
   await expectAccessible();
 });
 
-test('a page of an employee that does not come says so and can be repeated', async ({ page, world }) => {
+test('employees: a page that fails to load reports it and can be retried', async ({ page, world }) => {
   await page.goto('/departments/kaf-ps');
   world.fail({ path: DETAILS, status: 500, times: 1 });
   await page.getByRole('link', { name: 'Образцов Игорь Леонидович' }).click();
@@ -87,7 +87,7 @@ test('a page of an employee that does not come says so and can be repeated', asy
 test.story.describe('without scripts', () => {
   test.story.use({ javaScriptEnabled: false });
 
-  test.story('a page of an employee is read, with the photo', async ({ page, world }) => {
+  test.story('employees: a page is readable without scripts, with the photo', async ({ page, world }) => {
     await page.goto(PERSON);
     await expect(name(page)).toBeVisible();
     await expect(page.getByRole('main').getByRole('img')).toHaveAttribute(
@@ -100,7 +100,7 @@ test.story.describe('without scripts', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 800 }, hasTouch: true });
 
-  test('an employee fits, in English too', async ({ page, choose, expectAccessible }) => {
+  test('employees: a page fits a phone, in English too', async ({ page, choose, expectAccessible }) => {
     await choose({ language: 'en' });
     await page.goto(PERSON);
     await expect(page.getByRole('region', { name: 'Lectures on' })).toBeVisible();

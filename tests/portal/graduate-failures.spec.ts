@@ -13,7 +13,7 @@ import {
 } from '../support/graduate.ts';
 import { demo, expect, slowly, soon, test } from '../support/test.ts';
 
-test('PA-11 PA-18 failures of every change are told in their words, and nothing typed is lost', async ({
+test('PA-11 PA-18 diploma: failures of every change have their own message, and keep the input', async ({
   page,
   signIn,
   world,
@@ -49,7 +49,7 @@ test('PA-11 PA-18 failures of every change are told in their words, and nothing 
   await expect(topics(page)).toHaveCount(0);
 });
 
-test('PA-11 a topic that the supervisor has answered meanwhile is neither changed nor deleted', async ({
+test('PA-11 diploma: a topic that the supervisor has decided in the meantime can be neither edited nor deleted', async ({
   page,
   signIn,
   world,
@@ -76,7 +76,7 @@ test('PA-11 a topic that the supervisor has answered meanwhile is neither change
   await expect(topics(page).first()).toContainText('Рассматривается');
 });
 
-test('PA-11 a deleted topic that cannot be brought back stands in the form', async ({
+test('PA-11 diploma: a deleted topic that cannot be restored is kept in the form', async ({
   page,
   signIn,
   world,
@@ -96,7 +96,7 @@ test('PA-11 a deleted topic that cannot be brought back stands in the form', asy
   await expect(topics(page)).toHaveCount(1);
 });
 
-test('PA-11 PA-18 a part that does not come says so alone and can be asked for again', async ({
+test('PA-11 PA-18 diploma: a part that fails to load reports it and can be retried', async ({
   page,
   world,
 }) => {
@@ -113,7 +113,7 @@ test('PA-11 PA-18 a part that does not come says so alone and can be asked for a
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('PA-18 failures are told in the words of the catalogue in English', async ({
+test("PA-18 diploma: failures have the catalogue's message in English", async ({
   page,
   world,
   signIn,

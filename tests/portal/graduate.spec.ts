@@ -14,7 +14,7 @@ import {
 } from '../support/graduate.ts';
 import { demo, expect, slowly, soon, test } from '../support/test.ts';
 
-test('PA-11 topics say their state, what was decided when and why, and who supervises', async ({
+test('PA-11 diploma: topics show their state, the decision with date and reason, and the supervisor', async ({
   page,
   world,
   expectAccessible,
@@ -30,7 +30,7 @@ test('PA-11 topics say their state, what was decided when and why, and who super
   await expect(refused).toContainText(/Отклонена 20\sоктября\..*«Тема повторяет защищённую/);
   await expect(approved).toContainText(/Кафедра утвердила тему 14\sоктября/);
   await expect(approved).toContainText('Гриневич Олег Станиславович');
-  // One at a time: neither another one nor a refused one once more.
+  // One at a time: neither a new one nor a rejected one can be suggested.
   await expect(mine(page)).toContainText(/Пока тема рассматривается, предложить другую нельзя/);
   await expect(mine(page).getByRole('button', { name: /Предложить/ })).toHaveCount(0);
   await waiting.getByText('Обоснование').click();
@@ -40,7 +40,10 @@ test('PA-11 topics say their state, what was decided when and why, and who super
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Зубрицкая');
 });
 
-test('PA-11 HLP-07 the application for an agreed topic comes as a Word document', async ({ page, world }) => {
+test('PA-11 HLP-07 diploma: the application for an agreed topic is downloaded as a Word document', async ({
+  page,
+  world,
+}) => {
   await world.signIn(page, demo('graduate'), GRADUATE);
   const approved = topics(page).nth(2);
   world.fail({ path: '/api/v1/diploma/generate-application', status: 500, times: 1 });
@@ -53,7 +56,7 @@ test('PA-11 HLP-07 the application for an agreed topic comes as a Word document'
   await expect(approved.getByRole('status')).toContainText('application.docx');
 });
 
-test('PA-11 PA-15 a topic is suggested, changed while nobody has considered it, deleted and brought back', async ({
+test('PA-11 PA-15 diploma: a topic is suggested, edited while it is pending, deleted and restored', async ({
   page,
   signIn,
   world,
@@ -86,7 +89,7 @@ test('PA-11 PA-15 a topic is suggested, changed while nobody has considered it, 
   );
 });
 
-test('PA-11 a topic that a supervisor offers is taken instead of writing one', async ({
+test('PA-11 diploma: a topic offered by a supervisor replaces a custom one', async ({
   page,
   world,
   signIn,
@@ -100,7 +103,7 @@ test('PA-11 a topic that a supervisor offers is taken instead of writing one', a
   await page.clock.pauseAt('2026-11-20T10:10:00.000Z');
   await first.getByRole('button', { name: /^Взять/ }).click();
   await expect(first.getByRole('button', { name: /^Взята/ })).toHaveAttribute('aria-pressed', 'true');
-  // What the student wrote is not lost.
+  // The student's text can be restored.
   const back = page.getByRole('button', { name: 'Вернуть', exact: true });
   await slowly(page, () => expect(back).toBeVisible(soon));
   await back.click();
@@ -121,7 +124,7 @@ test('PA-11 a topic that a supervisor offers is taken instead of writing one', a
   await expect(topics(page)).toContainText(taken);
 });
 
-test('PA-11 a supervisor may be of another organisation; what is missing is said in its field', async ({
+test('PA-11 diploma: a supervisor may be external; missing values are reported at their fields', async ({
   page,
   signIn,
   world,
@@ -144,7 +147,7 @@ test('PA-11 a supervisor may be of another organisation; what is missing is said
   await expect(topics(page)).toContainText(/Шостак Вера Павловна, ведущий инженер-программист, ООО/);
 });
 
-test('PA-11 somebody in the last year is not told when it begins, nor is a master’s student', async ({
+test('PA-11 diploma: the start is not shown in the last year, nor to a master’s student', async ({
   page,
   world,
 }) => {
@@ -161,7 +164,7 @@ test('PA-11 somebody in the last year is not told when it begins, nor is a maste
   }
 });
 
-test('RT-06 the title follows the degree also where the sign-in does not tell it', async ({
+test('RT-06 diploma: the title depends on the degree, even if the session data does not contain it', async ({
   page,
   world,
 }) => {
@@ -184,10 +187,10 @@ test('RT-06 the title follows the degree also where the sign-in does not tell it
   await expect(menu.getByRole('link', { name: 'Диссертация', exact: true })).toBeVisible();
 });
 
-test.describe('on a phone, in English, in the dark', () => {
+test.describe('on a phone, in English, in dark', () => {
   test.use({ viewport: { width: 360, height: 800 }, hasTouch: true });
 
-  test('PA-11 everything fits, and a topic is suggested', async ({
+  test('PA-11 diploma: everything fits a phone, and a topic is suggested', async ({
     page,
     signIn,
     world,

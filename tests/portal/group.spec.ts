@@ -8,7 +8,7 @@ const REPORT = '/api/v1/group-list/get-report';
 
 const rows = (page: Page) => page.getByRole('table', { name: 'Студенты' }).locator('tbody tr');
 
-test('PA-04 a group shows its students by name, its subgroups, head and curator', async ({
+test('PA-04 group: shows its students by name, its subgroups, head and curator', async ({
   page,
   signIn,
   expectAccessible,
@@ -28,7 +28,7 @@ test('PA-04 a group shows its students by name, its subgroups, head and curator'
     'href',
     'mailto:i.obrazcov@example.by',
   );
-  // The person is of the first subgroup, the head of the second.
+  // The user is in the first subgroup, the head in the second.
   await page.getByRole('group', { name: 'Подгруппа' }).getByRole('button', { name: '2' }).click();
   await expect(self).toHaveCount(0);
   await expect(head).toBeVisible();
@@ -37,13 +37,13 @@ test('PA-04 a group shows its students by name, its subgroups, head and curator'
   await expectAccessible();
 });
 
-test('PA-04 a group leads to its schedule', async ({ page, world }) => {
+test('PA-04 group: links to its schedule', async ({ page, world }) => {
   await world.signIn(page, demo('student'), GROUP);
   await page.getByRole('link', { name: 'Расписание группы' }).click();
   await expect(page).toHaveURL('/schedule/428501');
 });
 
-test('PA-04 PA-18 HLP-07 the list comes as a file, and where it does not that is said', async ({
+test('PA-04 PA-18 HLP-07 group: the list is downloaded as a file, and a failure is reported', async ({
   page,
   world,
 }) => {
@@ -57,7 +57,7 @@ test('PA-04 PA-18 HLP-07 the list comes as a file, and where it does not that is
   await expect(page.getByText('Список группы загружен.')).toBeVisible();
 });
 
-test('PA-04 all addresses are copied at once', async ({ page, world, context }) => {
+test('PA-04 group: all addresses are copied together', async ({ page, world, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await world.signIn(page, demo('student'), GROUP);
   await page.getByRole('button', { name: 'Скопировать: адреса электронной почты группы' }).click();
@@ -68,7 +68,7 @@ test('PA-04 all addresses are copied at once', async ({ page, world, context }) 
 });
 
 test.story(
-  'PA-04 where the browser does not copy, the addresses stand there selected',
+  'PA-04 group: when the browser cannot copy, the addresses are shown selected',
   async ({ page, world }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
     await world.signIn(page, demo('student'), GROUP);
@@ -80,7 +80,7 @@ test.story(
   },
 );
 
-test('PA-04 the contacts of groupmates are not shown', async ({ page, signIn, world }) => {
+test('PA-04 group: the contacts of groupmates are hidden', async ({ page, signIn, world }) => {
   const other = await world.person('student');
   await signIn('student', GROUP);
   await expect(rows(page).filter({ hasText: other.lastName })).toBeVisible();
@@ -90,7 +90,7 @@ test('PA-04 the contacts of groupmates are not shown', async ({ page, signIn, wo
   expect(await answer.text()).not.toContain(other.email);
 });
 
-test('PA-04 PA-18 a group that does not come says so and can be asked for again', async ({
+test('PA-04 PA-18 group: a failure to load is reported and can be retried', async ({
   page,
   world,
   expectAccessible,
@@ -104,14 +104,17 @@ test('PA-04 PA-18 a group that does not come says so and can be asked for again'
   await expect(rows(page).filter({ hasText: 'Лисицкая Анна Игоревна' })).toBeVisible();
 });
 
-test('PA-04 somebody in no group is told so', async ({ page, signIn, world }) => {
+test('PA-04 group: a user without a group sees an empty state', async ({ page, signIn, world }) => {
   world.fail({ path: INFO, status: 404 });
   await signIn('student', GROUP);
   await expect(page.getByText('Вы не\u00a0числитесь в\u00a0группе')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('PA-04 a group without students, head and curator says what is missing', async ({ page, signIn }) => {
+test('PA-04 group: a group without students, head and curator shows what is missing', async ({
+  page,
+  signIn,
+}) => {
   await page.route(`**${INFO}`, (route) =>
     route.fulfill({
       json: { numberOfGroup: '428501', studentGroupCuratorDto: null, groupInfoStudentDto: [] },
@@ -127,10 +130,10 @@ test('PA-04 a group without students, head and curator says what is missing', as
   await expect(page.getByRole('button', { name: /^Скопировать/ })).toHaveCount(0);
 });
 
-test.describe('on a phone, in English, in the dark', () => {
+test.describe('on a phone, in English, in dark', () => {
   test.use({ viewport: { width: 360, height: 800 }, hasTouch: true });
 
-  test('PA-04 PA-18 everything fits, and the file says that it came', async ({
+  test('PA-04 PA-18 group: everything fits a phone, and the download is confirmed', async ({
     page,
     world,
     choose,

@@ -17,7 +17,7 @@ import { wear } from '../support/looks.ts';
 import { russianOn } from '../support/russian.ts';
 import { expect, test } from '../support/test.ts';
 
-test('RT-04 PA-14 the page is there for a headman and a noter, with the lessons of today, and for no other student', async ({
+test("RT-04 PA-14 group head: the page is only available to the head and appointed students, with today's lessons", async ({
   page,
   signIn,
 }) => {
@@ -29,7 +29,7 @@ test('RT-04 PA-14 the page is there for a headman and a noter, with the lessons 
     const lecture = lesson(page, '10:35');
     await expect(lecture).toContainText(/10:35–11:55 ЛК\s*Философия\s*Буйко.*328-4/);
     await expect(lesson(page, '14:00')).toContainText(/2\sподгруппа/);
-    // Only the head says who notes.
+    // Only the head appoints students.
     await expect(page.getByRole('region', { name: 'Кто ещё отмечает' })).toHaveCount(
       role === 'headman' ? 1 : 0,
     );
@@ -40,7 +40,7 @@ test('RT-04 PA-14 the page is there for a headman and a noter, with the lessons 
   await expect(page.getByRole('link', { name: 'Пропуски группы' })).toHaveCount(0);
 });
 
-test('PA-14 days with lessons follow one another, and a day is typed; one without lessons says so', async ({
+test('PA-14 group head: navigates between days with lessons, accepts a typed day, and reports one without lessons', async ({
   page,
   signIn,
 }) => {
@@ -57,7 +57,11 @@ test('PA-14 days with lessons follow one another, and a day is typed; one withou
   await expect(date).toHaveValue('16.11.2026');
 });
 
-test('PA-14 three of thirty are noted in at most twelve keystrokes', async ({ page, world, signIn }) => {
+test('PA-14 group head: three of thirty are recorded in at most twelve keystrokes', async ({
+  page,
+  world,
+  signIn,
+}) => {
   test.setTimeout(120_000);
   const headman = await world.person('headman');
   await signIn(headman, at(DAY));
@@ -67,11 +71,11 @@ test('PA-14 three of thirty are noted in at most twelve keystrokes', async ({ pa
   await expect(rows(page).nth(29)).toBeVisible();
   await begin(page, '09:00');
   await lesson(page, '09:00').focus();
-  // On the Latin layout С is C and Щ is O.
+  // In the Latin layout С is C and Щ is O.
   const keys = ['Enter', '2', 'c', '1', 'o', '2', 'Enter', 'Enter'];
   expect(keys.length).toBeLessThanOrEqual(12);
   for (const [index, key] of keys.entries()) {
-    // Who presses Enter sees the question before pressing it again.
+    // Waits for the confirmation before Enter is pressed again.
     if (index === keys.length - 1)
       await expect(dialog(page).getByRole('button', { name: 'Сохранить' })).toBeFocused();
     await page.keyboard.press(key);
@@ -94,7 +98,10 @@ test('PA-14 three of thirty are noted in at most twelve keystrokes', async ({ pa
   await expect(chosen(page, 'Ващенко')).toHaveText('здесь');
 });
 
-test('PA-14 arrows lead from row to row, and what is entered outlives a reload', async ({ page, signIn }) => {
+test('PA-14 group head: arrow keys move between rows, and the input survives a reload', async ({
+  page,
+  signIn,
+}) => {
   await signIn('headman', at(DAY));
   await begin(page, '12:25');
   await lesson(page, '12:25').click();
@@ -121,7 +128,12 @@ test('PA-14 arrows lead from row to row, and what is entered outlives a reload',
   await expect(chosen(page, 'Акулич')).toBeFocused();
 });
 
-test('PA-14 a closed lesson is only read and says why', async ({ page, world, signIn, expectAccessible }) => {
+test('PA-14 group head: a closed lesson is read-only and explains why', async ({
+  page,
+  world,
+  signIn,
+  expectAccessible,
+}) => {
   await signIn('headman', at('2026-11-05'));
   const why = page.getByText(/Занятие закрыто.*в\sтечение 14\sдней после него/);
   await expect(why).toBeVisible();
@@ -138,7 +150,7 @@ test('PA-14 a closed lesson is only read and says why', async ({ page, world, si
   await expect(why).toBeVisible();
 });
 
-test('PA-14 PA-18 the head says who notes, after a question', async ({
+test('PA-14 PA-18 group head: the head appoints students, after a confirmation', async ({
   page,
   world,
   signIn,
@@ -166,7 +178,7 @@ test('PA-14 PA-18 the head says who notes, after a question', async ({
   await expect(named).toHaveCount(0);
 });
 
-test('PA-14 SH-10 on a phone the button to save is in reach, no fault in either scheme and language', async ({
+test('PA-14 SH-10 group head: on a phone the save button is within reach, without faults in either scheme and language', async ({
   page,
   signIn,
   choose,
@@ -188,7 +200,7 @@ test('PA-14 SH-10 on a phone the button to save is in reach, no fault in either 
   for (const width of [360, 320, 1280]) {
     await page.setViewportSize({ width, height: 780 });
     await expectToFit(page);
-    // The narrowest phone has the layout of the others.
+    // The narrowest phone has the same layout.
     if (width === 320) continue;
     await expectAccessible();
     await wear(page, 'dark');

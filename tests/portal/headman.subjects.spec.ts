@@ -6,20 +6,20 @@ const part = (page: Page) => page.getByRole('region', { name: /^По\sпредм
 const subject = (page: Page) => part(page).getByRole('combobox');
 const rows = (page: Page) => part(page).getByRole('table').locator('tbody tr');
 
-/** How many have missed something, once that has come: rows that are on their way are rows too. */
+/** Returns the number of students with missed hours, once loaded: placeholder rows are rows too. */
 async function missing(page: Page): Promise<number> {
   await expect(part(page).getByRole('table')).toHaveAttribute('aria-busy', 'false');
   return rows(page).count();
 }
 
-test('PA-14 who has missed how much of a subject is told, of everybody or of a subgroup', async ({
+test('PA-14 absences by subject: shows the missed hours of the whole group or of a subgroup', async ({
   page,
   signIn,
   expectAccessible,
 }) => {
   await signIn('headman', HEADMAN);
   await subject(page).selectOption({ label: 'Операционные системы, ЛК' });
-  // The lectures are for the whole group: there is nothing to choose.
+  // Lectures are for the whole group: there is no subgroup to select.
   await expect(rows(page).filter({ hasText: 'Акулич' })).toHaveText(/^Акулич\sЗ\.\sВ\..*Часов\s\d+/);
   await expect(part(page).getByRole('group', { name: 'Подгруппа' })).toHaveCount(0);
   await subject(page).selectOption({ label: 'Операционные системы, ЛР' });
@@ -37,7 +37,7 @@ test('PA-14 who has missed how much of a subject is told, of everybody or of a s
   expect(ofFirst + ofSecond).toBe(all);
 });
 
-test('PA-14 PA-18 subjects, subgroups and omissions that do not come say so each in their place', async ({
+test('PA-14 PA-18 absences by subject: subjects, subgroups and absences that fail to load report it where they belong', async ({
   page,
   world,
   signIn,

@@ -14,14 +14,14 @@ import {
 } from '../support/headman.ts';
 import { expect, slowly, soon, test } from '../support/test.ts';
 
-test('PA-14 what was saved can be taken back', async ({ page, signIn }) => {
+test('PA-14 group head: a saved lesson can be undone', async ({ page, signIn }) => {
   await signIn('headman', at(DAY));
   await begin(page, '10:35');
   await lesson(page, '10:35').click();
   await hours(page, 'Мельничук').getByRole('button', { name: '2' }).click();
   await absent(page, 1);
   await save(page).click();
-  // A timer takes the way back away: from here on no time passes but what is told.
+  // The undo disappears after some time: stops the clock, so that only the test advances it.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   await dialog(page).getByRole('button', { name: 'Сохранить' }).click();
   const undo = page.getByRole('button', { name: 'Вернуть', exact: true });
@@ -34,7 +34,7 @@ test('PA-14 what was saved can be taken back', async ({ page, signIn }) => {
   await expect(chosen(page, 'Мельничук')).toHaveText('здесь');
 });
 
-test('PA-14 of two who note at once the second sees both and chooses', async ({
+test('PA-14 group head: of two users who record the same lesson, the second sees both versions and chooses', async ({
   page,
   world,
   signIn,
@@ -69,7 +69,11 @@ test('PA-14 of two who note at once the second sees both and chooses', async ({
   await expect(chosen(page, 'Акулич')).toHaveText('2');
 });
 
-test('PA-14 PA-18 a failure is said, loses nothing and is repeated', async ({ page, world, signIn }) => {
+test('PA-14 PA-18 group head: a failure is reported, keeps the input and can be retried', async ({
+  page,
+  world,
+  signIn,
+}) => {
   await signIn('headman', at('2026-11-18'));
   await begin(page, '10:35');
   world.fail({ path: CREATE, status: 500, times: 1 });
@@ -85,7 +89,7 @@ test('PA-14 PA-18 a failure is said, loses nothing and is repeated', async ({ pa
   await expect(page.getByText(/изменена 1\sстрока/)).toHaveCount(0);
 });
 
-test('PA-14 what was saved without a network goes once when it is back, and is gone after a sign-out', async ({
+test('PA-14 group head: input saved offline is sent once the network is back, and discarded on sign-out', async ({
   page,
   context,
   signIn,
@@ -121,7 +125,7 @@ test('PA-14 what was saved without a network goes once when it is back, and is g
   await expect.poll(drafts).toEqual([]);
 });
 
-test('PA-18 lessons that do not come are asked for again', async ({ page, world, signIn }) => {
+test('PA-18 group head: lessons that fail to load can be retried', async ({ page, world, signIn }) => {
   world.fail({ path: /^\/api\/v1\/grade-book\/by-date/, status: 500 });
   await signIn('noter', at(DAY));
   await expect(page.getByText('Не удалось загрузить занятия на выбранную дату.')).toBeVisible();

@@ -1,6 +1,9 @@
 import { expect, test } from '../support/test.ts';
 
-test('says the day, the week and the pair that is on, and goes on by itself', async ({ page, world }) => {
+test('home: shows the date, the week and the current lesson, and updates automatically', async ({
+  page,
+  world,
+}) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Пятница, 20 ноября');
   await expect(page.getByRole('banner')).toContainText('4-я неделя · идёт 3-я пара, ещё 47 мин');
@@ -10,14 +13,14 @@ test('says the day, the week and the pair that is on, and goes on by itself', as
   await expect(page.getByRole('banner')).toContainText('ещё 45 мин');
 });
 
-test('without a schedule of one’s own says how to get one', async ({ page }) => {
+test('home: without an own schedule it explains how to get one', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByText('Здесь будет ваш день')).toBeVisible();
   await page.getByRole('link', { name: 'Выбрать группу' }).click();
   await expect(page).toHaveURL(/\/schedule$/);
 });
 
-test('the search finds groups and educators by keyboard alone', async ({ page }) => {
+test('home: the search finds groups and educators by keyboard alone', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.keyboard.press('/');
@@ -29,7 +32,7 @@ test('the search finds groups and educators by keyboard alone', async ({ page })
   await expect(page).toHaveURL(/\/schedule\/42850/);
 });
 
-test('the search finds departments by a part of their name', async ({ page }) => {
+test('home: the search finds departments by a part of their name', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('main').getByRole('combobox').fill('программных');
   await page.getByRole('option', { name: /^Кафедра программных систем/ }).click();
@@ -37,7 +40,7 @@ test('the search finds departments by a part of their name', async ({ page }) =>
   await expect(page.getByRole('heading', { name: 'Кафедра программных систем' })).toBeVisible();
 });
 
-test('the search finds rooms by number, with the building and without, however it is typed', async ({
+test('home: the search finds rooms by number, with and without the building, in any notation', async ({
   page,
 }) => {
   await page.goto('/rooms');
@@ -58,7 +61,7 @@ test('the search finds rooms by number, with the building and without, however i
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Аудитория ${name}`);
 });
 
-test('the search finds phones by their digits, with who has them', async ({ page }) => {
+test('home: the search finds phones by their digits, with their owners', async ({ page }) => {
   await page.goto('/phones');
   const number = await page.getByRole('table').locator('a[href^="tel:"]').first().textContent();
   const digits = number?.replaceAll(/\D/g, '') ?? '';
@@ -75,7 +78,7 @@ test('the search finds phones by their digits, with who has them', async ({ page
     await expect(phones).toBeEnabled();
     await expect(phones.locator('mark').first()).toHaveText(new RegExp(`${digits.slice(-2)}$`));
   }
-  // One that can be no number asks the phone book nothing.
+  // Text that cannot be a number does not search the phone directory.
   const before = asked.length;
   await search.fill('программных');
   await expect(page.getByRole('option', { name: /^Кафедра программных систем/ })).toBeVisible();
@@ -88,7 +91,7 @@ test('the search finds phones by their digits, with who has them', async ({ page
   await expect(page.getByRole('main')).toContainText(digits.slice(-2));
 });
 
-test('HLP-02 the search understands the wrong keyboard layout', async ({ page }) => {
+test('HLP-02 home: the search accepts the wrong keyboard layout', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.keyboard.press('/');
@@ -100,14 +103,14 @@ test('HLP-02 the search understands the wrong keyboard layout', async ({ page })
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Образцов');
 });
 
-test('the search says when nothing is found', async ({ page }) => {
+test('home: the search reports that there are no results', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('combobox').click();
   await page.getByRole('combobox').fill('щщщщ');
   await expect(page.getByText('Ничего не нашлось')).toBeVisible();
 });
 
-test('says what did not come instead of telling that there is nothing', async ({ page, world }) => {
+test('home: a failure to load is not shown as an empty state', async ({ page, world }) => {
   await page.goto('/schedule/428501');
   await page.getByRole('button', { name: 'Добавить в избранное' }).click();
   await expect(page.getByRole('button', { name: 'Убрать из избранного' })).toBeVisible();
@@ -121,7 +124,7 @@ test('says what did not come instead of telling that there is nothing', async ({
   await expect(page.getByText('Новых объявлений нет.')).toBeHidden();
 });
 
-test('a search that failed says so', async ({ page, world }) => {
+test('home: a failed search is reported', async ({ page, world }) => {
   await page.goto('/');
   world.fail({ path: '/api/v1/student-groups/filters', status: 500 });
   await page.getByRole('combobox').click();
@@ -135,7 +138,7 @@ const freeDays = [
   { name: '25 December, a Friday', now: '2026-12-25T09:58:00Z', next: 'завтра в 09:00' },
 ];
 
-test('on free days the bells count no minutes and say what comes next', async ({ page, world }) => {
+test('home: on days off it shows the next lesson instead of counting minutes', async ({ page, world }) => {
   for (const { name, now, next } of freeDays)
     await test.step(name, async () => {
       await world.clock.set(now);
@@ -145,7 +148,10 @@ test('on free days the bells count no minutes and say what comes next', async ({
     });
 });
 
-test('on a holiday the own schedule has no lessons, and the next one is named', async ({ page, world }) => {
+test('home: on a holiday the own schedule has no lessons, and the next one is shown', async ({
+  page,
+  world,
+}) => {
   await page.goto('/schedule/428501');
   await page.getByRole('button', { name: 'Добавить в избранное' }).click();
   await expect(page.getByRole('button', { name: 'Убрать из избранного' })).toBeVisible();
@@ -156,7 +162,11 @@ test('on a holiday the own schedule has no lessons, and the next one is named', 
   await expect(page.getByRole('banner')).toContainText('занятия в понедельник, 9 ноября, в 10:35');
 });
 
-test('from an hour on what is left is told in hours and minutes', async ({ page, world, choose }) => {
+test('home: a remaining time of an hour or more is shown in hours and minutes', async ({
+  page,
+  world,
+  choose,
+}) => {
   await world.clock.set('2026-11-20T04:40:00Z');
   await page.goto('/');
   await expect(page.getByRole('banner')).toContainText('1-я пара через 1 ч 20 мин');

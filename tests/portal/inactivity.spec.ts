@@ -11,7 +11,7 @@ const menu = (page: Page) => page.getByRole('button', { name: /^Меню пол�
 
 const expiry = (page: Page) => page.evaluate(() => Number(localStorage.getItem('_expiredTime')));
 
-/** What the server says of the browser's session. */
+/** Returns the status of the browser's session on the server. */
 const statusOnServer = (page: Page) =>
   page.evaluate(async () => (await fetch('/api/v1/personal-information')).status);
 
@@ -21,19 +21,23 @@ async function signInByForm(page: Page, { username, password }: Person): Promise
   await page.keyboard.press('Enter');
 }
 
-/** What counts as somebody being there. */
+/** Events that count as activity. */
 const activities: Record<string, (page: Page) => Promise<void>> = {
   'a mouse move': (page) => page.mouse.move(600, 500),
   'a scroll': async (page) => {
     await page.mouse.wheel(0, 40);
-    // A wheel is turned at once; the page hears of it when it has moved.
+    // The wheel event returns immediately; waits until the page has scrolled.
     await page.waitForFunction(() => window.scrollY > 0);
   },
   'a key': (page) => page.keyboard.press('Shift'),
 };
 
 for (const [name, act] of Object.entries(activities))
-  test(`SES-01 ${name} renews the stored expiry after 300 ms, once`, async ({ page, world, signIn }) => {
+  test(`SES-01 inactivity: ${name} renews the stored expiry after 300 ms, once`, async ({
+    page,
+    world,
+    signIn,
+  }) => {
     await signIn('student', '/schedule/428501');
     await expect(menu(page)).toBeVisible();
     const before = await expiry(page);
@@ -49,7 +53,7 @@ for (const [name, act] of Object.entries(activities))
     expect((await expiry(page)) - now).toBeLessThanOrEqual(1740 * 1000);
   });
 
-test('SES-02 after 29 minutes without activity the session is over, here and on the server', async ({
+test('SES-02 inactivity: the session ends after 29 minutes without activity, here and on the server', async ({
   page,
   world,
   signIn,
@@ -72,7 +76,7 @@ test('SES-02 after 29 minutes without activity the session is over, here and on 
   await expect(expired(page)).toBeHidden();
 });
 
-test('SES-02 a public page stays where it is when the session ends', async ({ page, world, signIn }) => {
+test('SES-02 inactivity: a public page stays open when the session ends', async ({ page, world, signIn }) => {
   await signIn('student', '/schedule/428501');
   await expect(menu(page)).toBeVisible();
   await world.clock.advance('29 min');
@@ -81,8 +85,8 @@ test('SES-02 a public page stays where it is when the session ends', async ({ pa
   await expect(page).toHaveURL('/schedule/428501');
 });
 
-test('SES-02 a remembered device has no such end', async ({ page, world, signIn }) => {
-  // No portal runs that could store the person again.
+test('SES-02 inactivity: a session on a remembered device does not end', async ({ page, world, signIn }) => {
+  // No portal runs here that could overwrite the stored user.
   await signIn('student', '/healthz');
   await page.evaluate(() => {
     const user: unknown = { ...JSON.parse(localStorage.getItem('user') ?? ''), rememberDevice: true };
@@ -96,7 +100,7 @@ test('SES-02 a remembered device has no such end', async ({ page, world, signIn 
   await expect(expired(page)).toBeHidden();
 });
 
-test('SES-02 two minutes before the end a dialog says what is left, and who stays goes on', async ({
+test('SES-02 inactivity: a dialog shows the time left two minutes before the end, and staying extends the session', async ({
   page,
   world,
   signIn,
@@ -107,31 +111,35 @@ test('SES-02 two minutes before the end a dialog says what is left, and who stay
   await world.clock.advance('27 min');
   await expect(warning(page)).toContainText(/До\sвыхода: 1\sминута \d+\sсекунд/);
   await expectAccessible();
-  const told = page.waitForResponse('/api/v1/auth/refresh');
+  const refreshed = page.waitForResponse('/api/v1/auth/refresh');
   await warning(page).getByRole('button', { name: 'Остаться' }).press('Enter');
   await page.clock.runFor(400);
   await expect(warning(page)).toBeHidden();
-  await told;
+  await refreshed;
   await world.clock.advance('26 min');
   await page.clock.runFor(1000);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Профиль');
   await expect(warning(page)).toBeHidden();
 });
 
-test('activity in the browser alone keeps the session on the server', async ({ page, world, signIn }) => {
+test('inactivity: activity in the browser alone extends the session on the server', async ({
+  page,
+  world,
+  signIn,
+}) => {
   await signIn('student', '/schedule/428501');
   await expect(menu(page)).toBeVisible();
   for (const y of [100, 200, 300, 400]) {
     await world.clock.advance('20 min');
-    const told = page.waitForResponse('/api/v1/auth/refresh');
+    const refreshed = page.waitForResponse('/api/v1/auth/refresh');
     await page.mouse.move(600, y);
     await page.clock.runFor(400);
-    await told;
+    await refreshed;
   }
   expect(await statusOnServer(page)).toBe(200);
 });
 
-/** What tells a page first that the laptop is awake again. */
+/** Events by which a page first notices that the device is awake again. */
 const wakings: Record<string, (page: Page) => Promise<unknown>> = {
   'a mouse move': (page) => page.mouse.move(600, 500),
   'the page coming into sight': (page) =>
@@ -142,25 +150,25 @@ const wakings: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 for (const [waking, wake] of Object.entries(wakings))
-  test(`after an hour of sleep the person is signed out at once, by ${waking}`, async ({
+  test(`inactivity: after an hour of sleep the user is signed out immediately, by ${waking}`, async ({
     page,
     world,
     signIn,
   }) => {
     await signIn('student', profile);
     await expect(menu(page)).toBeVisible();
-    // Asleep no timer runs: only the time of day goes on.
+    // During sleep no timer runs: only the wall clock advances.
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
     await world.clock.set('2026-11-20T11:00:00.000Z');
     await wake(page);
     await expect.poll(() => page.evaluate(() => localStorage.getItem('user'))).toBeNull();
-    // The login page may need timers to be shown.
+    // The sign-in page may need timers to render.
     await page.clock.resume();
     await expect(page).toHaveURL(`/login?next=${encodeURIComponent(profile)}`);
     await expect(expired(page)).toBeVisible();
   });
 
-test('several tabs agree: activity in one keeps all, and the end comes to all', async ({
+test('inactivity: tabs are in sync: activity in one extends all, and the end applies to all', async ({
   page,
   context,
   world,
@@ -172,20 +180,21 @@ test('several tabs agree: activity in one keeps all, and the end comes to all', 
   for (const tab of [page, other]) await expect(menu(tab)).toBeVisible();
   await world.clock.advance('27 min');
   for (const tab of [page, other]) await expect(warning(tab)).toBeVisible();
-  // The server's answer renews the session too: it must not come when the clock has moved on.
-  const told = page.waitForResponse('**/api/v1/auth/refresh');
+  // The server's reply extends the session too: it must not arrive after the clock is advanced.
+  const refreshed = page.waitForResponse('**/api/v1/auth/refresh');
   await page.keyboard.press('Shift');
   await page.clock.runFor(400);
-  await (await told).finished();
+  await (await refreshed).finished();
   for (const tab of [page, other]) await expect(warning(tab)).toBeHidden();
   await world.clock.advance('29 min');
   for (const tab of [page, other]) await expect(tab).toHaveURL(/\/login\?next=/);
-  // The clocks of the tabs are moved one after the other: the second learns of the end before its own time has come.
+  // The clocks of the tabs are advanced sequentially: the second tab is notified of the end before its own time has
+  // come.
   const said = async (): Promise<number> => (await expired(page).count()) + (await expired(other).count());
   await expect.poll(said).toBeGreaterThan(0);
 });
 
-test('what was typed is there after signing in again, for the same person only', async ({
+test('inactivity: the input is restored after signing in again, only for the same user', async ({
   page,
   world,
   signIn,
@@ -211,7 +220,7 @@ test('what was typed is there after signing in again, for the same person only',
 test.describe('on a phone, in English', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('SES-02 the warning fits, and the end is said', async ({
+  test('SES-02 inactivity: the warning fits a phone, and the end is reported', async ({
     page,
     world,
     signIn,

@@ -3,7 +3,7 @@ import { expect, type Person, test } from '../support/test.ts';
 
 const PASSWORD = 'First-horse-9!';
 
-/** As the person writes it: day, month, year. */
+/** Returns the date as users type it: day, month, year. */
 const typedDate = ({ birthDate }: Person, separator: string): string =>
   (birthDate ?? '').split('-').toReversed().join(separator);
 
@@ -20,7 +20,7 @@ async function signInByForm(page: Page, { username }: Person): Promise<void> {
 
 const create = (page: Page) => page.getByRole('button', { name: 'Создать пароль' });
 
-test('INI-01 INI-02 INI-03 the first password is set with the birth date, as it may be written', async ({
+test('INI-01 INI-02 INI-03 initial password: is set with the birth date, in any notation', async ({
   page,
   world,
   expectAccessible,
@@ -28,7 +28,7 @@ test('INI-01 INI-02 INI-03 the first password is set with the birth date, as it 
   const student = await world.person('student');
   await page.goto(await world.passwordLink(student));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Придумайте первый пароль');
-  // Nothing of the link stays where others may read it.
+  // The link is not left where others may read it.
   await expect(page).toHaveURL('/initial-password');
   await expectAccessible();
   await expect(create(page)).toBeDisabled();
@@ -58,7 +58,7 @@ test('INI-01 INI-02 INI-03 the first password is set with the birth date, as it 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Профиль');
 });
 
-test('INI-02 INI-03 an account without a birth date (teacher, admin) goes by its login', async ({
+test('INI-02 INI-03 initial password: an account without a birth date (teacher, admin) uses its username', async ({
   page,
   world,
   expectAccessible,
@@ -89,7 +89,7 @@ test('INI-02 INI-03 an account without a birth date (teacher, admin) goes by its
   }
 });
 
-test('INI-01 a link that is too old says so and leads to recovery, one without its parts leads home', async ({
+test('INI-01 initial password: an expired link leads to recovery, an incomplete one to the home page', async ({
   page,
   expectAccessible,
 }) => {
@@ -104,7 +104,7 @@ test('INI-01 a link that is too old says so and leads to recovery, one without i
   }
 });
 
-test('INI-03 another birth date is refused without a reason, and by the fifth time the link is dead', async ({
+test('INI-03 initial password: a wrong birth date is rejected without a reason, and the fifth one invalidates the link', async ({
   page,
   world,
 }) => {
@@ -122,7 +122,11 @@ test('INI-03 another birth date is refused without a reason, and by the fifth ti
   await expect(page).toHaveURL('/initial-password');
 });
 
-test('INI-01 INI-03 in English the words are those of the specification', async ({ page, world, choose }) => {
+test('INI-01 INI-03 initial password: the English texts are those of the specification', async ({
+  page,
+  world,
+  choose,
+}) => {
   await choose({ language: 'en' });
   await page.goto('/initial-password?h=abc&t=1700000000000');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Link has expired!');

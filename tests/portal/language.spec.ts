@@ -2,17 +2,17 @@ import { expect, test as screens } from '../support/test.ts';
 
 const test = screens.story;
 
-test('SH-10 a language is chosen in the footer or by a link, and everything follows', async ({ page }) => {
+test('SH-10 language: is selected in the footer or by a link, and changes everything', async ({ page }) => {
   await page.goto('/schedule/428501');
   const asked: string[] = [];
   page.on('request', (request) => {
-    // The page may still be fetching what it needs to come to life.
+    // The page may still be loading its scripts for hydration.
     if (request.isNavigationRequest() || request.url().includes('/api/')) asked.push(request.url());
   });
   await page.getByRole('contentinfo').getByRole('link', { name: 'Беларуская' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Група 428501');
   await expect(page.locator('html')).toHaveAttribute('lang', 'be');
-  // Only texts came: neither the page nor its data were loaded anew.
+  // Only texts were loaded: neither the page nor its data was loaded again.
   expect(asked).toEqual([]);
   await page.reload();
   await expect(page.getByRole('link', { name: 'Расклад', exact: true })).toBeVisible();
@@ -29,7 +29,7 @@ screens('what Belarusian lacks is Russian', async ({ page, choose, signIn }) => 
   await expect(page.getByRole('heading', { name: 'Заказать справку' })).toBeVisible();
 });
 
-test('a language that does not come is said, and nothing changes', async ({ page }) => {
+test('language: a language that fails to load is reported, and nothing changes', async ({ page }) => {
   await page.goto('/');
   await page.route(/\/assets\/en-/, (route) => route.abort());
   await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
@@ -37,7 +37,7 @@ test('a language that does not come is said, and nothing changes', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Пятница, 20 ноября');
 });
 
-test('what was preferred before the upgrade is taken over', async ({ page }) => {
+test('language: preferences from before the upgrade are migrated', async ({ page }) => {
   await page.goto('/healthz');
   await page.evaluate(() => {
     localStorage.setItem('language', '"en"');

@@ -7,9 +7,9 @@ const LIBRARY = '/personal-account/library';
 const BOOKS = '/api/v1/library/books';
 const NEWS = '/api/v1/library/news';
 
-/** The first-year student of the demo, who has a book that is due today, as if their contacts were confirmed. */
+/** Signs in the first-year student of the demo, who has a book due today, as if their contacts were confirmed. */
 async function freshman(page: Page, world: World): Promise<void> {
-  // No portal runs that could store the person again.
+  // No portal runs here that could overwrite the stored user.
   await world.signIn(page, demo('unconfirmed'), '/healthz');
   await page.evaluate(() => {
     const user = localStorage.getItem('user') ?? '';
@@ -21,7 +21,7 @@ async function freshman(page: Page, world: World): Promise<void> {
   await page.goto(LIBRARY);
 }
 
-test('PA-08 books come with what is late on top, in words, then what is due next', async ({
+test('PA-08 library: lists overdue books first, in words, then by due date', async ({
   page,
   world,
   expectAccessible,
@@ -39,11 +39,11 @@ test('PA-08 books come with what is late on top, in words, then what is due next
   await expectAccessible();
 });
 
-test('PA-08 a book is due today, and overdue the day after', async ({ page, world }) => {
+test('PA-08 library: a book is due today, and overdue the day after', async ({ page, world }) => {
   await freshman(page, world);
   await expect(page.getByRole('heading', { name: /^На руках 1 книга$/ })).toBeVisible();
   await expect(page.getByText('Сегодня последний день')).toBeVisible();
-  // A page that is open past its time would sign out.
+  // A page that is open at the end of the session would sign out.
   await page.goto('/healthz');
   await world.clock.set('2026-11-20T21:00:00Z');
   await freshman(page, world);
@@ -51,7 +51,7 @@ test('PA-08 a book is due today, and overdue the day after', async ({ page, worl
   await expect(page.getByText(/Просрочена на\s1\sдень/)).toBeVisible();
 });
 
-test('PA-08 news come newest first and lead to the library', async ({ page, signIn }) => {
+test('PA-08 library: news are listed newest first and link to the library', async ({ page, signIn }) => {
   await signIn('student', LIBRARY);
   const news = page.getByRole('region', { name: 'Новости библиотеки' });
   await expect(news.getByRole('listitem').first()).toContainText(/18\sноября/);
@@ -61,7 +61,7 @@ test('PA-08 news come newest first and lead to the library', async ({ page, sign
   await expect(news.getByRole('link')).toHaveCount(6);
 });
 
-test('PA-08 somebody without books is told so, also where the provider says 404', async ({
+test('PA-08 library: a student without books sees an empty state, also when the provider returns 404', async ({
   page,
   signIn,
   world,
@@ -76,7 +76,7 @@ test('PA-08 somebody without books is told so, also where the provider says 404'
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('PA-08 books that do not come say so in their place and can be asked for again', async ({
+test('PA-08 library: books that fail to load are reported where they belong and can be retried', async ({
   page,
   world,
   expectAccessible,
@@ -92,7 +92,7 @@ test('PA-08 books that do not come say so in their place and can be asked for ag
   await expect(alert).toHaveCount(0);
 });
 
-test('PA-08 news that do not come leave the books alone', async ({ page, world }) => {
+test('PA-08 library: news that fail to load do not affect the books', async ({ page, world }) => {
   world.fail({ path: NEWS, status: 500, times: 1 });
   await world.signIn(page, demo('student'), LIBRARY);
   await expect(page.getByRole('table', { name: 'Мои книги' })).toBeVisible();
@@ -104,7 +104,11 @@ test('PA-08 news that do not come leave the books alone', async ({ page, world }
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 800 }, hasTouch: true });
 
-  test('PA-08 books are cards that say which day is which', async ({ page, world, expectAccessible }) => {
+  test('PA-08 library: on a phone books are cards with labelled dates', async ({
+    page,
+    world,
+    expectAccessible,
+  }) => {
     await world.signIn(page, demo('student'), LIBRARY);
     const first = page.getByRole('table', { name: 'Мои книги' }).locator('tbody tr').first();
     await expect(first.getByText('Взята', { exact: true })).toBeVisible();

@@ -12,7 +12,7 @@ const debt = (page: Page, subject: string) =>
   part(page, 'Долги').getByRole('listitem').filter({ hasText: subject });
 const order = (page: Page) => page.locator('form').getByRole('button', { name: 'Заказать ведомость' });
 
-/** By keyboard: a part of the name, and the first option that has it. */
+/** By keyboard: a part of the name, and the first matching option. */
 async function choose(page: Page, name: string, text: string, option: string | RegExp): Promise<void> {
   await field(page, name).fill(text);
   await expect(page.getByRole('option', { name: option }).first()).toBeVisible();
@@ -20,7 +20,7 @@ async function choose(page: Page, name: string, text: string, option: string | R
   await expect(page.getByRole('listbox')).toHaveCount(0);
 }
 
-/** The first of those who give the subject. */
+/** Selects the first educator of the subject. */
 async function chooseTeacher(page: Page): Promise<void> {
   await field(page, 'Преподаватель').click();
   const first = page.getByRole('group', { name: 'Ведут предмет' }).getByRole('option').first();
@@ -28,7 +28,7 @@ async function chooseTeacher(page: Page): Promise<void> {
   await expect(field(page, 'Преподаватель')).not.toHaveValue('');
 }
 
-test('PA-06 mark sheets say their state, what happens next and why one was refused', async ({
+test('PA-06 mark sheets: show their state, the next step and the reason of a rejection', async ({
   page,
   world,
   expectAccessible,
@@ -55,7 +55,7 @@ test('PA-06 mark sheets say their state, what happens next and why one was refus
   await expectAccessible();
 });
 
-test('PA-06 PA-15 PA-18 a debt leads into the order, whose price stands beside its formula', async ({
+test('PA-06 PA-15 PA-18 mark sheets: a debt links to the order form, which shows the price with its formula', async ({
   page,
   world,
   signIn,
@@ -92,7 +92,7 @@ test('PA-06 PA-15 PA-18 a debt leads into the order, whose price stands beside i
   await expect(page).toHaveURL(SHEETS);
   await expect(debt(page, 'Математический анализ')).toContainText(/ведомость в\sработе/);
   await expect(page.getByRole('link', { name: /^Ведомости 1\sнужна$/ })).toBeVisible();
-  // What is passed, or runs still, is no debt. A second one comes on top; nobody is known to give it.
+  // Passed and running subjects are no debts. A second order is listed first; its educators are unknown.
   await field(page, 'За что').fill('ООП');
   await expect(
     page.getByText('Такого предмета нет').or(page.getByRole('option', { name: /^ООП/ })),
@@ -105,7 +105,7 @@ test('PA-06 PA-15 PA-18 a debt leads into the order, whose price stands beside i
   await expect(rows(page).first()).toContainText(/ФизК.*Образцов/);
 });
 
-test('PA-06 PA-15 PA-18 one in work is taken back, stays in its place and can be ordered again', async ({
+test('PA-06 PA-15 PA-18 mark sheets: one in progress is cancelled, keeps its position and can be ordered again', async ({
   page,
   signIn,
   world,
@@ -130,7 +130,7 @@ test('PA-06 PA-15 PA-18 one in work is taken back, stays in its place and can be
   await expect(field(page, 'За что')).toHaveValue(/^САОД, Экз\./);
 });
 
-test('PA-06 PA-18 what is missing, refused or fails is said, and nothing typed is lost', async ({
+test('PA-06 PA-18 mark sheets: missing values, refusals and failures are reported, and keep the input', async ({
   page,
   signIn,
   world,
@@ -156,7 +156,7 @@ test('PA-06 PA-18 what is missing, refused or fails is said, and nothing typed i
   await expect(field(page, 'Преподаватель')).toHaveValue(teacher);
   await failure.getByRole('button', { name: 'Повторить' }).click();
   await expect(rows(page)).toHaveCount(1);
-  // The same once more while it is in work.
+  // The same order while the first one is in progress.
   await choose(page, 'За что', 'САОД, Экз', /^САОД, Экз/);
   await chooseTeacher(page);
   await order(page).click();
@@ -164,7 +164,7 @@ test('PA-06 PA-18 what is missing, refused or fails is said, and nothing typed i
   await expect(field(page, 'За что')).toHaveValue(/^САОД, Экз\./);
 });
 
-test('PA-06 PA-18 what does not come is said in its place, and the rest stands', async ({
+test('PA-06 PA-18 mark sheets: parts that fail to load are reported where they belong, and the rest is shown', async ({
   page,
   signIn,
   world,
@@ -189,7 +189,7 @@ test('PA-06 PA-18 what does not come is said in its place, and the rest stands',
   await expect(page.getByText('Ведомостей пока нет')).toBeVisible();
 });
 
-test('an address that names no line of the markbook says so', async ({ page, signIn }) => {
+test('mark sheets: an address without a line of the markbook is reported', async ({ page, signIn }) => {
   await signIn('student', `${SHEETS}?subject=1&control=1&term=1`);
   await expect(page.getByText(/Такой строки среди предметов/)).toBeVisible();
   await expect(field(page, 'За что')).toHaveValue('');
@@ -198,7 +198,7 @@ test('an address that names no line of the markbook says so', async ({ page, sig
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 800 }, hasTouch: true });
 
-  test('PA-06 a debt opens the form, and rows are cards', async ({
+  test('PA-06 mark sheets: on a phone a debt opens the form, and rows are cards', async ({
     page,
     world,
     signIn,

@@ -6,11 +6,11 @@ const MARKBOOK = '/personal-account/markbook';
 
 const semester = (page: Page, number: number) => page.getByRole('region', { name: `${number}-й семестр` });
 const debts = (page: Page) => page.getByRole('region', { name: /долг/ });
-/** The line of a subject in a semester. */
+/** Finds the line of a subject in a semester. */
 const line = (page: Page, number: number, subject: string) =>
   semester(page, number).getByRole('row', { name: subject });
 
-test('PA-02 semesters come the last one first, with captions and averages beside their formula', async ({
+test('PA-02 markbook: lists semesters latest first, with captions and averages with their formula', async ({
   page,
   world,
   expectAccessible,
@@ -30,7 +30,7 @@ test('PA-02 semesters come the last one first, with captions and averages beside
   await expectAccessible();
 });
 
-test('PA-02 debts come first, each with a way out of it', async ({ page, world }) => {
+test('PA-02 markbook: lists debts first, each with the action that resolves it', async ({ page, world }) => {
   await world.signIn(page, demo('student'), MARKBOOK);
   await expect(debts(page).getByRole('heading')).toHaveText(/4\sдолга/);
   const failed = debts(page).getByRole('listitem').filter({ hasText: 'Математический анализ' });
@@ -43,7 +43,7 @@ test('PA-02 debts come first, each with a way out of it', async ({ page, world }
   await expect(applied.getByRole('link', { name: 'Заявка уже подана' })).toBeVisible();
   const lacking = debts(page).getByRole('listitem').filter({ hasText: 'Введение в специальность' });
   await expect(lacking.getByRole('link', { name: 'Ликвидировать разницу' })).toBeVisible();
-  // In their tables they stand first, and say what they are without any colour.
+  // In their tables they are first, and labelled without relying on colour.
   const rows = semester(page, 1).getByRole('row');
   await expect(rows.nth(1)).toContainText('разница');
   await expect(rows.nth(2)).toContainText(/долг\s3/);
@@ -52,7 +52,7 @@ test('PA-02 debts come first, each with a way out of it', async ({ page, world }
   await expect(page.getByRole('combobox', { name: 'За что' })).toHaveValue(/Экз\., 1-й\sсеместр$/);
 });
 
-test('PA-02 one semester can be looked at alone, by its address too', async ({ page, world }) => {
+test('PA-02 markbook: a single semester can be shown, also through its address', async ({ page, world }) => {
   await world.signIn(page, demo('student'), MARKBOOK);
   await page.getByRole('button', { name: '2', exact: true }).click();
   await expect(page).toHaveURL(/\?semester=2$/);
@@ -63,7 +63,7 @@ test('PA-02 one semester can be looked at alone, by its address too', async ({ p
   await expect(page.getByRole('heading', { name: /^\d-й семестр$/ })).toHaveCount(3);
 });
 
-test('PA-02 marks can be hidden, and stay so', async ({ page, world }) => {
+test('PA-02 markbook: marks can be hidden, and remain so', async ({ page, world }) => {
   await world.signIn(page, demo('student'), MARKBOOK);
   await expect(page.getByRole('main')).toContainText('7,45');
   await page.getByRole('switch', { name: 'Скрыть отметки' }).check();
@@ -79,14 +79,14 @@ test('PA-02 marks can be hidden, and stay so', async ({ page, world }) => {
   await expect(page.getByRole('main')).toContainText('7,45');
 });
 
-test('PA-02 the average with the marks that one expects', async ({ page, world }) => {
+test('PA-02 markbook: calculates the average with expected marks', async ({ page, world }) => {
   await world.signIn(page, demo('student'), MARKBOOK);
   const part = page.getByRole('region', { name: 'Какой будет средний балл' });
   const result = part.getByRole('status');
   await expect(result).toBeEmpty();
   await part.getByRole('combobox', { name: 'Базы данных, экзамен' }).selectOption('10');
   await expect(result).toHaveText(/7,67 =\s92\s÷\s12 \+0,22$/);
-  // What is taken again stands in for the mark of before.
+  // An expected mark replaces the earlier one.
   await part.getByRole('combobox', { name: 'Математический анализ, экзамен' }).selectOption('7');
   await expect(result).toHaveText(/8,00 =\s96\s÷\s12 \+0,55$/);
   await part.getByRole('combobox', { name: 'Базы данных, экзамен' }).selectOption('');
@@ -94,14 +94,14 @@ test('PA-02 the average with the marks that one expects', async ({ page, world }
   await expect(result).toBeEmpty();
 });
 
-test('PA-02 the markbook is downloaded as a workbook', async ({ page, world }) => {
+test('PA-02 markbook: is downloaded as a workbook', async ({ page, world }) => {
   await world.signIn(page, demo('student'), MARKBOOK);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Зачётная книжка, .xlsx' }).click();
   expect((await download).suggestedFilename()).toBe('markbook.xlsx');
 });
 
-test('PA-02 before the first mark there is the plan of the semester', async ({ page, signIn }) => {
+test('PA-02 markbook: before the first mark it shows the plan of the semester', async ({ page, signIn }) => {
   await signIn('student', MARKBOOK);
   await expect(page.getByText('Отметок ещё нет: он появится с первой.')).toBeVisible();
   await expect(semester(page, 3).getByRole('row')).toHaveCount(10);
@@ -110,10 +110,7 @@ test('PA-02 before the first mark there is the plan of the semester', async ({ p
   await expect(page.getByRole('main')).toContainText('Долги');
 });
 
-test('PA-02 PA-18 a markbook that does not come is said, and can be asked for again', async ({
-  page,
-  world,
-}) => {
+test('PA-02 PA-18 markbook: a failure to load is reported and can be retried', async ({ page, world }) => {
   await world.signIn(page, demo('student'), '/personal-account/library');
   world.fail({ path: '/api/v1/markbook', status: 500 });
   await page.getByRole('link', { name: 'Зачётная книжка' }).click();
@@ -126,7 +123,7 @@ test('PA-02 PA-18 a markbook that does not come is said, and can be asked for ag
 test.describe('on a phone, in English', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('PA-02 what explains a mark stands below its subject, and nothing is wider than the screen', async ({
+  test('PA-02 markbook: on a phone the details are below the subject, and nothing is wider than the screen', async ({
     page,
     world,
     choose,
@@ -143,8 +140,8 @@ test.describe('on a phone, in English', () => {
   });
 });
 
-test.describe('on paper', () => {
-  test.story('PA-02 there are the tables alone', async ({ page, world }) => {
+test.describe('in print', () => {
+  test.story('PA-02 markbook: only the tables are printed', async ({ page, world }) => {
     await world.signIn(page, demo('student'), MARKBOOK);
     await expect(semester(page, 3)).toBeVisible();
     await page.emulateMedia({ media: 'print' });

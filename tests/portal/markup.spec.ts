@@ -6,7 +6,7 @@ import { demo, expect, story as test } from '../support/test.ts';
 const PERSON = '/employees/i-obrazcov';
 const MARKUP = `</script><img src="/none.png" onerror="document.title='taken'"><b>важно</b>`;
 
-test('markup that somebody typed is text: in a page as the server makes it, and on the screen', async ({
+test('markup: typed markup is escaped, in the server-rendered page and on the screen', async ({
   page,
   world,
 }) => {
@@ -20,7 +20,7 @@ test('markup that somebody typed is text: in a page as the server makes it, and 
   await educator.dispose();
 
   const made = await (await page.request.get(PERSON)).text();
-  // As text of the page, and in what it hands over to the browser.
+  // As text of the page, and in its serialised state.
   expect(made).toContain('&lt;/script&gt;&lt;img src=');
   expect(made).toContain(String.raw`\u003c/script`);
   expect(made).not.toContain('</script><img');

@@ -8,7 +8,7 @@ const part = (page: Page, name: string | RegExp) => page.getByRole('region', { n
 const due = (page: Page) => part(page, 'Скоро срок');
 const unread = (page: Page) => part(page, 'Не прочитано');
 
-test('a student sees what is on and what comes next, with room and way', async ({
+test('my day: a student sees the current and the next lesson, with room and directions', async ({
   page,
   world,
   expectAccessible,
@@ -26,14 +26,14 @@ test('a student sees what is on and what comes next, with room and way', async (
   await expectAccessible();
 });
 
-test('between lessons the next is named, and after the last the next day with lessons', async ({
+test('my day: between lessons it shows the next one, and after the last the next day with lessons', async ({
   page,
   world,
 }) => {
   await world.clock.set('2026-11-20T10:50:00.000Z');
   await world.signIn(page, demo('student'), MY_DAY);
   await expect(part(page, /^Следующая пара в\s14:00 через 10 мин$/)).toBeVisible();
-  // A page that is open past its time would sign out.
+  // A page that is open at the end of the session would sign out.
   await page.goto('/healthz');
   await world.clock.set('2026-11-21T15:00:00.000Z');
   await world.signIn(page, demo('student'), MY_DAY);
@@ -42,7 +42,7 @@ test('between lessons the next is named, and after the last the next day with le
   );
 });
 
-test('what is due comes with the most urgent first, and leads to where it is done', async ({
+test('my day: tasks are listed most urgent first, and link to the page where they are done', async ({
   page,
   world,
 }) => {
@@ -56,7 +56,7 @@ test('what is due comes with the most urgent first, and leads to where it is don
   ]);
   await due(page).getByRole('button', { name: 'Ещё 3' }).click();
   await expect(rows).toHaveCount(6);
-  // The button is gone: the heading has the focus now.
+  // The button has been removed: the heading is focused now.
   await expect(due(page).getByRole('heading')).toBeFocused();
   await due(page)
     .getByRole('link', { name: /ведомости/ })
@@ -64,7 +64,7 @@ test('what is due comes with the most urgent first, and leads to where it is don
   await expect(page).toHaveURL('/personal-account/study/mark-sheets');
 });
 
-test('new marks lead to the rating', async ({ page, world }) => {
+test('my day: new marks link to the rating', async ({ page, world }) => {
   await world.signIn(page, demo('student'), MY_DAY);
   const marks = part(page, 'Новые отметки');
   await expect(marks.getByRole('listitem')).toHaveText([/^7Иностранный языкПЗ, 13\sноября$/]);
@@ -72,7 +72,10 @@ test('new marks lead to the rating', async ({ page, world }) => {
   await expect(page).toHaveURL('/personal-account/rating');
 });
 
-test('an unread message leads to what it is about, and is read then', async ({ page, world }) => {
+test('my day: an unread notification links to its subject, and is then marked as read', async ({
+  page,
+  world,
+}) => {
   const person = await world.person('student');
   const notice = { type: 'SUCCESS', text: 'certificateReady' } as const;
   await world.tell(person, [notice, notice, notice]);
@@ -89,7 +92,7 @@ test('an unread message leads to what it is about, and is read then', async ({ p
   await expect(bell).toHaveAccessibleName('Уведомления, 2 новых');
 });
 
-test('where nothing is due and nothing is new there are the lessons alone, and a new message comes by itself', async ({
+test('my day: without tasks and news it only shows lessons, and a new notification appears automatically', async ({
   page,
   world,
   signIn,
@@ -103,7 +106,7 @@ test('where nothing is due and nothing is new there are the lessons alone, and a
   await expect(unread(page).getByRole('listitem')).toHaveText(/Справка.готова/);
 });
 
-test('a part that does not come says so alone and can be asked for again; one that is not offered is left away', async ({
+test('my day: a part that fails to load reports it and can be retried; an unsupported one is left out', async ({
   page,
   world,
 }) => {
@@ -117,7 +120,7 @@ test('a part that does not come says so alone and can be asked for again; one th
   await due(page).getByRole('button', { name: 'Повторить' }).click();
   await expect(due(page).getByRole('listitem')).toHaveCount(4);
   await expect(part(page, 'Новые отметки')).toBeVisible();
-  // A provider that has no such call leaves what is due away.
+  // A provider without this call has no list of tasks.
   world.fail({ path: OWN, status: 404 });
   await page.reload();
   await expect(part(page, /^Идёт 3-я пара/)).toBeVisible();
@@ -125,7 +128,7 @@ test('a part that does not come says so alone and can be asked for again; one th
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('it is where one begins after the sign-in, once that is wanted', async ({ page, signIn }) => {
+test('my day: can be selected as the page after sign-in', async ({ page, signIn }) => {
   const person = await signIn('student', MY_DAY);
   await page.getByRole('button', { name: 'Открывать эту страницу после входа' }).click();
   await expect(page.getByRole('button', { name: /после входа/ })).toHaveCount(0);
@@ -141,7 +144,11 @@ test('it is where one begins after the sign-in, once that is wanted', async ({ p
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('now, next and what is late are on the first screen', async ({ page, world, expectAccessible }) => {
+  test('my day: on a phone the first screen shows the current and next lesson and overdue tasks', async ({
+    page,
+    world,
+    expectAccessible,
+  }) => {
     await world.signIn(page, demo('student'), MY_DAY);
     await expect(due(page).getByRole('listitem').first()).toBeInViewport({ ratio: 1 });
     await expect(due(page).getByRole('listitem').nth(2)).toBeInViewport({ ratio: 1 });

@@ -14,7 +14,10 @@ const ready = { type: 'SUCCESS', text: 'certificateReady' } as const;
 const refused = { type: 'FAILURE', text: 'excuseRejected' } as const;
 const marked = { type: 'INFO', text: 'labMarked' } as const;
 
-test('SH-02 the bell is for the signed-in who are no administrators', async ({ page, signIn }) => {
+test('SH-02 notifications: the bell is for signed-in users who are no administrators', async ({
+  page,
+  signIn,
+}) => {
   await page.goto('/schedule');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Войти' })).toBeVisible();
   await expect(bell(page)).toHaveCount(0);
@@ -25,7 +28,7 @@ test('SH-02 the bell is for the signed-in who are no administrators', async ({ p
   await expect(bell(page)).toHaveAccessibleName('Уведомления');
 });
 
-test('NOT-01 the drawer has a third of the page, pages of 15 as one scrolls or asks, and begins anew', async ({
+test('NOT-01 notifications: the drawer takes a third of the page, loads 15 at a time, and starts at the first page again', async ({
   page,
   world,
 }) => {
@@ -53,7 +56,10 @@ test('NOT-01 the drawer has a third of the page, pages of 15 as one scrolls or a
   await expect(items(page)).toHaveCount(15);
 });
 
-test('NOT-01 a press for more is not lost while the list is being renewed', async ({ page, world }) => {
+test('NOT-01 notifications: a click for more is not lost while the list is reloading', async ({
+  page,
+  world,
+}) => {
   const person = await world.person('student');
   await world.tell(
     person,
@@ -79,7 +85,7 @@ test('NOT-01 a press for more is not lost while the list is being renewed', asyn
   await expect(items(page)).toHaveCount(21);
 });
 
-test('NOT-02 kinds differ in word and shape, what is new has a dot and words, long texts fold', async ({
+test('NOT-02 notifications: types differ in word and shape, new ones have a dot and words, long ones are collapsed', async ({
   page,
   world,
   expectAccessible,
@@ -107,7 +113,7 @@ test('NOT-02 kinds differ in word and shape, what is new has a dot and words, lo
   await expect(drawer(page)).toHaveCount(0);
 });
 
-test('NOT-03 only what was on the screen is viewed, and stays marked during the visit', async ({
+test('NOT-03 notifications: only visible ones are marked as viewed, and stay highlighted during the visit', async ({
   page,
   world,
 }) => {
@@ -119,7 +125,7 @@ test('NOT-03 only what was on the screen is viewed, and stays marked during the 
   await world.signIn(page, person, '/schedule');
   await bell(page).click();
   await expect(items(page).first()).toContainText(/Не\sпросмотрено/);
-  // The number falls by those that there is room for; they are still told from the old ones.
+  // The number is reduced by those that fit on the screen; they are still displayed as new.
   await expect(drawer(page)).toContainText(/^Уведомления(?:[1-9]|1[0-3]) нов/);
   await expect(items(page).first()).toContainText(/Не\sпросмотрено/);
   await page.keyboard.press('Escape');
@@ -127,13 +133,13 @@ test('NOT-03 only what was on the screen is viewed, and stays marked during the 
   await bell(page).click();
   await expect(items(page).first()).not.toContainText(/Не\sпросмотрено/);
   await expect(items(page).last()).toContainText(/Не\sпросмотрено/);
-  // What is scrolled to is viewed then.
+  // Scrolling marks further ones as viewed.
   await items(page).last().scrollIntoViewIfNeeded();
   await items(page).nth(8).scrollIntoViewIfNeeded();
   await expect(bell(page)).toHaveAccessibleName('Уведомления');
 });
 
-test('NOT-01 the bell follows the server in every tab, and a new one enters on top', async ({
+test('NOT-01 notifications: the bell follows the server in every tab, and a new one is inserted at the top', async ({
   page,
   world,
   context,
@@ -152,13 +158,16 @@ test('NOT-01 the bell follows the server in every tab, and a new one enters on t
   await expect(items(second)).toHaveCount(2);
   await expect(items(second).first()).toContainText('Отметка за занятие');
   for (const tab of [page, second]) await expect(bell(tab)).toHaveAccessibleName('Уведомления');
-  // The tab that listens may be the one that goes.
+  // The tab that listens may be the one that is closed.
   await second.close();
   await world.tell(person, [ready]);
   await expect(bell(page)).toHaveAccessibleName('Уведомления, 1 новое');
 });
 
-test('SH-02 a decision of an administrator moves the bell of an open page', async ({ page, world }) => {
+test('SH-02 notifications: a decision of an administrator updates the bell of an open page', async ({
+  page,
+  world,
+}) => {
   const person = await world.person('student');
   await world.signIn(page, person, '/personal-account/library');
   await expect(bell(page)).toHaveAccessibleName('Уведомления');
@@ -180,7 +189,7 @@ test('SH-02 a decision of an administrator moves the bell of an open page', asyn
   await admin.dispose();
 });
 
-test('PA-17 the page shows all of them, those not viewed, or those of a kind', async ({
+test('PA-17 notifications: the page shows all of them, the unread ones, or those of a type', async ({
   page,
   world,
   expectAccessible,
@@ -198,7 +207,7 @@ test('PA-17 the page shows all of them, those not viewed, or those of a kind', a
   await page.reload();
   await expect(page.getByRole('button', { name: 'Отказы' })).toHaveAttribute('aria-pressed', 'true');
   await expect(list).toHaveCount(1);
-  // All of them were on the screen.
+  // All of them were visible.
   await expect(bell(page)).toHaveAccessibleName('Уведомления');
   await page.getByRole('button', { name: 'Новые' }).click();
   await expect(page.getByText('Таких уведомлений нет')).toBeVisible();
@@ -206,7 +215,7 @@ test('PA-17 the page shows all of them, those not viewed, or those of a kind', a
   await expect(list).toHaveCount(3);
 });
 
-test('PA-17 nothing yet is said, and where the page is', async ({ page, signIn }) => {
+test('PA-17 notifications: the empty state explains what the page is for', async ({ page, signIn }) => {
   await signIn('student', '/schedule');
   await bell(page).click();
   await expect(drawer(page)).toContainText('Уведомлений нет');
@@ -216,7 +225,7 @@ test('PA-17 nothing yet is said, and where the page is', async ({ page, signIn }
   await expect(page.getByRole('main')).toContainText('Уведомлений нет');
 });
 
-test('PA-17 PA-18 what does not come is said in its place, and can be asked for again', async ({
+test('PA-17 PA-18 notifications: a failure to load is reported where the list belongs, and can be retried', async ({
   page,
   world,
 }) => {
@@ -227,7 +236,7 @@ test('PA-17 PA-18 what does not come is said in its place, and can be asked for 
   );
   await world.signIn(page, person, '/schedule');
   await expect(bell(page)).toHaveAccessibleName('Уведомления, 16 новых');
-  // Nothing is marked as viewed here: that would renew the list, and a renewal mends by itself what did not come.
+  // Prevents marking as viewed here: that would reload the list, which would end the failure automatically.
   await page.route(mark.path, (route) =>
     route.request().method() === mark.method ? route.fulfill({ status: 500 }) : route.fallback(),
   );
@@ -246,7 +255,7 @@ test('PA-17 PA-18 what does not come is said in its place, and can be asked for 
   await expect(items(page)).toHaveCount(16);
 });
 
-test('NOT-01 a network that lets no marks through is tried once, not again and again', async ({
+test('NOT-01 notifications: when a network blocks the call that marks them, it is only tried once', async ({
   page,
   world,
 }) => {
@@ -262,7 +271,7 @@ test('NOT-01 a network that lets no marks through is tried once, not again and a
   });
   await bell(page).click();
   await expect(items(page)).toHaveCount(3);
-  // The list is renewed as soon as anything else comes through.
+  // The list is reloaded as soon as any other call succeeds.
   await page
     .getByRole('dialog', { name: /^Сервер сейчас недоступен/ })
     .getByRole('button', { name: 'Повторить сейчас' })
@@ -275,12 +284,17 @@ test('NOT-01 a network that lets no marks through is tried once, not again and a
   expect(tries).toBe(2);
 });
 
-test.describe('on a phone, in English, dark', () => {
+test.describe('on a phone, in English, in dark', () => {
   test.use({ viewport: { width: 425, height: 740 } });
 
-  test('NOT-01 the drawer has all of the screen', async ({ page, world, choose, expectAccessible }) => {
+  test('NOT-01 notifications: on a phone the drawer fills the screen', async ({
+    page,
+    world,
+    choose,
+    expectAccessible,
+  }) => {
     await choose({ language: 'en', theme: 'dark' });
-    // Somebody new: the demo's teacher may have had a broadcast.
+    // A new user: the demo's teacher may have received a broadcast.
     await world.signIn(page, await world.person('teacher'), '/schedule');
     await page.getByRole('button', { name: 'Notifications' }).click();
     const dialog = page.getByRole('dialog', { name: 'Notifications' });

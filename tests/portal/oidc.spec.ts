@@ -9,13 +9,13 @@ const main = (page: Page) => page.getByRole('main');
 const code = (page: Page) => page.getByLabel('Код второго фактора', { exact: true });
 const submit = (page: Page) => main(page).getByRole('button', { name: 'Войти', exact: true });
 
-/** Nobody is signed in, here and at the university. */
-async function beginAnew(page: Page, path = '/login'): Promise<void> {
+/** Starts without a session, both here and at the identity provider. */
+async function restart(page: Page, path = '/login'): Promise<void> {
   await page.context().clearCookies();
   await page.goto(path);
 }
 
-test('a sign-in that is cancelled at the university says so, and one that works remembers the device, by keyboard', async ({
+test('OIDC: a cancelled sign-in is reported, and a successful one remembers the device, by keyboard', async ({
   page,
   world,
   choose,
@@ -41,14 +41,14 @@ test('a sign-in that is cancelled at the university says so, and one that works 
   expect(session?.expires).toBeGreaterThan(Date.now() / 1000 + 179 * 86_400);
 });
 
-test('a sign-in at the university goes on where it was wanted, also after the university did not answer', async ({
+test('OIDC: the sign-in continues on the requested page, also after the identity provider did not respond', async ({
   page,
   world,
   request,
   expectAccessible,
 }) => {
   const student = await world.person('student');
-  // The page that finishes a sign-in, opened by hand, leads back.
+  // Opening the callback page directly leads back.
   await page.goto('/login/oidc');
   await expect(main(page).getByRole('alert')).toContainText('Начните заново');
   await page.getByRole('link', { name: 'Вернуться ко входу' }).click();
@@ -69,7 +69,7 @@ test('a sign-in at the university goes on where it was wanted, also after the un
   expect(cookies.map(({ name }) => name)).not.toContain('OIDC');
 });
 
-test('a sign-in at the university without an account here, or with a blocked one, says why', async ({
+test('OIDC: a sign-in without an account here, or with a blocked one, shows the reason', async ({
   page,
   world,
   expectAccessible,
@@ -82,20 +82,20 @@ test('a sign-in at the university without an account here, or with a blocked one
   await expect(main(page).getByRole('alert')).toContainText('нет аккаунта на портале');
   await expect(page.getByRole('heading', { level: 2, name: 'Вход не завершён' })).toBeFocused();
   await expectAccessible();
-  await beginAnew(page);
+  await restart(page);
   await way(page).click();
   await signInThere(page, blocked.username);
   await expect(page.getByRole('heading', { level: 2, name: 'Аккаунт заблокирован' })).toBeFocused();
   await page.getByRole('button', { name: 'Войти под другим логином' }).click();
   await expect(way(page)).toBeVisible();
-  // The form beside the university's way in stays usable.
+  // The form next to the identity provider's button remains usable.
   await page.getByLabel('Логин').fill(other.username);
   await page.getByLabel('Пароль', { exact: true }).fill(other.password);
   await submit(page).click();
   await expect(page).toHaveURL('/personal-account/profile');
 });
 
-test('a sign-in at the university asks for the second factor here, and begins anew when its code comes too late', async ({
+test('OIDC: prompts for the second factor here, and restarts when its code is too late', async ({
   page,
   world,
   expectAccessible,
@@ -111,7 +111,7 @@ test('a sign-in at the university asks for the second factor here, and begins an
   await page.keyboard.press('Enter');
   await expect(main(page).getByRole('alert')).toContainText('Начните заново');
   await expect(page.getByRole('link', { name: 'Вернуться ко входу' })).toBeVisible();
-  await beginAnew(page, '/login?next=/calendar');
+  await restart(page, '/login?next=/calendar');
   await way(page).click();
   await signInThere(page, student.username);
   await expect(code(page)).toBeFocused();
@@ -122,7 +122,7 @@ test('a sign-in at the university asks for the second factor here, and begins an
   await page.keyboard.press('Enter');
   await expect(code(page)).toHaveAccessibleDescription(/Неверный код/);
   await expect(code(page)).toBeFocused();
-  // Opened anew, the page still knows who it is.
+  // After a reload the page still has the pending sign-in.
   await page.reload();
   await code(page).fill(app.code());
   await page.keyboard.press('Enter');

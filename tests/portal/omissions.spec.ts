@@ -7,7 +7,7 @@ const OMISSIONS = '/personal-account/omissions';
 const REQUESTS = '/api/v1/omissions-by-student-application';
 
 const part = (page: Page, name: string) => page.getByRole('region', { name });
-/** Those of the list; the files of an open form are list items too. */
+/** Requests in the list; the files of an open form are list items too. */
 const requests = (page: Page, name = 'Мои заявки') =>
   part(page, name)
     .getByRole('listitem')
@@ -15,7 +15,7 @@ const requests = (page: Page, name = 'Мои заявки') =>
 
 const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from(smallPdf) });
 
-/** A picture as large as a stamp, made by the browser, so that it is a real one. */
+/** A tiny image created by the browser, so that it is valid. */
 async function photo(page: Page, name: string) {
   const url = await page.evaluate(() => {
     const canvas = document.createElement('canvas');
@@ -26,9 +26,9 @@ async function photo(page: Page, name: string) {
   return { name, mimeType: 'image/jpeg', buffer: Buffer.from(url.split(',')[1] ?? '', 'base64') };
 }
 
-/** Opens the form and fills it for these days, all but the paper. */
+/** Opens the form and fills it in for these days, except for the document. */
 async function fill(page: Page, from: string, to: string): Promise<void> {
-  // The form of a request before goes once that has been taken.
+  // The previous form closes once its request is submitted.
   await expect(submit(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Подать заявку' }).click();
   await page.getByRole('combobox', { name: 'Вид документа' }).selectOption({ index: 1 });
@@ -41,7 +41,7 @@ const attach = (page: Page, ...files: ReturnType<typeof pdf>[]) =>
 
 const submit = (page: Page) => page.locator('form').getByRole('button', { name: 'Подать заявку' });
 
-test('PA-07 hours come by month and by subject, excused and not, with what is left until a warning', async ({
+test('PA-07 absences: shows hours by month and subject, excused and not, and the hours left before a warning', async ({
   page,
   world,
   expectAccessible,
@@ -61,7 +61,7 @@ test('PA-07 hours come by month and by subject, excused and not, with what is le
   await expectAccessible();
 });
 
-test('PA-07 requests say their state in words, what was decided when and why, and give the paper back', async ({
+test('PA-07 absences: requests show their state, the decision with date and reason, and their document', async ({
   page,
   world,
 }) => {
@@ -75,14 +75,14 @@ test('PA-07 requests say their state in words, what was decided when and why, an
   const came = page.waitForEvent('download');
   await refused.getByRole('button', { name: 'Документ' }).click();
   expect((await came).suggestedFilename()).toBe('Справка.pdf');
-  // No request can be taken back.
+  // Requests cannot be cancelled.
   await expect(page.getByRole('button', { name: /Отменить|Отозвать/ })).toHaveCount(0);
   await refused.getByRole('button', { name: 'Подать заново' }).click();
   await expect(page.getByRole('textbox', { name: 'Первый день' })).toHaveValue('19.10.2026');
   await expect(page.getByRole('textbox', { name: 'Последний день' })).toHaveValue('22.10.2026');
 });
 
-test('PA-07 PA-15 PA-18 photos of several pages go as one paper, and the new request stands on top', async ({
+test('PA-07 PA-15 PA-18 absences: photos of several pages form one document, and the new request is first', async ({
   page,
   signIn,
 }) => {
@@ -107,7 +107,10 @@ test('PA-07 PA-15 PA-18 photos of several pages go as one paper, and the new req
   await expect(requests(page).first()).toContainText(/5\sноября/);
 });
 
-test('PA-07 what does not fit is said in its field, before anything is sent', async ({ page, signIn }) => {
+test('PA-07 absences: invalid values are reported at their fields before submission', async ({
+  page,
+  signIn,
+}) => {
   await signIn('student', OMISSIONS);
   await fill(page, '21.11.2026', '22.11.2026');
   await attach(page, pdf('скан.pdf'), await photo(page, 'снимок.jpg'));
@@ -126,7 +129,7 @@ test('PA-07 what does not fit is said in its field, before anything is sent', as
   );
 });
 
-test('PA-18 a request that is not taken says why, and is made once when its answer was lost', async ({
+test('PA-18 absences: a rejected request shows the reason, and one without a response is created once', async ({
   page,
   signIn,
   world,
@@ -134,7 +137,7 @@ test('PA-18 a request that is not taken says why, and is made once when its answ
   await signIn('student', OMISSIONS);
   await fill(page, '02.11.2026', '04.11.2026');
   await attach(page, pdf('скан.pdf'));
-  // The list has been asked for: from now on the path fails for the form alone.
+  // The list is loaded: from now on the path only fails for the form.
   await expect(page.getByText('Заявок пока нет')).toBeVisible();
   world.fail({ path: REQUESTS, status: 500, times: 1 });
   await submit(page).click();
@@ -147,7 +150,7 @@ test('PA-18 a request that is not taken says why, and is made once when its answ
   await expect(page.getByRole('alert')).toContainText('Заявка на эти дни уже подана и ещё рассматривается.');
 });
 
-test('PA-07 somebody who was always there is told so in each part', async ({
+test('PA-07 absences: a student without absences sees an empty state in each part', async ({
   page,
   signIn,
   expectAccessible,
@@ -160,7 +163,7 @@ test('PA-07 somebody who was always there is told so in each part', async ({
   await expectAccessible();
 });
 
-test('PA-07 PA-18 each part that does not come says so in its place and is loaded again alone', async ({
+test('PA-07 PA-18 absences: each part that fails to load reports it and is retried separately', async ({
   page,
   world,
 }) => {
@@ -183,7 +186,10 @@ test('PA-07 PA-18 each part that does not come says so in its place and is loade
   }
 });
 
-test('PA-18 a paper that does not come says so in its place', async ({ page, world }) => {
+test('PA-18 absences: a document that fails to load is reported where it belongs', async ({
+  page,
+  world,
+}) => {
   await world.signIn(page, demo('student'), OMISSIONS);
   world.fail({ path: /\/document$/, status: 500, times: 1 });
   await requests(page).first().getByRole('button', { name: 'Документ' }).click();
@@ -194,7 +200,7 @@ test('PA-18 a paper that does not come says so in its place', async ({ page, wor
   expect((await came).suggestedFilename()).toBe('Справка.pdf');
 });
 
-test('PA-18 failures are told in the words of the catalogue in English', async ({ page, world, choose }) => {
+test("PA-18 absences: failures have the catalogue's message in English", async ({ page, world, choose }) => {
   await choose({ language: 'en' });
   world.fail({ path: '/api/v1/omissions-by-student/by-subject', status: 500 });
   await world.signIn(page, demo('student'), OMISSIONS);
@@ -213,10 +219,10 @@ test('PA-18 failures are told in the words of the catalogue in English', async (
   await expect(page.locator('form').getByRole('alert')).toContainText('Failed to submit an application.');
 });
 
-test.describe('on a phone, in English, in the dark', () => {
+test.describe('on a phone, in English, in dark', () => {
   test.use({ viewport: { width: 360, height: 800 }, hasTouch: true });
 
-  test('PA-07 PA-18 everything fits, and a request is submitted', async ({
+  test('PA-07 PA-18 absences: everything fits a phone, and a request is submitted', async ({
     page,
     signIn,
     choose,

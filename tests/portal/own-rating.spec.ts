@@ -3,14 +3,14 @@ import { expectToFit } from '../support/effects.ts';
 import { withOwnServer } from '../support/own-server.ts';
 import { demo, expect } from '../support/test.ts';
 
-/** The marks that others are given in other stories would move the places. */
+/** Its own server: marks created by other browser tests would change the positions. */
 const test = withOwnServer();
 
 const RATING = '/personal-account/rating';
 
 const part = (page: Page, name: string) => page.getByRole('region', { name });
 
-test('PA-03 the own place in the year, how it moved, what was missed, labs, and marks that add up as in the public rating', async ({
+test('PA-03 own rating: shows the position with its history, absences, labs, and marks that match the public rating', async ({
   page,
   world,
   expectAccessible,
@@ -45,16 +45,13 @@ test('PA-03 the own place in the year, how it moved, what was missed, labs, and 
   await expect.poll(() => sums(card.getByRole('table', { name: 'Отметки по предметам' }))).toBe(own);
 });
 
-test('PA-03 before the first mark there is no place', async ({ page, signIn }) => {
+test('PA-03 own rating: there is no position before the first mark', async ({ page, signIn }) => {
   await signIn('student', RATING);
   await expect(part(page, 'Место на курсе')).toContainText('Отметок ещё нет');
   await expect(part(page, 'Место на курсе')).not.toContainText('из');
 });
 
-test('PA-03 PA-18 a rating that does not come is said, and can be asked for again', async ({
-  page,
-  world,
-}) => {
+test('PA-03 PA-18 own rating: a failure to load is reported and can be retried', async ({ page, world }) => {
   await world.signIn(page, demo('student'), '/personal-account/library');
   world.fail({ path: '/api/v1/personal-rating', status: 500 });
   await page.getByRole('link', { name: 'Мой рейтинг' }).click();
@@ -64,10 +61,10 @@ test('PA-03 PA-18 a rating that does not come is said, and can be asked for agai
   await expect(part(page, 'Место на курсе')).toBeVisible();
 });
 
-test.describe('on a phone, in English, dark', () => {
+test.describe('on a phone, in English, in dark', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('PA-03 everything finds its place', async ({ page, world, choose, expectAccessible }) => {
+  test('PA-03 own rating: everything fits a phone', async ({ page, world, choose, expectAccessible }) => {
     await choose({ language: 'en', theme: 'dark' });
     await world.signIn(page, demo('student'), RATING);
     await expect(part(page, 'Place in the year')).toContainText(/Place2 of\s\d+/);

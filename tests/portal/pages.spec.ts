@@ -8,7 +8,7 @@ const GROUP = '/schedule/428501';
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a schedule is read, and its weeks are changed by links', async ({ page }) => {
+  test('pages: without scripts a schedule is readable, and links change its weeks', async ({ page }) => {
     await page.goto(GROUP);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Группа 428501');
     await expect(page.getByRole('table').getByRole('article').first()).toBeVisible();
@@ -20,7 +20,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Friday, 20 November');
   });
 
-  test('dark pages are dark at once, and follow the device where that was chosen', async ({
+  test('pages: without scripts dark pages are dark immediately, and follow the device if selected', async ({
     page,
     choose,
   }) => {
@@ -36,7 +36,9 @@ test.describe('without scripts', () => {
   });
 });
 
-/** From the next page on, how far what is seen of it moves by itself; as browsers reckon layout shifts. */
+/**
+ * Starts measuring from the next page on how far visible content shifts, in the way browsers calculate layout shifts.
+ */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const shifts = Object.assign(window, { shifts: 0 });
@@ -50,12 +52,12 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 412, height: 823 }, hasTouch: true });
 
-  // A day with lessons, and one without; what comes first differs from day to day too.
+  // A day with lessons, and one without; the order of the replies differs too.
   for (const [day, late, early] of [
     ['2026-11-20T09:58:00Z', /^\/api\/v1\/announcements/, '/api/v1/schedule'],
     ['2026-11-22T09:58:00Z', '/api/v1/schedule', '/api/v1/announcements/student-groups'],
   ] as const)
-    test(`the day of somebody who has been here before moves nothing when it comes: ${day}`, async ({
+    test(`pages: on a phone the day of a returning visitor causes no layout shift: ${day}`, async ({
       page,
       world,
     }) => {
@@ -77,7 +79,7 @@ test.describe('on a phone', () => {
     });
 });
 
-/** The scripts of pages come when this is called. */
+/** Holds back the scripts of pages until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
@@ -87,7 +89,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return arrive;
 }
 
-test('what is ticked before the scripts are there is done once they are', async ({ page }) => {
+test('pages: a box ticked before the scripts are loaded takes effect afterwards', async ({ page }) => {
   const arrive = await holdScripts(page);
   await page.goto('/profiles', { waitUntil: 'load' });
   await page.getByRole('checkbox', { name: '2', exact: true }).check();
@@ -99,7 +101,7 @@ test('what is ticked before the scripts are there is done once they are', async 
   await expect(page.getByRole('checkbox', { name: 'ФИС' })).not.toBeChecked();
 });
 
-test('what is pressed and typed before the scripts are there is done once they are', async ({ page }) => {
+test('pages: clicks and input before the scripts are loaded take effect afterwards', async ({ page }) => {
   const arrive = await holdScripts(page);
   await page.goto(GROUP, { waitUntil: 'load' });
   await page.getByRole('button', { name: 'Свернуть', exact: true }).click();
@@ -112,7 +114,7 @@ test('what is pressed and typed before the scripts are there is done once they a
   await expect(page.getByRole('option', { name: /428501/ })).toBeVisible();
 });
 
-test('search engines are told of schedules, departments, educators and rooms, and not of students', async ({
+test('pages: search engines find schedules, departments, educators and rooms, but not students', async ({
   page,
   world,
 }) => {
@@ -126,14 +128,14 @@ test('search engines are told of schedules, departments, educators and rooms, an
   await expect(page.locator('meta[name=robots]')).toHaveCount(0);
 });
 
-test('whoever shares a schedule shows a picture of its week', async ({ page, world }) => {
+test('pages: a shared schedule has a preview image of its week', async ({ page, world }) => {
   await page.goto(`${GROUP}?lang=en`);
   const address = await page.locator('meta[property="og:image"]').getAttribute('content');
   expect(address).toBe(`${world.url}/pictures${GROUP}.png?lang=en`);
   const picture = await page.request.get(address ?? '');
   expect(picture.headers()['content-type']).toBe('image/png');
   const bytes = await picture.body();
-  // A PNG says its size after its signature.
+  // A PNG contains its dimensions after its signature.
   expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
   expect(
     (
@@ -144,7 +146,7 @@ test('whoever shares a schedule shows a picture of its week', async ({ page, wor
     expect((await page.request.get(path)).status(), path).toBe(404);
 });
 
-test('the frame stays while screens change, the focus goes to the heading, and back to where one was', async ({
+test('pages: the layout stays when screens change, the heading is focused, and back restores the position', async ({
   page,
 }) => {
   await page.goto(GROUP);
@@ -163,7 +165,7 @@ test('the frame stays while screens change, the focus goes to the heading, and b
   await expect(teacher).toBeFocused();
 });
 
-test('a line at the top says that a screen is under way', async ({ page, world }) => {
+test('pages: a line at the top shows that a screen is loading', async ({ page, world }) => {
   await page.goto('/');
   const release = world.hold('/api/v1/student-groups');
   await page.getByRole('link', { name: 'Выбрать группу' }).click();
@@ -174,7 +176,7 @@ test('a line at the top says that a screen is under way', async ({ page, world }
   await expect(page.getByRole('progressbar')).toHaveCount(0);
 });
 
-test('an address that cannot be read is a page that helps on', async ({ page }) => {
+test('pages: an invalid address leads to a helpful page', async ({ page }) => {
   const response = await page.goto('/schedule/%E0%A4%A');
   expect(response?.status()).toBe(404);
   await expect(page.getByText('Расписания этого преподавателя нет')).toBeVisible();
@@ -182,7 +184,7 @@ test('an address that cannot be read is a page that helps on', async ({ page }) 
   await expect(page).toHaveURL(/\/schedule$/);
 });
 
-/** Pages of one story: few enough for it to end soon. */
+/** Number of pages per test: few enough for a short test. */
 const SOME = 11;
 
 const inParts = (paths: readonly string[], size = SOME): string[][] =>
@@ -190,21 +192,21 @@ const inParts = (paths: readonly string[], size = SOME): string[][] =>
     paths.slice(part * size, (part + 1) * size),
   );
 
-// React complains in the console where what it renders differs from the server's HTML, which fails the story.
+// React logs an error when its output differs from the server's HTML, which fails the test.
 for (const paths of inParts([...screens, '/schedule/i-obrazcov', '/schedule-department/kaf-ps', '/profiles']))
-  test(`pages come finished, hydrate without a difference, ask for nothing twice and move nothing: ${paths[0]} to ${paths.at(-1)}`, async ({
+  test(`pages: server-rendered, hydrated without differences, duplicate requests and layout shifts: ${paths[0]} to ${paths.at(-1)}`, async ({
     page,
     context,
   }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
-      // Pictures are no answers: they come once, by their own addresses.
+      // Images are excluded: they are loaded once, from separate addresses.
       const isPicture = request.resourceType() === 'image';
       if (request.url().includes('/api/v1/') && !isPicture) asked.push(request.url());
     });
     const moved = await watchShifts(page);
     const answered = followRequests(page);
-    // Each page comes as if it were the first: fonts and scripts that are there already would hide what moves.
+    // Each page is loaded with an empty cache: cached fonts and scripts would hide layout shifts.
     const browser = await context.newCDPSession(page);
     await browser.send('Network.enable');
     await browser.send('Network.setCacheDisabled', { cacheDisabled: true });
@@ -224,7 +226,7 @@ for (const [whose, language, list] of [
   ['personal', 'en', personal],
 ] as const)
   for (const paths of inParts(list))
-    test(`${whose} pages hydrate without a difference, in ${language}: ${paths[0]} to ${paths.at(-1)}`, async ({
+    test(`pages: ${whose} pages hydrate without differences, in ${language}: ${paths[0]} to ${paths.at(-1)}`, async ({
       page,
       choose,
       signIn,

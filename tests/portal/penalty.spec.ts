@@ -4,7 +4,7 @@ import { demo, expect, test } from '../support/test.ts';
 const PENALTY = '/personal-account/penalty';
 const CALL = '/api/v1/dormitory-queue-application/premium-penalty';
 
-test('PA-10 a penalty in force says for what it is, by which order and since when', async ({
+test('PA-10 penalties: an active penalty shows its reason, its order and its start', async ({
   page,
   world,
   expectAccessible,
@@ -17,7 +17,10 @@ test('PA-10 a penalty in force says for what it is, by which order and since whe
   await expectAccessible();
 });
 
-test('PA-10 a penalty that was lifted is told apart, and praise is none', async ({ page, world }) => {
+test('PA-10 penalties: a lifted penalty is distinguished, and a commendation is none', async ({
+  page,
+  world,
+}) => {
   await world.signIn(page, demo('student'), PENALTY);
   const part = page.getByRole('region', { name: 'Действующих взысканий нет' });
   await expect(part).toContainText(/1\sснято/);
@@ -25,7 +28,7 @@ test('PA-10 a penalty that was lifted is told apart, and praise is none', async 
   await expect(page.getByText('Премия')).toHaveCount(0);
 });
 
-test('PA-10 somebody without penalties is told so quietly: praised, nothing recorded, or nothing provided', async ({
+test('PA-10 penalties: an empty state distinguishes commendations, no records and no provider data', async ({
   page,
   world,
   expectAccessible,
@@ -45,7 +48,7 @@ test('PA-10 somebody without penalties is told so quietly: praised, nothing reco
   await expectNone();
 });
 
-test('PA-10 PA-18 penalties that do not come are no good news: it is said and asked for again, in both languages', async ({
+test('PA-10 PA-18 penalties: a failure to load is reported and can be retried, in both languages', async ({
   page,
   world,
   choose,
@@ -69,7 +72,7 @@ test('PA-10 PA-18 penalties that do not come are no good news: it is said and as
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 800 }, hasTouch: true });
 
-  test('PA-10 a penalty fits', async ({ page, world, expectAccessible }) => {
+  test('PA-10 penalties: a penalty fits a phone', async ({ page, world, expectAccessible }) => {
     await world.signIn(page, demo('noter'), PENALTY);
     await expect(page.getByText('Взыскание действует')).toBeVisible();
     await expectToFit(page);

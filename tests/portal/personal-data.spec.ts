@@ -7,7 +7,11 @@ const SAVE = 'Скачать архив, .zip';
 
 const part = (page: Page) => page.getByRole('region', { name: 'Мои данные' });
 
-test('all that is kept of a person comes as an archive', async ({ page, world, expectAccessible }) => {
+test('personal data: all data about a user is downloaded as an archive', async ({
+  page,
+  world,
+  expectAccessible,
+}) => {
   const student = await world.person('student');
   await world.signIn(page, student, SETTINGS);
   await expect(part(page)).toContainText('Всё, что портал хранит о\u00a0вас');
@@ -17,12 +21,15 @@ test('all that is kept of a person comes as an archive', async ({ page, world, e
   const file = await coming;
   expect(file.suggestedFilename()).toBe('personal-data.zip');
   await expect(part(page).getByRole('status')).toContainText('personal-data.zip');
-  // The names of the files of an archive stand in it as they are.
+  // A ZIP archive contains the names of its files uncompressed.
   const names = (await readFile(await file.path())).toString('latin1');
   for (const name of ['readme.txt', 'person/data.json', 'account/data.json']) expect(names).toContain(name);
 });
 
-test('six minutes after the sign-in it asks who is there, and then comes', async ({ page, world }) => {
+test('personal data: six minutes after the sign-in the download requires step-up verification', async ({
+  page,
+  world,
+}) => {
   const student = await world.person('student');
   await world.signIn(page, student, SETTINGS);
   await part(page).waitFor();
@@ -39,7 +46,10 @@ test('six minutes after the sign-in it asks who is there, and then comes', async
   expect((await coming).suggestedFilename()).toBe('personal-data.zip');
 });
 
-test('an administrator who acts as the student reads why there is no archive', async ({ page, world }) => {
+test('personal data: an administrator impersonating a student sees why there is no archive', async ({
+  page,
+  world,
+}) => {
   await actAs(page, await world.person('student'));
   await page.goto(SETTINGS);
   await expect(part(page)).toContainText('это делает только он сам');

@@ -3,7 +3,7 @@ import type { PersonalScreen } from '../../apps/portal/src/screens.ts';
 import { expect, type Person, test } from '../support/test.ts';
 import type { World } from '../support/world.ts';
 
-/** The rows in their order; a screen that joins the menu gets its row here. */
+/** The menu items in order; a new screen in the menu needs a row here. */
 const rows = [
   ['myDay', 'Мой день'],
   ['profile', 'Профиль'],
@@ -24,10 +24,10 @@ const rows = [
 ] as const satisfies readonly (readonly [PersonalScreen, string])[];
 type Row = (typeof rows)[number][0];
 
-/** What a page says of itself where the menu has no room for it. */
+/** Headings of pages whose name is shortened in the menu. */
 const headings: Partial<Record<Row, RegExp>> = { activity: /^Общественная и\sнаучная работа$/ };
 
-/** What somebody has beside the rows of everybody, and what a row is called otherwise. */
+/** Differences of a user's menu from the common items, and different names. */
 interface Menu {
   without: readonly Row[];
   called?: Partial<Record<Row, string>>;
@@ -91,12 +91,12 @@ const personal = (page: Page) =>
   page.getByRole('navigation', { name: 'Разделы' }).locator('a[href^="/personal-account/"]');
 
 for (const [who, { make, without, called = {} }] of Object.entries(people))
-  test(`RT-06 the personal menu of ${who} has its rows in their order`, async ({ page, world }) => {
+  test(`RT-06 personal menu: the menu of ${who} has its items in order`, async ({ page, world }) => {
     await world.signIn(page, await make(world), '/phones');
     const expected = rows.filter(([name]) => !without.includes(name));
     await expect(personal(page)).toHaveText(expected.map(([name, title]) => called[name] ?? title));
     const last = expected.at(-1);
-    // Each leads to the page of its name.
+    // Each item opens the page of its name.
     await personal(page).last().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       last ? (headings[last[0]] ?? called[last[0]] ?? last[1]) : '',

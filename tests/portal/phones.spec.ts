@@ -8,7 +8,7 @@ const field = (page: Page) => page.getByRole('searchbox', { name: /^Фамили
 const rows = (page: Page) => page.getByRole('table').locator('tbody tr');
 const count = (page: Page, text: string | RegExp) => page.getByRole('heading', { level: 2, name: text });
 
-test('PUB-03 the rooms come a page at a time, and the focus goes to the first new one', async ({
+test('PUB-03 phones: rooms are loaded page by page, and the first new one is focused', async ({
   page,
   expectAccessible,
 }) => {
@@ -28,7 +28,10 @@ test('PUB-03 the rooms come a page at a time, and the focus goes to the first ne
   await expectAccessible();
 });
 
-test('a search is typed, counted, marked and kept in the address', async ({ page, expectAccessible }) => {
+test('phones: a search shows its count, highlights matches and is stored in the address', async ({
+  page,
+  expectAccessible,
+}) => {
   await page.goto('/phones');
   await expect(rows(page)).toHaveCount(20);
   await page.keyboard.press('/');
@@ -47,7 +50,7 @@ test('a search is typed, counted, marked and kept in the address', async ({ page
   await expect(rows(page)).toHaveCount(20);
 });
 
-test('HLP-02 what was typed on the wrong layout is corrected, and can be searched for as it was typed', async ({
+test('HLP-02 phones: text in the wrong layout is corrected, and can be searched for as typed', async ({
   page,
   expectAccessible,
 }) => {
@@ -72,7 +75,7 @@ test('HLP-02 what was typed on the wrong layout is corrected, and can be searche
   await expect(page.getByText('раскладка исправлена')).toBeVisible();
 });
 
-test('HLP-01 a number is called by a link, copied by a button, and found however it is written', async ({
+test('HLP-01 phones: a number is called by a link, copied by a button, and found in any notation', async ({
   page,
   context,
 }) => {
@@ -91,7 +94,7 @@ test('HLP-01 a number is called by a link, copied by a button, and found however
   await expectCopied(page, '+375 (17) 293-10-00');
 });
 
-test('people lead to their pages', async ({ page }) => {
+test('phones: employees link to their pages', async ({ page }) => {
   await page.goto('/phones?q=образцов');
   await rows(page)
     .getByRole('link', { name: /^Образцов/ })
@@ -101,7 +104,7 @@ test('people lead to their pages', async ({ page }) => {
   await expect(field(page)).toHaveValue('образцов');
 });
 
-test('a search that fails keeps the rows, says so and can be repeated', async ({
+test('phones: a failed search keeps the rows, is reported and can be retried', async ({
   page,
   world,
   expectAccessible,
@@ -119,7 +122,7 @@ test('a search that fails keeps the rows, says so and can be repeated', async ({
   await expect(alert).toHaveCount(0);
 });
 
-test('a next page that fails keeps the rows before it', async ({ page, world }) => {
+test('phones: a failed next page keeps the previous rows', async ({ page, world }) => {
   await page.goto('/phones');
   await expect(rows(page)).toHaveCount(20);
   world.fail({ path: CALL, status: 500, times: 1 });
@@ -132,16 +135,19 @@ test('a next page that fails keeps the rows before it', async ({ page, world }) 
   await expect(rows(page).nth(20)).toBeFocused();
 });
 
-test.story('a page that cannot be made says so and can be repeated', async ({ page, world }) => {
-  world.fail({ path: CALL, status: 500, times: 2 });
-  // No page of this search is kept from before.
-  await page.goto('/phones?q=ректорат');
-  await expect(page.getByText('Не удалось получить данные.')).toBeVisible();
-  await page.getByRole('button', { name: 'Повторить' }).click();
-  await expect(rows(page)).toHaveCount(1);
-});
+test.story(
+  'phones: a page that cannot be rendered reports it and can be retried',
+  async ({ page, world }) => {
+    world.fail({ path: CALL, status: 500, times: 2 });
+    // No page of this search is cached.
+    await page.goto('/phones?q=ректорат');
+    await expect(page.getByText('Не удалось получить данные.')).toBeVisible();
+    await page.getByRole('button', { name: 'Повторить' }).click();
+    await expect(rows(page)).toHaveCount(1);
+  },
+);
 
-test('in English the page speaks English about Russian data', async ({ page, choose }) => {
+test('phones: in English the page describes Russian data in English', async ({ page, choose }) => {
   await choose({ language: 'en' });
   await page.goto('/phones?q=J,hfpwjd');
   await expect(page.getByRole('heading', { level: 1, name: 'Phones' })).toBeVisible();
@@ -153,7 +159,7 @@ test('in English the page speaks English about Russian data', async ({ page, cho
 test.story.describe('without scripts', () => {
   test.story.use({ javaScriptEnabled: false });
 
-  test.story('PUB-03 the first page is read and searched', async ({ page }) => {
+  test.story('PUB-03 phones: without scripts the first page is readable and searchable', async ({ page }) => {
     await page.goto('/phones');
     await expect(rows(page)).toHaveCount(20);
     await field(page).fill('образцов');
@@ -167,7 +173,7 @@ test.story.describe('without scripts', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 800 }, hasTouch: true });
 
-  test('each number has a line, both ends of it big enough for a finger', async ({
+  test('phones: each number has a line, with both of its ends large enough for touch', async ({
     page,
     context,
     expectAccessible,

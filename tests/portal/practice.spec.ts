@@ -7,7 +7,7 @@ import type { Person, World } from '../support/world.ts';
 const PRACTICE = '/personal-account/study/practice';
 const CALL = '/api/v1/practice';
 
-/** Somebody who may apply for practice. */
+/** Creates a student who can apply for a placement. */
 async function thirdYear(world: World): Promise<Person> {
   const person = await world.person('student');
   await world.studyIn(person, { course: 3 });
@@ -30,7 +30,7 @@ async function choose(page: Page, text: string): Promise<void> {
   await expect(page.getByRole('listbox')).toHaveCount(0);
 }
 
-test('PA-06 applications say their state, what was decided and when, and why one was refused', async ({
+test('PA-06 practice: applications show their state, the decision with date and reason', async ({
   page,
   world,
   expectAccessible,
@@ -50,13 +50,13 @@ test('PA-06 applications say their state, what was decided and when, and why one
   await expectAccessible();
 });
 
-test('PA-06 in the second year nothing is applied for yet', async ({ page, signIn }) => {
+test('PA-06 practice: applications are not open in the second year', async ({ page, signIn }) => {
   await signIn('student', PRACTICE);
   await expect(page.getByText('Подавать заявку ещё рано')).toBeVisible();
   await expect(send(page)).toHaveCount(0);
 });
 
-test('PA-06 PA-15 PA-18 a place is applied for with a letter, and the application changed while nobody decided', async ({
+test('PA-06 PA-15 PA-18 practice: an application with a letter is submitted, and edited while it is pending', async ({
   page,
   signIn,
   world,
@@ -74,13 +74,13 @@ test('PA-06 PA-15 PA-18 a place is applied for with a letter, and the applicatio
   const came = page.waitForEvent('download');
   await rows(page).getByRole('button', { name: 'Письмо' }).click();
   expect((await came).suggestedFilename()).toMatch(/^\d+\.pdf$/);
-  // Another kind may be applied for beside it, and comes on top.
+  // An application of another type can be submitted as well, and is listed first.
   await kind(page).selectOption('Ознакомительная практика');
   await choose(page, 'импульс');
   await send(page).click();
   await expect(rows(page)).toHaveCount(2);
   await expect(rows(page).first()).toContainText('Ознакомительная практика');
-  // What is changed stays in its place.
+  // An edited application keeps its position.
   await rows(page).nth(1).getByRole('button', { name: 'Изменить' }).click();
   await expect(page.getByRole('heading', { name: 'Изменить заявку' })).toBeFocused();
   await expect(enterprise(page)).toHaveValue(/Вереск/);
@@ -93,7 +93,7 @@ test('PA-06 PA-15 PA-18 a place is applied for with a letter, and the applicatio
   await expect(rows(page).nth(1).getByRole('button', { name: 'Письмо' })).toBeVisible();
 });
 
-test('PA-06 PA-18 what is refused or fails is said, and nothing typed is lost', async ({
+test('PA-06 PA-18 practice: refusals and failures are reported, and keep the input', async ({
   page,
   signIn,
   world,
@@ -130,7 +130,7 @@ test('PA-06 PA-18 what is refused or fails is said, and nothing typed is lost', 
   await expect(rows(page)).toContainText('«Спектр»');
 });
 
-test('PA-06 PA-18 what does not come is said in its place, and the rest stands', async ({
+test('PA-06 PA-18 practice: parts that fail to load are reported where they belong, and the rest is shown', async ({
   page,
   signIn,
   world,
@@ -147,7 +147,7 @@ test('PA-06 PA-18 what does not come is said in its place, and the rest stands',
   await expect(page.getByText('Заявок пока нет')).toBeVisible();
 });
 
-test('where a provider names no kinds of practice, an application is for the usual one', async ({
+test('practice: without types of practice from the provider an application is for the default one', async ({
   page,
   signIn,
   world,
@@ -164,7 +164,7 @@ test('where a provider names no kinds of practice, an application is for the usu
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 800 }, hasTouch: true });
 
-  test('PA-06 the form is behind a button, and rows are cards', async ({
+  test('PA-06 practice: on a phone the form is behind a button, and rows are cards', async ({
     page,
     signIn,
     world,

@@ -12,7 +12,7 @@ const save = (page: Page) => dialog(page).getByRole('button', { name: 'Сохр�
 const choose = (page: Page, ...files: { name: string; mimeType: string; buffer: Buffer }[]) =>
   page.locator('input[type=file]').setInputFiles(files);
 
-/** A wide picture whose left half is red and whose right half is blue. */
+/** Creates a wide image whose left half is red and whose right half is blue. */
 async function picture(page: Page) {
   const url = await page.evaluate(() => {
     const canvas = document.createElement('canvas');
@@ -35,7 +35,7 @@ async function picture(page: Page) {
   };
 }
 
-/** The photo as it is stored: its size, and the colour of its middle. */
+/** Returns the size of the stored photo, and the colour of its centre. */
 const stored = (page: Page) =>
   own(page)
     .getByRole('img')
@@ -51,7 +51,10 @@ const stored = (page: Page) =>
       return { ratio: canvas.width / canvas.height, colour: red > blue ? 'red' : 'blue' };
     });
 
-test('PA-01 what is no photo is refused in words before it is sent', async ({ page, signIn }) => {
+test('PA-01 photo: a file that is no photo is rejected with a message before it is sent', async ({
+  page,
+  signIn,
+}) => {
   await signIn('student', PROFILE);
   const button = page.getByRole('button', { name: 'Загрузить фото' });
   await expect(button).toHaveAccessibleDescription(/JPEG, PNG или WebP до\s15\sМБ/);
@@ -72,7 +75,7 @@ test('PA-01 what is no photo is refused in words before it is sent', async ({ pa
   await expect(button).toHaveAccessibleDescription(/Файл не\sоткрывается/);
 });
 
-test('PA-01 PA-18 a photo is cropped by keyboard, stored, replaced and removed', async ({
+test('PA-01 PA-18 photo: is cropped by keyboard, saved, replaced and removed', async ({
   page,
   signIn,
   expectAccessible,
@@ -110,7 +113,7 @@ test('PA-01 PA-18 a photo is cropped by keyboard, stored, replaced and removed',
   await expect(page.getByRole('button', { name: 'Загрузить фото' })).toBeFocused();
 });
 
-test('PA-01 a photo is cropped with mouse and wheel, and is hidden from others', async ({ page, signIn }) => {
+test('PA-01 photo: is cropped with mouse and wheel, and hidden from others', async ({ page, signIn }) => {
   await signIn('student', PROFILE);
   await choose(page, await picture(page));
   const { x, y, width, height } = await boxOf(stage(page));
@@ -140,7 +143,7 @@ test('PA-01 a photo is cropped with mouse and wheel, and is hidden from others',
   await expect(own(page).getByRole('img')).toBeVisible();
 });
 
-test('PA-18 a photo that cannot be stored says so and can be sent again', async ({ page, world, signIn }) => {
+test('PA-18 photo: a failure to save is reported and can be retried', async ({ page, world, signIn }) => {
   await signIn('student', PROFILE);
   world.fail({ path: '/api/v1/profiles/my-photo', status: 500, times: 1 });
   await choose(page, await picture(page));
@@ -158,7 +161,7 @@ test('PA-18 a photo that cannot be stored says so and can be sent again', async 
   await expect(own(page).getByRole('img')).toBeVisible();
 });
 
-test('PA-01 an employee has a photo too', async ({ page, signIn }) => {
+test('PA-01 photo: an employee has a photo too', async ({ page, signIn }) => {
   await signIn('teacher', PROFILE);
   await choose(page, await picture(page));
   await save(page).click();
@@ -169,7 +172,7 @@ test('PA-01 an employee has a photo too', async ({ page, signIn }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 700 }, hasTouch: true });
 
-  test('PA-01 two fingers enlarge the picture, one moves it', async ({
+  test('PA-01 photo: two fingers zoom the image, one moves it', async ({
     page,
     context,
     signIn,
@@ -197,7 +200,7 @@ test.describe('on a phone', () => {
     await touch('touchEnd');
     await expect.poll(() => slider(page, 'Левее или правее').inputValue()).not.toBe(before);
     await expectToFit(page);
-    // A tap that follows fingers of another kind of event is not always one to the browser.
+    // A browser may not recognise a tap right after synthetic touch events of another kind.
     await save(page).press('Enter');
     await expect(dialog(page)).toBeHidden();
     await expect.poll(async () => (await stored(page)).ratio).toBeCloseTo(0.75, 2);

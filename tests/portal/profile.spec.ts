@@ -10,7 +10,7 @@ const card = (page: Page) => preview(page).getByRole('heading', { level: 3 }).lo
 const toggle = (page: Page, name: string) => page.getByRole('switch', { name });
 const subtitle = (page: Page) => page.getByRole('banner');
 
-/** Opens the form of a section, whatever the button says. */
+/** Opens the form of a section, with the given button label. */
 async function edit(page: Page, name: string, verb = 'Добавить'): Promise<Locator> {
   await part(page, name)
     .getByRole('button', { name: new RegExp(`^${verb}`) })
@@ -19,7 +19,7 @@ async function edit(page: Page, name: string, verb = 'Добавить'): Promis
   return part(page, name);
 }
 
-test('PA-01 a student sees what the university knows, what they told, and how others see that', async ({
+test("PA-01 profile: a student sees the university's data, their CV, and how others see it", async ({
   page,
   world,
   expectAccessible,
@@ -47,7 +47,7 @@ test('PA-01 a student sees what the university knows, what they told, and how ot
   await expect.poll(() => row.locator('h3').locator('xpath=../..').innerText()).toBe(own);
 });
 
-test('PA-01 the CV comes as a PDF, and where it does not that is said', async ({ page, world }) => {
+test('PA-01 profile: the CV is downloaded as a PDF, and a failure is reported', async ({ page, world }) => {
   await world.signIn(page, demo('student'), PROFILE);
   world.fail({ path: '/api/v1/profiles/personal-cv/document', status: 500, times: 1 });
   await page.getByRole('button', { name: 'Скачать PDF' }).click();
@@ -57,7 +57,7 @@ test('PA-01 the CV comes as a PDF, and where it does not that is said', async ({
   expect((await came).suggestedFilename()).toBe('cv.pdf');
 });
 
-test('PA-01 PA-18 text, links and skills are saved one by one, and stand in the preview then', async ({
+test('PA-01 PA-18 profile: text, links and skills are saved separately, and then appear in the preview', async ({
   page,
   signIn,
   expectAccessible,
@@ -107,7 +107,7 @@ test('PA-01 PA-18 text, links and skills are saved one by one, and stand in the 
   await expect(preview(page).getByRole('link', { name: 'сообщения Сайт' })).toBeVisible();
 });
 
-test('PA-01 PA-18 skills are found, made and taken away by keyboard', async ({
+test('PA-01 PA-18 profile: skills are found, created and removed by keyboard', async ({
   page,
   signIn,
   expectAccessible,
@@ -136,14 +136,14 @@ test('PA-01 PA-18 skills are found, made and taken away by keyboard', async ({
   await skills.getByRole('button', { name: 'Убрать навык Вязание узлов' }).press('Enter');
   await expect(chosen).toHaveText(['Анализ данных']);
   await expect(skills.getByRole('heading', { name: 'Навыки' })).toBeFocused();
-  // What stands in the field is meant too.
+  // Text left in the field is saved too.
   await skills.getByRole('button', { name: 'Сохранить навыки' }).press('Enter');
   await expect(page.getByText('Навыки обновлены.')).toBeVisible();
   await expect(skills.getByRole('listitem')).toHaveText(['Анализ данных', 'Git']);
   await expect(preview(page)).toContainText('Анализ данных · Git');
 });
 
-test('PA-01 what was not saved is kept while another section is edited, and after a reload', async ({
+test('PA-01 profile: unsaved input is kept while another section is edited, and after a reload', async ({
   page,
   signIn,
 }) => {
@@ -151,7 +151,7 @@ test('PA-01 what was not saved is kept while another section is edited, and afte
   const summary = await edit(page, 'О себе');
   await summary.getByRole('textbox').fill('Черновик');
   const skills = await edit(page, 'Навыки');
-  // One section at a time has a form.
+  // Only one section at a time has a form.
   await expect(page.getByRole('button', { name: /^Сохранить/ })).toHaveCount(1);
   await expect(summary).toContainText(/не\sсохранено/);
   await skills.getByRole('button', { name: 'Отмена' }).click();
@@ -171,7 +171,7 @@ const switches = [
   ['Показывать рейтинг', 'personal-cv-rating', 'Не удалось обновить видимость рейтинга.'],
 ] as const;
 
-test('PA-01 PA-18 each switch acts at once, and is taken back where that fails', async ({
+test('PA-01 PA-18 profile: each switch takes effect immediately, and reverts when saving fails', async ({
   page,
   world,
   signIn,
@@ -200,7 +200,7 @@ test('PA-01 PA-18 each switch acts at once, and is taken back where that fails',
   for (const [name] of switches) await expect(toggle(page, name)).toBeChecked();
 });
 
-/** What of the account fails, and in which words. */
+/** Calls of the profile that fail, with their messages. */
 const failures = {
   ru: {
     verb: 'Добавить',
@@ -217,7 +217,7 @@ const failures = {
 } as const;
 
 for (const language of ['ru', 'en'] as const)
-  test(`PA-18 a section that cannot be saved says so, and nothing typed is lost, in ${language}`, async ({
+  test(`PA-18 profile: a section that cannot be saved reports it and keeps the input, in ${language}`, async ({
     page,
     world,
     signIn,
@@ -242,7 +242,7 @@ for (const language of ['ru', 'en'] as const)
     await expect(last.getByRole('listitem')).toHaveText(['https://github.com/primer']);
   });
 
-test('PA-01 PA-18 a part that does not come says so in its place, and the rest stands', async ({
+test('PA-01 PA-18 profile: a part that fails to load is reported where it belongs, and the rest is shown', async ({
   page,
   world,
   signIn,
@@ -262,7 +262,7 @@ test('PA-01 PA-18 a part that does not come says so in its place, and the rest s
   await expect(toggle(page, 'Анкета опубликована')).toBeVisible();
 });
 
-test('PA-01 who does not study has personal data and the way to their page, and no empty sections', async ({
+test('PA-01 profile: users who are not students have personal data and a link to their page, without empty sections', async ({
   page,
   signIn,
   expectAccessible,
@@ -282,7 +282,7 @@ test('PA-01 who does not study has personal data and the way to their page, and 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 700 }, hasTouch: true });
 
-  test('PA-01 nothing is wider than the screen, and a link is added by taps', async ({
+  test('PA-01 profile: on a phone nothing is wider than the screen, and a link is added by touch', async ({
     page,
     signIn,
     expectAccessible,

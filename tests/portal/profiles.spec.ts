@@ -13,13 +13,13 @@ const rows = (page: Page) =>
 const names = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 });
 const count = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
 
-/** How many profiles there are: the demo's fourteen, and those that other stories have published. */
+/** Returns the number of profiles: the demo's fourteen, and those published by other browser tests. */
 async function total(page: Page): Promise<number> {
   await expect(count(page)).toHaveText(/^Найден[ао] \d+\sанкет/);
   return Number.parseInt(((await count(page).textContent()) ?? '').replace(/\D+/, ''), 10);
 }
 
-test('PUB-09 published profiles come page by page, with what each shows and no more', async ({
+test('PUB-09 profiles: published ones are listed page by page, with only the visible data of each', async ({
   page,
   expectAccessible,
 }) => {
@@ -49,12 +49,12 @@ test('PUB-09 published profiles come page by page, with what each shows and no m
     'https://t.me/example',
   );
   await expect(anna).toContainText(/рейтинг \d из\s5/);
-  // Those who do not show theirs have none.
+  // Profiles with a hidden rating do not show it.
   await expect(rows(page).filter({ hasNotText: 'рейтинг' })).not.toHaveCount(0);
   await expectAccessible();
 });
 
-test('PUB-09 surname, course, faculty, job and skills narrow the search, all in the address', async ({
+test('PUB-09 profiles: surname, course, faculty, job and skills filter the search, all stored in the address', async ({
   page,
   expectAccessible,
 }) => {
@@ -91,11 +91,11 @@ test('PUB-09 surname, course, faculty, job and skills narrow the search, all in 
   await expect.poll(() => total(page)).toBeGreaterThanOrEqual(14);
 });
 
-test('PUB-09 a skill is taken from those that there are', async ({ page }) => {
+test('PUB-09 profiles: a skill is selected from the existing ones', async ({ page }) => {
   await page.goto(PROFILES);
   await page.getByLabel('Навык', { exact: true }).pressSequentially('Typ');
   await expect(page.locator('datalist option[value=TypeScript]')).toBeAttached();
-  // The list is the browser's own: what it enters it says to be a replacement.
+  // The list is native: the browser reports a selection as a replacement.
   await page.getByLabel('Навык', { exact: true }).evaluate((field: HTMLInputElement) => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'TypeScript');
     field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertReplacementText' }));
@@ -104,7 +104,7 @@ test('PUB-09 a skill is taken from those that there are', async ({ page }) => {
   await expect(page).toHaveURL(/skill=TypeScript$/);
 });
 
-test('PUB-09 by keyboard alone: type, tick, go on to the next page', async ({ page }) => {
+test('PUB-09 profiles: typing, ticking and the next page work by keyboard alone', async ({ page }) => {
   await page.goto(PROFILES);
   await page.getByLabel('Фамилия').focus();
   await page.keyboard.press('Tab');
@@ -119,7 +119,10 @@ test('PUB-09 by keyboard alone: type, tick, go on to the next page', async ({ pa
   await expect(rows(page).nth(10)).toBeFocused();
 });
 
-test('a profile that is taken back is gone at the next request', async ({ page, signIn }) => {
+test('profiles: a profile that is no longer published is missing from the next request', async ({
+  page,
+  signIn,
+}) => {
   await signIn('student', PROFILES);
   const publish = (published: boolean) =>
     page.request.put('/api/v1/profiles/personal-cv-published', { data: { published } });
@@ -132,7 +135,7 @@ test('a profile that is taken back is gone at the next request', async ({ page, 
   await expect(count(page)).toHaveText(new RegExp(`^Найден[ао] ${before}\\sанкет`));
 });
 
-test('what does not come says so in its place and can be asked for again', async ({
+test('profiles: a failure to load is reported where it belongs and can be retried', async ({
   page,
   world,
   expectAccessible,
@@ -154,7 +157,7 @@ test('what does not come says so in its place and can be asked for again', async
   await expect.poll(() => rows(page).count()).toBeGreaterThanOrEqual(14);
 });
 
-test('in English the words are English', async ({ page, choose }) => {
+test('profiles: the page is in English when selected', async ({ page, choose }) => {
   await choose({ language: 'en' });
   await page.goto(PROFILES);
   await expect(page).toHaveTitle('Student profiles · Semestr');
@@ -166,7 +169,7 @@ test.story.describe('without scripts', () => {
   test.story.use({ javaScriptEnabled: false });
 
   test.story(
-    'PUB-09 the conditions are a form with a button, and the next page is a link',
+    'PUB-09 profiles: without scripts the filters are a form with a button, and the next page is a link',
     async ({ page }) => {
       await page.goto(PROFILES);
       await page.getByRole('link', { name: 'Показать ещё' }).click();
@@ -183,7 +186,7 @@ test.story.describe('without scripts', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 800 }, hasTouch: true });
 
-  test('PUB-09 conditions stand above the profiles, and nothing is wider than the screen', async ({
+  test('PUB-09 profiles: on a phone the filters are above the profiles, and nothing is wider than the screen', async ({
     page,
   }) => {
     await page.goto(`${PROFILES}?skill=Python`);

@@ -12,9 +12,9 @@ const rating = (page: Page) => page.getByRole('region', { name: 'Рейтинг'
 const items = (list: Locator) =>
   list.getByRole('listitem').filter({ has: list.page().getByRole('heading', { level: 3 }) });
 const over = (page: Page) => items(mine(page).getByRole('list', { name: 'Рассмотренные заявки' }));
-/** Those that wait, what is wanted most first. */
-const wishes = (page: Page) => mine(page).locator('ol').getByRole('heading', { level: 3 });
-const wish = (page: Page, name: string) =>
+/** Pending applications, highest priority first. */
+const preferences = (page: Page) => mine(page).locator('ol').getByRole('heading', { level: 3 });
+const options = (page: Page, name: string) =>
   mine(page)
     .locator('ol')
     .getByRole('listitem')
@@ -25,10 +25,10 @@ const submit = (page: Page) => mine(page).getByRole('button', { name: 'Пода�
 async function choose(page: Page, name: string, count: number): Promise<void> {
   await choice(page).selectOption(name);
   await submit(page).click();
-  await expect(wishes(page)).toHaveCount(count);
+  await expect(preferences(page)).toHaveCount(count);
 }
 
-/** Somebody new who is to choose, signed in at the page. */
+/** Creates a student who has to choose, signed in on the page. */
 async function chooser(
   world: World,
   page: Page,
@@ -40,7 +40,7 @@ async function chooser(
   return person;
 }
 
-test('PA-13 the page says until when, what waits in which order, and how far the places go in the rating', async ({
+test('PA-13 profiling: shows the deadline, pending applications by priority, and the places in the rating', async ({
   page,
   world,
   expectAccessible,
@@ -49,14 +49,14 @@ test('PA-13 the page says until when, what waits in which order, and how far the
   await expect(
     page.getByText(/Выбрать можно до\s2\sдекабря включительно\. Осталось 12\sдней\./),
   ).toBeVisible();
-  await expect(wishes(page)).toHaveText([
+  await expect(preferences(page)).toHaveText([
     '1. Анализ данных и машинное обучение',
     '2. Веб-разработка и облачные сервисы',
   ]);
-  await expect(wish(page, 'Веб-разработка и облачные сервисы')).toContainText(
+  await expect(options(page, 'Веб-разработка и облачные сервисы')).toContainText(
     /В\sочереди.*подана 16\sноября.*Всего 2\sместа\. По\sсегодняшним заявкам последнее достаётся вам\./,
   );
-  await expect(wish(page, 'Анализ данных и машинное обучение')).toContainText(
+  await expect(options(page, 'Анализ данных и машинное обучение')).toContainText(
     /вам не\sхватает: последнее достаётся №\s3 рейтинга, вы\s— №\s5\./,
   );
   await expect(over(page)).toHaveCount(1);
@@ -65,7 +65,7 @@ test('PA-13 the page says until when, what waits in which order, and how far the
   await expect(rating(page)).toContainText(/ваше место\s— 5 из\s11/);
   await expect(rows).toHaveCount(12);
   await expect(rows.filter({ hasText: 'это' })).toHaveText(/^542850001 это\sвы7,45$/);
-  // The line follows the specialisation that is looked at.
+  // The line depends on the selected specialisation.
   const line = rating(page).getByRole('combobox', { name: 'Где заканчиваются места' });
   await line.selectOption('Веб-разработка и\u00a0облачные сервисы');
   await expect(rows.nth(5)).toHaveText('Здесь места заканчиваются');
@@ -75,7 +75,7 @@ test('PA-13 the page says until when, what waits in which order, and how far the
   await expectAccessible();
 });
 
-test('PA-13 PA-15 PA-18 applications are made, changed in their place, put in order by keyboard and taken back', async ({
+test('PA-13 PA-15 PA-18 profiling: applications are submitted, changed in place, reordered by keyboard and cancelled', async ({
   page,
   world,
 }) => {
@@ -85,49 +85,49 @@ test('PA-13 PA-15 PA-18 applications are made, changed in their place, put in or
     expect(page.getByText('Заявка подана.')).toBeVisible(),
     choose(page, 'Анализ данных', 1),
   ]);
-  await expect(wish(page, 'Анализ данных')).toContainText(
+  await expect(options(page, 'Анализ данных')).toContainText(
     /Всего 2\sместа.*последнее достаётся №\s2.*вы\s— №\s3/,
   );
   await choose(page, 'Робототехника', 2);
-  await expect(wish(page, 'Робототехника')).toContainText(
+  await expect(options(page, 'Робототехника')).toContainText(
     /Всего 1\sместо\. По\sсегодняшним заявкам последнее достаётся вам/,
   );
-  // Another one instead keeps the place of the first.
-  await wish(page, 'Анализ данных').getByRole('button', { name: 'Изменить' }).click();
+  // A replacement keeps the priority of the original one.
+  await options(page, 'Анализ данных').getByRole('button', { name: 'Изменить' }).click();
   const instead = mine(page).getByRole('combobox', { name: 'Профилизация вместо этой' });
   await instead.selectOption('Системы связи');
   await mine(page).getByRole('button', { name: 'Сохранить' }).click();
-  await expect(wishes(page)).toHaveText(['1. Системы связи', '2. Робототехника']);
+  await expect(preferences(page)).toHaveText(['1. Системы связи', '2. Робототехника']);
   await choose(page, 'Анализ данных', 3);
   await expect(choice(page)).toHaveCount(0);
   const up = page.getByRole('button', { name: 'Выше: «Анализ данных»' });
   const answers = answersTo(page, `${QUEUE}/order`);
   await up.focus();
   await up.press('Enter');
-  await expect(wishes(page)).toHaveText(['1. Системы связи', '2. Анализ данных', '3. Робототехника']);
+  await expect(preferences(page)).toHaveText(['1. Системы связи', '2. Анализ данных', '3. Робототехника']);
   await expect(up).toBeFocused();
   await up.press('Enter');
-  await expect(wishes(page)).toHaveText(['1. Анализ данных', '2. Системы связи', '3. Робототехника']);
+  await expect(preferences(page)).toHaveText(['1. Анализ данных', '2. Системы связи', '3. Робототехника']);
   await expect(up).toBeFocused();
   await expect(up).toHaveAttribute('aria-disabled', 'true');
   await expect(mine(page).getByText(/теперь 1-я из\s3/)).toBeAttached();
-  // The server has it so too.
+  // The server has the same order.
   await expect.poll(answers).toBe(2);
   await page.reload();
-  await expect(wishes(page)).toHaveText(['1. Анализ данных', '2. Системы связи', '3. Робототехника']);
-  await wish(page, 'Анализ данных').getByRole('button', { name: 'Отменить' }).click();
+  await expect(preferences(page)).toHaveText(['1. Анализ данных', '2. Системы связи', '3. Робототехника']);
+  await options(page, 'Анализ данных').getByRole('button', { name: 'Отменить' }).click();
   const dialog = page.getByRole('dialog', { name: 'Отменить заявку?' });
   await dialog.getByRole('button', { name: 'Не отменять' }).click();
   await expect(dialog).toBeHidden();
-  await expect(wish(page, 'Анализ данных').getByRole('button', { name: 'Отменить' })).toBeFocused();
-  await wish(page, 'Анализ данных').getByRole('button', { name: 'Отменить' }).click();
+  await expect(options(page, 'Анализ данных').getByRole('button', { name: 'Отменить' })).toBeFocused();
+  await options(page, 'Анализ данных').getByRole('button', { name: 'Отменить' }).click();
   await dialog.getByRole('button', { name: 'Отменить заявку' }).click();
   await expect(dialog).toBeHidden();
-  await expect(wishes(page)).toHaveText(['1. Системы связи', '2. Робототехника']);
+  await expect(preferences(page)).toHaveText(['1. Системы связи', '2. Робототехника']);
   await expect(over(page)).toContainText(/Анализ данных.*Отменена вами.*Отменена 20\sноября/);
 });
 
-test('PA-13 the last of several quick presses counts, and a refused order goes back', async ({
+test('PA-13 profiling: the last of several quick changes counts, and a rejected order is reverted', async ({
   page,
   world,
 }) => {
@@ -141,24 +141,24 @@ test('PA-13 the last of several quick presses counts, and a refused order goes b
   await down.click();
   await down.click();
   const wanted = ['1. Робототехника', '2. Системы связи', '3. Анализ данных'];
-  await expect(wishes(page)).toHaveText(wanted);
+  await expect(preferences(page)).toHaveText(wanted);
   await expect(down).toBeFocused();
   answer();
   await expect.poll(answers).toBe(2);
   await expect(page.getByRole('alert')).toHaveCount(0);
-  await expect(wishes(page)).toHaveText(wanted);
+  await expect(preferences(page)).toHaveText(wanted);
   world.fail({ path: `${QUEUE}/order`, status: 500, times: 1 });
   await page.getByRole('button', { name: 'Ниже: «Робототехника»' }).click();
   const alert = mine(page).getByRole('alert');
   await expect(alert).toContainText('Не удалось изменить заявку.');
-  await expect(wishes(page)).toHaveText(wanted);
+  await expect(preferences(page)).toHaveText(wanted);
   await alert.getByRole('button', { name: 'Повторить' }).click();
-  await expect(wishes(page)).toHaveText(['1. Системы связи', '2. Робототехника', '3. Анализ данных']);
+  await expect(preferences(page)).toHaveText(['1. Системы связи', '2. Робототехника', '3. Анализ данных']);
 });
 
-test('PA-13 HLP-07 an application comes as application.xlsx', async ({ page, world }) => {
+test('PA-13 HLP-07 profiling: an application is downloaded as application.xlsx', async ({ page, world }) => {
   await world.signIn(page, demo('student'), PROFILING);
-  const first = wish(page, 'Анализ данных и машинное обучение');
+  const first = options(page, 'Анализ данных и машинное обучение');
   world.fail({ path: `${QUEUE}/download-excel`, status: 500, times: 1 });
   await first.getByRole('button', { name: 'Заявка, .xlsx' }).click();
   await expect(first.getByRole('alert')).toContainText('Не удалось скачать заявку.');
@@ -167,7 +167,10 @@ test('PA-13 HLP-07 an application comes as application.xlsx', async ({ page, wor
   expect((await came).suggestedFilename()).toBe('application.xlsx');
 });
 
-test('PA-13 the last day counts down, and at its end everything is locked', async ({ page, world }) => {
+test('PA-13 profiling: the last day has a countdown, and at its end everything is locked', async ({
+  page,
+  world,
+}) => {
   await world.clock.set('2026-11-20T20:45:00Z');
   await chooser(world, page, { lastDay: '2026-11-20' });
   await expect(page.getByText('Сегодня последний день: осталось')).toBeVisible();
@@ -184,7 +187,10 @@ test('PA-13 the last day counts down, and at its end everything is locked', asyn
   await expect(mine(page).getByRole('button', { name: 'Заявка, .xlsx' })).toHaveCount(2);
 });
 
-test('PA-13 a choice that is over for the server is refused in words', async ({ page, world }) => {
+test("PA-13 profiling: after the server's deadline an application is rejected with a message", async ({
+  page,
+  world,
+}) => {
   const person = await chooser(world, page);
   await choice(page).selectOption('Анализ данных');
   await world.closeProfiling(person, '2026-11-19');
@@ -196,7 +202,11 @@ test('PA-13 a choice that is over for the server is refused in words', async ({ 
   await expect(submit(page)).toHaveCount(0);
 });
 
-test('PA-13 who is enrolled has nothing more to choose', async ({ page, world, expectAccessible }) => {
+test('PA-13 profiling: an enrolled student has nothing to choose', async ({
+  page,
+  world,
+  expectAccessible,
+}) => {
   const person = await chooser(world, page, { position: 1 });
   await choose(page, 'Анализ данных', 1);
   await world.decideProfiling(person, { state: 'enrolled' });
@@ -208,7 +218,7 @@ test('PA-13 who is enrolled has nothing more to choose', async ({ page, world, e
   await expectAccessible();
 });
 
-test('PA-13 PA-18 failures of every change are told in their words', async ({ page, world }) => {
+test('PA-13 PA-18 profiling: failures of every change have their own message', async ({ page, world }) => {
   await chooser(world, page);
   await submit(page).click();
   await expect(choice(page)).toHaveAccessibleDescription(/Заполните это поле/);
@@ -219,25 +229,25 @@ test('PA-13 PA-18 failures of every change are told in their words', async ({ pa
   await expect(alert).toContainText('Не удалось подать заявку.');
   await expect(choice(page).locator('option:checked')).toHaveText('Анализ данных');
   await alert.getByRole('button', { name: 'Повторить' }).click();
-  await expect(wishes(page)).toHaveCount(1);
-  await wish(page, 'Анализ данных').getByRole('button', { name: 'Изменить' }).click();
+  await expect(preferences(page)).toHaveCount(1);
+  await options(page, 'Анализ данных').getByRole('button', { name: 'Изменить' }).click();
   await mine(page).getByRole('combobox', { name: 'Профилизация вместо этой' }).selectOption('Робототехника');
   world.fail({ path: `${QUEUE}/update-specialization`, status: 500, times: 1 });
   await mine(page).getByRole('button', { name: 'Сохранить' }).click();
   await expect(alert).toContainText('Не удалось изменить заявку.');
   await alert.getByRole('button', { name: 'Повторить' }).click();
-  await expect(wishes(page)).toHaveText(['1. Робототехника']);
-  await wish(page, 'Робототехника').getByRole('button', { name: 'Отменить' }).click();
+  await expect(preferences(page)).toHaveText(['1. Робототехника']);
+  await options(page, 'Робототехника').getByRole('button', { name: 'Отменить' }).click();
   const dialog = page.getByRole('dialog', { name: 'Отменить заявку?' });
   world.fail({ path: `${QUEUE}/cancel-application`, status: 500, times: 1 });
   await dialog.getByRole('button', { name: 'Отменить заявку' }).click();
   await expect(dialog.getByRole('alert')).toContainText('При удалении заявки произошла ошибка.');
   await dialog.getByRole('button', { name: 'Отменить заявку' }).click();
   await expect(dialog).toBeHidden();
-  await expect(wishes(page)).toHaveCount(0);
+  await expect(preferences(page)).toHaveCount(0);
 });
 
-test('PA-18 failures are told in the words of the catalogue in English', async ({
+test("PA-18 profiling: failures have the catalogue's message in English", async ({
   page,
   world,
   choose: wear,
@@ -269,13 +279,13 @@ test('PA-18 failures are told in the words of the catalogue in English', async (
   await expect(alert).toContainText('Failed to download the application.');
 });
 
-test('PA-13 PA-18 each part that does not come says so in its place and is loaded again alone', async ({
+test('PA-13 PA-18 profiling: each part that fails to load reports it and is retried separately', async ({
   page,
   world,
 }) => {
   world.fail({ path: `${QUEUE}/specializations`, status: 500, times: 1 });
   await world.signIn(page, demo('student'), PROFILING);
-  await expect(wishes(page)).toHaveCount(2);
+  await expect(preferences(page)).toHaveCount(2);
   await expect(rating(page).getByRole('row')).toHaveCount(12);
   await page.getByRole('alert').getByRole('button', { name: 'Повторить' }).click();
   await expect(page.getByText(/Выбрать можно до\s2\sдекабря/)).toBeVisible();
@@ -294,10 +304,10 @@ test('PA-13 PA-18 each part that does not come says so in its place and is loade
     await expect(alert).toHaveCount(0);
     await expect(part(page)).toContainText(/Безопасность программных систем/);
   }
-  await expect(wishes(page)).toHaveCount(2);
+  await expect(preferences(page)).toHaveCount(2);
 });
 
-test('RT-06 PA-13 who has no specialisation to choose has neither the row nor the page', async ({
+test('RT-06 PA-13 profiling: students without a choice have neither the menu item nor the page', async ({
   page,
   signIn,
 }) => {
@@ -308,10 +318,10 @@ test('RT-06 PA-13 who has no specialisation to choose has neither the row nor th
   await expect(menu.getByRole('link', { name: 'Профилизация' })).toHaveCount(0);
 });
 
-test.describe('on a phone, in English, in the dark', () => {
+test.describe('on a phone, in English, in dark', () => {
   test.use({ viewport: { width: 360, height: 800 }, hasTouch: true });
 
-  test('PA-13 everything fits, and wishes are made and moved', async ({
+  test('PA-13 profiling: everything fits a phone, and applications are submitted and reordered', async ({
     page,
     world,
     choose: wear,

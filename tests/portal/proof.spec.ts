@@ -7,14 +7,14 @@ const CONTACTS = '/personal-account/settings/contacts';
 
 const email = (page: Page) => page.getByRole('region', { name: 'Электронная почта' });
 
-/** Has signed in six minutes ago, and looks at the contacts. */
+/** Signs in, advances the clock by six minutes, and opens the contacts. */
 async function signInEarlier(page: Page, world: World, student: Person): Promise<void> {
   await world.signIn(page, student, CONTACTS);
   await email(page).waitFor();
   await world.clock.advance('6 min');
 }
 
-/** Types another address where the contact is shown, and sends it. */
+/** Types another address into the contact's field, and submits it. */
 async function change(page: Page, address: string): Promise<void> {
   await email(page)
     .getByRole('button', { name: /Изменить/ })
@@ -23,7 +23,7 @@ async function change(page: Page, address: string): Promise<void> {
   await email(page).getByRole('button', { name: 'Сохранить' }).click();
 }
 
-test('PA-16 CON-02 six minutes after the sign-in the change of a contact asks who is there, and then goes on', async ({
+test('PA-16 CON-02 step-up verification: required for a contact change six minutes after sign-in, then continues', async ({
   page,
   world,
   expectAccessible,
@@ -42,15 +42,15 @@ test('PA-16 CON-02 six minutes after the sign-in the change of a contact asks wh
   await expect(question).toHaveCount(0);
   await expect(email(page).getByRole('link')).toHaveText('new.address@example.by');
   await expect(email(page).getByText('Не подтверждена')).toBeVisible();
-  // Nobody is asked twice within five minutes.
+  // There is no second prompt within five minutes.
   await change(page, 'newer.address@example.by');
   await expect(email(page).getByRole('link')).toHaveText('newer.address@example.by');
-  // Whoever has the address and the phone of before has heard of it there.
-  const told = (await world.outbox(student)).filter(({ text }) => text?.includes('указан другой e-mail'));
-  expect(told.map(({ channel }) => channel)).toEqual(['sms', 'email', 'sms']);
+  // The previous address and phone have been notified.
+  const messages = (await world.outbox(student)).filter(({ text }) => text?.includes('указан другой e-mail'));
+  expect(messages.map(({ channel }) => channel)).toEqual(['sms', 'email', 'sms']);
 });
 
-test('PA-18 who does not answer loses nothing, and reads why nothing was changed', async ({
+test('PA-18 step-up verification: cancelling keeps the input and shows why nothing was changed', async ({
   page,
   world,
 }) => {
@@ -67,7 +67,10 @@ test('PA-18 who does not answer loses nothing, and reads why nothing was changed
   await expect(email(page).getByRole('link')).toHaveText(student.email);
 });
 
-test('PA-18 a question that does not come is told like a call that does not', async ({ page, world }) => {
+test('PA-18 step-up verification: a dialog that fails to load is reported like a failed call', async ({
+  page,
+  world,
+}) => {
   const student = await world.person('student');
   await signInEarlier(page, world, student);
   world.fail({ path: '/api/v1/settings/second-factor', status: 500 });
@@ -78,10 +81,15 @@ test('PA-18 a question that does not come is told like a call that does not', as
   await page.getByRole('dialog', { name: 'Подтвердите, что это вы' }).waitFor();
 });
 
-test.describe('on a phone, in English, dark', () => {
+test.describe('on a phone, in English, in dark', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('PA-16 a code of the second factor answers too', async ({ page, world, choose, expectAccessible }) => {
+  test('PA-16 step-up verification: accepts a code of the second factor too', async ({
+    page,
+    world,
+    choose,
+    expectAccessible,
+  }) => {
     await choose({ language: 'en', theme: 'dark' });
     const student = await world.person('student');
     const app = await world.secondFactorOf(student);

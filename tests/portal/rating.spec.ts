@@ -10,7 +10,7 @@ const CARD = logins.student;
 const LIST = '/api/v1/rating';
 const OF_STUDENT = '/api/v1/rating/studentRating';
 
-/** Chooses the rating of a course, as a person would. */
+/** Selects the rating of a course, as a user would. */
 async function choose(page: Page, speciality = FULL_TIME, course = '2'): Promise<void> {
   await page.goto(RATING);
   await page.getByLabel('Факультет').selectOption('ФИС');
@@ -23,7 +23,7 @@ const bars = (page: Page) =>
   page.getByRole('list', { name: 'Сколько студентов с каким средним баллом' }).getByRole('listitem');
 const averagesOf = (page: Page) => rowsOf(page).locator('td:nth-of-type(2)').allTextContents();
 
-test('PUB-04 faculty, speciality and course lead to the rating, best average first', async ({
+test('PUB-04 rating: faculty, speciality and course lead to the rating, best average first', async ({
   page,
   expectAccessible,
 }) => {
@@ -47,7 +47,7 @@ test('PUB-04 faculty, speciality and course lead to the rating, best average fir
   const averages = await averagesOf(page);
   expect(averages.length).toBeGreaterThanOrEqual(30);
   expect(averages[0]).toBe('8,88');
-  // Who has no mark yet comes last.
+  // Students without marks are last.
   const numbers = averages.map((average) => Number.parseFloat(average.replace(',', '.')) || 0);
   expect(numbers).toEqual(numbers.toSorted((a, b) => b - a));
   await expectAccessible();
@@ -56,7 +56,9 @@ test('PUB-04 faculty, speciality and course lead to the rating, best average fir
   await expect(rowsOf(page).first()).toBeVisible();
 });
 
-test('PUB-04 another faculty, speciality or course is chosen anew from there on', async ({ page }) => {
+test('PUB-04 rating: changing faculty, speciality or course clears the selections after it', async ({
+  page,
+}) => {
   await choose(page);
   await rowsOf(page).getByRole('link', { name: CARD }).click();
   await page.getByLabel('Специальность').selectOption(PART_TIME);
@@ -65,7 +67,7 @@ test('PUB-04 another faculty, speciality or course is chosen anew from there on'
   await expect(page.getByRole('heading', { name: /^Билет/ })).toHaveCount(0);
 });
 
-test('PUB-04 a card number opens the details beside the table, and × gives the focus back', async ({
+test('PUB-04 rating: a student card number opens the details beside the table, and × restores the focus', async ({
   page,
   expectAccessible,
 }) => {
@@ -85,7 +87,7 @@ test('PUB-04 a card number opens the details beside the table, and × gives the 
   await expect(link).toHaveAttribute('aria-current', 'true');
   await expect(bars(page).filter({ hasText: 'здесь открытый билет' })).toContainText('8–9');
   await expect(page.getByText('Выделен столбец, в котором открытый билет.')).toBeVisible();
-  // The demo student's name is nowhere.
+  // The demo student's name is not shown anywhere.
   await expect(page.locator('body')).not.toContainText('Лисицкая');
   await expectAccessible();
   await page.reload();
@@ -96,7 +98,9 @@ test('PUB-04 a card number opens the details beside the table, and × gives the 
   await expect(page).toHaveURL(/course=2$/);
 });
 
-test('PUB-04 by keyboard alone: choose, open a card, close it', async ({ page }) => {
+test('PUB-04 rating: selecting a course, opening a student and closing work by keyboard alone', async ({
+  page,
+}) => {
   await page.goto(RATING);
   await page.getByLabel('Факультет').focus();
   await pressTo(page.getByLabel('Факультет'), 'ФИС');
@@ -107,22 +111,22 @@ test('PUB-04 by keyboard alone: choose, open a card, close it', async ({ page })
   const itsCourses = page.waitForResponse(
     (response) => /\/rating\/courses\?/.test(response.url()) && response.url().includes(`specialityId=${id}`),
   );
-  // The fifth of them; each is chosen on the way.
+  // The fifth option; each one is selected on the way.
   for (const name of ['АДМО', 'ВИ', 'ПМУ', 'РИГС', 'РИС']) {
     await page.keyboard.press('ArrowDown');
     await expect(page.getByLabel('Специальность').locator('option:checked')).toContainText(name);
   }
-  // Those before it have courses too: its own must be there before one is chosen.
+  // The options before it have courses too: waits until its own are loaded.
   await itsCourses;
   await expect(page).toHaveURL(new RegExp(`speciality=${id}`));
   await expect(page.getByLabel('Курс', { exact: true })).toBeEnabled();
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Курс', { exact: true })).toBeFocused();
   await page.keyboard.type('2');
-  // Rows that are on their way have no links yet.
+  // Placeholder rows have no links.
   const first = rowsOf(page).first().getByRole('link');
   await expect(first).toBeVisible();
-  // The number of a card and its button stand between the choice and the table.
+  // The field for the student card number and its button are between the form and the table.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
@@ -134,7 +138,7 @@ test('PUB-04 by keyboard alone: choose, open a card, close it', async ({ page })
   await expect(first).toBeFocused();
 });
 
-test('PUB-04 equal averages share a place; who has no marks has none; low averages are said in words', async ({
+test('PUB-04 rating: equal averages share a position; without marks there is none; low averages are labelled', async ({
   page,
 }) => {
   await choose(page, PART_TIME, '1');
@@ -166,7 +170,7 @@ test('PUB-04 equal averages share a place; who has no marks has none; low averag
   await expect(page.getByText(/Красный\s— средний ниже\s4\./)).toBeVisible();
 });
 
-test('PUB-04 the field opens a card without a choice, and says where there is none', async ({
+test('PUB-04 rating: the field opens a student without a selection, and reports an unknown number', async ({
   page,
   expectAccessible,
 }) => {
@@ -184,7 +188,7 @@ test('PUB-04 the field opens a card without a choice, and says where there is no
   await expectAccessible();
 });
 
-test('courses without students cannot be chosen, and an address that names nothing helps on', async ({
+test('rating: courses without students cannot be selected, and an address without a match offers help', async ({
   page,
 }) => {
   await page.goto(RATING);
@@ -199,7 +203,7 @@ test('courses without students cannot be chosen, and an address that names nothi
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('what does not come says so in its place and can be asked for again', async ({
+test('rating: a failure to load is reported where it belongs and can be retried', async ({
   page,
   world,
   expectAccessible,
@@ -223,7 +227,10 @@ test('what does not come says so in its place and can be asked for again', async
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('faculties that do not come leave the field for a card alone', async ({ page, world }) => {
+test('rating: faculties that fail to load leave the field for the student card number', async ({
+  page,
+  world,
+}) => {
   world.fail({ path: '/api/v1/faculties', status: 500 });
   await page.goto(RATING);
   await expect(page.getByRole('alert')).toContainText('Не удалось получить данные.');
@@ -233,7 +240,7 @@ test('faculties that do not come leave the field for a card alone', async ({ pag
   await expect(page.getByLabel('Факультет')).toBeEnabled();
 });
 
-test('in English, numbers and words are English', async ({ page, choose: prefer }) => {
+test('rating: numbers and texts are in English when selected', async ({ page, choose: prefer }) => {
   await choose(page);
   await expect(rowsOf(page).first()).toBeVisible();
   await prefer({ language: 'en' });
@@ -262,7 +269,7 @@ test('in English, numbers and words are English', async ({ page, choose: prefer 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 800 }, hasTouch: true });
 
-  test('PUB-04 a card fills the screen over the rating, and gives the focus back', async ({
+  test('PUB-04 rating: on a phone the details cover the rating, and closing restores the focus', async ({
     page,
     expectAccessible,
   }) => {
@@ -289,22 +296,25 @@ test.describe('on a phone', () => {
 test.story.describe('without scripts', () => {
   test.story.use({ javaScriptEnabled: false });
 
-  test.story('PUB-04 the choice is a form with a button, and card numbers are links', async ({ page }) => {
-    await page.goto(RATING);
-    const form = page.getByRole('form', { name: 'Чей рейтинг показать' });
-    const show = form.getByRole('button', { name: 'Показать' });
-    await form.getByLabel('Факультет').selectOption('ФИС');
-    await show.click();
-    await form.getByLabel('Специальность').selectOption(FULL_TIME);
-    await show.click();
-    await form.getByLabel('Курс', { exact: true }).selectOption('2');
-    await show.click();
-    await expect(rowsOf(page).first()).toBeVisible();
-    await rowsOf(page).getByRole('link', { name: CARD }).click();
-    const panel = page.getByRole('region', { name: `Билет № ${CARD}` });
-    await expect(panel).toContainText('8,67');
-    await panel.getByRole('link', { name: 'Закрыть билет' }).click();
-    await expect(panel).toHaveCount(0);
-    await expect(rowsOf(page).first()).toBeVisible();
-  });
+  test.story(
+    'PUB-04 rating: without scripts the selection is a form with a button, and student card numbers are links',
+    async ({ page }) => {
+      await page.goto(RATING);
+      const form = page.getByRole('form', { name: 'Чей рейтинг показать' });
+      const show = form.getByRole('button', { name: 'Показать' });
+      await form.getByLabel('Факультет').selectOption('ФИС');
+      await show.click();
+      await form.getByLabel('Специальность').selectOption(FULL_TIME);
+      await show.click();
+      await form.getByLabel('Курс', { exact: true }).selectOption('2');
+      await show.click();
+      await expect(rowsOf(page).first()).toBeVisible();
+      await rowsOf(page).getByRole('link', { name: CARD }).click();
+      const panel = page.getByRole('region', { name: `Билет № ${CARD}` });
+      await expect(panel).toContainText('8,67');
+      await panel.getByRole('link', { name: 'Закрыть билет' }).click();
+      await expect(panel).toHaveCount(0);
+      await expect(rowsOf(page).first()).toBeVisible();
+    },
+  );
 });

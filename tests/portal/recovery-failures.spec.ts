@@ -1,7 +1,7 @@
 import { expectStep, PASSWORD, submit, typePassword } from '../support/recovery.ts';
 import { expect, test } from '../support/test.ts';
 
-test('REC-06 REC-14 each call that fails says so in the words of the catalogue, and the recovery goes on', async ({
+test("REC-06 REC-14 recovery: each failed call has the catalogue's message, and the recovery continues", async ({
   page,
   world,
 }) => {
@@ -12,7 +12,7 @@ test('REC-06 REC-14 each call that fails says so in the words of the catalogue, 
   const code = page.getByLabel('Код подтверждения');
   const getCode = () => page.getByRole('button', { name: 'Получить код' }).click();
   const create = () => page.getByRole('button', { name: 'Создать пароль' }).click();
-  /** The page says this while the call is answered with the status. */
+  /** Expects the page to show this message while the call fails with the status. */
   const expectFailure = async (
     call: string,
     status: number | 'no reply',
@@ -48,7 +48,7 @@ test('REC-06 REC-14 each call that fails says so in the words of the catalogue, 
   await code.fill('123456');
   await expectFailure('password/new', 410, 'Срок действия кода подтверждения истёк.', create);
   await expect(page.getByLabel('Новый пароль')).toHaveValue(PASSWORD);
-  // The answer of a server where the attempts of this person were used up meanwhile.
+  // The server's response after the user's attempts were used up in the meantime.
   await page.route('**/api/v1/settings/password/reset*', (route) =>
     route.fulfill({ status: 429, json: { banExpiredTime: '2026-11-20T10:30:00.000Z' } }),
   );

@@ -3,7 +3,7 @@ import { expectToFit } from '../support/effects.ts';
 import { expectStep, goToPassword, PASSWORD, submit, toPassword, typePassword } from '../support/recovery.ts';
 import { expect, test } from '../support/test.ts';
 
-test('REC-01 REC-02 REC-03 REC-04 REC-11 VAL-02 who forgot everything but the login gets back in', async ({
+test('REC-01 REC-02 REC-03 REC-04 REC-11 VAL-02 recovery: a user who only remembers the username regains access', async ({
   page,
   world,
   expectAccessible,
@@ -47,7 +47,7 @@ test('REC-01 REC-02 REC-03 REC-04 REC-11 VAL-02 who forgot everything but the lo
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Профиль');
 });
 
-test('REC-01 VAL-01 a login that is none, or nobody’s, is told in words', async ({ page }) => {
+test('REC-01 VAL-01 recovery: an invalid or unknown username is reported', async ({ page }) => {
   await page.goto('/password-recovery');
   await submit(page);
   await expect(page.getByRole('alert')).toHaveText('Заполните это поле');
@@ -58,7 +58,7 @@ test('REC-01 VAL-01 a login that is none, or nobody’s, is told in words', asyn
   await expect(page.getByRole('alert')).toHaveText('Ошибка! Не удалось найти аккаунт.');
 });
 
-test('REC-02 without contacts one learns where to turn to', async ({ page, world }) => {
+test('REC-02 recovery: without contacts it shows where to find help', async ({ page, world }) => {
   const freshman = await world.person('unconfirmed');
   await page.goto('/password-recovery');
   await page.getByLabel('Логин').fill(freshman.username);
@@ -67,7 +67,7 @@ test('REC-02 without contacts one learns where to turn to', async ({ page, world
   await expect(page.getByRole('link', { name: /Деканат/ })).toHaveAttribute('href', /^tel:/);
 });
 
-test('REC-03 VAL-03 the hidden part is checked before it is sent, and by the server', async ({
+test('REC-03 VAL-03 recovery: the hidden part is validated before it is sent, and by the server', async ({
   page,
   world,
 }) => {
@@ -93,7 +93,7 @@ test('REC-03 VAL-03 the hidden part is checked before it is sent, and by the ser
   await expect(page.getByRole('alert')).toHaveText('Неверный формат e-mail!');
 });
 
-test('REC-05 REC-06 REC-12 REC-14 HLP-04 wrong codes use up the attempts, then one waits for an hour', async ({
+test('REC-05 REC-06 REC-12 REC-14 HLP-04 recovery: wrong codes use up the attempts, then it is locked for an hour', async ({
   page,
   world,
   expectAccessible,
@@ -136,7 +136,10 @@ test('REC-05 REC-06 REC-12 REC-14 HLP-04 wrong codes use up the attempts, then o
   await expectStep(page, 'Куда прислать код?');
 });
 
-test('REC-07 a code runs out after 90 seconds, and a new one can be got', async ({ page, world }) => {
+test('REC-07 recovery: a code expires after 90 seconds, and a new one can be requested', async ({
+  page,
+  world,
+}) => {
   const student = await world.person('student');
   await toPassword(page, student);
   await typePassword(page);
@@ -152,7 +155,7 @@ test('REC-07 a code runs out after 90 seconds, and a new one can be got', async 
   await expectStep(page, 'Ваш пароль успешно изменён');
 });
 
-test.story('a reload and the way back lose nothing that the person found', async ({ page, world }) => {
+test.story('recovery: a reload and the back button keep the progress', async ({ page, world }) => {
   const student = await world.person('student');
   await toPassword(page, student);
   await page.reload();
@@ -165,7 +168,7 @@ test.story('a reload and the way back lose nothing that the person found', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Придумайте новый пароль');
 });
 
-test('REC-08 leaving is asked about once something was typed, not before', async ({ page }) => {
+test('REC-08 recovery: leaving requires a confirmation only after input', async ({ page }) => {
   await page.goto('/password-recovery');
   await page.getByLabel('Логин').fill('4285');
   await page.getByRole('link', { name: 'Расписание', exact: true }).click();
@@ -181,7 +184,7 @@ test('REC-08 leaving is asked about once something was typed, not before', async
   await expect(page).toHaveURL('/schedule');
 });
 
-test('REC-10 REC-11 a step without the one before leads to the beginning, success without one home', async ({
+test('REC-10 REC-11 recovery: a step without the previous one leads to the start, success without one to the home page', async ({
   page,
 }) => {
   for (const [path, leads] of [
@@ -196,7 +199,10 @@ test('REC-10 REC-11 a step without the one before leads to the beginning, succes
   }
 });
 
-test('REC-09 a step fades before the next comes, unless stillness was asked for', async ({ page, world }) => {
+test('REC-09 recovery: a step fades out before the next one, unless reduced motion is preferred', async ({
+  page,
+  world,
+}) => {
   const student = await world.person('student');
   const opacity = () =>
     page.locator('h1').evaluate((title) => getComputedStyle(title.parentElement ?? title).opacity);
@@ -213,7 +219,7 @@ test('REC-09 a step fades before the next comes, unless stillness was asked for'
   await expect.poll(opacity).toBe('1');
 });
 
-test('in English the words are those of the specification', async ({ page, world, choose }) => {
+test('recovery: the English texts are those of the specification', async ({ page, world, choose }) => {
   const student = await world.person('student');
   await choose({ language: 'en' });
   await page.goto('/password-recovery');
@@ -244,7 +250,7 @@ test('in English the words are those of the specification', async ({ page, world
 test.describe('on a phone, by keyboard alone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('REC-04 a person gets back in', async ({ page, world }) => {
+  test('REC-04 recovery: a user regains access on a phone by keyboard alone', async ({ page, world }) => {
     const student = await world.person('student');
     const type = async (text: string): Promise<void> => {
       await page.keyboard.type(text);

@@ -10,7 +10,7 @@ const rows = (page: Page) => page.getByRole('table', { name: 'Заказаны �
 const state = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Какие показать' }).getByRole('button', { name });
 
-test('PA-06 a teacher sees the mark sheets ordered with them, the newest first, all or those of a state', async ({
+test('PA-06 requested mark sheets: an educator sees those ordered from them, newest first, all or by state', async ({
   page,
   world,
   expectAccessible,
@@ -30,11 +30,11 @@ test('PA-06 a teacher sees the mark sheets ordered with them, the newest first, 
   await expect(printed).toBeVisible();
   await state(page, 'Все').press('Enter');
   await expect(state(page, 'Все')).toHaveAttribute('aria-pressed', 'true');
-  // What it costs, and why it is needed, is no affair of who takes it.
+  // The price and the reason are not shown to the examiner.
   await expect(page.getByRole('main')).not.toContainText(/руб\.|важительн/);
 });
 
-test('PA-06 a student’s order appears with the teacher whom it names, and its cancellation too', async ({
+test('PA-06 requested mark sheets: a student’s order and its cancellation appear for the named educator', async ({
   page,
   world,
 }) => {
@@ -52,7 +52,7 @@ test('PA-06 a student’s order appears with the teacher whom it names, and its 
   }[];
   const controls = subjects.flatMap(({ lessonTypes }) => lessonTypes);
   const exam = controls.find(({ isExam, isDebt }) => isExam && isDebt);
-  // Who failed somebody gives the subject, and takes it again.
+  // The educator whose mark was a fail teaches the subject and holds the retake.
   const admin = await signInElsewhere(world, demo('admin'));
   const listed = await admin.get('/api/v1/admin/students', {
     params: { filter: JSON.stringify({ q: student.username }) },
@@ -96,11 +96,11 @@ test('PA-06 a student’s order appears with the teacher whom it names, and its 
   expect((await page.request.post('/api/v1/mark-sheet/close', { params: { id } })).ok()).toBe(true);
   await world.signIn(page, teacher, `${PAGE}?state=cancelled`);
   await expect(rows(page)).toContainText('Отменена студентом');
-  // Others read the averages of the subject.
+  // Removes the mark, because other tests use the averages of the subject.
   expect((await admin.delete(`/api/v1/admin/marks/${mark.id}`)).ok()).toBe(true);
 });
 
-test('PA-06 PA-18 mark sheets that do not come say so and can be asked for again', async ({
+test('PA-06 PA-18 requested mark sheets: a failure to load is reported and can be retried', async ({
   page,
   world,
 }) => {
@@ -112,7 +112,7 @@ test('PA-06 PA-18 mark sheets that do not come say so and can be asked for again
   await expect(rows(page).first()).toBeVisible();
 });
 
-test('the page is for employees alone', async ({ page, signIn }) => {
+test('requested mark sheets: the page is only available to employees', async ({ page, signIn }) => {
   await signIn('student', PAGE);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Страница не найдена');
 });
@@ -120,7 +120,11 @@ test('the page is for employees alone', async ({ page, signIn }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 740 }, hasTouch: true });
 
-  test('PA-06 mark sheets with a teacher are cards', async ({ page, world, expectAccessible }) => {
+  test('PA-06 requested mark sheets: rows are cards on a phone', async ({
+    page,
+    world,
+    expectAccessible,
+  }) => {
     await world.signIn(page, demo('teacher'), PAGE);
     await expect(rows(page).first()).toBeVisible();
     await expectToFit(page);

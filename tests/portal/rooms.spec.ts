@@ -13,7 +13,7 @@ const pair = (page: Page, number: number) =>
 const now = (page: Page) => page.getByRole('link', { name: 'Сейчас', exact: true });
 const taken = (page: Page) => page.getByRole('checkbox', { name: /^Показать и\sзанятые$/ });
 
-/** The room of the lesson that the demo group has now: the link of its card. */
+/** Returns the room of the demo group's current lesson: the link in its card. */
 async function roomNow(page: Page): Promise<string> {
   await page.goto('/schedule/428501');
   const lesson = page.getByRole('article').filter({ hasText: 'сейчас: ' }).first();
@@ -21,7 +21,7 @@ async function roomNow(page: Page): Promise<string> {
   return (await link.textContent()) ?? '';
 }
 
-test('a room is taken while a group has its lesson there, and free at another time', async ({
+test("rooms: a room is taken during a group's lesson, and free at another time", async ({
   page,
   expectAccessible,
 }) => {
@@ -35,8 +35,8 @@ test('a room is taken while a group has its lesson there, and free at another ti
   await expect(row(page, name)).toContainText(/занята до\s13:45/);
   await expect(row(page, name)).toContainText('428501');
   await expectAccessible();
-  const told = await row(page, name).getByText('Занята на').textContent();
-  const pairs: readonly string[] = told?.match(/\d/g) ?? [];
+  const state = await row(page, name).getByText('Занята на').textContent();
+  const pairs: readonly string[] = state?.match(/\d/g) ?? [];
   expect(pairs).toContain('3');
   const free = [1, 2, 3, 4, 5, 6].find((number) => !pairs.includes(String(number))) ?? 0;
   await pair(page, free).click();
@@ -44,7 +44,7 @@ test('a room is taken while a group has its lesson there, and free at another ti
   await expect(row(page, name)).toContainText('свободна до');
 });
 
-test('what is free now goes on with the clock', async ({ page, world }) => {
+test('rooms: free rooms are updated as time passes', async ({ page, world }) => {
   const name = await roomNow(page);
   await page.goto('/rooms');
   await expect(row(page, name)).toHaveCount(0);
@@ -53,7 +53,7 @@ test('what is free now goes on with the clock', async ({ page, world }) => {
 });
 
 test.story(
-  'building, type, size and day narrow the list, stay in the address and ask for nothing twice',
+  'rooms: building, type, size and day filter the list, are stored in the address and cause no duplicate requests',
   async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
@@ -86,7 +86,7 @@ test.story(
   },
 );
 
-test('rooms are found by keyboard alone', async ({ page }) => {
+test('rooms: filtering works by keyboard alone', async ({ page }) => {
   await page.goto('/rooms');
   await pair(page, 2).focus();
   await page.keyboard.press('Enter');
@@ -110,7 +110,7 @@ const freeDays = [
 ];
 
 for (const { name, date, says, next } of freeDays)
-  test(`on ${name} it says that there are no lessons, and which day has them`, async ({ page }) => {
+  test(`rooms: on ${name} it states that there are no lessons, and which day has some`, async ({ page }) => {
     await page.goto(`/rooms?date=${date}`);
     await expect(page.getByText(says)).toBeVisible();
     const total = (await count(page).textContent())?.match(/\d+/g) ?? [];
@@ -120,7 +120,7 @@ for (const { name, date, says, next } of freeDays)
     await expect(page.getByText(says)).toHaveCount(0);
   });
 
-test('where nothing is found it says what to change', async ({ page }) => {
+test('rooms: without results it shows what to change', async ({ page }) => {
   await page.goto('/rooms?seats=9999');
   await expect(page.getByText('Таких аудиторий нет')).toBeVisible();
   await expect(count(page)).toHaveText(/^Свободно: 0 из\s0$/);
@@ -129,7 +129,7 @@ test('where nothing is found it says what to change', async ({ page }) => {
   await expect(rows(page).first()).toBeVisible();
 });
 
-test('a room has a page with its week, its lessons and whether it is free now', async ({
+test('rooms: a room has a page with its week, its lessons and whether it is free now', async ({
   page,
   expectAccessible,
 }) => {
@@ -149,7 +149,7 @@ test('a room has a page with its week, its lessons and whether it is free now', 
   ).toBeVisible();
 });
 
-test('a favourite room stands on the home page', async ({ page }) => {
+test('rooms: a starred room appears on the home page', async ({ page }) => {
   await page.goto('/rooms/328-4');
   await page.getByRole('button', { name: 'Добавить в избранное' }).click();
   await expect(page.getByRole('button', { name: 'Убрать из избранного' })).toBeVisible();
@@ -158,7 +158,7 @@ test('a favourite room stands on the home page', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Аудитория 328-4');
 });
 
-test('of a room that is not there it says so, with status 404, and leads to all', async ({ page }) => {
+test('rooms: an unknown room is reported with status 404, and links to all rooms', async ({ page }) => {
   const answer = await page.request.get('/rooms/999-9', { headers: { accept: 'text/html' } });
   expect(answer.status()).toBe(404);
   await page.goto('/rooms/999-9');
@@ -167,7 +167,7 @@ test('of a room that is not there it says so, with status 404, and leads to all'
   await expect(page).toHaveURL('/rooms');
 });
 
-test('a server that fails is named, and asked again', async ({ page, world }) => {
+test('rooms: a server failure is reported and can be retried', async ({ page, world }) => {
   world.fail({ path: CALL, status: 500 });
   await page.goto('/rooms');
   await expect(page.getByRole('alert')).toContainText('Не удалось получить данные.');
@@ -180,18 +180,21 @@ test('a server that fails is named, and asked again', async ({ page, world }) =>
 test.story.describe('without scripts', () => {
   test.story.use({ javaScriptEnabled: false });
 
-  test.story('what is free now is there, pairs are links and the rest is a form', async ({ page }) => {
-    await page.goto('/rooms');
-    await expect(now(page)).toHaveAttribute('aria-current', 'true');
-    await expect(rows(page).first()).toContainText('свободна до');
-    await pair(page, 2).click();
-    await expect(page).toHaveURL(/\?at=2$/);
-    await field(page, 'Корпус').selectOption('5');
-    await taken(page).check();
-    await page.getByRole('button', { name: 'Показать' }).click();
-    await expect(page).toHaveURL(/at=2.*building=5.*taken=1/);
-    await expect(page.locator('th[scope=rowgroup]')).toHaveText(['Корпус 5']);
-    await rows(page).first().getByRole('link').click();
-    await expect(page.getByRole('main')).toContainText('Сейчас');
-  });
+  test.story(
+    'rooms: without scripts the page shows free rooms, lesson times are links and the filters a form',
+    async ({ page }) => {
+      await page.goto('/rooms');
+      await expect(now(page)).toHaveAttribute('aria-current', 'true');
+      await expect(rows(page).first()).toContainText('свободна до');
+      await pair(page, 2).click();
+      await expect(page).toHaveURL(/\?at=2$/);
+      await field(page, 'Корпус').selectOption('5');
+      await taken(page).check();
+      await page.getByRole('button', { name: 'Показать' }).click();
+      await expect(page).toHaveURL(/at=2.*building=5.*taken=1/);
+      await expect(page.locator('th[scope=rowgroup]')).toHaveText(['Корпус 5']);
+      await rows(page).first().getByRole('link').click();
+      await expect(page.getByRole('main')).toContainText('Сейчас');
+    },
+  );
 });

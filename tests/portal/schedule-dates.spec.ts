@@ -4,7 +4,9 @@ import { expect, test } from '../support/test.ts';
 const GROUP = '/schedule/428501';
 const OTHER = 'Другая дата или семестр';
 
-test('PUB-01 steps to the week before and after, and back to today by one press', async ({ page }) => {
+test('PUB-01 schedule dates: links to the previous and the next week, and back to today with one click', async ({
+  page,
+}) => {
   await page.goto(GROUP);
   await page.getByRole('link', { name: 'Неделя позже' }).click();
   await expect(page).toHaveURL(/date=2026-11-23/);
@@ -24,7 +26,9 @@ test('PUB-01 steps to the week before and after, and back to today by one press'
   await expect(page.locator('th[aria-current=date]')).toContainText('20');
 });
 
-test('PUB-01 goes to any date, which stands in the address, and keeps the subgroup', async ({ page }) => {
+test('PUB-01 schedule dates: opens any date, which is stored in the address, and keeps the subgroup', async ({
+  page,
+}) => {
   await page.goto(`${GROUP}?subgroup=1`);
   await page.locator('summary').filter({ hasText: OTHER }).click();
   await page.getByLabel('Перейти к дате').fill('2026-12-09');
@@ -38,7 +42,7 @@ test('PUB-01 goes to any date, which stands in the address, and keeps the subgro
   await expect(page.getByRole('columnheader', { name: '23 ноября, понедельник' })).toBeVisible();
 });
 
-test('PUB-01 several weeks step by their whole cycle', async ({ page }) => {
+test('PUB-01 schedule dates: several weeks move by their whole cycle', async ({ page }) => {
   await page.goto(`${GROUP}?week=1,4`);
   await page.getByRole('link', { name: 'Неделя позже' }).click();
   await expect(page).toHaveURL(/week=1(%2C|,)4/);
@@ -52,7 +56,7 @@ test('PUB-01 several weeks step by their whole cycle', async ({ page }) => {
   );
 });
 
-test('PUB-01 announcements are those of the week that is asked for', async ({ page }) => {
+test('PUB-01 schedule dates: shows the announcements of the selected week', async ({ page }) => {
   const announcements = page.getByRole('region', { name: 'Объявления' });
   await page.goto(GROUP);
   await expect(announcements).toContainText('23 ноября');
@@ -63,7 +67,7 @@ test('PUB-01 announcements are those of the week that is asked for', async ({ pa
   await expect(announcements).toHaveCount(0);
 });
 
-test('PUB-01 a week on which nothing is taught says so quietly, and a holiday by its name', async ({
+test('PUB-01 schedule dates: a week without lessons has a quiet note, and a holiday its name', async ({
   page,
 }) => {
   await page.goto(`${GROUP}?date=2027-07-07`);
@@ -77,12 +81,14 @@ test('PUB-01 a week on which nothing is taught says so quietly, and a holiday by
   ).toBeVisible();
 });
 
-test('PUB-01 what is no date shows this week', async ({ page }) => {
+test('PUB-01 schedule dates: an invalid date shows the current week', async ({ page }) => {
   await page.goto(`${GROUP}?date=2026-02-30&term=last`);
   await expect(page.locator('th[aria-current=date]')).toContainText('20');
 });
 
-test('PUB-01 the next term stands by itself, from its first week on', async ({ page }) => {
+test('PUB-01 schedule dates: the next term is shown separately, starting at its first week', async ({
+  page,
+}) => {
   await page.goto(GROUP);
   await page.locator('summary').filter({ hasText: OTHER }).click();
   await expect(page.getByRole('link', { name: 'Прошлый семестр' })).toHaveCount(0);
@@ -99,7 +105,7 @@ test('PUB-01 the next term stands by itself, from its first week on', async ({ p
   await expect(page.locator('th[aria-current=date]')).toContainText('20');
 });
 
-test('PUB-01 between two terms the previous one is offered', async ({ page, world }) => {
+test('PUB-01 schedule dates: between two terms the previous one is offered', async ({ page, world }) => {
   await world.clock.set('2027-02-01T07:00:00Z');
   await page.goto(`${GROUP}?term=previous`);
   await expect(page.getByText(/^Занятия закончились .+ Показаны последние недели\.$/)).toBeVisible();
@@ -109,7 +115,9 @@ test('PUB-01 between two terms the previous one is offered', async ({ page, worl
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 800 }, hasTouch: true });
 
-  test('PUB-01 the list of days begins with the date that is asked for', async ({ page }) => {
+  test('PUB-01 schedule dates: on a phone the list of days begins with the selected date', async ({
+    page,
+  }) => {
     await page.goto(`${GROUP}?date=2026-12-09`);
     const days = page.getByRole('main').getByRole('heading', { level: 2 });
     await expect(days.first()).toContainText('Среда, 9 декабря');
@@ -122,17 +130,20 @@ test.describe('on a phone', () => {
 test.story.describe('without scripts', () => {
   test.story.use({ javaScriptEnabled: false });
 
-  test.story('PUB-01 weeks, dates and terms are links and a form', async ({ page }) => {
-    await page.goto(`${GROUP}?subgroup=2`);
-    await page.getByRole('link', { name: 'Неделя позже' }).click();
-    await expect(page.getByRole('columnheader', { name: '23 ноября, понедельник' })).toBeVisible();
-    await page.locator('summary').filter({ hasText: OTHER }).click();
-    await page.getByLabel('Перейти к дате').fill('2026-12-09');
-    await page.getByRole('button', { name: 'Показать' }).click();
-    await expect(page).toHaveURL(/subgroup=2&date=2026-12-09/);
-    await expect(page.getByRole('columnheader', { name: '7 декабря, понедельник' })).toBeVisible();
-    await page.locator('summary').filter({ hasText: OTHER }).click();
-    await page.getByRole('link', { name: 'Следующий семестр' }).click();
-    await expect(page.getByRole('columnheader', { name: '8 февраля, понедельник' })).toBeVisible();
-  });
+  test.story(
+    'PUB-01 schedule dates: without scripts weeks, dates and terms are links and a form',
+    async ({ page }) => {
+      await page.goto(`${GROUP}?subgroup=2`);
+      await page.getByRole('link', { name: 'Неделя позже' }).click();
+      await expect(page.getByRole('columnheader', { name: '23 ноября, понедельник' })).toBeVisible();
+      await page.locator('summary').filter({ hasText: OTHER }).click();
+      await page.getByLabel('Перейти к дате').fill('2026-12-09');
+      await page.getByRole('button', { name: 'Показать' }).click();
+      await expect(page).toHaveURL(/subgroup=2&date=2026-12-09/);
+      await expect(page.getByRole('columnheader', { name: '7 декабря, понедельник' })).toBeVisible();
+      await page.locator('summary').filter({ hasText: OTHER }).click();
+      await page.getByRole('link', { name: 'Следующий семестр' }).click();
+      await expect(page.getByRole('columnheader', { name: '8 февраля, понедельник' })).toBeVisible();
+    },
+  );
 });

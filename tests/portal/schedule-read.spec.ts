@@ -4,14 +4,14 @@ import { expect, test } from '../support/test.ts';
 
 const GROUP = '/schedule/428501';
 
-/** Text as it is read: one space where there are several of any kind. */
+/** Normalises whitespace of any kind to single spaces. */
 const read = (text: string): string =>
   text
     .replaceAll(/[\s\u00a0]+/g, ' ')
     .replaceAll(' ,', ',')
     .trim();
 
-test('PUB-01 a lesson of the table is read with its type, subject, room and who gives it', async ({
+test('PUB-01 schedule text: a lesson of the table has its type, subject, room and educator', async ({
   page,
 }) => {
   await page.goto(GROUP);
@@ -25,7 +25,7 @@ test('PUB-01 a lesson of the table is read with its type, subject, room and who 
   await expect(card.getByTitle('лекция')).toHaveText('ЛК');
 });
 
-test('PUB-01 with several weeks a lesson says on which of them it is held', async ({ page }) => {
+test('PUB-01 schedule text: with several weeks a lesson lists its weeks', async ({ page }) => {
   await page.goto(`${GROUP}?week=1,2,3,4`);
   const card = page
     .getByRole('table')
@@ -39,7 +39,7 @@ test('PUB-01 with several weeks a lesson says on which of them it is held', asyn
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 800 }, hasTouch: true });
 
-  test('PUB-01 a day is read under its date: times, lessons, windows', async ({ page }) => {
+  test('PUB-01 schedule text: a day has its date, times, lessons and gaps', async ({ page }) => {
     await page.goto(`${GROUP}?day=1`);
     const monday = page
       .getByRole('main')
@@ -63,7 +63,7 @@ test.describe('on a phone', () => {
     await expect(saturday).toHaveAttribute('aria-current', 'date');
   });
 
-  test('PUB-01 a free pair is called a window in the list', async ({ page }) => {
+  test('PUB-01 schedule text: a gap is labelled in the list', async ({ page }) => {
     await page.goto('/schedule/i-obrazcov?day=5');
     const lines = page
       .getByRole('main')
@@ -75,7 +75,9 @@ test.describe('on a phone', () => {
     await expect(lines.nth(2)).toContainText('14:00');
   });
 
-  test('PUB-01 a short way to another building is told, not among several weeks', async ({ page }) => {
+  test('PUB-01 schedule text: a short break before another building is shown, but not with several weeks', async ({
+    page,
+  }) => {
     const ways = page.getByText(/^переход в\s\d\sк\.$/);
     await page.goto(`${GROUP}?week=1&day=1&subgroup=1`);
     await expect(ways.first()).toBeVisible();
@@ -85,7 +87,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('PUB-01 a free pair is called a window in the table, not among the lessons of a department', async ({
+test('PUB-01 schedule text: a gap is labelled in the table, but not between lessons of a department', async ({
   page,
 }) => {
   await page.goto('/schedule/i-obrazcov');
@@ -95,7 +97,9 @@ test('PUB-01 a free pair is called a window in the table, not among the lessons 
   await expect(page.getByRole('cell', { name: /^окно/ })).toHaveCount(0);
 });
 
-test('PUB-01 by keyboard one reaches the week, the dates and a lesson’s educator', async ({ page }) => {
+test('PUB-01 schedule text: the week, the dates and a lesson’s educator are reachable by keyboard', async ({
+  page,
+}) => {
   await page.goto(GROUP);
   await page.getByRole('link', { name: /^Неделя 1/ }).focus();
   await page.keyboard.press('Enter');
@@ -115,7 +119,9 @@ test('PUB-01 by keyboard one reaches the week, the dates and a lesson’s educat
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Образцов');
 });
 
-test('PUB-01 arrow keys lead from cell to cell, and each is read as a sentence', async ({ page }) => {
+test('PUB-01 schedule text: arrow keys move between cells, and each is read as a sentence', async ({
+  page,
+}) => {
   await page.goto(`${GROUP}?week=1`);
   const grid = page.getByRole('table');
   const named = (name: RegExp) => grid.getByRole('cell', { name });
@@ -138,11 +144,11 @@ test('PUB-01 arrow keys lead from cell to cell, and each is read as a sentence',
   }
   await page.keyboard.press('ArrowUp');
   await expect(page.locator(':focus')).toHaveAttribute('data-place', '0:0');
-  // The table is one stop of Tab, at the cell that was left; the links of its lessons are stops of their own.
+  // The table is one tab stop, at the last active cell; the links of its lessons are separate tab stops.
   await expect(rows.locator('[tabindex="0"]')).toHaveCount(1);
 });
 
-test('PUB-01 the sentence of a cell names rooms, weeks, subgroups and who gives the lesson, in English too', async ({
+test("PUB-01 schedule text: a cell's sentence names rooms, weeks, subgroups and educators, in English too", async ({
   page,
   choose,
 }) => {
@@ -164,7 +170,7 @@ test('PUB-01 the sentence of a cell names rooms, weeks, subgroups and who gives 
   await expect(cell).toHaveAccessibleName(/, weeks 1 and 3, Subgroup 2, Ковалевский/);
 });
 
-test('HLP-07 the lessons come as a workbook named after the group or educator, those of a department as its report', async ({
+test("HLP-07 schedule text: lessons are downloaded as a workbook named after the group or educator, or as the department's report", async ({
   page,
 }) => {
   for (const [path, name] of [
@@ -179,32 +185,37 @@ test('HLP-07 the lessons come as a workbook named after the group or educator, t
       page.getByRole('link', { name: 'Скачать .xlsx' }).click(),
     ]);
     expect(download.suggestedFilename()).toBe(name);
-    // A workbook is a zip.
+    // A workbook is a ZIP archive.
     expect((await readFile(await download.path())).subarray(0, 2).toString()).toBe('PK');
   }
 });
 
-test.story('what is shown is sent on: by the device, or as a copied link', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
-  await page.goto(`${GROUP}?week=1`);
-  await page.getByRole('button', { name: 'Поделиться' }).click();
-  await expect(page.getByText('Ссылка скопирована.')).toBeVisible();
-  await expectCopied(page, page.url());
+test.story(
+  'schedule text: the current view is shared by the device, or as a copied link',
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+    await page.goto(`${GROUP}?week=1`);
+    await page.getByRole('button', { name: 'Поделиться' }).click();
+    await expect(page.getByText('Ссылка скопирована.')).toBeVisible();
+    await expectCopied(page, page.url());
 
-  await page.addInitScript(() =>
-    Object.assign(Navigator.prototype, {
-      share: (data: ShareData) => Object.assign(window, { shared: data }),
-    }),
-  );
-  await page.reload();
-  await page.getByRole('button', { name: 'Поделиться' }).click();
-  await expect
-    .poll(() => page.evaluate(() => 'shared' in window && window.shared))
-    .toEqual({ title: 'Группа 428501', url: page.url() });
-});
+    await page.addInitScript(() =>
+      Object.assign(Navigator.prototype, {
+        share: (data: ShareData) => Object.assign(window, { shared: data }),
+      }),
+    );
+    await page.reload();
+    await page.getByRole('button', { name: 'Поделиться' }).click();
+    await expect
+      .poll(() => page.evaluate(() => 'shared' in window && window.shared))
+      .toEqual({ title: 'Группа 428501', url: page.url() });
+  },
+);
 
-test('after a schedule or the calendar was open, another page is printed upright', async ({ page }) => {
+test('schedule text: after the schedule or the calendar, another page is printed in portrait format', async ({
+  page,
+}) => {
   const isLandscape = async () => {
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
     const [, width = 0, height = 0] = /\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? [];

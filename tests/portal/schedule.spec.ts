@@ -3,8 +3,8 @@ import { expect, test } from '../support/test.ts';
 
 const GROUP = '/schedule/428501';
 
-test.describe('the schedule of a group', () => {
-  test('PUB-01 shows the present week as a table with today and now, equal lessons in one cell, exams and announcements', async ({
+test.describe('schedule of a group', () => {
+  test('PUB-01 schedule: shows the week as a table with the current time, merged equal lessons, exams and announcements', async ({
     page,
   }) => {
     await page.goto(GROUP);
@@ -31,7 +31,7 @@ test.describe('the schedule of a group', () => {
     await expect(announcements.getByRole('paragraph').nth(1)).toBeVisible();
   });
 
-  test('PUB-01 filters by week and keeps the choice in the address', async ({ page }) => {
+  test('PUB-01 schedule: filters by week and stores it in the address', async ({ page }) => {
     await page.goto(GROUP);
     const week = page.getByRole('link', { name: /^Неделя 1/ });
     await week.click();
@@ -44,11 +44,13 @@ test.describe('the schedule of a group', () => {
     await expect(page.getByRole('columnheader', { name: '16 ноября, понедельник' })).toBeVisible();
   });
 
-  test('PUB-01 shows several weeks at once: no dates, each lesson says its weeks', async ({ page }) => {
+  test('PUB-01 schedule: shows several weeks together: no dates, each lesson lists its weeks', async ({
+    page,
+  }) => {
     await page.goto(GROUP);
     const several = page.getByRole('button', { name: 'Несколько недель' });
     await several.click();
-    // From now on the weeks lead to more of them.
+    // From now on the week links select additional weeks.
     await expect(several).toHaveAttribute('aria-pressed', 'true');
     await page.getByRole('link', { name: /^Неделя 2/ }).click();
     await expect(page).toHaveURL(/week=2(%2C|,)4/);
@@ -62,7 +64,7 @@ test.describe('the schedule of a group', () => {
     ).toBeVisible();
   });
 
-  test('PUB-01 filters by subgroup and remembers it', async ({ page }) => {
+  test('PUB-01 schedule: filters by subgroup and remembers it', async ({ page }) => {
     await page.goto(GROUP);
     const second = page.getByRole('article').filter({ hasText: /пг\s2/ });
     await expect(second.first()).toBeVisible();
@@ -73,7 +75,7 @@ test.describe('the schedule of a group', () => {
     await expect(page.getByRole('button', { name: '1-я подгруппа' })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('leads from a lesson to its educator and back to the group', async ({ page }) => {
+  test('schedule: links from a lesson to its educator and back to the group', async ({ page }) => {
     await page.goto(GROUP);
     await page
       .getByRole('table')
@@ -83,7 +85,7 @@ test.describe('the schedule of a group', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Образцов');
     await page.getByRole('table').getByRole('link', { name: '428501' }).first().click();
     await expect(page).toHaveURL(/\/schedule\/428501$/);
-    // Seen again, it is what was seen last.
+    // Visiting it again makes it the most recent place.
     await page.getByRole('link', { name: 'Главная' }).click();
     await expect(
       page
@@ -93,14 +95,14 @@ test.describe('the schedule of a group', () => {
     ).toHaveText('428501');
   });
 
-  test('PUB-01 an address with a slip of the finger leads on to those that are like it', async ({ page }) => {
+  test('PUB-01 schedule: a mistyped address suggests similar ones', async ({ page }) => {
     for (const [slip, right, title] of [
       ['428508', '428501', 'Группа 428501'],
       ['i-obraztsov', 'Образцов И. Л.', /Образцов/],
     ] as const) {
       const answer = await page.request.get(`/schedule/${slip}`, { headers: { accept: 'text/html' } });
       expect(answer.status()).toBe(404);
-      // The lists that were looked through stay on the server.
+      // The searched lists stay on the server.
       const html = await answer.text();
       expect(html).toContain('Возможно, вы искали:');
       expect(html).not.toContain('Хмелевский');
@@ -110,7 +112,7 @@ test.describe('the schedule of a group', () => {
     }
   });
 
-  test('PUB-01 an unknown group is an empty state, no error', async ({ page }) => {
+  test('PUB-01 schedule: an unknown group is an empty state, not an error', async ({ page }) => {
     await page.goto('/schedule/999999');
     await expect(page.getByText('Расписания группы 999999 нет')).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
@@ -118,7 +120,7 @@ test.describe('the schedule of a group', () => {
     await expect(page).toHaveURL(/\/schedule$/);
   });
 
-  test('a starred group is on the home page and first in the list', async ({ page }) => {
+  test('schedule: a starred group is on the home page and first in the list', async ({ page }) => {
     await page.goto(GROUP);
     await page.getByRole('button', { name: 'Добавить в избранное' }).click();
     await expect(page.getByRole('button', { name: 'Убрать из избранного' })).toBeVisible();
@@ -131,7 +133,9 @@ test.describe('the schedule of a group', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 800 }, hasTouch: true });
 
-  test('PUB-01 shows the same week as a list of days, from today on', async ({ page }) => {
+  test('PUB-01 schedule: on a phone shows the same week as a list of days, starting today', async ({
+    page,
+  }) => {
     await page.goto(GROUP);
     await expect(page.getByRole('table')).toBeHidden();
     const days = page.getByRole('main').getByRole('heading', { level: 2 });
@@ -142,7 +146,7 @@ test.describe('on a phone', () => {
     await expect(days.first()).toContainText('Понедельник, 16 ноября');
   });
 
-  test('nothing of a schedule is wider than the screen', async ({ page }) => {
+  test('schedule: on a phone nothing is wider than the screen', async ({ page }) => {
     // The other pages are measured in the test of all pages.
     for (const path of [`${GROUP}?week=1,2,3,4`, '/schedule/i-obrazcov']) {
       await page.goto(path);
@@ -152,7 +156,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('with large letters the week is a list of days, and nothing lies over another', async ({ page }) => {
+test('schedule: with large text the week is a list of days, and nothing overlaps', async ({ page }) => {
   const enlarge = () => page.evaluate(() => document.documentElement.style.setProperty('font-size', '26px'));
   await page.goto(GROUP);
   await enlarge();
@@ -170,7 +174,7 @@ test('with large letters the week is a list of days, and nothing lies over anoth
 });
 
 test.story(
-  'on paper there is the table alone, and a week or two with the exams take one sheet',
+  'schedule: only the table is printed, and a week or two with the exams fit on one sheet',
   async ({ page, world }) => {
     // The fullest weeks of the demo: in autumn, and in spring with two subgroups in most cells.
     for (const [now, path] of [

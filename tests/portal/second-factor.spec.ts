@@ -15,7 +15,7 @@ async function fill(page: Page, { username, password }: Pick<Person, 'username' 
   await submit(page).click();
 }
 
-test('who has a second factor is asked for its code, and keeps what was typed', async ({
+test('second factor: the sign-in prompts for the code, and keeps the input', async ({
   page,
   world,
   expectAccessible,
@@ -45,7 +45,7 @@ test('who has a second factor is asked for its code, and keeps what was typed', 
   await expect(page).toHaveURL('/personal-account/profile');
 });
 
-test('a recovery code stands for a code of the app, and another login wants none', async ({
+test('second factor: a recovery code replaces a code of the app, and another username needs none', async ({
   page,
   world,
 }) => {
@@ -74,7 +74,7 @@ async function prove(part: Locator, password: string): Promise<void> {
   await press(part, 'Продолжить');
 }
 
-test('the second factor is turned on with an app, and then asked for', async ({
+test('second factor: is turned on with an app, and then required', async ({
   page,
   world,
   expectAccessible,
@@ -124,7 +124,7 @@ test('the second factor is turned on with an app, and then asked for', async ({
   await expect(page).toHaveURL('/personal-account/profile');
 });
 
-test('new recovery codes take the place of the old, and a code turns the second factor off', async ({
+test('second factor: new recovery codes replace the old ones, and a code turns it off', async ({
   page,
   world,
   choose,
@@ -158,19 +158,25 @@ test('new recovery codes take the place of the old, and a code turns the second 
   await expect(part.getByRole('heading')).toBeFocused();
 });
 
-test.story('who cannot use passkeys is offered none, and is told why', async ({ page, context, world }) => {
-  await context.addInitScript(() => {
-    Reflect.deleteProperty(window, 'PublicKeyCredential');
-  });
-  await page.goto('/login');
-  await expect(submit(page)).toBeVisible();
-  await expect(passkeyButton(page)).toHaveCount(0);
-  await world.signIn(page, await world.person('student'), SCREEN);
-  await expect(passkeys(page).getByText('Этот браузер не умеет создавать ключи доступа.')).toBeVisible();
-  await expect(passkeys(page).getByRole('button')).toHaveCount(0);
-});
+test.story(
+  'second factor: browsers without passkeys do not offer them, and the page shows why',
+  async ({ page, context, world }) => {
+    await context.addInitScript(() => {
+      Reflect.deleteProperty(window, 'PublicKeyCredential');
+    });
+    await page.goto('/login');
+    await expect(submit(page)).toBeVisible();
+    await expect(passkeyButton(page)).toHaveCount(0);
+    await world.signIn(page, await world.person('student'), SCREEN);
+    await expect(passkeys(page).getByText('Этот браузер не умеет создавать ключи доступа.')).toBeVisible();
+    await expect(passkeys(page).getByRole('button')).toHaveCount(0);
+  },
+);
 
-test('what does not come is said in its place, and the rest stands', async ({ page, world }) => {
+test('second factor: parts that fail to load are reported where they belong, and the rest is shown', async ({
+  page,
+  world,
+}) => {
   world.fail({ path: '/api/v1/settings/passkeys', status: 500 });
   await world.signIn(page, await world.person('student'), SCREEN);
   await expect(passkeys(page).getByRole('alert')).toBeVisible();
@@ -180,7 +186,7 @@ test('what does not come is said in its place, and the rest stands', async ({ pa
   await expect(passkeys(page).getByText('Ключей доступа нет')).toBeVisible();
 });
 
-test('the screen is open to everybody who signs in, not to an administrator who acts as a student', async ({
+test('second factor: available to all signed-in users, except an administrator impersonating a student', async ({
   page,
   world,
 }) => {
@@ -200,7 +206,7 @@ test('the screen is open to everybody who signs in, not to an administrator who 
 test.describe('on a phone, in English', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('everything finds its place', async ({ page, world, choose, expectAccessible }) => {
+  test('second factor: everything fits a phone', async ({ page, world, choose, expectAccessible }) => {
     const student = await world.person('student');
     await choose({ language: 'en', theme: 'dark' });
     await world.signIn(page, student, SCREEN);
@@ -214,12 +220,12 @@ test.describe('on a phone, in English', () => {
   });
 });
 
-test.describe('a passkey', () => {
-  // Passkeys are bound to a name: an address in numbers has none.
+test.describe('passkey', () => {
+  // Passkeys require a domain name, not an IP address.
   test.use({ baseURL: async ({ running }, use) => use(running.url.replace('127.0.0.1', 'localhost')) });
 
   test.story(
-    'lets its owner in without login and password, one that a device does not have is told in words',
+    'second factor: a passkey signs in without username and password, and a missing one shows an error',
     async ({ page, context, world, expectAccessible }) => {
       const { username, password } = await world.person('student');
       await addDevice(page);
@@ -243,37 +249,40 @@ test.describe('a passkey', () => {
     },
   );
 
-  test.story('is added under a name, renamed and removed', async ({ page, world, expectAccessible }) => {
-    const student = await world.person('student');
-    await addDevice(page);
-    await page.goto('/login');
-    await fill(page, student);
-    await expect(page).toHaveURL('/personal-account/profile');
-    await page.goto(SCREEN);
-    const part = passkeys(page);
-    await expect(part.getByText('Ключей доступа нет')).toBeVisible();
-    await press(part, 'Добавить ключ');
-    await prove(part, student.password);
-    await expect(part.getByLabel('Название')).toBeFocused();
-    await press(part, 'Сохранить');
-    await expect(part.getByLabel('Название')).toHaveAccessibleDescription(/Заполните это поле/);
-    await part.getByLabel('Название').fill('Ноутбук');
-    await press(part, 'Сохранить');
-    await expect(part.getByRole('row', { name: /Ноутбук 20\.11\.2026 ещё не было/ })).toBeVisible();
-    await expectAccessible();
-    await press(part, 'Добавить ключ');
-    await prove(part, student.password);
-    await expect(part.getByRole('alert')).toContainText('уже есть ваш ключ');
-    await press(part, 'Отмена');
-    await part.getByRole('button', { name: /Переименовать.*Ноутбук/ }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Название').fill('Рабочий ноутбук');
-    await expectAccessible();
-    await press(dialog, 'Сохранить');
-    await part.getByRole('button', { name: /Удалить.*Рабочий ноутбук/ }).click();
-    await expect(dialog).toContainText('Удалить ключ доступа «Рабочий ноутбук»?');
-    await press(dialog, 'Удалить');
-    await expect(part.getByText('Ключей доступа нет')).toBeVisible();
-    await expect(part.getByRole('heading')).toBeFocused();
-  });
+  test.story(
+    'second factor: a passkey is added with a name, renamed and removed',
+    async ({ page, world, expectAccessible }) => {
+      const student = await world.person('student');
+      await addDevice(page);
+      await page.goto('/login');
+      await fill(page, student);
+      await expect(page).toHaveURL('/personal-account/profile');
+      await page.goto(SCREEN);
+      const part = passkeys(page);
+      await expect(part.getByText('Ключей доступа нет')).toBeVisible();
+      await press(part, 'Добавить ключ');
+      await prove(part, student.password);
+      await expect(part.getByLabel('Название')).toBeFocused();
+      await press(part, 'Сохранить');
+      await expect(part.getByLabel('Название')).toHaveAccessibleDescription(/Заполните это поле/);
+      await part.getByLabel('Название').fill('Ноутбук');
+      await press(part, 'Сохранить');
+      await expect(part.getByRole('row', { name: /Ноутбук 20\.11\.2026 ещё не было/ })).toBeVisible();
+      await expectAccessible();
+      await press(part, 'Добавить ключ');
+      await prove(part, student.password);
+      await expect(part.getByRole('alert')).toContainText('уже есть ваш ключ');
+      await press(part, 'Отмена');
+      await part.getByRole('button', { name: /Переименовать.*Ноутбук/ }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('Название').fill('Рабочий ноутбук');
+      await expectAccessible();
+      await press(dialog, 'Сохранить');
+      await part.getByRole('button', { name: /Удалить.*Рабочий ноутбук/ }).click();
+      await expect(dialog).toContainText('Удалить ключ доступа «Рабочий ноутбук»?');
+      await press(dialog, 'Удалить');
+      await expect(part.getByText('Ключей доступа нет')).toBeVisible();
+      await expect(part.getByRole('heading')).toBeFocused();
+    },
+  );
 });

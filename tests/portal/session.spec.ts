@@ -5,7 +5,7 @@ import { expect, type Person, story as test } from '../support/test.ts';
 import type { World } from '../support/world.ts';
 
 const profile = '/personal-account/profile';
-/** What the profile asks for, and the sign-in does not. */
+/** Requests of the profile that the sign-in does not send. */
 const cv = /\/api\/v1\/profiles\/personal-cv/;
 const personal = /\/api\/v1\/(?:profiles\/personal-cv|personal-information)/;
 
@@ -13,7 +13,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const main = (page: Page) => page.getByRole('main');
 const expired = (page: Page) => page.getByRole('alert').filter({ hasText: 'Время вашей сессии истекло.' });
 
-/** What the profile shows of a student that nobody else may see. */
+/** Returns the student's data on the profile that no other user may see. */
 async function secretsOn(page: Page, person: Person): Promise<string[]> {
   if (!person.birthDate) throw new Error('Only a student has a birth date to keep');
   const secrets = [dotted(person.birthDate), phone(person.phone), person.email];
@@ -21,7 +21,7 @@ async function secretsOn(page: Page, person: Person): Promise<string[]> {
   return secrets;
 }
 
-/** From now on notes every moment at which one of the texts stands on the page; answers whether there was one. */
+/** From now on watches whether one of the texts appears on the page; returns a function that reports it. */
 async function watchFor(page: Page, texts: readonly string[]): Promise<() => Promise<boolean>> {
   await page.evaluate((wanted) => {
     const look = (): void => {
@@ -50,7 +50,7 @@ async function signOut(page: Page): Promise<void> {
   await expect(page.getByRole('banner').getByRole('link', { name: 'Войти' })).toBeVisible();
 }
 
-/** Leaves the profile for the home page and comes back when its data are old enough to be asked for again. */
+/** Leaves the profile for the home page and returns when its data is stale. */
 async function comeBack(page: Page, world: World, meanwhile?: () => Promise<void>): Promise<void> {
   const announced = page.waitForResponse(/\/announcements\//);
   await page.getByRole('link', { name: 'Главная', exact: true }).click();
@@ -61,14 +61,14 @@ async function comeBack(page: Page, world: World, meanwhile?: () => Promise<void
   await page.getByRole('link', { name: 'Профиль', exact: true }).click();
 }
 
-/** The ways in which a session ends under an open profile. */
+/** The ways in which a session ends while a profile is open. */
 const endings: Record<string, (page: Page, context: BrowserContext, world: World) => Promise<void>> = {
   'a refusal': async (page, context, world) => {
     await comeBack(page, world, () => context.clearCookies());
     await expect(expired(page)).toBeVisible();
   },
   'its time': async (page, _context, world) => {
-    // Nobody looks meanwhile: the portal finds the session past its time when it starts.
+    // No page is open in the meantime: the portal detects the expired session when it starts.
     await page.goto('/healthz');
     await world.clock.advance('61 min');
     await page.goto(profile);
@@ -84,13 +84,13 @@ const endings: Record<string, (page: Page, context: BrowserContext, world: World
 };
 
 for (const [ending, end] of Object.entries(endings))
-  test(`AC-04 a session ended by ${ending} leads to the login page, and the next person sees nothing of the last`, async ({
+  test(`AC-04 session: ended by ${ending}, it leads to the sign-in page, and the next user sees no previous data`, async ({
     page,
     context,
     world,
     signIn,
   }) => {
-    // The bell is the last that asks: refused, it would end the session before the profile can.
+    // The bell sends the last request: if it were rejected, it would end the session before the profile can.
     const counted = page.waitForResponse(/\/notViewed\/count/);
     const secrets = await secretsOn(page, await signIn('student', profile));
     await counted;
@@ -109,7 +109,7 @@ for (const [ending, end] of Object.entries(endings))
     expect(await wasSeen()).toBe(false);
   });
 
-test('a person who signs in in another tab sees nothing of the last one in this tab, a sign-in to the console ends it', async ({
+test('session: a user who signs in in another tab sees no previous data in this tab; a sign-in to the console ends it', async ({
   page,
   context,
   world,
@@ -119,7 +119,7 @@ test('a person who signs in in another tab sees nothing of the last one in this 
   const [next, last] = [await world.person('student'), await world.person('student')];
   const other = await context.newPage();
   const release = world.hold(cv);
-  // The session is taken over at once.
+  // The session changes directly to the next user.
   await world.signIn(other, next, '/schedule');
   await expect(page.getByText(`В другой вкладке выполнен вход: ${next.lastName}`)).toBeVisible();
   const wasSeen = await watchFor(page, secrets);
@@ -127,7 +127,7 @@ test('a person who signs in in another tab sees nothing of the last one in this 
   release();
   await expect(main(page)).toContainText(next.username);
   expect(await wasSeen()).toBe(false);
-  // It ends first, and then another one begins.
+  // The session ends first, and then another one begins.
   const nextSecrets = await secretsOn(page, next);
   await signOut(other);
   await expect(page).toHaveURL(/\/login\?next=/);
@@ -147,7 +147,7 @@ test('a person who signs in in another tab sees nothing of the last one in this 
   await expect(page.getByText('Сеанс завершён в другой вкладке.').last()).toBeVisible();
 });
 
-test('signing out leads home and leaves nothing behind', async ({ page, world, signIn }) => {
+test('session: signing out leads to the home page and leaves no data', async ({ page, world, signIn }) => {
   const secrets = await secretsOn(page, await signIn('student', profile));
   const next = await world.person('student');
   await signOut(page);
@@ -160,7 +160,7 @@ test('signing out leads home and leaves nothing behind', async ({ page, world, s
 });
 
 for (const role of ['headman', 'noter'] as const)
-  test(`a right that a ${role} has lost is said, and the session goes on with what is left`, async ({
+  test(`session: a permission that a ${role} has lost is reported, and the session continues with the others`, async ({
     page,
     world,
     signIn,
@@ -177,7 +177,7 @@ for (const role of ['headman', 'noter'] as const)
     await expect(page).toHaveURL(profile);
   });
 
-test('refusals in a live session are told as such after one question to the server', async ({
+test('session: refusals within a valid session are reported after a single check with the server', async ({
   page,
   world,
   signIn,
@@ -197,7 +197,7 @@ test('refusals in a live session are told as such after one question to the serv
   await page.getByRole('link', { name: 'Профиль', exact: true }).click();
   await allRefused;
   release();
-  // Each part that did not come says so.
+  // Each part that failed to load reports it.
   await expect(page.getByText('У вас нет прав на это.')).toHaveCount(2);
   await expect(page).toHaveURL(profile);
   await expect(page.getByRole('button', { name: /^Меню пользователя/ })).toBeVisible();

@@ -11,7 +11,7 @@ const quietHours = (page: Page) => part(page).getByRole('switch', { name: 'Ти�
 const usual = { emailKinds: [], pushKinds: ['marks', 'decisions', 'schedule'], quiet: null };
 const stored = async (page: Page): Promise<unknown> => (await page.request.get(CALL)).json();
 
-test('PA-16 what comes by e-mail too is chosen at once, and stays', async ({
+test('PA-16 notification settings: a type for e-mail is selected immediately, and kept', async ({
   page,
   signIn,
   expectAccessible,
@@ -29,7 +29,10 @@ test('PA-16 what comes by e-mail too is chosen at once, and stays', async ({
   await expect(kind(page, 'Решения по заявкам')).toBeChecked();
 });
 
-test('PA-16 quiet hours begin with the night and are changed', async ({ page, signIn }) => {
+test('PA-16 notification settings: quiet hours default to the night and can be changed', async ({
+  page,
+  signIn,
+}) => {
   await signIn('student', SETTINGS);
   await quietHours(page).check();
   await expect(part(page).getByLabel('с', { exact: true })).toHaveValue('22:00');
@@ -40,7 +43,7 @@ test('PA-16 quiet hours begin with the night and are changed', async ({ page, si
   await expect.poll(() => stored(page)).toEqual(usual);
 });
 
-test('PA-16 a choice that is not stored is taken back in words, and can be repeated', async ({
+test('PA-16 notification settings: a change that is not saved is reverted with a message, and can be retried', async ({
   page,
   signIn,
   world,
@@ -56,7 +59,7 @@ test('PA-16 a choice that is not stored is taken back in words, and can be repea
   await expect(part(page).getByRole('alert')).toHaveCount(0);
 });
 
-test('PA-16 what does not come says so in its place; a provider that sends nothing has no such part', async ({
+test('PA-16 notification settings: a failure to load is reported; a provider that sends nothing has no such part', async ({
   page,
   signIn,
   world,
@@ -76,7 +79,11 @@ test('PA-16 what does not come says so in its place; a provider that sends nothi
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 } });
 
-  test('PA-16 the switches stand in one column', async ({ page, signIn, expectAccessible }) => {
+  test('PA-16 notification settings: the switches share a column on a phone', async ({
+    page,
+    signIn,
+    expectAccessible,
+  }) => {
     await signIn('student', SETTINGS);
     await quietHours(page).check();
     await expect(part(page).getByRole('combobox')).toHaveCount(2);

@@ -4,7 +4,7 @@ import { letPush } from '../support/push.ts';
 import { demo, expect, test as screens } from '../support/test.ts';
 import type { World } from '../support/world.ts';
 
-// A service worker shows the messages, and what a browser can do is changed before the page's scripts run.
+// A service worker shows the messages, and the browser's features are overridden before the page's scripts run.
 const test = screens.story;
 
 const SETTINGS = '/personal-account/settings';
@@ -18,7 +18,7 @@ const welcome = {
   data: '/personal-account/notifications',
 };
 
-/** The student orders a certificate, which an administrator refuses. */
+/** Orders a certificate as the student, and rejects it as an administrator. */
 async function refuseOrder(page: Page, world: World): Promise<void> {
   const data = {
     certificateRequestDto: { certificateType: 'обычная', provisionPlace: 'в поликлинику' },
@@ -35,7 +35,7 @@ async function refuseOrder(page: Page, world: World): Promise<void> {
   expect(answer.ok()).toBe(true);
 }
 
-test('PA-16 a browser that is added shows what happens, also when the first try failed, until it is turned off', async ({
+test('PA-16 push: an added browser shows messages, also after a failed first attempt, until it is turned off', async ({
   page,
   signIn,
   world,
@@ -54,7 +54,7 @@ test('PA-16 a browser that is added shows what happens, also when the first try 
   await expect(here(page)).toBeChecked();
   await expect(decisions(page)).toBeEnabled();
   expect(await browser.receive()).toEqual([welcome]);
-  // It is remembered as one that was added at once: the next sign-in renews it.
+  // It is stored like one added without a failure: the next sign-in renews it.
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('pushOwner')))
     .toBe(JSON.stringify(student.username));
@@ -75,7 +75,11 @@ test('PA-16 a browser that is added shows what happens, also when the first try 
   expect(await browser.receive()).toEqual([]);
 });
 
-test('PA-16 who signs in again gets messages on; somebody else does not', async ({ page, signIn, world }) => {
+test('PA-16 push: signing in again renews the subscription, but not for another user', async ({
+  page,
+  signIn,
+  world,
+}) => {
   const browser = await letPush(page, world, 'granted');
   const student = await signIn('student', SETTINGS);
   await here(page).check();
@@ -103,7 +107,7 @@ test('PA-16 who signs in again gets messages on; somebody else does not', async 
   await expect(here(page)).not.toBeChecked();
 });
 
-test('PA-16 who says no is told how to change their mind', async ({ page, signIn, world }) => {
+test('PA-16 push: a user who declined sees how to allow it', async ({ page, signIn, world }) => {
   await letPush(page, world, 'denied');
   await signIn('student', SETTINGS);
   await here(page).click();
@@ -112,7 +116,7 @@ test('PA-16 who says no is told how to change their mind', async ({ page, signIn
   await expect(here(page)).toHaveAccessibleDescription(/Браузер запрещает уведомления этого сайта/);
 });
 
-test('PA-16 a service or a server that does not answer says so, and the switch goes back', async ({
+test('PA-16 push: a push service or server without a response is reported, and the switch reverts', async ({
   page,
   signIn,
   world,
@@ -140,7 +144,7 @@ screens('PA-16 another browser is turned off from here', async ({ page, signIn, 
   await expect(decisions(page)).toBeDisabled();
 });
 
-test('PA-16 a browser that cannot show messages says so', async ({ page, signIn }) => {
+test('PA-16 push: a browser without support for messages is reported', async ({ page, signIn }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'PushManager'));
   await signIn('student', SETTINGS);
   await expect(here(page)).toBeDisabled();

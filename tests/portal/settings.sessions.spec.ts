@@ -9,7 +9,7 @@ const region = (page: Page, name: string) => page.getByRole('region', { name, ex
 const sessionRow = (page: Page, device: string) =>
   region(page, 'Сеансы и устройства').getByRole('listitem').filter({ hasText: device });
 
-test('PA-16 sessions say what they are, this one first, and end one by one', async ({
+test('PA-16 session settings: sessions are described, the current one first, and ended one by one', async ({
   page,
   world,
   expectAccessible,
@@ -39,7 +39,7 @@ test('PA-16 sessions say what they are, this one first, and end one by one', asy
   await expect(page.getByText('Сеанс завершён.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Сеансы и устройства' })).toBeFocused();
   expect(await isSignedIn(phone)).toBe(true);
-  // Ended elsewhere meanwhile.
+  // Ended elsewhere in the meantime.
   await phone.post('/api/v1/auth/logout');
   await sessionRow(page, 'Safari')
     .getByRole('button', { name: /^Завершить/ })
@@ -50,7 +50,7 @@ test('PA-16 sessions say what they are, this one first, and end one by one', asy
   expect(await isSignedIn(page.request)).toBe(true);
 });
 
-test('PA-16 all other sessions end at once, after a question that says how many', async ({
+test('PA-16 session settings: all other sessions are ended together, after a confirmation with their number', async ({
   page,
   world,
   expectAccessible,
@@ -81,7 +81,7 @@ test('PA-16 all other sessions end at once, after a question that says how many'
   ]);
 });
 
-test('PA-16 who does not know a device is led to the form of the password', async ({ page, world }) => {
+test('PA-16 session settings: an unknown device leads to the password form', async ({ page, world }) => {
   const student = await world.person('student');
   await signInElsewhere(world, student);
   await world.signIn(page, student, SETTINGS);
@@ -90,13 +90,13 @@ test('PA-16 who does not know a device is led to the form of the password', asyn
     await page.getByRole('button', { name: 'смените пароль' }).click();
     await expect(current).toBeFocused();
   }
-  // Left empty, this field complains and moves what is below: not while that is pressed.
+  // On blur an empty field shows an error that shifts the content below: but not during a click there.
   await page.getByLabel('Новый пароль').focus();
   await page.getByRole('button', { name: 'Не менять' }).click();
   await expect(current).toBeHidden();
 });
 
-test('PA-16 receipts say which administrator acted as the person, and why', async ({
+test('PA-16 session settings: impersonations are listed with the administrator and the reason', async ({
   page,
   world,
   expectAccessible,
@@ -131,7 +131,7 @@ test('PA-16 receipts say which administrator acted as the person, and why', asyn
   await expect.poll(() => isSignedIn(admin)).toBe(false);
 });
 
-test('PA-16 an administrator who acts as the person cannot change how they sign in', async ({
+test('PA-16 session settings: an administrator impersonating the user cannot change the sign-in methods', async ({
   page,
   world,
   expectAccessible,

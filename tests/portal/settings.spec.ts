@@ -23,7 +23,7 @@ async function typePassword(page: Page, current: string, password = PASSWORD): P
   await page.getByLabel('Пароль ещё раз').fill(password);
 }
 
-test('PA-16 the password is changed in its row, and every other session ends', async ({
+test('PA-16 settings: the password is changed in its row, and all other sessions end', async ({
   page,
   world,
   expectAccessible,
@@ -51,7 +51,7 @@ test('PA-16 the password is changed in its row, and every other session ends', a
   await signInElsewhere(world, { ...student, password: PASSWORD });
 });
 
-test('PA-16 PA-18 a wrong current password is told in its field, and ten shut out until a time', async ({
+test('PA-16 PA-18 settings: rejects a wrong current password next to its field, and locks the form after ten', async ({
   page,
   signIn,
   world,
@@ -85,7 +85,7 @@ test('PA-16 PA-18 a wrong current password is told in its field, and ten shut ou
   await expect(page.getByText('Пароль изменён.')).toBeVisible();
 });
 
-test('PA-16 a password that is easy to guess is refused, here and by the server', async ({
+test('PA-16 settings: a password that is easy to guess is rejected, here and by the server', async ({
   page,
   signIn,
 }) => {
@@ -101,7 +101,7 @@ test('PA-16 a password that is easy to guess is refused, here and by the server'
   await page.getByLabel('Пароль ещё раз').fill('another');
   await page.getByLabel('Новый пароль').focus();
   await expect(page.getByText('Пароли должны совпадать!')).toBeVisible();
-  // A browser that knows another name, as after a change of it at the university.
+  // The browser has an outdated name, as after a change at the university.
   await page.evaluate(() => {
     const user: unknown = JSON.parse(localStorage.getItem('user') ?? '{}');
     localStorage.setItem('user', JSON.stringify(Object.assign({}, user, { fio: 'Ли' })));
@@ -117,14 +117,14 @@ test('PA-16 a password that is easy to guess is refused, here and by the server'
   await expect(page.getByText('Осталось попыток: 10')).toBeVisible();
 });
 
-test('PA-16 PA-18 the form is left by a press; a change that the server cannot make is said and can be repeated', async ({
+test('PA-16 PA-18 settings: the password form can be cancelled; a failed change is reported and can be retried', async ({
   page,
   signIn,
   world,
 }) => {
   const student = await signIn('student', SETTINGS);
   await openPassword(page);
-  // A press that leaves an empty field is not lost: a finger or a mouse stays down for a moment.
+  // A click that blurs an empty field is not lost: the button stays pressed for a short time.
   await region(page, 'Вход').getByRole('button', { name: 'Не менять' }).click({ delay: 100 });
   await expect(page.getByLabel('Текущий пароль')).toBeHidden();
   await openPassword(page);
@@ -137,7 +137,10 @@ test('PA-16 PA-18 the form is left by a press; a change that the server cannot m
   await expect(page.getByText('Пароль изменён.')).toBeVisible();
 });
 
-test('PA-16 contacts show their state and lead to where they are changed', async ({ page, signIn }) => {
+test('PA-16 settings: contacts show their state and link to the page that edits them', async ({
+  page,
+  signIn,
+}) => {
   const student = await signIn('student', SETTINGS);
   const rows = region(page, 'Контакты').getByRole('listitem');
   await expect(rows).toHaveText([/^\+375\s\(29\)\s900-.*Подтверждён/, /@example\.by.*Подтверждена/]);
@@ -167,7 +170,10 @@ test('PA-16 contacts show their state and lead to where they are changed', async
   await expect(rows).toHaveText([/Телефон не\sуказан.*Указать/, /Почта не\sуказана.*Указать/]);
 });
 
-test('PA-16 SH-09 SH-10 language and theme act at once and stay', async ({ page, signIn }) => {
+test('PA-16 SH-09 SH-10 settings: language and theme take effect immediately and are kept', async ({
+  page,
+  signIn,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await signIn('student', SETTINGS);
   const html = page.locator('html');
@@ -195,7 +201,7 @@ test('PA-16 SH-09 SH-10 language and theme act at once and stay', async ({ page,
   await expect(page.getByRole('heading', { name: 'Сеансы і прылады' })).toBeVisible();
 });
 
-test('PA-16 the page after the sign-in is the one that was chosen', async ({ page, signIn }) => {
+test('PA-16 settings: the sign-in leads to the selected page', async ({ page, signIn }) => {
   const student = await signIn('student', SETTINGS);
   const choices = page.getByRole('group', { name: 'После входа' });
   await expect(choices.getByRole('button', { name: 'Профиль' })).toHaveAttribute('aria-pressed', 'true');
@@ -212,7 +218,7 @@ test('PA-16 the page after the sign-in is the one that was chosen', async ({ pag
   }
 });
 
-test('PA-16 PA-18 each part that does not come says so in its place and is loaded again alone', async ({
+test('PA-16 PA-18 settings: each part that fails to load reports it and is retried separately', async ({
   page,
   world,
   expectAccessible,
@@ -238,7 +244,7 @@ test('PA-16 PA-18 each part that does not come says so in its place and is loade
   }
 });
 
-test('PA-16 attempts that are not known do not keep one from changing the password', async ({
+test('PA-16 settings: the password can be changed when the number of attempts is unknown', async ({
   page,
   world,
 }) => {
@@ -252,7 +258,7 @@ test('PA-16 attempts that are not known do not keep one from changing the passwo
   await expect(page.getByText('Пароль изменён.')).toBeVisible();
 });
 
-test('AC-01 settings are for the signed-in who are no administrators', async ({ page, signIn }) => {
+test('AC-01 settings: are for signed-in users who are no administrators', async ({ page, signIn }) => {
   await page.goto(SETTINGS);
   await expect(page).toHaveURL(/\/login\?next=/);
   await signIn('admin', SETTINGS);
@@ -261,10 +267,10 @@ test('AC-01 settings are for the signed-in who are no administrators', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Настройки');
 });
 
-test.describe('on a phone, in English, dark, by keyboard alone', () => {
+test.describe('on a phone, in English, in dark, by keyboard alone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('PA-16 the password is changed and the other session ended', async ({
+  test('PA-16 settings: the password is changed and the other session ended by keyboard on a phone', async ({
     page,
     world,
     choose,
@@ -281,7 +287,7 @@ test.describe('on a phone, in English, dark, by keyboard alone', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByLabel('Current password')).toBeFocused();
     await page.keyboard.type(student.password);
-    // Past the button that shows what is typed.
+    // Skips the button that reveals the password.
     for (let times = 0; times < 2; times += 1) {
       await page.keyboard.press('Tab');
       await page.keyboard.press('Tab');

@@ -1,6 +1,8 @@
 import { expect, test } from '../support/test.ts';
 
-test('SH-05 the footer names the legal person, the tax number, support and the years', async ({ page }) => {
+test('SH-05 shell: the footer names the legal entity, the tax number, support and the years', async ({
+  page,
+}) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText('Учреждение образования «Примерный университет»');
@@ -13,13 +15,13 @@ test('SH-05 the footer names the legal person, the tax number, support and the y
   await expect(footer).toContainText('© 2009–2026');
 });
 
-test('RT-02 an unknown path shows the not-found screen', async ({ page }) => {
+test('RT-02 shell: an unknown path shows the not-found screen', async ({ page }) => {
   await page.goto('/such/a/page');
   await expect(page.getByText('Такой страницы нет')).toBeVisible();
   await expect(page).toHaveTitle('Страница не найдена · Семестр');
 });
 
-test('a page whose data do not come says so and is requested again, by a press and when it is opened again', async ({
+test('shell: a page whose data fail to load reports it and reloads, on click and when it is opened again', async ({
   page,
   world,
 }) => {
@@ -47,7 +49,7 @@ test('a page whose data do not come says so and is requested again, by a press a
   await expect(title).toContainText(name.split(/\s/)[0] ?? '');
 });
 
-test('a schedule is shown though its announcements do not come', async ({ page, world }) => {
+test('shell: a schedule is shown even if its announcements fail to load', async ({ page, world }) => {
   await page.goto('/schedule/i-obrazcov');
   world.fail({ path: /^\/api\/v1\/announcements\//, status: 500 });
   await page.getByRole('table').getByRole('link', { name: '428501' }).first().click();
@@ -56,7 +58,11 @@ test('a schedule is shown though its announcements do not come', async ({ page, 
   await expect(page.getByRole('alert')).toHaveText('Не удалось загрузить объявления.');
 });
 
-test('SH-07 messages are at the bottom right, titled «Внимание!»', async ({ page, world, signIn }) => {
+test('SH-07 shell: messages are at the bottom right, with the title «Внимание!»', async ({
+  page,
+  world,
+  signIn,
+}) => {
   await signIn('student', '/');
   world.fail({ path: '/api/v1/auth/logout', status: 500 });
   await page.getByRole('button', { name: /^Меню пользователя/ }).click();
@@ -70,7 +76,9 @@ test('SH-07 messages are at the bottom right, titled «Внимание!»', asy
   }).toPass();
 });
 
-test('SH-09 SH-10 light and Russian at start; dark and English are kept when chosen', async ({ page }) => {
+test('SH-09 SH-10 shell: starts in light and Russian; dark and English are kept when selected', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
@@ -86,7 +94,7 @@ test('SH-09 SH-10 light and Russian at start; dark and English are kept when cho
   await expect(page.getByRole('main')).not.toContainText(/[А-яЁё]/);
 });
 
-test('SH-01 the sidebar collapses, is remembered and opens on hover', async ({ page }) => {
+test('SH-01 shell: the sidebar collapses, is remembered and expands on hover', async ({ page }) => {
   await page.goto('/');
   const name = page.getByRole('navigation').getByText('Расписание', { exact: true });
   await page.getByRole('button', { name: 'Свернуть' }).click();
@@ -101,7 +109,7 @@ test('SH-01 the sidebar collapses, is remembered and opens on hover', async ({ p
   await expect(name).toHaveCSS('opacity', '1');
 });
 
-test('SH-01 up to 500 px the sections are a drawer, from 501 they stand beside the page', async ({
+test('SH-01 shell: up to 500 px the menu is a drawer, from 501 px it is beside the page', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 500, height: 800 });
@@ -114,7 +122,7 @@ test('SH-01 up to 500 px the sections are a drawer, from 501 they stand beside t
   await expect(link).toBeVisible();
 });
 
-test('SH-02 the header has the title, the report of a fault but on the support page, and the way in', async ({
+test('SH-02 shell: the header has the title, the bug report except on the support page, and the sign-in', async ({
   page,
   signIn,
 }) => {
@@ -131,7 +139,7 @@ test('SH-02 the header has the title, the report of a fault but on the support p
   await expect(header.getByRole('link', { name: 'Войти' })).toHaveCount(0);
 });
 
-test('SH-04 a way back to the top appears below the first screen, takes 50 ms, and is not on the home page', async ({
+test('SH-04 shell: the scroll-to-top button appears below the first screen, takes 50 ms, and is not on the home page', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -140,7 +148,7 @@ test('SH-04 a way back to the top appears below the first screen, takes 50 ms, a
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.mouse.wheel(0, 900);
   const place = () => page.evaluate(() => window.scrollY);
-  // A wheel may move the page in several steps.
+  // The wheel may scroll the page in several steps.
   let from = 0;
   await expect(async () => {
     const before = from;
@@ -148,7 +156,7 @@ test('SH-04 a way back to the top appears below the first screen, takes 50 ms, a
     expect(from).toBeGreaterThan(250);
     expect(from).toBe(before);
   }).toPass();
-  // From here on no time passes but what is told.
+  // From here on only the test advances the clock.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
   await page.getByRole('button', { name: 'Наверх' }).click();
   expect(await place()).toBe(from);
@@ -211,7 +219,7 @@ const titles = {
   },
 } as const;
 
-test('RT-01 RT-05 pages have titles and descriptions of their own, from the server and in the browser', async ({
+test('RT-01 RT-05 shell: each page has its title and description, from the server and in the browser', async ({
   page,
   choose,
 }) => {
@@ -232,7 +240,7 @@ test('RT-01 RT-05 pages have titles and descriptions of their own, from the serv
   }
 });
 
-test('RT-01 addresses that nothing leads to open a screen of their own too', async ({ page }) => {
+test('RT-01 shell: addresses without a link to them open their screens too', async ({ page }) => {
   for (const [path, title] of [
     ['/initial-password?h=a&t=1', 'Первый пароль · Семестр'],
     ['/schedule/428501/anything', 'Расписание: Группа 428501 · Семестр'],
@@ -247,7 +255,7 @@ test('RT-01 addresses that nothing leads to open a screen of their own too', asy
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test('SH-01 the sections are a drawer with a backdrop', async ({ page }) => {
+  test('SH-01 shell: on a phone the menu is a drawer with a backdrop', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('link', { name: 'Расписание', exact: true })).toBeHidden();
     await page.getByRole('button', { name: 'Открыть меню' }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
-/** The browser refuses its storage, as with all site data blocked. */
+/** Blocks the browser's storage, as with all site data disabled. */
 const refuse = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     for (const kind of ['localStorage', 'sessionStorage'])
@@ -12,7 +12,7 @@ const refuse = (page: Page): Promise<unknown> =>
       });
   });
 
-/** The browser's storage is full. */
+/** Fills the browser's storage. */
 const fill = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     Storage.prototype.setItem = () => {
@@ -44,7 +44,7 @@ for (const [state, limit] of [
   );
 
 test.story(
-  "storage: an administrator works in the console while the browser's storage is refused",
+  "storage: an administrator works in the console while the browser's storage is blocked",
   async ({ page, world }) => {
     const admin = await world.person('admin');
     await refuse(page);

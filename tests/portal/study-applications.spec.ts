@@ -13,10 +13,10 @@ const send = (page: Page) => page.getByRole('button', { name: 'Отправит�
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Подписать договор' });
 const signing = (page: Page) => dialog(page).getByRole('button', { name: 'Подписать договор' });
 
-/** The button of the field, which has the field's name; on it stands «Подписать именем». */
+/** The button of the signature field, which has the field's name; its text is «Подписать именем». */
 const byName = (page: Page) => dialog(page).getByRole('button', { name: 'Подпись', exact: true });
 
-/** By keyboard: a part of the name, and the first option that has it. */
+/** By keyboard: a part of the name, and the first matching option. */
 async function choose(page: Page, text: string): Promise<void> {
   await subject(page).fill(text);
   await expect(page.getByRole('listbox').getByRole('option').first()).toContainText(text);
@@ -24,14 +24,14 @@ async function choose(page: Page, text: string): Promise<void> {
   await expect(page.getByRole('listbox')).toHaveCount(0);
 }
 
-/** Sends the application of who has the demo student's markbook: for the exam that was failed. */
+/** Submits an application for the failed exam in the demo student's markbook. */
 async function apply(page: Page): Promise<void> {
   await choose(page, 'Математический анализ');
   await send(page).click();
   await expect(rows(page)).toHaveCount(1);
 }
 
-test('PA-06 applications say their state, price and term, what happens next and why one was refused', async ({
+test('PA-06 study applications: show their state, price and term, the next step and the reason of a rejection', async ({
   page,
   world,
   expectAccessible,
@@ -52,7 +52,7 @@ test('PA-06 applications say their state, price and term, what happens next and 
   await expectAccessible();
 });
 
-test('PA-06 PA-15 PA-18 what was failed or is lacking is applied for, and comes on top', async ({
+test('PA-06 PA-15 PA-18 study applications: submitted for failed or missing subjects, and listed first', async ({
   page,
   world,
   signIn,
@@ -71,7 +71,7 @@ test('PA-06 PA-15 PA-18 what was failed or is lacking is applied for, and comes 
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page)).toContainText(/Математический анализ1-й\sсеместр, параллельное обучение/);
   await expect(page.getByRole('link', { name: /^Заявки на\sобучение 1\sв\sработе$/ })).toBeVisible();
-  // It cannot be asked for again; an academic difference can.
+  // It cannot be applied for again; an academic difference can.
   await subject(page).click();
   await expect(page.getByRole('option').filter({ hasText: 'Математический анализ' })).toHaveCount(0);
   const lacking = page.getByRole('group', { name: 'Академическая разница' }).getByRole('option').first();
@@ -84,7 +84,7 @@ test('PA-06 PA-15 PA-18 what was failed or is lacking is applied for, and comes 
   await expect(rows(page).first()).toContainText('академическая разница');
 });
 
-test('PA-06 a line of the markbook leads into its application; one that is closed says so', async ({
+test('PA-06 study applications: a line of the markbook opens its application; a closed one is reported', async ({
   page,
   world,
   signIn,
@@ -109,7 +109,7 @@ test('PA-06 a line of the markbook leads into its application; one that is close
   await expect(page).toHaveURL(APPLICATIONS);
 });
 
-test('PA-06 PA-18 what is refused or fails is said, and nothing chosen is lost', async ({
+test('PA-06 PA-18 study applications: refusals and failures are reported, and keep the selection', async ({
   page,
   world,
   signIn,
@@ -127,7 +127,7 @@ test('PA-06 PA-18 what is refused or fails is said, and nothing chosen is lost',
   await expect(subject(page)).toHaveValue(/^Математический анализ/);
   await failure.getByRole('button', { name: 'Повторить' }).click();
   await expect(rows(page)).toHaveCount(1);
-  // Sent meanwhile on another device: this page does not know of it yet.
+  // Submitted on another device in the meantime: this page does not show it yet.
   await choose(page, 'Физическая культура');
   const other = await page.context().newPage();
   await other.goto(APPLICATIONS);
@@ -139,7 +139,7 @@ test('PA-06 PA-18 what is refused or fails is said, and nothing chosen is lost',
   await expect(page.getByRole('alert')).toContainText('Заявка по этому предмету уже отправлена.');
 });
 
-test('PA-06 PA-18 what does not come is said in its place, and the rest stands', async ({
+test('PA-06 PA-18 study applications: parts that fail to load are reported where they belong, and the rest is shown', async ({
   page,
   world,
   signIn,
@@ -156,7 +156,7 @@ test('PA-06 PA-18 what does not come is said in its place, and the rest stands',
   await expect(page.getByText('Заявок пока нет')).toBeVisible();
 });
 
-/** Somebody whose application was granted, on the page with its contract. */
+/** Signs in a student whose application was granted, and opens the page with the contract. */
 async function withContract(page: Page, world: World): Promise<Person> {
   const person = await world.person('student');
   await world.giveMarks(person);
@@ -168,7 +168,7 @@ async function withContract(page: Page, world: World): Promise<Person> {
   return person;
 }
 
-test('PA-06 PA-15 PA-18 HLP-07 a contract is read, signed by keyboard, and downloaded with the signature', async ({
+test('PA-06 PA-15 PA-18 HLP-07 study applications: a contract is read, signed by keyboard, and downloaded with the signature', async ({
   page,
   world,
   expectAccessible,
@@ -210,7 +210,7 @@ test('PA-06 PA-15 PA-18 HLP-07 a contract is read, signed by keyboard, and downl
   expect((await came).suggestedFilename()).toBe('contract.pdf');
 });
 
-test('PA-06 a signature is drawn with the mouse; who leaves comes back to the button', async ({
+test('PA-06 study applications: a signature is drawn with the mouse; closing the dialog restores the focus', async ({
   page,
   world,
 }) => {
@@ -235,7 +235,7 @@ test('PA-06 a signature is drawn with the mouse; who leaves comes back to the bu
   await expect(rows(page)).toContainText('Договор подписан');
 });
 
-test('an administrator who acts as the student reads the contract, and cannot sign it', async ({
+test('study applications: an administrator impersonating the student can read the contract, but not sign it', async ({
   page,
   world,
 }) => {
@@ -245,7 +245,7 @@ test('an administrator who acts as the student reads the contract, and cannot si
   await expect(rows(page).getByRole('button', { name: 'Подписать' })).toHaveCount(0);
 });
 
-test('nobody signs a contract that does not come', async ({ page, world }) => {
+test('study applications: a contract that fails to load cannot be signed', async ({ page, world }) => {
   await withContract(page, world);
   world.fail({ path: `${CALLS}/download-document-by-app-id`, status: 500 });
   await rows(page).getByRole('button', { name: 'Подписать' }).click();
@@ -260,7 +260,11 @@ test('nobody signs a contract that does not come', async ({ page, world }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 800 }, hasTouch: true });
 
-  test('PA-06 the contract is read and signed', async ({ page, world, expectAccessible }) => {
+  test('PA-06 study applications: the contract is read and signed on a phone', async ({
+    page,
+    world,
+    expectAccessible,
+  }) => {
     const person = await world.person('student');
     await world.giveMarks(person);
     await world.signIn(page, person, APPLICATIONS);

@@ -5,7 +5,7 @@ const STUDY = '/personal-account/study';
 
 const links = (page: Page) => page.getByRole('group', { name: 'Разделы учёбы' }).getByRole('link');
 
-test('PA-06 the sections stand side by side, each with an address and how it stands', async ({
+test('PA-06 study: the sections are side by side, each with an address and its status', async ({
   page,
   world,
 }) => {
@@ -31,7 +31,7 @@ test('PA-06 the sections stand side by side, each with an address and how it sta
   }
 });
 
-test('an empty account has no words beside the sections, and another address is not found', async ({
+test('study: an empty account has no badges next to the sections, and an unknown address is not found', async ({
   page,
   signIn,
 }) => {
@@ -48,7 +48,7 @@ test('an empty account has no words beside the sections, and another address is 
 });
 
 test.story(
-  'PA-06 PA-18 a section that does not come says so, and the others can be reached',
+  'PA-06 PA-18 study: a section that fails to load reports it, and the others are available',
   async ({ page, signIn, world }) => {
     await signIn('student', `${STUDY}/practice`);
     await expect(page.getByText('Заявок пока нет')).toBeVisible();
@@ -73,7 +73,7 @@ test.story(
   },
 );
 
-test('no word keeps the page from being shown', async ({ page, world }) => {
+test('study: the page does not wait for the badges', async ({ page, world }) => {
   const release = world.hold('/api/v1/lms/application-history');
   await world.signIn(page, demo('student'), STUDY);
   await expect(page.getByRole('heading', { name: 'Мои справки' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { expectToFit } from '../support/effects.ts';
 import { expect, test } from '../support/test.ts';
 
-test('PUB-07 the support page answers what is asked most, and says whom to turn to', async ({
+test('PUB-07 support: the page answers frequent questions, and lists contacts', async ({
   page,
   expectAccessible,
 }) => {
@@ -24,7 +24,10 @@ test('PUB-07 the support page answers what is asked most, and says whom to turn 
   await expect(page).toHaveURL('/password-recovery');
 });
 
-test('PUB-07 an answer can be linked, and is read without scripts', async ({ browser, world }) => {
+test('PUB-07 support: an answer can be linked, and is readable without scripts', async ({
+  browser,
+  world,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${world.url}/support`);
@@ -33,7 +36,7 @@ test('PUB-07 an answer can be linked, and is read without scripts', async ({ bro
   await context.close();
 });
 
-test('PUB-07 the address of an answer opens it', async ({ page }) => {
+test('PUB-07 support: the address of an answer opens it', async ({ page }) => {
   await page.goto('/support#limit');
   await expect(page.getByText('Через час после последней попытки')).toBeVisible();
   await expect(page.getByText('Код действует полторы минуты.')).toBeHidden();
@@ -42,7 +45,11 @@ test('PUB-07 the address of an answer opens it', async ({ page }) => {
 test.describe('on a phone, in English, by keyboard alone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('PUB-07 a question opens on its answer', async ({ page, choose, expectAccessible }) => {
+  test('PUB-07 support: a question expands to its answer on a phone by keyboard', async ({
+    page,
+    choose,
+    expectAccessible,
+  }) => {
     await choose({ language: 'en', theme: 'dark' });
     await page.goto('/support');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Support');

@@ -19,12 +19,12 @@ import { demo, expect, test } from '../support/test.ts';
 const NOTIFICATIONS = '/personal-account/notifications';
 const toasts = (page: Page, text: string) => page.getByText(text, { exact: true });
 const submit = (page: Page, name = 'Объявить') => form(page).getByRole('button', { name }).click();
-/** The notifications of somebody who has been told nothing else. */
-const told = (page: Page) => page.getByRole('main').getByRole('listitem');
+/** Notifications of a user who has no others. */
+const ownAnnouncements = (page: Page) => page.getByRole('main').getByRole('listitem');
 const heard = (page: Page, content: string) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: content });
 
-test('PA-05 a teacher writes, changes and withdraws; the students of the group read it and hear of it', async ({
+test("PA-05 educator: announcements are created, edited and withdrawn; the group's students see them and are notified", async ({
   page,
   world,
   expectAccessible,
@@ -54,9 +54,9 @@ test('PA-05 a teacher writes, changes and withdraws; the students of the group r
   await world.signIn(page, student, ANNOUNCEMENTS);
   await expect(heard(page, content)).toContainText(/14:00–15:20.*Новиков.*102-3\sк\., 428501/);
   await page.goto(NOTIFICATIONS);
-  await expect(told(page)).toHaveCount(1);
-  await expect(told(page)).toContainText('Объявление на 18.12.2026, 14:00–15:20, 102-3 к.');
-  await told(page).getByRole('link', { name: 'Объявления' }).click();
+  await expect(ownAnnouncements(page)).toHaveCount(1);
+  await expect(ownAnnouncements(page)).toContainText('Объявление на 18.12.2026, 14:00–15:20, 102-3 к.');
+  await ownAnnouncements(page).getByRole('link', { name: 'Объявления' }).click();
   await expect(page).toHaveURL(new RegExp(`${ANNOUNCEMENTS}$`));
 
   await world.signIn(page, teacher, ANNOUNCEMENTS);
@@ -86,14 +86,14 @@ test('PA-05 a teacher writes, changes and withdraws; the students of the group r
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
   await expect(heard(page, content)).toHaveCount(0);
   await page.goto(NOTIFICATIONS);
-  await expect(told(page)).toHaveText([
+  await expect(ownAnnouncements(page)).toHaveText([
     /Объявление отозвано \(18\.12\.2026/,
     /Объявление изменено, теперь 18\.12\.2026, 12:25–13:45/,
     /Объявление на 18\.12\.2026/,
   ]);
 });
 
-test('PA-05 a consultation needs a time and a place, and the next is like the last', async ({
+test('PA-05 educator: a consultation requires a time and a room, and the next one is prefilled from the last', async ({
   page,
   world,
 }) => {
@@ -125,7 +125,7 @@ test('PA-05 a consultation needs a time and a place, and the next is like the la
   await expect(own(page)).toHaveCount(2);
 });
 
-test('PA-05 the form says what is wrong before and after it is sent', async ({
+test('PA-05 educator: the form reports errors before and after submission', async ({
   page,
   world,
   expectAccessible,
@@ -160,7 +160,7 @@ test('PA-05 the form says what is wrong before and after it is sent', async ({
   await expect(own(page)).toHaveCount(0);
 });
 
-test('PA-05 a teacher is offered the groups that they teach', async ({ page, world }) => {
+test("PA-05 educator: the form offers the educator's own groups", async ({ page, world }) => {
   await world.signIn(page, demo('teacher'), ANNOUNCEMENTS);
   const group = form(page).getByRole('button', { name: '428501' });
   await expect(group).toHaveAttribute('aria-pressed', 'false');
@@ -172,7 +172,7 @@ test('PA-05 a teacher is offered the groups that they teach', async ({ page, wor
   await expect(group).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('PA-05 PA-18 failures of every change are told in their words, and nothing typed is lost', async ({
+test('PA-05 PA-18 educator: failures of every change have their own message, and keep the input', async ({
   page,
   world,
 }) => {
@@ -216,7 +216,7 @@ test('PA-05 PA-18 failures of every change are told in their words, and nothing 
   await expect(page.getByText(/Вы ничего не\sобъявляли/)).toBeVisible();
 });
 
-test('PA-05 what the console changed meanwhile is not overwritten, and nobody changes another’s announcement', async ({
+test("PA-05 educator: a change in the console is not overwritten, and another educator's announcement is read-only", async ({
   page,
   world,
 }) => {
@@ -253,7 +253,11 @@ test('PA-05 what the console changed meanwhile is not overwritten, and nobody ch
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 740 }, hasTouch: true });
 
-  test('PA-05 the form waits behind a button', async ({ page, world, expectAccessible }) => {
+  test('PA-05 educator: the form is behind a button on a phone', async ({
+    page,
+    world,
+    expectAccessible,
+  }) => {
     await world.signIn(page, await world.person('teacher'), ANNOUNCEMENTS);
     await expect(page.getByText(/Вы ничего не\sобъявляли/)).toBeVisible();
     await expect(form(page)).toBeHidden();
@@ -271,7 +275,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('RT-06 the personal menu of a teacher has what a teacher has, and no student pages', async ({
+test("RT-06 educator: the personal menu has the educators' pages, and no student pages", async ({
   page,
   world,
 }) => {

@@ -8,7 +8,7 @@ import type { World } from '../support/world.ts';
 
 const verdict = (page: Page) => page.getByRole('main');
 
-/** A student's certificate is printed: the link at its foot, and how its number is changed. */
+/** Prints a student's certificate; returns the link at its bottom, and a function that changes its number. */
 async function printed(page: Page, world: World) {
   const data = {
     certificateRequestDto: { certificateType: 'обычная', provisionPlace: 'в поликлинику' },
@@ -29,14 +29,17 @@ async function printed(page: Page, world: World) {
   return { path: verifyPath(token ?? ''), number };
 }
 
-test('a link that nobody signed is no paper, and the page says so', async ({ page, expectAccessible }) => {
+test('verification: a link without a valid signature is reported as no document', async ({
+  page,
+  expectAccessible,
+}) => {
   await page.goto('/verify/unsigned');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Проверка документа');
   await expect(verdict(page)).toContainText('Такого документа нет');
   await expectAccessible();
 });
 
-test('the link of a paper tells anybody what stands on it, until it holds no more', async ({
+test('verification: the link of a document shows its content to any visitor, until it is no longer valid', async ({
   page,
   signIn,
   world,
@@ -48,8 +51,8 @@ test('the link of a paper tells anybody what stands on it, until it holds no mor
   await page.goto(path);
   await expect(verdict(page)).toContainText('Запись о документе действительна');
   await expect(verdict(page)).toContainText('не проверяет саму бумагу или файл: сравните');
-  for (const told of ['Справка', '7001', '20.11.2026', student.lastName])
-    await expect(verdict(page)).toContainText(told);
+  for (const text of ['Справка', '7001', '20.11.2026', student.lastName])
+    await expect(verdict(page)).toContainText(text);
   await expectAccessible();
   await number(7002);
   await page.reload();
@@ -59,7 +62,11 @@ test('the link of a paper tells anybody what stands on it, until it holds no mor
   await expect(verdict(page)).toContainText('Такого документа нет');
 });
 
-test('PA-06 a student saves the paper itself, with the same link', async ({ page, signIn, world }) => {
+test('PA-06 verification: a student downloads the document itself, with the same link', async ({
+  page,
+  signIn,
+  world,
+}) => {
   await signIn('student');
   const { path } = await printed(page, world);
   await page.goto('/personal-account/study');
@@ -73,10 +80,10 @@ test('PA-06 a student saves the paper itself, with the same link', async ({ page
   expect(verifyPath(token ?? '')).toBe(path);
 });
 
-test.describe('on a phone, in English, in the dark', () => {
+test.describe('on a phone, in English, in dark', () => {
   test.use({ viewport: { width: 360, height: 780 } });
 
-  test('everything fits, and a failing server says so', async ({
+  test('verification: everything fits a phone, and a server failure is reported', async ({
     page,
     signIn,
     world,

@@ -4,17 +4,17 @@ import type { Page, Request } from '@playwright/test';
 import { followRequests } from '../support/effects.ts';
 import { expect, story as test } from '../support/test.ts';
 
-/** How many bytes of scripts, as compressed on the way, a page may send to somebody who comes for the first time. */
+/** Maximum number of bytes of compressed scripts that a page may send to a new visitor. */
 const limits = [
   { path: '/schedule/428501', scripts: 135_000 },
   { path: '/', scripts: 130_000 },
   { path: '/login', scripts: 152_000 },
 ] as const;
 
-/** Letters that no page does without: two files of the font. */
+/** Two font files with the characters that every page needs; in bytes. */
 const FONTS = 43_000;
 
-/** Counts what a page fetches of a kind, from its beginning on. */
+/** Measures the resources of a type that a page loads from its start. */
 function weigh(page: Page, kind: 'script' | 'font'): () => Promise<number> {
   const sizes: Promise<number>[] = [];
   page.on('requestfinished', (request) => {
@@ -24,7 +24,7 @@ function weigh(page: Page, kind: 'script' | 'font'): () => Promise<number> {
   return async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
-/** What forms are made of: a page that has one has fetched it already. */
+/** Files that forms depend on: a page with a form has already loaded them. */
 const FORMS = /\/assets\/(?:forms|schemas)-/;
 
 async function sizeOf(requests: readonly Request[]): Promise<number> {
@@ -38,17 +38,17 @@ async function sizeOf(requests: readonly Request[]): Promise<number> {
 }
 
 for (const { path, scripts } of limits)
-  test(`PUB-08 ${path} sends at most ${scripts / 1000} kB of scripts and ${FONTS / 1000} kB of fonts, and a report at most 13 kB of scripts of its own and 24 kB of forms`, async ({
+  test(`PUB-08 weight: ${path} sends at most ${scripts / 1000} kB of scripts and ${FONTS / 1000} kB of fonts, a report at most 13 kB of scripts and 24 kB of forms`, async ({
     page,
   }) => {
     const [scriptBytes, fontBytes] = [weigh(page, 'script'), weigh(page, 'font')];
     const answered = followRequests(page);
-    // What comes once the page has settled is no matter of the report.
+    // Files that load once the page is idle do not count for the bug report.
     const late = ['Toasts', 'PageError', 'find', 'favicon'].map((part) =>
       page.waitForResponse((response) => response.url().includes(`/assets/${part}-`)),
     );
     await page.goto(path);
-    // Once the page is live it has asked for everything.
+    // After hydration the page has requested everything.
     await answered();
     expect(await scriptBytes()).toBeGreaterThan(50_000);
     expect(await scriptBytes()).toBeLessThanOrEqual(scripts);
@@ -69,7 +69,7 @@ for (const { path, scripts } of limits)
     expect(await sizeOf(further.filter((request) => FORMS.test(request.url())))).toBeLessThanOrEqual(24_000);
   });
 
-test('no file of the build imports one that imports it: the second would begin without the first', () => {
+test('weight: no file of the build has a circular import, which would start one file without the other', () => {
   const folder = join(import.meta.dirname, '../../apps/portal/dist/assets');
   const files = readdirSync(folder).filter((name) => name.endsWith('.js'));
   const imports = new Map(
@@ -78,7 +78,7 @@ test('no file of the build imports one that imports it: the second would begin w
       return [name, [...source.matchAll(/(?:from|import)"\.\/([^"]+)"/g)].map(([, file = '']) => file)];
     }),
   );
-  /** A file is sound once all that it imports is. */
+  /** A file is free of cycles once all of its imports are. */
   const sound = new Set<string>();
   for (let before = -1; before < sound.size; ) {
     before = sound.size;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** How many answers have come to a call from now on. */
+/** Counts the responses to a call from now on. */
 export function answersTo(page: Page, path: string): () => number {
   let count = 0;
   page.on('response', (response) => {

@@ -6,13 +6,13 @@ import type axe from 'axe-core';
 const script = fileURLToPath(import.meta.resolve('axe-core/axe.min.js'));
 let source: Promise<string> | undefined;
 
-/** What to look at and by which rules; the whole page and all rules of axe unless told. */
+/** Scope and rules of a check; the whole page and all rules of axe by default. */
 export interface AxeScope {
   rules?: readonly string[];
-  /** Contrast is looked at unless this is false: it takes more than all other rules. */
+  /** Whether to check the contrast; by default true. It takes longer than all other rules. */
   contrast?: boolean;
   within?: string;
-  /** Selects what is left out. */
+  /** Selector of elements to exclude. */
   without?: string;
 }
 
@@ -29,12 +29,12 @@ export const namingRules = [
   'valid-lang',
 ] as const;
 
-/** Rows of a table after the third: they are like those before them, and take most of the time. */
+/** Rows of a table after the third: they are like the first ones, and take most of the time. */
 export const FURTHER_ROWS = 'tbody tr:nth-child(n + 4)';
 
 /**
- * What axe finds wrong with the page as it is now; empty where all is well. Only what is wrong is handed over: what is
- * right of a page is half a megabyte.
+ * Returns the accessibility violations that axe finds on the current page; empty when there are none. Only violations
+ * are transferred: the passed checks of a page are half a megabyte.
  */
 export async function axeFaults(page: Page, { rules, contrast = true, within, without }: AxeScope = {}) {
   const isThere = await page.evaluate(() => 'axe' in window);
@@ -42,24 +42,24 @@ export async function axeFaults(page: Page, { rules, contrast = true, within, wi
   if (!isThere) await page.evaluate(await source);
   const options: axe.RunOptions = {
     resultTypes: ['violations'],
-    // Only the HTML of what is wrong is handed over; style sheets, which no rule that runs reads, need not be parsed.
+    // Only the HTML of violations is transferred; style sheets, which none of the rules reads, are not parsed.
     selectors: false,
     preload: { assets: ['media'] },
-    // Menus and dialogs stand outside the landmarks: they are modal.
+    // Menus and dialogs are outside the landmarks: they are modal.
     ...(rules
       ? { runOnly: [...rules] }
       : { rules: { region: { enabled: false }, 'color-contrast': { enabled: contrast } } }),
   };
   return page.evaluate(
     async ([place, leftOut, how]) => {
-      // A colour on its way to another is neither.
+      // During a transition a colour is neither the old nor the new one.
       const passing = document
         .getAnimations()
         .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < 10_000);
       await Promise.allSettled(passing.map(({ finished }) => finished));
-      // The script above has put it there.
+      // Defined by the script above.
       const { axe: tool } = window as unknown as { axe: typeof axe };
-      // For the contrast axe asks for the styles of every element, whatever it looks at: most of its time.
+      // For the contrast axe reads the styles of every element, whatever its scope: most of its time.
       const places = [...document.querySelectorAll(place ?? 'html')];
       const unseen = ['svg *', 'details:not([open]) > :not(summary)', leftOut].filter(Boolean).join();
       const isPassed = (node: Node): boolean =>
@@ -77,7 +77,7 @@ export async function axeFaults(page: Page, { rules, contrast = true, within, wi
         const { violations } = await tool.run(context, how);
         return violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }));
       } finally {
-        // The page has its own again.
+        // Restores the page's own method.
         Reflect.deleteProperty(document, 'createTreeWalker');
       }
     },

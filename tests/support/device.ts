@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A device of the browser that keeps passkeys and unlocks itself, or is turned down. */
+/** Adds a virtual authenticator that stores passkeys and either unlocks automatically or is declined. */
 export async function addDevice(page: Page, isUnlocked = true): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
@@ -16,7 +16,7 @@ export async function addDevice(page: Page, isUnlocked = true): Promise<void> {
   });
 }
 
-/** The signed-in person's browser makes a passkey and adds it to the account. */
+/** Creates a passkey in the signed-in user's browser and adds it to the account. */
 export const addPasskey = (page: Page, password: string): Promise<number> =>
   page.evaluate(async (proof) => {
     const post = (path: string, body: unknown): Promise<Response> =>

@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
 
-/** Waits for a text in the clipboard: browsers write it after the press has returned. */
+/** Waits for a text in the clipboard: browsers write it asynchronously. */
 export const expectCopied = (page: Page, text: string): Promise<void> =>
   expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(text);
 
 const HEALTH = '/healthz';
 
 /**
- * Follows the requests that a page sends from now on. Returns a function that waits until all of them have been answered,
- * with those that the page sends because of an answer; an event stream, which never ends, does not count.
+ * Follows the requests that a page sends from now on. Returns a function that waits until all of them have a response,
+ * including requests sent because of one; an event stream, which never ends, does not count.
  */
 export function followRequests(page: Page): () => Promise<void> {
   const underWay = new Set<Request>();
@@ -38,13 +38,13 @@ export const expectToFit = (page: Page): Promise<void> =>
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
     .toBeLessThanOrEqual(0);
 
-/** Waits for a call of the page's own: what the page has sent before is known by then. */
+/** Waits for a call from the page: earlier requests of the page have arrived by then. */
 export const roundTrip = (page: Page): Promise<void> =>
   page.evaluate(async (path) => {
     await fetch(path);
   }, HEALTH);
 
-/** Returns the box of an element that no longer moves, for the mouse and for fingers. */
+/** Returns the box of an element that no longer moves, for mouse and touch input. */
 export async function boxOf(
   locator: Locator,
 ): Promise<{ x: number; y: number; width: number; height: number }> {

@@ -1,12 +1,12 @@
 import { type APIRequestContext, request } from '@playwright/test';
 import type { Person, World } from './world.ts';
 
-/** What browsers and programs say of themselves. */
+/** User agents of browsers and programs. */
 export const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
 export const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Version/18.5 Mobile/15E148 Safari/604.1';
 
-/** Signs somebody in on another device, which the test holds in its hand. */
+/** Signs a user in on another device, as an API client. */
 export async function signInElsewhere(
   { url }: World,
   { username, password }: Pick<Person, 'username' | 'password'>,

@@ -5,7 +5,7 @@ import type { Person, World } from './world.ts';
 export const GRADUATE = '/personal-account/graduate';
 export const CALLS = '/api/v1/diploma-topic-suggestion';
 
-/** Somebody whose time to choose a topic has come. */
+/** Creates a student who can suggest a topic. */
 export async function graduate(world: World): Promise<Person> {
   const person = await world.person('student');
   await world.studyIn(person, { course: 4 });
@@ -13,7 +13,7 @@ export async function graduate(world: World): Promise<Person> {
 }
 
 export const mine = (page: Page, name = 'Мои темы') => page.getByRole('region', { name });
-/** The suggestions; the topics that a supervisor offers are list items too. */
+/** The suggestions; the topics offered by a supervisor are list items too. */
 export const topics = (page: Page, name?: string) =>
   mine(page, name)
     .getByRole('listitem')
@@ -31,7 +31,7 @@ export async function chooseSupervisor(page: Page, surname = 'Образцов')
   await expect(field).toHaveValue(new RegExp(`^${surname}`));
 }
 
-/** Suggests a topic of one's own. */
+/** Suggests a custom topic. */
 export async function suggest(page: Page, topic: string): Promise<void> {
   await open(page);
   await chooseSupervisor(page);

@@ -3,10 +3,10 @@ import { signInElsewhere } from './elsewhere.ts';
 import { expect, type Person } from './test.ts';
 import type { World } from './world.ts';
 
-/** The headman's page, as its stories use it. */
+/** Helpers for the browser tests of the group head's page. */
 export const HEADMAN = '/personal-account/headman';
 export const CREATE = '/api/v1/grade-book/create';
-/** The whole group has military training from morning to afternoon: four lessons for everybody. */
+/** The whole group has military training from morning to afternoon: four lessons for all students. */
 export const at = (date: string) => `${HEADMAN}?date=${date}`;
 export const DAY = '2026-11-19';
 
@@ -21,7 +21,10 @@ export const dialog = (page: Page) => page.getByRole('dialog');
 export const absent = (page: Page, count: number) =>
   expect(page.getByText(new RegExp(`^Отсутствуют ${count} из\\s\\d+$`))).toBeVisible();
 
-/** Chooses the lesson and makes everybody present, whatever stories before have left; nothing is entered afterwards. */
+/**
+ * Selects the lesson and marks all students as present, whatever earlier tests have left; there is no unsaved input
+ * afterwards.
+ */
 export async function begin(page: Page, time: string): Promise<void> {
   await lesson(page, time).click();
   await expect(lesson(page, time)).toHaveAttribute('aria-current', 'true');
@@ -35,7 +38,7 @@ export async function begin(page: Page, time: string): Promise<void> {
   await expect(rows(page).first()).toBeVisible();
 }
 
-/** Somebody else notes a lesson, by another program. */
+/** Records a lesson as another user, through the API. */
 export async function noteElsewhere(world: World, who: Person, time: string, name: string, missed: number) {
   const api = await signInElsewhere(world, who);
   const { lessons } = (await (await api.get(`/api/v1/grade-book/by-date?date=${DAY}`)).json()) as {

@@ -3,7 +3,7 @@ import { type IdentityProvider, startIdentityProvider } from '../../apps/server/
 import { type Server, startServer } from './server.ts';
 import { story } from './test.ts';
 
-/** Stories at a university that has accounts of its own, at a real OpenID provider. */
+/** Browser tests with a real OpenID provider as the university's identity provider. */
 export const withIdentityProvider = (name: string | null = null) =>
   story.extend<object, { provider: IdentityProvider; running: Server }>({
     provider: [

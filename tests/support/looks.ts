@@ -6,16 +6,16 @@ import { expectToFit } from './effects.ts';
 
 export type ExpectAccessible = (scope?: AxeScope) => Promise<void>;
 
-/** Shows the page in another scheme at once, without choosing it. */
+/** Displays the page in another colour scheme immediately, without storing it. */
 export const wear = (page: Page, scheme: Exclude<Scheme, 'system'>): Promise<void> =>
   page.evaluate((theme) => {
     document.documentElement.dataset['theme'] = theme;
   }, scheme);
 
-/** The first link of the console's frame, by which its language is seen on a page of any width. */
+/** The first link of the console's layout, which shows its language at any width. */
 const SKIP: Readonly<Record<FullLanguage, string>> = { ru: 'К\u00a0содержанию', en: 'Skip to content' };
 
-/** Chooses a language of the console as another tab does: the open page follows, with all that was typed. */
+/** Selects a language of the console as another tab would: the open page follows, with all its input. */
 export async function readIn(page: Page, language: FullLanguage): Promise<void> {
   await page.evaluate((chosen) => {
     document.cookie = `language=${chosen}; Path=/; SameSite=Lax`;
@@ -29,8 +29,9 @@ export async function readIn(page: Page, language: FullLanguage): Promise<void> 
 }
 
 /**
- * Looks at what the console shows, on one visit: in both schemes, in both languages, and as narrow as a phone. In the dark
- * only the contrast can differ, in English only names and the length of texts, on a phone everything but the colours.
+ * Checks the current page of the console: in both colour schemes, in both languages, and at a phone's width. In dark
+ * only the contrast can differ, in English only names and the length of texts, on a phone everything except the
+ * colours.
  */
 export async function expectReadable(
   page: Page,

@@ -11,7 +11,7 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves the front ends that tests mount, under the policy of pages: `/mounted/portal/index.html`. */
+/** Serves the front ends that tests mount, with the security policy of pages: `/mounted/portal/index.html`. */
 export function serveMounted(app: FastifyInstance, apps: string): void {
   void app.register(async (scope) => {
     securePages(scope);

@@ -3,8 +3,8 @@ import { type Server, startServer } from './server.ts';
 import { test } from './test.ts';
 
 /**
- * Tests of screens on a server of their own: with other settings or an empty database, or because what other stories wrote would
- * show in them, as the marks of others do in a place.
+ * Tests of screens with a separate server: for other settings or an empty database, or because data of other browser
+ * tests would interfere, as other students' marks do with a position.
  */
 export const withOwnServer = (settings: Partial<Settings> = {}, options: { demo?: boolean } = {}) =>
   test.extend<object, { running: Server }>({

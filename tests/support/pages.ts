@@ -1,4 +1,4 @@
-/** Public pages of the portal, with searches and addresses that lead nowhere among them. */
+/** Public pages of the portal, including searches and unknown addresses. */
 export const screens = [
   '/',
   '/schedule',
@@ -29,7 +29,7 @@ export const screens = [
   '/nowhere',
 ];
 
-/** Pages of the signed-in. */
+/** Pages of signed-in users. */
 export const personal = [
   '/personal-account/my-day',
   '/personal-account/profile',
@@ -54,5 +54,5 @@ export const personal = [
   '/second-factor',
 ];
 
-/** Pages that only educators have, or that look different to them. */
+/** Pages that are only available to educators, or look different for them. */
 export const ofTeachers = ['/personal-account/announcements', '/personal-account/requested-mark-sheets'];

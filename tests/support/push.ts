@@ -2,18 +2,18 @@ import { expect, type Page } from '@playwright/test';
 import type { PushBrowserKeys } from '../../apps/server/test/push-service.ts';
 import type { World } from './world.ts';
 
-/** What the portal's worker has shown. */
+/** A notification shown by the portal's worker. */
 interface Shown {
   title: string;
   body: string;
-  /** The path to which it leads. */
+  /** Path that it opens. */
   data: string;
 }
 
 /**
- * A browser whose owner, once asked, lets sites show messages, or does not. It asks the tests' own service for its
- * address: that of its maker is on the network. What the service gets there is handed to the portal's worker, as the
- * browser itself would. A headless browser shows nothing: what it is to show is written down.
+ * Mocks a browser whose user, once prompted, allows or denies notifications. It subscribes at the tests' own push
+ * service, because the vendor's is on the network. Messages to that service are passed to the portal's worker, as the
+ * browser would do. A headless browser shows no notifications: they are recorded instead.
  */
 export async function letPush(page: Page, { pushService, deliver }: World, answer: 'granted' | 'denied') {
   const keys = pushService.subscribe();
@@ -21,7 +21,7 @@ export async function letPush(page: Page, { pushService, deliver }: World, answe
   const handOver = await workerOf(page);
   return {
     ...keys.subscription,
-    /** Everything that was sent to this browser comes; answers what is shown of it. */
+    /** Delivers everything sent to this browser; returns the notifications shown. */
     receive: async (): Promise<Shown[]> => {
       await deliver();
       const own = pushService.taken.filter(({ endpoint }) => endpoint === keys.subscription.endpoint);
@@ -35,7 +35,7 @@ export async function letPush(page: Page, { pushService, deliver }: World, answe
   };
 }
 
-/** In the page: the answer of its owner, and that of the service. The address stays until it is given up. */
+/** Runs in the page: mocks the user's choice and the push service. The subscription is kept until it is cancelled. */
 function behaveAs({
   answer,
   subscription,
@@ -68,13 +68,13 @@ function behaveAs({
   });
 }
 
-/** The worker as the tests know it: the types of the page know none. */
+/** Type of the worker in tests: the types of the page do not include it. */
 interface Noting {
   registration: ServiceWorkerRegistration;
   shown?: Shown[];
 }
 
-/** In the worker: it writes down what it is to show. */
+/** Runs in the worker: records the notifications to show. */
 function note(): void {
   const worker = self as unknown as Noting;
   if (worker.shown) return;
@@ -85,10 +85,10 @@ function note(): void {
   };
 }
 
-/** In the worker: what it has shown since it was asked last. */
+/** Runs in the worker: returns the notifications recorded since the last call. */
 const noted = (): Shown[] => (self as unknown as Noting).shown?.splice(0) ?? [];
 
-/** Hands a message to the worker of the portal, and answers what it shows. */
+/** Passes a message to the portal's worker, and returns the notification shown. */
 async function workerOf(page: Page): Promise<(data: string) => Promise<Shown>> {
   const devtools = await page.context().newCDPSession(page);
   let registrationId = '';

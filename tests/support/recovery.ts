@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 import { expect, type Person } from './test.ts';
 
-/** Recovery in the portal, as somebody goes through it. */
+/** Steps of the recovery in the portal, as a user performs them. */
 
 export const PASSWORD = 'Correct-horse-9';
 
 export const submit = (page: Page, name = 'Продолжить') =>
   page.getByRole('main').getByRole('button', { name }).click();
 
-/** The title of a step, which has the focus. */
+/** Expects the title of a step, which is focused. */
 export async function expectStep(page: Page, title: string): Promise<void> {
   const heading = page.getByRole('heading', { level: 1, name: title });
   await expect(heading).toBeFocused();
 }
 
-/** From the first step, which is open, to the last. */
+/** Goes from the open first step to the last one. */
 export async function goToPassword(page: Page, person: Person): Promise<void> {
   await page.getByLabel('Логин').fill(person.username);
   await submit(page);

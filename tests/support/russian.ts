@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const leavesOf = (texts: unknown): string[] =>
   typeof texts === 'string' ? [texts] : Object.values(texts ?? {}).flatMap(leavesOf);
 
-/** Every Russian text of the portal and of what it shares, those without a value in them. */
+/** Loads all Russian texts of the portal and of shared code that contain no values. */
 async function russianTexts(): Promise<ReadonlySet<string>> {
   const all = new Set<string>();
   for await (const file of glob(['apps/portal/src/**/texts/ru.ts', 'packages/**/src/**/texts/ru.ts'], {
@@ -23,7 +23,7 @@ async function russianTexts(): Promise<ReadonlySet<string>> {
 
 let texts: Promise<ReadonlySet<string>> | undefined;
 
-/** The Russian texts of the portal itself on a page; names of people, rooms and subjects are none. */
+/** Returns the portal's own Russian texts on a page; names of people, rooms and subjects do not count. */
 export async function russianOn(page: Page): Promise<string[]> {
   texts ??= russianTexts();
   const known = await texts;

@@ -15,7 +15,7 @@ import {
   reportsFrom,
   retirePeople,
   takeRights,
-  tell,
+  notifyPerson,
 } from '../../apps/server/test/people.ts';
 import {
   closeProfiling,
@@ -34,22 +34,22 @@ import { appCode, turnOn } from '../../apps/server/test/second-factor.ts';
 import { logins, NOW, passwordOf, startTestServer, type Who } from '../../apps/server/test/server.ts';
 import { serveMounted } from './mounted-files.ts';
 
-/** How long an app shows a code. */
+/** How long an authenticator app shows a code, in milliseconds. */
 const STEP_MS = 30_000;
 
 export { logins, NOW, passwordOf, type Person, type Who };
 
-/** Calls that are to fail: their path, or a pattern of it, and what they are answered with. */
+/** Calls that fail: their path or a pattern of it, and the response. */
 export interface Failure {
   path: string | RegExp;
   status: number | 'no reply';
-  /** How often; without end unless told. */
+  /** Number of failures; unlimited by default. */
   times?: number;
 }
 
 const apps = join(import.meta.dirname, '../../apps');
 
-/** Answers failures and holds answers back, before the application sees the request. */
+/** Injects failures and holds back responses, before the application receives the request. */
 function createTrouble() {
   const failures: { path: Failure['path']; status: Failure['status']; left: number }[] = [];
   const held: { path: Failure['path']; released: Promise<void>; release: () => void }[] = [];
@@ -82,7 +82,10 @@ function createTrouble() {
   };
 }
 
-/** The real application with the built front ends on a demo university of its own, or on an empty database, which does as a test wishes. */
+/**
+ * Starts the real application and the built front ends, with its own demo university or an empty database, and
+ * functions that control it.
+ */
 export async function startServer(settings: Partial<Settings> = {}, { demo = true } = {}) {
   const trouble = createTrouble();
   const pushService = await startPushService();
@@ -110,7 +113,7 @@ export async function startServer(settings: Partial<Settings> = {}, { demo = tru
   return {
     url: server.url,
     clock: server.clock,
-    /** Makes the first administrator, as whoever can read the folder of the server does. */
+    /** Creates the first administrator through a file in the server's folder, as its operator does. */
     makeFirstAdmin: async (folder: string): Promise<{ username: string; password: string }> => {
       const file = (await offerSetup(server.db, folder)) ?? '';
       const admin = { username: 'first', password: 'Turn-4-Lamps!', fio: 'Первый Администратор' };
@@ -125,8 +128,8 @@ export async function startServer(settings: Partial<Settings> = {}, { demo = tru
       makeRequest(server.db, { cardNumber: person.username, kind }, server.clock.now()),
     takeRights: (person: Person) => takeRights(server.db, person),
     linkFor: (person: Person) => linkFor(server.db, person, server.clock.now()),
-    tell: (person: Person, notices: Parameters<typeof tell>[2]) =>
-      tell(server.db, person, notices, server.clock.now()),
+    notify: (person: Person, notices: Parameters<typeof notifyPerson>[2]) =>
+      notifyPerson(server.db, person, notices, server.clock.now()),
     block: (person: Person, kind: Block) => block(server.db, person, kind),
     giveMarks: (person: Person) => giveMarksOf(server.db, person, logins.student),
     offerContracts: (person: Person, price: number | null) =>
@@ -143,38 +146,38 @@ export async function startServer(settings: Partial<Settings> = {}, { demo = tru
       decideProfiling(server.db, person, server.clock.now(), decision),
     messagesTo: (person: Person) => messagesTo(server.db, person),
     reportsFrom: (email: string) => reportsFrom(server.db, email),
-    /** Turns somebody's second factor on. The code of now has been used for it: the app shows the next one. */
+    /** Turns on a user's second factor. This consumes the current code: the app shows the next one. */
     secondFactorOf: async ({ username, password }: Person) => {
       const visitor = await server.client();
       await visitor.call(auth.login, { body: { username, password } });
       const { recoveryCodes, code } = await turnOn(visitor, password, server.clock.now());
       return { recoveryCodes, code: () => code(new Date(server.clock.now().getTime() + STEP_MS)) };
     },
-    /** What an app that knows this secret shows, now or so many half minutes later. */
+    /** Returns the code of an app with this secret, now or a number of half minutes later. */
     appCode: (secret: string, later = 0) =>
       appCode(secret, new Date(server.clock.now().getTime() + later * STEP_MS)),
-    /** From now on, or so many times, a call is answered with this status and nothing else. */
+    /** From now on, or a number of times, a call gets this status as its only response. */
     fail: trouble.fail,
-    /** Answers wait until they are released. */
+    /** Holds back responses until they are released. */
     hold: trouble.hold,
-    /** Nothing fails and nothing waits any more. */
+    /** Ends all failures and releases all responses. */
     mend: trouble.mend,
-    /** Nobody listens any more: connections are refused. */
+    /** Stops listening: connections are refused. */
     down: (): void => {
       http.close();
       http.closeAllConnections();
     },
     up,
-    /** As every test finds it: in order, and at the usual moment. */
+    /** Restores the state that every test expects: without failures, and at the default time. */
     restore: async (): Promise<void> => {
       trouble.mend();
       server.clock.set(NOW);
       await up();
       if (demo) await retirePeople(server.db);
     },
-    /** The service of the browsers, which takes what is sent to them. */
+    /** The push service of the browsers, which receives the messages sent to them. */
     pushService,
-    /** What is due is delivered. */
+    /** Delivers pending messages. */
     deliver: server.deliver,
     close: async () => {
       await server.close();

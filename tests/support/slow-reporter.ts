@@ -1,9 +1,9 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
-/** Milliseconds that a browser test may take on a quiet machine. */
+/** Maximum duration of a browser test on an idle machine, in milliseconds. */
 const LIMIT = 5000;
 
-/** Names the browser tests that take longer than they should. */
+/** Reports the browser tests that take longer than they should. */
 export default class SlowReporter implements Reporter {
   readonly #slow: { title: string; duration: number }[] = [];
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 
-/** The repository's sources, as the tests of its structure read them. */
+/** Sources of the repository, for the tests of its structure. */
 export const root = join(import.meta.dirname, '../..');
 const SOURCE = /\.(?:ts|tsx|mjs)$/;
 
@@ -15,7 +15,7 @@ export function filesBelow(folder: string): string[] {
 export interface SourceFile {
   path: string;
   text: string;
-  /** What it imports: packages by name, own files by their path from the root. */
+  /** Its imports: packages by name, own files by their path from the root. */
   imports: string[];
 }
 

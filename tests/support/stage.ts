@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { NOW } from './server.ts';
 
-/** What `test/mounted/main.tsx` of each front end puts into its page. */
+/** API that `test/mounted/main.tsx` of each front end adds to its page. */
 interface Mounted {
   app: AppName;
   /** Starts the application at an address as if the page had been loaded there. */
@@ -13,12 +13,12 @@ type AppName = 'portal' | 'console';
 
 declare global {
   interface Window {
-    /** Missing in pages that were loaded for real. */
+    /** Missing in pages that were loaded from the server. */
     semestr?: Mounted;
   }
 }
 
-/** To which events of a page tests listen; to others Playwright listens itself. */
+/** Page events that tests listen to; Playwright itself listens to others. */
 const listened = [
   'console',
   'dialog',
@@ -29,13 +29,13 @@ const listened = [
   'response',
 ];
 
-/** The address at which a test wants the origin without any application. */
+/** An address of the origin without an application. */
 const BLANK = '/healthz';
 
 const appOf = (path: string): AppName => (path.startsWith('/console') ? 'console' : 'portal');
 
 /**
- * One page that a worker keeps for its tests of screens. The whole application starts in it again for each test, which
+ * A page that a worker reuses for its tests of screens. The whole application is restarted in it for each test, which
  * takes a third of the time of a page load in a new browser context.
  */
 export class Stage {
@@ -51,7 +51,7 @@ export class Stage {
     this.#reload = page.reload.bind(page);
   }
 
-  /** The page as a test sees it: going to an address starts the application there. */
+  /** Prepares the page for a test: navigating to an address starts the application there. */
   begin(viewport: Parameters<Page['setViewportSize']>[0] | null): Promise<void> {
     const { page } = this;
     page.goto = async (path) => {
@@ -80,7 +80,7 @@ export class Stage {
         },
         [appOf(path), path] as const,
       );
-    // The page may have the other application in it, or one that a link has loaded for real.
+    // The page may contain the other application, or one loaded from the server by a link.
     if (await start()) return;
     await this.#load(`/mounted/${appOf(path)}/index.html`);
     if (!(await start())) throw new Error(`The ${appOf(path)} is not there to be mounted at ${path}`);
@@ -90,14 +90,14 @@ export class Stage {
     return this.page.evaluate(() => window.semestr?.unmount());
   }
 
-  /** Nothing of a test is left for the next one. */
+  /** Removes all state of a test. */
   async end(): Promise<void> {
     const { page, context } = this;
     for (const event of listened) page.removeAllListeners(event);
     page.goto = this.#load;
     page.reload = this.#reload;
     for (const other of context.pages()) if (other !== page) await other.close();
-    // The application ends first: without its cookies it would find out that its session is over.
+    // Stops the application first: without its cookies it would detect the end of its session.
     await page.evaluate(() => {
       window.semestr?.unmount();
       localStorage.clear();
@@ -115,10 +115,13 @@ export class Stage {
   }
 }
 
-/** Tests after which a stage is replaced: what libraries keep of applications that have ended slows a page down. */
+/**
+ * Number of tests after which a stage is replaced: libraries keep references to stopped applications, which slows the
+ * page down.
+ */
 const LIFE = 25;
 
-/** The stages of a worker, by the options that a context cannot change later. */
+/** Stages of a worker, by the options that cannot be changed in an existing context. */
 export class Stages {
   readonly #browser: Browser;
   readonly #open = new Map<string, { stage: Stage; uses: number }>();

@@ -8,32 +8,35 @@ import { createWorld, type Person, rememberHere, rememberInNextPage, type World 
 
 export { expect, type Person };
 
-/** Goes down a list of choices by keyboard, as far as this one: others that were made meanwhile may stand before it. */
+/**
+ * Moves through the select by keyboard until the named option is selected; options created by other tests may precede
+ * it.
+ */
 export async function pressTo(select: Locator, name: string): Promise<void> {
   while ((await select.locator('option:checked').textContent()) !== name) await select.press('ArrowDown');
 }
 
 /**
- * While the page's clock stands still, so that no message goes unseen: time passes as slowly as the page needs it to get
- * on. React shows what it waited for by a timer.
+ * Retries an expectation while the page's clock is paused, so that no message disappears: advances the clock only as
+ * fast as the page needs. React renders deferred content with a timer.
  */
 export const slowly = (page: Page, look: () => Promise<void>): Promise<void> =>
   expect(async () => {
     await page.clock.runFor(50);
     await look();
   }).toPass({ timeout: 30_000 });
-/** For what is looked for slowly. */
+/** Timeout of expectations within `slowly`. */
 export const soon = { timeout: 200 };
 
-/** Until the portal runs in a page that the server has made; at once on any other page. */
+/** Waits until a server-rendered page is hydrated; returns immediately on any other page. */
 const untilLive = (page: Page): Promise<unknown> =>
   page.waitForFunction(
     () => 'semestrIsLive' in window || document.querySelector('script[src="/begin.js"]') === null,
   );
 
 /**
- * A page that the server has made is there before the portal runs in it: its links are the browser's, and its keys are
- * not heard yet. A story goes on once the portal runs, unless it says itself what it waits for.
+ * A server-rendered page is visible before hydration: its links are the browser's, and its keyboard shortcuts do not
+ * work yet. Browser tests continue after hydration, unless they specify what to wait for.
  */
 function waitUntilLive(page: Page): void {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
@@ -49,13 +52,13 @@ function waitUntilLive(page: Page): void {
   };
 }
 
-/** The demo accounts that the start-up text names; what a test changes belongs to a person of its own. */
+/** Demo accounts listed in the start-up message; tests that change data create their own users. */
 export const demo = (who: Who): { username: string; password: string } => ({
   username: logins[who],
   password: passwordOf(who),
 });
 
-/** An administrator acts as this student from now on, in this browser. */
+/** Starts an impersonation of this student by an administrator, in this browser. */
 export async function actAs(page: Page, { username }: Pick<Person, 'username'>): Promise<void> {
   await page.request.post('/api/v1/auth/login', { data: demo('admin') });
   const answer = await page.request.post('/api/v1/auth/login-as-student', {
@@ -73,36 +76,36 @@ export async function actAs(page: Page, { username }: Pick<Person, 'username'>):
 }
 
 interface Fixtures {
-  /** The university around the browser: people, clock, messages, trouble. */
+  /** Control over the environment of the browser: users, clock, messages, failures. */
   world: World;
-  /** Signs in somebody new of this role, or the person given, and opens `path`. */
+  /** Signs in a new user of this role, or the given user, and opens `path`. */
   signIn: (who: Who | Person, path?: string) => Promise<Person>;
-  /** What the person chose before: theme and language. */
+  /** Sets the user's preferences: theme and language. */
   choose: (choice: { theme?: Scheme; language?: Language }) => Promise<void>;
-  /** No accessibility fault on the page as it is now. */
+  /** Expects the current page to have no accessibility faults. */
   expectAccessible: (scope?: AxeScope) => Promise<void>;
 }
 
 interface WorkerFixtures {
-  /** One for each worker, so that tests side by side do not meet. */
+  /** One per worker, so that parallel tests do not interfere. */
   running: Server;
-  /** The pages that the worker keeps. */
+  /** Pages that the worker reuses. */
   stages: Stages;
 }
 
-/** Listens to the console of a page. Returns what fails when the page has complained there. */
+/** Watches the console of a page. Returns a function that fails when the page has logged an error. */
 function watch(page: Page): () => void {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
-    // A refusal that the page shows to the person is no fault of the page.
+    // A refusal that the page shows to the user is not an error of the page.
     const isRefusal = message.text().startsWith('Failed to load resource');
     if (message.type() === 'error' && !isRefusal) complaints.push(message.text());
   });
   return () => expect(complaints).toEqual([]);
 }
 
-/** What stories and tests of screens have in common. */
+/** Fixtures shared by browser tests and tests of screens. */
 const common = base.extend<Fixtures, WorkerFixtures>({
   running: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
@@ -111,7 +114,7 @@ const common = base.extend<Fixtures, WorkerFixtures>({
       await use(server);
       await server.close();
     },
-    // The first server also lays out the demo university, which takes a busy machine more than a test may.
+    // The first server also creates the demo university, which may exceed a test's timeout on a busy machine.
     { scope: 'worker', timeout: 300_000 },
   ],
   stages: [
@@ -145,8 +148,8 @@ const common = base.extend<Fixtures, WorkerFixtures>({
 });
 
 /**
- * A story: a new browser context whose pages are loaded from the server, for what only that shows, such as the server's
- * HTML, hydration, links that leave the page, print, service workers and other tabs.
+ * A browser test: a new browser context whose pages are loaded from the server, for what only that covers, such as the
+ * server's HTML, hydration, external links, print, service workers and other tabs.
  */
 export const story = common.extend({
   world: async ({ running, context }, use) => {
@@ -161,19 +164,19 @@ export const story = common.extend({
     );
     if (javaScriptEnabled) waitUntilLive(page);
     await use(page);
-    // A test may end while the server is in trouble.
+    // A test may end while failures are injected.
     world.mend();
     expectNoComplaint();
   },
 });
 
 /**
- * A test of screens: the whole application with the real server, mounted in a page that the worker keeps. It costs a
- * third of a story; `test.story` is one among them.
+ * A test of screens: the whole application with the real server, mounted in a page that the worker reuses. It takes a
+ * third of the time of a browser test; `test.story` adds one among them.
  */
 const screens = common.extend<{ stage: Stage }>({
   stage: async ({ stages, running, viewport, hasTouch, contextOptions }, use) => {
-    // The other options are the same for all tests: Playwright gives them to every context.
+    // The other options are the same for all tests: Playwright applies them to every context.
     const stage = await stages.take({ ...contextOptions, hasTouch, baseURL: running.url });
     await stage.begin(viewport);
     await use(stage);

@@ -1,6 +1,6 @@
 import { expect, story as test } from './test.ts';
 
-test('a code reaches the outbox of its person and is too late after 91 seconds', async ({
+test("test world: a code reaches its recipient's outbox and has expired after 91 seconds", async ({
   page,
   world,
   signIn,
@@ -25,7 +25,10 @@ test('a code reaches the outbox of its person and is too late after 91 seconds',
   expect(await world.outbox(await world.person('student'))).toEqual([]);
 });
 
-test('the server fails, waits, goes and comes back as a test wishes', async ({ page, world }) => {
+test('test world: the server fails, waits, stops and restarts as a test requires', async ({
+  page,
+  world,
+}) => {
   await page.goto('/robots.txt');
   const ask = () =>
     page.evaluate(() =>
@@ -50,7 +53,7 @@ test('the server fails, waits, goes and comes back as a test wishes', async ({ p
 });
 
 for (const role of ['student', 'headman', 'unconfirmed', 'noter', 'teacher', 'admin'] as const)
-  test(`a new ${role} is let in by the API and is who they are`, async ({ page, signIn }) => {
+  test(`test world: the API signs in a new ${role} with the right role`, async ({ page, signIn }) => {
     const person = await signIn(role, '/healthz');
     const response = await page.request.post('/api/v1/auth/refresh');
     const isStudent = !['teacher', 'admin'].includes(role);

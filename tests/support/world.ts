@@ -3,13 +3,13 @@ import { type Person, type Server, type Who } from './server.ts';
 
 export type { Person };
 
-/** Inactivity after which the portal takes a session for ended (specification, section 9). */
+/** Inactivity after which the portal ends a session (specification, section 9), in milliseconds. */
 const SESSION_MS = 1740 * 1000;
 
 const MINUTE = 60_000;
 const units: Readonly<Record<string, number>> = { s: 1000, min: MINUTE, h: 60 * MINUTE, d: 24 * 60 * MINUTE };
 
-/** "91 s", "30 min", "2 h", "1 d" in milliseconds. */
+/** Parses "91 s", "30 min", "2 h", "1 d" to milliseconds. */
 function spanOf(text: string): number {
   const [, count, unit = ''] = /^(\d+) (\w+)$/.exec(text) ?? [];
   const length = units[unit];
@@ -17,59 +17,62 @@ function spanOf(text: string): number {
   return Number(count) * length;
 }
 
-/** Puts an answer of the sign-in into the page's storage, with the length of a session in milliseconds. */
+/** Stores a sign-in response in the page's storage, with the length of a session in milliseconds. */
 export type Remember = (page: Page, answer: string, lifetime: number) => Promise<void>;
 
-/** What a test may want of the university around the browser. */
+/** Creates the controls that tests have over the environment of the browser. */
 export function createWorld(server: Server, context: BrowserContext, remember: Remember) {
   return {
     url: server.url,
-    /** Somebody new of this role, whom no other test knows. */
+    /** Creates a user of this role that no other test uses. */
     person: (role: Who): Promise<Person> => server.makePerson(role),
-    /** Somebody asks the university for something of a kind, now; gives the id of the request. */
+    /** Submits a request of a type as a user; returns its id. */
     request: server.makeRequest,
-    /** Somebody is neither group head any more nor notes for one. */
+    /** Revokes a user's rights as group head and as an appointed student. */
     takeRights: server.takeRights,
-    /** Somebody signs in with a second factor from now on; gives what their app shows, and the recovery codes. */
+    /** Turns on a user's second factor; returns the app's codes and the recovery codes. */
     secondFactorOf: server.secondFactorOf,
-    /** The address with which somebody sets their first password; it holds for three days. */
+    /** Creates the link with which a user sets the first password; valid for three days. */
     passwordLink: server.linkFor,
-    /** A student's markbook is that of the demo student: passed, failed, and what another place of study did not have. */
+    /** Copies the demo student's markbook to a student: passed, failed, and academic differences. */
     giveMarks: server.giveMarks,
-    /** Everything that a student applied to study is granted, at this price or free: the contracts wait to be signed. */
+    /** Grants all study applications of a student, at this price or free: the contracts are ready to be signed. */
     offerContracts: server.offerContracts,
-    /** The university finds a fault in a student's data, and says which. */
+    /** Marks a student's data as invalid, with the reason. */
     markIlliquid: server.markIlliquid,
-    /** The university tells somebody something; the last is the newest. */
-    tell: server.tell,
-    /** An administrator lets somebody in no more. */
+    /** Sends notifications to a user; the last one is the newest. */
+    tell: server.notify,
+    /** Blocks a user as an administrator. */
     block: server.block,
-    /** Somebody studies for another degree, or in another course, alone in a group. */
+    /** Moves a student to another degree or course, alone in a group. */
     studyIn: server.studyIn,
-    /** The university decides on the topics that somebody suggested. */
+    /** Decides the topics that a student suggested. */
     decideTopic: server.decideTopic,
-    /** Somebody is to choose a specialisation, in a rating of five. */
+    /** Requires a student to choose a specialisation, with a rating of five. */
     openProfiling: server.openProfiling,
-    /** Another last day for what somebody is to choose. */
+    /** Changes the last day of a student's choice. */
     closeProfiling: server.closeProfiling,
-    /** The university decides on the specialisations that somebody applied for. */
+    /** Decides the specialisations that a student applied for. */
     decideProfiling: server.decideProfiling,
-    /** What an app that knows this secret shows, now or so many half minutes later. */
+    /** Returns the code of an app with this secret, now or a number of half minutes later. */
     appCode: server.appCode,
-    /** What was sent to somebody's phone and e-mail. */
+    /** Returns the messages sent to a user's phone and e-mail address. */
     outbox: server.messagesTo,
-    /** The bug reports that somebody sent under an e-mail address, with their files. */
+    /** Returns the bug reports sent with an e-mail address, with their files. */
     reportsFrom: server.reportsFrom,
-    /** The service of the browsers, which takes what is sent to them. */
+    /** The push service of the browsers, which receives the messages sent to them. */
     pushService: server.pushService,
-    /** What waits to be sent is sent. */
+    /** Delivers pending messages. */
     deliver: server.deliver,
     fail: server.fail,
     hold: server.hold,
     mend: server.mend,
     down: server.down,
     up: server.up,
-    /** The one clock of server and browser. The browser's goes on by itself, the server's only when a test moves it. */
+    /**
+     * Clock shared by server and browser. The browser's advances automatically, the server's only when a test advances
+     * it.
+     */
     clock: {
       advance: async (span: string): Promise<void> => {
         server.clock.forward(spanOf(span) / MINUTE);
@@ -80,7 +83,7 @@ export function createWorld(server: Server, context: BrowserContext, remember: R
         await context.clock.setSystemTime(moment);
       },
     },
-    /** Signs in through the API and remembers it as the login page would, then opens `path`. */
+    /** Signs in through the API and stores the session as the sign-in page would, then opens `path`. */
     signIn: async (
       page: Page,
       who: Pick<Person, 'username' | 'password'> & { secondFactor?: string },
@@ -94,7 +97,7 @@ export function createWorld(server: Server, context: BrowserContext, remember: R
       await remember(page, await response.text(), SESSION_MS);
       await page.goto(path);
     },
-    /** Nobody is signed in any more; the page that is open does not know it yet. */
+    /** Ends the session without notifying the open page. */
     signOut: async (page: Page): Promise<void> => {
       await context.clearCookies();
       await page.evaluate(() => localStorage.clear());
@@ -104,7 +107,7 @@ export function createWorld(server: Server, context: BrowserContext, remember: R
 
 export type World = ReturnType<typeof createWorld>;
 
-/** In a page that stays: at once. */
+/** For a page that stays open: immediately. */
 export const rememberHere: Remember = (page, answer, lifetime) =>
   page.evaluate(
     ([text, length]) => {
@@ -114,7 +117,10 @@ export const rememberHere: Remember = (page, answer, lifetime) =>
     [answer, lifetime] as const,
   );
 
-/** In the page that is loaded next, before anything of it runs, and only there: later the session is the portal's. */
+/**
+ * For the next page that is loaded, before any of its scripts run, and only there: afterwards the session is managed by
+ * the portal.
+ */
 export function rememberInNextPage(origin: string): Remember {
   let signIns = 0;
   return async (page, answer, lifetime) => {

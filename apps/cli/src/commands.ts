@@ -1,6 +1,6 @@
 import type { CommandModule } from './commands/setting.ts';
 
-/** The parts of the help, in their order. */
+/** Sections of the help, in display order. */
 export const commandGroups = ['session', 'university', 'own', 'support', 'server'] as const;
 export type CommandGroup = (typeof commandGroups)[number];
 

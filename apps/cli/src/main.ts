@@ -11,7 +11,7 @@ import { answerAtOnce, runCli } from './run.ts';
 
 const argv = process.argv.slice(2);
 
-/** What the build wrote beside the program, or into the executable that holds all of it. */
+/** Returns the help that the build wrote next to the program, or into the executable that contains everything. */
 function finishedHelp(language: Language): string | null {
   const name = `help-${language}.txt`;
   try {
@@ -22,8 +22,8 @@ function finishedHelp(language: Language): string | null {
 }
 
 /**
- * Most of a short call goes into compiling; the next one finds it done. Not in the folder for everybody's temporary files,
- * where somebody else could put something to run.
+ * Most of a short call is compilation, so its result is cached for the next call. Not in the shared temporary folder,
+ * where another user could place code to run.
  */
 function keepCompiled(): void {
   const { HOME, XDG_CACHE_HOME = HOME && `${HOME}/.cache` } = process.env;
@@ -31,12 +31,13 @@ function keepCompiled(): void {
 }
 
 async function main(): Promise<void> {
-  // The executable is compiled already. It is no Node that could run the server's programs: that one is looked for in PATH.
+  // The executable is already compiled. It is not a Node that could run the server's programs: that one is looked up in
+  // PATH.
   if (isSea()) process.execPath = 'node';
   else keepCompiled();
   const io: Io = {
     stdout: openStdout(),
-    // Node opens these when they are asked for, which most calls do without.
+    // Node opens these streams on first access, which most calls do not need.
     get stderr() {
       return process.stderr;
     },
@@ -59,5 +60,5 @@ async function main(): Promise<void> {
   process.exitCode = await runCli(argv, io);
 }
 
-// Nothing waits at the top: the bundler would give each part that is loaded later a file of its own.
+// No top-level await: the bundler would put each lazily loaded part in a separate file.
 if (!answerAtOnce(argv, { out: quickOut, env: process.env, help: finishedHelp })) void main();

@@ -7,7 +7,10 @@ import { ownData } from './features/download/own-data.ts';
 import { kindOf } from './features/records/kinds.ts';
 import { kindNames } from './features/records/names.ts';
 
-/** Why calls have no command. One that gets a command loses its reason, and a new call needs one or the other. */
+/**
+ * Reasons why calls have no command. A call that gets a command loses its reason, and a new call needs one or the
+ * other.
+ */
 const reasons: Readonly<Record<string, readonly string[]>> = {
   'another call does the same, for clients that know this one': [
     'certificates.closeByGet',
@@ -103,7 +106,7 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
 
 const source = import.meta.dirname;
 
-/** The sources that make calls for a command; the smoke test makes all of them and proves nothing here. */
+/** The sources that make calls for a command; the smoke test makes all calls and proves nothing here. */
 const texts = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .filter(
     (path) => path.endsWith('.ts') && !path.includes('.test.') && !path.startsWith(join('features', 'smoke')),
@@ -112,7 +115,9 @@ const texts = readdirSync(source, { recursive: true, encoding: 'utf8' })
 
 const IMPORT = /import (?:\* as (\w+)|\{([^}]*)\}) from '@semestr\/api\/([\w-]+)'/g;
 
-/** The exports of the contract that a source uses, by module: those it names, and `calls.list` of a whole module. */
+/**
+ * Returns the exports of the contract that a source uses, by module: named imports, and `calls.list` of a whole module.
+ */
 function usedIn(text: string): [module: string, name: string][] {
   return [...text.matchAll(IMPORT)].flatMap(([, whole, named = '', module = '']): [string, string][] => {
     const names = whole
@@ -130,12 +135,12 @@ async function callsOfSources(): Promise<Set<unknown>> {
   return new Set(used.map(([module, name]) => modules.get(module)?.[name]));
 }
 
-/** The calls of the records that administrators keep: a command for each. */
+/** The calls of the records that administrators manage: a command for each. */
 const ofRecords = kindNames.flatMap(
   (name): (Endpoint | undefined)[] => Object.values(kindOf(name)) as Endpoint[],
 );
 
-it('every call of the contract has a command, or a reason why it has none', async () => {
+it('parity: every call of the contract has a command, or a reason why it has none', async () => {
   const made = new Set<unknown>([
     ...(await callsOfSources()),
     ...ofRecords,

@@ -3,13 +3,13 @@ import { translator } from '@semestr/core/texts';
 import { type Command, CommanderError } from 'commander';
 import { commands } from './commands.ts';
 import { frame } from './commands/frame.ts';
-import type { Setting } from './commands/setting.ts';
-import { addressToTell, contextOf, type GlobalOptions } from './io/context.ts';
+import type { CommandContext } from './commands/setting.ts';
+import { printableAddress, contextOf, type GlobalOptions } from './io/context.ts';
 import { exit, type ExitCode } from './io/failure.ts';
 import { fetchTexts } from './io/fetch-texts.ts';
 import type { Io } from './io/io.ts';
 import { languageOf } from './io/language.ts';
-import { say } from './io/say.ts';
+import { printError } from './io/say.ts';
 import { terminalIo } from './io/terminal.ts';
 import { texts } from './io/texts.ts';
 import { usageSentence } from './io/usage.ts';
@@ -18,26 +18,26 @@ interface Plan {
   io: Io;
   language: Language;
   version: string;
-  /** Which commands are there at all. */
+  /** Whether a command is added to the program. */
   isThere: (name: string) => boolean;
-  /** Which of them are fully defined; of the others only name and summary are there. */
+  /** Whether a command is fully defined; the others only have a name and a summary. */
   isDefined: (name: string) => boolean;
   /** Called with the exit code of the command that ran. */
   done: (code: ExitCode) => void;
 }
 
-/** The tree of commands. */
+/** Builds the tree of commands. */
 async function buildProgram(plan: Plan): Promise<Command> {
   const { io, language } = plan;
   const t = translator(texts, language);
   const program = frame(io, language, plan.version);
-  const setting: Setting = {
+  const setting: CommandContext = {
     language,
     act: async (command, work) => {
       plan.done(await work(contextOf(io, language, command)));
     },
     isDefined: plan.isDefined,
-    whole: () => buildProgram({ ...plan, isThere: () => true, isDefined: () => true }),
+    fullProgram: () => buildProgram({ ...plan, isThere: () => true, isDefined: () => true }),
   };
   for (const { name, group, load } of commands) {
     if (!plan.isThere(name)) continue;
@@ -51,7 +51,7 @@ async function buildProgram(plan: Plan): Promise<Command> {
   return program;
 }
 
-/** The full name of the command that was called, for pointing to its help. */
+/** Returns the full name of the called command, to refer to its help. */
 function commandPath(program: Command, argv: readonly string[]): string {
   let command = program;
   for (const word of argv) command = command.commands.find((one) => one.name() === word) ?? command;
@@ -67,7 +67,7 @@ export async function runProgram(argv: readonly string[], outside: Io, version: 
   const t = await fetchTexts(texts, language);
   let code: ExitCode = exit.ok;
   const isNamed = (name: string): boolean => argv.includes(name);
-  // Where the first word is a command, nobody asks for a list of them or for what was meant instead.
+  // When the first word is a command, neither the list of commands nor suggestions are needed.
   const isCall = commands.some(({ name }) => name === argv[0]);
   const program = await buildProgram({
     io,
@@ -86,14 +86,18 @@ export async function runProgram(argv: readonly string[], outside: Io, version: 
   } catch (error) {
     if (!(error instanceof CommanderError)) {
       const { explain } = await import('./io/failures.ts');
-      const told = await explain(error, addressToTell(program.opts<GlobalOptions>(), io.env), language);
-      say(io, told.text, isPlain);
-      return told.code;
+      const explained = await explain(
+        error,
+        printableAddress(program.opts<GlobalOptions>(), io.env),
+        language,
+      );
+      printError(io, explained.text, isPlain);
+      return explained.code;
     }
     if (error.exitCode === 0) return exit.ok;
-    // Where a command is missing, commander has printed the help already.
+    // When no command is named, commander has already printed the help.
     if (error.code !== 'commander.help') {
-      say(io, usageSentence(error.message, t), isPlain);
+      printError(io, usageSentence(error.message, t), isPlain);
       io.stderr.write(`${t('moreHelp', { command: commandPath(program, argv) })}\n`);
     }
     return exit.usage;

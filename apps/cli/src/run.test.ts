@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { run } from '../test/run.fixture.ts';
 import { commands } from './commands.ts';
 
-describe('the program', () => {
-  it('shows examples first in its help', async () => {
+describe('(group) program', () => {
+  it('program: shows examples first in its help', async () => {
     const { code, out, err } = await run(['--help']);
     expect(code).toBe(0);
     expect(err).toBe('');
@@ -93,7 +93,7 @@ describe('the program', () => {
     `);
   });
 
-  it('shows the help of a command in Russian', async () => {
+  it('program: shows the help of a command in Russian', async () => {
     const { out } = await run(['schedule', '--help', '--lang', 'ru']);
     expect(out).toMatchInlineSnapshot(`
       "Примеры:
@@ -132,7 +132,7 @@ describe('the program', () => {
     `);
   });
 
-  it('suggests what was meant, on stderr, with exit code 2', async () => {
+  it('program: suggests the intended command on stderr, with exit code 2', async () => {
     const { code, out, err } = await run(['shedule', '428501']);
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err).toMatchInlineSnapshot(`
@@ -143,7 +143,7 @@ describe('the program', () => {
     `);
   });
 
-  it('reports wrong usage in the person’s language', async () => {
+  it('program: reports wrong usage in the user’s language', async () => {
     const { err } = await run(['import', '--fro', './x'], { env: { SEMESTR_LANG: '', LANG: 'be_BY.UTF-8' } });
     expect(err).toMatchInlineSnapshot(`
       "нет такого параметра: --fro
@@ -166,7 +166,7 @@ describe('the program', () => {
     [['smoke', '--url', 'http://admin:secret@portal.example']],
     [['completion', 'powershell']],
     [[]],
-  ])('refuses the call %j with exit code 2', async (argv) => {
+  ])('program: rejects the call %j with exit code 2', async (argv) => {
     const { code, out, err } = await run(argv);
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err).not.toBe('');
@@ -178,14 +178,14 @@ describe('the program', () => {
     [['admin', 'create', '--token', 'abc']],
     [['login', '42850001', '--password', 'Student-2026!']],
     [['certificates', 'list', '--password', 'Student-2026!']],
-  ])('refuses secrets on the command line: %j', async (argv) => {
+  ])('program: rejects secrets on the command line: %j', async (argv) => {
     const { code, err } = await run(argv);
     expect(code).toBe(2);
     expect(err).toContain('Secrets are not taken on the command line');
     expect(err).not.toContain('2026');
   });
 
-  it('says which server does not answer', async () => {
+  it('program: names the server that does not respond', async () => {
     const { code, err } = await run(['schedule', '428501', '--url', 'http://127.0.0.1:1/']);
     expect(code).toBe(1);
     expect(err).toMatchInlineSnapshot(`
@@ -196,7 +196,7 @@ describe('the program', () => {
 
   const calls = ['', ...commands.map(({ name }) => name), 'certificates order', 'admin create'];
 
-  it.each(['ru', 'en', 'be'])('has a help for every command in %s', async (lang) => {
+  it.each(['ru', 'en', 'be'])('program: has help for every command in %s', async (lang) => {
     for (const call of calls) {
       const { code, out, err } = await run([...call.split(' ').filter(Boolean), '--help', '--lang', lang]);
       expect({ code, err }).toEqual({ code: 0, err: '' });
@@ -205,27 +205,27 @@ describe('the program', () => {
     }
   });
 
-  it('shows examples first in the help of every command', async () => {
+  it('program: shows examples first in the help of every command', async () => {
     for (const call of calls.filter((one) => !['certificates', 'admin'].includes(one))) {
       const { out } = await run([...call.split(' ').filter(Boolean), '--help']);
       expect(out).toMatch(/^Examples:\n {2}semestr /);
     }
   });
 
-  it('prints its version, alone and beside other options', async () => {
+  it('program: prints its version, alone and with other options', async () => {
     const version = { code: 0, out: '0.1.0\n', err: '' };
     expect(await run(['--version'])).toEqual(version);
     expect(await run(['-V'])).toEqual(version);
     expect(await run(['--no-color', '--version'])).toEqual(version);
   });
 
-  it('knows every command in the completion', async () => {
+  it('program: the completion contains every command', async () => {
     const { out } = await run(['completion', 'bash']);
     for (const { name } of commands) expect(out).toContain(`" ${name}"`);
     expect(out).toContain('"certificates order"');
   });
 
-  it.each(['bash', 'zsh', 'fish'])('prints the completion for %s', async (shell) => {
+  it.each(['bash', 'zsh', 'fish'])('program: prints the completion for %s', async (shell) => {
     const { code, out } = await run(['completion', shell]);
     expect(code).toBe(0);
     expect(out).toContain('schedule');

@@ -7,18 +7,18 @@ import type { QuickOut } from './io/stdout.ts';
 
 const { version } = manifest;
 
-/** How wide the finished help is: as wide as a help is written where no terminal is. */
+/** Width of the prebuilt help: the default width without a terminal. */
 const FINISHED_WIDTH = 100;
 
-/** What an answer needs for which nothing is loaded. */
+/** What is needed to respond without loading the program. */
 export interface Quick {
   out: QuickOut;
   env: Io['env'];
-  /** The help of the whole program as it was written while building; null where it was not. */
+  /** Returns the prebuilt help of the whole program; null when there is none. */
   help: (language: Language) => string | null;
 }
 
-/** Answers calls for the version and for the whole help: scripts ask for them often, and they are the same every time. */
+/** Responds to calls for the version and the whole help: scripts make them often, and the output never changes. */
 export function answerAtOnce(argv: readonly string[], { out, env, help }: Quick): boolean {
   if (argv.length !== 1) return false;
   if (argv[0] === '-V' || argv[0] === '--version') {
@@ -26,7 +26,7 @@ export function answerAtOnce(argv: readonly string[], { out, env, help }: Quick)
     return true;
   }
   if (argv[0] !== '-h' && argv[0] !== '--help') return false;
-  // In a narrow terminal it is broken into other lines.
+  // A narrow terminal needs other line breaks.
   const text = (out.columns ?? FINISHED_WIDTH) < FINISHED_WIDTH ? null : help(languageOf(argv, env));
   if (text === null) return false;
   out.write(text);

@@ -5,19 +5,19 @@ import { type Run, run, type World } from './run.fixture.ts';
 
 const asAdmin = ({ cookie }: { cookie: string }): boolean => cookie === 'SESSION=secret';
 
-/** Answers for administrators only, as `importServer` signs them in. */
+/** Replies only to administrators, as `importServer` signs them in. */
 export const forAdmin =
   (reply: Reply | ((body: unknown) => Reply)): Replies[string] =>
   (request) =>
     asAdmin(request) ? (typeof reply === 'function' ? reply(request.body) : reply) : { status: 403 };
 
-/** A list with its total, as the server answers it. */
+/** A list with its total, as the server returns it. */
 export const listed = (rows: readonly unknown[], total = rows.length): Reply => ({
   ...ok(rows),
   headers: { 'content-range': `records 0-${Math.max(0, rows.length - 1)}/${total}` },
 });
 
-/** Signing in and out as an administrator. */
+/** Replies for signing in and out as an administrator. */
 export function adminServer(): Replies {
   const replies = importServer();
   return Object.fromEntries(Object.entries(replies).filter(([line]) => line.includes('/auth/')));
@@ -28,8 +28,8 @@ export const runAdmin = (argv: readonly string[], world: World = {}): Promise<Ru
   run(['admin', ...argv, '--user', 'admin'], { stdin: 'Admin-2026!', ...world });
 
 /**
- * An editor that takes what it finds into `seen-1`, `seen-2` … and leaves what was prepared: each opening the next text,
- * "" to leave it as it is.
+ * Creates an editor that copies the file it opens to `seen-1`, `seen-2` … and writes the prepared texts: each opening
+ * the next one, "" leaves the file unchanged.
  */
 export async function fakeEditor(folder: string, texts: readonly string[]): Promise<string> {
   const file = join(folder, 'editor.sh');

@@ -1,4 +1,4 @@
-/** Small invented answers in the provider's shapes; each test states only what it is about. */
+/** Small invented responses in the provider's shapes; each test overrides only what it is about. */
 
 export const faculty = { id: 20101, name: 'Факультет примеров', abbrev: 'ФП' };
 

@@ -1,7 +1,7 @@
 import { faculty } from './answers.fixture.ts';
 import { type Answer, ok } from './provider.fixture.ts';
 
-/** What there is to choose from step by step: a faculty with three specialities, two of one name, and courses. */
+/** Choices of the steps: a faculty with three specialities, two of one name, and courses. */
 export const cascadeAnswers: Readonly<Record<string, Answer>> = {
   'GET /faculties': ok([faculty, { id: 20102, name: 'Факультет образцов', abbrev: 'ФО' }]),
   'GET /rating/specialities?facultyId=20101': ok([

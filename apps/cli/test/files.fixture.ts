@@ -1,18 +1,20 @@
 import { createServer, type ServerResponse } from 'node:http';
 
-/** What a server of one file does; each test states only what matters to it. */
+/** Behaviour of a server with one file; each test sets only what matters to it. */
 export interface FileRules {
   content?: string;
-  /** With a validator in quotes the server takes ranges. */
+  /** The server supports ranges when the validator is quoted. */
   etag?: string;
   headers?: Record<string, string>;
-  /** From which byte a part is sent, whatever was asked for. */
+  /** Offset in bytes at which a part begins, whatever was requested. */
   startsAt?: number;
   /** Called after each byte that was sent. */
   onByte?: () => void;
 }
 
-/** A server of one file, on a free port, that answers byte by byte and may be told something new between requests. */
+/**
+ * Starts a server with one file, on a free port, that responds byte by byte; its behaviour can change between requests.
+ */
 export async function fileServer(first: FileRules) {
   let rules: FileRules = first;
   const parts: string[] = [];
@@ -44,7 +46,7 @@ export async function fileServer(first: FileRules) {
   const port = address !== null && typeof address === 'object' ? address.port : 0;
   return {
     url: `http://127.0.0.1:${port}`,
-    /** What was answered, one after the other: "whole" or "from 4". */
+    /** Parts that were sent, in order: "whole" or "from 4". */
     parts,
     now: (next: FileRules): void => {
       rules = next;
@@ -58,8 +60,8 @@ export async function fileServer(first: FileRules) {
 }
 
 /**
- * A connection that breaks when so many bytes have been read. A server that hangs up does not do: bytes that nobody has
- * read yet are lost with it, as many as chance will have it.
+ * Creates a fetch whose connection is lost after a number of bytes was read. Closing the connection on the server is
+ * not enough: it also drops a random number of unread bytes.
  */
 export const breakingAfter =
   (bytes: number): typeof fetch =>

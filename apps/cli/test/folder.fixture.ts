@@ -5,14 +5,14 @@ import { importServer, type Replies, type Stub, stubProvider } from './provider.
 import { type Run, run, type World } from './run.fixture.ts';
 import type { Report } from '../src/features/import/report.ts';
 
-/** A folder of saved answers and a server to import them into. */
+/** A folder of saved responses and a server to import them into. */
 export interface Workspace {
   folder: string;
   stub: Stub;
-  /** Saves files; what is no text is saved as JSON. */
+  /** Saves files; content that is not a string is saved as JSON. */
   save: (files: Record<string, unknown>) => Promise<void>;
   importFolder: (argv?: readonly string[], world?: World) => Promise<Run>;
-  /** The records of the first import call of this kind. */
+  /** Returns the records of the first import call of this kind. */
   sent: (kind: string) => unknown;
   close: () => Promise<void>;
 }

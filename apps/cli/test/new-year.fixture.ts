@@ -1,4 +1,4 @@
-/** What an invented university has to do for the start of the year 2026, in the shapes of the contract. */
+/** State of an invented university before the start of the year 2026, in the shapes of the contract. */
 
 export const group = (changes: object) => ({
   id: 1,
@@ -49,7 +49,7 @@ export const newYear = {
   ],
 };
 
-/** All that is proposed, as it is sent. */
+/** The whole proposal, as it is sent. */
 export const plan = {
   year: 2026,
   moves: [

@@ -4,19 +4,19 @@ import { type Run, run, type World } from './run.fixture.ts';
 import { sessionServer } from './session.fixture.ts';
 
 interface OpenServer {
-  /** Calls the program as nobody. */
+  /** Calls the program without signing in. */
   ask: (argv: readonly string[], world?: World) => Promise<Run>;
   /** Calls the program as the student 42850001. */
   askSignedIn: (argv: readonly string[], world?: World) => Promise<Run>;
-  /** What was asked of the server beside signing in and out, as "METHOD /path?query", with its body. */
+  /** Returns the requests except signing in and out, as "METHOD /path?query", with the body. */
   requests: () => Stub['requests'];
-  /** Answers something else from now on. */
+  /** Changes the reply from now on. */
   answer: (line: string, reply: Answer) => void;
 }
 
 /**
- * For each test anew, a server that answers anybody so, by "METHOD /path?query".
- * @param own what it answers the signed-in student alone; anybody else gets 403
+ * Starts a server for each test that returns these replies to any caller, by "METHOD /path?query".
+ * @param own replies only to the signed-in student; any other caller gets 403
  */
 export function openServer(
   usual: Readonly<Record<string, Answer>>,
@@ -30,8 +30,8 @@ export function openServer(
     const lines = [...replies.keys()].map((line) => [
       line,
       (request: { body: unknown; cookie: string }): Answer => {
-        const told = replies.get(line) ?? { status: 404 };
-        const reply = line in own ? server.signedIn(told) : told;
+        const scripted = replies.get(line) ?? { status: 404 };
+        const reply = line in own ? server.signedIn(scripted) : scripted;
         return (typeof reply === 'function' ? reply(request) : reply) ?? { status: 404 };
       },
     ]);

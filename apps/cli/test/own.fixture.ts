@@ -6,17 +6,17 @@ import { sessionServer } from './session.fixture.ts';
 interface OwnServer {
   /** Calls the program as the student 42850001. */
   ask: (argv: readonly string[], world?: World) => Promise<Run>;
-  /** Calls the program as nobody. */
+  /** Calls the program without signing in. */
   askUnknown: (argv: readonly string[], world?: World) => Promise<Run>;
-  /** What was asked of the server beside signing in and out, as "METHOD /path?query", with its body. */
+  /** Returns the requests except signing in and out, as "METHOD /path?query", with the body. */
   requests: () => Stub['requests'];
-  /** Answers something else from now on. */
+  /** Changes the reply from now on. */
   answer: (line: string, reply: Answer | (() => Answer)) => void;
 }
 
 /**
- * For each test anew, a server that answers the signed-in student so, by "METHOD /path?query", and anybody else with 403;
- * `open` is answered to everybody.
+ * Starts a server for each test that returns these replies to the signed-in student, by "METHOD /path?query", and 403
+ * to any other caller; the replies in `open` are public.
  */
 export function ownServer(
   usual: Readonly<Record<string, Answer>>,
@@ -31,8 +31,8 @@ export function ownServer(
       line,
       (request: { body: unknown; cookie: string }): Answer => {
         const known = replies.get(line) ?? { status: 404 };
-        const told = typeof known === 'function' ? known() : known;
-        const reply = line in open ? told : server.signedIn(told);
+        const scripted = typeof known === 'function' ? known() : known;
+        const reply = line in open ? scripted : server.signedIn(scripted);
         return typeof reply === 'function' ? reply(request) : reply;
       },
     ]);

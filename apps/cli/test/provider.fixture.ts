@@ -1,17 +1,17 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { buffer, text } from 'node:stream/consumers';
 
-/** What a stub answers: a status and headers, and a body that is sent as JSON. */
+/** Reply of a stub: a status and headers, and a body that is sent as JSON. */
 export interface Reply {
   status?: number;
   headers?: Record<string, string>;
   body?: unknown;
 }
 
-/** 'lost' closes the connection without an answer, 'cut' in the middle of one. */
+/** 'lost' closes the connection without a response, 'cut' in the middle of one. */
 export type Answer = Reply | 'lost' | 'cut';
 
-/** Answers by "METHOD /path?query", below /api/v1. */
+/** Replies by "METHOD /path?query", below /api/v1. */
 export type Replies = Record<
   string,
   Answer | ((request: { body: unknown; cookie: string; authorization?: string }) => Answer)
@@ -21,12 +21,12 @@ export interface Stub {
   url: string;
   /** Every request, as "METHOD /path?query", with its body. */
   requests: { line: string; body: unknown }[];
-  /** The language in which each request asked to be answered. */
+  /** Language that each request accepts. */
   languages: (string | undefined)[];
   close: () => Promise<void>;
 }
 
-/** The fields of a form: texts, and of files their names and what is in them. */
+/** Returns the fields of a form: texts, and the names and contents of files. */
 async function formOf(content: Buffer, type: string): Promise<unknown> {
   const sent = new Response(new Uint8Array(content), { headers: { 'content-type': type } });
   const fields = [...(await sent.formData()).entries()].map(async ([name, value]) => [
@@ -43,14 +43,17 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
   return content === '' ? undefined : (JSON.parse(content) as unknown);
 }
 
-/** The cookie of the session alone: every request has that of the language too. */
+/** Returns only the session cookie: every request also carries that of the language. */
 const sessionCookie = (cookies = ''): string =>
   cookies
     .split('; ')
     .filter((cookie) => !cookie.startsWith('language='))
     .join('; ');
 
-/** A provider with these replies, on any port unless one is named; anything else is 404 with an empty body, as from the real one. */
+/**
+ * Starts a provider with these replies, on any port unless one is given; anything else is 404 with an empty body, as
+ * from the real one.
+ */
 export async function stubProvider(replies: Replies, at = 0): Promise<Stub> {
   const requests: Stub['requests'] = [];
   const languages: Stub['languages'] = [];
@@ -91,7 +94,9 @@ export async function stubProvider(replies: Replies, at = 0): Promise<Stub> {
 
 export const ok = (body: unknown): Reply => ({ body });
 
-/** Signing in as `admin` / `Admin-2026!`, and the import calls of a server that remembers what it stored. */
+/**
+ * Replies for signing in as `admin` / `Admin-2026!`, and the import calls of a server that remembers what it stored.
+ */
 export function importServer(authorities: readonly string[] = ['ROLE_ADMIN']): Replies {
   const stored = new Set<string>();
   const store = ({ body, cookie }: { body: unknown; cookie: string }): Reply => {

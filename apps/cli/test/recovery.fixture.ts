@@ -90,15 +90,15 @@ const messages = (code: string, showsCodes: boolean): Answer =>
     },
   ]);
 
-/** What one of the replies of a server answers. */
+/** Returns a server's reply to a request. */
 function answerOf(replies: Replies, line: string, request: { body: unknown; cookie: string }): Answer {
   const reply = replies[line] ?? { status: 404 };
   return typeof reply === 'function' ? reply(request) : reply;
 }
 
 /**
- * A demo server on which one student may recover the password, and the administrator reads the codes. Codes hold for
- * `validity` milliseconds of its own clock.
+ * Creates a demo server on which one student can recover the password, and the administrator can read the codes. Codes
+ * are valid for `validity` milliseconds of its own clock.
  */
 export function recoveryServer({
   validity = 90_000,
@@ -124,12 +124,12 @@ export function recoveryServer({
     ({ body }) =>
       left > 0 ? answer(bodyOf(body)) : shut;
   const masked = { contactTypeId: 6, contactValue: 'a.*******@example.by' };
-  const told = (): Answer => ok({ employee: false, contacts: [masked], remainingAttempts: left });
+  const scripted = (): Answer => ok({ employee: false, contacts: [masked], remainingAttempts: left });
 
   return {
-    'GET /settings/masked-contacts?login=42850001': open(told),
+    'GET /settings/masked-contacts?login=42850001': open(scripted),
     'POST /settings/contact/exist': open(({ contactValue }) =>
-      contactValue === CONTACT ? told() : refuse(404),
+      contactValue === CONTACT ? scripted() : refuse(404),
     ),
     'POST /settings/password/reset': open(() => {
       if (sent && sent.expires > Date.now()) return { status: 409 };
@@ -168,17 +168,17 @@ export function recoveryServer({
   };
 }
 
-/** A contact as the server keeps it. */
+/** A contact as stored by the server. */
 interface Kept {
   value: string;
   confirmed: boolean;
 }
 
-/** The number of the student's e-mail. */
+/** Id of the student's e-mail address. */
 const EMAIL_ID = 13;
 const CONTACT_BUDGET = 4;
 
-/** As `recoveryServer`, where the student may confirm the e-mail; `kept` is what the server keeps of it now. */
+/** Like `recoveryServer`, with a student who can confirm the e-mail address; `kept` is its stored state. */
 export function contactsServer({
   isConfirmed = true,
   validity = 90_000,
@@ -192,7 +192,7 @@ export function contactsServer({
   let count = 223_455;
 
   const shut: Answer = { status: 429, body: { banExpiredTime: '2026-11-25T10:00:00Z' } };
-  /** For the student alone, as long as attempts are left. */
+  /** Replies only to the student, as long as attempts are left. */
   const own =
     (answer: (body: unknown) => Answer): Replies[string] =>
     ({ body, cookie }) => {
@@ -258,7 +258,7 @@ export function contactsServer({
   return { replies, kept };
 }
 
-/** As `recoveryServer`, where the student waits for the first password, and the administrator makes links for it. */
+/** Like `recoveryServer`, with a student who has no password yet; the administrator creates password links for them. */
 export function linkServer({ hasPassword = false } = {}): Replies {
   const base = recoveryServer();
   let password: string | null = hasPassword ? 'Student-2026!' : null;

@@ -3,18 +3,18 @@ import { fetchWithRetry } from '../src/http/fetch.ts';
 import type { Io } from '../src/io/io.ts';
 import { runCli } from '../src/run.ts';
 
-/** The environment of a run; each test states only what matters to it. */
+/** The environment of a run; each test sets only what matters to it. */
 export interface World {
   url?: string;
-  /** What is piped in. */
+  /** Piped input. */
   stdin?: string;
-  /** What is typed at a terminal, one line after each prompt. */
+  /** Input typed at a terminal, one line after each prompt. */
   typed?: readonly string[];
-  /** Standard output and error are a terminal. */
+  /** Whether standard output and error are a terminal. */
   isTerminal?: boolean;
   env?: Record<string, string>;
   cwd?: string;
-  /** The moment, or a clock that moves. */
+  /** A fixed time, or a clock. */
   now?: string | (() => string);
   fetch?: typeof fetch;
 }
@@ -37,7 +37,7 @@ function capture(isTerminal: boolean): Captured {
   });
 }
 
-/** A keyboard: types the next line whenever something is asked on `screen`. */
+/** Simulates a keyboard that types the next line after each prompt on `screen`. */
 function keyboard(lines: readonly string[], screen: PassThrough): Readable & { isTTY: boolean } {
   const left = [...lines];
   const keys = Object.assign(new PassThrough(), { isTTY: true, setRawMode: () => undefined });
@@ -48,7 +48,7 @@ function keyboard(lines: readonly string[], screen: PassThrough): Readable & { i
   return keys;
 }
 
-/** The outside of a run, and what was printed so far. */
+/** Creates the environment of a run, and captures its output. */
 export function outside(world: World): { io: Io; out: () => string; err: () => string } {
   const stdout = capture(world.isTerminal === true);
   const stderr = capture(world.isTerminal === true);
@@ -59,7 +59,7 @@ export function outside(world: World): { io: Io; out: () => string; err: () => s
       stdout,
       stderr,
       stdin: world.typed ? keyboard(world.typed, stderr) : Readable.from([world.stdin ?? '']),
-      // Nobody is signed in, whoever runs the tests.
+      // Excludes the session of the developer who runs the tests.
       env: {
         SEMESTR_LANG: 'en',
         XDG_STATE_HOME: '/nonexistent',
@@ -77,7 +77,7 @@ export function outside(world: World): { io: Io; out: () => string; err: () => s
   };
 }
 
-/** Runs the program as the binary does, and gives what it printed. */
+/** Runs the program as the binary does, and returns its output. */
 export async function run(argv: readonly string[], world: World = {}): Promise<Run> {
   const { io, out, err } = outside(world);
   const code = await runCli(argv, io);

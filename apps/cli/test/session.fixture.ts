@@ -1,6 +1,6 @@
 import { type Answer, ok, type Replies } from './provider.fixture.ts';
 
-/** A student as the server knows them after signing in. */
+/** A student as the server returns them after signing in. */
 export const student = {
   username: '42850001',
   fio: 'Примерная Анна Ивановна',
@@ -15,7 +15,7 @@ export const student = {
   hasNotConfirmedContact: false,
 };
 
-/** A server with sessions: each signing in gets the next one, "s1", "s2" …; signing out ends it. */
+/** A server with sessions: each sign-in gets the next one, "s1", "s2" …; signing out ends it. */
 export function sessionServer(): {
   replies: Replies;
   live: Set<string>;

@@ -8,7 +8,7 @@ import { type Answer, ok, type Replies } from './provider.fixture.ts';
 import { outside, type Run, type World } from './run.fixture.ts';
 import { sessionServer } from './session.fixture.ts';
 
-/** Runs the smoke test on a machine of the test's own, which waits for nothing and is stopped when the test says so. */
+/** Runs the smoke test on a test machine, which never waits and is stopped by the test. */
 export async function smokeOn(
   machine: Machine,
   test: Partial<SmokeTest>,
@@ -31,23 +31,23 @@ export async function smokeOn(
   return { code, out: out(), err: err() };
 }
 
-/** A machine that never waits; `stop` is what Ctrl-C does. */
+/** Creates a machine that never waits; `stop` does what Ctrl-C does. */
 export function stoppable(wait: Machine['wait'] = () => Promise.resolve()): {
   machine: Machine;
   stop: () => void;
 } {
-  let tell: () => void = () => undefined;
+  let stop: () => void = () => undefined;
   const machine: Machine = {
     wait,
-    onStop: (told) => {
-      tell = told;
+    onStop: (handler) => {
+      stop = handler;
       return () => undefined;
     },
   };
-  return { machine, stop: () => tell() };
+  return { machine, stop: () => stop() };
 }
 
-/** The same server, with something else coming of one call: it is told of the usual answer, and gives its own. */
+/** Returns the same server with one changed reply, which can use the original one. */
 export const otherwise = (
   replies: Replies,
   line: string,
@@ -60,7 +60,7 @@ export const otherwise = (
   },
 });
 
-// What the program sends; each call reads its own part.
+// Bodies that the program sends; each call reads its own part.
 interface Sent {
   certificateRequestDto: { provisionPlace: string; certificateType: string };
   studentOmissionsHoursDtoList: { student: number; hours: number }[];
@@ -77,14 +77,14 @@ const sheetType = {
   price: 5,
 };
 
-/** What a server keeps of a student who is the head of a group. */
+/** Stored state of a student who is the head of a group. */
 export interface Kept {
   certificates: { id: number; provisionPlace: string; status: number }[];
   sheets: { id: number; status: string }[];
   settings: unknown;
-  /** Hours that the student missed of the one lesson of the group, and whether they are excused. */
+  /** The student's hours of absence in the group's only lesson, and whether they are excused. */
   omission: { missedHours: number; respectfulOmission: boolean } | null;
-  /** By what the lesson was changed since. */
+  /** Hours recorded for the lesson so far, in order. */
   notings: number[];
 }
 
@@ -117,7 +117,7 @@ const sheet = (row: Kept['sheets'][number]) => ({
   ...row,
 });
 
-/** A server on which a student orders and takes back, and notes omissions; `changes` answer otherwise. */
+/** A server on which a student orders and cancels, and records absences; `changes` override replies. */
 export function studentServer(changes: Replies = {}): { replies: Replies; kept: Kept } {
   const server = sessionServer();
   const kept: Kept = {

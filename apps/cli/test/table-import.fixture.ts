@@ -1,4 +1,4 @@
-/** A file of students that was sent, in the shape of the contract; each test states only what it is about. */
+/** An uploaded file of students, in the shape of the contract; each test overrides only what it is about. */
 export const table = (changes: object = {}) => ({
   id: 12,
   kind: 'students',

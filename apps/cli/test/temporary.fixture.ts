@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
 
-/** A folder of its own for each test of the file. */
+/** Creates a temporary folder for each test of the file. */
 export function temporaryFolder(): () => string {
   let folder = '';
   beforeEach(async () => {

@@ -20,7 +20,7 @@ import { authProvider } from './features/auth/auth-provider.ts';
 import { LoginPage } from './features/auth/LoginPage.tsx';
 import { SignInAgain } from './features/auth/SignInAgain.tsx';
 import { authTexts } from './features/auth/texts.ts';
-import { chosenLanguage, useShownLanguage } from './i18n/language.ts';
+import { chosenLanguage, useDisplayLanguage } from './i18n/language.ts';
 import { createI18nProvider } from './i18n/provider.ts';
 import { raTexts } from './i18n/texts.ts';
 import { Broken } from './layout/Broken.tsx';
@@ -40,8 +40,8 @@ const dataProvider = createDataProvider(resources);
 const named = [...resources, ...screens];
 
 /**
- * The pages that there are for a role; none before somebody signs in. Asked again only when it changes: another language must
- * not open them anew.
+ * Returns the pages available to a role; none before sign-in. Memoised by role, so that changing the language does not
+ * remount the pages.
  */
 function pagesFor(role: ConsoleRole | null | undefined) {
   if (!role) return null;
@@ -53,7 +53,9 @@ function pagesFor(role: ConsoleRole | null | undefined) {
   );
 }
 
-/** A failure is shown at once, with a way to repeat; so is a missing network, which would otherwise only pause. */
+/**
+ * Shows failures immediately, with a retry button; also a missing network, which would otherwise only pause the query.
+ */
 const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
@@ -62,14 +64,14 @@ const createQueryClient = (): QueryClient =>
     },
   });
 
-/** Whoever opens the console begins with what waits today, or with the first page on which there is something to do for them. */
+/** Redirects to the page of pending work, or to the first page that the user's role can work with. */
 function ToFirst() {
   const pages = [...screens, ...resources];
   const first = pages.find(({ name, area }) => session.may(area, name === 'today' ? 'read' : 'write'));
   return first ? <Navigate to={`/${first.name}`} replace /> : <NotFound />;
 }
 
-/** Every page, with the dialog that asks its user to sign in again. */
+/** Layout of every page, with the dialog for signing in again. */
 const Frame = ({ children }: LayoutProps) => (
   <>
     <Layout>{children}</Layout>
@@ -77,9 +79,9 @@ const Frame = ({ children }: LayoutProps) => (
   </>
 );
 
-/** react-admin without its own look: what is shown is ours. */
+/** Uses react-admin without its own UI; the look is ours. */
 function Console({ queryClient }: { queryClient: QueryClient }) {
-  const language = useShownLanguage();
+  const language = useDisplayLanguage();
   const i18nProvider = useMemo(() => createI18nProvider(named, language), [language]);
   return (
     <LanguageContext value={language}>
@@ -103,7 +105,7 @@ function Console({ queryClient }: { queryClient: QueryClient }) {
   );
 }
 
-/** All texts of one language are one file: the sentence about a failure must be there when the server is not. */
+/** Loads all texts of a language as one file: the message about a failure must be available when the server is not. */
 const loadAllTexts = (language: FullLanguage): Promise<void> =>
   loadTexts(language, [
     raTexts,
@@ -122,18 +124,21 @@ const loadAllTexts = (language: FullLanguage): Promise<void> =>
     ...named.map(({ texts }) => texts),
   ]);
 
-/** Starts the console at the current address. Returns what ends it, for tests that start many consoles in one page. */
+/**
+ * Starts the console at the current address. Returns a function that stops it, for tests that start many consoles in
+ * one page.
+ */
 export async function startConsole(container: HTMLElement): Promise<() => void> {
   const language = chosenLanguage();
   document.documentElement.lang = language;
   await loadAllTexts(language);
   const queryClient = createQueryClient();
-  // This router can hold a navigation back: a form with unsaved changes asks first.
+  // This router can block a navigation: a form with unsaved changes prompts for confirmation first.
   const router = createBrowserRouter([{ path: '*', element: <Console queryClient={queryClient} /> }], {
     basename: '/console',
   });
   const root = createRoot(container, {
-    // The page explains a part that failed to load; any other error belongs in the browser's log.
+    // The page shows parts that failed to load; any other error belongs in the browser's log.
     onCaughtError: (error) => {
       if (!isLoadError(error)) reportError(error);
     },

@@ -6,52 +6,52 @@ import { connection, stateAfter, watchSlow } from '@semestr/ui/connection/connec
 import { HttpError } from 'react-admin';
 import { chosenLanguage } from './i18n/language.ts';
 
-/** How every call of the console travels. */
+/** Options shared by all API calls of the console. */
 export const clientOptions: ClientOptions = {
   baseUrl: '',
   fetch: (...request) => watchSlow(fetch(...request)),
-  // Built, the console trusts its server.
+  // Replies are only validated during development; the production build trusts its server.
   ...(import.meta.env.DEV && { check: (await import('@semestr/api/check')).checkReply }),
 };
 
-/** The typed client, for calls that are not those of a resource. */
+/** The typed client, for calls that do not belong to a resource. */
 export const client = createClient({
   ...clientOptions,
-  // Failures are named where they happen; an answer proves that the server is back.
+  // Failures are reported where they happen; a response proves that the server is back.
   onAnswer: (response) => {
     if (stateAfter(response) === 'up') connection.set('up');
   },
 });
 
-/** What went wrong, for a person. A fault of ours that has no reason gets the sentence of a failed connection. */
+/** Formats an error for the user. An error of ours without a reason gets the message of a failed connection. */
 export function sentenceOf(error: unknown): string {
-  // The data provider has put the sentence into its errors.
+  // The data provider has already put the message into its errors.
   if (error instanceof HttpError) return error.message;
-  const tell = translator(reasonTexts, chosenLanguage());
-  if (!(error instanceof ApiError)) return tell('not-loaded');
-  return [tell(error.reason), usesSentence(error.body)].filter(Boolean).join(' ');
+  const text = translator(reasonTexts, chosenLanguage());
+  if (!(error instanceof ApiError)) return text('not-loaded');
+  return [text(error.reason), usesSentence(error.body)].filter(Boolean).join(' ');
 }
 
-/** What stands in the way of a removal: "It is used by 256 marks and 2 groups."; empty where nothing does. */
+/** Lists what blocks a removal, as in "It is used by 256 marks and 2 groups."; empty when nothing does. */
 function usesSentence(body: unknown): string {
   const uses = usesIn(body);
   if (uses.length === 0) return '';
   const language = chosenLanguage();
-  const tell = translator(useTexts, language);
-  const told = uses.map(({ resource, count }) => tell(resource, { count }));
-  return tell('list', { uses: new Intl.ListFormat(language).format(told) });
+  const text = translator(useTexts, language);
+  const names = uses.map(({ resource, count }) => text(resource, { count }));
+  return text('list', { uses: new Intl.ListFormat(language).format(names) });
 }
 
-/** Somebody has changed the record since it was read. */
+/** The record has been changed since it was loaded. */
 export class StaleRecord extends HttpError {
   constructor(...details: ConstructorParameters<typeof HttpError>) {
     super(...details);
-    // react-admin makes whatever extends its error that error again.
+    // react-admin resets the prototype of its subclasses to its own error class.
     Object.setPrototypeOf(this, StaleRecord.prototype);
   }
 }
 
-/** A refusal as react-admin reads it: the sentence, what it is about, and the reason of each field that is wrong. */
+/** Converts a refusal to a react-admin error: the message, its details, and the reason for each invalid field. */
 export function errorOf(refusal: ApiError): HttpError {
   const { reason, status, fields, body: facts } = refusal;
   const Kind = reason === 'record-stale' ? StaleRecord : HttpError;

@@ -7,7 +7,7 @@ import { clientOptions } from './client.ts';
 import type { Calls, Row } from './define-resource.ts';
 import { answered } from './session.ts';
 
-/** The keys of records that were sent and not answered: sent again, they are not made twice. */
+/** Idempotency keys of creations that were sent without a response: a retry does not create the record twice. */
 const keys = new Map<string, string>();
 
 const newKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
@@ -19,7 +19,7 @@ function headersFor({ idempotent }: Endpoint, record: string): Record<string, st
   return { 'idempotency-key': key };
 }
 
-/** Sends what simple-rest asks for as a call of the contract: of the address it is only id and query that count. */
+/** Sends a simple-rest request as a call of the contract: only the id and the query of its address are used. */
 async function send(call: Endpoint, url: string, { body, signal }: fetchUtils.Options) {
   const { pathname, searchParams } = new URL(url, window.location.origin);
   const sent: unknown = typeof body === 'string' ? JSON.parse(body) : undefined;
@@ -49,17 +49,17 @@ async function request(call: Endpoint, url: string, options: fetchUtils.Options)
   try {
     return await answered(() => send(call, url, options));
   } catch (error) {
-    // A page that has been left wants no answer any more: nothing failed.
+    // A page that was left no longer needs the response: nothing failed.
     options.signal?.throwIfAborted();
     throw error;
   }
 }
 
-/** react-admin's data, by the calls of the contract that each resource names. */
+/** Creates react-admin's data provider from the contract calls that each resource names. */
 export function createDataProvider(rows: readonly Row[]): DataProvider {
   const rowOf = new Map(rows.map((row) => [row.name, row]));
 
-  /** simple-rest for one verb of one resource; a resource without it is a mistake of ours. */
+  /** Returns simple-rest for one verb of one resource; a missing verb is a programming error. */
   const by = (resource: string, verb: keyof Calls): DataProvider =>
     simpleRest('', async (url: string, options: fetchUtils.Options = {}) => {
       const row = rowOf.get(resource);

@@ -8,7 +8,7 @@ import { type RaRecord, Resource } from 'react-admin';
 import { Route } from 'react-router-dom';
 import type { DeskKind } from './ui/desk/kind.ts';
 
-/** The parts of the menu, in their order. The first stands open, without a heading. */
+/** Sections of the menu, in order. The first is always open and has no heading. */
 export const sections = [
   'start',
   'requests',
@@ -21,7 +21,7 @@ export const sections = [
   'service',
 ] as const;
 
-/** The calls of one kind of record, as `resource.ts` of the contract states them. */
+/** Calls of a record type, as defined in the contract's `resource.ts`. */
 export interface Calls {
   readonly list: Endpoint;
   readonly one: Endpoint;
@@ -30,54 +30,54 @@ export interface Calls {
   readonly remove?: Endpoint;
 }
 
-/** What the frame says of a kind of record: its name, of one and of many, and those of its fields and conditions. */
+/** Texts of a record type: its name in singular and plural, and the names of its fields and conditions. */
 export interface ResourceTexts {
   readonly name: string;
   readonly names: string;
   readonly fields: { readonly [source: string]: string };
 }
 
-/** A page, fetched when it is first opened. */
+/** A page, loaded when it is first opened. */
 type Page = () => Promise<{ default: ComponentType }>;
 
-/** One field and its kind, or two. */
+/** One or two fields with their record types. */
 type After<F> = readonly [first: readonly [F, string], second?: readonly [F, string]];
 
-/** One kind of record: whatever the console knows of it follows from its row in `resources.ts`. */
+/** A record type: everything the console shows of it follows from its row in `resources.ts`. */
 export interface Row {
-  /** The last part of its address, here and in its calls. */
+  /** Last segment of its path, in the console and in its calls. */
   readonly name: string;
   readonly section: (typeof sections)[number];
-  /** What its calls are about, as the contract says it: who may see and change such records follows from that. */
+  /** Area of its calls in the contract: determines which roles can read and change the records. */
   readonly area: Area;
   readonly icon: LucideIcon;
   readonly texts: AnyTexts;
-  /** Fetched with the first call: the contract brings the validator along. */
+  /** Loaded with the first call, because the contract includes the validator. */
   readonly calls: () => Promise<Calls>;
-  /** A record in a few words: in headings, in the fields of others that refer to it. */
+  /** Short label of a record: in headings and in the fields of other records that refer to it. */
   readonly represent: (record: RaRecord) => string;
-  /** The fields, with the kinds that they refer to, after which a record is called that has no name of its own. */
+  /** Fields, with the record types that they refer to, that name a record without a name of its own. */
   readonly namedAfter?: After<string>;
   readonly pages: {
     readonly list?: Page;
     readonly show?: Page;
-    /** In place of the form, for whoever may not change it. */
+    /** Shown instead of the form to roles that cannot change the record. */
     readonly read?: Page;
     readonly create?: Page;
     readonly edit?: Page;
   };
-  /** Of requests that students make: how they are decided on, at the one desk for all of them. */
+  /** For requests from students: how they are decided in the shared request queue. */
   readonly desk?: DeskKind;
 }
 
-/** What a record of these calls is called: by itself, or after those that it is about. */
+/** Label of a record: its own, or derived from the records it refers to. */
 export type Naming<C extends Calls> =
   | { represent: (record: Reply<C['one']>) => string; namedAfter?: never }
   | { represent?: never; namedAfter: After<keyof Reply<C['one']> & string> };
 
 const byNumber = ({ id }: RaRecord): string => `№\u00a0${id}`;
 
-/** States a row; `represent` gets the very records that the calls answer. */
+/** Defines a row; `represent` receives the record type that the calls return. */
 export function defineResource<const C extends Calls, S extends Tree & ResourceTexts>({
   represent,
   ...row
@@ -85,17 +85,20 @@ export function defineResource<const C extends Calls, S extends Tree & ResourceT
   texts: Texts<S>;
   calls: () => Promise<C>;
 } & Naming<C>): Row {
-  // The data provider hands a resource the answers of its own calls only.
+  // The data provider passes a resource only replies of its own calls.
   return { ...row, represent: (represent as unknown as Row['represent'] | undefined) ?? byNumber };
 }
 
-/** What the menu, the desk and headings want to know of a resource: its `options`. */
+/** A resource's `options`, used by the menu, the request queue and headings. */
 export type Placement = Pick<Row, 'section' | 'icon' | 'desk' | 'namedAfter'> & {
-  /** Whether whoever is here may change such records. */
+  /** Whether the signed-in user can change such records. */
   readonly isChangeable: boolean;
 };
 
-/** A row as react-admin reads it: where `role` changes nothing there are no forms, and what is ticked in lists has no use. */
+/**
+ * Converts a row to a react-admin resource. Roles that cannot change the records get no forms and no row selection in
+ * lists.
+ */
 export function resourceOf(
   { name, section, area, icon, represent, namedAfter, pages, desk }: Row,
   role: ConsoleRole,
@@ -121,21 +124,23 @@ export function resourceOf(
   });
 }
 
-/** A page that keeps no kind of record, at the address of its name. Its texts name it as those of a resource do. */
+/**
+ * A page without records of its own, at the path of its name. Its texts name it in the same way as those of a resource.
+ */
 export type Screen = Pick<Row, 'name' | 'section' | 'area' | 'icon' | 'texts'> & {
   readonly page: Page;
-  /** What somebody must be allowed to do there to have use of it; reading, unless said otherwise. */
+  /** Right in the area that the page requires; reading by default. */
   readonly right?: Right;
-  /** It needs the width: the menu is a rail there, unless somebody has opened it. */
+  /** Whether the page needs the full width: the menu is collapsed to a rail there, unless the user has opened it. */
   readonly isWide?: true;
-  /** Stands behind its name in the menu: how many wait there. Fetched with the page's code, not before. */
+  /** Number of pending items, shown after the page's name in the menu. Loaded with the page's code, not earlier. */
   readonly Count?: ComponentType;
 };
 
-/** A page as the router reads it; what stands below its address is its own. */
+/** Converts a page to a route; the page handles the paths below its own. */
 export const routeOf = ({ name, page }: Screen) =>
   createElement(Route, { key: name, path: `/${name}/*`, element: createElement(lazyPart(page)) });
 
-/** Whether a page is there for a role. */
+/** Whether a page is available to a role. */
 export const isFor = ({ area, right = 'read' }: Screen, role: ConsoleRole): boolean =>
   hasRight(role, area, right);

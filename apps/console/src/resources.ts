@@ -74,7 +74,7 @@ import { today } from './features/today/index.ts';
 import { users } from './features/users/index.ts';
 import { works } from './features/works/index.ts';
 
-/** The one table of the console: menu, routes, texts and calls follow from it, in this order. */
+/** The console's only table of resources: menu, routes, texts and calls follow from it, in this order. */
 export const resources: readonly Row[] = [
   certificates,
   markSheets,
@@ -144,7 +144,7 @@ export const resources: readonly Row[] = [
   audit,
 ];
 
-/** The pages beside them, which come before them in the menu. */
+/** Pages without records, which come before the resources in the menu. */
 export const screens: readonly Screen[] = [
   today,
   requests,

@@ -11,33 +11,33 @@ import { client, errorOf } from './client.ts';
 import { momentNow } from './layout/clock.ts';
 import { forgetDrafts } from './ui/form/drafts.ts';
 
-/** Why somebody stands before the door; the sign-in page says it in words. */
+/** Why the sign-in page is shown; the page explains the reason. */
 export const obstacles = ['session-ended', 'not-admin', 'second-factor-required', 'offline'] as const;
 export type Obstacle = (typeof obstacles)[number];
 
-/** As what somebody works here; null where they have no business here. */
+/** Returns the user's role in the console; null without access. */
 export const roleOf = ({ authorities, staffRole }: SignedIn): ConsoleRole | null =>
   authorities.includes(ROLE_ADMIN) ? 'admin' : (staffRole ?? null);
 
 /**
- * Who is signed in: undefined until the server was asked, null where it is nobody who works here. Only a hint for the interface:
- * the server decides everything by its cookie.
+ * The signed-in user: undefined until the server has responded, null when there is no session with access. Only a hint
+ * for the interface: the server decides everything by its cookie.
  */
 let who: SignedIn | null | undefined;
 let obstacle: Obstacle | null = null;
 let underWay: Promise<void> | null = null;
 /**
- * Set while the session is over and the page stays: calls wait until the same user has signed in again, so that nothing
- * typed, chosen or opened is lost.
+ * Set while the session is over and the page stays open: calls wait until the same user has signed in again, so that no
+ * input, selection or open dialog is lost.
  */
 let interruption: PromiseWithResolvers<'back' | 'over'> | null = null;
 const watchers = new Set<() => void>();
 
-/** Runs when a session ends without a sign-out, with the login of its user. */
+/** Called when a session ends without a sign-out, with the user's username. */
 type EndListener = (username: string) => void;
 const endListeners = new Set<EndListener>();
 
-/** Lets forms keep what is typed in them: signing in again may lead away from the page. */
+/** Notifies forms to save their drafts: signing in again may leave the page. */
 function keepTyped(): void {
   if (who) for (const listener of endListeners) listener(who.username);
 }
@@ -49,7 +49,7 @@ function interrupt(): void {
   for (const watcher of watchers) watcher();
 }
 
-/** The calls that wait are made again where their user is back, and refused where the session is over for good. */
+/** Repeats the waiting calls when their user is back, and rejects them when the session is over for good. */
 function resume(as: 'back' | 'over'): void {
   interruption?.resolve(as);
   interruption = null;
@@ -63,26 +63,26 @@ function end(why: Obstacle | null): void {
   resume('over');
 }
 
-/** Tells the portal who is signed in now, as if they had signed in there, and remembers where this tab was in the console. */
-function handOver(answer: SignedIn): void {
+/** Stores the signed-in user as the portal does on sign-in, and remembers this tab's page in the console. */
+function storeSession(answer: SignedIn): void {
   localStore.setItem('_expiredTime', JSON.stringify(momentNow() + INACTIVITY));
   localStore.setItem('user', JSON.stringify({ ...answer, rememberDevice: false }));
   const { pathname, search } = window.location;
   if (answer.impersonatedBy) keepWayBack({ path: pathname + search, until: answer.impersonatedBy.until });
 }
 
-/** Both applications share the cookie: whom the portal believes to be signed in is so no longer. Its tabs see it go. */
+/** Both applications share the cookie: removes the portal's stored user too. Its tabs observe the change. */
 function forgetInPortal(): void {
   localStore.removeItem('user');
   localStore.removeItem('_expiredTime');
 }
 
-/** Whoever must set up a second factor first is not let in before: every call of theirs would be refused. */
+/** A user who must set up a second factor first is not admitted: all their calls would be rejected. */
 function admit(answer: SignedIn): void {
   if (roleOf(answer) === null) return end('not-admin');
   if (answer.mustSetSecondFactor) return end('second-factor-required');
   const isSame = answer.username === who?.username;
-  // The same user has the whole page again and needs no drafts; another one must see neither drafts nor page.
+  // The same user gets the whole page back and needs no drafts; another user must see neither drafts nor page.
   forgetDrafts(interruption && isSame ? undefined : answer.username);
   if (interruption && !isSame) {
     who = null;
@@ -92,7 +92,7 @@ function admit(answer: SignedIn): void {
   resume('back');
 }
 
-/** Counts sign-ins and sign-outs: an answer to what was asked before the last of them says nothing of what is now. */
+/** Counts sign-ins and sign-outs: a response to a request sent before the last one is outdated. */
 let turn = 0;
 
 function beginTurn(): void {
@@ -100,7 +100,7 @@ function beginTurn(): void {
   underWay = null;
 }
 
-/** A student's session is left alone: it is the portal's. */
+/** A student's session is not ended: it belongs to the portal. */
 async function askServer(): Promise<void> {
   const asked = turn;
   try {
@@ -109,7 +109,7 @@ async function askServer(): Promise<void> {
   } catch (error) {
     if (turn !== asked) return;
     if (!(error instanceof ApiError) || error.reason !== 'session-ended') throw error;
-    // At the start nobody was signed in, and nothing has ended; what has ended does so once.
+    // On start no session has ended; a session that ends is reported only once.
     if (who) interrupt();
     else if (who === undefined) end(null);
   }
@@ -117,44 +117,49 @@ async function askServer(): Promise<void> {
 
 export const session = {
   who: () => who,
-  /** As what somebody works here now; null while nobody does. */
+  /** Returns the current role in the console; null when no user with access is signed in. */
   role: (): ConsoleRole | null => (who ? roleOf(who) : null),
-  /** Whether somebody may read or change what an area is about. Only a hint, too: what is refused is not offered. */
+  /**
+   * Whether the signed-in user can read or change an area. Also only a hint, used to hide actions that would be
+   * rejected.
+   */
   may: (area: Area, right: Right): boolean => {
     const role = session.role();
     return role !== null && hasRight(role, area, right);
   },
   obstacle: () => obstacle,
-  /** Somebody who works here signed in. */
+  /** Starts the session of a user with access to the console. */
   begin: (answer: SignedIn): void => {
     beginTurn();
     admit(answer);
     forgetInPortal();
   },
-  /** The administrator acts as a student from now on: that is for the portal. */
-  become: handOver,
-  /** A second factor has come to be asked of whoever is here. */
+  /** Starts impersonating a student, which the portal takes over. */
+  become: storeSession,
+  /** Called when the signed-in user must set up a second factor. */
   hold: (): void => end('second-factor-required'),
-  /** They signed out here. */
+  /** Ends the session after a sign-out in this tab. */
   leave: (): void => {
     beginTurn();
     end(null);
     forgetDrafts();
     forgetInPortal();
   },
-  /** Whether the session is over, and its page waits for the same user to sign in again. */
+  /** Whether the session is over and its page waits for the same user to sign in again. */
   isInterrupted: () => interruption !== null,
-  /** Subscribes to interruptions and their ends; returns what unsubscribes. */
+  /** Subscribes to interruptions and their ends; returns the function that unsubscribes. */
   watch: (watcher: () => void): (() => void) => {
     watchers.add(watcher);
     return () => watchers.delete(watcher);
   },
-  /** Subscribes to the end of sessions; returns what unsubscribes. */
+  /** Subscribes to the end of sessions; returns the function that unsubscribes. */
   onEnd: (listener: EndListener): (() => void) => {
     endListeners.add(listener);
     return () => endListeners.delete(listener);
   },
-  /** Asks the server who the cookie belongs to, once for many who want to know; throws where there is no answer. */
+  /**
+   * Loads the user of the session cookie, with one request for concurrent callers; throws when there is no response.
+   */
   ask: (): Promise<void> => {
     const asked = turn;
     return (underWay ??= askServer().finally(() => {
@@ -163,12 +168,18 @@ export const session = {
   },
 };
 
-/** Throws once the session is over. react-admin resolves a call that finds it over, as if the call had succeeded. */
+/**
+ * Throws once the session is over. react-admin otherwise resolves a call that finds it over, as if the call had
+ * succeeded.
+ */
 export function assertSignedIn(): void {
   if (!who) throw new ApiError('session-ended', 401);
 }
 
-/** 403 has two meanings (docs/decisions/0012): the session is over, or it goes on and this call is not allowed in it. */
+/**
+ * 403 has two meanings (docs/decisions/0012): the session is over, or it is still valid and this call is not allowed in
+ * it.
+ */
 async function meaningOf(refusal: ApiError): Promise<ApiError> {
   if (refusal.reason === 'second-factor-required') session.hold();
   const isClear = refusal.reason === 'second-factor-required' || refusal.reason === BEYOND_ROLE;
@@ -177,13 +188,13 @@ async function meaningOf(refusal: ApiError): Promise<ApiError> {
   return session.who() ? new ApiError('forbidden', 403, { cause: refusal }) : refusal;
 }
 
-/** What a call has thrown, as react-admin reads it. By then it is known whether the session goes on. */
+/** Converts an error of a call to a react-admin error, after checking whether the session is still valid. */
 export const refused = async (error: unknown): Promise<unknown> =>
   error instanceof ApiError ? errorOf(await meaningOf(error)) : error;
 
 /**
- * Makes a call. If the session is over, waits until the same user has signed in again and repeats the call. Throws any other
- * refusal as react-admin reads it.
+ * Performs a call. When the session is over, waits until the same user has signed in again and repeats the call. Throws
+ * any other refusal as a react-admin error.
  */
 export async function answered<T>(ask: () => Promise<T>): Promise<T> {
   for (;;) {

@@ -1,14 +1,14 @@
 import { createClient } from '@semestr/api/client';
 import { connection, stateAfter, watchSlow } from '@semestr/ui/connection/connection';
-import { leadingToContacts } from './session/contacts-first.ts';
-import { knowingForbidden } from './session/forbidden.ts';
-import { provenFirst } from './session/proof.ts';
+import { withContactCheck } from './session/contacts-first.ts';
+import { withSessionCheck } from './session/forbidden.ts';
+import { withStepUp } from './session/proof.ts';
 import { lastFailure } from './shell/last-failure.ts';
 
-/** For the session's own question, whether it goes on. Any reply tells that the server is there. */
+/** Used to check whether the session is still valid. Any reply proves that the server is available. */
 export const plainClient = createClient({
   baseUrl: '',
-  // Built, the portal trusts its server and does without the schemas of replies; see contract-plugin.ts.
+  // The production build trusts its server and contains no reply schemas; see contract-plugin.ts.
   ...(import.meta.env.DEV && { check: (await import('@semestr/api/check')).checkReply }),
   fetch: (...request) => watchSlow(fetch(...request)),
   onAnswer: (response, call) => {
@@ -17,5 +17,5 @@ export const plainClient = createClient({
   },
 });
 
-/** The browser's client for everything else. */
-export const client = provenFirst(leadingToContacts(knowingForbidden(plainClient)));
+/** The browser's client for all other calls. */
+export const client = withStepUp(withContactCheck(withSessionCheck(plainClient)));

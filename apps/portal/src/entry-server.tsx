@@ -16,20 +16,20 @@ import { createQueryClient } from './query.ts';
 import { addressOf as screenAddress, type ScreenName, screenNames, screenOf } from './screens.ts';
 import { App } from './shell/App.tsx';
 import { descriptionOf } from './shell/descriptions.ts';
-import { handOver, HANDED_OVER } from './shell/handed-over.ts';
+import { serializeState, HANDED_OVER } from './shell/handed-over.ts';
 import { type Head, HeadContext } from './shell/head.tsx';
 import { sourcesOf } from './shell/pages.ts';
 import type { PictureModule } from './shell/picture.ts';
 import { matchScreen, ScreenLoader } from './shell/screen-loader.ts';
 import { shellTexts } from './shell/texts.ts';
 
-/** Its texts are loaded before the portal starts, as those of the shell are. */
+/** Its texts are loaded before the portal starts, like those of the shell. */
 const CONNECTION = '../../packages/ui/src/connection';
 
-/** The folder of a screen's feature. */
+/** Returns the folder of a screen's feature. */
 const folderOf = (name: ScreenName): string => `src/features/${screenOf(name).page.replace(/\/.*/, '')}`;
 
-/** Whether search engines are told of a screen. */
+/** Whether a screen is listed for search engines. */
 function isListed(name: ScreenName): boolean {
   const { access, isUnlisted } = screenOf(name);
   return access === 'anyone' && !isUnlisted;
@@ -37,7 +37,7 @@ function isListed(name: ScreenName): boolean {
 
 export const addressOf: PageMaker['addressOf'] = (pathname, query, language) => {
   const { name } = matchScreen(pathname);
-  const { query: known = [], isMadeAnew = false, hasPicture = false } = screenOf(name);
+  const { query: known = [], noCache: isMadeAnew = false, hasPicture = false } = screenOf(name);
   const kept = [...query].filter(([key]) => known.includes(key));
   const search = new URLSearchParams(kept).toString();
   return {
@@ -95,7 +95,7 @@ export const render: PageMaker['render'] = async ({ pathname, search, language, 
     .getQueryCache()
     .getAll()
     .every(({ state }) => state.status !== 'error');
-  return { status, isWhole, head, html, data: { id: HANDED_OVER, json: handOver(made, queries) } };
+  return { status, isWhole, head, html, data: { id: HANDED_OVER, json: serializeState(made, queries) } };
 };
 
 const pictures = import.meta.glob<PictureModule>('./features/*/picture.ts');
@@ -109,7 +109,7 @@ export const draw: PageMaker['draw'] = async ({ pathname, language, today, fetch
   return picture.draw({ queries: createQueryClient(clientFor(fetch)), params, language, today });
 };
 
-/** Renders until nothing is outstanding. */
+/** Renders until no content is pending. */
 function toText(page: React.ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -124,7 +124,7 @@ function toText(page: React.ReactNode): Promise<string> {
       },
     });
     const { pipe } = renderToPipeableStream(page, {
-      // Nothing is put in place by scripts: the page reads without them.
+      // Streams no content that scripts have to move into place: the page is readable without them.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => pipe(sink),
       onError: reject,

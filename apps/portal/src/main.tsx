@@ -16,7 +16,7 @@ forgetDraftsAtSignOut();
 followScheme();
 listenForShortcuts();
 
-/** Once, after an upgrade from version 0.2.0: whether the server must render the page again with the person's preferences. */
+/** Migrates the preferences of version 0.2.0 once; returns whether the server must render the page again with them. */
 async function hasOldPreferences(): Promise<boolean> {
   if (!['mui-mode', 'language'].some((key) => localStore.getItem(key) !== null)) return false;
   return (await import('@semestr/ui/old-preferences')).adoptOldPreferences();

@@ -1,4 +1,4 @@
-/** Every address of the portal, in one place; those inside the personal account are in `shell/personal-paths.ts`. */
+/** All addresses of the portal; those inside the personal account are in `shell/personal-paths.ts`. */
 export const paths = {
   home: '/',
   schedules: '/schedule',
@@ -13,16 +13,16 @@ export const paths = {
   /** An employee, by their url id. */
   employee: (urlId: string): string => `/employees/${encodeURIComponent(urlId)}`,
   phones: '/phones',
-  /** The phone book, searched. */
+  /** The phone directory with a search. */
   phonesLike: (text: string): string => `/phones?q=${encodeURIComponent(text)}`,
   rooms: '/rooms',
-  /** A room by its name with that of its building: "407-5". */
+  /** A room by its name and that of its building: "407-5". */
   room: (name: string): string => `/rooms/${encodeURIComponent(name)}`,
   rating: '/rating-of-students',
   disciplines: '/list-of-disciplines',
   profiles: '/profiles',
   login: '/login',
-  /** The login page, which leads on to `next`. */
+  /** The sign-in page, which redirects to `next`. */
   loginFor: (next: string): string => `/login?next=${encodeURIComponent(next)}`,
   recovery: '/password-recovery',
   recoveryContacts: '/password-recovery/contacts',
@@ -34,12 +34,12 @@ export const paths = {
   api: '/api',
   about: '/about',
   support: '/support',
-  /** What stands beside the password: codes of an app, and passkeys. */
+  /** Second factors in addition to the password: codes of an app, and passkeys. */
   secondFactor: '/second-factor',
-  /** What scripts show in place of a session. */
+  /** Tokens that scripts use instead of a session. */
   apiTokens: '/settings/api-tokens',
   admin: '/admin',
-  /** What the pages of the personal account begin with. */
+  /** Common prefix of the personal account's pages. */
   personal: '/personal-account',
   verifyContacts: '/personal-account/verify-contacts',
   myDay: '/personal-account/my-day',

@@ -11,60 +11,60 @@ import { momentNow } from './ui/now.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** How the calls are made: each page that the server makes has its own way. */
+    /** Client for the calls: each server-rendered page has its own. */
     queryMeta: { api?: Client };
   }
 }
 
 const JUST_NOW = 5000;
 
-/** What the server said stays fresh for a minute; a failure is shown at once, with a way to repeat. */
+/** Replies stay fresh for a minute; failures are shown immediately, with a retry button. */
 export const createQueryClient = (api: Client): QueryClient =>
   new QueryClient({
     defaultOptions: {
-      // Without a network a call fails at once, which can be said, instead of waiting for one.
+      // Without a network a call fails immediately, so that the failure can be shown instead of waiting.
       queries: {
         staleTime: 60_000,
         retry: false,
         networkMode: 'always',
-        // What failed while the screen was brought is not asked for a second time by the part that shows it.
+        // A query that failed while the screen was loading is not repeated by the component that shows it.
         retryOnMount: ({ state }) => momentNow() - state.errorUpdatedAt > JUST_NOW,
         meta: { api },
       },
     },
   });
 
-/** The client with which the calls of a query are made. */
-export function clientOf(meta: { api?: Client } | undefined): Client {
+/** Returns the client for the calls of a query. */
+export function clientFrom(meta: { api?: Client } | undefined): Client {
   if (!meta?.api) throw new Error('The query client was made without a client of the API');
   return meta.api;
 }
 
-/** Whose answers these are: nobody's where anyone may make the call, else the person's, who must be named. */
+/** Owner of the replies: none for public calls, else the user, who must be passed. */
 type Owner<E extends Endpoint> = E['access'] extends 'anyone' ? [] : [user: User];
 
 const PERSONAL = 'personal';
 
-/** The call and its request are the key of an answer; before them stands the person whom it belongs to. */
+/** The query key of a reply: the call and its request, preceded by the owner. */
 const keyOf = ({ method, path }: Endpoint, request: unknown, owner: User | undefined) =>
   owner ? [PERSONAL, owner.username, method, path, request] : [method, path, request];
 
-/** Removes all answers that belong to a person when the session changes; returns what ends that. */
+/** Removes all replies that belong to a user when the session changes; returns the function that unsubscribes. */
 export const forgetPersonal = (queries: QueryClient): (() => void) =>
   session.onChange(() => queries.removeQueries({ queryKey: [PERSONAL] }));
 
-/** A call of the contract as a query. */
+/** Returns query options for a call of the contract. */
 export const ask = <E extends Endpoint>(call: E, request: Request<E>, ...[owner]: Owner<E>) =>
   queryOptions<Reply<E>>({
     queryKey: keyOf(call, request, owner),
-    queryFn: ({ signal, meta }) => clientOf(meta).call(call, request, { signal }),
+    queryFn: ({ signal, meta }) => clientFrom(meta).call(call, request, { signal }),
   });
 
 /**
- * A list whose pages are asked for one after the other.
+ * Returns query options for a list that is loaded page by page.
  * @param requestOf the request of a page, counted from 0
  */
-export const askPages = <E extends Endpoint>(
+export const infiniteQueryOf = <E extends Endpoint>(
   call: E,
   requestOf: (page: number) => Request<E>,
   hasNext: (reply: Reply<E>) => boolean,
@@ -72,37 +72,37 @@ export const askPages = <E extends Endpoint>(
 ) =>
   infiniteQueryOptions({
     queryKey: [...keyOf(call, requestOf(0), owner), 'pages'],
-    queryFn: ({ pageParam, signal, meta }) => clientOf(meta).call(call, requestOf(pageParam), { signal }),
+    queryFn: ({ pageParam, signal, meta }) => clientFrom(meta).call(call, requestOf(pageParam), { signal }),
     initialPageParam: 0,
     getNextPageParam: (last: Reply<E>, _pages, page: number) => (hasNext(last) ? page + 1 : undefined),
   });
 
-/** What there may be nothing of: an answer, or null. */
+/** A reply, or null when there is nothing. */
 type Maybe<E extends Endpoint> = NonNullable<Reply<E>> | null;
 
-/** The answer of a call; null where 404, or an empty body, means that there simply is nothing. */
+/** Returns the reply of a call; null when 404 or an empty body means that there is nothing. */
 async function answerOrNull<E extends Endpoint>(
   call: E,
   request: Request<E>,
   { signal, meta }: QueryFunctionContext,
 ): Promise<Maybe<E>> {
   try {
-    return (await clientOf(meta).call(call, request, { signal })) ?? null;
+    return (await clientFrom(meta).call(call, request, { signal })) ?? null;
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null;
     throw error;
   }
 }
 
-/** The same where 404, or an empty body, means that there simply is nothing: null. */
+/** Returns query options for a call whose reply is null when 404 or an empty body means that there is nothing. */
 export const askOrNull = <E extends Endpoint>(call: E, request: Request<E>, ...[owner]: Owner<E>) =>
   queryOptions<Maybe<E>>({
     queryKey: keyOf(call, request, owner),
     queryFn: (context) => answerOrNull(call, request, context),
   });
 
-/** The same with what stands for an answer where there simply is nothing. */
-export const askOr = <E extends Endpoint & { access: 'anyone' }>(
+/** Returns query options for a call with a default reply when there is nothing. */
+export const queryOr = <E extends Endpoint & { access: 'anyone' }>(
   call: E,
   request: Request<E>,
   otherwise: () => Promise<NonNullable<Reply<E>>>,

@@ -13,9 +13,9 @@ import {
 import { isAdmin, type User } from './session/session.ts';
 
 /**
- * Who may open a screen; the server decides about every call by itself. `signed-in` is everybody with a personal account,
- * which administrators have not; `account` is everybody who signs in at all,
- * `profiling` those who are to choose a specialisation.
+ * Access rule of a screen; the server checks every call separately. `signed-in` is any user with a personal account,
+ * which administrators do not have; `account` is any signed-in user, `profiling` students who have to choose a
+ * specialisation.
  */
 export type Access =
   | 'anyone'
@@ -27,32 +27,32 @@ export type Access =
   | 'employee'
   | 'admin';
 
-/** A screen of the portal. Under its name its title stands in the texts of the frame, what it is for in `descriptions.ts`. */
+/** A screen of the portal. Its name is the key of its title in the shell's texts and of its `descriptions.ts`. */
 export interface Screen {
-  /** As the router reads it; "*" is every other address. */
+  /** Route path; "*" matches every other address. */
   path: string;
   access: Access;
-  /** Its icon in the public menu; or that it stands in the personal one, whose icons are in `shell/personal-icons.ts`. */
+  /** Its icon in the public menu; or 'personal' for the personal menu, whose icons are in `shell/personal-icons.ts`. */
   menu?: LucideIcon | 'personal';
-  /** The folder and file of its page below `features/`. */
+  /** Folder and file of its page below `features/`. */
   page: `${string}/${string}Page`;
-  /** What of the query it reads; the server makes no other pages than these. */
+  /** Query parameters that it reads; the server renders pages for no others. */
   query?: readonly string[];
-  /** `picture.ts` beside its page draws it for those who share its address. */
+  /** Whether a `picture.ts` next to its page draws its preview image for sharing. */
   hasPicture?: true;
-  /** What it shows changes without public data changing, as marks do: the server makes it anew for each request. */
-  isMadeAnew?: true;
-  /** It has a search field of its own, so the header shows none. */
+  /** Whether its content changes independently of public data, as marks do: the server renders it for each request. */
+  noCache?: true;
+  /** Whether it has a search field, so that the header shows none. */
   hasOwnSearch?: true;
-  /** One is led to it, by a step before or a link: no search names it. */
+  /** Whether it is only reached through a previous step or a link: the search does not list it. */
   isLedTo?: true;
-  /** Open to anyone, but not for search engines: it shows people. */
+  /** Whether it is public but excluded from search engines, because it shows personal data. */
   isUnlisted?: true;
-  /** The status with which the server sends it. */
+  /** HTTP status of the page. */
   status?: 404;
 }
 
-/** Every screen, one row each. Routes, guards, menu, search, titles, the server's pages and their tests derive from it. */
+/** All screens, one row each: the source of routes, guards, menu, search, titles, rendered pages and their tests. */
 export const screens = {
   home: {
     path: '/',
@@ -111,14 +111,14 @@ export const screens = {
     menu: DoorOpen,
     page: 'rooms/RoomsPage',
     query: ['date', 'at', 'building', 'type', 'seats', 'taken'],
-    isMadeAnew: true,
+    noCache: true,
   },
   room: {
     path: '/rooms/:name',
     access: 'anyone',
     page: 'schedule/RoomPage',
     query: ['week', 'day'],
-    isMadeAnew: true,
+    noCache: true,
   },
   rating: {
     path: '/rating-of-students',
@@ -126,7 +126,7 @@ export const screens = {
     menu: ChartColumn,
     page: 'rating/RatingPage',
     query: ['faculty', 'speciality', 'course', 'card'],
-    isMadeAnew: true,
+    noCache: true,
   },
   disciplines: {
     path: '/list-of-disciplines',
@@ -148,7 +148,7 @@ export const screens = {
     menu: ContactRound,
     page: 'profiles/ProfilesPage',
     query: ['lastName', 'course', 'faculty', 'job', 'skill', 'page'],
-    isMadeAnew: true,
+    noCache: true,
     isUnlisted: true,
   },
   login: { path: '/login', access: 'anyone', page: 'auth/LoginPage' },
@@ -193,7 +193,7 @@ export const screens = {
     path: '/verify/:token',
     access: 'anyone',
     page: 'verify/PaperPage',
-    isMadeAnew: true,
+    noCache: true,
     isUnlisted: true,
   },
   myDay: {
@@ -319,13 +319,13 @@ export type PersonalScreen = {
   [Name in ScreenName]: (typeof screens)[Name] extends { menu: 'personal' } ? Name : never;
 }[ScreenName];
 
-/** The row of a screen, with all that a row may say. */
+/** Returns the row of a screen, typed with all optional properties. */
 export const screenOf = (name: ScreenName): Screen => screens[name];
 
 /** Its names are those of the table. */
 export const screenNames = Object.keys(screens) as readonly ScreenName[];
 
-/** The address by which a screen is found, without parts that may be missing; null where one is only led to it. */
+/** Returns the address of a screen, without optional parts; null when it is only reached through links. */
 export function addressOf(name: ScreenName): string | null {
   const { path, isLedTo = false } = screenOf(name);
   const address = path.replace(/\/:\w+\?/, '');
@@ -343,5 +343,5 @@ const allowed = {
   admin: isAdmin,
 } satisfies Record<Access, (user: User) => boolean>;
 
-/** Whether a signed-in person may open a screen. */
+/** Whether a signed-in user can open a screen. */
 export const mayOpen = (name: ScreenName, user: User): boolean => allowed[screens[name].access](user);

@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
 
-/** What the server answers to the next calls of the API. */
+/** Mocks the server's responses to the next API calls. */
 export const answers = vi.fn<() => Promise<Response>>();
 
-// The client takes the browser's `fetch` as it finds it: a test imports this before anything that makes calls.
+// The client captures the browser's `fetch`: tests import this before any module that performs calls.
 const original = window.fetch;
 window.fetch = (asked, init) =>
   typeof asked === 'string' && asked.startsWith('/api/v1/') ? answers() : original(asked, init);

@@ -3,7 +3,7 @@ import type { add, PushSubscription } from '@semestr/api/push';
 import { personalPaths } from '../src/shell/personal-paths.ts';
 import { subjectPages } from '../src/shell/bell/subject-pages.ts';
 
-/** What the server sends to a browser: title and text in the language of the reader. */
+/** Push message of the server: title and text in the reader's language. */
 interface PushMessage {
   title: string;
   text: string;
@@ -13,7 +13,10 @@ interface PushMessage {
 const isMessage = (value: unknown): value is PushMessage =>
   typeof value === 'object' && value !== null && 'title' in value && 'text' in value;
 
-/** How a message is shown; its `data` is the path to which it leads. A browser wants every message to be shown. */
+/**
+ * Converts a push message to a notification; its `data` is the path to open. Browsers require that every message is
+ * shown.
+ */
 export function messageOf(sent: unknown): { title: string; options: NotificationOptions } {
   const icons = { icon: '/icon-192.png', badge: '/icon-192.png' };
   if (!isMessage(sent)) return { title: 'Семестр', options: { ...icons, data: personalPaths.notifications } };
@@ -22,17 +25,17 @@ export function messageOf(sent: unknown): { title: string; options: Notification
   return { title, options: { ...icons, body: text, data } };
 }
 
-/** As the contract has it; the call itself would bring the validator along. */
+/** As in the contract; importing the call would include the validator. */
 const addBrowser: Pick<typeof add, 'method' | 'path'> = { method: 'POST', path: '/api/v1/push' };
 
 interface Changed {
-  /** Null where the browser leaves it to us to subscribe anew. */
+  /** Null when the browser does not resubscribe automatically. */
   readonly newSubscription: { toJSON: () => unknown } | null;
   readonly oldSubscription: { readonly options: PushSubscriptionOptions } | null;
 }
 
-/** Tells the server the address that the browser has from now on. Without a session it is told with the next sign-in. */
-export async function tellNewAddress(
+/** Sends the browser's new endpoint to the server. Without a session it is sent with the next sign-in. */
+export async function registerNewAddress(
   { newSubscription, oldSubscription }: Changed,
   { pushManager }: Pick<ServiceWorkerRegistration, 'pushManager'>,
 ): Promise<void> {
@@ -40,7 +43,7 @@ export async function tellNewAddress(
   const subscription = newSubscription ?? (options && (await pushManager.subscribe(options)));
   if (!subscription) return;
   const { path, method } = addBrowser;
-  // The browser makes the very fields that the contract asks for.
+  // The browser serialises the fields that the contract requires.
   const body = subscription.toJSON() as PushSubscription;
   await fetch(path, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 }

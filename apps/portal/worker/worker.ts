@@ -1,11 +1,11 @@
-import { messageOf, tellNewAddress } from './push.ts';
+import { messageOf, registerNewAddress } from './push.ts';
 
-/** What the browser runs for the portal also while no page of it is open: it shows messages of the university. */
+/** Service worker of the portal, which also runs while no page is open: shows push messages. */
 
-// The libraries know a worker in general, and not of which kind this one is.
+// The type libraries describe workers in general, not service workers.
 const worker = self as unknown as ServiceWorkerGlobalScope;
 
-/** Opens the page that a message leads to, in a tab of the portal where there is one. */
+/** Opens the page of a message, in an existing tab of the portal if there is one. */
 async function open(path: string): Promise<void> {
   const [tab] = await worker.clients.matchAll({ type: 'window' });
   if (tab) await (await tab.navigate(path))?.focus();
@@ -23,5 +23,5 @@ worker.addEventListener('notificationclick', (event) => {
   event.waitUntil(open(String(event.notification.data)));
 });
 worker.addEventListener('pushsubscriptionchange', (event) => {
-  event.waitUntil(tellNewAddress(event, worker.registration));
+  event.waitUntil(registerNewAddress(event, worker.registration));
 });

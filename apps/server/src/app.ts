@@ -8,7 +8,7 @@ import { isAlive } from './db/database.ts';
 import { following } from './db/running-transaction.ts';
 import type { OpenDatabase } from './db/open.ts';
 import { Outage } from './db/outage.ts';
-import { Brake } from './domain/brake.ts';
+import { Throttle } from './domain/brake.ts';
 import { idempotencyStore } from './domain/idempotency.ts';
 import { networkOf } from './domain/networks.ts';
 import { CHANGES, NOTIFICATIONS, OUTBOX } from './db/signals.ts';
@@ -20,37 +20,37 @@ import { outboxMetrics } from './delivery/metrics.ts';
 import { acceptJson } from './http/body.ts';
 import { answerFailure, answerFailures, answerUnread, UNREADABLE } from './http/failures.ts';
 import { FormSlots } from './http/forms.ts';
-import { tellRefusals } from './http/refusals.ts';
+import { logRefusals } from './http/refusals.ts';
 import { serveMetrics } from './http/metrics.ts';
-import { believed } from './start/proxies.ts';
+import { trustedProxies } from './start/proxies.ts';
 import { features } from './features.ts';
 import { openApiRoute } from './features/api/routes.ts';
 import { CachedAnswers } from './http/cached.ts';
 import { refuseEarly } from './http/refuse.ts';
 import { secureAnswer, secureAnswers } from './http/security-headers.ts';
-import { isFromWithin, isHttps, stand } from './http/standing.ts';
+import { isFromWithin, isHttps, resolveRequestOrigin } from './http/standing.ts';
 import { type FrontEnds, serveFrontEnds } from './http/static.ts';
 import { Streams } from './http/streams.ts';
-import { receiptsIn } from './domain/receipts.ts';
+import { impersonationAuditor } from './domain/receipts.ts';
 import { isInfected, SCANNER_TIMEOUT } from './domain/virus-scanner.ts';
 import { defaultSettings, type Services, type Settings } from './domain/services.ts';
 
-/** Where the answers come from: our own database, or another provider to which every call is passed on. */
+/** Where responses come from: the local database, or another provider to which every call is forwarded. */
 export type Source = Pick<OpenDatabase, 'db' | 'listen'> | { providerUrl: string };
 
-/** What one client must not use up. */
+/** Limits on the resources that one client can use. */
 export interface ConnectionLimits {
-  /** Milliseconds in which a whole request must have come. */
+  /** Milliseconds in which a whole request must arrive. */
   requestTimeout: number;
   /** Open connections of all clients together. */
   connections: number;
-  /** Milliseconds between the questions of whoever asks too often. */
+  /** Milliseconds between the requests of a client that exceeds the rate limit. */
   pause: number;
-  /** Milliseconds without an answer after which the virus scanner counts as unreachable. */
+  /** Milliseconds without a response after which the virus scanner counts as unreachable. */
   scannerTimeout: number;
 }
 
-const usualLimits: ConnectionLimits = {
+const defaultLimits: ConnectionLimits = {
   requestTimeout: 60_000,
   connections: 5000,
   pause: 2000,
@@ -58,34 +58,37 @@ const usualLimits: ConnectionLimits = {
 };
 
 const HEADERS_MS = 20_000;
-/** How often slow requests are looked for, at most. */
+/** Maximum milliseconds between two checks for slow requests. */
 const TIMEOUT_CHECK_MS = 5000;
 
 export interface AppOptions {
   source: Source;
   now: () => Date;
   settings?: Settings;
-  /** By what messages leave, beside those to browsers; without one they stay in the outbox. */
+  /** Channels for messages other than those to browsers; a message without a channel stays in the outbox. */
   channels?: Partial<Channels>;
-  /** What is to be cleared away when the first administrator has been made. */
+  /** Cleans up after the first administrator has been created. */
   setupDone?: () => Promise<void>;
-  /** Whether there is room on the disk of the database; without one, always. */
-  hasRoom?: () => boolean;
-  /** The built portal and console; null where only the API is wanted. */
+  /** Whether the disk of the database has free space; without this option, always true. */
+  hasDiskSpace?: () => boolean;
+  /** The built portal and console; null when only the API is served. */
   frontEnds: FrontEnds | null;
   logger?: FastifyServerOptions['logger'];
-  /** How many requests one client may send in a minute; without one, any number. */
+  /** Requests that one client may send per minute; unlimited when missing. */
   rateLimit?: number;
-  /** Our address as callers reach it, for links in answers: "https://portal.example". Null takes it from each request. */
+  /**
+   * The public address of the server, for links in responses: "https://portal.example". When null, it is taken from
+   * each request.
+   */
   publicUrl?: string | null;
-  /** Whom to believe what is said of a request, as `TRUST_PROXY` says it; null where nothing was said. */
+  /** Which proxies to trust, in the format of `TRUST_PROXY`; null when it is not set. */
   trustProxy?: string | null;
   limits?: Partial<ConnectionLimits>;
-  /** With which `/metrics` may be read from elsewhere; null keeps it to this machine. */
+  /** Token that allows `/metrics` to be read from elsewhere; when null, only this machine can read it. */
   metricsToken?: string | null;
 }
 
-/** Answers the API from our own database; returns the answers that are kept. */
+/** Serves the API from the local database; returns the response cache. */
 async function provider(
   app: FastifyInstance,
   options: AppOptions,
@@ -99,26 +102,26 @@ async function provider(
   app.addHook('preClose', async () => streams.close());
   const settings = options.settings ?? defaultSettings;
   const { clamd } = settings;
-  const { pause, scannerTimeout } = { ...usualLimits, ...options.limits };
+  const { pause, scannerTimeout } = { ...defaultLimits, ...options.limits };
   const services: Services = {
     db: following(db),
     now: options.now,
     settings,
     cached,
     streams,
-    brake: new Brake(pause),
+    throttle: new Throttle(pause),
     setupDone: options.setupDone ?? (() => Promise.resolve()),
     forms: new FormSlots(),
     scan: clamd === null ? null : (file) => isInfected(clamd, file, scannerTimeout),
     publicUrl: options.publicUrl ?? null,
-    hasRoom: options.hasRoom ?? (() => true),
-    withReceipt: receiptsIn(db),
+    hasDiskSpace: options.hasDiskSpace ?? (() => true),
+    auditImpersonation: impersonationAuditor(db),
     idempotency: idempotencyStore(db),
-    whoIs: async (shown, { renews } = { renews: true }) => {
-      if (shown === null) return null;
+    authenticate: async (credentials, { renews } = { renews: true }) => {
+      if (credentials === null) return null;
       const now = options.now();
-      if ('apiToken' in shown) return callerOfApiToken(db, shown.apiToken, { now, settings });
-      return callerOfSession(db, shown.session, { now, settings, renews });
+      if ('apiToken' in credentials) return callerOfApiToken(db, credentials.apiToken, { now, settings });
+      return callerOfSession(db, credentials.session, { now, settings, renews });
     },
   };
   const { pushServices, pushContact } = settings;
@@ -128,7 +131,7 @@ async function provider(
       : null;
   const outage = new Outage(db, app.log);
   app.decorate('outage', outage);
-  tellRefusals(app, networkOf);
+  logRefusals(app, networkOf);
   app.addHook('onClose', async () => outage.stop());
   const delivery = new Delivery({
     db,
@@ -142,7 +145,7 @@ async function provider(
   await listen({
     [CHANGES]: () => cached.clear(),
     [OUTBOX]: () => delivery.poke(),
-    [NOTIFICATIONS]: (userId) => streams.tell(userId),
+    [NOTIFICATIONS]: (userId) => streams.send(userId),
   });
   app.decorate('delivery', delivery);
   delivery.start();
@@ -153,8 +156,8 @@ async function provider(
   return cached;
 }
 
-/** Passes every call on to another provider. What does so is loaded only where that is wanted. */
-async function passOn(app: FastifyInstance, providerUrl: string): Promise<null> {
+/** Forwards every call to another provider. The gateway is loaded only when it is needed. */
+async function registerGateway(app: FastifyInstance, providerUrl: string): Promise<null> {
   const { gateway } = await import('./http/gateway.ts');
   await gateway(app, providerUrl);
   return null;
@@ -162,15 +165,18 @@ async function passOn(app: FastifyInstance, providerUrl: string): Promise<null> 
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Delivers what is due in the outbox; absent behind a gateway. */
+    /** Delivers pending messages of the outbox; absent behind a gateway. */
     delivery?: Delivery;
   }
 }
 
-/** Some existing clients send a slash behind the path of a call. */
+/** Some existing clients send a trailing slash after the path of a call. */
 const withoutTrailingSlash = (url: string): string => url.replace(/^(\/api\/v1\/[^?]+?)\/+(?=\?|$)/, '$1');
 
-/** The address of a page with signs that mean nothing is that of no page; Fastify would refuse it past all hooks. */
+/**
+ * Maps page addresses with malformed escapes to a page that does not exist; Fastify would reject them before any hook
+ * runs.
+ */
 function withoutNonsense(url: string): string {
   try {
     decodeURI(url);
@@ -180,23 +186,23 @@ function withoutNonsense(url: string): string {
   }
 }
 
-/** The server: the API at /api/v1, the portal at /, the console at /console/. */
+/** Creates the server: the API at /api/v1, the portal at /, the console at /console/. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const limits = { ...usualLimits, ...options.limits };
+  const limits = { ...defaultLimits, ...options.limits };
   const app = Fastify({
     requestTimeout: limits.requestTimeout,
     http: {
-      // Headers may not take longer than the whole request: Node exchanges the two limits then.
+      // Headers may not take longer than the whole request: otherwise Node swaps the two limits.
       headersTimeout: Math.min(HEADERS_MS, limits.requestTimeout),
       connectionsCheckingInterval: Math.min(TIMEOUT_CHECK_MS, limits.requestTimeout),
     },
     logger: options.logger ?? false,
-    trustProxy: believed(options.trustProxy ?? null),
+    trustProxy: trustedProxies(options.trustProxy ?? null),
     routerOptions: { maxParamLength: 2 * MAX_TOKEN },
     rewriteUrl: ({ url = '/' }) => withoutNonsense(withoutTrailingSlash(url)),
     clientErrorHandler: answerUnread,
     frameworkErrors: (error, request, reply) => {
-      // A request that is led nowhere passes no hook, and does not know whom to believe.
+      // A request that cannot be routed passes no hook, so the trusted proxies are not known here.
       secureAnswer(request, reply, isHttps(options.publicUrl ?? null));
       answerFailure(error, request, reply);
     },
@@ -204,23 +210,23 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.server.maxConnections = limits.connections;
   answerFailures(app);
   app.removeContentTypeParser('text/plain');
-  stand(app, { publicUrl: options.publicUrl ?? null, trustProxy: options.trustProxy ?? null });
+  resolveRequestOrigin(app, { publicUrl: options.publicUrl ?? null, trustProxy: options.trustProxy ?? null });
   secureAnswers(app);
   if (options.rateLimit)
     await app.register(rateLimit, {
       max: options.rateLimit,
       timeWindow: '1 minute',
       keyGenerator: ({ ip }) => networkOf(ip),
-      // Whoever sits on this machine is no flood, nor are our own pages.
+      // Requests from this machine and from our own pages are not rate-limited.
       allowList: (request) => request.isOfThisMachine || isFromWithin(request),
-      // Answered like any other refusal, with Retry-After beside it.
+      // Responds like any other refusal, with an additional Retry-After header.
       errorResponseBuilder: () => refuseEarly(429),
     });
-  // Nobody tells when the data of another provider change.
+  // Another provider does not notify this server when its data changes.
   const cached =
     'db' in options.source
       ? await provider(app, options, options.source)
-      : await passOn(app, options.source.providerUrl);
+      : await registerGateway(app, options.source.providerUrl);
   openApiRoute(app, new CachedAnswers(options.now));
   if (options.frontEnds) {
     const services = {

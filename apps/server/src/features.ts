@@ -58,13 +58,13 @@ import { studyRoutes } from './features/study/routes.ts';
 import { supportRoutes } from './features/support/routes.ts';
 import { verifyRoutes } from './features/verify/routes.ts';
 
-/** A feature of the API: the word by which it is found in every package, and the calls that it answers. */
+/** A feature of the API: the name under which it is found in every package, and the calls that it handles. */
 interface Feature {
   readonly word: string;
   readonly routes: (app: FastifyInstance, services: Services) => void;
 }
 
-/** Every feature that answers calls. The app registers them; the tests hold fixtures and `docs/map.md` against them. */
+/** Every feature with calls. The app registers them; the tests check fixtures and `docs/map.md` against them. */
 export const features: readonly Feature[] = [
   { word: 'schedule', routes: scheduleRoutes },
   { word: 'groups', routes: groupRoutes },

@@ -5,7 +5,7 @@ import { createApp, type Source } from './app.ts';
 import { banner } from './start/banner.ts';
 import { type OpenDatabase, openEmbedded, openPostgres } from './db/open.ts';
 import { sendPlanned } from './domain/broadcasting.ts';
-import { tellHeldLessons } from './domain/held-lessons.ts';
+import { notifyOfHeldLessons } from './domain/held-lessons.ts';
 import { openJournal } from './domain/journal-days.ts';
 import { ensureDemo } from './demo/ensure.ts';
 import { planNextYear } from './demo/next-year.ts';
@@ -22,7 +22,7 @@ import { StartError } from './start/error.ts';
 import { watchOver } from './start/watchdog.ts';
 
 const now = (): Date => new Date();
-// What the server writes is for its own user alone.
+// Files written by the server are accessible only to its own user.
 process.umask(0o077);
 const appsFolder = join(import.meta.dirname, '../..');
 
@@ -31,7 +31,7 @@ const frontEnds = {
   console: join(appsFolder, 'console/dist'),
 };
 
-/** While developing, the front ends are served by their own tools and need not be built. */
+/** During development, the front ends are served by their own tools and need not be built. */
 const areBuilt = (): boolean =>
   process.env['NODE_ENV'] === 'production' ||
   [...Object.values(frontEnds.portal), frontEnds.console].every((folder) => existsSync(folder));
@@ -66,7 +66,7 @@ async function start(): Promise<void> {
         app.log.error({ err: error }, 'Reminding failed'),
       );
   };
-  /** A demo has nobody who imports schedules. */
+  /** A demo has no imports of schedules. */
   const planAll = async (): Promise<void> => {
     if ('db' in source && env.DEMO)
       await planNextYear(source.db, { now: now(), scale: env.DEMO_SCALE }).catch((error: unknown) =>
@@ -85,9 +85,9 @@ async function start(): Promise<void> {
         app.log.error({ err: error }, 'Sending planned broadcasts failed'),
       );
   };
-  const tellAll = async (): Promise<void> => {
+  const notifyAll = async (): Promise<void> => {
     if ('db' in source)
-      await tellHeldLessons(source.db, now()).catch((error: unknown) =>
+      await notifyOfHeldLessons(source.db, now()).catch((error: unknown) =>
         app.log.error({ err: error }, 'Telling of changes of the timetable failed'),
       );
   };
@@ -110,7 +110,7 @@ async function start(): Promise<void> {
   };
   const isEmbedded = !env.PROVIDER_URL && !env.DATABASE_URL;
   const disk = isEmbedded ? new Disk(() => freeIn(env.DATA_DIR)) : null;
-  // Loaded where there is mail to be sent.
+  // Loaded only when mail is sent.
   const mail = env.SMTP_URL ? await import('./delivery/smtp-channel.ts') : null;
   const app = await createApp({
     source,
@@ -132,7 +132,7 @@ async function start(): Promise<void> {
       clamd: env.CLAMD ?? null,
       oidc: oidcOf(env),
     },
-    hasRoom: () => disk?.isFull !== true,
+    hasDiskSpace: () => disk?.isFull !== true,
     setupDone: () => rm(tokenFile(env.DATA_DIR), { force: true }),
     frontEnds: areBuilt() ? frontEnds : null,
     logger: loggerOf(env.LOG_LEVEL),
@@ -158,7 +158,7 @@ async function start(): Promise<void> {
     throw error;
   }
   const address = app.server.address();
-  // Port 0 asks the system for a free one.
+  // Port 0 requests a free one from the operating system.
   const port = typeof address === 'object' && address !== null ? address.port : env.PORT;
   await remindAll();
   repeated = [
@@ -170,13 +170,13 @@ async function start(): Promise<void> {
     }),
     repeatedly(MINUTE, async () => {
       await sendAll();
-      await tellAll();
+      await notifyAll();
     }),
     ...(disk ? [repeatedly(LOOK_MS, lookAtDisk)] : []),
   ];
   watchOver();
   process.stdout.write(banner({ env, port, setupFile, demoAccounts }));
-  // A terminal and npm may both pass on the same Ctrl-C: stopping is begun once and not cut short.
+  // A terminal and npm may both forward the same Ctrl-C: stopping starts once and is not interrupted.
   let stopping: Promise<void> | null = null;
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => void (stopping ??= stop().then(() => process.exit(0))));

@@ -2,17 +2,17 @@ import * as calls from '@semestr/api/api-tokens';
 import type { ApiTokenScope } from '@semestr/core/api-tokens';
 import { passwordOf, type TestServer, type Visitor, type Who } from './server.ts';
 
-/** A token of one of the demo accounts, with a visitor who shows it and nothing else. */
+/** A token of one of the demo accounts, with a visitor that uses only the token. */
 export interface MadeToken {
   id: number;
   token: string;
   visitor: Visitor;
 }
 
-export const shownTo = (server: TestServer, token: string): Promise<Visitor> =>
+export const visibleTo = (server: TestServer, token: string): Promise<Visitor> =>
   server.client(undefined, { authorization: `Bearer ${token}` });
 
-/** Makes a token as its owner does: in a session, with the password. */
+/** Creates a token like its owner: in a session, with the password. */
 export async function makeToken(
   server: TestServer,
   who: Who,
@@ -21,5 +21,5 @@ export async function makeToken(
   const owner = await server.client(who);
   const body = { name, scopes, days: 30 as const, password: passwordOf(who) };
   const { id, token } = await owner.call(calls.create, { body });
-  return { id, token, visitor: await shownTo(server, token) };
+  return { id, token, visitor: await visibleTo(server, token) };
 }

@@ -5,7 +5,7 @@ import type { Reply, Request } from '@semestr/api/endpoint';
 
 type Cbor = number | string | Uint8Array | ReadonlyMap<number | string, Cbor>;
 
-/** The head of a value: what it is, and how much of it follows (RFC 8949). */
+/** Encodes the head of a value: its type and length (RFC 8949). */
 function head(kind: number, length: number): Buffer {
   if (length < 24) return Buffer.from([(kind << 5) | length]);
   return length < 256
@@ -13,7 +13,7 @@ function head(kind: number, length: number): Buffer {
     : Buffer.from([(kind << 5) | 25, length >> 8, length & 0xff]);
 }
 
-/** As much of CBOR as an authenticator speaks. */
+/** Encodes the subset of CBOR that authenticators use. */
 function cbor(value: Cbor): Buffer {
   if (typeof value === 'number') return value < 0 ? head(1, -1 - value) : head(0, value);
   if (typeof value === 'string')
@@ -25,25 +25,25 @@ function cbor(value: Cbor): Buffer {
 const sha256 = (data: string | Uint8Array): Buffer => createHash('sha256').update(data).digest();
 const [PRESENT, VERIFIED, WITH_KEY] = [0x01, 0x04, 0x40];
 
-/** What a test has the device, or whoever pretends to be one, do otherwise. */
+/** Deviations of the device, or of an attacker that imitates one, for a test. */
 export interface Otherwise {
-  /** On whose page the browser is. */
+  /** Origin of the browser's page. */
   origin?: string;
   rpId?: string;
   challenge?: string;
-  /** It was touched, but not unlocked. */
+  /** Whether it was touched, but not unlocked. */
   isLocked?: boolean;
   userHandle?: string;
   type?: string;
 }
 
-/** A device that keeps one passkey (ES256), and the browser before it. */
+/** A device with one passkey (ES256), and its browser. */
 export class Authenticator {
   readonly #id = randomBytes(16);
   readonly #keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   readonly #origin: string;
   #userHandle = '';
-  /** How often it has signed; a device that does not count always says 0. */
+  /** Number of signatures; a device that does not count always sends 0. */
   counter: number;
 
   constructor(origin: string, { counts = true } = {}) {
@@ -70,7 +70,7 @@ export class Authenticator {
     return Buffer.concat([sha256(rpId), Buffer.from([flags]), counter, ...credential]);
   }
 
-  /** The public key as a COSE map. */
+  /** Returns the public key as a COSE map. */
   #coseKey(): Buffer {
     const { x = '', y = '' } = this.#keys.publicKey.export({ format: 'jwk' });
     const [left, right] = [Buffer.from(x, 'base64url'), Buffer.from(y, 'base64url')];
@@ -90,7 +90,7 @@ export class Authenticator {
     return { id, rawId: id, type: 'public-key' as const };
   }
 
-  /** Makes a passkey as it is asked to. */
+  /** Creates a passkey from the options. */
   make(
     { challenge, rp, user }: Reply<typeof passkeys.addOptions>,
     otherwise: Otherwise = {},
@@ -112,7 +112,7 @@ export class Authenticator {
     };
   }
 
-  /** Signs as it is asked to; `key` is another's where somebody pretends. */
+  /** Signs a challenge from the options; `key` replaces the device's key to imitate it. */
   sign(
     { challenge, rpId }: Reply<typeof passkeySignIn.signInOptions>,
     { key = this.#keys.privateKey, ...otherwise }: Otherwise & { key?: KeyObject } = {},

@@ -13,7 +13,7 @@ import { backUp } from '../src/operate/backup/backup.ts';
 import { NOW, openTestDatabase } from './server.ts';
 import { snapshotFolder } from './snapshot.ts';
 
-/** A folder of its own for each test of the file. */
+/** Creates a temporary folder for each test of the file. */
 export function temporaryFolder(): (name?: string) => string {
   let folder = '';
   beforeEach(async () => {
@@ -23,10 +23,10 @@ export function temporaryFolder(): (name?: string) => string {
   return (name = '') => join(folder, name);
 }
 
-/** What a long work is told that nobody watches or ends. */
+/** Returns options of long work without progress output and without interruption. */
 export const unwatched = () => ({ progress: () => undefined, signal: new AbortController().signal });
 
-/** Puts an embedded database into a data folder: the demo university, or none. */
+/** Creates an embedded database in a data folder: with the demo university, or empty. */
 export async function fillFolder(dataDir: string, isDemo: boolean): Promise<void> {
   await mkdir(dataDir, { mode: 0o700 });
   await cp(await snapshotFolder(isDemo), join(dataDir, 'pglite'), { recursive: true });
@@ -45,13 +45,15 @@ async function backUpDemo(): Promise<Buffer> {
 
 let demo: Promise<Buffer> | null = null;
 
-/** Writes a backup of the demo university, which is made once. */
+/** Writes a backup of the demo university, which is created once. */
 export async function writeDemoBackup(file: string): Promise<void> {
   demo ??= backUpDemo();
   await writeFile(file, await demo);
 }
 
-/** A hash of all rows of each table, whatever their order, where each sequence stands, and all foreign keys. */
+/**
+ * Returns a hash of each table's rows, independent of their order, the position of each sequence, and all foreign keys.
+ */
 export async function everything(db: Database): Promise<Record<string, unknown>> {
   const hashes: Record<string, unknown> = {};
   for (const { name } of (await tablesOf(db)).own) {
@@ -65,7 +67,7 @@ export async function everything(db: Database): Promise<Record<string, unknown>>
   return { ...hashes, sequences: await sequencesOf(db), keys: await foreignKeysOf(db) };
 }
 
-/** Changes lines of a backup, without their line feeds, and seals it anew as whoever made it would have. */
+/** Changes lines of a backup, without their line feeds, and updates its checksum. */
 export async function reseal(file: string, change: (lines: string[]) => string[]): Promise<void> {
   const lines = gunzipSync(await readFile(file))
     .toString()
@@ -79,7 +81,7 @@ export async function reseal(file: string, change: (lines: string[]) => string[]
   await writeFile(file, gzipSync(`${text}${JSON.stringify(sealed)}\n`));
 }
 
-/** The head of a backup that was made then. */
+/** Creates the header of a backup made at that time. */
 export const backupHead = (at: string): Buffer =>
   gzipSync(
     `${JSON.stringify({ backup: 1, semestr: '0.1.0', at, database: 'PostgreSQL 17', embedded: true, migration: '0001', migrations: [] })}\n`,

@@ -1,27 +1,27 @@
 import type { Database } from '../src/db/database.ts';
 import type { Who } from './server.ts';
 
-/** The parts of a request, unchecked: a test may send anything. */
+/** The parts of a request, untyped: a test may send anything. */
 export interface AnyRequest {
   params?: object;
   query?: object;
   body?: unknown;
 }
 
-/** What the tests that derive from the contract must know of one call. */
+/** Data about one call for the tests derived from the contract. */
 export interface CallFixture {
-  /** A request that the demo university answers; given as a function where an id must be looked up first. */
+  /** A valid request to the demo university; a function if an id must be looked up first. */
   request?: AnyRequest | ((db: Database) => Promise<AnyRequest>);
-  /** Who gets an answer, where it is neither the student nor, for a call of theirs, the administrator. */
+  /** The user who may make the call, if it is neither the student nor, for administrators' calls, the administrator. */
   as?: Who;
-  /** Wrong requests, each with a field that the refusal must name. */
+  /** Invalid requests, each with a field that the refusal must name. */
   wrong?: readonly (readonly [field: string, request: AnyRequest])[];
 }
 
-/** The calls of one feature by their names: `lastUpdate`. A call that takes nothing needs no entry. */
+/** The calls of one feature by name: `lastUpdate`. A call without input needs no entry. */
 export type CallFixtures = Readonly<Record<string, CallFixture>>;
 
-/** Wrong parameters of a page, wherever one may be asked for. */
+/** Invalid paging parameters, for every paged call. */
 export const wrongPages: NonNullable<CallFixture['wrong']> = [
   ['page', { query: { page: 'first' } }],
   ['page', { query: { page: -1 } }],
@@ -29,7 +29,7 @@ export const wrongPages: NonNullable<CallFixture['wrong']> = [
   ['dateFrom', { query: { dateFrom: '20.11.2026' } }],
 ];
 
-/** The same of an own list. */
+/** The same for an own list. */
 export const wrongOwnPages: NonNullable<CallFixture['wrong']> = [
   ['pageNumber', { query: { pageNumber: '-1' } }],
   ['pageSize', { query: { pageSize: '0' } }],

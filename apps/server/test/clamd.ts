@@ -3,22 +3,22 @@ import { createServer, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 
 export interface Clamd {
-  /** As `CLAMD` names it. */
+  /** In the format of `CLAMD`. */
   place: string;
-  /** What it was given to look through. */
+  /** The files that it has received. */
   files: Buffer[];
-  /** Says nothing from now on, though it is there. */
+  /** Stops responding, while connections still succeed. */
   fallSilent: () => void;
   close: () => Promise<void>;
 }
 
-/** What a scanner finds in it is none, but every scanner says so: the EICAR test file is made like this one. */
+/** A harmless text that this scanner reports as a virus, like the EICAR test file. */
 export const VIRUS = 'SEMESTR-STANDARD-ANTIVIRUS-TEST-FILE';
 
 const COMMAND = Buffer.from('zINSTREAM\0');
 const PING = Buffer.from('zPING\0');
 
-/** The whole file that has come by now; null while there is more to come. */
+/** Returns the complete received file; null while parts are missing. */
 function fileIn(sent: Buffer): Buffer | null {
   const parts: Buffer[] = [];
   for (let at = COMMAND.length; at + 4 <= sent.length; ) {
@@ -30,7 +30,7 @@ function fileIn(sent: Buffer): Buffer | null {
   return null;
 }
 
-/** A scanner on loopback that speaks as clamd does, or on the socket of this path. */
+/** Starts a scanner with clamd's protocol on loopback, or on a socket with this path. */
 export async function startClamd(path?: string): Promise<Clamd> {
   const files: Buffer[] = [];
   const sockets = new Set<Socket>();
@@ -38,12 +38,13 @@ export async function startClamd(path?: string): Promise<Clamd> {
   const server = createServer((socket) => {
     const parts: Buffer[] = [];
     sockets.add(socket);
-    // Whoever has the answer hangs up.
+    // A client disconnects once it has the response.
     socket.on('error', () => socket.destroy());
     socket.on('close', () => sockets.delete(socket));
     socket.on('data', (part: Buffer) => {
       parts.push(part);
-      // Only what ends with the four zeros of an empty chunk is complete: copying after each part would be quadratic.
+      // Only data that end with the four zeros of an empty chunk are complete: copying after each part would be
+      // quadratic.
       const end = Buffer.concat(parts.slice(-4)).subarray(-4);
       if (isSilent || (end.some(Boolean) && parts.length > 1)) return;
       const sent = Buffer.concat(parts);

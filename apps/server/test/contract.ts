@@ -21,13 +21,13 @@ const fixtures: Readonly<Record<string, CallFixtures>> = Object.fromEntries(
   modules.flatMap((module) => module.fixtures),
 );
 
-/** A call with what the derived tests know of it. */
+/** A call with its fixture for the derived tests. */
 export interface TestedCall {
   name: string;
   call: Endpoint;
-  /** A request that the demo university answers. */
+  /** A valid request to the demo university. */
   request: (db: Database) => Promise<AnyRequest>;
-  /** Who gets an answer to it. */
+  /** The user who may make it. */
   as: Who;
   wrong: NonNullable<CallFixture['wrong']>;
 }
@@ -45,7 +45,7 @@ export const calls: readonly TestedCall[] = contract.map(({ feature, name, call 
   };
 });
 
-/** Whether a call may end the session in which it is made. */
+/** Whether a call may end its own session. */
 export const endsSession = (name: string): boolean =>
   /^(?:auth|session|impersonation|passkeys|oidc|secondFactor|password)\./.test(name);
 
@@ -57,7 +57,7 @@ export const strayFixtures: readonly string[] = [
     .filter((name) => !calls.some((one) => one.name === name)),
 ];
 
-/** A request as `fetch` takes it. */
+/** Builds a request for `fetch`. */
 export const sent = (call: Endpoint, request: AnyRequest, headers: Record<string, string> = {}) => {
   const { params, query, body } = request;
   const { headers: ofBody, ...rest } = bodyOf(call, body);

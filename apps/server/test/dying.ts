@@ -2,12 +2,14 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../src/db/database.ts';
 import { isOnPostgres } from './server.ts';
 
-/** What ends a server at this moment: its connection is cut. Embedded there is none, and the statement fails. */
+/** Simulates a server crash: cuts the connection. The embedded database has none, so the statement fails. */
 const dies = isOnPostgres
   ? 'perform pg_terminate_backend(pg_backend_pid())'
   : `raise exception 'The server dies here'`;
 
-/** Does some work on a server that dies whenever it is about to keep the answer of a request with an `Idempotency-Key`. */
+/**
+ * Runs work on a server that crashes whenever it is about to store the reply of a request with an `Idempotency-Key`.
+ */
 export async function dyingWithoutAnswer<T>(db: Database, work: () => Promise<T>): Promise<T> {
   await db.execute(
     sql.raw(

@@ -1,4 +1,4 @@
-/** What is in the way of a migration of release 0.1.0, and what the start says about it. */
+/** An obstacle to a migration of release 0.1.0, and the resulting message of the start. */
 export const failing = {
   obstacle: 'create sequence public.memberships_id_seq',
   sentence:

@@ -9,7 +9,7 @@ export const documentOf = (name: string): string =>
   `<!doctype html><html lang="ru" data-theme="light"><head><title>${name}</title>` +
   `<script type="module" crossorigin src="/assets/app-1a2b3c4d.js"></script></head><div id="root"></div>`;
 
-/** A front end of one page and one script, as the build leaves it. */
+/** Creates the build of a front end with one page and one script. */
 async function build(folder: string, name: string): Promise<string> {
   const root = join(folder, name);
   await mkdir(join(root, 'assets'), { recursive: true });
@@ -28,7 +28,7 @@ async function build(folder: string, name: string): Promise<string> {
   return root;
 }
 
-/** What makes the pages of the portal, as its build for the server leaves it: here of a few invented addresses. */
+/** The page renderer of the portal's server build, with a few invented addresses. */
 const pageMaker = `
 export const addressOf = (pathname, query) => ({
   search: query.has('week') ? '?week=' + query.get('week') : '',
@@ -63,7 +63,7 @@ async function buildPortal(folder: string): Promise<PortalBuild> {
   return { forBrowsers: await build(folder, 'portal'), forServer };
 }
 
-/** Built front ends of a few invented pages, in a folder that is there until it is removed. */
+/** Built front ends with a few invented pages, in a temporary folder. */
 export interface TestFrontEnds {
   folder: string;
   frontEnds: FrontEnds;

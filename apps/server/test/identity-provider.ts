@@ -10,7 +10,7 @@ type Claims = Record<string, unknown>;
 /** The name of the provider's key. */
 const KEY = 'of-the-test';
 
-/** A token with these claims, signed with a key or, where there is none, by nobody. */
+/** Creates a token with these claims, signed with a key, or unsigned without one. */
 function tokenOf(claims: Claims, key: KeyObject | null): string {
   const header = { alg: key ? 'RS256' : 'none', typ: 'JWT', ...(key && { kid: KEY }) };
   const text = [header, claims]
@@ -24,10 +24,10 @@ const newKey = (): KeyObject => generateKeyPairSync('rsa', { modulusLength: 2048
 const claimsIn = (token: string): Claims =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
 
-/** What becomes of ID tokens on their way: other claims, the key of somebody else, or no signature. */
-export type Twist = { claims: (told: Claims) => Claims } | 'foreign-key' | 'unsigned' | null;
+/** Manipulation of ID tokens: other claims, another key, or no signature. */
+export type Twist = { claims: (claims: Claims) => Claims } | 'foreign-key' | 'unsigned' | null;
 
-/** The accounts of a university: a real OpenID provider on loopback, with pages of its own. */
+/** Starts an identity provider of a university: a real OpenID provider on loopback, with its own pages. */
 export async function startIdentityProvider() {
   const http = createServer();
   http.listen(0, '127.0.0.1');
@@ -53,12 +53,12 @@ export async function startIdentityProvider() {
     cookies: { keys: ['of-the-test'] },
     ttl: { AccessToken: 60, Grant: 60, IdToken: 60, Interaction: 60, Session: 60 },
     claims: { openid: ['sub'], profile: ['preferred_username'] },
-    // Whoever signs in is known by the login that they type.
+    // The entered username identifies the user.
     findAccount: (_ctx, accountId) => ({
       accountId,
       claims: () => ({ sub: `id-of-${accountId}`, preferred_username: accountId }),
     }),
-    // People of the university are not asked whether it may tell itself who they are.
+    // Members of the university are not asked for consent.
     loadExistingGrant: async ({ oidc }) => {
       const grant = new oidc.provider.Grant({
         clientId: settings.clientId,
@@ -70,17 +70,17 @@ export async function startIdentityProvider() {
     },
   });
 
-  /** Sends browsers back to this address only. */
+  /** Sets the only address to which browsers are redirected. */
   const returnTo = (redirectUri: string): void => {
     const provider = new Provider(issuer, configuration(redirectUri));
     provider.use(async (ctx, next) => {
       await next();
       const { body } = ctx;
       if (twist === null || typeof body !== 'object' || body === null || !('id_token' in body)) return;
-      const told = claimsIn(String(body.id_token));
-      if (twist === 'unsigned') body.id_token = tokenOf(told, null);
-      else if (twist === 'foreign-key') body.id_token = tokenOf(told, foreign);
-      else body.id_token = tokenOf(twist.claims(told), key);
+      const claims = claimsIn(String(body.id_token));
+      if (twist === 'unsigned') body.id_token = tokenOf(claims, null);
+      else if (twist === 'foreign-key') body.id_token = tokenOf(claims, foreign);
+      else body.id_token = tokenOf(twist.claims(claims), key);
     });
     const answer = provider.callback();
     http.removeAllListeners('request');
@@ -90,7 +90,7 @@ export async function startIdentityProvider() {
     });
   };
 
-  /** Goes where a browser is sent, signs in there or cancels, and gives the address to which it is sent back. */
+  /** Follows a redirect, signs in or cancels at the provider, and returns the address of the redirect back. */
   async function visit(address: string, login: string | null): Promise<URL> {
     const jar = new Map<string, string>();
     const go = async (url: string, form?: Record<string, string>): Promise<string> => {
@@ -118,11 +118,11 @@ export async function startIdentityProvider() {
     settings,
     returnTo,
     visit,
-    /** What becomes of the next ID tokens; null for nothing. */
+    /** Manipulates the next ID tokens; null for no manipulation. */
     twist: (how: Twist): void => {
       twist = how;
     },
-    /** Whether nobody answers. */
+    /** Whether the provider is unavailable. */
     setDown: (down: boolean): void => {
       isDown = down;
     },

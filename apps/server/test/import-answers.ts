@@ -16,7 +16,7 @@ import { rooms } from '../src/db/tables/rooms.ts';
 import { specialities } from '../src/db/tables/specialities.ts';
 import { startTestServer, type TestServer, type Visitor } from './server.ts';
 
-/** Small invented answers of a provider; each test states only what it is about. */
+/** Small invented responses of a provider; each test states only the relevant values. */
 
 export const faculty = { id: 20_001, name: 'Факультет примеров', abbrev: 'ФПр' };
 export const department = { id: 20_100, name: 'Кафедра примеров', abbrev: 'Каф.Пр', urlId: 'kaf-pr' };
@@ -168,7 +168,7 @@ export const announcement = (changes: Partial<Announcement> = {}): Announcement 
   ...changes,
 });
 
-/** The replies to an import of one record, whatever else they say of it. */
+/** Matchers for replies to an import of one record, ignoring other values. */
 export const wasStored = expect.objectContaining({
   stored: 1,
   unchanged: 0,
@@ -185,7 +185,7 @@ export const wasUnchanged = expect.objectContaining({
 export const wasSkipped = (field: string, reason: 'taken' | 'unknown'): object =>
   expect.objectContaining({ stored: 0, unchanged: 0, skipped: [{ index: 0, field, reason }] }) as object;
 
-/** Takes away what a test imported, so that the next one begins with the demo university alone. */
+/** Deletes imported data, so that the next test starts with only the demo university. */
 export async function forgetImports({ db }: TestServer, admin: Visitor): Promise<void> {
   await db.delete(lessons).where(isNotNull(lessons.origin));
   for (const table of [announcements, rooms, groups, employees, specialities])
@@ -194,11 +194,11 @@ export async function forgetImports({ db }: TestServer, admin: Visitor): Promise
     .delete(departments)
     .where(or(lt(departments.id, OWN_IDS_FROM), like(departments.urlId, 'department-%')));
   await db.delete(faculties).where(lt(faculties.id, OWN_IDS_FROM));
-  // An import of nothing: the cached answers are forgotten.
+  // An empty import clears the response cache.
   await admin.call(imports.faculties, { body: [] });
 }
 
-/** A server for the imports of one file of tests, each of which begins with the demo university alone. */
+/** Starts a server for the imports of a test file, each of which starts with only the demo university. */
 export async function startImportServer(): Promise<{ server: TestServer; admin: Visitor }> {
   const server = await startTestServer();
   const admin = await server.client('admin');

@@ -7,7 +7,7 @@ import { stored } from './stored.ts';
 
 const extra = { name: 'Лишний', abbrev: 'ЛФ' };
 
-it('a database is lent as it was at first, whatever the last borrower stored', async () => {
+it('database pool: lends a database in its initial state, whatever the last borrower stored', async () => {
   const first = await borrowDatabase(true);
   const before = await stored(first.db);
   const [made] = await first.db.insert(faculties).values(extra).returning();
@@ -18,12 +18,12 @@ it('a database is lent as it was at first, whatever the last borrower stored', a
 
   const second = await borrowDatabase(true);
   expect(await stored(second.db)).toEqual(before);
-  // Its sequences begin anew, too.
+  // Its sequences are reset, too.
   expect(await second.db.insert(faculties).values(extra).returning()).toEqual([made]);
   await second.close();
 });
 
-it('a database whose tables were changed is lent no more', async () => {
+it('database pool: does not lend a database with changed tables again', async () => {
   const first = await borrowDatabase(true);
   await first.db.execute(sql`create table leftover (id int)`);
   await first.close();
@@ -34,7 +34,7 @@ it('a database whose tables were changed is lent no more', async () => {
   await second.close();
 });
 
-it('a database that was given back answers no more', async () => {
+it('database pool: a returned database no longer responds', async () => {
   const { db, close } = await borrowDatabase(true);
   await close();
   const cause: unknown = expect.objectContaining({ message: expect.stringContaining('revoked') as string });

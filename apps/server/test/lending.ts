@@ -4,12 +4,12 @@ import { changedTables, type TableVersions, tableVersions } from './stored.ts';
 import { snapshot } from './snapshot.ts';
 
 /**
- * Opening a database in memory takes most of the time of a short test file, undoing what a file stored takes little.
- * So each worker opens few, and each file gets one in which everything is as it was at first.
+ * Opening a database in memory takes most of the time of a short test file, while undoing a file's changes takes
+ * little. So each worker opens few, and each file gets one in its initial state.
  */
 interface Lent {
   pglite: PGlite;
-  /** Tables, columns, functions, triggers and constraints: what only a new database brings back. */
+  /** Tables, columns, functions, triggers and constraints, which cannot be restored in an existing database. */
   shape: string;
   sequences: string;
   versions: TableVersions;
@@ -17,11 +17,11 @@ interface Lent {
 
 const idle = new Map<boolean, Lent[]>();
 
-/** An embedded database as the snapshot has it; closing it keeps it for the next who asks. */
+/** Returns an embedded database with the content of the snapshot; closing it returns it to the pool. */
 export async function borrowDatabase(isDemo: boolean): Promise<OpenDatabase> {
   const lent = (await takeIdle(isDemo)) ?? (await open(isDemo));
   const stops: (() => Promise<void>)[] = [];
-  // What still runs when a file has ended must not reach the database of the next one.
+  // Work still running when a file has ended must not reach the database of the next one.
   const { proxy, revoke } = Proxy.revocable(lent.pglite, {
     get: (target, key): unknown => {
       if (key === 'listen')
@@ -31,7 +31,7 @@ export async function borrowDatabase(isDemo: boolean): Promise<OpenDatabase> {
           return stop;
         };
       const value: unknown = Reflect.get(target, key, target);
-      // Its private fields are there for the database itself only.
+      // Its private fields are accessible only on the database itself.
       return typeof value === 'function' && key !== 'constructor' ? value.bind(target) : value;
     },
   });
@@ -64,7 +64,10 @@ async function open(isDemo: boolean): Promise<Lent> {
   return { pglite, versions, shape: await shapeOf(pglite), sequences: await sequencesOf(pglite) };
 }
 
-/** Restores what a file changed; false where it changed tables, functions or the like, which rows do not bring back. */
+/**
+ * Restores the rows that a file changed; returns false when it changed tables, functions or the like, which cannot be
+ * restored.
+ */
 async function isRestored(lent: Lent): Promise<boolean> {
   const { pglite } = lent;
   await pglite.exec('rollback');
@@ -105,7 +108,7 @@ const shapeOf = (pglite: PGlite): Promise<string> =>
      ) parts`,
   );
 
-/** The statement that sets every sequence to where it stands now. */
+/** Returns the statement that sets every sequence to its current value. */
 const sequencesOf = (pglite: PGlite): Promise<string> =>
   textOf(
     pglite,

@@ -4,9 +4,9 @@ import { SMTPServer } from 'smtp-server';
 
 export interface MailServer {
   url: string;
-  /** What it has taken, as it came over the wire. */
+  /** The received messages, in wire format. */
   mails: string[];
-  /** Refuses every message with this SMTP code; null takes them. */
+  /** Rejects every message with this SMTP code; null accepts them. */
   answerWith: (code: number | null) => void;
   close: () => Promise<void>;
 }
@@ -16,8 +16,8 @@ const urlOf = (address: AddressInfo | string | null): string =>
   `smtp://127.0.0.1:${(address as AddressInfo).port}`;
 
 /**
- * A real mail server on loopback, which takes `delay` milliseconds for each message. One that `isSecure` speaks TLS from
- * the first byte on, with a certificate of its own making.
+ * Starts a real mail server on loopback, which takes `delay` milliseconds for each message. With `isSecure` it uses TLS
+ * from the first byte, with a self-signed certificate.
  */
 export async function startMailServer({ delay = 0, port = 0, isSecure = false } = {}): Promise<MailServer> {
   const mails: string[] = [];
@@ -39,7 +39,7 @@ export async function startMailServer({ delay = 0, port = 0, isSecure = false } 
       });
     },
   });
-  // Who does not trust the certificate hangs up.
+  // A client that does not trust the certificate disconnects.
   if (isSecure) server.on('error', () => undefined);
   server.listen(port, '127.0.0.1');
   await once(server.server, 'listening');
@@ -55,7 +55,7 @@ export async function startMailServer({ delay = 0, port = 0, isSecure = false } 
   };
 }
 
-/** A mail server that takes connections and says nothing. `connections` have been made so far. */
+/** Starts a mail server that accepts connections and never responds. `connections` counts them. */
 export async function startSilentMailServer() {
   const sockets: Socket[] = [];
   const server = createServer((socket) => {
@@ -74,7 +74,7 @@ export async function startSilentMailServer() {
   };
 }
 
-/** A mail server that takes each message and breaks the connection before it says so. */
+/** Starts a mail server that receives each message and disconnects before confirming it. */
 export async function startBreakingMailServer() {
   const mails: string[] = [];
   const server = createServer((socket) => {

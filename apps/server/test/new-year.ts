@@ -7,7 +7,7 @@ import { startTestServer, type TestServer, type Visitor } from './server.ts';
 export const SEPTEMBER = '2027-09-01T06:00:00Z';
 export const YEAR = 2027;
 
-/** A plan in which nothing is to be done yet. */
+/** A plan without any changes. */
 export const noPlan: calls.Plan = {
   year: YEAR,
   moves: [],
@@ -16,9 +16,9 @@ export const noPlan: calls.Plan = {
   blockGraduates: false,
 };
 
-/** A plan that does all that is proposed. */
+/** Returns a plan with all proposed changes. */
 export function planOf({ groups: known, newGroups }: calls.NewYear): calls.Plan {
-  const rows = (fate: calls.GroupFate) =>
+  const rows = (fate: calls.GroupOutcome) =>
     known
       .filter((group) => group.fate === fate)
       .map(({ id, version, next }) => ({ groupId: id, version, course: next ?? 0 }));
@@ -36,7 +36,7 @@ export function planOf({ groups: known, newGroups }: calls.NewYear): calls.Plan 
   };
 }
 
-/** A university of each test's own at the start of a year, and what its administrator does. */
+/** Creates a separate university for each test at the start of a year, with actions of its administrator. */
 export function atNewYear() {
   let server: TestServer;
   let admin: Visitor;
@@ -56,15 +56,15 @@ export function atNewYear() {
     check: (plan: calls.Plan) => admin.call(calls.check, { body: plan }),
     apply: (plan: calls.Plan) => admin.call(calls.apply, { body: plan }),
     undo: (batchId: number) => admin.call(calls.undo, { body: { batchId } }),
-    /** Another moment comes; whoever was signed in before does so again. */
+    /** Moves the clock; signed-in users sign in again. */
     comes: async (moment: string): Promise<void> => {
       server.clock.set(moment);
       admin = await server.client('admin');
     },
-    /** The groups without what every change raises. */
+    /** Returns the groups without values that every change increments. */
     courses: async () =>
       (await stored()).map(({ id, name, course, archivedAt }) => ({ id, name, course, archivedAt })),
-    /** The faults with which a plan is refused; another status where it is not refused so. */
+    /** Returns the faults of a rejected plan; the status when it is not rejected that way. */
     refusal: async (plan: calls.Plan) => {
       const response = await admin.fetch('/api/v1/admin/new-year/apply', {
         method: 'POST',

@@ -7,7 +7,7 @@ import { notify } from '../src/domain/notify.ts';
 import { commonTexts } from '../src/domain/texts.ts';
 import type { TestServer, Visitor } from './server.ts';
 
-/** Reads the counts that a browser of this visitor is told, one after the other; null when the stream has ended. */
+/** Reads the counts sent to this visitor's browser, one at a time; null when the stream has ended. */
 export async function listen(visitor: Pick<Visitor, 'fetch'>) {
   const response = await visitor.fetch(calls.stream.path);
   expect(response.headers.get('content-type')).toBe('text/event-stream');
@@ -28,8 +28,8 @@ export async function listen(visitor: Pick<Visitor, 'fetch'>) {
   return { next, leave: () => reader?.cancel() };
 }
 
-/** Notifies the owner of an account. */
-export async function tell(to: TestServer, username: string): Promise<void> {
+/** Notifies the user of an account. */
+export async function notifyUser(to: TestServer, username: string): Promise<void> {
   const [user] = await to.db.select({ id: users.id }).from(users).where(eq(users.username, username));
   const notice = {
     type: 'INFO',

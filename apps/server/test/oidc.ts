@@ -6,17 +6,17 @@ import { startTestServer, type TestServer } from './server.ts';
 
 const PORTAL = 'https://portal.example';
 
-export type Wish = Request<typeof calls.start>['body'];
+export type SignInOptions = Request<typeof calls.start>['body'];
 
-/** An identity provider, and servers whose people sign in there. */
+/** Starts an identity provider, and servers whose users sign in there. */
 export async function startOidc() {
   const provider = await startIdentityProvider();
   provider.returnTo(`${PORTAL}/login/oidc`);
 
-  /** Somebody new goes to the provider and comes back with an answer; null cancels there. */
-  async function comeBack({ client }: TestServer, login: string | null, wish: Wish = {}) {
+  /** Sends a new visitor to the provider and returns with its response; null cancels there. */
+  async function comeBack({ client }: TestServer, login: string | null, options: SignInOptions = {}) {
     const visitor = await client();
-    const { redirectUrl } = await visitor.call(calls.start, { body: wish });
+    const { redirectUrl } = await visitor.call(calls.start, { body: options });
     const { searchParams } = await provider.visit(redirectUrl, login);
     return { visitor, answer: Object.fromEntries(searchParams) };
   }
@@ -26,8 +26,8 @@ export async function startOidc() {
     startServer: (settings: Partial<Settings> = {}) =>
       startTestServer({ publicUrl: PORTAL, settings: { oidc: provider.settings, ...settings } }),
     comeBack,
-    signIn: async (server: TestServer, login: string | null, wish: Wish = {}) => {
-      const { visitor, answer } = await comeBack(server, login, wish);
+    signIn: async (server: TestServer, login: string | null, options: SignInOptions = {}) => {
+      const { visitor, answer } = await comeBack(server, login, options);
       return { visitor, who: await visitor.call(calls.finish, { body: answer }) };
     },
   };

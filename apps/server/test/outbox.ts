@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import type { Database } from '../src/db/database.ts';
 import { outbox } from '../src/db/tables/outbox.ts';
 
-/** The code in the last message to somebody: without a channel messages stay in the outbox. */
+/** Returns the code in the last message to a recipient: without a channel messages stay in the outbox. */
 export async function lastCode(db: Database, recipient: string): Promise<string> {
   const [row] = await db
     .select()
@@ -15,5 +15,5 @@ export async function lastCode(db: Database, recipient: string): Promise<string>
   return code;
 }
 
-/** Another code than this one. */
+/** Returns a code that differs from this one. */
 export const otherThan = (code: string): string => (code === '000000' ? '000001' : '000000');

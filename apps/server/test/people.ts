@@ -18,21 +18,21 @@ import { type Notice, notify } from '../src/domain/notify.ts';
 import type { Who } from './server.ts';
 import { isStaff, staff } from './staff.ts';
 
-/** Somebody new at the demo university, whom no other test knows. */
+/** A new user of the demo university, used by no other test. */
 export interface Person {
   role: Who;
   username: string;
   password: string;
   lastName: string;
-  /** A student's group; null for everybody else. */
+  /** A student's group; null for others. */
   group: string | null;
-  /** A student's; null for everybody else. */
+  /** A student's birth date; null for others. */
   birthDate: IsoDate | null;
   phone: string;
   email: string;
 }
 
-/** A new group head takes the place of the last, so that they stand apart from the students whom the demo names. */
+/** A new group head replaces the last one, so they are in a different group from the demo students. */
 const groupOf: Partial<Record<Who, string>> = {
   student: '428501',
   unconfirmed: '528501',
@@ -42,15 +42,15 @@ const groupOf: Partial<Record<Who, string>> = {
   master: '528571',
 };
 
-/** How the card numbers begin of students whom tests created. */
+/** Prefix of the student card numbers of students created by tests. */
 const CARDS = '9000';
 
 const password = 'Fresh-2026!';
-/** The same for all: hashing takes its time. */
+/** The same for all: hashing is slow. */
 let hashed: Promise<string> | null = null;
 let made = 0;
 
-/** Makes an account of this role with a phone and an e-mail, confirmed unless the role says otherwise. */
+/** Creates an account of this role with a phone and an e-mail, confirmed unless the role requires otherwise. */
 export async function makePerson(db: Database, role: Who, now: Date): Promise<Person> {
   made += 1;
   const number = String(made).padStart(4, '0');
@@ -88,13 +88,13 @@ export async function makePerson(db: Database, role: Who, now: Date): Promise<Pe
   return person;
 }
 
-/** The university finds a fault in a student's data. */
+/** Reports a problem in a student's data. */
 export async function markIlliquid(db: Database, { username }: Person, message: string): Promise<void> {
   await db.update(students).set({ illiquidMessage: message }).where(eq(students.cardNumber, username));
 }
 
-/** What somebody may be told, one of each kind: good news, bad news that is long, and neither. */
-const told = {
+/** One notification of each type: success, a long failure, and neither. */
+const noticeTexts = {
   certificateReady: [localized(adminTexts, 'certificate.printed', { place: 'в банк' })],
   excuseRejected: [
     localized(adminTexts, 'omissions.rejected', { from: '16.11.2026', to: '18.11.2026' }),
@@ -105,25 +105,27 @@ const told = {
   ],
 } as const;
 
-/** The university tells somebody something: in its order, the last one is the newest. */
-export async function tell(
+/** Creates notifications, the last one being the newest. */
+export async function notifyPerson(
   db: Database,
   { username }: Person,
-  notices: readonly (Pick<Notice, 'type'> & { text: keyof typeof told })[],
+  notices: readonly (Pick<Notice, 'type'> & { text: keyof typeof noticeTexts })[],
   now: Date,
 ): Promise<void> {
   const [user] = await db.select({ id: users.id }).from(users).where(eq(users.username, username));
   if (!user) throw new Error(`There is no account ${username}`);
   for (const { type, text } of notices)
-    await db.transaction((tx) => notify(tx, { userIds: [user.id] }, { type, message: told[text], now }));
+    await db.transaction((tx) =>
+      notify(tx, { userIds: [user.id] }, { type, message: noticeTexts[text], now }),
+    );
 }
 
-/** An administrator lets somebody in no more. */
+/** Blocks an account, as an administrator does. */
 export async function block(db: Database, { username }: Person, kind: Block): Promise<void> {
   await db.update(users).set({ block: kind }).where(eq(users.username, username));
 }
 
-/** What somebody may do in the console; the dean's office is that of the demo's dean. */
+/** Returns the console role of a user; the dean's office is that of the demo's dean. */
 async function staffOf(tx: Database, who: Who) {
   if (!isStaff(who)) return {};
   const staffRole = staff[who];
@@ -132,7 +134,7 @@ async function staffOf(tx: Database, who: Who) {
   return { staffRole, staffFacultyId: dean?.staffFacultyId ?? null };
 }
 
-/** Whom the account is of: a student, an employee, or an administrator who is nobody else. */
+/** Creates the owner of the account: a student, an employee, or neither for an administrator. */
 async function belonging(tx: Database, { role, username, lastName, group, birthDate, email }: Person) {
   const name = { lastName, firstName: 'Пётр', middleName: 'Ильич' };
   if (role === 'admin') return { role, fio: Object.values(name).join(' ') };
@@ -166,7 +168,7 @@ async function belonging(tx: Database, { role, username, lastName, group, birthD
   return { role: 'student' as const, ...student };
 }
 
-/** Takes every right in the group from a student. */
+/** Removes all of a student's rights in the group. */
 export async function takeRights(db: Database, { username }: Person): Promise<void> {
   await db
     .update(students)
@@ -174,14 +176,16 @@ export async function takeRights(db: Database, { username }: Person): Promise<vo
     .where(eq(students.cardNumber, username));
 }
 
-/** The address of a link with which a person sets their first password, as an administrator would give it to them. */
+/** Returns the address of a link for a user's first password, as created by an administrator. */
 export async function linkFor(db: Database, { username }: Person, now: Date): Promise<string> {
   const account = await accountByName(db, username);
   if (!account) throw new Error(`There is no account ${username}`);
   return (await makePasswordLink(db, account, { makerId: null, now })).address;
 }
 
-/** What was sent to somebody outside the portal, oldest first: without a channel messages stay in the outbox. */
+/**
+ * Loads the messages sent to a user outside the portal, oldest first: without a channel messages stay in the outbox.
+ */
 export const messagesTo = (db: Database, { phone, email }: Person) =>
   db
     .select({ channel: outbox.channel, subject: outbox.subject, text: outbox.text })
@@ -189,7 +193,7 @@ export const messagesTo = (db: Database, { phone, email }: Person) =>
     .where(inArray(outbox.recipient, [phone, email]))
     .orderBy(outbox.id);
 
-/** The bug reports that somebody sent under this address, oldest first, with what came along. */
+/** Loads the bug reports sent under this address, oldest first, with their attachments. */
 export async function reportsFrom(db: Database, email: string) {
   const reports = await db
     .select()
@@ -205,12 +209,12 @@ export async function reportsFrom(db: Database, email: string) {
   );
 }
 
-/** An archived group, in no list and no choice, for the students whom ended tests made. */
+/** An archived group, excluded from lists and options, for students created by finished tests. */
 const LEFT = '900000';
 
 /**
- * Takes the students whom tests made out of their groups, with what was noted of them in lessons: the rosters, sheets and
- * ratings of the next test do not grow with those before it.
+ * Removes students created by tests from their groups, with their marks and absences, so that lists, sheets and ratings
+ * do not grow from test to test.
  */
 export async function retirePeople(db: Database): Promise<void> {
   const [known] = await db.select({ id: groups.id }).from(groups).where(eq(groups.name, LEFT));

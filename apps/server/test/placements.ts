@@ -10,7 +10,7 @@ import { specialities } from '../src/db/tables/specialities.ts';
 import { students } from '../src/db/tables/students.ts';
 import type { Person } from './people.ts';
 
-/** What becomes of somebody's studies, for people whom no other test knows. */
+/** Changes to the studies of users that no other test uses. */
 
 let made = 0;
 
@@ -25,7 +25,7 @@ async function studentOf(db: Database, { username }: Pick<Person, 'username'>) {
   return found;
 }
 
-/** Moves a student into a group of their own. */
+/** Moves a student to a new, separate group. */
 async function moveTo(
   db: Database,
   person: Person,
@@ -44,11 +44,11 @@ async function moveTo(
   return student.id;
 }
 
-/** Somebody studies for another degree, or in another course. */
+/** Changes the degree or the course of a student. */
 export const studyIn = (db: Database, person: Person, place: { degree?: number; course?: number }) =>
   moveTo(db, person, place);
 
-/** The university decides on the newest topic that somebody suggested. */
+/** Decides on the newest topic that a student suggested. */
 export async function decideTopic(
   db: Database,
   person: Person,
@@ -63,12 +63,12 @@ export async function decideTopic(
 }
 
 export interface ProfilingPlace {
-  /** Somebody's own place in the rating of five. */
+  /** The student's position in the rating of five. */
   position?: number;
   lastDay?: IsoDate | null;
 }
 
-/** What there is to choose for who is to choose, with its places. */
+/** The options of the choice, with their places. */
 const offers = [
   ['АД', 'Анализ данных', 2],
   ['РТ', 'Робототехника', 1],
@@ -76,8 +76,8 @@ const offers = [
 ] as const;
 
 /**
- * Somebody is to choose among three specialisations, with four others of whom each wants data analysis: it has two places,
- * robotics one; of communication systems nobody has said how many.
+ * Opens a choice of three specialisations for the student, and for four others who each want data analysis: it has two
+ * places, robotics one; the number for communication systems is unknown.
  */
 export async function openProfiling(
   db: Database,
@@ -132,13 +132,13 @@ export async function openProfiling(
   );
 }
 
-/** The last day for choosing what somebody is offered becomes another one. */
+/** Changes the last day of the student's choice. */
 export async function closeProfiling(db: Database, person: Person, lastDay: IsoDate): Promise<void> {
   const { speciality } = await studentOf(db, person);
   await db.update(specializations).set({ lastDay }).where(eq(specializations.specialityId, speciality.id));
 }
 
-/** The university decides on all that somebody applied for. */
+/** Decides on all of a student's choices. */
 export async function decideProfiling(
   db: Database,
   person: Person,

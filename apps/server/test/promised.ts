@@ -4,10 +4,10 @@ import { refusals, refusalSchemas } from '@semestr/api/openapi/refusals';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 
-/** What one answer was, as it left the server. */
+/** A response, as sent by the server. */
 interface Answered {
   status: number;
-  /** Empty where it has none. */
+  /** Empty when it has none. */
   type: string;
   body: unknown;
 }
@@ -19,7 +19,7 @@ interface Refusals {
 
 const refusalsByCall = new WeakMap<Endpoint, Refusals>();
 
-/** The refusals of a call as the description of the API states them, derived once for each call. */
+/** Returns the refusals of a call in the API description, derived once for each call. */
 function refusalsOf(call: Endpoint): Refusals {
   const cached = refusalsByCall.get(call);
   if (cached) return cached;
@@ -29,7 +29,7 @@ function refusalsOf(call: Endpoint): Refusals {
   return derived;
 }
 
-/** What the description of the API says of one status of a call. */
+/** Returns the API description of one status of a call. */
 function stated(call: Endpoint, status: number): ApiResponse | undefined {
   const { references, components } = refusalsOf(call);
   const { $ref } = references[status] ?? references['default'] ?? { $ref: '' };
@@ -52,13 +52,13 @@ const isOf = ({ schema }: Content, value: unknown): boolean => {
   return validatorOf(whole).safeParse(value).success;
 };
 
-/** In what a refusal, or an answer without a body, departs from the description of the API; null where it does not. */
+/** Returns how a refusal, or a response without a body, deviates from the API description; null when it does not. */
 export function departure(call: Endpoint | undefined, { status, type, body }: Answered): string | null {
   if (status < 400 && call?.reply !== empty) return null;
   if (body === undefined || body === null || body === '')
     return type === '' ? null : `says that nothing is ${type}`;
   if (status < 400) return 'has a body';
-  // An address that cannot be read belongs to no call.
+  // An address that cannot be decoded belongs to no call.
   const content = call
     ? stated(call, status)?.content?.['application/json']
     : { schema: { $ref: '#/components/schemas/Faults' } };
@@ -67,7 +67,7 @@ export function departure(call: Endpoint | undefined, { status, type, body }: An
   return isOf(content, JSON.parse(body)) ? null : 'has a body that the description does not name';
 }
 
-/** Notes every answer of a server that departs from the description of the API. */
+/** Records every response of a server that deviates from the API description. */
 export function watchPromises(app: FastifyInstance): readonly string[] {
   const departures: string[] = [];
   app.addHook('onSend', async (request, reply, payload) => {

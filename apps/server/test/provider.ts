@@ -2,14 +2,14 @@ import { createServer, type IncomingMessage, type OutgoingHttpHeaders } from 'no
 import type { AddressInfo } from 'node:net';
 import { createApp, type AppOptions } from '../src/app.ts';
 
-/** What a provider was asked. */
+/** A request received by a provider. */
 export interface Asked {
   method: string;
   url: string;
   headers: IncomingMessage['headers'];
 }
 
-/** Another provider that writes down what it is asked, and answers as it is told. */
+/** Starts another provider that records requests, with configurable responses. */
 export async function startProvider() {
   const asked: Asked[] = [];
   let answer: { status: number; headers: OutgoingHttpHeaders; after: number } = {
@@ -19,8 +19,8 @@ export async function startProvider() {
   };
   const server = createServer(({ method = '', url = '', headers }, response) => {
     asked.push({ method, url, headers });
-    const { status, headers: told, after } = answer;
-    setTimeout(() => response.writeHead(status, told).end(), after).unref();
+    const { status, after } = answer;
+    setTimeout(() => response.writeHead(status, answer.headers).end(), after).unref();
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   // A server that listens on TCP has an address with a port.
@@ -28,7 +28,7 @@ export async function startProvider() {
   return {
     url,
     asked,
-    /** How it answers from now on; `after` so many milliseconds. */
+    /** Sets its following responses, delayed by `after` milliseconds. */
     answers: (status: number, headers: OutgoingHttpHeaders = {}, after = 0) => {
       answer = { status, headers, after };
     },
@@ -39,7 +39,7 @@ export async function startProvider() {
   };
 }
 
-/** A gateway to a provider, on a free port. */
+/** Starts a gateway to a provider, on a free port. */
 export async function startGateway(providerUrl: string, options: Partial<AppOptions> = {}) {
   const app = await createApp({
     source: { providerUrl },

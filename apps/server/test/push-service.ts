@@ -3,15 +3,15 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a browser knows that asked the service for an address. */
+/** Keys of a browser with a subscription at the service. */
 export interface PushBrowserKeys {
-  /** As the browser tells it to the server. */
+  /** In the form that the browser sends to the server. */
   subscription: { endpoint: string; keys: { p256dh: string; auth: string } };
-  /** A message as the browser reads it. */
+  /** Decrypts a message like the browser. */
   read: (body: Uint8Array) => unknown;
 }
 
-/** Opens a message in one record (RFC 8188) for a browser that has these keys (RFC 8291). */
+/** Decrypts a message of one record (RFC 8188) with a browser's keys (RFC 8291). */
 function opened(body: Uint8Array, pair: ReturnType<typeof createECDH>, auth: Uint8Array): string {
   const [salt, length] = [body.subarray(0, 16), body[20] ?? 0];
   const sender = body.subarray(21, 21 + length);
@@ -22,21 +22,21 @@ function opened(body: Uint8Array, pair: ReturnType<typeof createECDH>, auth: Uin
   const decipher = createDecipheriv('aes-128-gcm', derived('aes128gcm', 16), derived('nonce', 12));
   decipher.setAuthTag(body.subarray(-16));
   const plain = Buffer.concat([decipher.update(body.subarray(21 + length, -16)), decipher.final()]);
-  // The last record ends with a byte of its own.
+  // The last record ends with a delimiter byte.
   return plain.subarray(0, plain.lastIndexOf(2)).toString();
 }
 
 export interface PushService {
   origin: string;
-  /** What it has taken, for which of its addresses. */
+  /** The received messages, with their addresses. */
   taken: { endpoint: string; headers: IncomingHttpHeaders; body: Uint8Array }[];
-  /** An address for one browser more. */
+  /** Creates an address for another browser. */
   subscribe: () => PushBrowserKeys;
   answerWith: (status: number) => void;
   close: () => Promise<void>;
 }
 
-/** A real push service on loopback. */
+/** Starts a real push service on loopback. */
 export async function startPushService(): Promise<PushService> {
   const taken: PushService['taken'] = [];
   let status = 201;

@@ -1,7 +1,7 @@
 import { hashCost } from '../src/domain/password-hash.ts';
 
-/** What a password costs to hash in the product. */
+/** The product's cost of hashing a password. */
 export const productCost: Readonly<typeof hashCost> = { ...hashCost };
 
-/** The least that argon2id allows: hashing would take more of the tests' time than anything else. */
+/** The minimum that argon2id allows: otherwise hashing would take most of the tests' time. */
 Object.assign(hashCost, { memoryCost: 8, timeCost: 1, parallelism: 1 });

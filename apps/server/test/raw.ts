@@ -6,7 +6,7 @@ export interface RawAnswer {
   body: string;
 }
 
-/** Sends a request whose path goes out as it is written: `fetch` would take the dots and double slashes out of it. */
+/** Sends a request with a literal path: `fetch` would normalise dots and double slashes. */
 export const sendRaw = (
   url: string,
   path: string,

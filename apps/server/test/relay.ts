@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket, connect } from 'node:net';
 
-/** A way to a database that a test can cut, or let freeze. */
+/** A proxy to a database that a test can cut, or freeze. */
 export interface Relay {
-  /** Where the database is reached through it. */
+  /** Address of the database through the proxy. */
   url: string;
-  /** Breaks what is open and refuses what is new. */
+  /** Closes open connections and rejects new ones. */
   cut: () => void;
-  /** Nothing passes any more, and nobody is told. */
+  /** Stops forwarding without closing connections. */
   freeze: () => void;
   mend: () => void;
   close: () => Promise<void>;

@@ -8,16 +8,16 @@ import type { Database } from '../src/db/database.ts';
 import { logins, startTestServer, type TestServer } from './server.ts';
 
 /**
- * `node tools/run.mjs release-dump 0.3.0`: writes a small university, stored by this state of the program, to
- * `releases/0.3.0.sql`. Run it once, when a release is made; from then on the file is only read, by the test that
- * upgrades every release. Needs the programs of a PostgreSQL (15 or newer).
+ * `node tools/run.mjs release-dump 0.3.0`: writes a small university, stored by this version of the program, to
+ * `releases/0.3.0.sql`. Run it once for each release; from then on the file is only read, by the test that upgrades
+ * every release. Needs the programs of a PostgreSQL (15 or newer).
  */
 const [version = ''] = process.argv.slice(2);
-/** How many of the oldest rows of a table stay, and how many of the newest. */
+/** Number of the oldest and of the newest rows of a table that are kept. */
 const ROWS = 6;
 const BYTES = 40;
 
-/** Something of what only people make: sessions, a request, a code with its message, entries of the audit log. */
+/** Creates data that only users create: sessions, a request, a code with its message, entries of the audit log. */
 async function use(server: TestServer): Promise<string> {
   const student = await server.client('student');
   await student.call(certificates.register, { body: certificates.register.example.body });
@@ -28,7 +28,7 @@ async function use(server: TestServer): Promise<string> {
 }
 
 const rowsOf = (result: unknown): Record<string, unknown>[] =>
-  // What either driver answers to a statement of our own.
+  // Either driver returns this for a raw statement.
   (result as { rows: Record<string, unknown>[] }).rows;
 
 const columnsWhere = async (db: Database, where: SQL) =>
@@ -41,7 +41,7 @@ const columnsWhere = async (db: Database, where: SQL) =>
     column: sql.identifier(String(row['column_name'])),
   }));
 
-/** Leaves the four demo students, some rows of whatever has many, and the beginnings of files. */
+/** Keeps the four demo students, some rows of large tables, and the beginnings of files. */
 async function trim(db: Database): Promise<void> {
   const people = sql.join(
     Object.values(logins).map((login) => sql`${login}`),
@@ -52,7 +52,7 @@ async function trim(db: Database): Promise<void> {
   await db.execute(sql`delete from lessons where id not in (select lesson_id from lesson_groups)`);
   for (const { table, column } of await columnsWhere(db, sql`data_type = 'bytea'`))
     await db.execute(sql`update ${table} set ${column} = substring(${column} for ${BYTES})`);
-  // Rows that others lean on cannot go: such a table stays whole.
+  // Rows with references cannot be deleted: such a table is kept completely.
   for (const { table } of await columnsWhere(db, sql`column_name = 'id'`))
     await db
       .transaction(async (tx) =>
@@ -63,7 +63,7 @@ async function trim(db: Database): Promise<void> {
       .catch(() => undefined);
 }
 
-/** Settings of the session in which it is restored, and what only psql understands. */
+/** Settings of the restoring session, and commands that only psql supports. */
 const FOREIGN = /^(?:--.*|SET \w+ = .*;|SELECT pg_catalog\.set_config.*|\\(?:un)?restrict .*|)$/;
 
 function dump(url: string): string {

@@ -9,24 +9,24 @@ import { snapshot } from './snapshot.ts';
 
 const folder = join(import.meta.dirname, 'releases');
 
-/** The releases of which a dump is kept, oldest first. */
+/** The releases with a dump, oldest first. */
 export const releases = readdirSync(folder)
   .map((file) => basename(file, '.sql'))
   .toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }));
 
 const dumpOf = (version: string): string => readFileSync(join(folder, `${version}.sql`), 'utf8');
 
-/** The cookie with which a student of the dump is signed in. */
+/** Returns the session cookie of a signed-in student in the dump. */
 export const cookieIn = (version: string): string => /SESSION=[\w-]+/.exec(dumpOf(version))?.[0] ?? '';
 
 /** A row by the names of its columns. */
 export type Row = Record<string, unknown>;
 
-/** A database as a release left it. */
+/** A database as left by a release. */
 export interface StoredRelease {
-  /** Brings it up to date as the server does when it starts. */
+  /** Opens and migrates it like a starting server. */
   open: () => Promise<TestDatabase>;
-  /** Runs statements beside the program; answers the rows of the last. */
+  /** Runs raw statements; returns the rows of the last one. */
   query: (statement: string) => Promise<Row[]>;
   remove: () => Promise<void>;
 }
@@ -70,10 +70,10 @@ async function makeDatabase(server: string): Promise<StoredRelease> {
   };
 }
 
-/** What releases left and the test is done with: emptying a database takes a hundredth of the time of making one. */
+/** Databases that tests have finished with: emptying one takes a hundredth of the time of creating one. */
 const idle: PGlite[] = [];
 
-/** Nothing of what it held is left: no table, no sequence, no function, no migration. */
+/** Removes everything: tables, sequences, functions and migrations. */
 async function empty(pglite: PGlite): Promise<void> {
   await pglite.exec('discard all');
   await pglite.exec(`

@@ -17,7 +17,7 @@ async function someId(db: Database, table: Named): Promise<number> {
   return Number(row?.id);
 }
 
-/** What a request of each kind asks for, beside whose it is. */
+/** Content of a request of each type, without its student. */
 const askedFor: Readonly<Record<RequestKind, (db: Database) => object | Promise<object>>> = {
   certificates: () => ({ place: 'в поликлинику', type: 'обычная' }),
   markSheets: async (db) => ({
@@ -48,11 +48,11 @@ const askedFor: Readonly<Record<RequestKind, (db: Database) => object | Promise<
 interface MadeRequest {
   cardNumber: string;
   kind: RequestKind;
-  /** The first of its lifecycle unless told. */
+  /** The first state of its lifecycle by default. */
   state?: string;
 }
 
-/** Somebody has asked for something, a moment ago; gives the id of the request. One about omissions comes with a PDF. */
+/** Creates a request made just now; returns its id. One to excuse days includes a PDF. */
 export async function makeRequest(
   db: Database,
   { cardNumber, kind, state = handling[kind].lifecycle.first }: MadeRequest,
@@ -63,7 +63,7 @@ export async function makeRequest(
   const { table } = keptKinds[kind];
   const [row] = await db
     .insert(table)
-    // What each table needs stands above.
+    // The values needed by each table are above.
     .values(values as never)
     .returning({ id: table.id });
   const id = Number(row?.id);

@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../src/db/database.ts';
 import { buildings, rooms } from '../src/db/tables/rooms.ts';
 
-/** So many rooms as lessons name them: "512-4 к.". */
+/** Returns the given number of room labels as in lessons: "512-4 к.". */
 export async function roomLabels(db: Database, count: number): Promise<string[]> {
   const rows = await db
     .select({ name: rooms.name, building: buildings.name })

@@ -9,7 +9,7 @@ function fromBase32(text: string): Buffer {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 }
 
-/** What an app shows at a moment, by the words of RFC 6238 alone. */
+/** Returns an app's code at a given time, implemented directly from RFC 6238. */
 export function appCode(secret: string, now: Date): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(Math.floor(now.getTime() / 30_000)));
@@ -18,15 +18,15 @@ export function appCode(secret: string, now: Date): string {
   return String((digest.readUInt32BE(offset) & 0x7f_ff_ff_ff) % 1_000_000).padStart(6, '0');
 }
 
-/** An account with a second factor: what its app knows, and its recovery codes. */
+/** The second factor of an account: the app's secret, and the recovery codes. */
 export interface App {
   secret: string;
   recoveryCodes: string[];
-  /** What the app shows. */
+  /** Returns the code of the app. */
   code: (now: Date) => string;
 }
 
-/** Turns the second factor of somebody who is signed in on. */
+/** Turns on the second factor of a signed-in user. */
 export async function turnOn(visitor: Visitor, password: string, now: Date): Promise<App> {
   const { secret } = await visitor.call(calls.begin, { body: { password } });
   const code = (moment: Date): string => appCode(secret, moment);

@@ -4,10 +4,12 @@ import type { TestServer } from './server.ts';
 import type { SmsGateway } from './sms-gateway.ts';
 
 const COUNT = 40;
-/** To whom they go. */
+/** The recipients. */
 export const numbers = Array.from({ length: COUNT }, (_, index) => `+37529${String(7_000_000 + index)}`);
 
-/** Has both empty the outbox at once; answers who got a message, and which messages came more than once. */
+/**
+ * Delivers the outbox with both servers concurrently; returns the recipients, and the messages received more than once.
+ */
 export async function sentBy(gateway: SmsGateway, one: TestServer, other: TestServer) {
   const now = one.clock.now();
   const wording = { subject: 'Проверка', text: 'Проверка связи' };

@@ -22,7 +22,7 @@ export { NOW } from './snapshot.ts';
 
 const MINUTE = 60_000;
 
-/** The demo accounts by what they are. */
+/** Usernames of the demo accounts by their roles. */
 export const logins = {
   student: '42850001',
   headman: '42850002',
@@ -57,10 +57,10 @@ export async function onPostgres(statement: string): Promise<void> {
   }
 }
 
-/** With the address at which another server can open it too; null in memory. */
+/** Includes the address at which another server can open it too; null in memory. */
 export type TestDatabase = OpenDatabase & { address: string | null };
 
-/** A database of its own on the PostgreSQL of TEST_DATABASE_URL, or in memory. */
+/** Opens a separate database on the PostgreSQL of TEST_DATABASE_URL, or in memory. */
 export async function openTestDatabase(isDemo: boolean): Promise<TestDatabase> {
   if (!postgresUrl) return { ...(await borrowDatabase(isDemo)), address: null };
   const name = `semestr_test_${randomUUID().replaceAll('-', '')}`;
@@ -78,7 +78,7 @@ export async function openTestDatabase(isDemo: boolean): Promise<TestDatabase> {
   };
 }
 
-/** A clock that only a test moves. */
+/** A clock that is moved only by a test. */
 export class Clock {
   #time: number;
 
@@ -100,7 +100,7 @@ export class Clock {
 /** A visitor: the contract's client and a plain `fetch` that share their cookies. */
 export interface Visitor extends Client {
   fetch: (path: string, init?: RequestInit) => Promise<Response>;
-  /** The cookies as they would be sent, as a rule the session's alone: `SESSION=…`; empty for none. */
+  /** Returns the cookies to be sent, usually only the session's: `SESSION=…`; empty for none. */
   cookie: () => string;
 }
 
@@ -133,25 +133,25 @@ function visitor(
 export interface TestServer {
   url: string;
   db: Database;
-  /** Where a second server may open the same database (`beside`); null in memory. */
+  /** The address at which a second server can open the same database (`beside`); null in memory. */
   address: string | null;
   clock: Clock;
   /**
-   * A new visitor, signed in as one of the demo accounts; `headers` go with each of the visitor's requests, a cookie
-   * among them beside that of the session.
+   * Creates a visitor, signed in as one of the demo accounts; `headers` are sent with each of the visitor's requests, a
+   * cookie in addition to that of the session.
    */
   client: (who?: Who, headers?: Record<string, string>) => Promise<Visitor>;
-  /** The one visitor who signed in as this demo account when first asked for. */
+  /** Returns the shared visitor of a demo account, signed in on first use. */
   as: (who: Who) => Promise<Visitor>;
   fetch: (path: string, init?: RequestInit) => Promise<Response>;
   /** Delivers what is due by the test's clock. */
   deliver: () => Promise<void>;
-  /** Fails where any answer so far departed from the description of the API; closing does so too. */
+  /** Fails when any response so far deviated from the API description; closing does so too. */
   keepPromises: () => void;
   close: () => Promise<void>;
 }
 
-/** The real application on a free port, on a real database, with a clock of its own. */
+/** Starts the real application on a free port, with a real database and its own clock. */
 export async function startTestServer(
   options: {
     demo?: boolean;
@@ -168,8 +168,8 @@ export async function startTestServer(
     limits?: AppOptions['limits'];
     logger?: AppOptions['logger'];
     settings?: Partial<Settings>;
-    hasRoom?: AppOptions['hasRoom'];
-    /** Adds to the application what only a test wants of it, before it listens. */
+    hasDiskSpace?: AppOptions['hasDiskSpace'];
+    /** Adds test-only parts to the application before it listens. */
     prepare?: (app: FastifyInstance) => void;
   } = {},
 ): Promise<TestServer> {
@@ -189,7 +189,7 @@ export async function startTestServer(
     ...(options.trustProxy && { trustProxy: options.trustProxy }),
     ...(options.metricsToken && { metricsToken: options.metricsToken }),
     ...(options.limits && { limits: options.limits }),
-    ...(options.hasRoom && { hasRoom: options.hasRoom }),
+    ...(options.hasDiskSpace && { hasDiskSpace: options.hasDiskSpace }),
     ...(options.logger && { logger: options.logger }),
   });
   const departures = watchPromises(app);
@@ -227,7 +227,7 @@ export async function startTestServer(
   };
 }
 
-/** Fails by the answers that departed from the description of the API. */
+/** Fails with the responses that deviated from the API description. */
 function keepPromises(departures: readonly string[]): void {
   if (departures.length > 0)
     throw new Error(`The description of the API does not say so:\n${departures.join('\n')}`);

@@ -23,7 +23,7 @@ async function startTwo(): Promise<void> {
   gateway = await startSmsGateway();
   const channels = () => ({ email: null, sms: smsChannel(gateway.url) });
   first = await startTestServer({ channels: channels() });
-  // The demo university has loaded no table.
+  // The demo university has no imported table.
   await addTableImport(first.db);
   second = await startTestServer({ beside: first.address ?? '', channels: channels() });
 }
@@ -51,7 +51,7 @@ describe('two servers on one database', () => {
   const reads = calls.filter(
     ({ call }) => call.method === 'GET' && !changesState(call) && !fileOf(call) && call.reply !== events,
   );
-  it('answer every reading call the same', { timeout: 120_000 }, async () => {
+  it('several servers: respond identically to every reading call', { timeout: 120_000 }, async () => {
     expect(reads.length).toBeGreaterThan(100);
     const differing: unknown[] = [];
     for (const { name, call, as, request } of reads) {
@@ -69,7 +69,7 @@ describe('two servers on one database', () => {
     expect(differing).toEqual([]);
   });
 
-  it('end a session for each other', async () => {
+  it('several servers: a session ended on one is ended on the other', async () => {
     const student = await first.client('student');
     const headers = { cookie: student.cookie() };
     expect((await second.fetch('/api/v1/personal-information', { headers })).status).toBe(200);
@@ -77,7 +77,7 @@ describe('two servers on one database', () => {
     expect((await student.fetch('/api/v1/personal-information')).status).toBe(403);
   });
 
-  it('count failed sign-ins together', async () => {
+  it('several servers: count failed sign-ins together', async () => {
     const signIn = (server: TestServer) =>
       post(server, auth.login.path, { username: logins.teacher, password: 'Wrong-2026!' });
     for (let tries = 0; tries < 5; tries += 1)
@@ -91,7 +91,7 @@ describe('two servers on one database', () => {
     expect(written).toMatchObject([{ details: { count: 10 } }]);
   });
 
-  it('count wrong contacts together, and shut out together', async () => {
+  it('several servers: count and lock wrong contacts together', async () => {
     const body = { login: logins.headman, contactValue: 'guess@example.by' };
     const guess = (server: TestServer) => post(server, recovery.proveContact.path, body);
     for (const server of [first, second, first, second]) expect((await guess(server)).status).toBe(404);
@@ -100,7 +100,7 @@ describe('two servers on one database', () => {
     expect((await second.fetch(asked)).status).toBe(429);
   });
 
-  describe('asked to order under one key', () => {
+  describe('orders under one key', () => {
     const order = (server: TestServer, visitor: Visitor, key: string) =>
       post(server, certificates.register.path, certificates.register.example.body, {
         cookie: visitor.cookie(),
@@ -111,17 +111,17 @@ describe('two servers on one database', () => {
     let before: number;
     beforeEach(async () => {
       student = await first.as('noter');
-      // What is open of this kind would be refused a second time.
+      // An open order of this type would block a second one.
       await first.db.update(certificateTable).set({ state: 'rejected' });
       before = await ordered(student);
     });
 
-    it('order once, whichever of them is asked, and twenty times at once', async () => {
+    it('several servers: twenty concurrent orders under one key create one, on either server', async () => {
       const servers = Array.from({ length: 10 }, () => [first, second]).flat();
       const statuses = await Promise.all(
         servers.map(async (server) => (await order(server, student, 'several-0001')).status),
       );
-      // Whoever does not come first is told to wait, or gets the answer of the first.
+      // Later requests are rejected with 409, or get the reply of the first.
       expect(statuses).toContain(200);
       expect(statuses.filter((status) => status !== 200 && status !== 409)).toEqual([]);
       const answers = await Promise.all([first, second].map((one) => order(one, student, 'several-0001')));
@@ -130,7 +130,7 @@ describe('two servers on one database', () => {
       expect(await ordered(student)).toBe(before + (JSON.parse(one ?? '') as unknown[]).length);
     });
 
-    it('leave nothing of one that dies between effect and answer: the other creates once', async () => {
+    it('several servers: a crash between effect and reply leaves nothing, and the other server creates once', async () => {
       const died = await dyingWithoutAnswer(first.db, () => order(first, student, 'several-0002'));
       expect(died.status).toBeGreaterThanOrEqual(500);
       expect(await ordered(student)).toBe(before);
@@ -139,9 +139,9 @@ describe('two servers on one database', () => {
       expect(await ordered(student)).toBeGreaterThan(before);
     });
 
-    it('refuse the second at once while the first is under way, on no connection of its own', async () => {
+    it('several servers: a repetition is rejected immediately while the first runs, without occupying a connection', async () => {
       const { running, statuses } = await first.db.transaction(async (tx) => {
-        // The first cannot end before this does.
+        // The first cannot finish before this transaction does.
         await tx.execute(sql`lock table ${certificateTable} in exclusive mode`);
         const waiting = order(first, student, 'several-0003');
         await waitingFor(tx);
@@ -156,7 +156,7 @@ describe('two servers on one database', () => {
     });
   });
 
-  it('empty one outbox, each message once', async () => {
+  it('several servers: deliver one outbox, each message once', async () => {
     expect(await sentBy(gateway, first, second)).toEqual({ to: numbers, repeated: [] });
   });
 });

@@ -10,9 +10,9 @@ import {
   type Who,
 } from './server.ts';
 
-/** A server for files that only read. Signing in is written down, so everybody is signed in already. */
+/** A server for test files that only read. Signing in writes log entries, so all users are already signed in. */
 export interface SharedServer extends Pick<TestServer, 'url' | 'db' | 'clock' | 'as' | 'fetch'> {
-  /** A new visitor who is not signed in. */
+  /** Creates a visitor who is not signed in. */
   client: () => Promise<Visitor>;
 }
 
@@ -25,8 +25,8 @@ async function start(): Promise<TestServer> {
 }
 
 /**
- * The one demo server of this worker, for a file that stores nothing: called at the top of the file. The file fails by
- * the names of the tables in which it stored something all the same, or for a clock that is not back at NOW.
+ * Returns the shared demo server of this worker, for a file that stores nothing: called at the top of the file. The
+ * file fails with the names of tables in which it stored something, or when the clock is not back at NOW.
  */
 export async function sharedServer(): Promise<SharedServer> {
   shared ??= start();
@@ -36,7 +36,7 @@ export async function sharedServer(): Promise<SharedServer> {
     const changed = changedTables(before, await versionsOf(server));
     const isLate = server.clock.now().getTime() !== Date.parse(NOW);
     const isSpoilt = changed.length > 0 || isLate;
-    // A worker ends without a word, and would leave its database on a PostgreSQL behind.
+    // A worker exits without cleanup, which would leave its database on PostgreSQL.
     if (isSpoilt || isOnPostgres) {
       shared = null;
       await server.close();
@@ -51,7 +51,7 @@ export async function sharedServer(): Promise<SharedServer> {
   return server;
 }
 
-/** Of the sessions only how many there are: each request notes in its own when it was last seen. */
+/** Only the number of sessions is compared: each request updates the time of last use in its own. */
 async function versionsOf({ db }: TestServer): Promise<TableVersions> {
   const versions = await tableVersions(db);
   return { ...versions, sessions: (versions['sessions'] ?? '').replace(/ .*/, '') };

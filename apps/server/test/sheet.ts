@@ -1,6 +1,9 @@
 import { readSheet } from 'read-excel-file/node';
 
-/** What a sheet tells: the lines above its table, the titles of the columns, the rows. The first sheet, or the named one. */
+/**
+ * Parses a sheet: the lines above its table, the titles of the columns, the rows. Reads the first sheet, or the named
+ * one.
+ */
 export async function sheetIn(bytes: Uint8Array, sheet: string | number = 1) {
   const all = await readSheet(Buffer.from(bytes), sheet);
   const head = all.findIndex((row) => row.filter((cell) => cell !== null).length > 1);

@@ -1,4 +1,7 @@
-/** A PDF of one empty page: the least that a person could open. Nothing else is in this file, so that stories may have it. */
+/**
+ * A PDF of one empty page: the smallest valid one. This file contains nothing else, so that browser tests can import
+ * it.
+ */
 export const smallPdf: Uint8Array<ArrayBuffer> = new TextEncoder().encode(`%PDF-1.7
 1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
 2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj

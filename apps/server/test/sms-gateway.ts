@@ -4,26 +4,26 @@ import type { AddressInfo } from 'node:net';
 
 export interface SmsGateway {
   url: string;
-  /** What it has taken. */
+  /** The received messages. */
   texts: { headers: IncomingHttpHeaders; body: { id: string; to: string; text: string } }[];
   answerWith: (status: number, headers?: OutgoingHttpHeaders) => void;
-  /** From now on requests wait for `release`, one after the other. */
+  /** Makes following requests wait for `release`, in order. */
   hold: () => void;
-  /** Answers the oldest request that waits. */
+  /** Responds to the oldest waiting request. */
   release: () => void;
-  /** Answers all that wait, and from now on at once. */
+  /** Responds to all waiting requests, and immediately to following ones. */
   stopHolding: () => void;
-  /** How many wait. */
+  /** Number of waiting requests. */
   waiting: () => number;
   close: () => Promise<void>;
 }
 
-/** A real gateway for text messages on loopback. */
+/** Starts a real gateway for text messages on loopback. */
 export async function startSmsGateway(): Promise<SmsGateway> {
   const texts: SmsGateway['texts'] = [];
   const held: (() => void)[] = [];
   let status = 202;
-  let told: OutgoingHttpHeaders = {};
+  let stored: OutgoingHttpHeaders = {};
   let isHolding = false;
   const server = createServer((request, response) => {
     let body = '';
@@ -34,7 +34,7 @@ export async function startSmsGateway(): Promise<SmsGateway> {
           headers: request.headers,
           body: JSON.parse(body) as SmsGateway['texts'][number]['body'],
         });
-      const answer = (): unknown => response.writeHead(status, told).end();
+      const answer = (): unknown => response.writeHead(status, stored).end();
       if (isHolding) held.push(answer);
       else answer();
     });
@@ -46,7 +46,7 @@ export async function startSmsGateway(): Promise<SmsGateway> {
     url: `http://name:secret@127.0.0.1:${(server.address() as AddressInfo).port}/send`,
     texts,
     answerWith: (code, headers = {}) => {
-      [status, told] = [code, headers];
+      [status, stored] = [code, headers];
     },
     hold: () => {
       isHolding = true;

@@ -7,11 +7,11 @@ import { migrate } from '../src/db/migrate.ts';
 import { createDemo } from '../src/demo/university.ts';
 import './quick-hashes.ts';
 
-/** A Friday of the autumn term, at 12:58 on the university's clock. */
+/** A Friday of the autumn term, at 12:58 in the university's time zone. */
 export const NOW = '2026-11-20T09:58:00Z';
 export const SCALE = 0.05;
 
-/** What makes a snapshot; a change of any of it makes another. */
+/** Sources of a snapshot; changing any of them creates another one. */
 const sources = [
   'apps/server/src/{demo,db,domain}/**/*.{ts,sql,json}',
   // The texts of the notifications.
@@ -24,7 +24,7 @@ const cache = join(house, 'node_modules/.cache/semestr-test');
 
 const snapshots = new Map<boolean, Promise<Blob>>();
 
-/** A migrated database, with the demo university or bare, created once and kept for later runs. */
+/** Returns a migrated database, with the demo university or empty, created once and cached for later runs. */
 export function snapshot(isDemo: boolean): Promise<Blob> {
   const created = snapshots.get(isDemo) ?? readOrCreate(isDemo);
   snapshots.set(isDemo, created);
@@ -33,7 +33,7 @@ export function snapshot(isDemo: boolean): Promise<Blob> {
 
 const kindOf = (isDemo: boolean): string => (isDemo ? 'demo' : 'bare');
 
-/** The path of a snapshot without its ending; its name changes with the sources. */
+/** Returns the path of a snapshot without its extension; its name depends on the sources. */
 function pathOf(isDemo: boolean): string {
   const hash = createHash('sha256').update(`${NOW} ${SCALE}`);
   for (const path of globSync(sources, { cwd: house, exclude: ['**/*.test.ts'] }).toSorted())
@@ -41,7 +41,7 @@ function pathOf(isDemo: boolean): string {
   return join(cache, `${kindOf(isDemo)}-${hash.digest('hex').slice(0, 16)}`);
 }
 
-/** A name beside the snapshots that no other worker uses. */
+/** Returns a path next to the snapshots that no other worker uses. */
 const partPath = (): string => join(cache, `${randomUUID()}.part`);
 
 async function readOrCreate(isDemo: boolean): Promise<Blob> {
@@ -60,7 +60,7 @@ async function readOrCreate(isDemo: boolean): Promise<Blob> {
     // Another worker may be copying the current folder.
     for (const old of globSync(`${kindOf(isDemo)}-*`, { cwd: cache }))
       if (!join(cache, old).startsWith(path)) rmSync(join(cache, old), { recursive: true, force: true });
-    // Two workers may make it at once; the last one to rename wins, and both files are whole.
+    // Two workers may create it at the same time; the last rename wins, and both files are complete.
     const part = partPath();
     writeFileSync(part, new Uint8Array(await made.arrayBuffer()));
     renameSync(part, file);
@@ -68,7 +68,9 @@ async function readOrCreate(isDemo: boolean): Promise<Blob> {
   }
 }
 
-/** The snapshot as a data folder of PGlite, to be copied: copying one is much faster than loading the snapshot. */
+/**
+ * Returns the snapshot as a data folder of PGlite, to be copied: copying it is much faster than loading the snapshot.
+ */
 export async function snapshotFolder(isDemo: boolean): Promise<string> {
   const folder = pathOf(isDemo);
   if (existsSync(folder)) return folder;

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { someOf } from './some-of.ts';
+import { nonEmpty } from './some-of.ts';
 
-it('a list to test has something in it', () => {
+it('non-empty lists: rejects an empty list of test cases', () => {
   const list = ['a'];
-  expect(someOf(list)).toBe(list);
-  expect(() => someOf([])).toThrow('There is nothing to test in an empty list');
+  expect(nonEmpty(list)).toBe(list);
+  expect(() => nonEmpty([])).toThrow('There is nothing to test in an empty list');
 });

@@ -1,7 +1,7 @@
 import type { StaffRole } from '@semestr/core/rights';
 import type { Who } from './server.ts';
 
-/** What those of the demo accounts are who work in the console without being administrators. */
+/** Roles of the demo accounts that work in the console without being administrators. */
 export const staff = {
   dean: 'deans-office',
   timetable: 'timetable',

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../src/db/database.ts';
 
-/** Tables that every request may write to, even a refused one: when a session was last seen, counters of attempts. */
+/** Tables to which every request may write, even a rejected one: last use of a session, counters of attempts. */
 export const restless = new Set(['sessions', 'sign_in_failures', 'idempotency_keys', 'attempts']);
 
-/** The rows of a query, whichever database answers. */
+/** Returns the rows of a query, for either database. */
 export const rowsOf = (result: unknown): Record<string, unknown>[] =>
   (result as { rows: Record<string, unknown>[] }).rows;
 
-/** The names of the tables of the product, in their order. */
+/** Lists the names of the product's tables, in order. */
 export async function tablesOf(db: Database): Promise<string[]> {
   const tables = await db.execute(
     sql`select tablename as name from pg_tables where schemaname = 'public' order by 1`,
@@ -16,7 +16,7 @@ export async function tablesOf(db: Database): Promise<string[]> {
   return rowsOf(tables).map(({ name }) => String(name));
 }
 
-/** One line for each of these tables, in one query. */
+/** Returns one line for each of these tables, in one query. */
 async function linesOf(
   db: Database,
   tables: readonly string[],
@@ -29,17 +29,17 @@ async function linesOf(
   return Object.fromEntries(lines.map((row) => [String(row['name']), String(row['line'])]));
 }
 
-/** What is stored, as one line for each table: how many rows, and a hash of what they hold. */
+/** Returns the stored data as one line for each table: the number of rows, and a hash of their content. */
 export async function stored(db: Database): Promise<Record<string, string>> {
   const tables = (await tablesOf(db)).filter((name) => !restless.has(name));
   const hash = sql`md5(string_agg(md5(row::text), '' order by md5(row::text)))`;
   return linesOf(db, tables, sql`count(*)::text || ' ' || coalesce(${hash}, '')`);
 }
 
-/** Of each table, how many rows there are and which transaction was the last to write one. */
+/** The number of rows of each table, and the last transaction that wrote to it. */
 export type TableVersions = Readonly<Record<string, string>>;
 
-/** Cheaper than what is stored, and stricter: writing the same again makes a new version. */
+/** Cheaper than comparing the stored data, and stricter: writing identical values creates a new version. */
 export async function tableVersions(db: Database, tables?: readonly string[]): Promise<TableVersions> {
   return linesOf(
     db,
@@ -48,6 +48,6 @@ export async function tableVersions(db: Database, tables?: readonly string[]): P
   );
 }
 
-/** The tables in which a row was added, changed or removed between the two. */
+/** Lists the tables in which a row was added, changed or removed between the two. */
 export const changedTables = (before: TableVersions, after: TableVersions): string[] =>
   Object.keys(before).filter((table) => before[table] !== after[table]);

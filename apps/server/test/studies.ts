@@ -14,7 +14,7 @@ async function idOf(db: Database, cardNumber: string): Promise<number> {
   return row.id;
 }
 
-/** Writes into a new student's markbook what stands in that of another one of their group: passed, failed, and lacking. */
+/** Copies the markbook of another student of the group to a new student: passed, failed and missing marks. */
 export async function giveMarksOf(db: Database, { username }: Person, cardNumber: string): Promise<void> {
   const studentId = await idOf(db, username);
   const rows = await db
@@ -24,7 +24,7 @@ export async function giveMarksOf(db: Database, { username }: Person, cardNumber
   await db.insert(marks).values(rows.map(({ id: _id, ...row }) => ({ ...row, studentId })));
 }
 
-/** The university grants what a student applied for, at this price: their contracts wait to be signed. */
+/** Approves a student's applications at this price: their contracts are pending signature. */
 export async function offerContracts(db: Database, { username }: Person, price: number | null, now: Date) {
   await db
     .update(studyApplications)

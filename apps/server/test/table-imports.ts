@@ -3,7 +3,7 @@ import type { TableImportKind } from '@semestr/core/table-imports';
 import { expect, vi } from 'vitest';
 import type { Visitor } from './server.ts';
 
-/** A CSV file as programs write it: rows of cells, with semicolons between. */
+/** Creates a CSV file as programs write it: rows of cells, separated by semicolons. */
 export const csv = (rows: readonly (readonly string[])[], delimiter = ';'): Uint8Array =>
   new TextEncoder().encode(
     rows.map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(delimiter)).join('\r\n'),
@@ -11,7 +11,7 @@ export const csv = (rows: readonly (readonly string[])[], delimiter = ';'): Uint
 
 const params = (id: number) => ({ params: { id: String(id) } });
 
-/** What an administrator does with files of records. */
+/** Returns an administrator's actions on imports. */
 export const importing = (admin: Visitor) => {
   const one = (id: number) => admin.call(calls.one, params(id));
   const send = (kind: TableImportKind, bytes: Uint8Array, name = 'таблица.csv') =>

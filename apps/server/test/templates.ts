@@ -3,7 +3,7 @@ import { Client } from 'pg';
 
 const PREFIX = 'TEST_DATABASE_TEMPLATE';
 
-/** The database on the PostgreSQL of TEST_DATABASE_URL of which a test gets a copy. */
+/** Returns the name of the database on the PostgreSQL of TEST_DATABASE_URL that tests copy. */
 export const templateOf = (isDemo: boolean): string => {
   const prefix = process.env[PREFIX];
   if (prefix === undefined) throw new Error('The setup of the tests has not created the template databases');

@@ -4,7 +4,7 @@ import { rowsOf, tablesOf } from './stored.ts';
 
 /**
  * Makes the database record each statement that inserts, updates or deletes rows, except in the tables of `ignored`. A
- * transaction that fails takes its records with it. Much cheaper than comparing all tables around each request.
+ * failed transaction discards its records. Much cheaper than comparing all tables around each request.
  */
 export async function recordWrites(db: Database, ignored: ReadonlySet<string>): Promise<void> {
   const tables = (await tablesOf(db)).filter((name) => !ignored.has(name));
@@ -24,7 +24,7 @@ export async function takeWrites(db: Database): Promise<string[]> {
   return [...new Set(written.map(({ name }) => String(name)))];
 }
 
-/** Removes what `recordWrites` has made, so that another file may have the database. */
+/** Removes everything that `recordWrites` created, so that another file can use the database. */
 export async function stopRecording(db: Database): Promise<void> {
   await db.execute(sql`drop function record_write cascade`);
   await db.execute(sql`drop table written`);

@@ -1,6 +1,6 @@
 import { crc32, inflateRawSync } from 'node:zlib';
 
-/** The names and texts of the files in a ZIP archive, as office documents are. */
+/** Returns the names and texts of the files in a ZIP archive, such as an office document. */
 export function unzipped(bytes: Uint8Array): Map<string, string> {
   const archive = Buffer.from(bytes);
   const end = archive.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]));
@@ -20,7 +20,7 @@ export function unzipped(bytes: Uint8Array): Map<string, string> {
   return files;
 }
 
-/** An archive of texts by their names, none of them packed. */
+/** Creates an archive of texts by their names, without compression. */
 export function zipped(files: ReadonlyMap<string, string>): Uint8Array {
   const [bodies, directory]: [Buffer[], Buffer[]] = [[], []];
   let at = 0;

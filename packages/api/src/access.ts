@@ -1,4 +1,4 @@
-import { accessHelps, hindranceCauses, messageFates, openWays } from '@semestr/core/access';
+import { accessHelps, blockReasons, deliveryStatuses, openWays } from '@semestr/core/access';
 import { channelNames } from '@semestr/core/delivery';
 import { staffRoles } from '@semestr/core/rights';
 import * as z from 'zod/mini';
@@ -6,34 +6,37 @@ import { accountFields, Block } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
 import { Id, IdText, numberText } from './shapes.ts';
 
-/** Why somebody cannot get in: who it is, what stands in the way, and what has happened. Moments are ISO date-times. */
+/** Why a user cannot sign in: the account, the blockers, and recent events. Times are ISO date-times. */
 
-/** By whose id somebody is named: people may have no account yet, and administrators belong to nobody else. */
+/**
+ * Records whose id identifies a person: a person may have no account yet, and an administrator is neither student nor
+ * employee.
+ */
 export const personKinds = ['students', 'employees', 'users'] as const;
 export type PersonKind = (typeof personKinds)[number];
 
 const Person = z.object({
-  /** A student and an employee are named by their own id, also where they have an account. */
+  /** Students and employees are identified by their own id, even when they have an account. */
   kind: z.enum(personKinds),
   id: Id,
   name: z.string(),
   role: accountFields.role,
-  /** A student's. */
+  /** Only of a student. */
   cardNumber: z.nullable(z.string()),
   group: z.nullable(z.string()),
 });
 
-/** What stands in the way, and until when where it ends by itself; `help` is what helps first. */
-export const Hindrance = z.object({
-  cause: z.enum(hindranceCauses),
+/** What blocks the sign-in, and until when if it expires; `help` is the first remedy. */
+export const SignInBlocker = z.object({
+  cause: z.enum(blockReasons),
   until: z.nullable(z.string()),
   help: z.nullable(z.enum(accessHelps)),
 });
-export type Hindrance = z.output<typeof Hindrance>;
+export type SignInBlocker = z.output<typeof SignInBlocker>;
 
-const hindrance = z.nullable(Hindrance);
+const hindrance = z.nullable(SignInBlocker);
 
-/** How many are answered of those found. */
+/** Maximum number of results. */
 export const MAX_FOUND = 20;
 
 export const find = endpoint({
@@ -54,7 +57,7 @@ export const find = endpoint({
         lastSignInAt: z.nullable(z.string()),
       }),
     ),
-    /** Of all who were found. */
+    /** Of all matches. */
     total: z.int(),
   }),
   refusals: { 403: 'session-ended' },
@@ -66,7 +69,7 @@ export type FoundPerson = z.output<typeof find.reply>['people'][number];
 
 const params = z.object({ kind: z.enum(personKinds), id: IdText });
 
-/** What may run out: tries to sign in, codes to recover a password, codes of contacts, codes of the second factor. */
+/** Limited attempts: to sign in, codes to recover a password, codes of contacts, codes of the second factor. */
 export const attemptKinds = ['recovery', 'signIn', 'contacts', 'secondFactor'] as const;
 
 export const situation = endpoint({
@@ -79,9 +82,9 @@ export const situation = endpoint({
   reply: z.object({
     person: Person,
     hindrance,
-    /** What is open all the same: the password, codes by e-mail or by text message. */
+    /** Ways that remain open: the password, codes by e-mail or by text message. */
     ways: z.array(z.enum(openWays)),
-    /** Null where there is none. */
+    /** Null without an account. */
     account: z.nullable(
       z.object({
         id: Id,
@@ -89,11 +92,11 @@ export const situation = endpoint({
         block: z.nullable(Block),
         createdAt: z.string(),
         hasPassword: z.boolean(),
-        /** When the password was set; null where there is none, or it came from elsewhere. */
+        /** When the password was set; null when there is none, or it is managed elsewhere. */
         passwordSetAt: z.nullable(z.string()),
         lastSignInAt: z.nullable(z.string()),
         hasSecondFactor: z.boolean(),
-        /** What an employee may do in the console; null where nothing. */
+        /** Role of an employee in the console; null without one. */
         staffRole: z.nullable(z.enum(staffRoles)),
         passkeys: z.int(),
       }),
@@ -103,11 +106,11 @@ export const situation = endpoint({
         type: z.literal([4, 6]),
         value: z.string(),
         isConfirmed: z.boolean(),
-        /** Since when messages to it get lost; null where the last one arrived, or none was sent of late. */
+        /** Since when messages to it fail; null when the last one arrived, or none was sent recently. */
         lostSince: z.nullable(z.string()),
       }),
     ),
-    /** Of whoever has used up the most: attempts are counted for each client. */
+    /** Of the client that has used up the most: attempts are counted per client. */
     attempts: z.array(
       z.object({
         kind: z.enum(attemptKinds),
@@ -116,16 +119,16 @@ export const situation = endpoint({
         until: z.nullable(z.string()),
       }),
     ),
-    /** The link for a password that still holds; null where there is none. */
+    /** The valid password link; null when there is none. */
     link: z.nullable(z.object({ expiresAt: z.string() })),
     sessions: z.array(
       z.object({
         id: Id,
         userAgent: z.nullable(z.string()),
         isRemembered: z.boolean(),
-        /** In which this is asked. */
+        /** The session that makes this request. */
         isCurrent: z.boolean(),
-        /** An administrator acts as this person. */
+        /** Whether an administrator acts as this user. */
         isImpersonated: z.boolean(),
         createdAt: z.string(),
         seenAt: z.string(),
@@ -138,11 +141,11 @@ export const situation = endpoint({
 });
 export type Situation = z.output<typeof situation.reply>;
 
-/** To what a timeline may be narrowed. */
+/** Filters of a timeline. */
 export const eventGroups = ['sign-ins', 'messages', 'blocks'] as const;
 export type EventGroup = (typeof eventGroups)[number];
 
-/** What may have happened, and of what it is a part. */
+/** Events, and the group that each belongs to. */
 export const eventGroupOf = {
   'sign-in': 'sign-ins',
   'sign-in-failed': 'sign-ins',
@@ -185,32 +188,32 @@ export type EventName = keyof typeof eventGroupOf;
 // The keys of the table are the names.
 const eventNames = Object.keys(eventGroupOf) as [EventName, ...EventName[]];
 
-/** How many events a page of a timeline has, and where the last one may begin. */
+/** Number of events of a page of a timeline, and the largest offset. */
 export const EVENTS = 30;
 const MAX_OFFSET = 1000;
 
 const Event = z.object({
-  /** Tells events apart: "audit-12". */
+  /** Unique key: "audit-12". */
   key: z.string(),
   at: z.string(),
   name: z.enum(eventNames),
-  /** The administrator who did it; null where it was the person, or nobody. */
+  /** The administrator who did it; null when the user did, or the system. */
   by: z.nullable(z.string()),
   reason: z.nullable(z.string()),
-  /** With what, where that is still known. */
+  /** The device, if known. */
   userAgent: z.nullable(z.string()),
   /** Of a ban: when it ends, or ended. */
   until: z.nullable(z.string()),
-  /** Of what was sent: how, what it was about, and what became of it. */
+  /** Of a message: channel, subject and delivery status. */
   message: z.nullable(
     z.object({
       channel: z.enum(channelNames),
       subject: z.string(),
-      fate: z.enum(messageFates),
+      fate: z.enum(deliveryStatuses),
       sentAt: z.nullable(z.string()),
     }),
   ),
-  /** Of failures that the log counts together: how many there were, and when the last one was. */
+  /** Of failures that the log counts together: their number, and the time of the last one. */
   repeats: z.optional(z.nullable(z.object({ count: z.int(), lastAt: z.string() }))),
 });
 export type AccessEvent = z.output<typeof Event>;

@@ -5,31 +5,31 @@ import { empty, endpoint } from './endpoint.ts';
 import { optionalText } from './resource.ts';
 import { Id, IdText } from './shapes.ts';
 
-/** What an administrator does with accounts, for somebody who cannot get in, and with a message that did not get out. */
+/** Actions of an administrator on accounts that cannot sign in, and on messages that were not delivered. */
 
 const params = z.object({ id: IdText });
 
-/** For good, or until its owner sets a new password: by recovery, or by a link. */
+/** Permanently, or until the owner sets a new password: by recovery, or by a link. */
 export const Block = z.enum(['for-good', 'restorable']);
 export type Block = z.output<typeof Block>;
 
-/** What an account has beside its number. */
+/** Fields of an account in addition to its id. */
 export const accountFields = {
-  /** Raised by every change. */
+  /** Incremented by every change. */
   version: z.int(),
   username: z.string(),
   role: z.enum(['student', 'employee', 'admin']),
   studentId: z.nullable(Id),
   employeeId: z.nullable(Id),
-  /** What an employee may do in the console; null where nothing. */
+  /** Role of an employee in the console; null without one. */
   staffRole: z.nullable(z.enum(staffRoles)),
-  /** The faculty for which that role is held, where it is held for one. */
+  /** The faculty of that role, if it is limited to one. */
   staffFacultyId: z.nullable(Id),
-  /** The full name of an administrator; others have theirs in their own records. */
+  /** Full name of an administrator; other users have theirs in their own records. */
   fio: z.nullable(z.string()),
-  /** Of the person whose account it is: "Образцов Игорь Леонидович"; the login of who has none. */
+  /** Name of the account's owner: "Образцов Игорь Леонидович"; the username when there is none. */
   name: z.string(),
-  /** Null where its owner may sign in. */
+  /** Null when its owner may sign in. */
   block: z.nullable(Block),
   /** False until the owner has set a password. */
   hasPassword: z.boolean(),
@@ -37,8 +37,8 @@ export const accountFields = {
 };
 
 /**
- * Whose account it is: an employee's belongs to `employeeId`, an administrator's to nobody else, but has a name. Students
- * get theirs with their own record.
+ * The owner of an account: an employee's has an `employeeId`, an administrator's has no such record but a name.
+ * Students get their accounts with their own record.
  */
 const owner = {
   username: z.string().check(
@@ -62,7 +62,7 @@ export const create = endpoint({
   summary: 'Make an account for an employee or a further administrator, which waits for its first password',
   body: z.object({
     ...owner,
-    /** Where the link for the first password may be sent; its owner has yet to confirm it. */
+    /** Address that the link for the first password may be sent to; the owner has not confirmed it yet. */
     email: z.optional(
       z.nullable(
         z.string().check(
@@ -81,7 +81,10 @@ export const create = endpoint({
   example: { body: { username: 'registrar', role: 'admin', fio: 'Анна Сергеевна Лис' } },
 });
 
-/** Another role ends all sessions of the account. Of a student nothing is changed here: the login is the card number. */
+/**
+ * Changing the role ends all sessions of the account. A student's account cannot be changed here: the username is the
+ * student card number.
+ */
 export const update = endpoint({
   method: 'PUT',
   path: '/api/v1/admin/users/:id',
@@ -105,8 +108,8 @@ export const update = endpoint({
 });
 
 /**
- * Not repeatable by a key: the answer would be kept with the link in it. Asked again, it gives another link, and the
- * one before is void.
+ * Not repeatable by an idempotency key: the stored response would contain the link. A second request returns another
+ * link and invalidates the previous one.
  */
 export const passwordLink = endpoint({
   method: 'POST',
@@ -121,7 +124,7 @@ export const passwordLink = endpoint({
   isExtension: true,
 });
 
-/** Nobody but its owner sees this link: links before it are void. */
+/** Only the owner sees this link: it invalidates the previous ones. */
 export const sendPasswordLink = endpoint({
   method: 'POST',
   path: '/api/v1/admin/users/:id/send-password-link',

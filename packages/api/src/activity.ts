@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { DottedDate, Id } from './shapes.ts';
 
-/** Something that a student did beside the lessons. */
+/** An activity of a student outside lessons. */
 export const Work = z.object({ id: Id, title: z.string(), date: DottedDate, status: z.string() });
 export type Work = z.output<typeof Work>;
 

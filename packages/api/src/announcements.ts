@@ -3,7 +3,7 @@ import { departmentQuery } from './departments.ts';
 import { endpoint } from './endpoint.ts';
 import { AnyDate, FlagText, GroupName, Id, listOrPage, pageOf, pageQuery, Time, UrlId } from './shapes.ts';
 
-/** A room as the paged answer names it; id 0 for one that is not in the list of rooms. */
+/** A room in the paged response; id 0 for one that is not in the list of rooms. */
 const Room = z.object({
   id: z.int(),
   name: z.string(),
@@ -11,10 +11,10 @@ const Room = z.object({
   auditoryType: z.optional(z.string()),
 });
 
-/** Where it takes place: null, a text, or, in a paged answer, an object. */
+/** Location: null, a text, or, in a paged response, an object. */
 const Place = z.nullable(z.union([z.string(), Room]));
 
-/** An educator's announcement. `date` is `D.M.Y`, in a paged answer `YYYY-MM-DD`. */
+/** An educator's announcement. `date` is `D.M.Y`, in a paged response `YYYY-MM-DD`. */
 export const Announcement = z.object({
   id: Id,
   employee: z.string(),
@@ -34,9 +34,12 @@ export const Announcement = z.object({
     }),
   ),
   repeatGroup: z.optional(z.null()),
-  /** Where all of a student's were asked for: it is for the group, of who teaches it, of who works at its chair. */
+  /**
+   * Only when all announcements of a student were requested: for the group, by its educators, or by employees of its
+   * chair.
+   */
   sources: z.optional(z.array(z.enum(['group', 'educators', 'department']))),
-  /** Of one's own: the state from which a change of it is made. */
+  /** Of the user's own: the version that a change is based on. */
   version: z.optional(z.int()),
 });
 export type Announcement = z.output<typeof Announcement>;
@@ -90,7 +93,9 @@ export const personalList = endpoint({
   ...personal,
   path: '/api/v1/announcements',
   summary: 'Announcements for the student’s own group; an educator’s own',
-  /** `all=true`: a student’s also of those who teach the group, and of its department, to whomever they speak. */
+  /**
+   * `all=true`: a student's list also contains those by the group's educators and department, whatever their audience.
+   */
   query: z.object({ all: z.optional(FlagText) }),
   reply: list,
 });

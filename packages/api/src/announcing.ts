@@ -9,9 +9,9 @@ import { Announcement } from './announcements.ts';
 import { empty, endpoint } from './endpoint.ts';
 import { DottedDate, Id, IdText, maybe, Time } from './shapes.ts';
 
-// Apart from the calls that read announcements: visitors fetch those, and none of these.
+// Separate from the calls that read announcements: visitors load those, and none of these.
 
-/** What an educator announces: on a day, from and to a time, in one of the rooms, to these groups. */
+/** An announcement by an educator: date, start and end time, room and groups. */
 const Writing = z.object({
   content: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(MAX_ANNOUNCEMENT)),
   date: DottedDate,
@@ -62,7 +62,7 @@ export const change = endpoint({
   path: '/api/v1/announcements',
   access: 'signed-in',
   summary: 'Change an announcement of one’s own; its groups are told of another day, time or room',
-  /** Without a version it is changed whatever somebody else has made of it. */
+  /** Without a version it is changed even if it was edited in the meantime. */
   body: z.extend(Writing, { id: Id, version: maybe(z.int()) }).check(hasStart, endsAfterStart),
   reply: Announcement,
   refusals: { 403: 'session-ended', 404: 'announcement-not-found', 409: 'record-stale' },

@@ -5,17 +5,19 @@ import { hasProof, proofFields, provenRefusals } from './second-factor.ts';
 import { Id, IdText, StoredName } from './shapes.ts';
 
 /**
- * API tokens: what a script sends as `Authorization: Bearer smst_…` in place of a session. None of these calls is made
- * with a token: one that was stolen makes no other, and hides none.
+ * API tokens: a script sends `Authorization: Bearer smst_…` instead of a session. None of these calls accepts a token:
+ * a stolen one cannot create or hide others.
  */
 
 const Scope = z.enum(apiTokenScopes);
 
-/** A token of an account. Moments are ISO date-times; `lastUsedAt` is to the minute, and null until it was used. */
+/**
+ * A token of an account. Times are ISO date-times; `lastUsedAt` is precise to the minute, and null until the first use.
+ */
 export const ApiToken = z.object({
   id: Id,
   name: z.string(),
-  /** Its first letters behind the prefix; nobody sees more of it again. */
+  /** The first characters after the prefix; the rest is never shown again. */
   start: z.string(),
   scopes: z.array(Scope),
   createdAt: z.string(),
@@ -27,7 +29,7 @@ export type ApiToken = z.output<typeof ApiToken>;
 const own = {
   access: 'signed-in',
   fallbackReason: 'token-not-changed',
-  inPersonOnly: true,
+  forbidImpersonation: true,
   beforeContacts: true,
   isExtension: true,
 } as const;
@@ -44,23 +46,23 @@ export const list = endpoint({
 
 const areDifferent = (scopes: readonly unknown[]): boolean => new Set(scopes).size === scopes.length;
 
-/** What a token is to be, as its owner states it. */
-export const ApiTokenWish = z.object({
-  /** What it is for: "Сводка". */
+/** Properties of a new token, as chosen by its owner. */
+export const ApiTokenDraft = z.object({
+  /** Its purpose: "Сводка". */
   name: StoredName(API_TOKEN_NAME),
   scopes: z
     .array(Scope)
     .check(z.minLength(1, 'required'), z.maxLength(apiTokenScopes.length), z.refine(areDifferent, 'format')),
   days: z.literal(apiTokenDays),
 });
-export type ApiTokenWish = z.output<typeof ApiTokenWish>;
+export type ApiTokenDraft = z.output<typeof ApiTokenDraft>;
 
 export const create = endpoint({
   ...own,
   method: 'POST',
   path: '/api/v1/settings/api-tokens',
   summary: 'Make an API token; the answer is the only one that holds it',
-  body: z.extend(ApiTokenWish, proofFields).check(hasProof),
+  body: z.extend(ApiTokenDraft, proofFields).check(hasProof),
   reply: z.object({ ...ApiToken.shape, token: z.string() }),
   refusals: {
     ...provenRefusals,

@@ -3,26 +3,26 @@ import { endpoint } from './endpoint.ts';
 import { maybe, orElse } from './shapes.ts';
 import { SignedIn } from './signed-in.ts';
 
-/** A code of the app or a recovery code, as it was typed. */
+/** A code of the authenticator app or a recovery code, as typed. */
 export const SecondFactorCode = z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(40));
 
-/** What 401 means where login and password are asked for: the body says so when it is the second factor. */
+/** Meaning of 401 for calls with username and password: the body states when the second factor is the reason. */
 export const wrongCredentials = {
   named: ['second-factor-needed', 'second-factor-wrong'],
   plain: 'login-failed',
 } as const;
 
-/** What 423 means there: the account is blocked, and in the named case a new password lifts that. */
+/** Meaning of 423 for these calls: the account is blocked, and in the named case a new password lifts the block. */
 export const blockedAccount = { named: ['account-restorable'], plain: 'account-blocked' } as const;
 
-/** An existing password. None begins or ends with a space, which a pasted one may bring along. */
+/** An existing password. None begins or ends with a space, but a pasted one may. */
 export const GivenPassword = z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(200));
 
 export const Credentials = z.object({
   username: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(100)),
   password: GivenPassword,
   rememberDevice: orElse(z.boolean(), false),
-  /** Only for accounts with a second factor; asked for once the password was right. */
+  /** Only for accounts with a second factor; requested once the password was correct. */
   secondFactor: maybe(SecondFactorCode),
 });
 
@@ -35,6 +35,6 @@ export const login = endpoint({
   reply: SignedIn,
   refusals: { 401: wrongCredentials, 423: blockedAccount, 429: 'too-many' },
   fallbackReason: 'not-connected',
-  whenFull: true,
+  allowOnFullDisk: true,
   sessionOnly: true,
 });

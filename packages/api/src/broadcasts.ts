@@ -5,11 +5,11 @@ import { period } from './filters.ts';
 import { Ids, prose, resource } from './resource.ts';
 import { Course, Id, IdText, Moment } from './shapes.ts';
 
-/** What administrators write to many at once: each of them finds a notification. */
+/** Messages by administrators to many users: each recipient gets a notification. */
 
 const audience = {
   audience: z.enum(broadcastAudiences),
-  /** These three narrow down the students, and only them; an empty one does not. */
+  /** These three filter the students, and only them; an empty one does not. */
   facultyIds: Ids,
   courses: z.array(Course).check(z.maxLength(20)),
   groupIds: Ids,
@@ -20,13 +20,13 @@ const { list, one, create, update } = resource('broadcasts', 'the notifications 
   area: 'news',
   fields: {
     ...written,
-    /** Null where it is sent at once. */
+    /** Null when it is sent immediately. */
     sendAt: z.nullable(z.string()),
     authorId: z.nullable(Id),
     createdAt: z.string(),
-    /** Null while it waits for its moment. */
+    /** Null until it is sent. */
     sentAt: z.nullable(z.string()),
-    /** How many found it; null while nobody has. */
+    /** Number of recipients; null until it is sent. */
     recipients: z.nullable(z.int()),
   },
   edited: { ...written, sendAt: z.nullable(Moment) },
@@ -35,7 +35,7 @@ const { list, one, create, update } = resource('broadcasts', 'the notifications 
   question: 'broadcast-sent',
 });
 
-/** What has been sent stays as it is: people have read it. */
+/** A sent message cannot be changed: recipients have read it. */
 const remove = endpoint({
   method: 'DELETE',
   path: '/api/v1/admin/broadcasts/:id',

@@ -13,7 +13,7 @@ import { cell, reportTable } from './reports.ts';
 import { json, resource, text } from './resource.ts';
 import { Id } from './shapes.ts';
 
-/** Reports that a person builds over the list of views in `core/built-reports.ts`, and keeps under a name. */
+/** Reports that a user builds from the views in `core/built-reports.ts`, and saves under a name. */
 
 const valueOf = {
   id: Id,
@@ -24,7 +24,7 @@ const valueOf = {
   day: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'format')),
 } as const;
 
-/** So many values of one dimension may be asked for at once. */
+/** Maximum number of values of one dimension in a filter. */
 const MAX_VALUES = 100;
 const MAX_TEXTS = 20;
 
@@ -36,7 +36,7 @@ const valuesOf = (name: DimensionName) => {
 
 type Conditions = { readonly [Name in DimensionName]: ReturnType<typeof valuesOf> };
 
-/** Of each dimension the values of which any will do, and the first and the last day. */
+/** Accepted values of each dimension, any of which matches, and the first and the last day. */
 const Filter = z.strictObject({
   // Each dimension keeps its name.
   ...(Object.fromEntries(dimensionNames.map((name) => [name, valuesOf(name)])) as Conditions),
@@ -47,7 +47,7 @@ const Rows = z
   .array(z.enum(dimensionNames))
   .check(z.minLength(1, 'required'), z.maxLength(MAX_ROW_DIMENSIONS));
 
-/** What does not fit the view is refused with 400 and its field. */
+/** A definition that does not match its view is rejected with 400 and its field. */
 const definition = {
   view: z.enum(viewNames),
   rows: json(Rows),
@@ -58,7 +58,9 @@ const definition = {
 
 export const BuiltReport = z.object({
   ...reportTable,
-  /** What all rows come to, in the order of the columns: of averages that of everything, of people each once. */
+  /**
+   * Totals of all rows, in the order of the columns: averages are computed over everything, students are counted once.
+   */
   totals: z.array(cell),
 });
 export type BuiltReport = z.output<typeof BuiltReport>;
@@ -79,7 +81,7 @@ export const count = endpoint({
   example,
 });
 
-/** A file bears the name of a saved report, or what it counts. */
+/** A file has the name of the saved report, otherwise of what it counts. */
 const named = { ...definition, name: z.optional(text(200)) };
 
 export const asFile = endpoint({
@@ -110,7 +112,7 @@ export const asPdf = endpoint({
   example,
 });
 
-/** Read as it was stored: a later version may know other names, and the list must not fail for one. */
+/** Returned as stored: a later version may use other names, and one of them must not make the list fail. */
 const written = {
   name: text(200),
   view: z.string(),
@@ -120,7 +122,7 @@ const written = {
   filter: z.record(z.string(), z.unknown()),
 };
 
-/** Everybody among administrators sees them. */
+/** Visible to all administrators. */
 export const savedReports = resource('saved-reports', 'the reports that administrators have built', {
   area: 'reports',
   fields: { ...written, authorId: z.nullable(Id), createdAt: z.string() },
@@ -134,6 +136,6 @@ export const savedReports = resource('saved-reports', 'the reports that administ
   },
   filter: { view: definition.view, authorId: Id },
   conditions: period,
-  // With as many conditions as there may be, whose letters may come escaped.
+  // Allows the maximum number of conditions, with escaped letters.
   maxBytes: 256 * 1024,
 });

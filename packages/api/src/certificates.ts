@@ -14,19 +14,19 @@ export const Certificate = z.object({
   provisionPlace: z.string(),
   dateOrder: DottedDate,
   issueDate: z.nullable(DottedDate),
-  /** Older records of a provider have spellings of their own. */
+  /** Older records of the provider use other spellings. */
   certificateType: z.string(),
   status: z.literal([1, 2, 3]),
   rejectionReason: z.nullable(z.string()),
   isByStudent: z.optional(z.boolean()),
   decidedDate: z.optional(z.nullable(DottedDate)),
-  /** The office where a printed one waits, and the last day; null where it is not printed, or nobody knows. */
+  /** The office where a printed one is collected, and the last day; null when it is not printed, or unknown. */
   collectFrom: z.optional(z.nullable(z.string())),
   collectUntil: z.optional(z.nullable(DottedDate)),
 });
 export type Certificate = z.output<typeof Certificate>;
 
-/** Where a certificate is for. `type` 1 or 2 asks for the seal; place 16 for a comment. */
+/** Purposes of certificates. `type` 1 or 2 requires the seal; place 16 requires a comment. */
 export const CertificatePlaces = z.object({
   type: z.string(),
   places: z.array(z.object({ id: Id, name: z.string(), type: z.int() })),
@@ -116,7 +116,7 @@ export const close = endpoint({
   isExtension: true,
 });
 
-/** The paper itself, with its number and a link by which anybody can check it. */
+/** The document itself, with its number and a public link that verifies it. */
 export const file = endpoint({
   method: 'GET',
   path: '/api/v1/certificate/:id/file',

@@ -7,8 +7,8 @@ interface Fault {
 }
 
 /**
- * Of a reply that may be of several kinds (a list, or a page of one), the faults of the kind that it resembles: as
- * another kind it is wrong at once, at the top.
+ * Returns the faults of the union option that a reply resembles (a list, or a page of one): any other option fails at
+ * its top level.
  */
 function faultsOf(issue: z.core.$ZodIssue): Fault[] {
   const kinds = issue.code === 'invalid_union' ? issue.errors : [];
@@ -17,7 +17,7 @@ function faultsOf(issue: z.core.$ZodIssue): Fault[] {
   return own.flatMap(faultsOf).map(({ path, message }) => ({ path: [...issue.path, ...path], message }));
 }
 
-/** A reply outside its schema: a fault of the server or of the contract, never of the caller. */
+/** A reply that does not match its schema: a fault of the server or of the contract, never of the caller. */
 export class UnexpectedReply extends Error {
   override readonly name = 'UnexpectedReply';
   readonly issues: readonly { path: string; message: string }[];
@@ -28,7 +28,7 @@ export class UnexpectedReply extends Error {
   }
 }
 
-/** The reply as the contract states it; throws `UnexpectedReply`. Keys beyond the contract are dropped. */
+/** Parses a reply by the contract. Throws `UnexpectedReply`. Keys beyond the contract are dropped. */
 export function checkReply<E extends Endpoint>(call: E, value: unknown): Reply<E> {
   const parsed = z.safeParse(call.reply, value);
   if (!parsed.success) throw new UnexpectedReply(call, parsed.error.issues);

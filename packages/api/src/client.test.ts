@@ -27,7 +27,7 @@ const write = endpoint({
 });
 const request = { params: { name: 'a', id: '1' }, query: {} };
 
-/** A client whose server gives one answer, and what it was asked. */
+/** Creates a client whose server returns one response, and records its requests. */
 function asked(answer: Response | Error, options: { check?: typeof checkReply } = {}) {
   const calls: [string, RequestInit | undefined][] = [];
   const seen: [number | null, Endpoint][] = [];
@@ -35,7 +35,7 @@ function asked(answer: Response | Error, options: { check?: typeof checkReply } 
     baseUrl: 'http://server.example',
     headers: () => ({ cookie: 'SESSION=1' }),
     onAnswer: (response, call) => seen.push([response?.status ?? null, call]),
-    // The client calls it with a text only.
+    // The client always calls it with a string.
     fetch: async (input, init) => {
       calls.push([input as string, init]);
       init?.signal?.throwIfAborted();
@@ -50,7 +50,7 @@ function asked(answer: Response | Error, options: { check?: typeof checkReply } 
 const failure = async (status: number, body: string | null, call: Endpoint = read): Promise<ApiError> =>
   refusalOf(call, new Response(body, { status }));
 
-describe('an address', () => {
+describe('(group) addresses of calls', () => {
   it.each([
     [{ params: { name: 'a', id: '1' } }, '/api/v1/things/a/parts/1'],
     [{ params: { name: 'a/b?c#d', id: 'я' } }, '/api/v1/things/a%2Fb%3Fc%23d/parts/%D1%8F'],
@@ -59,12 +59,12 @@ describe('an address', () => {
     [{ ...request, query: { q: 'a&b=c +', page: 0 } }, '/api/v1/things/a/parts/1?q=a%26b%3Dc+%2B&page=0'],
     [{ ...request, query: { q: undefined, page: null } }, '/api/v1/things/a/parts/1'],
     [{ ...request, query: { q: '' } }, '/api/v1/things/a/parts/1?q='],
-  ])('of %j is %s', (parts, url) => {
+  ])('api client: the address of %j is %s', (parts, url) => {
     expect(urlOf(read, parts)).toBe(url);
   });
 });
 
-describe('a refusal means one reason', () => {
+describe('(group) refusals', () => {
   it.each([
     [404, null, 'group-not-found', null],
     [400, null, 'bad-input', null],
@@ -77,8 +77,8 @@ describe('a refusal means one reason', () => {
     [500, '{"timestamp":"","status":500,"error":"","path":""}', 'not-loaded', null],
     [503, '<html>', 'not-loaded', null],
     [280, '{}', 'not-loaded', null],
-  ])('%i with %s: %s', async (status, body, reason, until) => {
-    // 280 is a success to `fetch`; here only what a refusal would mean is asked.
+  ])('api client: %i with %s means %s', async (status, body, reason, until) => {
+    // 280 is a success to `fetch`; here only its meaning as a refusal is tested.
     expect(await failure(status, body)).toMatchObject({
       name: 'ApiError',
       reason,
@@ -88,13 +88,13 @@ describe('a refusal means one reason', () => {
     });
   });
 
-  it('of the call: what is declared nowhere is its own sentence', async () => {
+  it('api client: the reason depends on the call, with its fallback for undeclared statuses', async () => {
     expect((await failure(409, null, write)).reason).toBe('username-taken');
     expect((await failure(404, null, write)).reason).toBe('not-imported');
     expect((await failure(429, null, write)).reason).toBe('too-many');
   });
 
-  it('that the body names where a status has several', async () => {
+  it('api client: the body names the reason when a status has several', async () => {
     const named = { ...read, refusals: { 401: { named: ['code-wrong'], plain: 'login-failed' } } } as const;
     const reasonFor = async (body: string | null) => (await failure(401, body, named)).reason;
     expect(await reasonFor('{"reason":"code-wrong"}')).toBe('code-wrong');
@@ -111,15 +111,15 @@ describe('a refusal means one reason', () => {
     expect((await failure(422, null, write)).reason).toBe('not-imported');
   });
 
-  it('with the fields that are well-formed', async () => {
+  it('api client: a refusal contains the fields that are well-formed', async () => {
     const body = '{"fields":[{"field":"q","reason":"format"},{"field":1},"x",null]}';
     expect((await failure(400, body)).fields).toEqual([{ field: 'q', reason: 'format' }]);
     expect((await failure(400, '{"fields":"q"}')).fields).toEqual([]);
   });
 });
 
-describe('a call', () => {
-  it('is sent with its headers and without a body where it has none', async () => {
+describe('(group) calls', () => {
+  it('api client: sends the headers, and no body when the call has none', async () => {
     const { client, calls } = asked(Response.json({ id: 1 }));
     expect(await client.call(read, request)).toEqual({ id: 1 });
     expect(calls).toEqual([
@@ -130,7 +130,7 @@ describe('a call', () => {
     ]);
   });
 
-  it('sends a body as JSON, and takes an empty answer for nothing', async () => {
+  it('api client: sends a body as JSON, and treats an empty response as nothing', async () => {
     const { client, calls } = asked(new Response(''), { check: checkReply });
     await expect(client.call(write, { body: [812] })).resolves.toBeUndefined();
     expect(calls[0]?.[1]).toMatchObject({
@@ -140,20 +140,20 @@ describe('a call', () => {
     });
   });
 
-  it('throws its refusal, and tells of every answer', async () => {
+  it('api client: throws the refusal, and reports every response', async () => {
     const { client, seen } = asked(new Response(null, { status: 404 }));
     await expect(client.call(read, request)).rejects.toThrow('group-not-found (404)');
     expect(seen).toEqual([[404, read]]);
   });
 
-  it('without a reply is offline', async () => {
+  it('api client: a missing reply is offline', async () => {
     const cause = new TypeError('fetch failed');
     const { client, seen } = asked(cause);
     await expect(client.call(read, request)).rejects.toMatchObject({ reason: 'offline', status: 0, cause });
     expect(seen).toEqual([[null, read]]);
   });
 
-  it('whose connection is lost half-way is offline too', async () => {
+  it('api client: a connection lost during the reply is offline too', async () => {
     const cause = new TypeError('terminated');
     const body = new ReadableStream<Uint8Array>({
       start: (stream) => {
@@ -169,7 +169,7 @@ describe('a call', () => {
     ]);
   });
 
-  it('whose refusal is cut off is still that refusal', async () => {
+  it('api client: a truncated refusal is still that refusal', async () => {
     const body = new ReadableStream<Uint8Array>({
       start: (stream) => stream.error(new TypeError('terminated')),
     });
@@ -177,7 +177,7 @@ describe('a call', () => {
     await expect(client.call(read, request)).rejects.toThrow('group-not-found (404)');
   });
 
-  it('that its caller gives up does not count as a server that is away', async () => {
+  it('api client: an aborted call does not count as an unavailable server', async () => {
     const { client, seen } = asked(Response.json({ id: 1 }));
     const signal = AbortSignal.abort();
     await expect(client.call(read, request, { signal })).rejects.toMatchObject({ reason: 'offline' });
@@ -185,8 +185,8 @@ describe('a call', () => {
   });
 });
 
-describe('a reply', () => {
-  it('outside its schema is an error that names the place, where replies are checked', async () => {
+describe('(group) replies', () => {
+  it('api client: rejects a reply that does not match its schema, with the path, when replies are checked', async () => {
     const { client } = asked(Response.json({ id: 'x' }), { check: checkReply });
     await expect(client.call(read, request)).rejects.toMatchObject({
       name: 'UnexpectedReply',
@@ -195,12 +195,12 @@ describe('a reply', () => {
     await expect(asked(Response.json({ id: 'x' })).client.call(read, request)).resolves.toEqual({ id: 'x' });
   });
 
-  it('with further keys, as a foreign provider sends them, is taken without them', async () => {
+  it('api client: ignores additional keys of another provider’s reply', async () => {
     const { client } = asked(Response.json({ id: 1, secret: true }), { check: checkReply });
     expect(await client.call(read, request)).toEqual({ id: 1 });
   });
 
-  it('that is no JSON is a text, and outside its schema', async () => {
+  it('api client: a reply that is not JSON is a text, and does not match its schema', async () => {
     const { client } = asked(new Response('<html>'), { check: checkReply });
     await expect(client.call(read, request)).rejects.toMatchObject({ name: 'UnexpectedReply' });
   });

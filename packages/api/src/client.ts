@@ -15,21 +15,21 @@ import {
 } from './endpoint.ts';
 import type { Reason } from './reasons.ts';
 
-/** A field of the request that was refused, as the server names it: `query.studentGroup`. */
+/** A rejected field of the request, as the server names it: `query.studentGroup`. */
 export interface FieldFault {
   field: string;
   reason: string;
 }
 
-/** The one error that a call throws. `status` 0 means that no reply came. */
+/** The only error that a call throws. `status` 0 means that no reply arrived. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly reason: Reason;
   readonly status: number;
-  /** Until when the caller is banned; ISO date-time. */
+  /** End of the caller's ban; ISO date-time. */
   readonly until: string | null;
   readonly fields: readonly FieldFault[];
-  /** What else the answer said, unread: what uses a record, for one. */
+  /** The unparsed body, for further details such as the records that use a record. */
   readonly body: unknown;
 
   constructor(
@@ -50,20 +50,20 @@ export interface ClientOptions {
   /** `http://localhost:3000`; empty in a browser on the same origin. */
   baseUrl: string;
   fetch?: typeof fetch;
-  /** Headers for every request, asked for anew each time (a cookie, for one). */
+  /** Headers of every request, computed each time (for example a cookie). */
   headers?: () => Record<string, string>;
-  /** Checks a reply against the contract (`check.ts`); given in tests, in development and in the terminal. */
+  /** Checks a reply against the contract (`check.ts`); set in tests, in development and in the terminal client. */
   check?: <E extends Endpoint>(call: E, value: unknown) => Reply<E>;
-  /** Told of every raw answer, or of null when none came. */
+  /** Called with every raw response, or with null when none arrived. */
   onAnswer?: (response: Response | null, call: Endpoint) => void;
 }
 
-/** What a single call may need beside its request. */
+/** Options of a single call. */
 export interface CallOptions {
   signal?: AbortSignal;
-  /** What is sent again under the same key is done once (1 to 200 visible ASCII characters). */
+  /** A request that is resent with the same key is executed once (1 to 200 visible ASCII characters). */
   idempotencyKey?: string;
-  /** Told how many bytes of a file have come, and of how many; null where the server does not say. */
+  /** Called with the received bytes of a file and the total; null when the server does not report it. */
   onBytes?: (received: number, total: number | null) => void;
 }
 
@@ -73,7 +73,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isFieldFault = (value: unknown): value is FieldFault =>
   isRecord(value) && typeof value['field'] === 'string' && typeof value['reason'] === 'string';
 
-/** The path and query of a request, ready to be sent. */
+/** Returns the path and query of a request, encoded. */
 export function urlOf(call: Endpoint, request: { params?: object; query?: object }): string {
   const path = Object.entries(request.params ?? {}).reduce(
     (url, [name, value]) => url.replace(`:${name}`, encodeURIComponent(String(value))),
@@ -87,7 +87,7 @@ export function urlOf(call: Endpoint, request: { params?: object; query?: object
   return query.size > 0 ? `${path}?${query.toString()}` : path;
 }
 
-/** What calls may be refused with before they are looked at: what somebody has to do first, by the status. */
+/** Refusals that any call may return before it is processed, by status: what the user must do first. */
 const first: Readonly<Record<number, readonly Reason[]>> = {
   403: ['second-factor-required', BEYOND_ROLE, TOKEN_SCOPE],
   409: [CONTACTS_FIRST, PROOF_FIRST],
@@ -121,9 +121,9 @@ const readJson = (text: string): unknown => {
   }
 };
 
-/** The error that a refused call means; for callers that send the request themselves. */
+/** Converts the response of a rejected call into an error; for callers that send the request themselves. */
 export async function refusalOf(call: Endpoint, response: Response): Promise<ApiError> {
-  // The status is there, and says most of it, even when the connection is lost before the body is.
+  // The status is known, and is the essential part, even when the connection is lost before the body arrives.
   const body = readJson(await response.text().catch(() => ''));
   const { banExpiredTime, fields, reason: named } = isRecord(body) ? body : {};
   const until = typeof banExpiredTime === 'string' ? banExpiredTime : null;
@@ -138,7 +138,7 @@ export async function refusalOf(call: Endpoint, response: Response): Promise<Api
 const isFile = (value: unknown): value is FileContent =>
   isRecord(value) && value['bytes'] instanceof Uint8Array;
 
-/** A form of the body's fields; lists repeat their name, what is undefined is left out. */
+/** Creates a form of the body's fields; lists repeat their name, undefined values are omitted. */
 function formOf(fields: Record<string, unknown>): FormData {
   const form = new FormData();
   for (const [name, values] of Object.entries(fields))
@@ -151,7 +151,7 @@ function formOf(fields: Record<string, unknown>): FormData {
   return form;
 }
 
-/** The headers and the body of a request, in the way that the call takes it. */
+/** Returns the headers and the body of a request, in the format of the call. */
 export function bodyOf(
   call: Endpoint,
   body: unknown,
@@ -164,7 +164,7 @@ export function bodyOf(
   return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
 }
 
-/** The name that a file came with: `filename*`, else `filename`, else the one that the contract tells. */
+/** Returns the name of a received file: `filename*`, otherwise `filename`, otherwise the one in the contract. */
 function fileNameOf(response: Response, usual: string): string {
   const disposition = response.headers.get('content-disposition') ?? '';
   const [, encoded] = /filename\*=UTF-8''([^;]+)/i.exec(disposition) ?? [];
@@ -190,7 +190,7 @@ async function fileFrom(
   };
 }
 
-/** A typed client of every call in the contract; throws `ApiError`. */
+/** Creates a typed client of every call in the contract. Its calls throw `ApiError`. */
 export function createClient(options: ClientOptions) {
   const send = options.fetch ?? fetch;
 
@@ -199,7 +199,7 @@ export function createClient(options: ClientOptions) {
     request: Request<E>,
     { signal, idempotencyKey, onBytes }: CallOptions = {},
   ): Promise<Reply<E>> {
-    // A request's parts are known by their endpoint; here they are read one by one.
+    // A request's parts depend on its endpoint; here they are read one by one.
     const { params, query, body } = request as { params?: object; query?: object; body?: unknown };
     const sent = bodyOf(endpoint, body);
     const init: RequestInit = {
@@ -224,7 +224,7 @@ export function createClient(options: ClientOptions) {
     options.onAnswer?.(response, endpoint);
     if (!response.ok) throw await refusalOf(endpoint, response);
     if (isEndless(endpoint)) {
-      // Events do not end: who wants them listens with an EventSource. Here it counts that they are answered.
+      // Event streams never end: consumers use an EventSource. Here only the response status matters.
       await response.body?.cancel();
       return undefined as Reply<E>;
     }
@@ -232,7 +232,7 @@ export function createClient(options: ClientOptions) {
     const value = promise
       ? await fileFrom(response, promise, onBytes).catch(lost)
       : readJson(await response.text().catch(lost));
-    // Unchecked, a reply is trusted to be what the contract says.
+    // Without a check the reply is assumed to match the contract.
     return options.check ? options.check(endpoint, value) : (value as Reply<E>);
   }
 

@@ -6,7 +6,7 @@ import { Id, IdText, maybe } from './shapes.ts';
 /** 4 phone, 6 e-mail. */
 export const ContactTypeId = z.literal([4, 6]);
 
-/** A phone or an e-mail as typed; which rule holds follows from the type. */
+/** A phone number or an e-mail address as typed; the type decides which rule applies. */
 export const ContactValue = z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(320));
 
 /** Six digits. */
@@ -57,8 +57,8 @@ export const create = endpoint({
   refusals: { 403: 'session-ended', 409: 'contact-same', 423: 'in-person-only' },
   fallbackReason: 'contact-not-changed',
   idempotent: true,
-  inPersonOnly: true,
-  asksProof: true,
+  forbidImpersonation: true,
+  requiresStepUp: true,
   beforeContacts: true,
   isExtension: true,
 });
@@ -67,8 +67,8 @@ const update = {
   access: 'signed-in',
   refusals: { 403: 'session-ended', 404: 'contact-not-found', 409: 'contact-same', 423: 'in-person-only' },
   fallbackReason: 'contact-not-changed',
-  inPersonOnly: true,
-  asksProof: true,
+  forbidImpersonation: true,
+  requiresStepUp: true,
   beforeContacts: true,
 } as const;
 
@@ -100,7 +100,7 @@ const sending = {
     429: { withTime: 'blocked', plain: 'code-already-sent' },
   },
   fallbackReason: 'code-not-sent',
-  inPersonOnly: true,
+  forbidImpersonation: true,
   beforeContacts: true,
 } as const;
 
@@ -139,6 +139,6 @@ export const confirm = endpoint({
     429: 'blocked',
   },
   fallbackReason: 'contact-not-confirmed',
-  inPersonOnly: true,
+  forbidImpersonation: true,
   beforeContacts: true,
 });

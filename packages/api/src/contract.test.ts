@@ -16,14 +16,14 @@ const verbatim = new Set([
 
 const namesOf = (calls: readonly { name: string }[]): string[] => calls.map(({ name }) => name);
 
-/** A letter in JSON takes this much where a sender escapes it: \u0436. */
+/** Bytes of a letter that a sender escapes in JSON: \u0436. */
 const ESCAPED = 6;
-/** Texts of people are no longer. */
+/** Maximum length of user texts. */
 const MAX_WORDS = 10_000;
-/** A number, a date or a word of a choice is no longer. */
+/** Maximum length of a number, a date or a choice. */
 const SHORT = 30;
 
-/** The bytes of the longest JSON of a schema. */
+/** Returns the bytes of the longest JSON of a schema. */
 function largest(schema: z.core.JSONSchema.BaseSchema): number {
   const options = [schema.anyOf, schema.oneOf, schema.allOf].flatMap((list) => list ?? []);
   if (options.length > 0) return Math.max(...options.map(largest));
@@ -38,12 +38,12 @@ function largest(schema: z.core.JSONSchema.BaseSchema): number {
       2,
     );
   if (schema.type !== 'string' || schema.maxLength === undefined) return SHORT;
-  // So long a text is base64, of which nothing is escaped.
+  // A text of this length is base64, which needs no escapes.
   return 2 + schema.maxLength * (schema.maxLength > MAX_WORDS ? 1 : ESCAPED);
 }
 
-describe('the contract', () => {
-  it('states no call twice', () => {
+describe('(group) contract', () => {
+  it('contract: defines no call twice', () => {
     // `/things/:id` and `/things/:name` are one address.
     const addresses = contract.map(({ call }) => `${call.method} ${call.path.replaceAll(/:\w+/g, ':')}`);
     expect(addresses.length).toBeGreaterThan(30);
@@ -51,7 +51,7 @@ describe('the contract', () => {
     expect(new Set(contract.map(({ name }) => name)).size).toBe(contract.length);
   });
 
-  it('names every call under /api/v1 with its parts, and says what it does', () => {
+  it('contract: every call is below /api/v1 with its parameters, and has a summary', () => {
     const wrong = contract.filter(({ call }) => {
       const parts = [...call.path.matchAll(/:(\w+)/g)].map(([, part]) => part);
       return (
@@ -63,7 +63,7 @@ describe('the contract', () => {
     expect(namesOf(wrong)).toEqual([]);
   });
 
-  it('has a sentence in both languages for every failure of every call', () => {
+  it('contract: every failure of every call has a message in both languages', () => {
     const used = new Set(
       contract.flatMap(({ call }) => [
         call.fallbackReason,
@@ -78,19 +78,19 @@ describe('the contract', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('AC-05 states the refusal that every access but one brings', () => {
+  it('AC-05 contract: declares the 403 refusal of every call that is not public', () => {
     const wrong = contract.filter(
       ({ call }) => Object.hasOwn(call.refusals, 403) !== (call.access !== 'anyone'),
     );
     expect(namesOf(wrong)).toEqual([]);
   });
 
-  it('gives no GET a body', () => {
+  it('contract: no GET has a body', () => {
     const wrong = contract.filter(({ call }) => call.method === 'GET' && call.body !== undefined);
     expect(namesOf(wrong)).toEqual([]);
   });
 
-  it('caches only what is the same for everybody', () => {
+  it('contract: caches only responses that are the same for all callers', () => {
     const cached = contract.filter(({ call }) => call.cached);
     expect(cached.length).toBeGreaterThan(10);
     const wrong = cached.filter(
@@ -99,9 +99,9 @@ describe('the contract', () => {
     expect(namesOf(wrong)).toEqual([]);
   });
 
-  it('leaves room for the largest body that a schema allows, also with its letters escaped', () => {
+  it('contract: the body limit fits the largest body of a schema, even with escaped letters', () => {
     const wrong = contract.flatMap(({ name, call }) => {
-      // An import comes in batches, which its sender cuts by their bytes.
+      // An import is sent in batches, which its sender splits by size.
       const isBatch = name.startsWith('imports.');
       if (!call.body || isBatch || call.bodyAs?.includes('form')) return [];
       const schema = z.toJSONSchema(call.body, { io: 'input', unrepresentable: 'any' });
@@ -111,7 +111,7 @@ describe('the contract', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('says which calls take a file: all that are sent as a form, and all with a text as long as one', () => {
+  it('contract: declares which calls take a file: all forms, and all texts of that length', () => {
     const takes = contract.filter(({ call }) => {
       if (!call.body) return false;
       const schema = JSON.stringify(z.toJSONSchema(call.body, { io: 'input', unrepresentable: 'any' }));
@@ -123,34 +123,34 @@ describe('the contract', () => {
     expect(namesOf(wrong)).toEqual([]);
   });
 
-  it('tells of the refusals that creating once and acting in person bring', () => {
-    const guarded = contract.filter(({ call }) => call.idempotent || call.inPersonOnly);
+  it('contract: declares the refusals of idempotent and in-person calls', () => {
+    const guarded = contract.filter(({ call }) => call.idempotent || call.forbidImpersonation);
     expect(guarded.length).toBeGreaterThan(20);
     const silent = guarded.filter(
       ({ call }) =>
         (call.idempotent && !Object.hasOwn(call.refusals, 409)) ||
-        (call.inPersonOnly && !Object.hasOwn(call.refusals, 423)),
+        (call.forbidImpersonation && !Object.hasOwn(call.refusals, 423)),
     );
     expect(silent.map(({ name }) => name)).toEqual([]);
   });
 
-  it('lets no token make what concerns sessions and the ways into an account', () => {
+  it('contract: no token can make calls about sessions and sign-in methods', () => {
     const kept = 'auth session impersonation recovery password secondFactor passkeys oidc contacts apiTokens';
     const loose = contract.filter(
       ({ feature, call }) => kept.split(' ').includes(feature) && scopeOfCall(call) !== null,
     );
     expect(namesOf(loose)).toEqual([]);
-    const inPerson = contract.filter(({ call }) => call.inPersonOnly && scopeOfCall(call) !== null);
+    const inPerson = contract.filter(({ call }) => call.forbidImpersonation && scopeOfCall(call) !== null);
     expect(namesOf(inPerson)).toEqual([]);
   });
 
-  it('says that a state-changing GET refuses other sites', () => {
+  it('contract: declares that a state-changing GET rejects other sites', () => {
     const changing = contract.filter(({ call }) => call.method === 'GET' && call.changesState);
     expect(changing.length).toBeGreaterThan(0);
     expect(changing.filter(({ call }) => call.refusals[400] !== 'cross-site')).toEqual([]);
   });
 
-  it('lets a program leave by POST wherever a GET changes state', () => {
+  it('contract: every state-changing GET has a POST equivalent', () => {
     const changing = contract.filter(({ call }) => call.method === 'GET' && call.changesState);
     expect(changing.map(({ call }) => call.path)).toContain('/api/v1/auth/logout');
     for (const { call } of changing) {
@@ -159,7 +159,7 @@ describe('the contract', () => {
     }
   });
 
-  it('gives right requests for examples', () => {
+  it('contract: the examples are valid requests', () => {
     const stated = contract.filter(({ call }) => call.example);
     expect(stated.length).toBeGreaterThan(20);
     const wrong = stated.filter(({ call }) => {
@@ -174,7 +174,7 @@ describe('the contract', () => {
     expect(namesOf(wrong)).toEqual([]);
   });
 
-  it('bounds every text and list that a stranger may send', () => {
+  it('contract: limits every text and list that a visitor may send', () => {
     const open = contract.filter(({ call }) => call.access === 'anyone' && call.body);
     const huge = 'x'.repeat(10_000);
     for (const { name, call } of open) {
@@ -188,7 +188,7 @@ describe('the contract', () => {
   });
 });
 
-it('HLP-07 downloads have the names of the specification', () => {
+it('HLP-07 contract: downloads have the names of the specification', () => {
   const named = new Map(contract.map(({ name, call }) => [name, fileOf(call)?.name]));
   expect(
     ['dormitory.excel', 'profiling.excel', 'departments.report', 'groups.report', 'study.contract'].map(
@@ -203,7 +203,7 @@ it('HLP-07 downloads have the names of the specification', () => {
   ]);
 });
 
-describe('the shared shapes', () => {
+describe('(group) shared shapes', () => {
   const takes = (schema: z.core.$ZodType, value: unknown) => z.safeParse(schema, value).success;
 
   it.each([
@@ -224,7 +224,7 @@ describe('the shared shapes', () => {
     ['any date', AnyDate, ['31.12.2026', '2026-12-31'], ['12/31/2026', '2026-02-30', '']],
     ['a time', Time, ['09:00', '00:01', '23:59'], ['9:00', '09:00:00', '', '24:00', '12:60']],
     ['a search', SearchText, ['', ' a ', 'x'.repeat(100)], ['x'.repeat(101), 1]],
-  ])('%s', (_name, schema, right: unknown[], wrong: unknown[]) => {
+  ])('contract shapes: %s', (_name, schema, right: unknown[], wrong: unknown[]) => {
     expect(right.filter((value) => !takes(schema, value))).toEqual([]);
     expect(wrong.filter((value) => takes(schema, value))).toEqual([]);
   });

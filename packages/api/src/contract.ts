@@ -67,7 +67,7 @@ import * as tableImports from './table-imports.ts';
 import * as today from './today.ts';
 import * as verify from './verify.ts';
 
-/** The kinds of records that the console keeps. */
+/** Record types that the console manages. */
 export const resources = {
   ...structure,
   ...people,
@@ -79,7 +79,7 @@ export const resources = {
   savedReports: builtReports.savedReports,
 };
 
-/** Every feature of the contract; the API page shows them in this order. */
+/** Every feature of the contract, in the order of the API page. */
 export const features = {
   schedule,
   groups,
@@ -142,7 +142,7 @@ export const features = {
   holidays,
 } as const;
 
-/** The word by which a feature is found everywhere; `admin` is what the console keeps its records with. */
+/** Name of a feature; `admin` is for the records that the console manages. */
 export type FeatureName = keyof typeof features | 'admin';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
@@ -158,7 +158,7 @@ export interface StatedCall {
 // Its keys are the names of the features.
 const entries = Object.entries(features) as [keyof typeof features, object][];
 
-/** Every call with its name. Shapes that a feature exports beside its calls are left out. */
+/** Every call with its name. Excludes schemas that a feature exports in addition to its calls. */
 export const contract: readonly StatedCall[] = entries
   .flatMap(([feature, members]) =>
     Object.entries(members).flatMap(([name, member]): StatedCall[] =>
@@ -166,7 +166,7 @@ export const contract: readonly StatedCall[] = entries
     ),
   )
   .concat(
-    // The calls with which the console keeps its records: `admin.faculties.list`.
+    // Calls of the records that the console manages: `admin.faculties.list`.
     Object.entries(resources).flatMap(([kind, calls]) =>
       Object.entries(calls).flatMap(([name, call]): StatedCall[] =>
         isEndpoint(call) ? [{ feature: 'admin', name: `admin.${kind}.${name}`, call }] : [],

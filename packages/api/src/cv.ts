@@ -6,7 +6,7 @@ import { AnyId, Id, SearchText, StoredName } from './shapes.ts';
 export const Skill = z.object({ id: z.nullable(z.int()), name: z.string() });
 export type Skill = z.output<typeof Skill>;
 
-/** A student as a CV shows them. `rating`: 1 to 5; `officeEmail` and `officePassword` are nobody's any more. */
+/** A student in a CV. `rating`: 1 to 5; `officeEmail` and `officePassword` are obsolete. */
 export const Cv = z.object({
   id: z.int(),
   firstName: z.string(),
@@ -30,7 +30,7 @@ export const Cv = z.object({
 });
 export type Cv = z.output<typeof Cv>;
 
-/** A whole CV, whose letters may come escaped. */
+/** A whole CV, with escaped letters. */
 const MAX_CV_BODY = 64 * 1024;
 
 const own = {
@@ -98,7 +98,7 @@ export const setSkills = endpoint({
   example: { body: [{ id: null, name: 'TypeScript' }] },
 });
 
-/** The four settings of a CV come as the whole CV, of which one field counts. */
+/** Each of the four settings of a CV is sent as the whole CV, of which one field is used. */
 export const setSummary = endpoint({
   ...own,
   maxBytes: MAX_CV_BODY,

@@ -5,8 +5,8 @@ import { Id, IdText, SearchText, UrlId } from './shapes.ts';
 export const Department = z.object({ id: Id, name: z.string(), abbrev: z.string(), urlId: UrlId });
 export type Department = z.output<typeof Department>;
 
-/** A department in a query: by its id or, as newer clients name it, by its url id. */
-// Without the mark a bundler keeps what no browser reads.
+/** A department in a query: by its id or, in newer clients, by its url id. */
+// Without the annotation the bundler keeps code that no browser uses.
 export const departmentQuery = /* @__PURE__ */ z
   .object({ id: z.optional(IdText), 'url-id': z.optional(UrlId) })
   .check(
@@ -16,7 +16,7 @@ export const departmentQuery = /* @__PURE__ */ z
     }),
   );
 
-/** What a department is: 1 administration, 2 faculty, 3 chair, 4 dean's office, 5 other. */
+/** Types of departments: 1 administration, 2 faculty, 3 chair, 4 dean's office, 5 other. */
 export const departmentTypes = [1, 2, 3, 4, 5] as const;
 
 const NodeData = z.object({
@@ -30,20 +30,20 @@ const NodeData = z.object({
       z.object({
         fio: z.string(),
         phoneNumbers: z.nullable(z.array(z.string())),
-        // Other providers do not tell these three.
+        // Other providers do not send these three.
         urlId: z.optional(UrlId),
         jobPosition: z.optional(z.string()),
-        /** The room: "512"; null where none is known. */
+        /** The room: "512"; null when unknown. */
         auditory: z.optional(z.nullable(z.string())),
       }),
     ),
   ),
-  /** The place in the structure: "12.3.1"; null where the department is not part of it. */
+  /** Position in the structure: "12.3.1"; null when the department is not part of it. */
   code: z.nullable(z.string()),
   urlId: z.nullable(UrlId),
 });
 
-/** A department with those below it. */
+/** A department with its subdepartments. */
 export const DepartmentNode = z.object({
   data: NodeData,
   get children() {

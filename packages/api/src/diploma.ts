@@ -19,7 +19,7 @@ export const ExternalManager = z.object({
 });
 export type ExternalManager = z.output<typeof ExternalManager>;
 
-/** A topic that a student suggested for the diploma. `statusId` 5 can be taken back. */
+/** A diploma topic that a student suggested. `statusId` 5 can be cancelled. */
 export const DiplomaTopic = z.object({
   id: Id,
   date: z.string(),
@@ -30,7 +30,7 @@ export const DiplomaTopic = z.object({
   status: z.string(),
   statusId: z.int(),
   rejectionReason: z.nullable(z.string()),
-  /** "31.12.2026", as `date`; null while nobody has considered it. */
+  /** "31.12.2026", as in `date`; null until a decision. */
   decidedDate: z.optional(z.nullable(z.string())),
   accepted: maybe(z.boolean()),
   employee: z.nullable(EmployeeBrief),
@@ -61,7 +61,7 @@ export const topicsOfEmployee = endpoint({
 
 const optionalTopic = maybe(z.string().check(z.trim(), z.maxLength(MAX_TOPIC), plainName));
 
-/** What is suggested, to one of the two kinds of supervisors. */
+/** A suggestion to one of the two kinds of supervisors. */
 const Suggestion = z.object({
   employeeId: maybe(Id),
   externalManagerId: maybe(Id),
@@ -107,7 +107,7 @@ export const update = endpoint({
   isExtension: true,
 });
 
-/** `delete` is a word of the language. */
+/** Not named `delete`, which is a reserved word. */
 export const remove = endpoint({
   method: 'DELETE',
   path: '/api/v1/diploma-topic-suggestion/delete',

@@ -3,13 +3,13 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Choice, FlagText, IdText, numberText } from './shapes.ts';
 
-/** A course, or what older clients send instead: the year in which its students began. */
+/** A course, or, from older clients, the year in which its students began. */
 export const courseOrYear = {
   course: z.optional(numberText(1, MAX_COURSE)),
   year: z.optional(numberText(1, 2100)),
 };
 
-/** One of the two must be there. */
+/** One of the two is required. */
 export const hasCourse = z.refine<{ course?: number | undefined; year?: number | undefined }>(
   ({ course, year }) => course !== undefined || year !== undefined,
   { path: ['course'], error: 'required' },
@@ -20,7 +20,7 @@ export const specialities = endpoint({
   path: '/api/v1/rating/specialities',
   access: 'anyone',
   summary: 'The specialities of a faculty, with code, degree and form',
-  // Older clients also send `entryYear`, which changes nothing.
+  // Older clients also send `entryYear`, which has no effect.
   query: z.object({ facultyId: IdText, entryYear: z.optional(z.string()) }),
   reply: z.array(Choice),
   refusals: {},
@@ -28,7 +28,7 @@ export const specialities = endpoint({
   cached: true,
 });
 
-/** Other providers do not tell whether a course has students. */
+/** Other providers do not report whether a course has students. */
 export const Course = z.object({
   course: z.int(),
   hasForeignPlan: z.boolean(),
@@ -48,11 +48,11 @@ export const courses = endpoint({
   cached: true,
 });
 
-/** A discipline of a course: its name and hours; where they were asked for, how it ends, when, and how many credits. */
+/** A discipline of a course: its name and hours; on request its form of assessment, semesters and credits. */
 export const ListedDiscipline = z.object({
   name: z.string(),
   hours: z.int(),
-  /** The provider's words for how it ends; a term paper comes beside the exam. */
+  /** The provider's words for the form of assessment; a term paper is listed in addition to the exam. */
   controls: z.optional(z.array(z.string())),
   semesters: z.optional(z.array(z.int())),
   credits: z.optional(z.nullable(z.int())),
@@ -70,7 +70,7 @@ export const list = endpoint({
       ...courseOrYear,
       isForeign: z._default(FlagText, false),
       term: z.optional(numberText(1, MAX_SEMESTER)),
-      // Clients that know every key of the answer do not ask for more.
+      // Details are only sent on request: existing clients expect a fixed set of keys and do not request them.
       details: z._default(FlagText, false),
     })
     .check(hasCourse),

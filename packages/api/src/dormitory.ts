@@ -3,7 +3,7 @@ import { DocumentUrl, MAX_DOCUMENT_BODY } from './data-url.ts';
 import { endpoint, file, PDF, XLSX } from './endpoint.ts';
 import { DottedDate, Id, IdText, neverNull } from './shapes.ts';
 
-/** "2026-08-16T11:39:13.127": a moment on the university's clock. */
+/** "2026-08-16T11:39:13.127": a time in the university's time zone. */
 const LocalDateTime = z.string();
 
 /** A student's application for a room. */
@@ -11,24 +11,24 @@ export const DormitoryApplication = z.object({
   id: Id,
   number: neverNull(z.int(), 0),
   numberInQueue: z.nullable(z.int()),
-  /** A word of the provider: "Ожидание", "Заселён" … */
+  /** The provider's word: "Ожидание", "Заселён" … */
   status: z.string(),
   applicationDate: LocalDateTime,
   acceptedDate: z.nullable(LocalDateTime),
   settledDate: z.nullable(LocalDateTime),
-  /** The name of the document that was handed in: "29990.jpg". */
+  /** Name of the submitted document: "29990.jpg". */
   docReference: z.nullable(z.string()),
   docContent: z.nullable(z.string()),
   rejectionReason: z.nullable(z.string()),
   roomInfo: z.nullable(z.string()),
-  /** When its last state came; an addition of this project, left out by other providers. */
+  /** When its last state was set; an addition of this project, which other providers omit. */
   decidedDate: z.optional(z.nullable(LocalDateTime)),
-  /** The place at the end of each day on which it changed, the earliest first; left out by other providers too. */
+  /** The position at the end of each day on which it changed, the earliest first; other providers omit it too. */
   queueHistory: z.optional(z.array(z.object({ date: DottedDate, numberInQueue: z.int() }))),
 });
 export type DormitoryApplication = z.output<typeof DormitoryApplication>;
 
-/** A premium or a penalty of a resident, with the directive by which it was given. */
+/** A premium or a penalty of a resident, with the directive that imposed it. */
 export const PremiumPenalty = z.object({
   id: Id,
   note: z.nullable(z.string()),
@@ -49,7 +49,7 @@ export const PremiumPenalty = z.object({
 });
 export type PremiumPenalty = z.output<typeof PremiumPenalty>;
 
-/** Why a student gets a room before others. */
+/** Why a student has priority for a room. */
 export const DormitoryPrivilege = z.object({
   id: Id,
   year: z.int(),
@@ -97,7 +97,7 @@ export const update = endpoint({
   summary: 'Exchange the document of an application that nobody has looked at yet',
   body: z.object({
     id: Id,
-    /** A data URL exchanges the document, "empty" takes it away, null leaves it. */
+    /** A data URL replaces the document, "empty" removes it, null leaves it unchanged. */
     docContent: z.optional(z.nullable(z.union([DocumentUrl, z.literal('empty')]))),
   }),
   maxBytes: MAX_DOCUMENT_BODY,

@@ -78,7 +78,7 @@ export const EmployeeDetails = z.extend(EmployeeCard, {
 });
 export type EmployeeDetails = z.output<typeof EmployeeDetails>;
 
-/** A hit of the search by name: here `academicDepartment` is one string. */
+/** A result of the search by name: here `academicDepartment` is one string. */
 export const EmployeeFound = z.object({
   id: Id,
   firstName: z.string(),
@@ -93,7 +93,7 @@ export const EmployeeFound = z.object({
   urlId: UrlId,
 });
 
-/** An employee as requests name them: here too `academicDepartment` is one string. `price` is that of an hour. */
+/** An employee in requests: here too `academicDepartment` is one string. `price` is per hour. */
 export const EmployeeBrief = z.object({
   id: Id,
   firstName: z.string(),

@@ -3,31 +3,31 @@ import * as z from 'zod/mini';
 import type { Reason } from './reasons.ts';
 
 /**
- * Who may make a call. There is no default: a call without an access does not compile. `admin` is whoever works in the console,
- * as far as their role goes (`rights.ts` of the core).
+ * Who may make a call. There is no default: a call without an access does not compile. `admin` is every user of the
+ * console, within the limits of their role (`rights.ts` of the core).
  */
 export type Access = 'anyone' | 'signed-in' | 'headman' | 'admin';
 
 /** Any schema. */
 export type Schema = z.core.$ZodType;
 
-/** Path, query and body travel as objects of named fields (a body may be anything). */
+/** Path, query and body are objects of named fields (a body may be anything). */
 type Fields = z.core.$ZodObject;
 
-/** A file as a caller gets it, or as one sends it in a form. */
+/** A file that a caller receives, or sends in a form. */
 export interface FileContent {
-  /** As it is to be saved: "application.xlsx". */
+  /** File name for saving: "application.xlsx". */
   name: string;
   /** The media type. */
   type: string;
   bytes: Uint8Array;
 }
 
-/** Whether something is a file as it travels in the body of a request, or is answered. */
+/** Whether a value is a file in the body of a request, or in a response. */
 export const isFileContent = (value: unknown): value is FileContent =>
   typeof value === 'object' && value !== null && 'bytes' in value && value.bytes instanceof Uint8Array;
 
-/** What a file reply promises; `isInline` shows in the page (a photo), others are saved. */
+/** Declared properties of a file reply; `isInline` files are shown in the page (a photo), others are saved. */
 interface FilePromise {
   readonly name: string;
   readonly type: string;
@@ -35,24 +35,24 @@ interface FilePromise {
 }
 export type FileReply = z.ZodMiniCustom<FileContent, FileContent> & { readonly file: FilePromise };
 
-/** A reply that is a file; its usual name, which a provider may refine. */
+/** Declares a reply that is a file; a provider may send a more specific name. */
 /* @__NO_SIDE_EFFECTS__ */
 export function file(name: string, type: string, { isInline = false } = {}): FileReply {
   return Object.assign(z.custom<FileContent>(isFileContent), { file: { name, type, isInline } });
 }
 
-/** What a call that answers with a file promises of it; null where it answers with JSON or nothing. */
+/** Returns the declared file of a call; null when it returns JSON or nothing. */
 export const fileOf = ({ reply }: { readonly reply: Schema }): FilePromise | null =>
-  // Only `file` gives a schema this property.
+  // Only `file` sets this property of a schema.
   'file' in reply ? (reply as FileReply).file : null;
 
-/** A reply that does not end: server-sent events, of which a browser reads one after the other. */
+/** A reply that does not end: server-sent events, which a browser reads one after another. */
 export const events = /* @__PURE__ */ Object.assign(
   z.custom<never>(() => false),
   { isEndless: true as const },
 );
 
-/** Whether a call answers with events. */
+/** Whether a call returns events. */
 export const isEndless = ({ reply }: { readonly reply: Schema }): boolean => 'isEndless' in reply;
 
 export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -61,20 +61,22 @@ export const VCARD = 'text/vcard';
 export const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 /**
- * What a refusal's status means. 429 may mean two things: with a time until which the caller is banned, and without.
- * Another status may mean several: the body names which of them (`{reason}`), and an empty one means the plain one.
+ * Meaning of a refusal's status. 429 may have two meanings: with the time at which the caller's ban ends, and without.
+ * Another status may have several: the body names the reason (`{reason}`), and an empty body means the plain one.
  */
 export type Refusal =
   | Reason
   | { withTime: Reason; plain: Reason }
   | { named: readonly Reason[]; plain: Reason };
 
-/** Who may make a call; one for administrators says what it is about. */
+/** Who may make a call; a call for administrators declares its area. */
 type Accessible =
   | { readonly access: Exclude<Access, 'admin'>; readonly area?: never }
   | { readonly access: 'admin'; readonly area: Area };
 
-/** A call, stated completely: server, client, OpenAPI page, smoke test and authorisation tests derive from it. */
+/**
+ * The complete definition of a call: server, client, OpenAPI page, smoke test and authorisation tests derive from it.
+ */
 export type Endpoint = Stated & Accessible;
 
 interface Stated {
@@ -85,94 +87,95 @@ interface Stated {
   readonly params?: Fields;
   readonly query?: Fields;
   readonly body?: Schema;
-  /** How the body may travel: as JSON unless said otherwise. A form's fields and files are the body's fields. */
+  /** Accepted formats of the body: JSON by default. A form's fields and files are the body's fields. */
   readonly bodyAs?: readonly ('json' | 'text' | 'form')[];
-  /** The largest body in bytes, of a form all its parts together, where the usual 16 KB are not enough. */
+  /** Maximum size of the body in bytes, of all parts of a form together, when the default of 16 KB is not enough. */
   readonly maxBytes?: number;
   readonly reply: Schema;
-  /** Statuses a caller must expect, each with its one reason. */
+  /** Statuses that a caller must expect, each with its reason. */
   readonly refusals: Readonly<
     Partial<Record<400 | 401 | 403 | 404 | 409 | 410 | 412 | 413 | 423 | 429, Refusal>>
   >;
-  /** The sentence for any other failure. */
+  /** The message for any other failure. */
   readonly fallbackReason: Reason;
   /**
-   * The answer is public reference data: the same bytes for everyone until the data version or the day changes.
-   * The server prepares it once and answers with an ETag.
+   * The response is public reference data: the same bytes for all callers until the data version or the day changes.
+   * The server prepares it once and sends an ETag.
    */
   readonly cached?: true;
-  /** A GET that changes state because existing clients call it so: refused when it comes from another site. */
+  /** A GET that changes state because existing clients call it so: rejected when it comes from another site. */
   readonly changesState?: true;
   /**
-   * It makes something new each time: a caller who sends an `Idempotency-Key` and repeats the request gets the first
-   * answer again. While the first is still being answered the second is refused with 409; something else under the
-   * same key is refused with 422 (`KEY_REUSED`).
+   * Creates something new each time: a caller who sends an `Idempotency-Key` and repeats the request gets the first
+   * response again. While the first is in progress the second is rejected with 409; a different request with the same
+   * key is rejected with 422 (`KEY_REUSED`).
    */
   readonly idempotent?: true;
-  /** Not for an administrator who is signed in as a student: refused with 423. */
-  readonly inPersonOnly?: true;
-  /** Asks first who is there, unless they said so in the last minutes: refused with 409 (`PROOF_FIRST`) until then. */
-  readonly asksProof?: true;
-  /** Never with an API token, but in a session, or before there is one (`isSessionOnly`). */
+  /** Forbidden for an administrator who is signed in as a student: rejected with 423. */
+  readonly forbidImpersonation?: true;
+  /** Requires step-up verification, unless done in the last minutes: rejected with 409 (`PROOF_FIRST`) until then. */
+  readonly requiresStepUp?: true;
+  /** Never with an API token; only in a session, or before there is one (`isSessionOnly`). */
   readonly sessionOnly?: true;
   /**
-   * A file comes with it, in a form or as a data URL: it is looked through for viruses where the server has a scanner, and
-   * the call refused with 503 (`FILES_UNCHECKED`) while that does not answer.
+   * Contains a file, in a form or as a data URL: it is scanned for viruses when the server has a scanner, and the call
+   * is rejected with 503 (`FILES_UNCHECKED`) while the scanner does not respond.
    */
   readonly takesFile?: true;
-  /** Open to a student who has yet to confirm their contacts, although it is a change (`asksForContacts`). */
+  /** Allowed for a student with unconfirmed contacts, although it is a change (`asksForContacts`). */
   readonly beforeContacts?: true;
-  /** Also taken while the server's disk is full: it stores next to nothing. */
-  readonly whenFull?: true;
-  /** The shape was not known from the provider's clients: it is our proposal. */
+  /** Also allowed while the server's disk is full: it stores next to nothing. */
+  readonly allowOnFullDisk?: true;
+  /** The shape is not known from the provider's clients: this project proposes it. */
   readonly isExtension?: true;
   /** An example request, for the API page and the smoke test. */
   readonly example?: { readonly params?: object; readonly query?: object; readonly body?: unknown };
 }
 
-/** States a call; keeps its exact types. */
+/** Defines a call; keeps its exact types. */
 export const endpoint = <const E extends Endpoint>(call: E): E => call;
 
-/** Whether a call changes anything: a GET does where existing clients call it so. */
+/** Whether a call changes anything: a GET does when existing clients call it so. */
 export const changesState = (call: Pick<Endpoint, 'method' | 'changesState'>): boolean =>
   call.method !== 'GET' || call.changesState === true;
 
 /**
- * Whether no API token makes a call, whatever its scopes (docs/decisions/0057): what only the owner of an account may do to
- * it, and what concerns sessions. Such a call is refused with 403 to whoever shows one (`TOKEN_SCOPE`).
+ * Whether a call never accepts an API token, whatever its scopes (docs/decisions/0057): actions reserved for the owner
+ * of an account, and calls about sessions. With a token such a call is rejected with 403 (`TOKEN_SCOPE`).
  */
-export const isSessionOnly = (call: Pick<Endpoint, 'sessionOnly' | 'inPersonOnly' | 'asksProof'>): boolean =>
-  call.sessionOnly === true || call.inPersonOnly === true || call.asksProof === true;
+export const isSessionOnly = (
+  call: Pick<Endpoint, 'sessionOnly' | 'forbidImpersonation' | 'requiresStepUp'>,
+): boolean => call.sessionOnly === true || call.forbidImpersonation === true || call.requiresStepUp === true;
 
-/** What a call is refused with whose token has not the scope for it: 403, with this reason in its body. */
+/** Reason when a token lacks the scope for a call: 403, with this reason in the body. */
 export const TOKEN_SCOPE = 'token-scope';
 
-/** What a call is refused with to an employee whose role in the console does not reach so far: 403, with this reason in its body. */
+/** Reason when the role of an employee does not permit a call of the console: 403, with this reason in the body. */
 export const BEYOND_ROLE = 'beyond-role';
 
-/** What any call that asks for contacts may be refused with: 409, with this reason in its body. */
+/** Reason of a call that requires confirmed contacts: 409, with this reason in the body. */
 export const CONTACTS_FIRST = 'contacts-unconfirmed';
 
-/** What a call that asks for a proof first may be refused with: 409, with this reason in its body. */
+/** Reason of a call that requires step-up verification: 409, with this reason in the body. */
 export const PROOF_FIRST = 'proof-needed';
 
-/** What a call with a file is refused with while nobody looks for viruses in it: 503, with this reason in its body. */
+/** Reason of a call with a file while no scanner can check it for viruses: 503, with this reason in the body. */
 export const FILES_UNCHECKED = 'files-unchecked';
 
-/** What a call with an `Idempotency-Key` is refused with where something else was sent under it: 422, with this reason. */
+/** Reason of a call whose `Idempotency-Key` was used for a different request: 422, with this reason. */
 export const KEY_REUSED = 'key-reused';
 
 /**
- * Whether a call is refused with 409 to a student until both contacts are confirmed (docs/decisions/0034): every change
- * of the personal account, but for what only its owner may do to the account itself, contacts among it.
+ * Whether a call is rejected with 409 until a student has confirmed both contacts (docs/decisions/0034): every change
+ * of the personal account, except actions reserved for the owner of the account, such as changes of contacts.
  */
 export const asksForContacts = (call: Endpoint): boolean =>
   (call.access === 'signed-in' || call.access === 'headman') && changesState(call) && !call.beforeContacts;
 
-/** What a body may have, in bytes, unless its call says otherwise. */
-const USUAL_BYTES = 16 * 1024;
+/** Default limit of a body, in bytes. */
+const DEFAULT_BYTES = 16 * 1024;
 
-export const maxBytesOf = ({ maxBytes = USUAL_BYTES }: Pick<Endpoint, 'maxBytes'>): number => maxBytes;
+export const maxBytesOf = ({ maxBytes = DEFAULT_BYTES }: Pick<Endpoint, 'maxBytes'>): number => maxBytes;
 
 /** A reply without a body: status 200 and no bytes, as existing clients expect. */
 export const empty = z.undefined();
@@ -183,17 +186,17 @@ type Part<Name extends string, S> = S extends Schema
     : { [N in Name]: z.input<S> }
   : unknown;
 
-/** What a caller passes: `params`, `query` and `body`, each where the call has it. */
+/** Parameters of a call: `params`, `query` and `body`, as far as the call has them. */
 export type Request<E extends Endpoint> = Part<'params', E['params']> &
   Part<'query', E['query']> &
   Part<'body', E['body']>;
 
-/** What a caller gets. */
+/** The reply that a caller receives. */
 export type Reply<E extends Endpoint> = z.output<E['reply']>;
 
 /**
- * What a handler returns; fields outside the reply's schema are stripped before they are sent. A file may come as it is
- * being made, and may have a name of its own.
+ * Return value of a handler; fields outside the reply's schema are removed before it is sent. A file may be a stream,
+ * and may have a more specific name.
  */
 export type Answer<E extends Endpoint> = E['reply'] extends typeof events
   ? AsyncIterable<string>
@@ -203,7 +206,7 @@ export type Answer<E extends Endpoint> = E['reply'] extends typeof events
 
 type Parsed<S> = S extends Schema ? z.output<S> : undefined;
 
-/** What a handler gets, checked and converted. */
+/** Input of a handler, checked and converted. */
 export interface Received<E extends Endpoint> {
   params: Parsed<E['params']>;
   query: Parsed<E['query']>;

@@ -39,9 +39,9 @@ export const OwnGroup = z.object({
       position: z.string(),
       fio: z.string(),
       urlId: z.nullable(z.string()),
-      /** 1 or 2; other providers do not tell it. */
+      /** 1 or 2; other providers do not send it. */
       subGroup: z.optional(z.nullable(z.int())),
-      /** Only from providers that show it to the group; ours does not (decision 28). */
+      /** Only from providers that show it to the group; this project's server does not (decision 28). */
       email: z.optional(z.nullable(z.string())),
     }),
   ),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
-/** A day without lessons; its names in the other languages of the portal are null where it has none. */
+/** A day without lessons; its name in another language of the portal is null when missing. */
 export const Holiday = z.object({
   day: z.int(),
   /** 1–12. */

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { SignedIn } from './signed-in.ts';
 
-/** The number on a student's card, which is the login. */
+/** The student card number, which is the username. */
 const StudentCardNumber = z.string().check(
   z.trim(),
   z.minLength(1, 'required'),
@@ -19,7 +19,7 @@ export const start = endpoint({
   summary: 'Sign in as a student for half an hour; the student is told',
   body: z.object({
     studentCardNumber: StudentCardNumber,
-    /** Why; existing clients do not ask. */
+    /** The reason; existing clients do not prompt for it. */
     reason: z.optional(z.string().check(z.trim(), z.maxLength(300))),
   }),
   reply: SignedIn,
@@ -42,7 +42,7 @@ export const finish = endpoint({
   sessionOnly: true,
 });
 
-/** A time when an administrator was signed in as the person. Moments are ISO date-times. */
+/** A period in which an administrator was signed in as the user. Times are ISO date-times. */
 export const Impersonation = z.object({
   admin: z.string(),
   reason: z.nullable(z.string()),

@@ -19,10 +19,10 @@ import { Lesson, Schedule } from './schedule.ts';
 import { FlagText } from './shapes.ts';
 import { Speciality } from './specialities.ts';
 
-/** The largest number of records in one request. */
+/** Maximum number of records in one request. */
 export const IMPORT_BATCH = 200;
 
-/** The largest request, in bytes of JSON. */
+/** Maximum size of a request, in bytes of JSON. */
 export const IMPORT_BYTES = 4 * 1024 * 1024;
 
 type FieldPath = readonly (string | number)[];
@@ -43,11 +43,11 @@ const unsafeLink = (
 ): { path: FieldPath; message: string }[] =>
   link == null || isSafeLink(link) ? [] : [{ path: [...path, 'photoLink'], message: 'link' }];
 
-/** Names that would be refused in the console. */
+/** Finds names that the console would reject. */
 const nameFaults = (record: unknown) =>
   unsafeNamesIn(record).map((path) => ({ path, message: 'characters' }));
 
-/** Records of dictionaries whose names may be stored. */
+/** Dictionary records whose names may be stored. */
 export const ImportedFaculty = Faculty.check(withRule(nameFaults));
 export const ImportedDepartment = Department.check(withRule(nameFaults));
 export const ImportedSpeciality = Speciality.check(withRule(nameFaults));
@@ -73,7 +73,7 @@ export const ImportedEmployee = EmployeeRow.check(
   withRule((row) => [...unsafeLink([], row.photoLink), ...nameFaults(row)]),
 );
 
-/** A schedule of such lessons with plausible dates of its own. */
+/** A schedule of such lessons with plausible dates. */
 export const ImportedSchedule = Schedule.check(
   withRule((schedule) => [
     ...below([], scheduleFault(schedule)),
@@ -97,25 +97,25 @@ const index = z.int();
 
 /**
  * The results; `index` counts the request's records from 0. `stored` records were new or changed, `unchanged` ones were
- * stored before with the same content, `skipped` ones could not be stored.
+ * already stored with the same content, `skipped` ones could not be stored.
  */
 export const Imported = z.object({
   stored: z.int(),
   unchanged: z.int(),
   skipped: z.array(z.object({ index, field: z.string(), reason: z.enum(['taken', 'unknown']) })),
   /**
-   * Schedules that would have lost too many of the lessons stored for these terms. They are left as they are, unless the
+   * Schedules that would have lost too many of the lessons stored for these terms. They stay unchanged, unless the
    * request has `accept-losses=true`.
    */
   refused: z._default(z.array(z.object({ index, before: z.int(), after: z.int() })), []),
-  /** What was made up for a stored record, or left out of it. */
+  /** Values that were guessed for a stored record, or left out of it. */
   notes: z._default(
     z.array(
       z.object({ index, field: z.string(), reason: z.enum(['made-up', 'left-out']), value: z.string() }),
     ),
     [],
   ),
-  /** How many lessons of each changed schedule were added, changed and removed. */
+  /** Number of lessons added, changed and removed in each changed schedule. */
   lessons: z._default(z.array(z.object({ index, added: z.int(), changed: z.int(), removed: z.int() })), []),
 });
 export type Imported = z.output<typeof Imported>;
@@ -131,7 +131,7 @@ const common = {
   isExtension: true,
 } as const;
 
-/** Records of one kind in the provider's own shape; storing them again changes nothing. */
+/** Defines an import of records in the provider's own shape; storing them again changes nothing. */
 const importOf = <const Path extends string, S extends z.core.$ZodType>(
   path: Path,
   summary: string,

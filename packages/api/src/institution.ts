@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { maybe } from './shapes.ts';
 
-/** The legal person behind an installation. Telephones are as they are dialled; null is what it has not or does not tell. */
+/** The legal entity that operates an installation. Telephones are written as dialled; missing values are null. */
 export const Institution = z.object({
   name: z.string(),
   /** In the other languages of the portal. */
@@ -10,13 +10,13 @@ export const Institution = z.object({
   nameBe: z.nullable(z.string()),
   taxNumber: z.string(),
   address: z.nullable(z.string()),
-  /** The year from which the copyright counts. */
+  /** First year of the copyright. */
   since: z.int(),
   supportPhone: z.string(),
   supportEmail: z.string(),
-  /** Where people turn to who have lost access. */
+  /** Contact for users who have lost access. */
   deansOfficePhone: z.nullable(z.string()),
-  /** Whose accounts sign in beside those of the portal (`oidc.ts`), by their name where they have one; null where none do. */
+  /** External identity provider for signing in (`oidc.ts`), with its name if it has one; null when there is none. */
   signInWith: maybe(z.object({ name: z.nullable(z.string()) })),
 });
 export type Institution = z.output<typeof Institution>;

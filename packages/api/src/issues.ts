@@ -1,10 +1,10 @@
 import { type FieldReason, isFieldReason } from './faults.ts';
 
-/** What a validator says of a value: of zod's issues, or of the errors that a form makes of them. */
+/** An issue of a validator: one of zod's, or an error that a form derives from it. */
 interface Issue {
   code: string;
   message: string;
-  /** The value; undefined where there is none. */
+  /** The value; undefined when missing. */
   input?: unknown;
 }
 
@@ -14,9 +14,9 @@ const reasonByCode: Readonly<Record<string, FieldReason>> = {
   unrecognized_keys: 'unknown',
 };
 
-/** Why a value does not fit its schema, in the words of the contract: the same on the server and in forms. */
+/** Returns why a value does not match its schema, as a reason of the contract: the same on the server and in forms. */
 export function fieldReasonOf(issue: Issue): FieldReason {
-  // The contract's own checks, and the server, give the reason as their message.
+  // The contract's own checks, and the server, use the reason as their message.
   if (isFieldReason(issue.message)) return issue.message;
   if (issue.code === 'invalid_type' && issue.input === undefined) return 'required';
   return reasonByCode[issue.code] ?? 'format';

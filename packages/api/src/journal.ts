@@ -4,10 +4,10 @@ import * as z from 'zod/mini';
 import { empty, endpoint } from './endpoint.ts';
 import { DottedDate, Id, IdText, IsoDate as IsoDay, maybe, numberText, Time } from './shapes.ts';
 
-/** The most students that one request may name. */
+/** Maximum number of students in one request. */
 const MAX_STUDENTS = 100;
 
-/** A lesson as it went for one student: the hours that were missed, and the marks. */
+/** A lesson of one student: the hours of absence, and the marks. */
 export const JournalLesson = z.object({
   id: Id,
   dateString: DottedDate,
@@ -34,7 +34,7 @@ export const JournalStudent = z.object({
 });
 export type JournalStudent = z.output<typeof JournalStudent>;
 
-/** The lessons of a group by the subject's name. The id stands for a subject and a type of lesson. */
+/** Lessons of a group by the subject's name. The id identifies a subject and a type of lesson. */
 const Subjects = z.record(
   z.string(),
   z.array(z.object({ id: Id, lessonTypeAbbrev: z.string(), subgroup: z.array(z.int()) })),
@@ -50,7 +50,7 @@ export const Attendance = z.object({
 });
 export type Attendance = z.output<typeof Attendance>;
 
-/** A lesson of a day with who was there; `dateString` is `D-M-Y`. */
+/** A lesson of a day with its attendance; `dateString` is `D-M-Y`. */
 export const DayLesson = z.object({
   id: Id,
   dateString: z.string(),
@@ -60,18 +60,18 @@ export const DayLesson = z.object({
   subGroup: z.int(),
   students: z.array(Attendance),
   fullSubject: z.optional(z.string()),
-  /** Who gives it; null where the plan names nobody. */
+  /** Name of the educator; null when the plan names none. */
   educator: z.optional(z.nullable(z.string())),
   room: z.optional(z.nullable(z.string())),
-  /** Who noted it last, and when (ISO date-time); null while nobody has. */
+  /** Who recorded it last, and when (ISO date-time); null until then. */
   notedBy: z.optional(z.nullable(z.string())),
   notedAt: z.optional(z.nullable(z.string())),
-  /** Its omissions are noted no more, or not yet. */
+  /** Whether its absences can no longer, or not yet, be recorded. */
   isClosed: z.optional(z.boolean()),
 });
 export type DayLesson = z.output<typeof DayLesson>;
 
-/** "2026-09-03", or a moment of that day. */
+/** "2026-09-03", or a timestamp of that day. */
 const Day = z.pipe(
   z.pipe(z.string().check(z.maxLength(40)), z.transform(readMoment)),
   z.custom<IsoDate>((date) => date !== null, 'format'),
@@ -184,10 +184,13 @@ export const note = endpoint({
       .check(
         z.minLength(1),
         z.maxLength(MAX_STUDENTS),
-        // Which of two answers about one student holds, nobody could say.
+        // A student must not be listed twice: it would be unclear which of the two entries counts.
         z.refine((list) => new Set(list.map(({ student }) => student)).size === list.length, 'format'),
       ),
-    /** The lesson's `notedAt` as the caller knows it: refused where somebody noted since. Who sends none is not asked. */
+    /**
+     * The lesson's `notedAt` as the caller last read it: the request is rejected when the lesson has been changed
+     * since. Not checked when missing.
+     */
     seenAt: maybe(z.string().check(z.maxLength(40))),
   }),
   reply: z.array(Attendance),

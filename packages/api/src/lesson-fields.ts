@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Ids, int, optionalProse, optionalText, text } from './resource.ts';
 import { IsoDate, Term, Time } from './shapes.ts';
 
-/** What a lesson of the plan or the session holds: its record, and one that is only being planned. */
+/** Fields of a lesson of the plan or the session: of its record, and of one that is being planned. */
 export const lessonFields = {
   term: Term,
   isExam: z.boolean(),
@@ -22,6 +22,6 @@ export const lessonFields = {
   endDate: z.nullable(IsoDate),
   isAnnouncement: z.boolean(),
   groupIds: Ids,
-  /** Who gives it, in order. */
+  /** Its educators, in order. */
   employeeIds: Ids,
 };

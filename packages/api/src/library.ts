@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { DottedDate, Id } from './shapes.ts';
 
-/** A book that a reader has. `name` and `title` are the same: clients read the one or the other. */
+/** A book that a reader has borrowed. `name` and `title` are the same: clients read one or the other. */
 export const Book = z.object({
   id: Id,
   name: z.string(),
@@ -23,7 +23,7 @@ export const books = endpoint({
   access: 'signed-in',
   summary: 'The books that the student has, the first due first',
   reply: z.array(Book),
-  // Other providers answer 404 where there are none.
+  // Other providers return 404 when there are none.
   refusals: { 403: 'session-ended', 404: 'no-books' },
   fallbackReason: 'not-loaded',
   isExtension: true,

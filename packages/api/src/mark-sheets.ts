@@ -3,7 +3,7 @@ import { EmployeeBrief } from './employees.ts';
 import { endpoint, file as fileReply, PDF } from './endpoint.ts';
 import { DottedDate, Id, IdText, neverNull, OwnPage, SearchText } from './shapes.ts';
 
-/** By which work a subject is finished. */
+/** Forms of assessment of a subject. */
 const Controls = z.object({
   isExam: z.boolean(),
   isOffset: z.boolean(),
@@ -12,7 +12,7 @@ const Controls = z.object({
   isRemote: z.boolean(),
 });
 
-/** A kind of mark sheet: what it is for and what it costs. */
+/** A type of mark sheet: its purpose and its price. */
 export const MarkSheetType = z.extend(Controls, {
   id: Id,
   shortName: z.string(),
@@ -22,7 +22,7 @@ export const MarkSheetType = z.extend(Controls, {
 });
 export type MarkSheetType = z.output<typeof MarkSheetType>;
 
-/** A subject for which a mark sheet may be ordered: laboratory work has a `thId`, exams and credits a `focsId`. */
+/** A subject for which a mark sheet can be ordered: laboratory work has a `thId`, exams and credits a `focsId`. */
 export const MarkSheetSubject = z.object({
   etId: Id,
   abbrev: z.string(),
@@ -32,7 +32,7 @@ export const MarkSheetSubject = z.object({
       abbrev: z.string(),
       thId: z.nullable(Id),
       focsId: z.nullable(Id),
-      /** Whether there is a debt, without which no mark sheet is ordered. */
+      /** Whether there is a debt, without which a mark sheet cannot be ordered. */
       isDebt: z.optional(z.boolean()),
     }),
   ),
@@ -46,12 +46,12 @@ export const MarkSheet = z.object({
   createDate: DottedDate,
   absentDate: z.nullable(DottedDate),
   expireDate: z.nullable(DottedDate),
-  /** A word of the provider: "обрабатывается", "напечатана", "отклонена" … */
+  /** The provider's word: "обрабатывается", "напечатана", "отклонена" … */
   status: z.string(),
   rejectionReason: z.nullable(z.string()),
-  /** When it was printed, refused or taken back; null while it is in work, and left out by other providers. */
+  /** When it was printed, rejected or cancelled; null while it is being processed, and omitted by other providers. */
   decidedDate: z.optional(z.nullable(DottedDate)),
-  /** Whether the reason is a good one; older records of a provider have 1 and 2. */
+  /** Whether there is an excuse; older records of a provider have 1 and 2. */
   reason: z.nullable(z.union([z.boolean(), z.int()])),
   hours: z.nullable(z.number()),
   price: z.nullable(z.number()),
@@ -87,7 +87,7 @@ export const list = endpoint({
   fallbackReason: 'not-loaded',
 });
 
-/** A mark sheet of a student as the educator sees who is to take it: nothing of its price, or of why it is needed. */
+/** A mark sheet of a student as visible to its examiner: without the price and the reason. */
 export const RequestedSheet = z.extend(
   z.pick(MarkSheet, {
     id: true,
@@ -143,7 +143,7 @@ export const subjects = endpoint({
   fallbackReason: 'not-loaded',
 });
 
-/** 1 or true is a good reason. */
+/** 1 or true is an excuse. */
 const Reason = z.pipe(
   z.union([z.literal([1, 2]), z.boolean()]),
   z.transform((reason) => reason === 1 || reason === true),
@@ -167,7 +167,7 @@ export const order = endpoint({
   access: 'signed-in',
   summary: 'Order a mark sheet; its price is worked out here, whatever comes along',
   body: z.object({
-    /** Ignored: existing clients send what they worked out. */
+    /** Ignored: existing clients send the price that they computed. */
     price: z.optional(z.nullable(z.number())),
     markSheetType: z.object({ id: Id }),
     reason: Reason,
@@ -248,7 +248,7 @@ export const employeesByName = endpoint({
   example: { query: { 'employee-fio': 'Обр' } },
 });
 
-/** The paper itself, with its number and a link by which anybody can check it. */
+/** The document itself, with its number and a public link that verifies it. */
 export const file = endpoint({
   method: 'GET',
   path: '/api/v1/mark-sheet/:id/file',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint, file, XLSX } from './endpoint.ts';
 import { DottedDate, neverNull } from './shapes.ts';
 
-/** A line of the markbook. `mark` is a number of ten, a credit in words, or empty; hours are a text: "108.0". */
+/** A line of the markbook. `mark` is a number up to ten, a credit in words, or empty; hours are a text: "108.0". */
 export const MarkRow = z.object({
   subject: z.string(),
   fullSubject: z.string(),
@@ -21,7 +21,7 @@ export const MarkRow = z.object({
   applicationHasAlreadyBeenSentForParallel: z.nullable(z.boolean()),
   canLiquidationAcademicDifferences: z.nullable(z.boolean()),
   applicationHasAlreadyBeenSentForAcademicDifferences: z.nullable(z.boolean()),
-  /** What the line may be applied for with: its own id here, others where several terms come into question. */
+  /** What the line can be ordered with: its own id here, others when several terms are possible. */
   lmsEducationTerms: z.nullable(
     z.array(
       z.object({
@@ -34,10 +34,10 @@ export const MarkRow = z.object({
 });
 export type MarkRow = z.output<typeof MarkRow>;
 
-/** 0 where there are no marks. */
+/** 0 when there are no marks. */
 const average = neverNull(z.number(), 0);
 
-/** A markbook by semesters "1", "2", …; `number` is the student card's. */
+/** A markbook by semesters "1", "2", …; `number` is the student card number. */
 export const Markbook = z.object({
   number: z.string(),
   averageMark: average,
@@ -45,7 +45,7 @@ export const Markbook = z.object({
     z.string().check(z.regex(/^\d{1,2}$/, 'format')),
     z.object({ averageMark: average, marks: z.array(MarkRow) }),
   ),
-  /** Which of the student's semesters is running; null where the group has no course. */
+  /** Current semester of the student; null when the group has no course. */
   runningSemester: z.optional(z.nullable(z.int())),
 });
 export type Markbook = z.output<typeof Markbook>;

@@ -3,27 +3,27 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { IsoDate } from './shapes.ts';
 
-/** What a student may have to do: the page on which it is done follows from it. */
+/** Kinds of tasks of a student: the page on which to complete it follows from the kind. */
 export const dueKinds = ['book', 'contract', 'debt', 'difference', 'mark-sheet', 'profiling'] as const;
 
-/** Something to be done. */
+/** A task. */
 const Due = z.object({
   kind: z.enum(dueKinds),
-  /** The book's title, else the subject; empty where there is only one thing of its kind. */
+  /** The book's title, otherwise the subject; empty when there can only be one of its kind. */
   title: z.string(),
-  /** Until when; null where nobody has set a day. */
+  /** Due date; null when none is set. */
   date: z.nullable(IsoDate),
 });
 export type Due = z.output<typeof Due>;
 
-/** A mark as it stands in the journal or, with a form of control instead of the type of a lesson, in the markbook. */
+/** A mark in the journal or, with a form of assessment instead of the type of a lesson, in the markbook. */
 const NewMark = z.object({
   subject: z.string(),
-  /** A number of ten, or a credit in words. */
+  /** A number up to ten, or a credit in words. */
   mark: z.string(),
   /** "ЛР", "Экзамен". */
   work: z.string(),
-  /** The task of a lab; null for everything else. */
+  /** Task number of a lab; null for everything else. */
   taskNumber: z.nullable(z.int()),
   date: IsoDate,
 });
@@ -38,10 +38,10 @@ export const own = endpoint({
   reply: z.object({
     due: z.array(Due),
     marks: z.array(NewMark),
-    /** Of the student's group; 0 where it has none. */
+    /** Subgroup of the student; 0 without one. */
     subgroup: z.literal(subgroups),
   }),
-  // Other providers do not have it.
+  // Other providers do not support it.
   refusals: { 403: 'session-ended', 404: 'student-not-found' },
   fallbackReason: 'not-loaded',
   isExtension: true,

@@ -4,17 +4,20 @@ import { endpoint } from './endpoint.ts';
 import { int, optionalLine } from './resource.ts';
 import { Course, Id, IsoDate, Term } from './shapes.ts';
 
-/** The start of an academic year as one checklist: groups move up a course, some leave, new ones come. */
+/** The start of an academic year as one checklist: groups move up a course, some graduate, new ones are created. */
 
 const nullableCourse = z.nullable(Course);
 const degree = int(1, 9);
 
-/** Of what a group is one. */
+/** Faculty, speciality and degree of a group. */
 const place = { facultyId: Id, specialityId: Id, degree };
 
-/** What becomes of a group: the new year has been or is to be its next course, its studies end, or nobody knows its course. */
-export const groupFates = ['moves', 'graduates', 'unknown', 'moved'] as const;
-export type GroupFate = (typeof groupFates)[number];
+/**
+ * What happens to a group: it moves to its next course or has already been moved, it graduates, or its course is
+ * unknown.
+ */
+export const groupOutcomes = ['moves', 'graduates', 'unknown', 'moved'] as const;
+export type GroupOutcome = (typeof groupOutcomes)[number];
 
 const Group = z.object({
   id: Id,
@@ -23,8 +26,8 @@ const Group = z.object({
   speciality: z.string(),
   degree: z.int(),
   course: nullableCourse,
-  fate: z.enum(groupFates),
-  /** The course of the new year: to come, or the one that it has been moved to; null where there is none. */
+  fate: z.enum(groupOutcomes),
+  /** The course in the new year: the upcoming one, or the one that it has been moved to; null when there is none. */
   next: nullableCourse,
   students: z.int(),
 });
@@ -32,15 +35,15 @@ export type YearGroup = z.output<typeof Group>;
 
 const NewGroup = z.object({
   ...place,
-  /** Empty where the names follow no pattern. */
+  /** Empty when the names follow no pattern. */
   name: z.string(),
-  /** The group of the year before after which it is named. */
+  /** Last year's group that the name is derived from. */
   after: z.string(),
   speciality: z.string(),
 });
 export type ProposedGroup = z.output<typeof NewGroup>;
 
-/** How many of each a batch, or a plan, concerns. */
+/** Number of records that a batch or a plan affects. */
 const Counts = z.object({
   moved: z.int(),
   graduated: z.int(),
@@ -48,9 +51,9 @@ const Counts = z.object({
   /** Students of the groups that move, and of those that graduate. */
   movedStudents: z.int(),
   graduates: z.int(),
-  /** Accounts of graduates that are blocked. */
+  /** Blocked accounts of graduates. */
   blocked: z.int(),
-  /** Lessons that groups which graduate have in the new year. */
+  /** Lessons of graduating groups in the new year. */
   lessons: z.int(),
 });
 export type YearCounts = z.output<typeof Counts>;
@@ -62,7 +65,7 @@ export const read = endpoint({
   area: 'administration',
   summary: 'What is to be done for the start of the academic year, with proposals, and what has been done',
   reply: z.object({
-    /** The calendar year in which it begins: from June on the coming one, else the running one. */
+    /** The calendar year in which it begins: from June on the coming one, otherwise the current one. */
     year: z.int(),
     stage: z.enum(yearStages),
     steps: z.object({
@@ -75,7 +78,7 @@ export const read = endpoint({
     terms: z.array(
       z.object({
         term: Term,
-        /** The record with its days; null while there is none, and the usual days stand here. */
+        /** The record with its days; null while there is none and the default days are shown. */
         id: z.nullable(Id),
         start: IsoDate,
         end: IsoDate,
@@ -83,17 +86,17 @@ export const read = endpoint({
     ),
     radunitsa: z.object({
       date: IsoDate,
-      /** The holiday of that day; null where there is none. */
+      /** The holiday of that day; null when there is none. */
       id: z.nullable(Id),
-      /** One of the same name that stands on another day of every year. */
+      /** A holiday of the same name on another day of every year. */
       everyYearId: z.nullable(Id),
     }),
     groups: z.array(Group),
-    /** Those whose studies ended with this start of a year. */
+    /** Groups that graduated with this start of a year. */
     graduated: z.array(z.object({ id: Id, name: z.string(), students: z.int() })),
     newGroups: z.array(NewGroup),
     made: z.array(z.object({ id: Id, name: z.string() })),
-    /** What has been done for this year, the latest first. */
+    /** Completed batches of this year, newest first. */
     batches: z.array(
       z.object({
         id: Id,
@@ -102,7 +105,7 @@ export const read = endpoint({
         moved: z.int(),
         graduated: z.int(),
         made: z.int(),
-        /** Everything was taken back, or as much as could be. */
+        /** Whether it was reverted, as far as possible. */
         isUndone: z.boolean(),
       }),
     ),
@@ -116,7 +119,7 @@ export type NewYear = z.output<typeof read.reply>;
 const MAX_GROUPS = 3000;
 const version = z.int();
 
-/** What is to be done. A group is named in the version that was read. */
+/** Changes to apply. A group is named in the version that was read. */
 const Plan = z.object({
   year: z.int(),
   moves: z.array(z.object({ groupId: Id, version, course: Course })).check(z.maxLength(MAX_GROUPS)),
@@ -124,15 +127,15 @@ const Plan = z.object({
   newGroups: z
     .array(z.object({ ...place, name: optionalLine(30), course: Course }))
     .check(z.maxLength(MAX_GROUPS)),
-  /** Nobody signs in any more as a student of a group that graduates. */
+  /** Whether to block the accounts of students whose group graduates. */
   blockGraduates: z.boolean(),
 });
 export type Plan = z.output<typeof Plan>;
 
 /**
- * Why a row of a plan cannot be done. `stale`: the group was changed since it was read; `done`: it was moved, or graduated,
- * with this start of a year; `early`: its course still counts, until the year begins; `same`: it is in that course; `twice`:
- * the plan names it twice; `year`: another year has come.
+ * Why a row of a plan cannot be applied. `stale`: the group was changed since it was read; `done`: it was already
+ * moved, or graduated, with this start of a year; `early`: its course still counts, until the year begins; `same`: it
+ * is already in that course; `twice`: the plan names it twice; `year`: another year has begun.
  */
 export const planFaults = [
   'required',
@@ -155,13 +158,13 @@ export type PlanFault = z.output<typeof PlanFault>;
 
 const Faulty = z.object({ reason: z.literal('new-year-faulty'), faults: z.array(PlanFault) });
 
-/** The faults that the body of a refusal names; none where it is another refusal. */
+/** Returns the faults in the body of a refusal; an empty list for any other refusal. */
 export function faultsIn(body: unknown): readonly PlanFault[] {
   const found = z.safeParse(Faulty, body);
   return found.success ? found.data.faults : [];
 }
 
-/** Three thousand rows of each list, whose names may come escaped. */
+/** Three thousand rows of each list, with escaped letters in names. */
 const maxBytes = 2 * 1024 * 1024;
 
 export const check = endpoint({
@@ -178,7 +181,7 @@ export const check = endpoint({
   isExtension: true,
 });
 
-/** Refused as a whole with `{"reason":"new-year-faulty","faults":[…]}` where any row cannot be done. */
+/** Rejected as a whole with `{"reason":"new-year-faulty","faults":[…]}` when any row cannot be applied. */
 export const apply = endpoint({
   method: 'POST',
   path: '/api/v1/admin/new-year/apply',
@@ -203,9 +206,9 @@ export const undo = endpoint({
   body: z.object({ batchId: Id }),
   reply: z.object({
     undone: z.int(),
-    /** The groups that stay as they are: somebody has changed them, or something refers to them. */
+    /** Groups that stay unchanged because they were edited, or are referred to. */
     left: z.array(z.object({ groupId: Id, name: z.string() })),
-    /** Accounts that may sign in again. */
+    /** Number of accounts that can sign in again. */
     unblocked: z.int(),
   }),
   refusals: { 403: 'session-ended', 404: 'record-not-found', 409: 'undo-impossible' },

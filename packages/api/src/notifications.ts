@@ -3,12 +3,12 @@ import * as z from 'zod/mini';
 import { empty, endpoint, events } from './endpoint.ts';
 import { FlagText, Id, numberText, orElse, PageSizeText, Time } from './shapes.ts';
 
-/** How many a page has unless the caller asks for another number (specification, section 9). */
+/** Default page size (specification, section 9). */
 export const NOTIFICATION_PAGE = 15;
 
 export const notificationTypes = ['INFO', 'SUCCESS', 'FAILURE'] as const;
 
-/** What a notification may be about: where its reader goes on. */
+/** Subjects of a notification, which determine the linked page. */
 export const notificationSubjects = [
   'announcements',
   'applications',
@@ -26,14 +26,14 @@ export const notificationSubjects = [
   'settings',
 ] as const;
 
-/** A message to one person. `date` is `D.M.Y HH:MM:SS` on the university's clock. */
+/** A message to one user. `date` is `D.M.Y HH:MM:SS` in the university's time zone. */
 export const Notification = z.object({
   id: Id,
   message: z.string(),
   isViewed: z.boolean(),
   date: z.string(),
   type: z.enum(notificationTypes),
-  /** Null where nothing follows from it, or nobody knows. */
+  /** Null when there is no linked page, or it is unknown. */
   about: z.optional(z.nullable(z.enum(notificationSubjects))),
 });
 export type Notification = z.output<typeof Notification>;
@@ -46,9 +46,9 @@ export const list = endpoint({
   query: z.object({
     pageNumber: orElse(numberText(0, 100_000), 0),
     pageSize: orElse(PageSizeText, NOTIFICATION_PAGE),
-    /** Of this kind alone. */
+    /** Returns only this type. */
     type: z.optional(z.enum(notificationTypes)),
-    /** Those alone that have not been viewed. */
+    /** Returns only notifications that have not been viewed. */
     unviewed: z._default(FlagText, false),
   }),
   reply: z.object({ notifications: z.array(Notification), hasNext: z.boolean(), totalElements: z.int() }),
@@ -77,7 +77,7 @@ export const count = endpoint({
   isExtension: true,
 });
 
-/** Each event is named `notifications`; its data is how many have not been viewed, as JSON. */
+/** Each event is named `notifications`; its data is the number of unviewed notifications, as JSON. */
 export const stream = endpoint({
   method: 'GET',
   path: '/api/v1/notifications/stream',
@@ -103,11 +103,14 @@ export const mark = endpoint({
 
 const Kinds = z.array(z.enum(noticeKinds)).check(z.maxLength(20));
 
-/** What comes by e-mail too, what browsers show that were added, and when nothing is sent; times at the university. */
+/**
+ * Kinds that are also sent by e-mail, kinds that registered browsers show, and quiet hours in the university's time
+ * zone.
+ */
 export const NoticeSettings = z.object({
   emailKinds: Kinds,
   pushKinds: Kinds,
-  /** Null where messages are sent at any time. */
+  /** Null when messages are sent at any time. */
   quiet: z.nullable(z.object({ from: Time, to: Time })),
 });
 export type NoticeSettings = z.output<typeof NoticeSettings>;

@@ -5,14 +5,17 @@ import { maybe, orElse } from './shapes.ts';
 import { SignedIn } from './signed-in.ts';
 
 /**
- * Signing in with the accounts of the university (OpenID Connect): a browser goes to the identity provider, and comes back
- * to `/login/oidc` of the portal with what `finish` takes.
+ * Signing in with the accounts of the university (OpenID Connect): the browser is redirected to the identity provider,
+ * and returns to `/login/oidc` of the portal with the parameters of `finish`.
  */
 
-/** A path of our own as browsers write it; neither "//" nor "/\" begins one. */
+/** A path on this origin as browsers write it; it begins with neither "//" nor "/\". */
 const OwnPath = z.string().check(z.regex(/^\/(?:[!-.0-[\]-~][!-~]*)?$/, 'format'), z.maxLength(1000));
 
-/** A parameter with which the identity provider sends the browser back; some have codes of two thousand letters. */
+/**
+ * Defines a parameter with which the identity provider redirects the browser back; some have codes of two thousand
+ * characters.
+ */
 const parameter = (longest: number) => maybe(z.string().check(z.maxLength(longest)));
 
 const common = {
@@ -20,7 +23,7 @@ const common = {
   access: 'anyone',
   fallbackReason: 'not-connected',
   isExtension: true,
-  whenFull: true,
+  allowOnFullDisk: true,
   sessionOnly: true,
 } as const;
 
@@ -43,19 +46,19 @@ export const finish = endpoint({
     state: parameter(100),
     iss: parameter(500),
     error: parameter(100),
-    /** Alone, once the answer to the others was that it is needed. */
+    /** Sent alone, after the first response required it. */
     secondFactor: maybe(SecondFactorCode),
   }),
   maxBytes: 32 * 1024,
   reply: z.extend(SignedIn, {
     rememberDevice: z.boolean(),
-    /** Where the person wanted to go. */
+    /** The page that the user requested. */
     next: z.nullable(z.string()),
   }),
   refusals: {
     401: { named: [...wrongCredentials.named, 'oidc-unknown', 'oidc-refused'], plain: 'oidc-failed' },
     404: 'oidc-off',
-    // No 503: our own server is well, which alone a browser would doubt then.
+    // Not 503: this server works, and a browser would take a 503 as its failure.
     409: 'oidc-silent',
     423: blockedAccount,
     429: 'too-many',

@@ -5,13 +5,13 @@ import { endpoint, file, PDF } from './endpoint.ts';
 import { AnyDate, DottedDate, Id, IdText, IsoDate, neverNull, numberText, OwnPage } from './shapes.ts';
 import { Upload } from './upload.ts';
 
-/** Room for a scanned paper, or for photos of its pages. */
+/** Limit for a scanned document, or for photos of its pages. */
 const MAX_DOCUMENT_BYTES = 10 * 1024 * 1024;
 
 /** Days: "2026-12-31"; an older provider sends milliseconds. */
 const Day = z.union([AnyDate, z.number()]);
 
-/** Days that were missed for a good reason, as the dean's office has on paper. */
+/** Days of excused absence, as documented by the dean's office. */
 export const Excuse = z.object({
   id: Id,
   dateFrom: Day,
@@ -26,7 +26,7 @@ export const Excuse = z.object({
 });
 export type Excuse = z.output<typeof Excuse>;
 
-/** What a student asked the dean's office to excuse. `createdDate` is a local date-time without a zone. */
+/** A student's request to the dean's office to excuse absences. `createdDate` is a local date-time without a zone. */
 export const OmissionRequest = z.object({
   id: Id,
   /** 0 while there is none; other providers send it as a text. */
@@ -42,9 +42,12 @@ export const OmissionRequest = z.object({
   placeOfStay: neverNull(z.string(), ''),
   rejectionReason: z.nullable(z.string()),
   signature: z.nullable(z.string()),
-  /** When it was decided on, as `createdDate`; null while it waits, and left out by other providers. */
+  /**
+   * When the decision was made, in the format of `createdDate`; null while it is pending, and omitted by other
+   * providers.
+   */
   decidedDate: z.optional(z.nullable(z.string())),
-  /** The name of the paper that came with it; null where there is none. */
+  /** Name of the attached document; null when there is none. */
   documentName: z.optional(z.nullable(z.string())),
 });
 export type OmissionRequest = z.output<typeof OmissionRequest>;
@@ -71,11 +74,11 @@ export const byMonth = endpoint({
   reply: z.array(
     z.object({
       month: z.string(),
-      /** The same month as "2026-09", and how many of the hours are excused; other providers tell neither. */
+      /** The same month as "2026-09", and the number of excused hours; other providers send neither. */
       isoMonth: z.optional(z.string()),
       omissionCount: z.int(),
       excusedCount: z.optional(z.int()),
-      /** The semester of the studies, and the hours that were missed in all of it so far. */
+      /** The semester of the studies, and its total hours of absence so far. */
       term: neverNull(z.int(), 0),
       totalHours: neverNull(z.int(), 0),
     }),
@@ -105,7 +108,7 @@ export const bySubject = endpoint({
     z.object({
       subject: z.object({ name: z.string(), abbrev: z.string() }),
       omissionCount: z.int(),
-      /** How many of them are excused. */
+      /** Number of excused hours among them. */
       excusedCount: z.int(),
     }),
   ),
@@ -145,7 +148,7 @@ export const document = endpoint({
   isExtension: true,
 });
 
-/** One paper, or photos of its pages under the same name. */
+/** One document, or photos of its pages under the same name. */
 const Papers = z.union([
   z.array(Upload).check(z.minLength(1), z.maxLength(MAX_PAPERS)),
   z.pipe(

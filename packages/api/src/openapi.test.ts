@@ -18,9 +18,9 @@ const operations = new Map<string, Operation>(
 
 const admin = { access: 'admin', area: 'students' } as const;
 
-/** A call of which a test states only what it is about. */
+/** Describes a call; each test sets only what it is about. */
 const described = (call: Partial<Endpoint>) => {
-  // Whoever changes the access states the area too.
+  // A test that changes the access also sets the area.
   const stated = {
     ...endpoint({
       method: 'GET',
@@ -48,18 +48,18 @@ const described = (call: Partial<Endpoint>) => {
 const parameter = (operation: Operation, name: string): Parameter | undefined =>
   operation.parameters.find((one): one is Parameter => 'name' in one && one.name === name);
 
-describe('the examples', () => {
+describe('(group) examples', () => {
   const replies = contract.flatMap(({ name, call }) => {
     const content = operations.get(name)?.responses['200'];
     const shown = content && 'content' in content ? content.content?.['application/json'] : undefined;
     return shown ? [{ name, call, shown }] : [];
   });
 
-  it('of every reply is one that the call may give', () => {
+  it('openapi examples: every reply’s example is a valid reply of the call', () => {
     expect(replies.length).toBeGreaterThan(100);
     const wrong = replies.filter(
       ({ call, shown }) =>
-        // Not the example of a call that may also say nothing.
+        // A call that may also return nothing has no such example.
         shown.example === undefined || !z.safeParse(call.reply, shown.example).success,
     );
     expect(wrong.map(({ name }) => name)).toEqual([]);
@@ -70,7 +70,7 @@ describe('the examples', () => {
     return shown ? [{ name, call, shown }] : [];
   });
 
-  it('of every body is one that the call takes', () => {
+  it('openapi examples: every body’s example is accepted by the call', () => {
     expect(bodies.length).toBeGreaterThan(50);
     const wrong = bodies.filter(
       ({ call, shown }) =>
@@ -79,11 +79,11 @@ describe('the examples', () => {
     expect(wrong.map(({ name }) => name)).toEqual([]);
   });
 
-  it('are the same every time', () => {
+  it('openapi examples: are deterministic', () => {
     expect(JSON.stringify(openApi(contract, namedShapes(features)))).toBe(JSON.stringify(document));
   });
 
-  it('use what the contract gives as an example', () => {
+  it('openapi examples: use the contract’s own examples', () => {
     const { operation } = described({
       query: z.object({ id: IdText }),
       example: { query: { id: '7' } },
@@ -92,13 +92,13 @@ describe('the examples', () => {
   });
 });
 
-describe('an operation', () => {
-  it('says in words who may make it and what is special about it', () => {
+describe('(group) operations', () => {
+  it('openapi operation: describes who may make the call and its special rules', () => {
     const { operation, statuses, response } = described({
       method: 'POST',
       access: 'headman',
       idempotent: true,
-      inPersonOnly: true,
+      forbidImpersonation: true,
       isExtension: true,
       refusals: { 403: 'session-ended', 409: 'record-busy', 423: 'in-person-only' },
     });
@@ -118,7 +118,7 @@ describe('an operation', () => {
     });
   });
 
-  it('tells which statuses it may end with', () => {
+  it('openapi operation: lists its possible statuses', () => {
     expect(described({}).statuses).toEqual(['200', '429', 'default']);
     expect(described({ cached: true }).statuses).toContain('304');
     expect(described({ query: z.object({ id: IdText }) }).statuses).toContain('400');
@@ -126,7 +126,7 @@ describe('an operation', () => {
     expect(posting.statuses).toEqual(['200', '400', '413', '415', '429', 'default']);
   });
 
-  it('states the sentence of a refusal in both languages, and its body', () => {
+  it('openapi operation: has the message of a refusal in both languages, and its body', () => {
     const { response } = described({
       query: z.object({ id: IdText }),
       refusals: { 404: 'certificate-not-found', 429: { withTime: 'blocked', plain: 'too-many' } },
@@ -145,7 +145,7 @@ describe('an operation', () => {
     expect(response('default')?.['x-reason']?.[0]?.reason).toBe('no-data');
   });
 
-  it('states every reason of a status that has several, and what an administrator may lack', () => {
+  it('openapi operation: lists every reason of an ambiguous status, and missing permissions of administrators', () => {
     const { response } = described({
       ...admin,
       refusals: { 401: { named: ['code-wrong'], plain: 'login-failed' }, 403: 'session-ended' },
@@ -159,7 +159,7 @@ describe('an operation', () => {
     });
   });
 
-  it('says with what it is made, a token with its scope too, or a session alone', () => {
+  it('openapi operation: declares the authentication: a token with its scope, or a session only', () => {
     const securityOf = (call: Partial<Endpoint>) => described(call).operation.security;
     expect(securityOf({})).toEqual([]);
     const session = { session: [] };
@@ -168,14 +168,14 @@ describe('an operation', () => {
     expect(securityOf({ access: 'headman', method: 'POST' })).toEqual(withScope('write'));
     expect(securityOf({ ...admin, changesState: true })).toEqual(withScope('admin:write'));
     expect(securityOf({ ...admin, sessionOnly: true })).toEqual([session]);
-    const alone = described({ access: 'signed-in', method: 'POST', inPersonOnly: true });
+    const alone = described({ access: 'signed-in', method: 'POST', forbidImpersonation: true });
     expect(alone.operation.security).toEqual([session]);
     expect(alone.operation.description).toContain('Not with an API token.');
     const forAnyone = described({ sessionOnly: true }).response('403');
     expect(forAnyone?.content?.['application/json']?.example).toEqual({ reason: 'token-scope' });
   });
 
-  it('says which changes ask for confirmed contacts first, beside what 409 means for them', () => {
+  it('openapi operation: marks changes that require confirmed contacts, with the other meanings of 409', () => {
     const change = { access: 'signed-in', method: 'POST' } as const;
     const reasonsOf = (call: object) =>
       described({ ...change, ...call })
@@ -188,7 +188,7 @@ describe('an operation', () => {
     expect(described(change).operation.description).toContain('has yet to confirm their contacts');
   });
 
-  it('says that a GET which changes state is refused when another site sends it', () => {
+  it('openapi operation: states that a state-changing GET from another site is rejected', () => {
     const { response, operation } = described({ changesState: true, refusals: { 400: 'cross-site' } });
     expect(response('400')?.content?.['application/json']?.example).toEqual({
       fields: [{ field: 'origin', reason: 'cross-site' }],
@@ -196,7 +196,7 @@ describe('an operation', () => {
     expect(operation.description).toContain('although it is a GET');
   });
 
-  it('promises a file of its kind, with a name', () => {
+  it('openapi operation: declares the type and the name of a file', () => {
     const { response } = described({ reply: file('application.xlsx', XLSX) });
     expect(response('200')).toMatchObject({
       description: 'The file application.xlsx',
@@ -205,7 +205,7 @@ describe('an operation', () => {
     });
   });
 
-  it('shows what a parameter holds that is a JSON text', () => {
+  it('openapi operation: describes the content of a JSON parameter', () => {
     const { operation } = described({
       query: z.object({ range: z.optional(json(z.tuple([z.int(), z.int()]))) }),
     });
@@ -219,7 +219,7 @@ describe('an operation', () => {
   });
 });
 
-describe('the schemas', () => {
+describe('(group) schemas', () => {
   const Named = z.object({ id: Id, day: DottedDate, note: z.nullable(z.string()) });
   const shapes = [{ name: 'Named', schema: Named }];
   const call = (reply: Endpoint['reply'], body?: Endpoint['body']): Endpoint => ({
@@ -242,7 +242,7 @@ describe('the schemas', () => {
       shapes,
     );
 
-  it('have their names where the contract gives them one', () => {
+  it('openapi schemas: have the names of the contract', () => {
     const whole = documentOf(call(z.array(Named)));
     expect(whole.components.schemas['Named']).toMatchObject({
       required: ['id', 'day', 'note'],
@@ -251,7 +251,7 @@ describe('the schemas', () => {
     expect(JSON.stringify(whole.paths)).toContain('{"$ref":"#/components/schemas/Named"}');
   });
 
-  it('have two names where a request differs from a reply', () => {
+  it('openapi schemas: have two names when a request differs from a reply', () => {
     const Counted = z.object({ count: z._default(z.int(), 1) });
     const whole = openApi(
       [{ feature: 'support', name: 'support.thing', call: call(Counted, Counted) }],
@@ -264,7 +264,7 @@ describe('the schemas', () => {
     expect(whole.components.schemas['CountedOutput']?.required).toEqual(['count']);
   });
 
-  it('stand in the document once, however often they are used', () => {
+  it('openapi schemas: appear in the document once, however often they are used', () => {
     const field = z.string().check(z.maxLength(100));
     const large = () => z.object({ alpha: field, beta: field, gamma: field, delta: field });
     const whole = documentOf(call(large()), call(z.array(large())));
@@ -272,7 +272,7 @@ describe('the schemas', () => {
     expect(JSON.stringify(whole).split('"gamma":{').length).toBe(2);
   });
 
-  it('may hold themselves', () => {
+  it('openapi schemas: can be recursive', () => {
     const Tree = z.object({
       name: z.string(),
       get children() {

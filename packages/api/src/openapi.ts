@@ -23,7 +23,7 @@ const tags = (contract: readonly StatedCall[]): Tag[] =>
     return { name: feature, description: about.en, 'x-title': { ru, en }, 'x-about': about };
   });
 
-/** The OpenAPI 3.1 document of a contract; `shapes` are the schemas that have names. */
+/** Returns the OpenAPI 3.1 document of a contract; `shapes` are the named schemas. */
 export function openApi(
   contract: readonly StatedCall[],
   shapes: readonly { name: string; schema: Schema }[] = [],

@@ -1,78 +1,78 @@
 import type { IsoDate } from '@semestr/core/dates';
 import type { Language } from '@semestr/core/languages';
 
-/** What the portal's build for the server and the server agree on. */
+/** The interface between the portal's server build and the server. */
 
-/** Which page is asked for, and how its data are fetched. */
+/** The requested page and the client that loads its data. */
 export interface PageRequest {
   pathname: string;
-  /** With its "?"; only what `PageAddress` kept of it. */
+  /** Includes the "?"; only what `PageAddress` kept of it. */
   search: string;
   language: Language;
   today: IsoDate;
-  /** The wall clock, `HH:MM`, where the page is made for this request alone; one that is kept knows no time. */
+  /** Current time, `HH:MM`, when the page is rendered for this request only; null for a cached page. */
   time: string | null;
-  /** How the calls of the API are made: in the same process, or to another provider. */
+  /** Makes the calls of the API: in the same process, or to another provider. */
   fetch: typeof fetch;
 }
 
-/** A finished page, without the document around it. */
+/** A rendered page, without the surrounding document. */
 export interface Page {
   status: number;
   head: { title: string; description: string };
-  /** Everything came that the page asked for: only such a page may be kept. */
+  /** Whether all data of the page was loaded: only such a page may be cached. */
   isWhole: boolean;
   /** The content of `#root`. */
   html: string;
-  /** The id of a script element and the JSON in it: what the page was made of. */
+  /** Id of a script element and its JSON: the data that the page was rendered from. */
   data: { id: string; json: string };
 }
 
-/** A picture of a page, which is shown where somebody shares its address. Measures are pixels from the upper left. */
+/** Preview image of a page, which is shown when its address is shared. Measures are pixels from the upper left. */
 export interface Drawing {
   width: number;
   height: number;
-  /** The colour of the paper. */
+  /** Background colour. */
   ground: string;
-  /** In the order in which they are drawn. */
+  /** In drawing order. */
   bars: readonly { x: number; y: number; width: number; height: number; fill: string }[];
   texts: readonly DrawnText[];
 }
 
-/** A line of text; what is longer than `width` is cut. */
+/** A line of text, truncated to `width`. */
 export interface DrawnText {
   x: number;
   /** The upper edge of the line. */
   y: number;
   width: number;
   text: string;
-  /** The height of the letters. */
+  /** Font size. */
   size: number;
   isBold: boolean;
   fill: string;
 }
 
-/** What is known of an address before its page is made. */
+/** Properties of an address that are known before its page is rendered. */
 export interface PageAddress {
-  /** The query without what the page does not read. */
+  /** The query without parameters that the page does not read. */
   search: string;
-  /** The modules that the page needs at once, as the build's manifest names them. */
+  /** Modules that the page needs immediately, as named in the build's manifest. */
   sources: readonly string[];
-  /** Everybody may see it, so search engines may keep it. */
+  /** Whether the page is public, so that search engines may index it. */
   isPublic: boolean;
-  /** There is a picture of the page for those who share its address. */
+  /** Whether the page has a preview image for sharing. */
   hasPicture: boolean;
-  /** The page holds until public data or the day change, so the server may keep it. */
+  /** Whether the page stays valid until public data or the day change, so that the server may cache it. */
   isKept: boolean;
 }
 
-/** What the portal's build for the server exports. */
+/** Exports of the portal's server build. */
 export interface PageMaker {
   addressOf: (pathname: string, query: URLSearchParams, language: Language) => PageAddress;
-  /** Rejects where the data of the page do not come. */
+  /** Rejects when the data of the page fails to load. */
   render: (request: PageRequest) => Promise<Page>;
-  /** The picture of a page; null where there is none, as there is nothing to be seen. */
+  /** Draws the preview image of a page; null when there is none because there is nothing to show. */
   draw: (request: Omit<PageRequest, 'search' | 'time'>) => Promise<Drawing | null>;
-  /** The addresses that everybody may open, for search engines. */
+  /** Lists the public addresses, for search engines. */
   publicPaths: (fetch: PageRequest['fetch']) => Promise<readonly string[]>;
 }

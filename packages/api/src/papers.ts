@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint, file, PDF } from './endpoint.ts';
 import { IdText, numberText } from './shapes.ts';
 
-/** The papers that came with requests, for whoever decides on these: PDFs, or pictures of paper. */
+/** Documents attached to requests, for the decision on them: PDFs, or photos of documents. */
 
 const paper = {
   method: 'GET',

@@ -5,23 +5,24 @@ import { maybe, orElse } from './shapes.ts';
 import { SignedIn } from './signed-in.ts';
 
 /**
- * Signing in with a passkey, apart from what its owner does with it (`passkeys.ts`): a page that signs in carries no more.
+ * Signing in with a passkey, separate from managing passkeys (`passkeys.ts`), so that a page that signs in loads no
+ * more than it needs.
  */
 
-/** Bytes as WebAuthn's JSON has them. */
+/** Bytes as encoded in WebAuthn's JSON. */
 export const base64url = (longest: number) =>
   z.string().check(z.regex(/^[\w-]+$/, 'format'), z.maxLength(longest));
 
-/** No credential's name is longer than 1,023 bytes. */
+/** A credential id has at most 1,023 bytes. */
 const CredentialId = base64url(1364);
 export const ClientData = base64url(2000);
 
 export const credential = { id: CredentialId, rawId: CredentialId, type: z.literal('public-key') };
 
-/** Where every letter is escaped a credential is far larger than it ever is. */
+/** Limit of a credential with every letter escaped, far above its real size. */
 export const MAX_CREDENTIAL = 96 * 1024;
 
-/** What a device answers when it has signed. */
+/** Response of a device to a signing request. */
 const SigningCredential = z.object({
   ...credential,
   response: z.object({
@@ -33,7 +34,7 @@ const SigningCredential = z.object({
 });
 export type SigningCredential = z.output<typeof SigningCredential>;
 
-/** As the examples of requests have one. */
+/** Part of the example requests. */
 export const sample = { id: 'AQIDBAUGBwg', rawId: 'AQIDBAUGBwg', type: 'public-key' } as const;
 
 export const signInOptions = endpoint({
@@ -50,7 +51,7 @@ export const signInOptions = endpoint({
   refusals: { 429: { withTime: 'blocked', plain: 'too-many' } },
   fallbackReason: 'not-connected',
   isExtension: true,
-  whenFull: true,
+  allowOnFullDisk: true,
   sessionOnly: true,
 });
 
@@ -73,6 +74,6 @@ export const signIn = endpoint({
       },
     },
   },
-  whenFull: true,
+  allowOnFullDisk: true,
   sessionOnly: true,
 });

@@ -5,18 +5,18 @@ import { Proof, provenRefusals } from './second-factor.ts';
 import { Id, IdText, maybe, StoredName } from './shapes.ts';
 
 /**
- * Passkeys (WebAuthn): a device keeps a key for this site and signs with it what the server asks, once its owner has
+ * Passkeys (WebAuthn): a device stores a key for this site and signs the server's challenge after its owner has
  * unlocked it. Options and credentials are the JSON forms of the standard: `PublicKeyCredential.parse…FromJSON` reads
- * the options, `toJSON()` of what a browser gives is what is sent.
+ * the options, `toJSON()` of the browser's credential is sent.
  */
 
-/** What a device answers when it has made a passkey. */
+/** The response of an authenticator that has created a passkey. */
 const NewCredential = z.object({
   ...credential,
   response: z.object({
     clientDataJSON: ClientData,
     attestationObject: base64url(6000),
-    /** How a browser reaches the device: "internal", "hybrid", "usb", … */
+    /** Transports of the device: "internal", "hybrid", "usb", … */
     transports: maybe(z.array(z.string().check(z.maxLength(30))).check(z.maxLength(10))),
   }),
 });
@@ -28,10 +28,10 @@ const KnownCredential = z.object({
   transports: z.optional(z.array(z.string())),
 });
 
-/** As its owner calls it: "Телефон". */
+/** Name chosen by its owner: "Телефон". */
 const Name = StoredName(60);
 
-/** A passkey of the own account. Moments are ISO date-times; `usedAt` is null until somebody has signed in with it. */
+/** A passkey of the user's own account. Times are ISO date-times; `usedAt` is null until the first sign-in with it. */
 export const Passkey = z.object({
   id: Id,
   name: z.string(),
@@ -43,12 +43,12 @@ export type Passkey = z.output<typeof Passkey>;
 const own = {
   access: 'signed-in',
   fallbackReason: 'passkey-not-changed',
-  inPersonOnly: true,
+  forbidImpersonation: true,
   beforeContacts: true,
   isExtension: true,
 } as const;
 const OneOfThem = z.object({ id: IdText });
-// Schemas stand in each call: a browser's bundle leaves out only those, and the validator with them.
+// Schemas are repeated in each call: only then can a browser's bundle leave them out, and the validator with them.
 const one = {
   ...own,
   refusals: { 403: 'session-ended', 404: 'passkey-not-found', 423: 'in-person-only' },
@@ -125,7 +125,7 @@ export const remove = endpoint({
   method: 'DELETE',
   path: '/api/v1/settings/passkeys/:id',
   summary: 'Remove an own passkey: nobody signs in with it any more',
-  asksProof: true,
+  requiresStepUp: true,
   params: OneOfThem,
   reply: empty,
 });

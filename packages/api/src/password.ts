@@ -4,7 +4,7 @@ import { GivenPassword } from './auth.ts';
 import { empty, endpoint } from './endpoint.ts';
 import { maybe } from './shapes.ts';
 
-/** 8–30 characters of the kinds that the specification asks for, trimmed. */
+/** 8–30 characters of the classes required by the specification, trimmed. */
 export const NewPassword = z.string().check(
   z.trim(),
   z.minLength(1, 'required'),
@@ -34,7 +34,7 @@ export const change = endpoint({
     429: { withTime: 'blocked', plain: 'too-many' },
   },
   fallbackReason: 'password-not-changed',
-  inPersonOnly: true,
+  forbidImpersonation: true,
   beforeContacts: true,
 });
 

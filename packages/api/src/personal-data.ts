@@ -4,8 +4,8 @@ import { endpoint, file } from './endpoint.ts';
 import { IdText } from './shapes.ts';
 
 /**
- * All that is kept of one person, and its erasure. Whose it is, what is told and what stays stands in
- * `packages/core/src/personal-data.ts`, by the name of each kind of record.
+ * Export and erasure of a user's personal data. What is exported and what is retained is defined in
+ * `packages/core/src/personal-data.ts`, by the type of record.
  */
 
 export const own = endpoint({
@@ -16,15 +16,15 @@ export const own = endpoint({
   reply: file('personal-data.zip', 'application/zip'),
   refusals: { 403: 'session-ended', 423: 'in-person-only' },
   fallbackReason: 'file-not-downloaded',
-  asksProof: true,
-  inPersonOnly: true,
+  requiresStepUp: true,
+  forbidImpersonation: true,
   beforeContacts: true,
   isExtension: true,
 });
 
 const params = z.object({ id: IdText });
 
-/** Why an administrator does it: the owner is told, the audit log keeps it. */
+/** The administrator's reason: the owner is notified, and the audit log stores it. */
 const body = z.object({ reason: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(200)) });
 
 const example = { params: { id: '7' }, body: { reason: 'Заявление от 20.11.2026' } };
@@ -53,9 +53,9 @@ export const erase = endpoint({
   params,
   body,
   reply: z.object({
-    /** How many records of each kind were removed, or lost their personal fields. */
+    /** Number of records of each type that were removed, or lost their personal fields. */
     erased: z.record(z.string(), z.int()),
-    /** What stays, and why. */
+    /** What is retained, and why. */
     kept: z.array(z.object({ kind: z.string(), count: z.int(), ground: z.enum(keepingGrounds) })),
   }),
   refusals: {
@@ -67,7 +67,7 @@ export const erase = endpoint({
     },
   },
   fallbackReason: 'not-erased',
-  asksProof: true,
+  requiresStepUp: true,
   isExtension: true,
   example,
 });

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Id, orElse, PageNumber, PageSize, UrlId } from './shapes.ts';
 
-/** How many rooms a page of the phone book has unless the caller asks for another number. */
+/** Default number of rooms on a page of the phone book. */
 export const PHONE_PAGE = 20;
 
-/** A room with its telephones and those who sit there. Nothing is null that existing clients read. */
+/** A room with its telephones and occupants. Fields that existing clients read are never null. */
 export const PhoneRoom = z.object({
   auditory: z.string(),
   buildingAddress: z.string(),
@@ -35,7 +35,10 @@ export const search = endpoint({
   summary: 'Rooms with telephones, by name, number, room or department; pages count from 1',
   body: z.object({
     searchValue: orElse(z.string().check(z.trim(), z.maxLength(100)), ''),
-    /** Only as it was typed: else what was meant on the Russian keyboard layout is found too. */
+    /**
+     * Whether to search only for the text as typed; otherwise the text converted to the Russian keyboard layout is
+     * searched too.
+     */
     exact: orElse(z.boolean(), false),
     currentPage: PageNumber,
     pageSize: orElse(PageSize, PHONE_PAGE),

@@ -4,9 +4,9 @@ import { IdText } from './shapes.ts';
 import { Upload } from './upload.ts';
 
 const MEGABYTE = 1024 * 1024;
-/** As it is sent; what is kept is made smaller. */
+/** Limit of the upload; the stored photo is scaled down. */
 export const MAX_PHOTO_BYTES = 5 * MEGABYTE;
-/** A third more as base64, and some characters around it. */
+/** base64 is a third longer, plus the prefix. */
 const MAX_TEXT = Math.ceil((MAX_PHOTO_BYTES * 4) / 3) + 100;
 
 const Base64Image = z.string().check(z.minLength(1, 'required'), z.maxLength(MAX_TEXT));
@@ -64,7 +64,7 @@ export const upload = endpoint({
   refusals: { 403: 'session-ended', 404: 'student-not-found', 413: 'too-large', 423: 'in-person-only' },
   fallbackReason: 'photo-not-updated',
   takesFile: true,
-  inPersonOnly: true,
+  forbidImpersonation: true,
 });
 
 export const mine = endpoint({
@@ -88,7 +88,7 @@ export const change = endpoint({
   refusals: { ...own.refusals, 413: 'too-large', 423: 'in-person-only' },
   fallbackReason: 'photo-not-updated',
   takesFile: true,
-  inPersonOnly: true,
+  forbidImpersonation: true,
   beforeContacts: true,
 });
 

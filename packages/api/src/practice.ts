@@ -14,9 +14,9 @@ export const Practice = z.object({
   status: z.string(),
   statusId: z.int(),
   rejectionReason: z.nullable(z.string()),
-  /** When it was approved or refused; null while it is considered, and left out by other providers. */
+  /** When it was approved or rejected; null while pending, and omitted by other providers. */
   decidedDate: z.optional(z.nullable(DottedDate)),
-  /** The name of the document that was handed in: "29990.jpg". */
+  /** Name of the submitted document: "29990.jpg". */
   docReference: z.nullable(z.string()),
   documentContent: z.nullable(z.string()),
   employee: z.nullable(EmployeeBrief),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { empty, endpoint } from './endpoint.ts';
 import { Id } from './shapes.ts';
 
-/** What a student studies, by the names of the university; `sdef` is the speciality in its form of education. */
+/** The student's studies, in the university's terms; `sdef` is the speciality in its form of education. */
 const Studies = z.object({
   studentCardNumber: z.string(),
   groupNumber: z.string(),
@@ -13,7 +13,7 @@ const Studies = z.object({
   educationForm: z.string(),
 });
 
-/** The person's place in the studies; `degree` 1 leads to a diploma, others to a dissertation. */
+/** The user's position in their studies; `degree` 1 leads to a diploma, others to a dissertation. */
 export const PersonalInformation = z.object({
   degree: z.int(),
   email: z.nullable(z.string()),
@@ -25,9 +25,9 @@ export const PersonalInformation = z.object({
   re: z.boolean(),
   graduating: z.boolean(),
   belarusian: z.optional(z.boolean()),
-  /** What and where a student studies; null for everybody else. */
+  /** Studies of a student; null for other users. */
   studies: z.optional(z.nullable(Studies)),
-  /** The public page of an employee; null for everybody else. */
+  /** Public page of an employee; null for other users. */
   employee: z.optional(z.nullable(z.object({ urlId: z.string() }))),
 });
 export type PersonalInformation = z.output<typeof PersonalInformation>;

@@ -4,7 +4,7 @@ import { Cv, Skill } from './cv.ts';
 import { endpoint } from './endpoint.ts';
 import { AnyId, Course, Id, orElse, PageNumber } from './shapes.ts';
 
-/** A skill by its id and name, or by its id alone. */
+/** A skill by its id and name, or only by its id. */
 const AskedSkill = z.union([
   z.object({ id: orElse(z.nullable(AnyId), null), name: z.string().check(z.maxLength(MAX_SKILL_LENGTH)) }),
   z.pipe(
@@ -13,7 +13,7 @@ const AskedSkill = z.union([
   ),
 ]);
 
-/** How many CVs a page has. */
+/** Page size of the CVs. */
 export const PROFILE_PAGE = 10;
 
 const asked = {
@@ -25,7 +25,9 @@ const asked = {
   skills: orElse(z.array(AskedSkill).check(z.maxLength(20)), []),
 };
 
-/** One page of the CVs, with what was asked for. `birthDate` is empty, `rating` is 0 where its owner does not show it. */
+/**
+ * One page of the CVs, with the search conditions. `birthDate` is empty, `rating` is 0 when its owner does not show it.
+ */
 export const search = endpoint({
   method: 'POST',
   path: '/api/v1/profiles',

@@ -10,38 +10,38 @@ export const ProfilingApplication = z.object({
   specialityName: z.string(),
   status: z.string(),
   statusId: z.int(),
-  /** 1 is what the student wants most. */
+  /** 1 is the student's first choice. */
   priority: z.int(),
   createDate: z.string(),
   rejectionReason: z.nullable(z.string()),
-  /** "31.12.2026", as `createDate`; null while it waits. */
+  /** "31.12.2026", in the format of `createDate`; null while pending. */
   decidedDate: z.optional(z.nullable(z.string())),
 });
 export type ProfilingApplication = z.output<typeof ProfilingApplication>;
 
-/** A place in the rating by which specialisations are chosen. */
+/** A place in the rating that decides the choice of specialisations. */
 export const RatedStudent = z.object({
   studentCardNumber: z.string(),
   average: z.number(),
   position: z.int(),
-  /** The place of who asks. */
+  /** Whether it is the caller's own place. */
   isOwn: z.optional(z.boolean()),
 });
 export type RatedStudent = z.output<typeof RatedStudent>;
 
-/** What may be chosen, and how far its places go. */
+/** A specialisation that can be chosen, and its capacity. */
 export const Specialization = z.object({
   id: Id,
   name: z.string(),
   abbrev: z.string(),
-  /** Null where nobody has said how many there are. */
+  /** Null when the number is not set. */
   places: z.optional(z.nullable(z.int())),
   /**
-   * The place in the rating of who would take the last one, if everybody were enrolled by today’s applications; 0 where all
-   * are taken, null where some are left.
+   * The place in the rating of the student who would take the last place, if students were enrolled by the current
+   * applications; 0 when all are taken, null when some are left.
    */
   lastPosition: z.optional(z.nullable(z.int())),
-  /** The last day on which applications are made and changed; null where there is none. */
+  /** The last day on which applications can be created and changed; null when there is none. */
   lastDay: z.optional(z.nullable(IsoDate)),
 });
 export type Specialization = z.output<typeof Specialization>;
@@ -81,7 +81,7 @@ export const specializations = endpoint({
   isExtension: true,
 });
 
-/** After its last day nothing of the choice is changed any more. */
+/** After its last day the choice cannot be changed. */
 const closed = { 410: 'profiling-closed' } as const;
 
 export const create = endpoint({
@@ -121,7 +121,7 @@ export const reorder = endpoint({
   path: '/api/v1/profiling-queue/order',
   access: 'signed-in',
   summary: 'Say in which order the own applications that wait are wanted; answers all applications',
-  /** The ids of all that wait, what is wanted most first. */
+  /** The ids of all pending applications, the first choice first. */
   body: z.object({ applicationIds: z.array(Id).check(z.minLength(1), z.maxLength(100)) }),
   reply: z.array(ProfilingApplication),
   refusals: { ...ofProfiled, 409: 'profiling-order-changed', ...closed },

@@ -3,27 +3,27 @@ import { empty, endpoint } from './endpoint.ts';
 import { Id, IdText } from './shapes.ts';
 
 /**
- * Messages in browsers (Web Push, RFC 8030): a browser that its owner lets show messages has an address at the service of
- * its maker, to which the server sends them encrypted, whether the portal is open or not. They come for as long as
- * the session lives in which the browser was added.
+ * Messages in browsers (Web Push, RFC 8030): a browser with the owner's permission has an address at its vendor's push
+ * service, to which the server sends encrypted messages, whether or not the portal is open. They are sent as long as
+ * the session in which the browser was registered is valid.
  */
 
-/** A point on P-256 and sixteen random bytes, as base64url. */
+/** A point on P-256 and sixteen random bytes, both base64url. */
 const PublicKey = z.string().check(z.regex(/^B[\w-]{86}$/, 'format'));
 const Secret = z.string().check(z.regex(/^[\w-]{22}$/, 'format'));
 
-/** A browser that shows messages: what its `PushSubscription.toJSON()` says. */
+/** A browser that shows messages, as returned by `PushSubscription.toJSON()`. */
 export const PushSubscription = z.object({
   endpoint: z.string().check(z.maxLength(1000)),
   keys: z.object({ p256dh: PublicKey, auth: Secret }),
 });
 export type PushSubscription = z.output<typeof PushSubscription>;
 
-/** An own browser that shows messages. `addedAt` is an ISO date-time. */
+/** One of the user's own browsers that show messages. `addedAt` is an ISO date-time. */
 export const PushBrowser = z.object({
   id: Id,
   endpoint: z.string(),
-  /** Its `User-Agent` as it signed in; null where it sent none. */
+  /** Its `User-Agent` at sign-in; null when it sent none. */
   userAgent: z.nullable(z.string()),
   addedAt: z.string(),
 });
@@ -35,7 +35,7 @@ export const list = endpoint({
   access: 'signed-in',
   summary: 'The own browsers that show messages, and the key with which a browser subscribes',
   reply: z.object({
-    /** The server's public key (VAPID, RFC 8292) as base64url; null where the university sends no such messages. */
+    /** The server's public key (VAPID, RFC 8292) as base64url; null when the university does not send such messages. */
     publicKey: z.nullable(z.string()),
     browsers: z.array(PushBrowser),
   }),
@@ -54,7 +54,7 @@ export const add = endpoint({
   // 409: an address at a service that the server does not send to.
   refusals: { 403: 'session-ended', 409: 'push-service-unknown', 423: 'in-person-only' },
   fallbackReason: 'push-not-changed',
-  inPersonOnly: true,
+  forbidImpersonation: true,
   beforeContacts: true,
   example: {
     body: {
@@ -77,7 +77,7 @@ export const remove = endpoint({
   reply: empty,
   refusals: { 403: 'session-ended', 404: 'push-browser-unknown', 423: 'in-person-only' },
   fallbackReason: 'push-not-changed',
-  inPersonOnly: true,
+  forbidImpersonation: true,
   beforeContacts: true,
   isExtension: true,
 });

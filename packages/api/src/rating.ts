@@ -6,11 +6,11 @@ import { DottedDate, FlagText, Id, IdText, neverNull } from './shapes.ts';
 
 const part = z.optional(z.number());
 
-/** A student's line in the rating of a course; a key without a value is left out, but for `averageShift`. */
+/** A student's line in the rating of a course; keys without a value are omitted, except `averageShift`. */
 export const RatingRow = z.object({
   studentCardNumber: z.string(),
   average: z.number(),
-  /** Missed without a good reason. */
+  /** Unexcused hours of absence. */
   hours: z.number(),
   averageShift: neverNull(z.number(), 0),
   firstAverage: part,
@@ -35,7 +35,7 @@ export const list = endpoint({
   fallbackReason: 'no-data',
 });
 
-/** A student with the lessons of the term; where they were asked for, what the short names of its subjects stand for. */
+/** A student with the lessons of the term; on request also the full names of its subjects. */
 export const RatedStudent = z.extend(JournalStudent, {
   subjectNames: z.optional(z.record(z.string(), z.string())),
 });
@@ -46,7 +46,7 @@ export const ofStudent = endpoint({
   path: '/api/v1/rating/studentRating',
   access: 'anyone',
   summary: 'The lessons of the term of one student, who is not named',
-  // Clients that know every key of the answer do not ask for the names.
+  // Names are only sent on request: existing clients expect a fixed set of keys and do not request them.
   query: z.object({ studentCardNumber: CardNumber, names: z._default(FlagText, false) }),
   reply: RatedStudent,
   refusals: { 404: 'student-not-found' },
@@ -67,7 +67,7 @@ export const search = endpoint({
   example: { query: { studentCardNumber: '42850001' } },
 });
 
-/** Where the own line stands in the rating of the course, and by which choice that is found. */
+/** The student's position in the rating of the course, and the filters that select that rating. */
 export const Standing = z.object({
   studentCardNumber: z.string(),
   facultyId: Id,
@@ -75,14 +75,14 @@ export const Standing = z.object({
   course: z.int(),
   /** Null without a mark; equal averages share a place. */
   place: z.nullable(z.int()),
-  /** How many students the course has. */
+  /** Number of students in the course. */
   total: z.int(),
-  /** The control points that have anything, each by what it alone came to. */
+  /** Control points with any data, each with its own result. */
   points: z.array(
     z.object({
       point: z.int(),
       average: z.nullable(z.number()),
-      /** Missed without a good reason. */
+      /** Unexcused hours of absence. */
       hours: z.number(),
       place: z.nullable(z.int()),
     }),
@@ -90,7 +90,7 @@ export const Standing = z.object({
 });
 export type Standing = z.output<typeof Standing>;
 
-/** Every subject of the term with the lessons of each type; marks stand with the task that they were for. */
+/** Every subject of the term with the lessons of each type; each mark has the task that it was given for. */
 export const PersonalRating = z.object({
   subjects: z.array(
     z.object({
@@ -106,7 +106,7 @@ export const PersonalRating = z.object({
             z.object({
               id: Id,
               dateString: DottedDate,
-              // With a small b here, unlike in the journal.
+              // With a lower-case b here, unlike in the journal.
               gradebookOmissions: z.int(),
               subGroup: z.int(),
               marks: z.array(z.object({ mark: z.int(), taskNumber: z.nullable(z.int()) })),
@@ -118,7 +118,7 @@ export const PersonalRating = z.object({
       ),
     }),
   ),
-  /** By which lesson a task is due. */
+  /** Lesson by which a task is due. */
   deadlines: z.array(
     z.object({
       termHoursId: Id,
@@ -127,7 +127,7 @@ export const PersonalRating = z.object({
     }),
   ),
   percentageMarks: z.array(z.object({ discipline: z.string(), date: z.string(), number: z.number() })),
-  /** Null where the group is in no course. */
+  /** Null when the group is in no course. */
   standing: z.optional(z.nullable(Standing)),
 });
 export type PersonalRating = z.output<typeof PersonalRating>;

@@ -1,4 +1,4 @@
-/** The bytes of a reply, told of as they come. Packed on the way, a reply does not say how many there will be. */
+/** Reads the bytes of a reply and reports progress. A compressed reply does not declare its length. */
 export async function readBytes(
   response: Response,
   onBytes: (received: number, total: number | null) => void,
@@ -8,7 +8,7 @@ export async function readBytes(
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let received = 0;
   const reader = response.body?.getReader();
-  // Not every browser goes through a stream by `for await`.
+  // Not every browser supports `for await` on a stream.
   for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
     parts.push(read.value);
     received += read.value.length;

@@ -5,7 +5,7 @@ import { empty, endpoint } from './endpoint.ts';
 import { NewPassword } from './password.ts';
 import { IsoDate } from './shapes.ts';
 
-/** The login as typed into the first step. */
+/** The username as typed in the first step. */
 export const Login = z.string().check(
   z.trim(),
   z.minLength(1, 'required'),
@@ -13,7 +13,7 @@ export const Login = z.string().check(
   z.refine((text) => loginFault(text) === null, 'format'),
 );
 
-/** A contact with its middle hidden. */
+/** A contact with its middle masked. */
 const MaskedContact = z.object({
   contactTypeId: ContactTypeId,
   contactValue: z.string(),
@@ -75,7 +75,7 @@ export const sendCode = endpoint({
   access: 'anyone',
   summary: 'Send a code to a contact of the account',
   body: z.object({ login: Login, contactValue: ContactValue }),
-  /** A foreign provider may answer anything: only the status counts there. */
+  /** Another provider may return anything: only the status counts there. */
   reply: z.union([z.object({ codeExpirationTime: z.string(), remainingAttempts: z.int() }), z.unknown()]),
   refusals: { 404: 'contact-wrong', 409: 'code-pending', 429: blocked },
   fallbackReason: 'recovery-code-not-sent',
@@ -109,10 +109,10 @@ export const setPasswordByLink = endpoint({
     hash: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(200)),
     /** Of a student. */
     birthDate: z.optional(IsoDate),
-    /** Of anybody else: the university knows no birth date of theirs. */
+    /** Of any other user: the university stores no birth date of theirs. */
     login: z.optional(Login),
     password: NewPassword,
-    /** The link's own `t`, sent back as it came; the server's record counts. */
+    /** The link's own `t`, returned unchanged; only the server's record counts. */
     expiredTime: z.optional(z.nullable(z.union([z.string().check(z.maxLength(100)), z.number()]))),
   }),
   reply: empty,

@@ -5,11 +5,11 @@ import { endpoint, file, PDF, XLSX } from './endpoint.ts';
 import { json, Range } from './resource.ts';
 import { Course, Id, IdText, IsoDate, numberText, Term } from './shapes.ts';
 
-/** What the university asks about itself. */
+/** Reports of the university. */
 export const reportNames = ['debts', 'omissions', 'ratings', 'requests', 'sign-ins', 'deliveries'] as const;
 export type ReportName = (typeof reportNames)[number];
 
-/** To what a report can be narrowed. Both days of a period belong to it, on the university's clock. */
+/** Filters of reports. Both days of a period are inclusive, in the university's time zone. */
 const parameters = {
   term: z.optional(Term),
   facultyId: z.optional(IdText),
@@ -25,7 +25,7 @@ export type ParameterName = keyof typeof parameters;
 const ofGroups = ['facultyId', 'specialityId', 'course', 'groupId'] as const;
 const ofDays = ['from', 'to'] as const;
 
-/** Which parameters each report takes; any other is refused with 400. */
+/** Parameters that each report accepts; any other is rejected with 400. */
 export const reportParameters = {
   debts: ['term', ...ofGroups],
   omissions: [...ofDays, ...ofGroups],
@@ -35,7 +35,7 @@ export const reportParameters = {
   deliveries: ofDays,
 } as const satisfies Readonly<Record<ReportName, readonly ParameterName[]>>;
 
-/** What makes a row of a report another one than the next. */
+/** Keys that identify a row of a report. */
 export const reportKeys = {
   debts: ['facultyId', 'course'],
   omissions: ['groupId', 'month'],
@@ -45,17 +45,17 @@ export const reportKeys = {
   deliveries: ['channel', 'state'],
 } as const;
 
-/** Whether a report takes a parameter. */
+/** Whether a report accepts a parameter. */
 export const takes = (name: ReportName, parameter: string): boolean =>
   reportParameters[name].some((one) => one === parameter);
 
 type Days = { readonly from?: string | undefined; readonly to?: string | undefined };
 
-/** Nobody keeps records of days before, and the calendar of the database ends somewhere. */
+/** There are no records of earlier days, and the database's calendar has a limit. */
 const FIRST_DAY = '1900-01-01';
 const isKept = (day: string = FIRST_DAY): boolean => day >= FIRST_DAY;
 
-/** A period ends after it began. */
+/** The end of a period must not precede its start. */
 const period = [
   z.refine<Days>(({ from }) => isKept(from), { path: ['from'], error: 'too-small' }),
   z.refine<Days>(({ from = FIRST_DAY, to }) => isKept(to) && (to === undefined || from <= to), {
@@ -64,7 +64,7 @@ const period = [
   }),
 ] as const;
 
-/** Keys that name rows: of a row all of them, or some, for all rows that have these. */
+/** Keys that identify rows: all keys select one row, some select all rows with these values. */
 export const ReportRow = z.strictObject({
   facultyId: z.optional(Id),
   course: z.optional(z.nullable(Course)),
@@ -87,32 +87,32 @@ const keys = z.record(z.string(), cell);
 const column = {
   key: z.string(),
   title: z.string(),
-  /** What its values are: a date is "2026-09-01". */
+  /** Type of its values: a date is "2026-09-01". */
   type: z.enum(['text', 'number', 'date']),
 };
 
-/** The rows of a report; what makes a chart, a table and a file of it is the same for all reports. */
+/** The rows of a report; all reports share the code that renders charts, tables and files. */
 export const reportTable = {
   columns: z.array(
     z.object({
       ...column,
-      /** Its numbers can be opened: `names` tells who is behind one. */
+      /** Whether its numbers can be opened: `names` lists what is behind one. */
       opens: z.boolean(),
-      /** Its numbers may be added up: nobody is counted in two rows. */
+      /** Whether its numbers can be added up: no student is counted in two rows. */
       adds: z.boolean(),
     }),
   ),
-  /** Cells in the order of the columns, in words. */
+  /** Cells in the order of the columns, for display. */
   rows: z.array(z.array(cell)),
-  /** The same cells for machines: a kind is `certificates`, a month "2026-09", a date "2026-09-01". */
+  /** The same cells for programs: a kind is `certificates`, a month "2026-09", a date "2026-09-01". */
   values: z.array(z.array(cell)),
-  /** Of each row what names it: of a report as `reportKeys` has it, of a built one by its dimensions. */
+  /** Identifying keys of each row: those in `reportKeys`, or the dimensions of a built report. */
   keys: z.array(keys),
 };
 
 export const Report = z.object({
   ...reportTable,
-  /** What it is narrowed to, with what holds where nothing was asked for: the last term, the last 90 days. */
+  /** Applied filters, with the defaults: the last term, the last 90 days. */
   parameters: z.object({
     ...parameters,
     facultyId: z.optional(Id),
@@ -127,11 +127,13 @@ export const Names = z.object({
   columns: z.array(z.object(column)),
   rows: z.array(z.array(cell)),
   values: z.array(z.array(cell)),
-  /** Of each row whom and what it is about: `studentId`, `kind` and `requestId`. */
+  /** The student and the record of each row: `studentId`, `kind` and `requestId`. */
   keys: z.array(keys),
-  /** How many names there are on all pages. */
+  /** Total number of names on all pages. */
   total: z.int(),
-  /** The number that the names are behind, worked out of all of them: how many they are, or their debts or hours. */
+  /**
+   * The number behind which the names are, computed from all of them: their count, or the sum of their debts or hours.
+   */
   sum: z.number(),
 });
 export type Names = z.output<typeof Names>;
@@ -181,7 +183,7 @@ export const asPdf = endpoint({
   example: { params: { name: 'debts' }, query: { course: '2' } },
 });
 
-/** Which number is opened: its row by its keys, and its column. */
+/** The number to open: its row by its keys, and its column. */
 const number = {
   row: z._default(json(ReportRow), {}),
   column: z.string().check(z.maxLength(30)),

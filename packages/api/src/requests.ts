@@ -5,24 +5,24 @@ import { json, Range } from './resource.ts';
 import { Id, IdText, IsoDate } from './shapes.ts';
 
 /**
- * The desk: requests of all kinds in one queue, and what whoever decides has to know of the student. They are decided on by
- * the calls of their kinds (`PUT /admin/certificates/:id`), in the version that the queue names.
+ * The request queue: requests of all kinds in one list, with the student's details needed for a decision. Decisions use
+ * the calls of each kind (`PUT /admin/certificates/:id`), with the version from the queue.
  */
 
 const kind = z.enum(requestKinds);
 const nullableText = z.nullable(z.string());
 
-/** What is asked for, in parts that fit any kind; null where a kind has no such part. */
+/** Subject of a request, in fields that fit any kind; null for fields that a kind does not have. */
 const asked = z.object({
   /** A place, a subject, an enterprise, a topic, a specialisation. */
   what: nullableText,
-  /** What kind of it: of a certificate, a mark sheet, a paper, a practice, a purpose of studies. */
+  /** Its type: of a certificate, a mark sheet, a document, a practice, a purpose of studies. */
   type: nullableText,
-  /** A semester, or a place in an order: of wishes, or in the queue for a room. */
+  /** A semester, or a position: among the student's choices, or in the queue for a room. */
   number: z.nullable(z.int()),
   from: z.nullable(IsoDate),
   to: z.nullable(IsoDate),
-  /** Which paper came with it, as `papers` gives it out: an upload by this id, or that of an omission request. */
+  /** Attached document, for the `papers` calls: an upload with this id, or that of an absence request. */
   paper: z.nullable(z.object({ uploadId: z.nullable(Id) })),
 });
 export type Asked = z.output<typeof asked>;
@@ -32,9 +32,9 @@ export const QueuedRequest = z.object({
   kind,
   id: Id,
   version: z.int(),
-  /** As people name it: "ПР-204". */
+  /** Display number: "ПР-204". */
   number: z.string(),
-  /** The number of the paper that was given out; null before. */
+  /** Number of the issued paper; null until then. */
   paperNumber: nullableText,
   student: z.object({
     id: Id,
@@ -51,18 +51,18 @@ export const QueuedRequest = z.object({
   createdAt: z.string(),
   decidedAt: nullableText,
   rejectionReason: nullableText,
-  /** The last day on which it is decided on in time; null where it waits for no decision. */
+  /** Last day for a decision in time; null when no decision is pending. */
   dueOn: z.nullable(IsoDate),
 });
 export type QueuedRequest = z.output<typeof QueuedRequest>;
 
 const filter = z.strictObject({
   kind: z.optional(z.array(kind).check(z.minLength(1, 'required'), z.maxLength(requestKinds.length))),
-  /** What waits for a decision (so too where nothing is said), or everything else, the last decision first; or both. */
+  /** Pending requests (default), all others, last decision first, or both. */
   state: z.optional(z.enum(['waiting', 'decided', 'any'])),
   facultyId: z.optional(Id),
   overdue: z.optional(z.literal(true)),
-  /** Words by which a student is known, or the number of a request. */
+  /** Words that identify a student, or the number of a request. */
   q: z.optional(z.string().check(z.maxLength(100))),
 });
 export type QueueFilter = z.output<typeof filter>;
@@ -76,9 +76,9 @@ export const list = endpoint({
   query: z.object({ filter: z._default(json(filter), {}), range: z.optional(Range) }),
   reply: z.object({
     items: z.array(QueuedRequest),
-    /** How many match on all pages. */
+    /** Total number of matches on all pages. */
     total: z.int(),
-    /** Of each kind how many match beside the conditions `kind` and `overdue`, and how many of them are overdue. */
+    /** Number of matches of each kind, ignoring the filters `kind` and `overdue`, and how many of them are overdue. */
     counts: z.array(z.object({ kind, count: z.int(), overdue: z.int() })),
   }),
   refusals: { 403: 'session-ended' },
@@ -97,32 +97,32 @@ export const situation = endpoint({
   summary: 'What whoever decides on a request has to know of its student',
   params: z.object({ kind, id: IdText }),
   reply: z.object({
-    /** Of the marks that are numbers; null where there are none. */
+    /** Of numeric marks; null when there are none. */
     average: z.nullable(z.number()),
     debts: z.int(),
-    /** The head of the student's group; null where it has none. */
+    /** Head of the student's group; null without one. */
     head: z.nullable(z.object({ id: Id, name: z.string() })),
     /** Penalties in force. */
     penalties: z.int(),
-    /** Where the student lives now; null where not in a dormitory. */
+    /** The student's current room; null outside a dormitory. */
     room: nullableText,
     privileges: z.array(z.string()),
-    /** The last requests of this kind before or after it, the newest first. */
+    /** Recent requests of this kind before or after it, newest first. */
     others: z.array(
       z.object({ id: Id, number: z.string(), asked, state: z.string(), createdAt: z.string() }),
     ),
-    /** Of a request to excuse days: what was missed on them; null for other kinds. */
+    /** Absences on the days of a request to excuse them; null for other kinds. */
     omissions: z.nullable(
       z.object({
         lessons: z.array(
           z.object({ date: IsoDate, subject: z.string(), type: z.string(), hours, isExcused: z.boolean() }),
         ),
-        /** Hours of the running term without a good reason: now, and if the request is accepted. */
+        /** Unexcused hours in the current term: now, and if the request is accepted. */
         unexcused: hours,
         unexcusedIfAccepted: hours,
       }),
     ),
-    /** What administrators did with the request, the newest first: the state that it came into, or null. */
+    /** Administrators' actions on the request, newest first: the resulting state, or null. */
     history: z.array(
       z.object({ at: z.string(), by: nullableText, state: nullableText, isTakenBack: z.boolean() }),
     ),

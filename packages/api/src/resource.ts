@@ -7,11 +7,11 @@ import type { Reason } from './reasons.ts';
 import { Id, IdText, plainName, StoredName } from './shapes.ts';
 
 /**
- * The calls with which the console keeps one kind of record, in the shape that ra-data-simple-rest expects: filter,
- * sort and range travel as JSON texts, the total comes back in `Content-Range`.
+ * The calls with which the console manages one type of record, in the form that ra-data-simple-rest expects: filter,
+ * sort and range are JSON texts, the total is in `Content-Range`.
  */
 
-/** A JSON text in a query; the description of the API tells what it holds. */
+/** A JSON string in a query; the API description contains the schema of its content. */
 export const json = <S extends Schema>(schema: S) =>
   Object.assign(
     z.pipe(
@@ -31,9 +31,9 @@ export const json = <S extends Schema>(schema: S) =>
     { json: schema },
   );
 
-/** What a JSON text in a query holds; null where the parameter is none. */
+/** Returns the schema of a JSON text in a query; null for any other parameter. */
 export function jsonOf(schema: Schema): Schema | null {
-  // Only `json` gives a schema this property; a default or an optional wraps it.
+  // Only `json` sets this property of a schema; a default or an optional wraps it.
   if ('json' in schema) return (schema as ReturnType<typeof json>).json;
   return schema instanceof z.ZodMiniDefault || schema instanceof z.ZodMiniOptional
     ? jsonOf(schema._zod.def.innerType)
@@ -48,8 +48,8 @@ export const Range = json(
 );
 
 /**
- * A record's fields as they are read: of their kind, but not held to the bounds of what is typed. What was imported
- * stands as the other provider has it, and one long name must not hide a whole list.
+ * Returns the fields of a record for reading: with their types, but without the limits of input. Imported values are
+ * stored as the other provider has them, and one long name must not make a whole list fail.
  */
 function asRead<S extends Values>(fields: S): S {
   const unbound = <F extends z.core.$ZodType>(field: F): F => {
@@ -58,33 +58,33 @@ function asRead<S extends Values>(fields: S): S {
     const element = 'element' in def ? { element: unbound(def.element as Schema) } : {};
     return z.clone(field, { ...def, ...inner, ...element, checks: [] });
   };
-  // Each field keeps its name and its kind.
+  // Each field keeps its name and its type.
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, unbound(field)])) as S;
 }
 
-/** Raised by every change of a record. */
+/** Incremented by every change of a record. */
 const version = { version: z.int() };
 
-/** One line that may not be empty, of at most so many characters: a name, a title, a number. */
+/** One non-empty line of limited length: a name, a title, a number. */
 export const text = StoredName;
 /** One line that may be empty. */
 export const optionalLine = (max: number) => z.string().check(z.trim(), z.maxLength(max), plainName);
-/** One line of at most so many characters, or none. */
+/** One line of limited length, or null. */
 export const optionalText = (max: number) => z.nullable(optionalLine(max));
-/** Text of several lines that may not be empty. */
+/** Non-empty text of several lines. */
 export const prose = (max: number) =>
   z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(max));
-/** Text of several lines, or none. */
+/** Text of several lines, or null. */
 export const optionalProse = (max: number) => z.nullable(z.string().check(z.trim(), z.maxLength(max)));
-/** A whole number within bounds. */
+/** An integer within limits. */
 export const int = (min: number, max: number) => z.int().check(z.gte(min), z.lte(max));
 
-/** An amount of money or hours, with its fractions. */
+/** An amount of money or hours, with fractions. */
 export const amount = (max: number) => z.number().check(z.gte(0), z.lte(max));
-/** The ids of others that belong to a record: the groups of a lesson. */
+/** Ids of other records that a record refers to: the groups of a lesson. */
 export const Ids = z.array(Id).check(z.maxLength(300));
 
-/** What every request of a student has beside its own fields, and what of it is decided. */
+/** Common fields of all requests of students, and those that a decision sets. */
 export const requestFields = {
   studentId: Id,
   createdAt: z.string(),
@@ -94,8 +94,9 @@ export const requestFields = {
 export const decision = { rejectionReason: z.optional(optionalProse(MAX_REASON)) };
 
 /**
- * What a kind of record has that can be archived: no longer chosen and no longer listed for everybody, though what
- * happened with it still names it. A list holds those in use unless it is asked for the archived ones, for any, or for ids.
+ * Fields and filters of a record type that can be archived: archived records can no longer be chosen and are hidden
+ * from public lists, but past records still refer to them. A list contains only active records unless archived ones,
+ * all, or ids are requested.
  */
 export const archivable = {
   fields: { archivedAt: z.nullable(z.string()) },
@@ -111,25 +112,25 @@ const refusals = {
   remove: { 403: 'session-ended', 404: 'record-not-found', 409: 'record-in-use' },
 } as const;
 
-/** The refusals of a call that may ask a question too. */
+/** Adds the refusal that requires a confirmation to those of a call. */
 const asking = <const R extends { readonly 409: Reason }>(stated: R, question: Reason | undefined) => ({
   ...stated,
   409: question === undefined ? stated[409] : { named: [question], plain: stated[409] },
 });
 
-/** What is read of a kind of record, and to what its list may be narrowed. */
+/** Readable fields of a record type, and the filters of its list. */
 interface Listed<S extends Values, F extends Values, C extends Values> {
   area: Area;
   fields: S;
-  /** Values: of each one may be asked for, or several. */
+  /** Values: each accepts one or several. */
   filter: F;
-  /** What else narrows the list, as it stands here: days, archived ones. */
+  /** Other filters, used unchanged: days, archived records. */
   conditions?: C;
 }
 
 /**
- * Lists and reads a kind of record that nobody edits by hand. A field in which the ids of other records stand sorts by the
- * names of those: `["studentId","ASC"]` is by surname.
+ * Defines the calls that list and read a record type that cannot be edited. A field with the ids of other records sorts
+ * by their names: `["studentId","ASC"]` is by surname.
  */
 export function readResource<const Path extends string, S extends Values, F extends Values, C extends Values>(
   path: Path,
@@ -137,7 +138,7 @@ export function readResource<const Path extends string, S extends Values, F exte
   { area, fields, filter, conditions }: Listed<S, F, C>,
 ) {
   const record = z.object({ id: Id, ...asRead(fields) });
-  // The keys of a record are its fields' names.
+  // The keys of a record are the names of its fields.
   const sortable = Object.keys(record.shape) as [keyof S & string, ...(keyof S & string)[]];
   return {
     list: endpoint({
@@ -171,10 +172,10 @@ export function readResource<const Path extends string, S extends Values, F exte
   };
 }
 
-/** A record with all its texts and lists, whose letters may come escaped. */
+/** A record with all its texts and lists, with escaped letters. */
 const MAX_RECORD_BODY = 64 * 1024;
 
-/** Changes a kind of record too, in the version that was read: a stale change is refused with 409. */
+/** Adds the call that changes a record, in the version that was read: a stale change is rejected with 409. */
 function changing<const Path extends string, S extends Values, E extends Values>(
   path: Path,
   what: string,
@@ -208,7 +209,7 @@ function changing<const Path extends string, S extends Values, E extends Values>
   });
 }
 
-/** A kind of record that administrators make, change and remove. */
+/** Defines a record type that administrators create, change and delete. */
 export function resource<
   const Path extends string,
   S extends Values,
@@ -220,9 +221,12 @@ export function resource<
   what: string,
   stated: Listed<S, F, C> & {
     edited: E;
-    /** Why another 409 is answered, with a body of its own: a question that the caller answers in the body of a repetition. */
+    /**
+     * Another reason of a 409, with details in the body: the caller confirms it by repeating the request with a
+     * confirmation.
+     */
     question?: Reason;
-    /** Of a record that may be larger than others. */
+    /** For a record that may be larger than others. */
     maxBytes?: number;
   },
 ) {
@@ -244,7 +248,7 @@ export function resource<
       isExtension: true,
     }),
     update: changing(path, what, stated),
-    /** Refused while anything refers to the record: `{"reason":"record-in-use","uses":[…]}`, as `uses.ts` states it. */
+    /** Rejected while other records refer to it: `{"reason":"record-in-use","uses":[…]}`, as defined in `uses.ts`. */
     remove: endpoint({
       method: 'DELETE',
       path: `/api/v1/admin/${path}/:id`,
@@ -260,7 +264,7 @@ export function resource<
   };
 }
 
-/** A kind of record that comes from elsewhere and that administrators decide on: requests of students. */
+/** Defines a record type that is created elsewhere and decided on by administrators: requests of students. */
 export const decidedResource = <
   const Path extends string,
   S extends Values,

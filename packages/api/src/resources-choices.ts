@@ -13,7 +13,7 @@ import {
 } from './resource.ts';
 import { Course, Id, IsoDate } from './shapes.ts';
 
-/** What students choose from when they ask for something, and what the university gives them beside it. */
+/** Choices of students in their requests, and other services of the university to students. */
 
 const order = int(0, 30_000);
 const named = { name: text(300) };
@@ -52,7 +52,7 @@ export const markSheetTypes = resource('mark-sheet-types', 'the kinds of mark sh
   filter: {},
 });
 
-/** The empty rank is everybody else's. */
+/** The empty rank applies to all others. */
 const hourPrice = { rank: optionalLine(100), price: amount(10_000) };
 export const hourPrices = resource('hour-prices', 'what an hour of an educator costs', {
   area: 'choices',
@@ -159,9 +159,9 @@ const specialization = {
   ...named,
   specialityId: Id,
   abbrev: text(50),
-  /** How many are enrolled of a course. */
+  /** Number of students of a course who are enrolled. */
   places: z.optional(z.nullable(int(0, 10_000))),
-  /** The last day on which it may be chosen. */
+  /** The last day on which it can be chosen. */
   lastDay: z.optional(z.nullable(IsoDate)),
 };
 export const specializations = resource('specializations', 'the specialisations', {

@@ -18,7 +18,7 @@ import {
 } from './resource.ts';
 import { Id, IsoDate, UrlId } from './shapes.ts';
 
-/** Who works and studies here, and what they tell of themselves. Students have a list of their own: `students.ts`. */
+/** Employees, accounts, and data that users enter about themselves. Students have a separate list: `students.ts`. */
 
 const employee = {
   lastName: text(100),
@@ -34,7 +34,7 @@ export const employees = resource('employees', 'the employees', {
   area: 'employees',
   fields: { ...employee, ...archivable.fields },
   edited: { ...employee, ...archivable.edited },
-  /** By the posts that an employee has. */
+  /** By the posts of an employee. */
   filter: { departmentId: Id },
   conditions: archivable.conditions,
 });
@@ -84,12 +84,12 @@ export const employeeNotes = resource(
   },
 );
 
-/** Made and changed by calls of their own: `accounts.ts`. */
+/** Created and changed by separate calls: `accounts.ts`. */
 export const users = readResource('users', 'the accounts', {
   area: 'accounts',
   fields: accountFields,
   filter: {
-    /** The whole login. */
+    /** The whole username. */
     username: z.string().check(z.maxLength(100)),
     role: z.enum(['student', 'employee', 'admin']),
     staffRole: z.enum(staffRoles),
@@ -102,7 +102,7 @@ export const users = readResource('users', 'the accounts', {
 });
 
 const contactType = z.literal([4, 6]);
-/** Corrected for a person who cannot: the new value has to be confirmed again. */
+/** Corrected on behalf of a user who cannot do so: the new value must be confirmed again. */
 export const contacts = decidedResource('contacts', 'the contacts of all accounts', {
   area: 'accounts',
   fields: { userId: Id, type: contactType, value: z.string(), isConfirmed: z.boolean() },
@@ -132,7 +132,10 @@ const cv = {
   isSearchingJob: z.boolean(),
   showsRating: z.boolean(),
 };
-/** Under the ids of their students, who are told of a change; what others must not read is hidden here. */
+/**
+ * Identified by the ids of their students, who are notified of a change; administrators can hide inappropriate content
+ * here.
+ */
 export const cvs = decidedResource('cvs', 'the CVs of all students', {
   area: 'student-details',
   fields: { ...cv, lastName: z.string(), firstName: z.string(), middleName: z.nullable(z.string()) },

@@ -6,7 +6,7 @@ import { readResource } from './resource.ts';
 import { Id, IdText } from './shapes.ts';
 import { namedUndoReasons } from './undo-reasons.ts';
 
-/** What the portal itself keeps a record of. */
+/** Records that the portal itself writes. */
 
 export const notifications = readResource('notifications', 'the notifications of all', {
   area: 'messages',
@@ -27,7 +27,7 @@ export const notifications = readResource('notifications', 'the notifications of
   conditions: period,
 });
 
-/** `text` is null where it held a code that has been sent, and while it must not be seen. */
+/** `text` is null when it contained a code that has been sent, and while it must stay hidden. */
 export const outbox = readResource('outbox', 'the messages to people outside', {
   area: 'messages',
   fields: {
@@ -50,8 +50,8 @@ export const outbox = readResource('outbox', 'the messages to people outside', {
 });
 
 /**
- * `details` are what was stored: of a new record its values, of a change each field that differs (`{from, to}`), of a
- * removal the whole record. Secrets are masked.
+ * `details` are the stored values: all values of a new record, each changed field of a change (`{from, to}`), the whole
+ * record of a removal. Secrets are masked.
  */
 export const audit = {
   ...readResource('audit', 'what was done, by whom and as whom', {
@@ -63,7 +63,7 @@ export const audit = {
       action: z.string(),
       subject: z.string(),
       details: z.nullable(z.record(z.string(), z.unknown())),
-      /** The entry that this one took back; null where it took none back. */
+      /** The entry that this one undid; null when it undid none. */
       undoesId: z.nullable(Id),
       client: z.string(),
     },
@@ -77,8 +77,8 @@ export const audit = {
     conditions: period,
   }),
   /**
-   * A change is written back while the record still stands as it left it, a removed record comes back under its old id, a
-   * new one is removed while nothing uses it. Answers the entry of this deed, which can be taken back in its turn.
+   * Reverts a change while the record is still in the resulting state, restores a removed record with its old id, and
+   * removes a new one while no record refers to it. Returns the entry of the reversal, which can be undone in turn.
    */
   undo: endpoint({
     method: 'POST',
@@ -101,20 +101,20 @@ export const audit = {
   }),
 };
 
-/** Those that are not over. Never what a browser holds of them: only its owner has that. */
+/** Active sessions. Excludes the session cookie, which only the owner's browser has. */
 export const sessions = {
   ...readResource('sessions', 'where people are signed in', {
     area: 'accounts',
     fields: {
       userId: Id,
       username: z.string(),
-      /** The full name of the person; null where none is known. */
+      /** Full name of the user; null when unknown. */
       fio: z.nullable(z.string()),
       role: z.enum(['student', 'employee', 'admin']),
-      /** The administrator who acts as this person; null where it is the person. */
+      /** The administrator who acts as this user; null when the user does. */
       adminId: z.nullable(Id),
       isRemembered: z.boolean(),
-      /** In which this is asked. */
+      /** The session that makes this request. */
       isCurrent: z.boolean(),
       userAgent: z.nullable(z.string()),
       createdAt: z.string(),
@@ -142,7 +142,7 @@ export const sessions = {
   }),
 };
 
-/** The pictures of one are given by `papers.ofBugReport`. */
+/** Its pictures are returned by `papers.ofBugReport`. */
 export const bugReports = readResource('bug-reports', 'what people told the support', {
   area: 'support',
   fields: {

@@ -12,7 +12,7 @@ import { ofStudent, period } from './filters.ts';
 import { amount, decidedResource, decision, optionalText, requestFields, int, text } from './resource.ts';
 import { Id, IsoDate } from './shapes.ts';
 
-/** What students ask the university for. A state is changed as its lifecycle allows; the student is told. */
+/** Requests of students to the university. A state changes according to its lifecycle; the student is notified. */
 
 const someId = z.nullable(Id);
 const number = z.optional(z.nullable(int(1, 1_000_000)));

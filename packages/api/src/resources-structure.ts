@@ -14,8 +14,8 @@ import {
 import { Course, Id, IsoDate, Term, UrlId } from './shapes.ts';
 
 /**
- * Of what the university consists. Here and in the other lists of resources `fields` is what is read of a kind of
- * record, `edited` what may be written.
+ * Structure of the university. Here and in the other lists of resources `fields` are the readable fields of a record
+ * type, `edited` the writable ones.
  */
 
 const signing = { rector: optionalText(300), lettersTo: optionalProse(300) };
@@ -33,7 +33,7 @@ const institutionFields = {
 export const institution = resource('institution', 'the legal person behind this installation', {
   area: 'structure',
   fields: { ...institutionFields, ...signing },
-  // Whoever writes the record without them, as before they were added, keeps them.
+  // A request without these newer fields leaves them unchanged.
   edited: {
     ...institutionFields,
     rector: z.optional(signing.rector),
@@ -116,11 +116,11 @@ const termDays = {
   end: z.nullable(IsoDate),
   examsStart: z.nullable(IsoDate),
   examsEnd: z.nullable(IsoDate),
-  /** Part-time or distance learning; null where nobody said. */
+  /** Part-time or distance learning; null when unknown. */
   isExtramural: z.nullable(z.boolean()),
 };
 const groupTerm = { groupId: Id, term: Term };
-/** What is left out of a new one is not known. */
+/** Fields omitted from a new record are unknown. */
 const madeTerm = {
   ...groupTerm,
   start: z.optional(termDays.start),
@@ -137,7 +137,7 @@ const ofGroupTerms = {
 const groupTermsText = 'when the terms and sessions of groups run';
 export const groupTerms = {
   ...resource('group-terms', groupTermsText, { ...ofGroupTerms, edited: madeTerm }),
-  // Of which group and term the days are is said once: another one would take them from lessons that rely on them.
+  // The group and the term are fixed: changing them would take the days away from lessons that rely on them.
   update: decidedResource('group-terms', groupTermsText, { ...ofGroupTerms, edited: termDays }).update,
 };
 
@@ -163,7 +163,7 @@ export const terms = {
       examsEnd: z.optional(universityTerm.examsEnd),
     },
   }),
-  // As of a group: of which term the days are is said once.
+  // As for a group, the term is fixed.
   update: decidedResource('terms', termsText, { ...ofTerms, edited: universityTerm }).update,
 };
 
@@ -177,7 +177,7 @@ const holiday = {
   nameBe: z.nullable(text(100)),
 };
 export const holidays = resource('holidays', 'the days without lessons', {
-  area: 'timetable', // By `date`, "11-07", they are in the order of a year.
+  area: 'timetable', // Sorting by `date`, "11-07", puts them in calendar order.
   fields: { ...holiday, date: z.string() },
   edited: {
     ...holiday,

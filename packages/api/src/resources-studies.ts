@@ -7,7 +7,7 @@ import { lessonFields } from './lesson-fields.ts';
 import { archivable, Ids, int, optionalProse, optionalText, prose, resource, text } from './resource.ts';
 import { Id, IsoDate, Term, Time } from './shapes.ts';
 
-/** What is taught and what was noted of it. */
+/** Lessons, and the records about them. */
 
 const namesOf = <K extends string>(table: Readonly<Record<K, unknown>>) =>
   // The keys of a Record<K, …> are its K.
@@ -20,7 +20,7 @@ const announcement = {
   startTime: z.nullable(Time),
   endTime: z.nullable(Time),
   room: optionalText(MAX_ROOM_NAME),
-  /** Whom it is for; they are told of a new one, of one that takes place elsewhere or at another time, and of one removed. */
+  /** Its audience, who are notified of a new announcement, of a changed place or time, and of a removal. */
   groupIds: Ids,
 };
 export const announcements = resource('announcements', 'the announcements', {
@@ -32,8 +32,9 @@ export const announcements = resource('announcements', 'the announcements', {
 });
 
 /**
- * A lesson that doubles a room, an educator or a group is refused with 409 `{"reason":"lesson-clash","clashes":[{"lessonId",
- * "rooms","employeeIds","groupIds"}]}`, and stored once the body says `inSpiteOfClash`.
+ * A lesson that double-books a room, an educator or a group is rejected with 409
+ * `{"reason":"lesson-clash","clashes":[{"lessonId", "rooms","employeeIds","groupIds"}]}`, and stored once the body
+ * contains `inSpiteOfClash`.
  */
 export const lessons = resource('lessons', 'the lessons of the plan and the session', {
   area: 'timetable',
@@ -82,14 +83,14 @@ export const disciplines = resource('disciplines', 'the study plans', {
 const mark = {
   studentId: Id,
   disciplineId: Id,
-  /** "9", зачтено or не зачтено; null where nothing is written yet. */
+  /** "9", зачтено or не зачтено; null until one is entered. */
   mark: z.nullable(z.string().check(z.regex(/^(?:10|\d|зачтено|не зачтено)$/, 'format'))),
   date: z.nullable(IsoDate),
   teacherId: z.nullable(Id),
   retakes: int(0, 20),
   isDifference: z.boolean(),
 };
-/** The student is told of a new mark and of a change. */
+/** The student is notified of a new mark and of a change. */
 export const marks = resource('marks', 'the marks of the markbooks', {
   area: 'studies',
   fields: { ...mark, mark: z.nullable(z.string()) },
@@ -143,8 +144,8 @@ const lessonMark = {
   taskNumber: z.nullable(int(1, 100)),
 };
 /**
- * The student is told of a new mark and of a change. A new one that `isFirst` is refused (400, `studentId` is `taken`) where the
- * student has a mark in that lesson already: somebody else may have written it meanwhile.
+ * The student is notified of a new mark and of a change. A new one with `isFirst` is rejected (400, `studentId` is
+ * `taken`) when the student already has a mark in that lesson, which another user may have entered in the meantime.
  */
 export const lessonMarks = resource('lesson-marks', 'the marks of the journals', {
   area: 'studies',
@@ -171,7 +172,7 @@ const excuse = {
   note: optionalProse(500),
   semester: int(1, 12),
 };
-/** What the student missed on these days is then for a good reason. */
+/** Excuses the student's absences on these days. */
 export const excuses = resource('excuses', 'the days missed for a good reason', {
   area: 'studies',
   fields: excuse,

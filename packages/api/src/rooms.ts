@@ -41,7 +41,7 @@ export const filter = endpoint({
   example: { query: { searchValue: '1' } },
 });
 
-/** What takes place in a room on one day. */
+/** A lesson in a room on one day. */
 const RoomLesson = z.object({
   start: Time,
   end: Time,
@@ -53,11 +53,11 @@ const RoomLesson = z.object({
   educators: z.array(z.string()),
 });
 
-/** A room with its day; a room in which nothing takes place has no lessons. */
+/** A room with its day; a free room has no lessons. */
 export const RoomDay = z.extend(z.omit(Room, { note: true, department: true }), {
-  /** Lessons are held in rooms of its type, as they are not in offices. */
+  /** Whether rooms of its type are used for lessons, unlike offices. */
   isForLessons: z.boolean(),
-  /** In order of time. */
+  /** In chronological order. */
   lessons: z.array(RoomLesson),
 });
 export type RoomDay = z.output<typeof RoomDay>;

@@ -16,7 +16,7 @@ const LessonGroup = z.object({
 
 /** One lesson, exam, consultation or announcement. Dates are `D.M.Y`, times `HH:MM`. */
 export const Lesson = z.object({
-  /** Weeks of the cycle, 1–4; empty or null for what has a date of its own. */
+  /** Weeks of the cycle, 1–4; empty or null for an entry with its own date. */
   weekNumber: z.nullable(z.array(z.int().check(z.gte(1), z.lte(4)))),
   studentGroups: z.array(LessonGroup),
   /** 0 = the whole group. */
@@ -49,7 +49,10 @@ const Week = z.object({
   [sat]: lessons,
 });
 
-/** Either `studentGroupDto` or `employeeDto` is set, or neither where it is that of a department. Only days that have lessons are keys of a week. */
+/**
+ * Either `studentGroupDto` or `employeeDto` is set, or neither for a department. Only days that have lessons are keys
+ * of a week.
+ */
 export const Schedule = z.object({
   startDate: z.nullable(DottedDate),
   endDate: z.nullable(DottedDate),

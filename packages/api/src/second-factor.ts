@@ -4,8 +4,8 @@ import { empty, endpoint } from './endpoint.ts';
 import { maybe } from './shapes.ts';
 
 /**
- * What beside the password proves who signs in: the codes of an app (TOTP, RFC 6238), with recovery codes for whoever
- * has lost it. Whoever changes anything of it proves once more who they are.
+ * The second factor of a sign-in: the codes of an authenticator app (TOTP, RFC 6238), with recovery codes for users who
+ * have lost it. Changing it requires step-up verification.
  */
 
 export const proofFields = {
@@ -13,7 +13,7 @@ export const proofFields = {
   code: maybe(SecondFactorCode),
 };
 
-/** Checks that one of the two is there. */
+/** Checks that one of the two is set. */
 export const hasProof = z.refine<{ password?: string | null | undefined; code?: string | null | undefined }>(
   (body) => (body.password ?? body.code ?? null) !== null,
   { path: ['password'], error: 'required' },
@@ -23,7 +23,7 @@ export const hasProof = z.refine<{ password?: string | null | undefined; code?: 
 export const Proof = z.object(proofFields).check(hasProof);
 export type Proof = z.output<typeof Proof>;
 
-/** The refusals of whatever asks for a proof. */
+/** Refusals of calls that require step-up verification. */
 export const provenRefusals = {
   403: 'session-ended',
   409: 'proof-wrong',
@@ -40,19 +40,19 @@ export const prove = endpoint({
   reply: empty,
   refusals: provenRefusals,
   fallbackReason: 'not-proven',
-  inPersonOnly: true,
+  forbidImpersonation: true,
   beforeContacts: true,
   isExtension: true,
   example: { body: { password: 'Student-2026!' } },
 });
 
-/** Ten codes, each of which serves once in place of a code of the app. */
+/** Ten codes, each of which can be used once instead of a code of the app. */
 const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 
 const own = {
   access: 'signed-in',
   fallbackReason: 'second-factor-not-changed',
-  inPersonOnly: true,
+  forbidImpersonation: true,
   beforeContacts: true,
   isExtension: true,
 } as const;
@@ -64,10 +64,10 @@ export const state = endpoint({
   summary: 'Whether the own account has a second factor',
   reply: z.object({
     isOn: z.boolean(),
-    /** ISO date-time; null where it is off. */
+    /** ISO date-time; null when it is off. */
     since: z.nullable(z.string()),
     recoveryCodesLeft: z.int(),
-    /** The university asks this person to have one, or a passkey. */
+    /** Whether the university requires this user to have one, or a passkey. */
     isRequired: z.boolean(),
   }),
   refusals: { 403: 'session-ended', 423: 'in-person-only' },

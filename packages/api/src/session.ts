@@ -3,7 +3,7 @@ import { empty, endpoint } from './endpoint.ts';
 import { Id, IdText } from './shapes.ts';
 import { SignedIn } from './signed-in.ts';
 
-/** Changes state by GET because existing clients call it so; answers same-site and non-browser requests only. */
+/** Changes state by GET because existing clients call it so; accepts only same-site and non-browser requests. */
 export const logoutByGet = endpoint({
   method: 'GET',
   path: '/api/v1/auth/logout',
@@ -13,7 +13,7 @@ export const logoutByGet = endpoint({
   changesState: true,
   refusals: { 400: 'cross-site' },
   fallbackReason: 'logout-failed',
-  whenFull: true,
+  allowOnFullDisk: true,
   sessionOnly: true,
 });
 
@@ -26,7 +26,7 @@ export const logout = endpoint({
   refusals: {},
   fallbackReason: 'logout-failed',
   isExtension: true,
-  whenFull: true,
+  allowOnFullDisk: true,
   sessionOnly: true,
 });
 
@@ -43,12 +43,12 @@ export const refresh = endpoint({
   sessionOnly: true,
 });
 
-/** A browser or app in which the person is signed in. Moments are ISO date-times. */
+/** A browser or app in which the user is signed in. Times are ISO date-times. */
 export const Session = z.object({
   id: Id,
   isCurrent: z.boolean(),
   isRemembered: z.boolean(),
-  /** An administrator is signed in as this person. */
+  /** Whether an administrator is signed in as this user. */
   isImpersonated: z.boolean(),
   userAgent: z.nullable(z.string()),
   createdAt: z.string(),
@@ -77,7 +77,7 @@ export const end = endpoint({
   reply: empty,
   refusals: { 403: 'session-ended', 404: 'session-not-found', 423: 'in-person-only' },
   fallbackReason: 'session-not-ended',
-  inPersonOnly: true,
+  forbidImpersonation: true,
   beforeContacts: true,
   isExtension: true,
 });
@@ -90,7 +90,7 @@ export const endOthers = endpoint({
   reply: empty,
   refusals: { 403: 'session-ended', 423: 'in-person-only' },
   fallbackReason: 'session-not-ended',
-  inPersonOnly: true,
+  forbidImpersonation: true,
   beforeContacts: true,
   isExtension: true,
 });

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { empty, endpoint } from './endpoint.ts';
 import { StoredName } from './shapes.ts';
 
-/** The first administrator. The token is in the server's data folder until there is one. */
+/** Creates the first administrator. The token is in the server's data folder until one exists. */
 export const createFirstAdmin = endpoint({
   method: 'POST',
   path: '/api/v1/setup/admin',

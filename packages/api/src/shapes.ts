@@ -3,19 +3,21 @@ import { isPlainName } from '@semestr/core/plain-names';
 import type { TermCode } from '@semestr/core/term';
 import * as z from 'zod/mini';
 
-/** Shapes that several calls share, in the provider's notation. */
+/** Schemas that several calls share, in the provider's notation. */
 
-/** What every name and title that is stored is held to: no control characters, line breaks, bidi marks, nor what a shell runs. */
+/** Check for every stored name and title: no control characters, line breaks, bidi marks or shell syntax. */
 export const plainName = z.refine<string>(isPlainName, 'characters');
 
-/** A name or a title that is stored: one line of 1 to `max` characters. */
+/** A stored name or title: one line of 1 to `max` characters. */
 export const StoredName = (max: number) =>
   z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(max), plainName);
 
 /** A positive 32-bit integer. */
 export const Id = z.int().check(z.positive(), z.lte(2_147_483_647));
 
-/** A whole number that the database can compare with its own: the id of another provider, or of nothing yet. */
+/**
+ * An integer that the database can compare with its own ids: an id of another provider, or one that does not exist yet.
+ */
 export const AnyId = z.int().check(z.gte(-2_147_483_648), z.lte(2_147_483_647));
 
 /** An id in a path or a query, where everything is text. */
@@ -40,17 +42,17 @@ export const Course = z.int().check(z.gte(0), z.lte(20));
 export const Time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'format'));
 
 /** "2026-12-31". */
-// What passes the check is one.
+// The check guarantees the narrower type.
 export const IsoDate = z.string().check(z.refine(isIsoDate, 'format')) as z.ZodMiniType<CoreIsoDate, string>;
 
-/** "2026-12-31T09:00:00Z": a moment with its zone. */
+/** "2026-12-31T09:00:00Z": an instant with its time zone. */
 export const Moment = z.pipe(
   z.iso.datetime({ offset: true }).check(z.maxLength(40)),
   z.transform((text) => new Date(text)),
 );
 
 /** "2026-autumn". */
-// What passes the check is one.
+// The check guarantees the narrower type.
 export const Term = z.string().check(z.regex(/^\d{4}-(?:autumn|spring)$/, 'format')) as z.ZodMiniType<
   TermCode,
   string
@@ -59,15 +61,15 @@ export const Term = z.string().check(z.regex(/^\d{4}-(?:autumn|spring)$/, 'forma
 /** A search text or name in a query: trimmed, at most 100 characters. */
 export const SearchText = z.string().check(z.trim(), z.maxLength(100));
 
-/** The name by which a page of an employee or a department is found: "i-obrazcov". */
+/** Identifies the page of an employee or a department: "i-obrazcov". */
 export const UrlId = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
 
 /** A group's name: "428501". */
 export const GroupName = z.string().check(z.trim(), z.minLength(1), z.maxLength(30));
 
 /**
- * A field of a reply that is never null in our answers, because existing clients then refuse the whole answer: null
- * becomes `empty`. Another provider may send it as null.
+ * A field of a reply that this project's server never sends as null, because existing clients then reject the whole
+ * response: null becomes `empty`. Another provider may send null.
  */
 export const neverNull = <T extends string | number | boolean>(
   schema: z.core.$ZodType<T, Awaited<T>>,
@@ -78,22 +80,22 @@ export const neverNull = <T extends string | number | boolean>(
     schema,
   );
 
-/** What a request may leave out or send as null. */
+/** A field that a request may omit or send as null. */
 export const maybe = <S extends z.core.$ZodType>(schema: S) => z.optional(z.nullable(schema));
 
-/** The same with the value that stands for it. */
+/** The same with a default value. */
 export const orElse = <S extends z.core.$ZodType>(schema: S, value: z.output<S>) =>
   z.pipe(
     maybe(schema),
     z.transform((given: z.output<S> | null | undefined): z.output<S> => given ?? value),
   );
 
-/** An entry of a choice: id and its text. */
+/** An option of a choice: id and text. */
 export const Choice = z.object({ id: Id, text: z.string() });
 
 const Sort = z.object({ sorted: z.boolean(), empty: z.boolean(), unsorted: z.boolean() });
 
-/** The envelope of a paged answer; pages count from 0. */
+/** The envelope of a paged response; pages count from 0. */
 export const pageOf = <T extends z.core.$ZodType>(item: T) =>
   z.object({
     content: z.array(item),
@@ -116,10 +118,10 @@ export const pageOf = <T extends z.core.$ZodType>(item: T) =>
     empty: z.boolean(),
   });
 
-/** The most rows that a page has, whatever size is asked for. */
+/** Maximum number of rows of a page, whatever size is requested. */
 export const MAX_PAGE = 100;
 
-/** The size of a page in a body; larger ones are cut to 100, for existing clients ask for them. */
+/** The page size in a body; larger ones are reduced to 100, because existing clients request them. */
 export const PageSize = z.pipe(
   z.int().check(z.gte(1)),
   z.transform((size) => Math.min(size, MAX_PAGE)),
@@ -144,24 +146,26 @@ export const pageQuery = {
   dateFrom: z.optional(IsoDate),
 };
 
-/** A whole number in a query, where everything is text. */
+/** An integer in a query, where everything is text. */
 export const numberText = (min: number, max: number) =>
   z.pipe(
     z.string().check(z.regex(/^\d{1,9}$/, 'format')),
     z.pipe(z.transform(Number), z.int().check(z.gte(min), z.lte(max))),
   );
 
-/** `?pageNumber&pageSize` of an own list, the newest first, from page 0; without either the newest 500 come. */
+/**
+ * `?pageNumber&pageSize` of the user's own list, newest first, from page 0; without either the newest 500 are returned.
+ */
 export const OwnPage = z.object({
   pageNumber: z.optional(numberText(0, 100_000)),
   pageSize: z.optional(PageSizeText),
 });
 
-/** Yes or no in a query. */
+/** A boolean in a query. */
 export const FlagText = z.pipe(
   z.enum(['true', 'false']),
   z.transform((text) => text === 'true'),
 );
 
-/** A plain list; a page of it where page, size or dateFrom is given. */
+/** A plain list; a page of it when page, size or dateFrom is set. */
 export const listOrPage = <T extends z.core.$ZodType>(item: T) => z.union([z.array(item), pageOf(item)]);

@@ -1,15 +1,15 @@
 import { staffRoles } from '@semestr/core/rights';
 import * as z from 'zod/mini';
 
-/** Who signed in. `authorities` holds ROLE_ADMIN for administrators; `phone` and `group` are never null. */
+/** The signed-in user. `authorities` contains ROLE_ADMIN for administrators; `phone` and `group` are never null. */
 export const SignedIn = z.object({
   username: z.string(),
   fio: z.string(),
   email: z.nullable(z.string()),
   authorities: z.array(z.string()),
-  /** What an employee may do in the console (`rights.ts` of the core); absent where nothing. */
+  /** Role of an employee in the console (`rights.ts` of the core); absent without one. */
   staffRole: z.optional(z.enum(staffRoles)),
-  /** The short name of the faculty for which that role is held, where it is held for one. */
+  /** Abbreviation of the faculty of that role, if it is limited to one. */
   staffFaculty: z.optional(z.string()),
   accountType: z.optional(z.enum(['STUDENT', 'EMPLOYEE'])),
   phone: z.string(),
@@ -19,15 +19,15 @@ export const SignedIn = z.object({
   canStudentNote: z.boolean(),
   hasNotConfirmedContact: z.boolean(),
   hasProfiling: z.optional(z.boolean()),
-  /** Of a student: 1 leads to a diploma, others to a dissertation. */
+  /** For a student: 1 leads to a diploma, others to a dissertation. */
   degree: z.optional(z.int()),
-  /** Of an employee: under which name their page and their schedule are found. */
+  /** For an employee: identifies their page and their schedule. */
   urlId: z.optional(z.string()),
-  /** The administrator who is signed in as this person, and until when (ISO date-time). */
+  /** The administrator who is signed in as this user, and until when (ISO date-time). */
   impersonatedBy: z.optional(z.object({ admin: z.string(), until: z.string() })),
-  /** Somebody who works in the console and must set up a second factor before any of its calls is answered. */
+  /** Whether this user of the console must set up a second factor before any of its calls is allowed. */
   mustSetSecondFactor: z.optional(z.boolean()),
-  /** With status 280: the browser is to go there. */
+  /** With status 280: the address to redirect the browser to. */
   redirectUrl: z.optional(z.string()),
 });
 export type SignedIn = z.output<typeof SignedIn>;

@@ -5,7 +5,7 @@ import { filterOf, ofGroup } from './filters.ts';
 import { json, optionalProse, optionalText, Range, text } from './resource.ts';
 import { Id, IdText, IsoDate } from './shapes.ts';
 
-/** A student as the console lists them. */
+/** A student in the console's list. */
 export const Student = z.object({
   id: Id,
   cardNumber: z.string(),
@@ -15,7 +15,7 @@ export const Student = z.object({
   belarusianLastName: z.nullable(z.string()),
   belarusianFirstName: z.nullable(z.string()),
   belarusianMiddleName: z.nullable(z.string()),
-  /** Null where the reader's role does not see it, like contacts and what is wrong with the data. */
+  /** Null when the reader's role may not see it, as for contacts and faults in the data. */
   birthDate: z.nullable(IsoDate),
   groupId: Id,
   groupName: z.string(),
@@ -26,13 +26,13 @@ export const Student = z.object({
   isGroupHead: z.boolean(),
   canStudentNote: z.boolean(),
   hasProfiling: z.boolean(),
-  /** What is wrong with the person's data; null where nothing is. */
+  /** What is wrong with the user's data; null when nothing is. */
   illiquidMessage: z.nullable(z.string()),
   email: z.nullable(z.string()),
   phone: z.nullable(z.string()),
-  /** Null where the reader's role does not see contacts. */
+  /** Null when the reader's role may not see contacts. */
   contactsConfirmed: z.nullable(z.boolean()),
-  /** Raised by every change. */
+  /** Incremented by every change. */
   version: z.int(),
 });
 export type Student = z.output<typeof Student>;
@@ -62,7 +62,7 @@ export const list = endpoint({
   query: z.object({
     filter: z._default(
       json(
-        // `groupName` is how the number of the group begins.
+        // `groupName` is the beginning of the group's number.
         filterOf(
           { ...ofGroup, isGroupHead: z.boolean(), subgroup: z.literal([1, 2]) },
           { groupName: z.optional(z.string().check(z.maxLength(30))) },
@@ -71,7 +71,7 @@ export const list = endpoint({
       {},
     ),
     sort: z._default(json(z.tuple([z.enum(sortableFields), z.enum(['ASC', 'DESC'])])), ['id', 'ASC']),
-    /** Without one: the first page, or everybody where ids are asked for. */
+    /** Without one: the first page, or all students when ids are requested. */
     range: z.optional(Range),
   }),
   reply: z.array(Student),
@@ -93,7 +93,7 @@ export const one = endpoint({
   isExtension: true,
 });
 
-/** The card number of somebody new. */
+/** Student card number of a new student. */
 const newCard = z.string().check(
   z.trim(),
   z.minLength(1, 'required'),
@@ -101,7 +101,7 @@ const newCard = z.string().check(
   z.refine((card) => studentCardFault(card) === null, 'format'),
 );
 
-/** What is written of a student. The card number is also the login; one that came with an import may be of any kind. */
+/** Writable fields of a student. The student card number is also the username; an imported one may have any format. */
 const edited = {
   cardNumber: z.string().check(
     z.trim(),
@@ -125,8 +125,8 @@ const edited = {
 };
 
 /**
- * A second head of a group is asked about: 409 `{"reason":"group-has-head","head":{"id","lastName","firstName",
- * "middleName"}}`. With this the new one takes the place of the first.
+ * A second head of a group requires confirmation: 409 `{"reason":"group-has-head","head":{"id","lastName","firstName",
+ * "middleName"}}`. With this flag the new head replaces the current one.
  */
 const inPlaceOfHead = z.optional(z.boolean());
 
@@ -177,7 +177,7 @@ export const update = endpoint({
   example: { params: { id: '7' }, body: { ...example, version: 1 } },
 });
 
-/** Refused while anything but the account refers to the student, as `uses.ts` states it. */
+/** Rejected while records other than the account refer to the student, as defined in `uses.ts`. */
 export const remove = endpoint({
   method: 'DELETE',
   path: '/api/v1/admin/students/:id',

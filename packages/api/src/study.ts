@@ -10,13 +10,13 @@ export const StudyApplication = z.object({
   term: z.int(),
   applicationDate: z.string(),
   decisionDate: z.nullable(z.string()),
-  /** A word of the provider, and its number. */
+  /** The provider's word, and its number. */
   status: z.string(),
   statusId: z.int(),
   rejectionReason: z.nullable(z.string()),
   purposeOfStudy: z.string(),
   paymentFormAvailable: z.boolean(),
-  /** Of the studies, in roubles: known once the application is granted; null where they are free or it is not known yet. */
+  /** Price in roubles, known once the application is granted; null when the studies are free or it is not known yet. */
   price: z.optional(z.nullable(z.number())),
   /** When the student signed the contract. */
   signedDate: z.optional(z.nullable(DottedDate)),
@@ -80,7 +80,7 @@ export const sign = endpoint({
   },
   fallbackReason: 'contract-not-signed',
   takesFile: true,
-  inPersonOnly: true,
+  forbidImpersonation: true,
   isExtension: true,
 });
 

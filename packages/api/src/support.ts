@@ -4,7 +4,7 @@ import { empty, endpoint } from './endpoint.ts';
 import { Id, maybe, StoredName, plainName } from './shapes.ts';
 import { Upload } from './upload.ts';
 
-/** What a report of a fault may be about. */
+/** Category of a bug report. */
 export const BugReportCategory = z.object({
   id: Id,
   categoryName: z.string(),
@@ -70,7 +70,7 @@ export const byPersonalInfo = endpoint({
   fallbackReason: 'no-data',
 });
 
-/** The largest report with all its files. */
+/** Maximum size of a report with all its files. */
 export const MAX_REPORT = 10 * 1024 * 1024;
 
 const field = (max: number) => z.optional(z.string().check(z.trim(), z.maxLength(max)));

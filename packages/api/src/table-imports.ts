@@ -8,37 +8,40 @@ import { undoReasons } from './undo-reasons.ts';
 import { Upload } from './upload.ts';
 
 /**
- * Files of rows that administrators store as records: sent, tried, stored in the background, and taken back as one. Rows
- * are counted as the file counts them: its head is row 1. Columns are counted from 0.
+ * Files of rows that administrators store as records: uploaded, checked, stored in the background, and reverted as one.
+ * Rows are numbered as in the file: its header is row 1. Columns are counted from 0.
  */
 
 const MEGABYTE = 1024 * 1024;
-/** What a file may have; a larger one is sent in parts. */
+/** Limits of a file; a larger one must be split. */
 export const tableLimits = { bytes: 5 * MEGABYTE, rows: 5000, columns: 60 } as const;
-/** So many faults and changes are told of one file; their numbers are those of all. */
-export const MAX_TOLD = 200;
+/** Maximum number of faults and changes listed for one file; the counts include all of them. */
+export const MAX_LISTED = 200;
 
 const kind = z.enum(tableImportKinds);
 const column = z.int().check(z.gte(0), z.lt(tableLimits.columns));
 
-/** Of each field its column. A field without one is not read; of records that exist it stays as it is. */
+/** Column of each field. A field without a column is not read, and stays unchanged in existing records. */
 const Columns = z.record(z.string().check(z.maxLength(40)), column);
 
 export const TableFault = z.object({
   row: z.int(),
-  /** The field that is wrong; null where it is the row as a whole. */
+  /** The invalid field; null when the row as a whole is invalid. */
   field: z.nullable(z.string()),
-  /** Null where its column is not among those of the file. */
+  /** Null when its column is not in the file. */
   column: z.nullable(z.int()),
-  /** What stands in the cell; empty where nothing does, and once the cells are no longer kept. */
+  /** Content of the cell; empty for an empty cell, and once the cells are no longer stored. */
   value: z.string(),
   reason: z.enum(tableImportFaultReasons),
-  /** What the reason names: the other row, the lesson that is doubled, the head of the group; null where it names nothing. */
+  /**
+   * What the reason refers to: the other row, the conflicting lesson, the head of the group; null when there is
+   * nothing.
+   */
   about: z.nullable(z.string()),
 });
 export type TableFault = z.output<typeof TableFault>;
 
-/** What stays of an import that is taken back. */
+/** A record that remains after an import is reverted. */
 const left = z.object({ row: z.int(), reason: z.enum(undoReasons) });
 
 const shown = {
@@ -46,20 +49,20 @@ const shown = {
   kind,
   fileName: z.string(),
   state: z.enum(tableImportStates),
-  /** How many rows the file has, beside its head and empty ones. */
+  /** Number of rows in the file, without its header and empty rows. */
   rows: z.int(),
-  /** How many of them have been gone through. */
+  /** Number of processed rows. */
   progress: z.int(),
   counts: z.object({
     created: z.int(),
     updated: z.int(),
     unchanged: z.int(),
-    /** Left out because of their faults. */
+    /** Skipped because of their faults. */
     faulty: z.int(),
-    /** Of those that were made and changed the ones that have been taken back. */
+    /** Number of created and changed records that have been reverted. */
     undone: z.int(),
   }),
-  /** Who sent the file; null where the account is gone. */
+  /** The user who uploaded the file; null when the account has been removed. */
   by: z.nullable(z.string()),
   createdAt: z.string(),
   finishedAt: z.nullable(z.string()),
@@ -68,29 +71,29 @@ const shown = {
 export const TableImport = z.object({
   ...shown,
   head: z.array(z.string()),
-  /** The first rows. Empty, as the head, once the cells are no longer kept. */
+  /** The first rows. Empty, as is the header, once the cells are no longer stored. */
   samples: z.array(z.array(z.string())),
   fields: z.array(
     z.object({
       field: z.string(),
-      /** In the language of the reader. */
+      /** In the user's language. */
       title: z.string(),
-      /** How its cells are written, in the same language. */
+      /** Format of its cells, in the same language. */
       form: z.string(),
-      /** `key`: without its column nothing is read; `new`: without it no record is made. */
+      /** `key`: without its column nothing is read; `new`: without it no record is created. */
       need: z.enum(['key', 'new', 'none']),
-      /** What its column is read for where its cells are not stored, in the same language; null where they are. */
+      /** Purpose of a column whose cells are not stored, in the same language; null when they are stored. */
       note: z.nullable(z.string()),
     }),
   ),
   columns: Columns,
-  /** Whether somebody has chosen the columns; else they are guessed by their titles. */
+  /** Whether a user has assigned the columns; otherwise they are guessed from their titles. */
   isChosen: z.boolean(),
-  /** What was wrong with rows that were left out, or why nothing was stored. */
+  /** Faults of skipped rows, or why nothing was stored. */
   faults: z.array(TableFault),
-  /** What stayed when it was taken back, because somebody had changed or used it since. */
+  /** Records that remained after the import was reverted, because they had been changed or used since. */
   left: z.array(left),
-  /** The first records that were made or changed. */
+  /** The first records that were created or changed. */
   records: z.array(z.object({ row: z.int(), id: Id })),
 });
 export type TableImport = z.output<typeof TableImport>;
@@ -173,18 +176,18 @@ export const check = endpoint({
   body: z.object({ columns: Columns }),
   reply: z.object({
     counts: z.object({ created: z.int(), updated: z.int(), unchanged: z.int(), faulty: z.int() }),
-    /** How many people would get another surname, first name or patronymic. */
+    /** Number of users who would get another surname, first name or patronymic. */
     nameChanges: z.int(),
     faults: z.array(TableFault),
-    /** How many faults there are; `faults` has the first of them. */
+    /** Number of all faults; `faults` contains the first of them. */
     faultCount: z.int(),
     changes: z.array(
       z.object({
         row: z.int(),
         event: z.enum(['create', 'update']),
-        /** By what people know the record. */
+        /** Display name of the record. */
         name: z.string(),
-        /** What becomes of its fields, in words; null for nothing. */
+        /** Changes of its fields, for display; null for an empty value. */
         fields: z.array(
           z.object({ field: z.string(), from: z.nullable(z.string()), to: z.nullable(z.string()) }),
         ),
@@ -204,10 +207,10 @@ export const apply = endpoint({
   params,
   body: z.object({
     columns: Columns,
-    /** Whether to store the others while some rows are faulty; else nothing is stored then. */
+    /** Whether to store the valid rows when others are invalid; otherwise nothing is stored then. */
     leaveOutFaulty: z.boolean(),
     /**
-     * Confirms that the names of more than three people are to change; else such a file is refused with 409
+     * Confirms that the names of more than three users change; otherwise such a file is rejected with 409
      * `{"reason":"table-import-names","names":39}`, and nothing is stored.
      */
     changesNames: z.optional(z.boolean()),

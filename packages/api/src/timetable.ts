@@ -6,25 +6,25 @@ import { lessons } from './resources-studies.ts';
 import { Id, IdText, IsoDate, Term, Time } from './shapes.ts';
 
 /**
- * The timetable as administrators plan it: the lessons of a group, an educator or a room in a term, and where one of them
- * fits. Lessons are stored by the calls of their kind (`PUT /admin/lessons/:id`).
+ * The timetable that administrators plan: the lessons of a group, an educator or a room in a term, and free slots for
+ * one of them. Lessons are stored by the calls of their record type (`PUT /admin/lessons/:id`).
  */
 
 const named = z.object({ id: Id, name: z.string() });
 
-/** A lesson with the names of those it is for and who gives it. */
+/** A lesson with the names of its groups and educators. */
 export const TimetabledLesson = z.extend(lessons.one.reply, {
   groups: z.array(named),
-  /** In the order in which they give it. */
+  /** In the lesson's order. */
   employees: z.array(named),
 });
 export type TimetabledLesson = z.output<typeof TimetabledLesson>;
 
-/** Whose timetable it is. */
+/** Owner of the timetable. */
 const whose = {
   groupId: z.optional(IdText),
   employeeId: z.optional(IdText),
-  /** As lessons name it: "407-5 к." */
+  /** In the format of lessons: "407-5 к." */
   room: z.optional(text(50)),
 };
 type Whose = { readonly [key in keyof typeof whose]?: unknown };
@@ -43,27 +43,27 @@ export const week = endpoint({
     'The lessons of a group, an educator or a room in a term, with the hours that the study plan gives them',
   query: z.object({ term: Term, ...whose }).check(oneOfThem),
   reply: z.object({
-    /** When the lessons of the term run: of the group, otherwise of the university. */
+    /** Period of lessons in the term: that of the group, otherwise that of the university. */
     start: IsoDate,
     end: IsoDate,
     lessons: z.array(TimetabledLesson),
-    /** Of a group what it learns in the term by its study plan; of others nothing. */
+    /** Disciplines of a group in the term, from its study plan; empty for other owners. */
     plan: z.array(
       z.object({
         subject: z.string(),
         name: z.string(),
-        /** Of lessons and of work at home. */
+        /** Of lessons and of homework. */
         hours: z.int(),
       }),
     ),
-    /** What the lessons come to in academic hours. */
+    /** Total duration of the lessons in academic hours. */
     taught: z.array(
       z.object({
         subject: z.string(),
         types: z.array(z.object({ type: z.nullable(z.string()), hours: z.int() })),
       }),
     ),
-    /** Who changed one of these lessons last; null where the audit log knows of nobody. */
+    /** Last change of one of these lessons; null when the audit log has none. */
     changed: z.nullable(z.object({ at: z.string(), by: z.nullable(z.string()) })),
   }),
   refusals: { 403: 'session-ended', 404: 'record-not-found' },
@@ -90,17 +90,17 @@ export const fit = endpoint({
   summary: 'Where in the week a lesson would double a room, an educator or a group, and the ways out of that',
   query: z.object({ lesson: json(draft) }),
   reply: z.object({
-    /** The places of the week that are taken, by the bells; nothing of what is on one day only. */
+    /** Occupied slots of the week, by the bell schedule, without events on a single day. */
     obstacles: z.array(z.object({ day: z.int(), startTime: Time, endTime: Time, clashes: z.array(clash) })),
-    /** What it doubles where it stands, with the first day and the weeks of it. */
+    /** Conflicts in its current slot, with the first day and the weeks of each. */
     clashes: z.array(z.extend(clash, { on: IsoDate, weeks: z.array(z.int()) })),
-    /** The lessons that those two name. */
+    /** The lessons that obstacles and clashes refer to. */
     lessons: z.array(TimetabledLesson),
-    /** Rooms of the same kind that are large enough and free there, the smallest first; none where no room is doubled. */
+    /** Free rooms of the same type that are large enough, the smallest first; empty when no room is double-booked. */
     freeRooms: z.array(z.object({ room: z.string(), type: z.string(), capacity: z.nullable(z.int()) })),
-    /** The weeks that it may keep. */
+    /** The weeks without conflicts. */
     weeksLeft: z.array(z.int()),
-    /** Whom it is for: they hear of a change. */
+    /** Number of students who are notified of a change. */
     students: z.int(),
   }),
   refusals: { 403: 'session-ended' },

@@ -4,12 +4,12 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Id, IsoDate } from './shapes.ts';
 
-/** What waits for administrators today. Each number is that of a list, narrowed as the number says. */
+/** Pending work of administrators today. Each number is that of a list with the corresponding filter. */
 
-/** So many days are told of each kind of request, today the last. */
-export const DAYS_TOLD = 14;
+/** Number of days counted for each kind of request, ending today. */
+export const DAYS_LISTED = 14;
 
-/** What is done before other things, and what happened while nobody looked. */
+/** Urgent work, and recent events. */
 export const read = endpoint({
   method: 'GET',
   path: '/api/v1/admin/today',
@@ -23,24 +23,24 @@ export const read = endpoint({
         kind: z.enum(requestKinds),
         waiting: z.int(),
         overdue: z.int(),
-        /** Since when the one that has waited longest does; null where none waits. */
+        /** Since when the oldest one has been pending; null when none is. */
         oldest: z.nullable(z.string()),
-        /** Within how many days a request of this kind is decided on. */
+        /** Number of days within which a request of this kind must be decided. */
         limit: z.int(),
-        /** How many came on each of the last days. */
+        /** Number of new requests on each of the last days. */
         came: z.array(z.int()),
       }),
     ),
-    /** Messages to people outside, of each channel that has any. */
+    /** Messages to external recipients, for each channel that has any. */
     outbox: z.array(
       z.object({
         channel: z.enum(channelNames),
-        /** False where the server has no gateway for it: its messages stay in the outbox. */
+        /** False when the server has no gateway for the channel: its messages stay in the outbox. */
         isSetUp: z.boolean(),
         waiting: z.int(),
         /** Of the last seven days. */
         failed: z.int(),
-        /** When the oldest of those that wait was written. */
+        /** When the oldest pending one was created. */
         since: z.nullable(z.string()),
         lastError: z.nullable(z.string()),
       }),
@@ -50,20 +50,20 @@ export const read = endpoint({
     blocked: z.int(),
     /** Of the last seven days. */
     bugReports: z.int(),
-    /** Groups that have lessons in a term whose days nobody has written down, running or to come. */
+    /** Groups with lessons in a current or future term whose days are not defined. */
     termsWithoutDays: z.int(),
-    /** The last times that administrators acted as students. */
+    /** The most recent impersonations of students by administrators. */
     impersonations: z.array(
       z.object({ id: Id, at: z.string(), userId: z.nullable(Id), asUserId: z.nullable(Id) }),
     ),
-    /** What happened since the caller had signed in the time before this one; null where they never had. */
+    /** What happened since the caller's previous sign-in; null when there was none. */
     sinceLastHere: z.nullable(
       z.object({
         at: z.string(),
         requests: z.int(),
         bugReports: z.int(),
         failedMessages: z.int(),
-        /** Records that other administrators made, changed or removed. */
+        /** Records that other administrators created, changed or deleted. */
         changes: z.int(),
       }),
     ),
@@ -73,7 +73,7 @@ export const read = endpoint({
   isExtension: true,
 });
 
-/** Asked apart: every lesson of the running terms is looked at. */
+/** A separate call, because it checks every lesson of the current terms. */
 export const clashes = endpoint({
   method: 'GET',
   path: '/api/v1/admin/today/clashes',

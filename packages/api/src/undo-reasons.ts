@@ -1,6 +1,6 @@
 import type { Reason } from './reasons.ts';
 
-/** Why what was done is not taken back, where there is more to say than that it cannot be. */
+/** Specific reasons why an action cannot be undone. */
 export const namedUndoReasons = [
   'undo-changed',
   'undo-taken',
@@ -13,6 +13,6 @@ export const namedUndoReasons = [
   'admin-last',
 ] as const satisfies readonly Reason[];
 
-/** Every reason: of one deed, or of one of many. */
+/** Every reason: for a single action, or for one of many. */
 export const undoReasons = [...namedUndoReasons, 'undo-impossible'] as const satisfies readonly Reason[];
 export type UndoReason = (typeof undoReasons)[number];

@@ -1,6 +1,6 @@
 import { defineTexts } from '@semestr/core/texts';
 
-/** Kinds of records that refer to others: what may stand in the way of a removal. */
+/** Record types that refer to others, which may prevent a deletion. */
 export const useKinds = [
   'announcements',
   'certificates',
@@ -45,7 +45,7 @@ export const useKinds = [
 ] as const;
 export type UseKind = (typeof useKinds)[number];
 
-/** How many records of a kind refer to one. */
+/** Number of records of a type that refer to one. */
 export interface Use {
   resource: UseKind;
   count: number;
@@ -61,13 +61,13 @@ const isUse = (value: unknown): value is Use =>
   'count' in value &&
   typeof value.count === 'number';
 
-/** What the body of a refusal says of the uses of a record: `{"reason":"record-in-use","uses":[…]}`. */
+/** Returns the uses of a record from the body of a refusal: `{"reason":"record-in-use","uses":[…]}`. */
 export function usesIn(body: unknown): readonly Use[] {
   if (typeof body !== 'object' || body === null || !('uses' in body) || !Array.isArray(body.uses)) return [];
   return body.uses.filter(isUse);
 }
 
-/** Each kind with its number: "256 marks". */
+/** Each type with its number: "256 marks". */
 export const useTexts = defineTexts('uses', {
   ru: () => import('./uses/ru.ts'),
   en: () => import('./uses/en.ts'),

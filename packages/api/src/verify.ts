@@ -3,11 +3,11 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { IsoDate } from './shapes.ts';
 
-/** The longest token: its text is a number, a date and a name. */
+/** Maximum length of a token, which contains a number, a date and a name. */
 export const MAX_TOKEN = 1100;
 
-/** What a paper says of itself; of an unknown one nothing is told. */
-const Told = z.object({
+/** Content of a paper; nothing is revealed about an unknown one. */
+const PaperFacts = z.object({
   kind: z.enum(paperKinds),
   number: z.string(),
   date: IsoDate,
@@ -17,8 +17,8 @@ const Told = z.object({
 
 export const Verdict = z.discriminatedUnion('state', [
   z.object({ state: z.literal('unknown') }),
-  z.object({ state: z.literal('valid'), paper: Told }),
-  z.object({ state: z.literal('withdrawn'), paper: Told }),
+  z.object({ state: z.literal('valid'), paper: PaperFacts }),
+  z.object({ state: z.literal('withdrawn'), paper: PaperFacts }),
 ]);
 export type Verdict = z.output<typeof Verdict>;
 
@@ -46,7 +46,7 @@ export const paper = endpoint({
   reply: Verdict,
   refusals: {},
   fallbackReason: 'no-data',
-  // Of no paper: who holds one has its token.
+  // Token without a paper: a real token would reveal its paper.
   example: { params: { token: 'eyJraW5kIjoiY2VydGlmaWNhdGUifQ.c2lnbmF0dXJl' } },
   isExtension: true,
 });

@@ -1,13 +1,13 @@
 import type { Holiday } from './holidays.ts';
-import { usualHolidays } from './usual-holidays.ts';
+import { defaultHolidays } from './usual-holidays.ts';
 import type { UniversityTerm } from './term.ts';
 
-/** On which days the university teaches: what an administrator has written down of holidays and terms. */
+/** Teaching days of the university: the holidays and terms that an administrator has defined. */
 export interface AcademicCalendar {
   holidays: readonly Holiday[];
-  /** Those whose days are stored; the others have the usual ones. */
+  /** Terms with stored days; the others have the default ones. */
   terms: readonly UniversityTerm[];
 }
 
-/** The calendar of a university that has written nothing down yet. */
-export const usualCalendar: AcademicCalendar = { holidays: usualHolidays, terms: [] };
+/** Calendar of a university that has not defined anything yet. */
+export const defaultCalendar: AcademicCalendar = { holidays: defaultHolidays, terms: [] };

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import {
   type AccessFacts,
   type AccessHelp,
-  fateOf,
-  hindranceCauses,
-  hindranceIn,
-  type HindranceCause,
+  deliveryStatusOf,
+  blockReasons,
+  findSignInBlocker,
+  type BlockReason,
   isLost,
   lostSince,
   type OpenWay,
@@ -16,7 +16,7 @@ import {
 const UNTIL = new Date('2026-11-27T10:41:00Z');
 const open = { recovery: null, signIn: null, secondFactor: null };
 
-/** Somebody whom nothing keeps out. */
+/** An account without any blocker. */
 const well: AccessFacts = {
   hasAccount: true,
   block: null,
@@ -34,8 +34,8 @@ const noAccount: Partial<AccessFacts> = {
   lost: { email: null, sms: null },
 };
 
-describe('what stands in the way', () => {
-  it.each<[string, Partial<AccessFacts>, HindranceCause, Date | null, AccessHelp | null, OpenWay[]]>([
+describe('(group) sign-in blockers', () => {
+  it.each<[string, Partial<AccessFacts>, BlockReason, Date | null, AccessHelp | null, OpenWay[]]>([
     ['nobody made an account', noAccount, 'no-account', null, 'make-account', []],
     ['an administrator closed it', { block: 'for-good' }, 'blocked', null, 'unblock', []],
     [
@@ -137,21 +137,21 @@ describe('what stands in the way', () => {
       'hand-link',
       ['password'],
     ],
-  ])('%s', (_what, facts, cause, until, help, ways) => {
+  ])('access: %s', (_what, facts, cause, until, help, ways) => {
     const all = { ...well, ...facts };
-    expect(hindranceIn(all)).toEqual({ cause, until, help });
+    expect(findSignInBlocker(all)).toEqual({ cause, until, help });
     expect(openWaysIn(all)).toEqual(ways);
   });
 
-  it('is nothing where all is well, and every way is open', () => {
-    expect(hindranceIn(well)).toBeNull();
-    expect(hindranceIn({ ...well, lost: { email: null, sms: false }, isMailable: false })).toBeNull();
+  it('access: finds no blocker for a working account, and every way is open', () => {
+    expect(findSignInBlocker(well)).toBeNull();
+    expect(findSignInBlocker({ ...well, lost: { email: null, sms: false }, isMailable: false })).toBeNull();
     expect(openWaysIn(well)).toEqual(['password', 'email', 'sms']);
   });
 
   const moment = fc.option(fc.constant(UNTIL));
   const lost = fc.option(fc.boolean());
-  const anybody: fc.Arbitrary<AccessFacts> = fc.record({
+  const person: fc.Arbitrary<AccessFacts> = fc.record({
     hasAccount: fc.boolean(),
     block: fc.constantFrom('for-good', 'restorable', null),
     isElsewhere: fc.boolean(),
@@ -162,32 +162,32 @@ describe('what stands in the way', () => {
     isMailable: fc.boolean(),
   });
 
-  it('a link is sent only where it has somewhere to go, and a moment is told only of what ends by itself', () => {
+  it('access: suggests sending a link only to an e-mail address, and dates only blockers that expire', () => {
     fc.assert(
-      fc.property(anybody, (facts) => {
-        const hindrance = hindranceIn(facts);
+      fc.property(person, (facts) => {
+        const hindrance = findSignInBlocker(facts);
         expect(hindrance?.help === 'send-link' && !facts.isMailable).toBe(false);
         expect(hindrance?.until != null).toBe(hindrance?.cause.endsWith('-shut') ?? false);
       }),
     );
   });
 
-  it('once the first cause is gone, the next one told is never one of those before it', () => {
-    const gone: Partial<Record<HindranceCause, Partial<AccessFacts>>> = {
+  it('access: once the first blocker is resolved, the next is never an earlier one', () => {
+    const gone: Partial<Record<BlockReason, Partial<AccessFacts>>> = {
       'no-account': { hasAccount: true },
       blocked: { block: null },
       'blocked-restorable': { block: null },
       elsewhere: { isElsewhere: false },
       'no-password': { hasPassword: true },
     };
-    const place = (cause: HindranceCause | undefined) =>
-      cause === undefined ? hindranceCauses.length : hindranceCauses.indexOf(cause);
+    const place = (cause: BlockReason | undefined) =>
+      cause === undefined ? blockReasons.length : blockReasons.indexOf(cause);
     fc.assert(
-      fc.property(anybody, (facts) => {
-        const first = hindranceIn(facts)?.cause;
+      fc.property(person, (facts) => {
+        const first = findSignInBlocker(facts)?.cause;
         const mended = first && gone[first];
         fc.pre(mended !== undefined);
-        expect(place(hindranceIn({ ...facts, ...mended })?.cause)).toBeGreaterThan(place(first));
+        expect(place(findSignInBlocker({ ...facts, ...mended })?.cause)).toBeGreaterThan(place(first));
       }),
     );
   });
@@ -207,14 +207,14 @@ it.each([
   ['expired', 3, NOW, 'unanswered', true],
   ['expired', 0, NOW, 'unsent', true],
 ] as const)(
-  'a message that is %s after %i failures, until %s, is %s',
+  'access: a message that is %s after %i failures, until %s, is %s',
   (state, failures, expiresAt, fate, lost) => {
-    expect(fateOf({ state, failures, expiresAt }, NOW)).toBe(fate);
+    expect(deliveryStatusOf({ state, failures, expiresAt }, NOW)).toBe(fate);
     expect(isLost(fate)).toBe(lost);
   },
 );
 
-it('messages get lost since the first one after the last that arrived', () => {
+it('access: messages are lost since the first failure after the last delivery', () => {
   const message = (state: 'sent' | 'failed' | 'waiting', minute: number) => ({
     state,
     failures: state === 'failed' ? 1 : 0,

@@ -1,26 +1,26 @@
 import type { DeliveryState } from './delivery.ts';
 
-/** What stands in somebody's way who cannot get in, and what an administrator may do about it. */
+/** What prevents a user from signing in, and what an administrator can do about it. */
 
-/** What is known of the ways in, as far as the judgement needs it. */
+/** The facts about a user's ways to sign in that the rules need. */
 export interface AccessFacts {
   hasAccount: boolean;
   block: 'for-good' | 'restorable' | null;
-  /** The university lets people of this role sign in at another site. */
+  /** Whether the university requires users of this role to sign in at another site. */
   isElsewhere: boolean;
   hasPassword: boolean;
-  /** Until when no more tries are taken; null where they are. */
+  /** Until when further attempts are rejected; null when they are accepted. */
   shut: { recovery: Date | null; signIn: Date | null; secondFactor: Date | null };
-  /** Of each confirmed contact, whether what was last sent there got lost; null where there is no confirmed one. */
+  /** For each confirmed contact, whether the last message to it was lost; null when there is no confirmed one. */
   lost: { email: boolean | null; sms: boolean | null };
-  /** Whether the server has a gateway for messages of a kind; without one they stay in the outbox. */
+  /** Whether the server has a gateway for each kind of messages; without one they stay in the outbox. */
   gateways: { email: boolean; sms: boolean };
-  /** A link for the password has an e-mail to go to, and what was last sent there arrived. */
+  /** Whether a password link can be sent to an e-mail address whose last message arrived. */
   isMailable: boolean;
 }
 
-/** Why somebody does not get in, the first that holds: whoever has no account needs no attempts. */
-export const hindranceCauses = [
+/** Reasons why a user cannot sign in; the first one that applies counts: without an account, attempts do not matter. */
+export const blockReasons = [
   'no-account',
   'blocked',
   'blocked-restorable',
@@ -33,21 +33,21 @@ export const hindranceCauses = [
   'no-contact',
   'messages-lost',
 ] as const;
-export type HindranceCause = (typeof hindranceCauses)[number];
+export type BlockReason = (typeof blockReasons)[number];
 
-/** What helps: the one deed that an administrator is offered first. */
+/** Remedies: the action that is suggested first to an administrator. */
 export const accessHelps = ['make-account', 'unblock', 'unban', 'send-link', 'hand-link'] as const;
 export type AccessHelp = (typeof accessHelps)[number];
 
-/** By what somebody gets in, or gets a new password, without anybody's help. */
+/** Ways in which a user can sign in, or get a new password, without help. */
 export const openWays = ['password', 'email', 'sms'] as const;
 export type OpenWay = (typeof openWays)[number];
 
-export interface Hindrance {
-  cause: HindranceCause;
-  /** When it ends by itself; null where it does not. */
+export interface SignInBlocker {
+  cause: BlockReason;
+  /** When it expires; null when it does not. */
   until: Date | null;
-  /** Null where nothing here helps. */
+  /** Null when no action here helps. */
   help: AccessHelp | null;
 }
 
@@ -57,12 +57,12 @@ interface Rule {
   help: (facts: AccessFacts) => AccessHelp | null;
 }
 
-/** A new password helps: by e-mail where that arrives, else from hand to hand. */
+/** A new password helps: by e-mail when messages arrive, otherwise by a link that is passed on. */
 const aLink = ({ isMailable, gateways }: AccessFacts): AccessHelp =>
   isMailable && gateways.email ? 'send-link' : 'hand-link';
 
 const hasContact = ({ lost }: AccessFacts): boolean => lost.email !== null || lost.sms !== null;
-/** Whether no code reaches the person because the server sends no messages of the kinds that could carry one. */
+/** Whether no code reaches the user because the server has no gateway for their contacts. */
 const lacksGateway = ({ lost, gateways }: AccessFacts): boolean => {
   const hasNone = lost.email === null && lost.sms === null;
   const carries = { email: hasNone || lost.email !== null, sms: hasNone || lost.sms !== null };
@@ -70,7 +70,7 @@ const lacksGateway = ({ lost, gateways }: AccessFacts): boolean => {
 };
 const losesMessages = ({ lost }: AccessFacts): boolean => lost.email === true || lost.sms === true;
 
-const rules: Readonly<Record<HindranceCause, Rule>> = {
+const rules: Readonly<Record<BlockReason, Rule>> = {
   'no-account': { holds: ({ hasAccount }) => !hasAccount, help: () => 'make-account' },
   blocked: { holds: ({ block }) => block === 'for-good', help: () => 'unblock' },
   'blocked-restorable': { holds: ({ block }) => block === 'restorable', help: aLink },
@@ -79,7 +79,7 @@ const rules: Readonly<Record<HindranceCause, Rule>> = {
   'recovery-shut': {
     holds: ({ shut }) => shut.recovery !== null,
     until: ({ shut }) => shut.recovery,
-    // Attempts alone are of no use to whom the codes do not reach.
+    // Restoring attempts is of no use when codes do not arrive.
     help: (facts) => (hasContact(facts) && !losesMessages(facts) ? 'unban' : aLink(facts)),
   },
   'second-factor-shut': {
@@ -97,15 +97,15 @@ const rules: Readonly<Record<HindranceCause, Rule>> = {
   'messages-lost': { holds: losesMessages, help: aLink },
 };
 
-/** What stands in somebody's way; null where nothing does. */
-export function hindranceIn(facts: AccessFacts): Hindrance | null {
-  const cause = hindranceCauses.find((one) => rules[one].holds(facts));
+/** Returns what prevents the sign-in; null when nothing does. */
+export function findSignInBlocker(facts: AccessFacts): SignInBlocker | null {
+  const cause = blockReasons.find((one) => rules[one].holds(facts));
   if (cause === undefined) return null;
   const { until, help } = rules[cause];
   return { cause, until: until?.(facts) ?? null, help: help(facts) };
 }
 
-/** The ways that are open all the same: what one can tell somebody on the phone. */
+/** Returns the ways that remain open, for example to support the user by phone. */
 export function openWaysIn(facts: AccessFacts): OpenWay[] {
   const { hasAccount, block, isElsewhere, hasPassword, shut, lost, gateways } = facts;
   if (!hasAccount || isElsewhere || block === 'for-good') return [];
@@ -117,35 +117,40 @@ export function openWaysIn(facts: AccessFacts): OpenWay[] {
   return openWays.filter((way) => isOpen[way]);
 }
 
-/** What became of a message: under way (after a failure too), arrived, not taken, nobody answered in time, or never tried. */
-export const messageFates = ['waiting', 'retrying', 'sent', 'refused', 'unanswered', 'unsent'] as const;
-export type MessageFate = (typeof messageFates)[number];
+/**
+ * Delivery status of a message: pending or retried, delivered, rejected, unanswered until it expired, or never sent.
+ */
+export const deliveryStatuses = ['waiting', 'retrying', 'sent', 'refused', 'unanswered', 'unsent'] as const;
+export type DeliveryStatus = (typeof deliveryStatuses)[number];
 
-/** A message as the outbox has it. */
+/** A message in the outbox. */
 interface KeptMessage {
   state: DeliveryState;
   failures: number;
-  /** After which it is not sent any more. */
+  /** Time after which it is no longer sent. */
   expiresAt: Date | null;
 }
 
-/** What became of a message. One that has run out is not sent any more, though nobody may have closed it yet. */
-export function fateOf({ state, failures, expiresAt }: KeptMessage, now: Date): MessageFate {
+/** Returns the delivery status of a message. An expired one is no longer sent, even if it has not been closed yet. */
+export function deliveryStatusOf({ state, failures, expiresAt }: KeptMessage, now: Date): DeliveryStatus {
   if (state === 'sent') return 'sent';
-  // A refusal is final at once; whoever does not answer is asked again until the message has run out.
+  // A rejection is final; a gateway that does not respond is retried until the message expires.
   if (state === 'failed') return 'refused';
   if (state === 'waiting' && (expiresAt === null || expiresAt > now))
     return failures > 0 ? 'retrying' : 'waiting';
   return failures > 0 ? 'unanswered' : 'unsent';
 }
 
-/** Whether a message did not arrive. One that waits for its first try may yet. */
-export const isLost = (fate: MessageFate): boolean => fate !== 'sent' && fate !== 'waiting';
+/** Whether a message was lost. One that waits for its first attempt is not. */
+export const isLost = (fate: DeliveryStatus): boolean => fate !== 'sent' && fate !== 'waiting';
 
-/** Since when messages to one address get lost, by the newest first; null where the last one whose fate is known arrived. */
+/**
+ * Returns since when messages to one address are lost, newest first; null when the last one with a known status
+ * arrived.
+ */
 export function lostSince(messages: readonly (KeptMessage & { createdAt: Date })[], now: Date): Date | null {
-  const known = messages.filter((message) => fateOf(message, now) !== 'waiting');
-  const arrived = known.findIndex((message) => fateOf(message, now) === 'sent');
+  const known = messages.filter((message) => deliveryStatusOf(message, now) !== 'waiting');
+  const arrived = known.findIndex((message) => deliveryStatusOf(message, now) === 'sent');
   const lost = arrived < 0 ? known : known.slice(0, arrived);
   return lost.at(-1)?.createdAt ?? null;
 }

@@ -10,6 +10,6 @@ it.each([
   ['На рецензировании', 'waiting'],
   ['Призёр', null],
   ['', null],
-] as const)('PA-12 a work of which the university says “%s” is %s', (status, state) => {
+] as const)('PA-12 activity: a work with the university’s status “%s” is %s', (status, state) => {
   expect(workStateOf(status)).toBe(state);
 });

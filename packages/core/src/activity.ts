@@ -1,4 +1,4 @@
-/** How a work stands with who confirms it. */
+/** State of the confirmation of a work. */
 export type WorkState = 'waiting' | 'accepted' | 'rejected';
 
 const beginnings: readonly (readonly [beginning: string, WorkState])[] = [
@@ -9,6 +9,6 @@ const beginnings: readonly (readonly [beginning: string, WorkState])[] = [
   ['на р', 'waiting'],
 ];
 
-/** The state that the university's word for a work means, whatever its gender; null for a word that is not known. */
+/** Returns the state that corresponds to the university's word, whatever its gender; null for an unknown word. */
 export const workStateOf = (status: string): WorkState | null =>
   beginnings.find(([beginning]) => status.toLowerCase().startsWith(beginning))?.[1] ?? null;

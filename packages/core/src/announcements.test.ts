@@ -12,7 +12,7 @@ const announced = (more: Partial<Announced> = {}): Announced => ({
 });
 const nobody = { written: [], changed: [], withdrawn: [] };
 
-describe('PA-05 who hears of an announcement', () => {
+describe('(group) PA-05 recipients of an announcement', () => {
   it.each<[string, Announced | null, Announced | null, object]>([
     ['is new', null, announced(), { written: [1, 2] }],
     ['is withdrawn', announced(), null, { withdrawn: [1, 2] }],
@@ -31,7 +31,7 @@ describe('PA-05 who hears of an announcement', () => {
     ['is over and withdrawn', announced({ date: '2026-11-19' }), null, {}],
     ['was over and is not any more', announced({ date: '2026-11-19' }), announced(), { written: [1, 2] }],
     ['is of today and withdrawn', announced({ date: today }), null, { withdrawn: [1, 2] }],
-  ])('that %s', (_what, before, after, expected) => {
+  ])('announcements: notifies the right groups of one that %s', (_what, before, after, expected) => {
     expect(tellings(before, after, today)).toEqual({ ...nobody, ...expected });
   });
 });
@@ -43,6 +43,6 @@ it.each([
   [null, '15:20', { field: 'startTime', reason: 'required' }],
   ['14:00', '14:00', { field: 'endTime', reason: 'too-small' }],
   ['14:00', '13:59', { field: 'endTime', reason: 'too-small' }],
-])('PA-05 from %s to %s', (startTime, endTime, fault) => {
+])('PA-05 announcements: checks the times from %s to %s', (startTime, endTime, fault) => {
   expect(timesFault({ startTime, endTime })).toEqual(fault);
 });

@@ -1,40 +1,40 @@
 import type { IsoDate } from './dates.ts';
 
-/** The longest text, in characters. */
+/** Maximum length of the text, in characters. */
 export const MAX_ANNOUNCEMENT = 2000;
-/** For so many groups one announcement may be. */
+/** Maximum number of groups of one announcement. */
 export const MAX_ANNOUNCED_GROUPS = 50;
-/** The longest name of a room, in characters. */
+/** Maximum length of a room name, in characters. */
 export const MAX_ROOM_NAME = 50;
 
-/** From when to when; either may be left open. */
+/** Start and end time; either may be open. */
 export interface Times {
   startTime: string | null;
   endTime: string | null;
 }
 
-/** What is wrong with the times, and with which of them; null where nothing is. */
+/** Returns what is wrong with the times, and with which of them; null when they are valid. */
 export function timesFault({ startTime, endTime }: Times) {
   if (endTime === null) return null;
   if (startTime === null) return { field: 'startTime', reason: 'required' } as const;
   return startTime < endTime ? null : ({ field: 'endTime', reason: 'too-small' } as const);
 }
 
-/** When and where that takes place which is announced, and for whom. */
+/** Time, place and groups of an announced event. */
 export interface Announced extends Times {
   date: IsoDate;
   room: string | null;
   groupIds: readonly number[];
 }
 
-/** What is to be told to which groups. */
+/** Groups to notify of each change. */
 export interface Tellings {
   written: number[];
   changed: number[];
   withdrawn: number[];
 }
 
-/** Whether one has to be elsewhere, or at another time. */
+/** Whether the time or the place differs. */
 const isMoved = (before: Announced, after: Announced): boolean =>
   before.date !== after.date ||
   before.startTime !== after.startTime ||
@@ -42,8 +42,8 @@ const isMoved = (before: Announced, after: Announced): boolean =>
   before.room !== after.room;
 
 /**
- * Who hears of a change: null stands for an announcement that was not there before, or is no more. What is over concerns
- * nobody, and another wording alone is no news.
+ * Returns the groups to notify of a change; null is an announcement that did not exist before, or no longer exists.
+ * Past events notify no groups, nor does a change of wording alone.
  */
 export function tellings(before: Announced | null, after: Announced | null, today: IsoDate): Tellings {
   const groupsOf = (announced: Announced | null): readonly number[] =>

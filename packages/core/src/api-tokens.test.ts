@@ -10,12 +10,12 @@ import {
   scopeOf,
   type ScopedCall,
   scopesFor,
-  shownApiToken,
+  formatApiToken,
 } from './api-tokens.ts';
 
 const now = new Date('2026-11-20T09:58:00Z');
 
-describe('a scope', () => {
+describe('(group) scopes', () => {
   it.each<[ScopedCall['access'], boolean, string]>([
     ['signed-in', false, 'read'],
     ['signed-in', true, 'write'],
@@ -24,11 +24,14 @@ describe('a scope', () => {
     ['anyone', false, 'read'],
     ['admin', false, 'admin:read'],
     ['admin', true, 'admin:write'],
-  ])('of a call for %s that changes something (%s) is %s', (access, changesState, scope) => {
-    expect(scopeOf({ access, changesState })).toBe(scope);
-  });
+  ])(
+    'api tokens: a call for %s that changes something (%s) needs the scope %s',
+    (access, changesState, scope) => {
+      expect(scopeOf({ access, changesState })).toBe(scope);
+    },
+  );
 
-  it('includes no other', () => {
+  it('api tokens: no scope includes another', () => {
     for (const scope of apiTokenScopes) {
       const calls = (['signed-in', 'admin'] as const).flatMap((access) =>
         [false, true].map((changesState) => ({ access, changesState })),
@@ -38,27 +41,27 @@ describe('a scope', () => {
     }
   });
 
-  it('for the calls of administrators is theirs alone to give', () => {
+  it('api tokens: only administrators can choose the scopes for administrators’ calls', () => {
     expect(scopesFor(false)).toEqual(['read', 'write']);
     expect(scopesFor(true)).toEqual(apiTokenScopes);
   });
 });
 
-describe('a token', () => {
+describe('(group) tokens', () => {
   const token = `${API_TOKEN_PREFIX}aB3x${'-'.repeat(39)}`;
 
-  it('is known by its shape', () => {
+  it('api tokens: are recognised by their format', () => {
     expect(isApiToken(token)).toBe(true);
     for (const other of ['', token.slice(0, -1), `${token}A`, token.replace('smst', 'SMST'), `${token} `])
       expect(isApiToken(other)).toBe(false);
   });
 
-  it('is told from others by its first letters', () => {
+  it('api tokens: are distinguished by their first letters', () => {
     expect(apiTokenStart(token)).toBe('aB3x');
-    expect(shownApiToken('aB3x')).toBe('smst_aB3x…');
+    expect(formatApiToken('aB3x')).toBe('smst_aB3x…');
   });
 
-  it('ends to the moment', () => {
+  it('api tokens: expire at the exact time', () => {
     const expiresAt = apiTokenEnd(now, 7);
     expect(expiresAt.toISOString()).toBe('2026-11-27T09:58:00.000Z');
     expect(isApiTokenOver({ expiresAt }, new Date(expiresAt.getTime() - 1))).toBe(false);

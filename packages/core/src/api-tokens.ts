@@ -1,40 +1,41 @@
 /**
- * API tokens: what scripts and the terminal show in place of a session. A token does for its owner what its scopes say and
- * nothing more, and ends by itself. Tokens and hashes are made by the server; here is what one may do, and how long.
+ * API tokens: scripts and the terminal client send them instead of a session. A token can only do for its owner what
+ * its scopes permit, and it expires. The server creates tokens and hashes; this module defines permissions and
+ * durations.
  */
 
-/** Calls that read and that change something; for administrators' calls there are scopes of their own. */
+/** Scopes for reading and for changing data; calls of administrators have separate scopes. */
 export const apiTokenScopes = ['read', 'write', 'admin:read', 'admin:write'] as const;
 export type ApiTokenScope = (typeof apiTokenScopes)[number];
 
-/** For how many days a token may be made. None lives for ever: a forgotten one ends. */
+/** Durations of a token, in days. No token is permanent, so that forgotten ones expire. */
 export const apiTokenDays = [7, 30, 90, 365] as const;
 export type ApiTokenDays = (typeof apiTokenDays)[number];
 
-/** How many living tokens an account may have. */
+/** Maximum number of active tokens of an account. */
 export const MAX_API_TOKENS = 20;
 
-/** How many letters a name may have. */
+/** Maximum length of a name, in characters. */
 export const API_TOKEN_NAME = 60;
 
-/** By which a token is known wherever it turns up: in a log, in a repository, in a header. */
+/** Identifies a token wherever it appears: in a log, in a repository, in a header. */
 export const API_TOKEN_PREFIX = 'smst_';
 
-/** The letters behind the prefix: 256 bits in base64url. */
+/** Number of characters after the prefix: 256 bits in base64url. */
 const LETTERS = 43;
 const SHAPE = new RegExp(`^${API_TOKEN_PREFIX}[\\w-]{${LETTERS}}$`);
 
 export const isApiToken = (text: string): boolean => SHAPE.test(text);
 
-/** How many letters of it are kept, so that its owner tells one from the other. */
+/** Number of characters that are stored, so that its owner can distinguish tokens. */
 const START = 4;
 
-/** The first letters of a token: "aB3x". */
+/** Returns the first characters of a token: "aB3x". */
 export const apiTokenStart = (token: string): string =>
   token.slice(API_TOKEN_PREFIX.length, API_TOKEN_PREFIX.length + START);
 
-/** As a token is shown once it is made: "smst_aB3x…". */
-export const shownApiToken = (start: string): string => `${API_TOKEN_PREFIX}${start}…`;
+/** Formats an existing token for display: "smst_aB3x…". */
+export const formatApiToken = (start: string): string => `${API_TOKEN_PREFIX}${start}…`;
 
 const DAY = 24 * 60 * 60_000;
 
@@ -42,22 +43,22 @@ export const apiTokenEnd = (now: Date, days: ApiTokenDays): Date => new Date(now
 
 export const isApiTokenOver = ({ expiresAt }: { expiresAt: Date }, now: Date): boolean => expiresAt <= now;
 
-/** The scopes that somebody may give a token. */
+/** Returns the scopes that a user can choose for a token. */
 export const scopesFor = (worksInConsole: boolean): readonly ApiTokenScope[] =>
   apiTokenScopes.filter((scope) => worksInConsole || !scope.startsWith('admin:'));
 
-/** What of a call decides whether a token makes it. */
+/** The properties of a call that decide whether a token can make it. */
 export interface ScopedCall {
   access: 'anyone' | 'signed-in' | 'headman' | 'admin';
   changesState: boolean;
 }
 
-/** The scope that a call asks of a token. */
+/** Returns the scope that a token needs for a call. */
 export const scopeOf = ({ access, changesState }: ScopedCall): ApiTokenScope => {
   if (access === 'admin') return changesState ? 'admin:write' : 'admin:read';
   return changesState ? 'write' : 'read';
 };
 
-/** Whether a token makes a call: one scope includes no other. */
+/** Whether a token can make a call: no scope includes another. */
 export const mayUse = (scopes: readonly ApiTokenScope[], call: ScopedCall): boolean =>
   scopes.includes(scopeOf(call));

@@ -5,7 +5,7 @@ import {
   type Attempts,
   attemptsAt,
   BAN,
-  bannedAt,
+  activeBanEnd,
   CONTACT_ATTEMPTS,
   nextAttempts,
 } from './attempts.ts';
@@ -14,7 +14,7 @@ const start = new Date('2026-11-20T09:00:00Z');
 const after = (minutes: number): Date => new Date(start.getTime() + minutes * 60_000);
 const limit = CONTACT_ATTEMPTS;
 
-/** The attempts after events, each a minute after the one before. */
+/** Returns the attempts after events that are a minute apart. */
 const run = (events: readonly AttemptEvent[], known: Attempts | null = null): Attempts =>
   events.reduce<Attempts>(
     (attempts, event, index) => nextAttempts(attempts, event, { limit, now: after(index) }),
@@ -35,27 +35,27 @@ describe('attempts', () => {
     [['sent', 'not-delivered'], 4, false],
     [['not-delivered'], 4, false],
     [['sent', 'failed', 'succeeded'], 4, false],
-  ])('after %j: %i left, shut out: %s', (events, left, isBanned) => {
+  ])('attempts: after %j %i are left, locked out: %s', (events, left, isBanned) => {
     const attempts = run(events);
     expect([attempts.left, attempts.bannedUntil !== null]).toEqual([left, isBanned]);
   });
 
-  it('a ban lasts an hour, and is not prolonged by trying', () => {
+  it('attempts: a ban lasts an hour, and further attempts do not extend it', () => {
     const banned = run(['sent', 'failed', 'failed', 'failed']);
     expect(banned.bannedUntil).toEqual(after(3 + 60));
     const again = nextAttempts(banned, 'failed', { limit, now: after(30) });
     expect(again.bannedUntil).toEqual(banned.bannedUntil);
-    expect(bannedAt(banned, { limit, now: after(62) })).toEqual(banned.bannedUntil);
+    expect(activeBanEnd(banned, { limit, now: after(62) })).toEqual(banned.bannedUntil);
     expect(attemptsAt(banned, { limit, now: after(63) })).toMatchObject({ left: 4, bannedUntil: null });
   });
 
-  it('a ban that would last longer than an hour was begun by a clock that went wrong, and is over', () => {
+  it('attempts: a ban longer than an hour was set by a wrong clock, and has ended', () => {
     const banned = run(['sent', 'failed', 'failed', 'failed']);
     expect(attemptsAt(banned, { limit, now: after(-3) }).left).toBe(4);
-    expect(bannedAt(banned, { limit, now: after(-24 * 60) })).toBeNull();
+    expect(activeBanEnd(banned, { limit, now: after(-24 * 60) })).toBeNull();
   });
 
-  it('a ban holds for whoever came a little before it began, and had to wait for their turn', () => {
+  it('attempts: a ban also applies to a queued attempt that arrived shortly before it', () => {
     const banned = run(['sent', 'failed', 'failed', 'failed']);
     expect(attemptsAt(banned, { limit, now: after(-1) })).toEqual(banned);
     expect(nextAttempts(banned, 'failed', { limit, now: after(-1) })).toEqual(banned);
@@ -63,13 +63,13 @@ describe('attempts', () => {
     expect(nextAttempts(some, 'failed', { limit, now: after(-1) }).left).toBe(1);
   });
 
-  it('come back an hour after the last', () => {
+  it('attempts: are restored an hour after the last one', () => {
     const some = run(['sent', 'failed']);
     expect(attemptsAt(some, { limit, now: after(60) }).left).toBe(2);
     expect(attemptsAt(some, { limit, now: after(61) }).left).toBe(4);
   });
 
-  it('are never more than the limit nor fewer than none, and none means shut out', () => {
+  it('attempts: stay between the limit and zero, and zero locks out', () => {
     const events = fc.array(
       fc.constantFrom<AttemptEvent>('sent', 'failed', 'expired', 'not-delivered', 'succeeded'),
     );

@@ -1,36 +1,36 @@
 /**
- * How often somebody may send a code or try one (specification, section 4, "Recovery" and "Code state"; section 9).
- * Portal, terminal and server count by these rules; the server's count is the one that holds.
+ * Limits for sending and trying codes (specification, section 4, "Recovery" and "Code state"; section 9). Portal,
+ * terminal client and server use these rules; the server's count is authoritative.
  */
 
 const HOUR = 3_600_000;
 
 /**
- * Attempts wait for their turn: one may be judged after another that came later, by less than this. What was counted later
- * still was counted by a clock that went wrong.
+ * Attempts are queued: one may be evaluated after another that arrived later, by less than this, in milliseconds. A
+ * larger difference means that a clock was wrong.
  */
 export const MAX_LAG = 5 * 60_000;
 
-/** How long one is shut out when the attempts are used up. */
+/** Duration of the lockout after the last attempt. */
 export const BAN = HOUR;
 
-/** Attempts that a person has for confirming contacts, and a stranger to the portal for recovering a password. */
+/** Attempts of a user to confirm contacts, and of a visitor to recover a password. */
 export const CONTACT_ATTEMPTS = 4;
 export const RECOVERY_ATTEMPTS = 5;
 
 export interface Attempts {
   left: number;
-  /** Null where one is not shut out. */
+  /** Null when not locked out. */
   bannedUntil: Date | null;
-  /** When one was last taken or given back; they come back by themselves an hour after the last. */
+  /** When an attempt was last used or restored; all are restored an hour after the last one. */
   touchedAt: Date;
 }
 
-/** What has happened: a code was sent, a try failed, a code ran out unused, its sending failed, or it was right. */
+/** Events: a code was sent, an attempt failed, a code expired unused, its delivery failed, or it was correct. */
 export type AttemptEvent = 'sent' | 'failed' | 'expired' | 'not-delivered' | 'succeeded';
 
 interface Circumstances {
-  /** With how many one begins. */
+  /** Initial number of attempts. */
   limit: number;
   now: Date;
 }
@@ -42,8 +42,8 @@ const fresh = ({ limit, now }: Circumstances): Attempts => ({
 });
 
 /**
- * The attempts as they stand now: all of them again when a ban or an hour has passed, and what would last longer than an
- * hour is over (`MAX_LAG`).
+ * Returns the current attempts: all of them after a ban or an hour has passed, and anything that would last longer than
+ * an hour has ended (`MAX_LAG`).
  */
 export function attemptsAt(known: Attempts | null, circumstances: Circumstances): Attempts {
   const { now } = circumstances;
@@ -53,11 +53,13 @@ export function attemptsAt(known: Attempts | null, circumstances: Circumstances)
   return isOver ? fresh(circumstances) : known;
 }
 
-/** Until when one is shut out; null where one is not. */
-export const bannedAt = (known: Attempts | null, circumstances: Circumstances): Date | null =>
+/** Returns the end of the lockout; null when there is none. */
+export const activeBanEnd = (known: Attempts | null, circumstances: Circumstances): Date | null =>
   attemptsAt(known, circumstances).bannedUntil;
 
-/** The attempts after an event. A ban begins when none is left, or when a code ran out with one or none left. */
+/**
+ * Returns the attempts after an event. A ban begins when none is left, or when a code expired with one or none left.
+ */
 export function nextAttempts(
   known: Attempts | null,
   event: AttemptEvent,

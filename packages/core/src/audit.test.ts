@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest';
-import { deedKey, repeatsOf } from './audit.ts';
+import { actionKey, repeatsOf } from './audit.ts';
 
 it.each([
   ['sign-in.failed', 'sign-in-failed'],
-  // It has a name of its own, though it ends like a change of a record.
+  // Has a separate text, although it ends like a change of a record.
   ['contact.create', 'contact-create'],
   ['passkey.remove', 'passkey-remove'],
   ['faculties.create', 'create'],
   ['group-terms.update', 'update'],
   ['something', 'something'],
-])('%s is told by %s', (action, key) => {
-  expect(deedKey(action)).toBe(key);
+])('audit: %s has the text key %s', (action, key) => {
+  expect(actionKey(action)).toBe(key);
 });
 
-it('an entry of failures tells how often there were, any other nothing', () => {
+it('audit: an entry of failures contains their number, any other entry does not', () => {
   const details = {
     login: '42***01',
     count: 12,
@@ -28,7 +28,7 @@ it('an entry of failures tells how often there were, any other nothing', () => {
     lastAt,
     areOthers: true,
   });
-  // A record may have fields of these names.
+  // A record may have fields with these names.
   expect(repeatsOf('groups.create', details)).toBeNull();
   expect(repeatsOf('sign-in.failed', null)).toBeNull();
 });

@@ -1,8 +1,8 @@
 /**
- * What the audit log keeps besides changes of records, by the names it stores. They are data: a name that was written once
- * stays readable.
+ * Entries of the audit log other than changes of records, by their stored names. They are data: a name that was once
+ * written must stay readable.
  */
-export const deeds = [
+export const auditActions = [
   'sign-in',
   'sign-in.failed',
   'session.end',
@@ -55,28 +55,31 @@ export const deeds = [
   'table-imports.left',
 ] as const;
 
-export type Deed = (typeof deeds)[number];
+export type AuditAction = (typeof auditActions)[number];
 
 type Change = 'create' | 'update' | 'remove';
 
-/** A change of a record: its kind and what became of it. */
-export type RecordDeed = `${string}.${Change}`;
+/** A change of a record: its type and the kind of change. */
+export type RecordAction = `${string}.${Change}`;
 
 type Dashed<Name extends string> = Name extends `${infer Head}.${infer Rest}`
   ? `${Head}-${Dashed<Rest>}`
   : Name;
 
-/** By which a deed has its words: changes of all kinds of record share theirs. */
-export type DeedKey = Dashed<Deed> | Change;
+/** Text key of an action: changes of all record types share theirs. */
+export type ActionKey = Dashed<AuditAction> | Change;
 
-/** How often a failure happened that one entry counts, when last, and whether it counts what one site tried besides. */
+/**
+ * Number of failures that one entry counts, the time of the last one, and whether it sums up the further failures from
+ * one network.
+ */
 export interface Repeats {
   count: number;
   lastAt: string;
   areOthers: boolean;
 }
 
-/** What an entry of failures says of how often there were; null where it tells of one deed. */
+/** Returns the repeats of an entry of failures; null for an entry of a single action. */
 export function repeatsOf(action: string, details: Readonly<Record<string, unknown>> | null): Repeats | null {
   const { count, lastAt, others } = details ?? {};
   const isSummed = action.endsWith('.failed') && typeof count === 'number' && typeof lastAt === 'string';
@@ -84,8 +87,8 @@ export function repeatsOf(action: string, details: Readonly<Record<string, unkno
   return { count, lastAt, areOthers: others === true };
 }
 
-const named: readonly string[] = deeds;
+const named: readonly string[] = auditActions;
 
-/** The `DeedKey` of what the audit log names; of a name that it has from elsewhere, its last part. */
-export const deedKey = (action: string): string =>
+/** Returns the text key of an action in the audit log; the last part of an unknown name. */
+export const actionKey = (action: string): string =>
   named.includes(action) ? action.replaceAll('.', '-') : (action.split('.').at(-1) ?? action);

@@ -1,8 +1,8 @@
 import { localDateTime } from './dates.ts';
 
-/** The end of the name of every backup. */
+/** File extension of backups. */
 export const BACKUP_ENDING = '.backup';
 
-/** How a backup is called unless somebody says otherwise, by the university's clock: "semestr-2026-11-25T0912.backup". */
+/** Returns the default name of a backup, in the university's time zone: "semestr-2026-11-25T0912.backup". */
 export const backupName = (now: Date): string =>
   `semestr-${localDateTime(now).slice(0, 16).replace(':', '')}${BACKUP_ENDING}`;

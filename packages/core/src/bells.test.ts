@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { bellAt, bells } from './bells.ts';
 import { isTeachingDay } from './calendar.ts';
 import { addDays } from './dates.ts';
-import { usualHolidays } from './usual-holidays.ts';
+import { defaultHolidays } from './usual-holidays.ts';
 
-describe('the bells', () => {
+describe('(group) bells', () => {
   it.each([
     ['before the first', '2026-11-20', '07:30', { kind: 'next', pair: 1, minutes: 90 }],
     ['an hour before it', '2026-11-20', '08:00', { kind: 'next', pair: 1, minutes: 60 }],
@@ -19,19 +19,19 @@ describe('the bells', () => {
     ['on 7 November', '2026-11-07', '08:45', { kind: 'later', pair: 1, date: '2026-11-09' }],
     ['on 25 December', '2026-12-25', '12:58', { kind: 'later', pair: 1, date: '2026-12-26' }],
     ['on New Year’s Eve', '2026-12-31', '19:00', { kind: 'later', pair: 1, date: '2027-01-04' }],
-  ] as const)('%s', (_when, date, time, { pair, ...state }) => {
-    expect(bellAt(date, time, usualHolidays)).toEqual({ ...state, bell: bells[pair - 1] });
+  ] as const)('bells: %s', (_when, date, time, { pair, ...state }) => {
+    expect(bellAt(date, time, defaultHolidays)).toEqual({ ...state, bell: bells[pair - 1] });
   });
 
-  it('count minutes only on teaching days and send nobody to a day without lessons', () => {
+  it('bells: counts minutes only on teaching days, and points to no day without lessons', () => {
     const minute = fc
       .integer({ min: 0, max: 24 * 60 - 1 })
       .map((m) => [Math.floor(m / 60), m % 60].map((part) => String(part).padStart(2, '0')).join(':'));
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1500 }), minute, (days, time) => {
         const date = addDays('2026-01-01', days);
-        const state = bellAt(date, time, usualHolidays);
-        const isHeld = isTeachingDay(state.kind === 'later' ? state.date : date, usualHolidays);
+        const state = bellAt(date, time, defaultHolidays);
+        const isHeld = isTeachingDay(state.kind === 'later' ? state.date : date, defaultHolidays);
         expect(isHeld).toBe(true);
         expect(state.kind === 'later' ? state.date > date : state.minutes > 0).toBe(true);
       }),

@@ -9,7 +9,7 @@ export interface Bell {
   end: string;
 }
 
-/** The university's bells; edited by a person where they move: docs/every-august.md. */
+/** The university's bell schedule; edited by hand when it changes: docs/every-august.md. */
 export const bells: readonly [Bell, ...Bell[]] = [
   { number: 1, start: '09:00', end: '10:20' },
   { number: 2, start: '10:35', end: '11:55' },
@@ -19,13 +19,19 @@ export const bells: readonly [Bell, ...Bell[]] = [
   { number: 6, start: '17:25', end: '18:45' },
 ];
 
-/** What the bells say: a pair is on or comes next, with the minutes until its end or its start; or it is another day's. */
+/**
+ * State of the bell schedule: a pair is in progress or next, with the minutes until its end or its start; or it is on
+ * another day.
+ */
 export type BellState =
   | { kind: 'on'; bell: Bell; minutes: number }
   | { kind: 'next'; bell: Bell; minutes: number }
   | { kind: 'later'; bell: Bell; date: IsoDate };
 
-/** What the bells say on `date` at `time` (`HH:MM`, at the university). After the last bell the next teaching day comes. */
+/**
+ * Returns the state of the bell schedule on `date` at `time` (`HH:MM`, at the university). After the last bell it
+ * points to the next teaching day.
+ */
 export function bellAt(date: IsoDate, time: string, holidays: readonly Holiday[]): BellState {
   const minute = minutesOf(time);
   const bell = isTeachingDay(date, holidays) ? bells.find(({ end }) => minute < minutesOf(end)) : undefined;

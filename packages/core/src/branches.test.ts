@@ -14,34 +14,36 @@ const rows: readonly Row[] = [
 ];
 
 /** "1(2(4) 3)". */
-const told = (branches: readonly Branch<Row>[]): string =>
+const outlineOf = (branches: readonly Branch<Row>[]): string =>
   branches
-    .map(({ record, children }) => (children.length > 0 ? `${record.id}(${told(children)})` : `${record.id}`))
+    .map(({ record, children }) =>
+      children.length > 0 ? `${record.id}(${outlineOf(children)})` : `${record.id}`,
+    )
     .join(' ');
 
-describe('a tree of records', () => {
-  it('has each below its parent, in their order', () => {
-    expect(told(branchesOf(rows))).toBe('1(2(4) 3)');
+describe('(group) tree of records', () => {
+  it('branches: each record is below its parent, in order', () => {
+    expect(outlineOf(branchesOf(rows))).toBe('1(2(4) 3)');
   });
 
-  it('has those at the top whose parent is not there', () => {
-    expect(told(branchesOf([...rows, { id: 6, parentId: 5 }]))).toBe('1(2(4) 3) 6');
+  it('branches: records with a missing parent are at the top', () => {
+    expect(outlineOf(branchesOf([...rows, { id: 6, parentId: 5 }]))).toBe('1(2(4) 3) 6');
   });
 
-  it('has those of a ring at the top, with all below them', () => {
+  it('branches: records of a cycle are at the top, with all their descendants', () => {
     const ring = [
       { id: 7, parentId: 8 },
       { id: 8, parentId: 7 },
       { id: 9, parentId: 8 },
       { id: 5, parentId: 5 },
     ];
-    expect(told(branchesOf(ring))).toBe('7 8(9) 5');
+    expect(outlineOf(branchesOf(ring))).toBe('7 8(9) 5');
   });
 
-  it('is narrowed to what fits, with all above it and nothing beside it', () => {
-    expect(told(narrowed(branchesOf(rows), ({ id }) => id === 4))).toBe('1(2(4))');
-    expect(told(narrowed(branchesOf(rows), ({ id }) => id === 2))).toBe('1(2)');
-    expect(told(narrowed(branchesOf(rows), () => false))).toBe('');
+  it('branches: a filter keeps the matches and their ancestors, and nothing else', () => {
+    expect(outlineOf(narrowed(branchesOf(rows), ({ id }) => id === 4))).toBe('1(2(4))');
+    expect(outlineOf(narrowed(branchesOf(rows), ({ id }) => id === 2))).toBe('1(2)');
+    expect(outlineOf(narrowed(branchesOf(rows), () => false))).toBe('');
   });
 });
 
@@ -51,6 +53,6 @@ it.each([
   [{ id: 2, parentId: 1 }, 1, false],
   [{ id: 2, parentId: 1 }, 2, false],
   [{ id: 1, parentId: null }, null, false],
-])('%o is moved to %s: %s', (record, parent, isMoved) => {
+])('branches: moving %o to %s: %s', (record, parent, isMoved) => {
   expect(isElsewhere(record, parent)).toBe(isMoved);
 });

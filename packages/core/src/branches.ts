@@ -1,8 +1,8 @@
 import { isBelowItself } from './departments.ts';
 
-/** Records that stand below each other as a tree of rows: to be shown, searched and moved. */
+/** Hierarchical records as a tree of rows that can be displayed, searched and rearranged. */
 
-/** What is known of a record of a tree. */
+/** The position of a record in a tree. */
 interface Placed {
   id: number;
   /** Null at the top. */
@@ -14,13 +14,13 @@ export interface Branch<R> {
   children: readonly Branch<R>[];
 }
 
-/** Each record's parent by its id. */
+/** Maps the id of each record to its parent. */
 export const parentsOf = (records: readonly Placed[]): ReadonlyMap<number, number | null> =>
   new Map(records.map(({ id, parentId }) => [id, parentId]));
 
 /**
- * The tree of flat records, in their order. None is left out: whose parent is not among them, or who would stand below
- * themselves, are at the top.
+ * Builds the tree of flat records, in their order. No record is lost: those with a missing parent, and those in a
+ * cycle, are at the top.
  */
 export function branchesOf<R extends Placed>(records: readonly R[]): readonly Branch<R>[] {
   const parentOf = parentsOf(records);
@@ -36,7 +36,7 @@ export function branchesOf<R extends Placed>(records: readonly R[]): readonly Br
   return branches(null);
 }
 
-/** Those that fit, each with all above it, which lead there. */
+/** Filters the tree to the matches and all their ancestors. */
 export const narrowed = <R>(
   branches: readonly Branch<R>[],
   isWanted: (record: R) => boolean,
@@ -46,6 +46,6 @@ export const narrowed = <R>(
     return wanted.length > 0 || isWanted(record) ? [{ record, children: wanted }] : [];
   });
 
-/** Whether a record would stand elsewhere under a parent; null is the top. */
+/** Whether a record would move under another parent; null is the top. */
 export const isElsewhere = ({ id, parentId }: Placed, parent: number | null): boolean =>
   parent !== id && parent !== parentId;

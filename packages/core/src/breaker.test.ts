@@ -16,7 +16,7 @@ const closed = (failures: number): Breaker => ({ state: 'closed', failures });
 const open = (until: Date): Breaker => ({ state: 'open', until });
 const halfOpen: Breaker = { state: 'half-open' };
 
-describe('the breaker', () => {
+describe('(group) circuit breaker', () => {
   it.each<[Breaker, BreakerEvent, Breaker]>([
     [closed(0), 'tried', closed(0)],
     [closed(3), 'answered', closed(0)],
@@ -32,7 +32,7 @@ describe('the breaker', () => {
     [halfOpen, 'answered', closed(0)],
     [halfOpen, 'failed', open(later(PAUSE))],
     [halfOpen, 'abandoned', open(now)],
-  ])('%j after "%s" is %j', (breaker, event, expected) => {
+  ])('breaker: %j after "%s" becomes %j', (breaker, event, expected) => {
     expect(afterEvent(breaker, event, now)).toEqual(expected);
   });
 
@@ -41,14 +41,14 @@ describe('the breaker', () => {
     [open(later(1)), false],
     [open(now), true],
     [halfOpen, false],
-  ])('%j may be tried: %s', (breaker, expected) => {
+  ])('breaker: %j allows an attempt: %s', (breaker, expected) => {
     expect(mayTry(breaker, now)).toBe(expected);
   });
 
   const event = constantFrom<BreakerEvent>('tried', 'answered', 'failed', 'abandoned');
   const steps = array(record({ event, wait: nat(2 * PAUSE) }), { maxLength: 60 });
 
-  it('never rests longer than the pause after the last failure, and always opens again', () => {
+  it('breaker: pauses no longer than the limit after the last failure, and always allows attempts again', () => {
     assert(
       property(steps, (all) => {
         let breaker = closedBreaker;
@@ -67,7 +67,7 @@ describe('the breaker', () => {
     );
   });
 
-  it('lets one try through at a time while it is not closed', () => {
+  it('breaker: allows one attempt at a time while it is not closed', () => {
     assert(
       property(nat(10), (more) => {
         const end = later(PAUSE);

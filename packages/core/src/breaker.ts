@@ -1,33 +1,33 @@
 /**
- * Whether the other side of a channel is worth asking. After several failures in a row it is left alone for a while;
- * then one try decides whether everything goes on or the pause begins anew.
+ * Circuit breaker of a channel. After several consecutive failures it pauses; then one attempt decides whether it
+ * closes or pauses again.
  */
 
-/** So many failures in a row end the tries. */
+/** Number of consecutive failures after which the breaker opens. */
 export const FAILURES_TO_OPEN = 5;
 
-/** How long it is left alone, in milliseconds: shorter than a code holds. */
+/** Duration of the pause, in milliseconds: shorter than the validity of a code. */
 export const PAUSE = 30_000;
 
 export type Breaker =
   | { state: 'closed'; failures: number }
   | { state: 'open'; until: Date }
-  /** One try is under way. */
+  /** One attempt is in progress. */
   | { state: 'half-open' };
 
 /**
- * `tried`: something is handed over now. `answered`: the other side took it, or refused that one thing. `failed`: it
- * did not answer, or not sensibly. `abandoned`: there was nothing to hand over after all.
+ * `tried`: an attempt begins. `answered`: the other side accepted it, or rejected that one item. `failed`: it did not
+ * respond, or not properly. `abandoned`: there was nothing to send after all.
  */
 export type BreakerEvent = 'tried' | 'answered' | 'failed' | 'abandoned';
 
 export const closedBreaker: Breaker = { state: 'closed', failures: 0 };
 
-/** Whether something may be handed over now. */
+/** Whether an attempt is allowed now. */
 export const mayTry = (breaker: Breaker, now: Date): boolean =>
   breaker.state === 'closed' || (breaker.state === 'open' && breaker.until <= now);
 
-/** What a failure makes of it. What was handed over before the pause began may still fail while it lasts. */
+/** Returns the state after a failure. An attempt that began before the pause may still fail during it. */
 function afterFailedTry(breaker: Breaker, now: Date): Breaker {
   if (breaker.state === 'open') return breaker;
   if (breaker.state === 'closed' && breaker.failures + 1 < FAILURES_TO_OPEN)
@@ -35,7 +35,7 @@ function afterFailedTry(breaker: Breaker, now: Date): Breaker {
   return { state: 'open', until: new Date(now.getTime() + PAUSE) };
 }
 
-/** What an event makes of the breaker. */
+/** Returns the state of the breaker after an event. */
 export function afterEvent(breaker: Breaker, event: BreakerEvent, now: Date): Breaker {
   if (event === 'answered') return closedBreaker;
   if (event === 'failed') return afterFailedTry(breaker, now);

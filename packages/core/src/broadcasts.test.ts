@@ -3,8 +3,8 @@ import { type Audience, audienceFault, sendingFault } from './broadcasts.ts';
 
 const everybody: Audience = { audience: 'everybody', facultyIds: [], courses: [], groupIds: [] };
 
-describe('CNS-02 the audience of a broadcast', () => {
-  it('of students is narrowed by all lists, any other by none', () => {
+describe('(group) CNS-02 broadcast audience', () => {
+  it('broadcasts: every filter narrows an audience of students, no filter applies to any other', () => {
     const lists = { facultyIds: [1], courses: [2], groupIds: [3] };
     expect(audienceFault({ ...everybody, ...lists, audience: 'students' })).toBeNull();
     expect(audienceFault(everybody)).toBeNull();
@@ -14,7 +14,7 @@ describe('CNS-02 the audience of a broadcast', () => {
   });
 });
 
-describe('CNS-02 a broadcast', () => {
+describe('(group) CNS-02 broadcast schedule', () => {
   const now = new Date('2026-11-20T09:58:00Z');
   it.each([
     ['at once', null, null],
@@ -22,7 +22,7 @@ describe('CNS-02 a broadcast', () => {
     ['a minute ago', '2026-11-20T09:57:00Z', 'too-small'],
     ['on the last day', '2027-11-21T20:59:00Z', null],
     ['a day later', '2027-11-21T21:01:00Z', 'too-big'],
-  ])('can be sent %s or not', (_when, at, fault) => {
+  ])('broadcasts: checks the scheduled time %s', (_when, at, fault) => {
     expect(sendingFault(at === null ? null : new Date(at), now)).toBe(fault);
   });
 });

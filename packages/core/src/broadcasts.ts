@@ -1,14 +1,14 @@
 import { addDays, endOfDay, localDate } from './dates.ts';
 
-/** What an administrator writes to many at once. It leaves a notification for each of them. */
+/** Messages by administrators to many users; each recipient gets a notification. */
 
 export const MAX_BROADCAST = 1000;
 
-/** To whom: of administrators nobody has notifications. */
+/** Audiences: administrators have no notifications. */
 export const broadcastAudiences = ['everybody', 'students', 'employees'] as const;
 export type BroadcastAudience = (typeof broadcastAudiences)[number];
 
-/** Those of an audience; of students those who fit every list that is not empty. */
+/** An audience; students must match every list that is not empty. */
 export interface Audience {
   audience: BroadcastAudience;
   facultyIds: readonly number[];
@@ -16,10 +16,10 @@ export interface Audience {
   groupIds: readonly number[];
 }
 
-/** A broadcast is planned for so many days ahead at most. */
+/** Maximum number of days in advance for which a broadcast can be scheduled. */
 const DAYS_AHEAD = 366;
 
-/** The list by which somebody other than students is narrowed down, who has none of it; null where none is. */
+/** Returns the filter that is set for an audience other than students, to which none applies; null when none is set. */
 export function audienceFault({ audience, ...lists }: Audience): keyof typeof lists | null {
   if (audience === 'students') return null;
   const { facultyIds, courses, groupIds } = lists;
@@ -28,7 +28,10 @@ export function audienceFault({ audience, ...lists }: Audience): keyof typeof li
   return groupIds.length > 0 ? 'groupIds' : null;
 }
 
-/** Why nothing can be sent at a moment: it is over, or far ahead. Null where it can, at once among others. */
+/**
+ * Returns why a broadcast cannot be sent at a time: it is past, or too far ahead. Null when it can, including
+ * immediately.
+ */
 export function sendingFault(sendAt: Date | null, now: Date): 'too-small' | 'too-big' | null {
   if (sendAt === null) return null;
   if (sendAt < now) return 'too-small';

@@ -23,8 +23,8 @@ const marks: WrittenDefinition = {
   filter: { course: [1, 2], from: '2026-09-01', to: '2026-09-01' },
 };
 
-describe('CNS-03 a built report', () => {
-  it('fits where all of its names are those of its view', () => {
+describe('(group) CNS-03 built report', () => {
+  it('built reports: is valid when all names belong to its view', () => {
     expect(definitionFaults(marks)).toEqual([]);
     expect(isDefinition(marks)).toBe(true);
   });
@@ -41,21 +41,21 @@ describe('CNS-03 a built report', () => {
     ['measure', { measure: 'hours' }, 'unknown', 'hours'],
     ['filter.room', { filter: { room: ['407-5 к.'] } }, 'unknown', 'room'],
     ['filter.to', { filter: { from: '2026-09-02', to: '2026-09-01' } }, 'too-small', '2026-09-01'],
-  ] as const)('is wrong at %s: %o', (field, change, reason, name) => {
+  ] as const)('built reports: is invalid at %s: %o', (field, change, reason, name) => {
     expect(definitionFaults({ ...marks, ...change })).toEqual([{ field, reason, name }]);
     expect(isDefinition({ ...marks, ...change })).toBe(false);
   });
 
-  it('is narrowed to days only where what it counts has one', () => {
+  it('built reports: can be filtered by days only when its view has them', () => {
     const students = { ...firstOf('students'), filter: { from: '2026-09-01' } };
     expect(definitionFaults(students)).toEqual([{ field: 'filter.from', reason: 'unknown', name: 'from' }]);
   });
 
-  it('of any view can begin with its first names', () => {
+  it('built reports: every view is valid with its first names', () => {
     expect(viewNames.filter((name) => !isDefinition(firstOf(name)))).toEqual([]);
   });
 
-  it('comes to the sum of its rows unless somebody is counted in several', () => {
+  it('built reports: the rows add up unless a record is counted in several', () => {
     expect(addsUp(firstOf('students'))).toBe(true);
     expect(addsUp({ ...firstOf('marks'), measure: 'average' })).toBe(false);
     expect(addsUp({ ...firstOf('omissions'), measure: 'students' })).toBe(false);
@@ -64,8 +64,8 @@ describe('CNS-03 a built report', () => {
   });
 });
 
-describe('CNS-03 another view', () => {
-  it('keeps what it has too', () => {
+describe('(group) CNS-03 changing the view', () => {
+  it('built reports: changing the view keeps the common names', () => {
     expect(aboutView('omissions', marks)).toEqual({
       ...marks,
       view: 'omissions',
@@ -75,7 +75,7 @@ describe('CNS-03 another view', () => {
     expect(aboutView('students', marks)).toMatchObject({ filter: { course: [1, 2] }, measure: 'count' });
   });
 
-  it('begins anew where it has nothing of it', () => {
+  it('built reports: changing the view starts over when there are no common names', () => {
     expect(aboutView('audit', marks)).toMatchObject({ rows: ['action'], measure: 'count' });
     const byTerm = { ...marks, view: 'lessons', rows: ['room'], across: 'kind', filter: { room: ['1'] } };
     expect(aboutView('requests', byTerm)).toEqual({
@@ -87,23 +87,23 @@ describe('CNS-03 another view', () => {
     });
   });
 
-  it('always fits', () => {
+  it('built reports: changing the view always results in a valid report', () => {
     for (const name of viewNames)
       for (const from of viewNames) expect(definitionFaults(aboutView(name, firstOf(from)))).toEqual([]);
   });
 });
 
-describe('CNS-03 the address of a built report', () => {
+describe('(group) CNS-03 address of a built report', () => {
   const at = (parameters: Record<string, string>) => definitionAt((name) => parameters[name] ?? null);
 
-  it('says all of it', () => {
+  it('built reports: the address contains the whole definition', () => {
     expect(at(addressOf(marks))).toEqual(marks);
     const plain = { ...marks, across: null, filter: {} };
     expect(addressOf(plain)).toEqual({ view: 'marks', rows: 'faculty,course', measure: 'average' });
     expect(at(addressOf(plain))).toEqual(plain);
   });
 
-  it('may be cut off, or name nothing', () => {
+  it('built reports: the address may be truncated or name no view', () => {
     expect(at({})).toBeNull();
     expect(at({ view: 'marks', filter: '{"course":[1' })).toEqual({
       view: 'marks',
@@ -115,7 +115,7 @@ describe('CNS-03 the address of a built report', () => {
     expect(at({ view: 'marks', filter: '[1]' })?.filter).toEqual({});
   });
 
-  it('is that of the same report however its conditions are ordered', () => {
+  it('built reports: the address does not depend on the order of the conditions', () => {
     const { course, from, to } = { course: [1, 2], from: '2026-09-01', to: '2026-09-01' };
     expect(isSameDefinition(marks, { ...marks, filter: { to, from, course } })).toBe(true);
     expect(isSameDefinition(marks, { ...marks, filter: { to, from } })).toBe(false);
@@ -123,7 +123,7 @@ describe('CNS-03 the address of a built report', () => {
   });
 });
 
-it('CNS-03 every name of the list is used by a view', () => {
+it('CNS-03 built reports: every name of the list is used by a view', () => {
   const used = viewNames
     .map(viewOf)
     .flatMap((view) => [...(view?.dimensions ?? []), ...(view?.measures ?? [])]);

@@ -1,11 +1,14 @@
 import type { IsoDate } from './dates.ts';
 
 /**
- * Reports that a person builds. What they may be made of is this list and nothing else: what it does not name cannot be
- * asked for, and each name is an expression that the server has written out.
+ * Reports that users build. They can only consist of the names in this list, and for each name the server has a fixed
+ * expression.
  */
 
-/** What stands for a value of each dimension: the id of a record, a number, a short or a long text, "2026-11" or "2026-11-20". */
+/**
+ * Format of the values of each dimension: the id of a record, a number, a short or a long text, "2026-11" or
+ * "2026-11-20".
+ */
 export const dimensions = {
   faculty: 'id',
   speciality: 'id',
@@ -36,7 +39,7 @@ export const dimensions = {
 export type ValueKind = 'id' | 'number' | 'word' | 'text' | 'month' | 'day';
 export type DimensionName = keyof typeof dimensions;
 
-/** What is counted; whether the numbers of several rows may be added up. */
+/** Measures; whether the numbers of several rows can be added up. */
 export const measures = {
   count: true,
   students: false,
@@ -52,19 +55,19 @@ export type MeasureName = keyof typeof measures;
 interface View {
   readonly dimensions: readonly DimensionName[];
   readonly measures: readonly MeasureName[];
-  /** What it counts has a day, by which it may be narrowed. */
+  /** Whether its records have a day to filter by. */
   readonly hasDays: boolean;
-  /** Of these one record has several values: a lesson of two groups counts in the rows of both. */
+  /** Dimensions of which one record has several values: a lesson of two groups counts in the rows of both. */
   readonly shared?: readonly DimensionName[];
 }
 
-/** The group of a student is that of today, in every view. */
+/** A student's group is the current one, in every view. */
 const ofGroup = ['faculty', 'speciality', 'course', 'group'] as const;
 
-/** About what a report may be. */
+/** Subjects of reports. */
 export const views = {
   students: { dimensions: [...ofGroup, 'degree', 'educationForm'], measures: ['count'], hasDays: false },
-  /** The lines of markbooks. */
+  /** Lines of markbooks. */
   marks: {
     dimensions: [...ofGroup, 'discipline', 'semester', 'control', 'teacher'],
     measures: ['count', 'average', 'debts', 'retakes'],
@@ -85,7 +88,7 @@ export const views = {
     measures: ['count', 'days', 'students'],
     hasDays: true,
   },
-  /** Of the plan and the session. */
+  /** Lessons of the plan and the session. */
   lessons: {
     dimensions: ['term', 'faculty', 'group', 'teacher', 'department', 'lessonType', 'room', 'weekday'],
     measures: ['count', 'cycleHours'],
@@ -106,29 +109,29 @@ export const measureNames = Object.keys(measures) as MeasureName[];
 export type DimensionOf<Name extends ViewName> = (typeof views)[Name]['dimensions'][number];
 export type MeasureOf<Name extends ViewName> = (typeof views)[Name]['measures'][number];
 
-/** How many dimensions may make rows, and how large an answer may become. */
+/** Maximum number of dimensions that form rows, and of rows in a response. */
 export const MAX_ROW_DIMENSIONS = 2;
 export const MAX_ROWS = 2000;
 export const MAX_COLUMNS = 60;
 
-/** Values of dimensions, any of which will do, and the days from which and up to which is counted. */
+/** Accepted values of dimensions, any of which matches, and the first and last day, inclusive. */
 export type Filter = { readonly [Name in DimensionName]?: readonly (string | number)[] | undefined } & {
   readonly from?: IsoDate | undefined;
   readonly to?: IsoDate | undefined;
 };
 
-/** A report as somebody has built it. */
+/** Definition of a report. */
 export interface Definition {
   view: ViewName;
-  /** By what its rows are made, the first the outer one. */
+  /** Dimensions of the rows, the outer one first. */
   rows: readonly DimensionName[];
-  /** By what its columns are made; null for one column. */
+  /** Dimension of the columns; null for one column. */
   across: DimensionName | null;
   measure: MeasureName;
   filter: Filter;
 }
 
-/** The same as it is stored or stands in an address: of another version, or written by hand. */
+/** A definition that is stored or comes from an address: it may be of another version, or written by hand. */
 export interface WrittenDefinition {
   view: string;
   rows: readonly string[];
@@ -137,7 +140,7 @@ export interface WrittenDefinition {
   filter: Readonly<Record<string, unknown>>;
 }
 
-/** What does not fit: its field, and the name that is not known there or stands there twice. */
+/** A fault of a definition: its field, and the unknown or duplicate name. */
 export interface DefinitionFault {
   field: string;
   reason: 'required' | 'too-big' | 'too-small' | 'unknown' | 'twice';
@@ -146,12 +149,12 @@ export interface DefinitionFault {
 
 const isViewName = (name: string): name is ViewName => Object.hasOwn(views, name);
 
-/** What a view may be asked by and for; null where there is no such view. */
+/** Returns the dimensions and measures of a view; null when there is no such view. */
 export const viewOf = (name: string): View | null => (isViewName(name) ? views[name] : null);
 
 const unknown = (field: string, name: string): DefinitionFault => ({ field, reason: 'unknown', name });
 
-/** The dimensions that a view does not have, and those that stand twice. */
+/** Finds the dimensions that a view does not have, and duplicates. */
 function dimensionFaults(view: View, { rows, across }: WrittenDefinition): DefinitionFault[] {
   const placed = [
     ...rows.map((name, index) => ({ field: `rows.${index}`, name })),
@@ -166,7 +169,7 @@ function dimensionFaults(view: View, { rows, across }: WrittenDefinition): Defin
 
 const isDay = (key: string): boolean => key === 'from' || key === 'to';
 
-/** The conditions that a view does not have. */
+/** Finds the conditions that a view does not have. */
 function filterFaults(view: View, { filter }: WrittenDefinition): DefinitionFault[] {
   const strangers = Object.keys(filter).filter((key) =>
     isDay(key) ? !view.hasDays : !view.dimensions.some((one) => one === key),
@@ -179,7 +182,7 @@ function filterFaults(view: View, { filter }: WrittenDefinition): DefinitionFaul
   ];
 }
 
-/** What of a definition does not fit the list of views; nothing where it can be counted. */
+/** Lists what is invalid in a definition; empty when the report can be counted. */
 export function definitionFaults(written: WrittenDefinition): readonly DefinitionFault[] {
   const view = viewOf(written.view);
   if (!view) return [unknown('view', written.view)];
@@ -193,18 +196,18 @@ export function definitionFaults(written: WrittenDefinition): readonly Definitio
   ];
 }
 
-/** Whether a definition fits the list of views; values of its conditions are checked where they are read. */
+/** Whether a definition is valid for its view; the values of its conditions are checked where they are read. */
 export const isDefinition = (
   written: WrittenDefinition,
 ): written is WrittenDefinition & Omit<Definition, 'filter'> => definitionFaults(written).length === 0;
 
-/** Whether the numbers of the rows come to what there is altogether: nobody is counted in two of them. */
+/** Whether the rows add up to the total, because no record is counted in two of them. */
 export function addsUp({ view, rows, across, measure }: Omit<Definition, 'filter'>): boolean {
   const { shared = [] }: View = views[view];
   return measures[measure] && ![...rows, across].some((name) => shared.some((one) => one === name));
 }
 
-/** What a report begins with: the first dimension and measure of a view. */
+/** Returns the initial report of a view: its first dimension and measure. */
 export function firstOf(name: ViewName): Definition {
   const {
     dimensions: [row],
@@ -213,7 +216,7 @@ export function firstOf(name: ViewName): Definition {
   return { view: name, rows: [row], across: null, measure, filter: {} };
 }
 
-/** The same report about something else: what that view has too is kept, the rest is as it begins. */
+/** Changes the view of a report: names that the new view has too are kept, the rest is reset. */
 export function aboutView(
   name: ViewName,
   { rows, across, measure, filter }: WrittenDefinition,
@@ -222,7 +225,7 @@ export function aboutView(
   const has = (dimension: string | null): boolean => view.dimensions.some((one) => one === dimension);
   const first = firstOf(name);
   const kept = rows.filter(has);
-  // The first dimension cannot make rows and columns.
+  // A dimension cannot form both rows and columns.
   const isFree = kept.length > 0 || !first.rows.some((one) => one === across);
   return {
     view: name,
@@ -238,7 +241,7 @@ export function aboutView(
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What a text says as JSON; nothing where it is cut off. */
+/** Parses a JSON object; returns an empty one for a truncated text. */
 function objectIn(text: string): Readonly<Record<string, unknown>> {
   try {
     const value: unknown = JSON.parse(text);
@@ -248,7 +251,7 @@ function objectIn(text: string): Readonly<Record<string, unknown>> {
   }
 }
 
-/** The parameters of the address at which a report is built: a report is shared by its address. */
+/** Returns the parameters of the address at which a report is built, which can be shared. */
 export const addressOf = ({
   view,
   rows,
@@ -263,7 +266,7 @@ export const addressOf = ({
   ...(Object.keys(filter).length > 0 && { filter: JSON.stringify(filter) }),
 });
 
-/** The report that an address names; null where it names none. */
+/** Parses the report in an address; null when there is none. */
 export function definitionAt(parameter: (name: string) => string | null): WrittenDefinition | null {
   const view = parameter('view');
   if (view === null) return null;
@@ -281,7 +284,7 @@ const inOrderOfNames = (filter: WrittenDefinition['filter']) =>
     .filter(([, value]) => value !== undefined)
     .toSorted(([a], [b]) => (a < b ? -1 : 1));
 
-/** Whether two definitions count the same; in which order their conditions are written does not matter. */
+/** Whether two definitions count the same, ignoring the order of their conditions. */
 export const isSameDefinition = (a: WrittenDefinition, b: WrittenDefinition): boolean =>
   JSON.stringify([a.view, a.rows, a.across, a.measure, inOrderOfNames(a.filter)]) ===
   JSON.stringify([b.view, b.rows, b.across, b.measure, inOrderOfNames(b.filter)]);

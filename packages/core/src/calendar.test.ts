@@ -15,13 +15,13 @@ import { addDays, daysBetween, mondayOf, weekday } from './dates.ts';
 
 const anyDate = fc.integer({ min: 0, max: 20_000 }).map((days) => addDays('2000-01-01', days));
 
-describe('CAL-01 the academic year (section 2, "Calendar screen"; section 9, "Academic year switch")', () => {
+describe('(group) CAL-01 academic year (section 2, "Calendar screen"; section 9, "Academic year switch")', () => {
   it.each([
     ['2026-08-31', 2025, '2025/2026'],
     ['2026-09-01', 2026, '2026/2027'],
     ['2026-12-31', 2026, '2026/2027'],
     ['2027-01-01', 2026, '2026/2027'],
-  ] as const)('%s belongs to the year of %i, %s', (date, year, label) => {
+  ] as const)('calendar: %s belongs to the year of %i, %s', (date, year, label) => {
     expect(academicYear(date)).toBe(year);
     expect(academicYearLabel(year)).toBe(label);
   });
@@ -31,12 +31,12 @@ describe('CAL-01 the academic year (section 2, "Calendar screen"; section 9, "Ac
     [2024, '2024-08-26'], // a Sunday: as existing clients count it, the last day of the first week
     [2025, '2025-09-01'], // a Monday
     [2026, '2026-08-31'], // a Tuesday
-  ])('study in %i begins in the week of %s', (year, monday) => {
+  ])('calendar: study in %i begins in the week of %s', (year, monday) => {
     expect(firstMonday(year)).toBe(monday);
   });
 });
 
-describe('CAL-02 week numbers cycle 1–4 (section 2, "Calendar screen"; section 9, "Week cycle")', () => {
+describe('(group) CAL-02 week numbers cycle 1–4 (section 2, "Calendar screen"; section 9, "Week cycle")', () => {
   it.each([
     ['2026-11-23', 1],
     ['2026-11-29', 1], // the Sunday of the same week
@@ -50,18 +50,18 @@ describe('CAL-02 week numbers cycle 1–4 (section 2, "Calendar screen"; section
     ['2026-09-01', 1],
     ['2026-09-05', 1],
     ['2026-09-07', 2],
-  ] as const)('%s lies in week %i', (date, week) => {
+  ] as const)('calendar: %s is in week %i', (date, week) => {
     expect(weekNumber(date)).toBe(week);
   });
 
   it.each(['0001-01-01', '0500-05-05', '1000-08-31', '9999-12-31'] as const)(
-    'CAL-02 even %s, of which nobody has a plan, lies in one of the weeks',
+    'CAL-02 calendar: %s, far outside any plan, is in one of the weeks',
     (date) => {
       expect(weekNumbers).toContain(weekNumber(date));
     },
   );
 
-  it('CAL-02 every academic year begins with week 1 and steps by one each Monday', () => {
+  it('CAL-02 calendar: every academic year begins with week 1 and increments every Monday', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2000, max: 2100 }), (year) => {
         const first = firstMonday(year);
@@ -74,7 +74,7 @@ describe('CAL-02 week numbers cycle 1–4 (section 2, "Calendar screen"; section
     );
   });
 
-  it('CAL-02 all days of a week carry one number', () => {
+  it('CAL-02 calendar: all days of a week have the same number', () => {
     fc.assert(
       fc.property(anyDate, (date) => {
         expect(weekNumber(date)).toBe(weekNumber(mondayOf(date)));
@@ -83,8 +83,8 @@ describe('CAL-02 week numbers cycle 1–4 (section 2, "Calendar screen"; section
   });
 });
 
-describe('the four weeks to choose from', () => {
-  it('are the running one and the three to come, by number', () => {
+describe('(group) week selector', () => {
+  it('calendar: the selector contains the current week and the next three, by number', () => {
     expect(cycleFrom('2026-12-03')).toEqual([
       { week: 1, monday: '2026-12-21' },
       { week: 2, monday: '2026-11-30' },
@@ -96,26 +96,29 @@ describe('the four weeks to choose from', () => {
   it.each([
     ['forwards', cycleFrom, 1],
     ['backwards', cycleUntil, -1],
-  ] as const)('CAL-02 hold weeks 1, 2, 3, 4 in this order, %s from any date', (_, cycle, direction) => {
-    // 26.08 and 02.09.2024 are both week 1: the year of 53 weeks must not lose a number.
-    fc.assert(
-      fc.property(anyDate, (date) => {
-        const weeks = cycle(date);
-        expect(weeks.map(({ week }) => week)).toEqual(weekNumbers);
-        expect(weeks.map(({ monday }) => monday)).toContain(mondayOf(date));
-        for (const { week, monday } of weeks) {
-          expect([weekday(monday), weekNumber(monday)]).toEqual([1, week]);
-          const away = direction * daysBetween(mondayOf(date), monday);
-          expect(away >= 0 && away <= 28).toBe(true);
-        }
-      }),
-      { examples: [['2024-08-19'], ['2024-09-09']] },
-    );
-  });
+  ] as const)(
+    'CAL-02 calendar: the selector contains weeks 1, 2, 3, 4 in this order, %s from any date',
+    (_, cycle, direction) => {
+      // 26.08 and 02.09.2024 are both week 1: a year of 53 weeks must not lose a number.
+      fc.assert(
+        fc.property(anyDate, (date) => {
+          const weeks = cycle(date);
+          expect(weeks.map(({ week }) => week)).toEqual(weekNumbers);
+          expect(weeks.map(({ monday }) => monday)).toContain(mondayOf(date));
+          for (const { week, monday } of weeks) {
+            expect([weekday(monday), weekNumber(monday)]).toEqual([1, week]);
+            const away = direction * daysBetween(mondayOf(date), monday);
+            expect(away >= 0 && away <= 28).toBe(true);
+          }
+        }),
+        { examples: [['2024-08-19'], ['2024-09-09']] },
+      );
+    },
+  );
 });
 
-describe('PUB-01 the four weeks of a chooser that hold a given one', () => {
-  // 23 and 30 November, 7 December, 16 November: this week is the last of its cycle.
+describe('(group) PUB-01 week selector around a given week', () => {
+  // 23 and 30 November, 7 December, 16 November: the current week is the last of its cycle.
   const own = cycleFrom('2026-11-16');
   const mondays = (monday: `${number}-${number}-${number}`) =>
     weeksAround(own, monday).map((week) => week.monday);
@@ -126,11 +129,11 @@ describe('PUB-01 the four weeks of a chooser that hold a given one', () => {
     ['the week of New Year', '2026-12-28', ['2026-12-21', '2026-12-28', '2027-01-04', '2026-12-14']],
     ['the week before them', '2026-11-09', ['2026-10-26', '2026-11-02', '2026-11-09', '2026-10-19']],
     ['the first study week', '2026-08-31', ['2026-08-31', '2026-09-07', '2026-09-14', '2026-08-24']],
-  ] as const)('%s', (_which, monday, expected) => {
+  ] as const)('calendar: the selector contains %s', (_which, monday, expected) => {
     expect(mondays(monday)).toEqual(expected);
   });
 
-  it('hold the second of two weeks 1 that follow one another', () => {
+  it('calendar: the selector contains the second of two consecutive weeks 1', () => {
     // The academic year that began on 26 August 2024 has 53 weeks.
     expect([weekNumber('2025-08-25'), weekNumber('2025-09-01')]).toEqual([1, 1]);
     expect(weeksAround(cycleFrom('2025-05-19'), '2025-09-01').map(({ monday }) => monday)).toEqual([
@@ -141,7 +144,7 @@ describe('PUB-01 the four weeks of a chooser that hold a given one', () => {
     ]);
   });
 
-  it('hold the wanted one and no other of its number, whatever they were', () => {
+  it('calendar: the selector contains the requested week and no other of its number', () => {
     const anyMonday = anyDate.map(mondayOf);
     fc.assert(
       fc.property(anyMonday, anyMonday, (from, monday) => {
@@ -157,18 +160,18 @@ describe('PUB-01 the four weeks of a chooser that hold a given one', () => {
   });
 });
 
-describe('PUB-01 the date of an address', () => {
+describe('(group) PUB-01 date in the address', () => {
   it.each([
     ['2026-11-20', '2026-11-20'],
     ['2024-02-29', '2024-02-29'],
     ['2026-02-29', null],
     ['2026-11-20T10:00', null],
     ['20.11.2026', null],
-    ['0020-11-20', null], // as it is being typed
+    ['0020-11-20', null], // incomplete input
     ['2100-01-01', null],
     ['', null],
     [null, null],
-  ] as const)('%j is %s', (text, date) => {
+  ] as const)('calendar: parses the date %j as %s', (text, date) => {
     expect(dateOfAddress(text)).toBe(date);
   });
 });

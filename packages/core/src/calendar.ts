@@ -12,14 +12,14 @@ import {
 } from './dates.ts';
 import { type Holiday, holidayOn } from './holidays.ts';
 
-/** The years that can be asked for, and in which a holiday may be. */
+/** The range of years that can be requested, and that holidays can be in. */
 export const firstYear = 2000;
 export const lastYear = 2099;
 
-/** Whether an address may ask for a year; holidays are told in any of these. */
+/** Whether an address may request a year; holidays may be in any of these years. */
 export const isKnownYear = (year: number): boolean => firstYear <= year && year <= lastYear;
 
-/** The date that an address names ("2026-11-20"); null where it names none, or one of a year far away. */
+/** Parses the date in an address ("2026-11-20"); null when it is invalid, or of a year out of range. */
 export function dateOfAddress(text: string | null): IsoDate | null {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text ?? '') ?? [];
   return year && month && day && isKnownYear(Number(year))
@@ -32,18 +32,18 @@ export const WEEK_CYCLE = 4;
 export const weekNumbers = [1, 2, 3, 4] as const;
 export type WeekNumber = (typeof weekNumbers)[number];
 
-/** The calendar year in which the academic year of `date` began; it rolls over after August. */
+/** Returns the calendar year in which the academic year of `date` began; it rolls over after August. */
 export const academicYear = (date: IsoDate): number => (monthOf(date) > 8 ? yearOf(date) : yearOf(date) - 1);
 
 /** "2026/2027". */
 export const academicYearLabel = (year: number): string => `${year}/${year + 1}`;
 
-/** The Monday of the first study week, which holds 1 September, also where that is a Sunday. */
+/** Returns the Monday of the first study week, which contains 1 September, even if that is a Sunday. */
 export const firstMonday = (year: number): IsoDate => mondayOf(isoDate(year, 9, 1) ?? FIRST_DAY);
 
 /**
- * The number 1–4 of the week in which `date` lies; the cycle runs through the whole academic year. The last days of
- * August that share their week with 1 September are of week 1.
+ * Returns the number 1–4 of the week of `date`; the cycle runs through the whole academic year. The last days of August
+ * that share their week with 1 September belong to week 1.
  */
 export function weekNumber(date: IsoDate): WeekNumber {
   const sunday = addDays(mondayOf(date), 6);
@@ -57,7 +57,7 @@ export interface NumberedWeek {
   monday: IsoDate;
 }
 
-/** Five weeks hold every number: an academic year of 53 weeks ends with a week 1, and the next begins with one. */
+/** Five weeks contain every number: an academic year of 53 weeks ends with a week 1, and the next begins with one. */
 function nearestWeeks(date: IsoDate, step: 7 | -7): NumberedWeek[] {
   const mondays = [0, 1, 2, 3, 4].map((weeks) => addDays(mondayOf(date), weeks * step));
   return weekNumbers.flatMap((week) => {
@@ -66,16 +66,16 @@ function nearestWeeks(date: IsoDate, step: 7 | -7): NumberedWeek[] {
   });
 }
 
-/** The Mondays of the week cycle that begins with the week of `date`, ordered by week number. */
+/** Returns the Mondays of the week cycle that begins with the week of `date`, ordered by week number. */
 export const cycleFrom = (date: IsoDate): NumberedWeek[] => nearestWeeks(date, 7);
 
-/** The Mondays of the week cycle that ends with the week of `date`, ordered by week number. */
+/** Returns the Mondays of the week cycle that ends with the week of `date`, ordered by week number. */
 export const cycleUntil = (date: IsoDate): NumberedWeek[] => nearestWeeks(date, -7);
 
 /**
- * The four weeks that hold the week of `monday`, as a chooser whose weeks are `weeks` shows them: those themselves, else
- * those that many whole cycles before or after. Where an academic year ends with a week 1 and the next begins with one, the
- * wanted one stands.
+ * Returns the four weeks of a selector that contain the week of `monday`: `weeks` themselves, otherwise those a whole
+ * number of cycles before or after. When an academic year ends with a week 1 and the next begins with one, the
+ * requested one is included.
  */
 export function weeksAround(weeks: readonly NumberedWeek[], monday: IsoDate): readonly NumberedWeek[] {
   if (weeks.some((week) => week.monday === monday)) return weeks;
@@ -87,14 +87,14 @@ export function weeksAround(weeks: readonly NumberedWeek[], monday: IsoDate): re
   );
 }
 
-/** Lessons are held from Monday to Saturday, holidays aside (specification, section 2 "Calendar screen"). */
+/** Lessons take place from Monday to Saturday, except on holidays (specification, section 2 "Calendar screen"). */
 export const isTeachingDay = (date: IsoDate, holidays: readonly Holiday[]): boolean =>
   weekday(date) !== 7 && holidayOn(date, holidays) === undefined;
 
-/** So many days away a day of lessons is looked for: without an end nobody would notice that there is none. */
+/** Maximum number of days to search for a teaching day: without a limit the search would not end when there is none. */
 const DAYS_LOOKED_AT = 366;
 
-/** The nearest day of lessons after `date`, or before it where the step is -1. */
+/** Returns the nearest teaching day after `date`, or before it when the step is -1. */
 export function nearestTeachingDay(date: IsoDate, step: 1 | -1, holidays: readonly Holiday[]): IsoDate {
   let day = addDays(date, step);
   for (let looked = 1; looked < DAYS_LOOKED_AT && !isTeachingDay(day, holidays); looked += 1)
@@ -102,6 +102,6 @@ export function nearestTeachingDay(date: IsoDate, step: 1 | -1, holidays: readon
   return day;
 }
 
-/** Saturdays, Sundays and holidays are printed in red. */
+/** Saturdays, Sundays and holidays are shown in red. */
 export const isRedDay = (date: IsoDate, holidays: readonly Holiday[]): boolean =>
   weekday(date) >= 6 || holidayOn(date, holidays) !== undefined;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { asksForOrganisation, needsSeal, shownCertificateState } from './certificates.ts';
+import { asksForOrganisation, needsSeal, toCertificateStateView } from './certificates.ts';
 import { CANCELLED_BY_STUDENT } from './requests.ts';
 
 it.each([
@@ -8,15 +8,15 @@ it.each([
   [3, 'Укажите организацию полностью.', 'rejected'],
   [3, null, 'rejected'],
   [3, CANCELLED_BY_STUDENT, 'cancelled'],
-])('PA-06 status %d with the reason %j is %s', (status, rejectionReason, state) => {
-  expect(shownCertificateState({ status, rejectionReason })).toBe(state);
+])('PA-06 certificates: status %d with the reason %j is %s', (status, rejectionReason, state) => {
+  expect(toCertificateStateView({ status, rejectionReason })).toBe(state);
 });
 
-it('PA-06 places of the types 1 and 2 take the seal only', () => {
+it('PA-06 certificates: places of the types 1 and 2 require the seal', () => {
   expect([0, 1, 2, 3].map((type) => needsSeal({ type }))).toEqual([false, true, true, false]);
 });
 
-it('PA-06 a place that says nothing asks for the organisation', () => {
+it('PA-06 certificates: an unspecified place requires the organisation', () => {
   expect(asksForOrganisation({ id: 16, name: 'другое' })).toBe(true);
   expect(asksForOrganisation({ id: 4, name: 'по\u00a0месту требования' })).toBe(true);
   expect(asksForOrganisation({ id: 4, name: 'в банк' })).toBe(false);

@@ -16,59 +16,62 @@ export const certificateStatus = { printed: 1, processing: 2, rejected: 3 } as c
   number
 >;
 
-/** How many of one certificate a student may order at once. */
+/** Maximum number of copies of one certificate in an order. */
 export const MAX_CERTIFICATES = 5;
 
-/** So many days a printed certificate waits for its student (decision 29). */
+/** Number of days that a printed certificate is kept for collection (decision 29). */
 export const CERTIFICATE_KEPT_DAYS = 30;
 
 const SEPARATOR = ': ';
 
-/** "по месту требования: ОАО «Примерсвязь»": what a certificate is for, with the organisation that the place asks for. */
+/**
+ * Formats "по месту требования: ОАО «Примерсвязь»": the purpose of a certificate, with the organisation that the place
+ * requires.
+ */
 export const provisionPlace = (place: string, organisation: string): string =>
   organisation.trim() === '' ? place : place + SEPARATOR + organisation.trim();
 
-/** The place and the organisation of which such a text is made. */
+/** Splits such a text into the place and the organisation. */
 export function partsOfPlace(text: string): { place: string; organisation: string } {
   const [place = '', ...rest] = text.split(SEPARATOR);
   return { place, organisation: rest.join(SEPARATOR) };
 }
 
-/** What a student sees of a certificate: one that they took back is not one that was refused. */
-export type ShownCertificateState = CertificateState | 'cancelled';
+/** State of a certificate as the student sees it: a cancelled one was not rejected. */
+export type CertificateStateView = CertificateState | 'cancelled';
 
-/** The state behind the provider's number and reason. */
-export function shownCertificateState({
+/** Returns the state that the provider's number and reason represent. */
+export function toCertificateStateView({
   status,
   rejectionReason,
 }: {
   status: number;
   rejectionReason: string | null;
-}): ShownCertificateState {
+}): CertificateStateView {
   if (status === certificateStatus.printed) return 'printed';
   if (status === certificateStatus.processing) return 'processing';
   return rejectionReason === CANCELLED_BY_STUDENT ? 'cancelled' : 'rejected';
 }
 
-/** Where a certificate is for, as the provider tells it. */
+/** Purpose of a certificate, as the provider sends it. */
 export interface CertificatePlace {
   id: number;
   name: string;
   type: number;
 }
 
-/** Places of the types 1 and 2 take only certificates with the university's seal. */
+/** Places of the types 1 and 2 only accept certificates with the university's seal. */
 export const needsSeal = ({ type }: Pick<CertificatePlace, 'type'>): boolean => type === 1 || type === 2;
 
 const UNSPECIFIED = 'по месту требования';
 
-/** A place that says nothing by itself asks which organisation is meant; the provider's has the id 16. */
+/** Whether an unspecified place requires an organisation; the provider's has the id 16. */
 export const asksForOrganisation = ({ id, name }: Pick<CertificatePlace, 'id' | 'name'>): boolean =>
   id === 16 || name.replaceAll('\u00a0', ' ') === UNSPECIFIED;
 
 const plain = (name: string): string => name.replaceAll('\u00a0', ' ').trim();
 
-/** The place that an order means, with the organisation that it names; null where there is no such place. */
+/** Finds the place of an order, with the organisation in it; null when there is no such place. */
 export function orderedPlace<P extends CertificatePlace>(
   places: readonly P[],
   text: string,

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { usualCalendar } from './academic-calendar.ts';
+import { defaultCalendar } from './academic-calendar.ts';
 import { clashesOf, clashingLessons } from './clashes.ts';
 import { lesson } from './planned.fixture.ts';
 import type { Planned } from './planned.ts';
 
 const other: Planned = { ...lesson, id: 2, subject: 'СУБД', rooms: [], groupIds: [], employeeIds: [] };
 
-it('names what is doubled: a room, an educator, a group', () => {
+it('clashes: names what is double-booked: a room, an educator, a group', () => {
   const others = [
     { ...other, id: 2, rooms: ['512-4'] },
     { ...other, id: 3, employeeIds: [20, 21] },
@@ -14,7 +14,7 @@ it('names what is doubled: a room, an educator, a group', () => {
     { ...other, id: 5, rooms: ['513-4 к.'], employeeIds: [22], groupIds: [12] },
     lesson,
   ];
-  expect(clashesOf(lesson, others, usualCalendar)).toEqual([
+  expect(clashesOf(lesson, others, defaultCalendar)).toEqual([
     { lessonId: 2, rooms: ['512-4 к.'], employeeIds: [], groupIds: [] },
     { lessonId: 3, rooms: [], employeeIds: [20], groupIds: [] },
     { lessonId: 4, rooms: [], employeeIds: [], groupIds: [10] },
@@ -50,19 +50,22 @@ it.each<[string, Partial<Planned>, Partial<Planned>, boolean]>([
   ['where an exam has no day', {}, { isExam: true }, false],
   ['where one is an announcement', {}, { isAnnouncement: true }, false],
   ['where the new one is an announcement', { isAnnouncement: true }, {}, false],
-])('a room that two lessons have %s', (_when, mine, theirs, doubles) => {
-  const clashes = clashesOf({ ...lesson, ...mine }, [{ ...sameRoom, ...theirs }], usualCalendar);
+])('clashes: a room that two lessons have %s', (_when, mine, theirs, doubles) => {
+  const clashes = clashesOf({ ...lesson, ...mine }, [{ ...sameRoom, ...theirs }], defaultCalendar);
   expect(clashes.length > 0).toBe(doubles);
 });
 
-it('subgroups of one group meet at the same time only where one of them is the whole', () => {
+it('clashes: subgroups of one group conflict only when one of them is the whole group', () => {
   const clash = (mine: number, theirs: number) =>
-    clashesOf({ ...lesson, subgroup: mine }, [{ ...other, groupIds: [10], subgroup: theirs }], usualCalendar)
-      .length;
+    clashesOf(
+      { ...lesson, subgroup: mine },
+      [{ ...other, groupIds: [10], subgroup: theirs }],
+      defaultCalendar,
+    ).length;
   expect([clash(1, 2), clash(1, 1), clash(0, 2), clash(1, 0)]).toEqual([0, 1, 1, 1]);
 });
 
-describe('days of the university', () => {
+describe('(group) calendar of the university', () => {
   // 10.11.2026 is a Tuesday.
   const onDay = { ...sameRoom, startDate: '2026-11-10', endDate: '2026-11-10' } as const;
   const dayOff = { day: 10, month: 11, year: 2026, name: 'Выходной', nameEn: null, nameBe: null };
@@ -71,27 +74,27 @@ describe('days of the university', () => {
   ] as const;
 
   it.each([
-    ['as usual', usualCalendar, 1],
+    ['as usual', defaultCalendar, 1],
     ['where that day is off', { holidays: [dayOff], terms: [] }, 0],
     ['where it is off in another year', { holidays: [{ ...dayOff, year: 2025 }], terms: [] }, 1],
     ['where the term is over by then', { holidays: [], terms }, 0],
-  ])('a room that is doubled on one day is a clash %s', (_when, calendar, count) => {
+  ])('clashes: a room that is double-booked on one day is a clash %s', (_when, calendar, count) => {
     expect(clashesOf(lesson, [onDay], calendar)).toHaveLength(count);
   });
 });
 
-it('a lesson of a stream that each group has in its own plan is one lesson; twice for one group it is two', () => {
+it('clashes: a joint lesson in the plan of each group counts once, twice for one group counts twice', () => {
   const ofStream = { ...lesson, id: 2, groupIds: [11] };
-  expect(clashesOf(lesson, [ofStream], usualCalendar)).toEqual([]);
-  expect(clashesOf(lesson, [{ ...ofStream, employeeIds: [21] }], usualCalendar)).toMatchObject([
+  expect(clashesOf(lesson, [ofStream], defaultCalendar)).toEqual([]);
+  expect(clashesOf(lesson, [{ ...ofStream, employeeIds: [21] }], defaultCalendar)).toMatchObject([
     { rooms: ['512-4 к.'] },
   ]);
-  expect(clashesOf(lesson, [{ ...ofStream, groupIds: [10] }], usualCalendar)).toEqual([
+  expect(clashesOf(lesson, [{ ...ofStream, groupIds: [10] }], defaultCalendar)).toEqual([
     { lessonId: 2, rooms: [], employeeIds: [], groupIds: [10] },
   ]);
 });
 
-it('finds among many lessons those that double another one', () => {
+it('clashes: finds the lessons that conflict with another one among many', () => {
   const lessons = [
     lesson,
     { ...sameRoom, id: 2 },
@@ -99,6 +102,6 @@ it('finds among many lessons those that double another one', () => {
     { ...other, id: 4, groupIds: [11] },
     { ...other, id: 5, groupIds: [11], weeks: [2], startTime: '10:00', endTime: '11:00' },
   ];
-  expect(clashingLessons(lessons, usualCalendar)).toEqual([1, 2, 4, 5]);
-  expect(clashingLessons(lessons.slice(2, 4), usualCalendar)).toEqual([]);
+  expect(clashingLessons(lessons, defaultCalendar)).toEqual([1, 2, 4, 5]);
+  expect(clashingLessons(lessons.slice(2, 4), defaultCalendar)).toEqual([]);
 });

@@ -2,9 +2,9 @@ import type { AcademicCalendar } from './academic-calendar.ts';
 import { firstSharedDay, type Planned } from './planned.ts';
 import { roomShort } from './room-names.ts';
 
-/** Lessons that double a room, an educator or a group. */
+/** Lessons that double-book a room, an educator or a group. */
 
-/** What a lesson doubles of another. */
+/** A conflict between two lessons. */
 export interface Clash {
   lessonId: number;
   rooms: readonly string[];
@@ -19,7 +19,7 @@ const roomKey = (label: string): string => roomShort(label).toLowerCase();
 const sameSet = <T>(a: readonly T[], b: readonly T[]): boolean =>
   a.length === b.length && a.every((one) => b.includes(one));
 
-/** Whether two entries tell the same lesson, as that of a stream does in the plan of each of its groups. */
+/** Whether two entries are the same joint lesson, which is in the plan of each of its groups. */
 const isJoint = (a: Planned, b: Planned): boolean =>
   a.subject !== null &&
   a.subject === b.subject &&
@@ -41,13 +41,13 @@ function doubled(lesson: Planned, other: Planned): Omit<Clash, 'lessonId'> {
 }
 
 /**
- * The lessons at whose time a lesson takes a room, an educator or a group (of the same subgroup) that they have. A lesson
- * of a stream that is planned for each group by itself doubles no room and no educator.
- * @param others may hold the lesson itself
+ * Returns the lessons at the same time that share a room, an educator or a group (of the same subgroup). A joint lesson
+ * that is planned for each group separately does not conflict with itself.
+ * @param others may contain the lesson itself
  */
 export function clashesOf(lesson: Planned, others: readonly Planned[], calendar: AcademicCalendar): Clash[] {
   if (lesson.isAnnouncement) return [];
-  // The calendar is asked last: it costs more than all the rest.
+  // The calendar is checked last because it costs more than everything else.
   return others
     .filter((other) => other.id !== lesson.id && !other.isAnnouncement && shareTime(lesson, other))
     .map((other) => ({ other, ...doubled(lesson, other) }))
@@ -56,7 +56,10 @@ export function clashesOf(lesson: Planned, others: readonly Planned[], calendar:
     .map(({ other, ...clash }) => ({ lessonId: other.id, ...clash }));
 }
 
-/** By what lessons meet at all: the same term and weekday, or one day, and a room, an educator or a group in common. */
+/**
+ * Returns keys by which lessons can conflict: the same term and weekday, or one day, with a shared room, educator or
+ * group.
+ */
 function placesOf({ term, day, rooms, employeeIds, groupIds }: Planned): string[] {
   const places = [
     ...rooms.map((label) => `room ${roomKey(label)}`),
@@ -66,7 +69,7 @@ function placesOf({ term, day, rooms, employeeIds, groupIds }: Planned): string[
   return places.map((place) => `${term} ${day} ${place}`);
 }
 
-/** The ids of the lessons that double a room, an educator or a group of another one of them, in their order. */
+/** Returns the ids of the lessons that conflict with another one in the list, in their order. */
 export function clashingLessons(lessons: readonly Planned[], calendar: AcademicCalendar): number[] {
   const byPlace = new Map<string, Planned[]>();
   for (const lesson of lessons)

@@ -1,16 +1,17 @@
 import { type Attempts, BAN, nextAttempts } from './attempts.ts';
 
 /**
- * A code that was sent to somebody, and the attempts it takes (specification, section 4, "Recovery" and "Code state").
- * The screens that ask for a code run this; the server counts by the same rule of attempts, and its count holds.
+ * A code that was sent to a user, and the attempts that it costs (specification, section 4, "Recovery" and "Code
+ * state"). The screens that prompt for a code use this; the server counts by the same rules, and its count is
+ * authoritative.
  */
 
-/** How long a code holds from its sending: milliseconds. */
+/** Lifetime of a code in milliseconds. */
 export const CODE_VALIDITY = 90_000;
 
 export type Code =
   | { state: 'none' }
-  /** `isWrong`: what was entered last was another. */
+  /** `isWrong`: the last code entered was wrong. */
   | { state: 'sent'; expiresAt: Date; isWrong: boolean }
   | { state: 'expired' };
 
@@ -20,39 +21,39 @@ export interface CodeEntry {
 }
 
 export type CodeEvent =
-  /** With what the server said of it; null where it said nothing. */
+  /** With the server's expiry and attempts; null when it sent none. */
   | { type: 'code-sent'; expiresAt: Date | null; left: number | null }
-  /** The code that was entered is another (409). */
+  /** The entered code is wrong (409). */
   | { type: 'code-wrong' }
-  /** The server does not know the code any more (410). */
+  /** The server no longer has the code (410). */
   | { type: 'code-gone' }
-  /** Its time has passed. */
+  /** The code has expired. */
   | { type: 'code-ran-out' }
-  /** The server lets nobody in until then (429); null: for an hour. */
+  /** The server locks the user out until then (429); null: for an hour. */
   | { type: 'shut'; until: Date | null };
 
 interface Circumstances {
-  /** With how many attempts one begins. */
+  /** Initial number of attempts. */
   limit: number;
   now: Date;
 }
 
-/** The attempts with which somebody begins; `left` as the server says. */
+/** Returns the initial state; `left` is the number of attempts from the server. */
 export const beginEntry = (left: number, now: Date): CodeEntry => ({
   code: { state: 'none' },
   attempts: { left, bannedUntil: null, touchedAt: now },
 });
 
-/** Until when nobody is let in; null where one is. */
-export const shutAt = ({ attempts }: CodeEntry, now: Date): Date | null =>
+/** Returns the end of the lockout; null when there is none. */
+export const activeBanEnd = ({ attempts }: CodeEntry, now: Date): Date | null =>
   attempts.bannedUntil && attempts.bannedUntil > now ? attempts.bannedUntil : null;
 
-/** Until when a refusal shuts somebody out: as the server says, else for an hour. */
-export const shutUntil = (said: Date | null, now: Date): Date => said ?? new Date(now.getTime() + BAN);
+/** Returns the end of the lockout after a refusal: the server's, otherwise in an hour. */
+export const banEnd = (said: Date | null, now: Date): Date => said ?? new Date(now.getTime() + BAN);
 
-/** Whether a code may be asked for: none is on its way, and nobody is shut out. */
+/** Whether a code can be requested: none is pending, and the user is not locked out. */
 export const maySend = (entry: CodeEntry, now: Date): boolean =>
-  entry.code.state !== 'sent' && shutAt(entry, now) === null;
+  entry.code.state !== 'sent' && activeBanEnd(entry, now) === null;
 
 function sent(
   entry: CodeEntry,
@@ -64,17 +65,20 @@ function sent(
   const expiresAt = event.expiresAt ?? new Date(circumstances.now.getTime() + CODE_VALIDITY);
   return {
     code: { state: 'sent', expiresAt, isWrong: false },
-    // Where the server says that some are left nobody is shut out.
+    // When the server reports remaining attempts, the user is not locked out.
     attempts:
       event.left === null || event.left === 0 ? counted : { ...counted, left: event.left, bannedUntil: null },
   };
 }
 
-/** What becomes of a code and its attempts. What cannot be, as the end of a code that was never sent, changes nothing. */
+/**
+ * Returns the state after an event. An impossible event, such as the expiry of a code that was never sent, changes
+ * nothing.
+ */
 export function nextCode(entry: CodeEntry, event: CodeEvent, circumstances: Circumstances): CodeEntry {
   const { now } = circumstances;
   if (event.type === 'shut') {
-    const bannedUntil = shutUntil(event.until, now);
+    const bannedUntil = banEnd(event.until, now);
     return { code: { state: 'none' }, attempts: { left: 0, bannedUntil, touchedAt: now } };
   }
   if (event.type === 'code-sent') return sent(entry, event, circumstances);
@@ -82,7 +86,7 @@ export function nextCode(entry: CodeEntry, event: CodeEvent, circumstances: Circ
   if (code.state !== 'sent') return entry;
   if (event.type === 'code-wrong')
     return { code: { ...code, isWrong: true }, attempts: nextAttempts(attempts, 'failed', circumstances) };
-  // It had run out before it was entered: the server counts in this order too.
+  // The code had expired before it was entered: the server counts in this order too.
   const ranOut = nextAttempts(attempts, 'expired', circumstances);
   const counted = event.type === 'code-gone' ? nextAttempts(ranOut, 'failed', circumstances) : ranOut;
   return { code: { state: 'expired' }, attempts: counted };

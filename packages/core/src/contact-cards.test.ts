@@ -11,7 +11,7 @@ import {
   nextCards,
   type StoredContact,
 } from './contact-cards.ts';
-import { shutAt } from './codes.ts';
+import { activeBanEnd } from './codes.ts';
 import { type ContactType, EMAIL, PHONE } from './contacts.ts';
 
 const start = new Date('2026-11-20T09:00:00Z');
@@ -41,8 +41,8 @@ const run = (events: readonly CardEvent[], from: ContactCards = both): ContactCa
 
 const feet = (state: ContactCards) => state.cards.map((card) => footOf(state, card));
 
-describe('the cards of contacts (sections 2 and 4)', () => {
-  it('CON-02 CON-07 go from not set through editing and a code to confirmed', () => {
+describe('(group) contact cards (sections 2 and 4)', () => {
+  it('CON-02 CON-07 contact cards: change from not set through editing and a code to confirmed', () => {
     const none = beginCards([], CONTACT_ATTEMPTS, start);
     expect(feet(none)).toEqual(['not-set', 'not-set']);
     const bound: CardEvent[] = [
@@ -62,7 +62,7 @@ describe('the cards of contacts (sections 2 and 4)', () => {
     ]);
   });
 
-  it('CON-07 another value has to be confirmed again', () => {
+  it('CON-07 contact cards: a new value must be confirmed again', () => {
     const changed = run([
       { type: 'edit', card: PHONE },
       { type: 'saved', card: PHONE, id: 1, value: '+375447778899' },
@@ -70,7 +70,7 @@ describe('the cards of contacts (sections 2 and 4)', () => {
     expect(feet(changed)).toEqual(['confirm', 'confirm']);
   });
 
-  it('CON-01 CON-08 one is edited at a time, when all are set and no code is on its way', () => {
+  it('CON-01 CON-08 contact cards: one is edited at a time, when all are set and no code is pending', () => {
     expect([mayEdit(both, PHONE), mayEdit(both, EMAIL)]).toEqual([true, true]);
     const editing = run([{ type: 'edit', card: PHONE }]);
     expect(feet(editing)).toEqual(['save', 'confirm']);
@@ -81,25 +81,28 @@ describe('the cards of contacts (sections 2 and 4)', () => {
     expect([mayEdit(oneSet, PHONE), mayEdit(oneSet, EMAIL)]).toEqual([false, true]);
   });
 
-  it('CON-08 a code on its way holds back requests for the other', () => {
+  it('CON-08 contact cards: a pending code blocks requests for the other contact', () => {
     const open = beginCards([{ ...phone, isConfirmed: false }, email], CONTACT_ATTEMPTS, start);
     const pending = run([sentTo(EMAIL)], open);
     expect(pending.cards.map((card) => mayRequest(pending, card, at(5)))).toEqual([false, false]);
     expect(run([sentTo(PHONE)], pending)).toEqual(pending);
   });
 
-  it('CON-09 CON-10 a code costs an attempt, as does each failure; without any one is shut out for an hour', () => {
+  it('CON-09 CON-10 contact cards: a code and each failure cost an attempt, none left locks out for an hour', () => {
     const left = (events: readonly CardEvent[]): number => run(events).entry.attempts.left;
     expect([left([]), left([sentTo(EMAIL)]), left([sentTo(EMAIL), wrong(EMAIL)])]).toEqual([4, 3, 2]);
     const over = run([sentTo(EMAIL), wrong(EMAIL), wrong(EMAIL), wrong(EMAIL)]);
-    expect(shutAt(over.entry, at(5))).toEqual(at(3 + 3600));
+    expect(activeBanEnd(over.entry, at(5))).toEqual(at(3 + 3600));
     expect(run([sentTo(EMAIL), wrong(EMAIL)]).entry.code).toMatchObject({ state: 'sent', isWrong: true });
     expect(run([sentTo(EMAIL), { type: 'code-gone', card: EMAIL }]).entry.code).toEqual({ state: 'expired' });
     const refused = run([{ type: 'shut', card: EMAIL, until: at(60) }]);
-    expect([shutAt(refused.entry, at(59)), shutAt(refused.entry, at(60))]).toEqual([at(60), null]);
+    expect([activeBanEnd(refused.entry, at(59)), activeBanEnd(refused.entry, at(60))]).toEqual([
+      at(60),
+      null,
+    ]);
   });
 
-  it('CON-11 a code that was on its way goes on', () => {
+  it('CON-11 contact cards: a pending code continues', () => {
     const resumed = beginCards([phone, { ...email, codeExpiresAt: at(40) }], 3, start);
     expect(feet(resumed)).toEqual(['confirmed', 'send']);
     expect(resumed.entry).toMatchObject({ code: { expiresAt: at(40) }, attempts: { left: 3 } });
@@ -125,8 +128,8 @@ const anyEvent: fc.Arbitrary<CardEvent> = card.chain((one) =>
 );
 const open = beginCards([{ ...phone, isConfirmed: false }, email], CONTACT_ATTEMPTS, start);
 
-describe('whatever happens to the cards', () => {
-  it('CON-07 no contact is confirmed without a code that was sent to it', () => {
+describe('(group) invariants of contact cards', () => {
+  it('CON-07 contact cards: no contact is confirmed without a code that was sent to it', () => {
     fc.assert(
       fc.property(fc.array(anyEvent, { maxLength: 40 }), card, (events, one) => {
         const withoutCode = events.filter((event) => event.type !== 'code-sent' || event.card !== one);
@@ -136,7 +139,7 @@ describe('whatever happens to the cards', () => {
     );
   });
 
-  it('CON-08 CON-09 never is more than one edited, nor more sent and tried than allowed before one is confirmed', () => {
+  it('CON-08 CON-09 contact cards: never edits two together, nor exceeds the attempts before a confirmation', () => {
     fc.assert(
       fc.property(fc.array(anyEvent, { maxLength: 40 }), (events) => {
         let state = open;

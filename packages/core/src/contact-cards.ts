@@ -2,7 +2,10 @@ import { CONTACT_ATTEMPTS } from './attempts.ts';
 import { beginEntry, type CodeEntry, type CodeEvent, maySend, nextCode } from './codes.ts';
 import { type ContactType, EMAIL, PHONE } from './contacts.ts';
 
-/** The contacts of a person as cards, each with its whole lifecycle (specification, sections 2 and 4, "Contact lifecycle"). */
+/**
+ * The contacts of a user as cards, each with its whole lifecycle (specification, sections 2 and 4, "Contact
+ * lifecycle").
+ */
 
 export interface ContactCard {
   type: ContactType;
@@ -17,12 +20,12 @@ export interface ContactCards {
   cards: readonly ContactCard[];
   /** One at a time. */
   editing: ContactType | null;
-  /** Of which contact the code is. */
+  /** Contact that the code belongs to. */
   codeFor: ContactType | null;
   entry: CodeEntry;
 }
 
-/** A contact as it is stored, with the end of the code that is on its way to it. */
+/** A stored contact, with the expiry of its pending code. */
 export interface StoredContact extends ContactCard {
   codeExpiresAt: Date | null;
 }
@@ -36,7 +39,7 @@ export type CardEvent =
 
 const notSet = (type: ContactType): ContactCard => ({ type, id: null, value: '', isConfirmed: false });
 
-/** Both cards, also where nothing is set yet; a code that is on its way goes on. */
+/** Creates both cards, even when nothing is set yet; a pending code continues. */
 export function beginCards(stored: readonly StoredContact[], left: number, now: Date): ContactCards {
   const entry = beginEntry(left, now);
   const pending = stored.find(({ codeExpiresAt }) => codeExpiresAt !== null && codeExpiresAt > now);
@@ -54,14 +57,14 @@ export const allConfirmed = (cards: readonly ContactCard[]): boolean =>
 
 const isPending = ({ entry }: ContactCards): boolean => entry.code.state === 'sent';
 
-/** Whether a contact may be edited now: those that are set once all are, and none while a code is on its way. */
+/** Whether a contact can be edited now: a set one only once all are set, and none while a code is pending. */
 export function mayEdit(state: ContactCards, type: ContactType): boolean {
   if (state.editing !== null || isPending(state)) return false;
   const isSet = state.cards.some((card) => card.type === type && card.id !== null);
   return !isSet || state.cards.every(({ id }) => id !== null);
 }
 
-/** What stands at the foot of a card. */
+/** Content of the card's footer. */
 export type Foot = 'save' | 'bind' | 'not-set' | 'confirmed' | 'send' | 'expired' | 'confirm';
 
 export function footOf({ editing, codeFor, entry }: ContactCards, card: ContactCard): Foot {
@@ -72,7 +75,7 @@ export function footOf({ editing, codeFor, entry }: ContactCards, card: ContactC
   return entry.code.state === 'sent' ? 'send' : 'expired';
 }
 
-/** Whether a code may be asked for: not while one is on its way to another contact, or the contact is being edited. */
+/** Whether a code can be requested: not while one is pending for another contact, or the contact is being edited. */
 export const mayRequest = (state: ContactCards, card: ContactCard, now: Date): boolean =>
   card.id !== null && !card.isConfirmed && state.editing !== card.type && maySend(state.entry, now);
 
@@ -82,7 +85,7 @@ const changed = (
   change: Partial<ContactCard>,
 ): ContactCard[] => cards.map((card) => (card.type === type ? { ...card, ...change } : card));
 
-/** What becomes of the cards. An event that cannot be changes nothing. */
+/** Returns the cards after an event. An impossible event changes nothing. */
 export function nextCards(state: ContactCards, event: CardEvent, now: Date): ContactCards {
   const { cards, editing, codeFor, entry } = state;
   switch (event.type) {
@@ -93,7 +96,7 @@ export function nextCards(state: ContactCards, event: CardEvent, now: Date): Con
     case 'saved': {
       if (editing !== event.card) return state;
       const { id, value } = event;
-      // Another value has to be confirmed anew, and no code of the last one holds.
+      // A new value must be confirmed again, and a code for the previous value is void.
       const next = changed(cards, event.card, { id, value, isConfirmed: false });
       const code = codeFor === event.card ? ({ state: 'none' } as const) : entry.code;
       return { cards: next, editing: null, codeFor, entry: { ...entry, code } };

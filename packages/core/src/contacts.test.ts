@@ -16,12 +16,12 @@ it.each([
   [PHONE, '+375291112233', '+37529*******', '1112233'],
   [EMAIL, 'a.primerova@example.by', 'a.*******@example.by', 'primerova'],
   [EMAIL, 'abc@example.by', 'ab*******@example.by', 'c'],
-] as const)('a contact of type %i, %s, is shown as %s', (type, value, mask, hidden) => {
+] as const)('contacts: one of type %i, %s, is masked as %s', (type, value, mask, hidden) => {
   expect(maskContact(type, value)).toBe(mask);
   expect(unmaskContact(mask, ` ${hidden} `)).toBe(value);
 });
 
-it('a phone is stored in one form however it was typed', () => {
+it('contacts: a phone is stored in one format however it was typed', () => {
   expect(normaliseContact(PHONE, '+375 (29) 111-22-33')).toBe('+375291112233');
   expect(contactFault(PHONE, '8 029 111 22 33')).toBeNull();
   expect(contactFault(PHONE, 'abc@example.by')).toBe('format');
@@ -35,21 +35,18 @@ it.each([
   [PHONE, '\u200b8\u00a0029 111 22 33\ufeff', '+375291112233'],
   [EMAIL, '\u202aabc@example.by\u202c', 'abc@example.by'],
   [EMAIL, '\u00a0abc@exam\u00adple.by\u200e', 'abc@example.by'],
-] as const)(
-  'a contact of type %i that was copied with invisible characters is stored without them: %j',
-  (type, typed, stored) => {
-    expect(contactFault(type, typed)).toBeNull();
-    expect(normaliseContact(type, typed)).toBe(stored);
-  },
-);
+] as const)('contacts: one of type %i is stored without invisible characters: %j', (type, typed, stored) => {
+  expect(contactFault(type, typed)).toBeNull();
+  expect(normaliseContact(type, typed)).toBe(stored);
+});
 
-it('an e-mail is stored as it is typed, and compared in any case', () => {
+it('contacts: an e-mail address is stored as typed, and compared ignoring case', () => {
   expect(normaliseContact(EMAIL, 'A.Primerova@Example.BY')).toBe('A.Primerova@Example.BY');
   expect(contactKey(EMAIL, 'A.Primerova@Example.BY')).toBe(contactKey(EMAIL, ' a.primerova@example.by'));
   expect(contactKey(EMAIL, 'b.primerova@example.by')).not.toBe(contactKey(EMAIL, 'a.primerova@example.by'));
 });
 
-describe('VAL-03 the hidden part stands where its mask puts it', () => {
+describe('(group) VAL-03 hidden part of a masked contact', () => {
   it.each([
     [PHONE, '+37529*******', '1112233', null],
     [PHONE, '+37529*******', '111223', 'format'],
@@ -57,15 +54,18 @@ describe('VAL-03 the hidden part stands where its mask puts it', () => {
     [EMAIL, 'ab*******@example.by', '-c', null],
     [EMAIL, 'ab*******@example.by', '_c', null],
     [EMAIL, 'a.*******@example.by', 'cd', null],
-    // Two separators one after the other are in no e-mail.
+    // An e-mail address never contains two consecutive separators.
     [EMAIL, 'a.*******@example.by', '.cd', 'format'],
     [EMAIL, 'ab*******@example.by', '.-cd', 'format'],
     [EMAIL, 'ab*******@example.by', '', 'required'],
-  ] as const)('VAL-03 of a contact of type %i, %s, %j: %s', (type, mask, typed, fault) => {
-    expect(hiddenFault({ type, mask }, typed)).toBe(fault);
-  });
+  ] as const)(
+    'VAL-03 contacts: checks the hidden part of type %i, %s, %j: %s',
+    (type, mask, typed, fault) => {
+      expect(hiddenFault({ type, mask }, typed)).toBe(fault);
+    },
+  );
 
-  it('VAL-03 of every e-mail that may be a contact it can be typed', () => {
+  it('VAL-03 contacts: the hidden part of every valid e-mail address can be typed', () => {
     const part = fc.stringMatching(/^[A-Za-z0-9]{1,9}$/);
     const local = fc
       .tuple(part, fc.array(fc.tuple(fc.constantFrom('.', '-', '_'), part), { maxLength: 3 }))
@@ -96,6 +96,6 @@ it.each([
   ['Гайдук 29', null],
   ['a.b@example.by', null],
   ['', null],
-])('a search for %j is one for the digits %j', (typed, digits) => {
+])('contacts: a search for %j searches for the digits %j', (typed, digits) => {
   expect(phoneIn(typed)).toBe(digits);
 });

@@ -7,7 +7,7 @@ import {
   phoneFault,
 } from './validation.ts';
 
-/** The kinds of contacts by the provider's numbers (specification, section 9). */
+/** Types of contacts by the provider's numbers (specification, section 9). */
 export const PHONE = 4;
 export const EMAIL = 6;
 export type ContactType = typeof PHONE | typeof EMAIL;
@@ -17,30 +17,32 @@ export const contactTypeName = {
   [EMAIL]: { ru: 'E-mail', en: 'E-mail' },
 } as const satisfies Record<ContactType, { ru: string; en: string }>;
 
-/** A typed or pasted value without invisible characters, such as the direction marks around a copied phone number. */
+/**
+ * Removes invisible characters from a typed or pasted value, such as the direction marks around a copied phone number.
+ */
 const visible = (text: string): string =>
   text
     .replaceAll(/\p{Cf}/gu, '')
     .replaceAll(/\p{Zs}/gu, ' ')
     .trim();
 
-/** What is wrong with a value; null where it may be stored. */
+/** Returns what is wrong with a value; null when it can be stored. */
 export const contactFault = (type: ContactType, value: string) =>
   type === PHONE ? phoneFault(visible(value)) : emailFault(visible(value));
 
-/** A value as it is stored. */
+/** Normalises a value for storage. */
 export const normaliseContact = (type: ContactType, value: string): string =>
   type === PHONE ? normalisePhone(visible(value)) : visible(value);
 
-/** A value as it is compared: nobody has to remember the capitals of an e-mail address. */
+/** Returns the key for comparing values: the case of an e-mail address is ignored. */
 export const contactKey = (type: ContactType, value: string): string =>
   normaliseContact(type, value).toLowerCase();
 
 const STARS = '*******';
 
 /**
- * What a stranger is shown of a contact: of a phone the code of its operator, of an e-mail the first two letters and
- * the domain.
+ * Masks a contact for visitors: shows the operator's code of a phone, the first two letters and the domain of an e-mail
+ * address.
  */
 export function maskContact(type: ContactType, value: string): string {
   if (type === PHONE) return value.slice(0, 6) + STARS;
@@ -48,7 +50,10 @@ export function maskContact(type: ContactType, value: string): string {
   return value.slice(0, 2) + STARS + value.slice(at);
 }
 
-/** The whole contact from a mask and its hidden part: what stands before the stars, the typed, what stands after. */
+/**
+ * Combines a mask and its hidden part into the whole contact: the text before the stars, the typed part, the text
+ * after.
+ */
 export function unmaskContact(mask: string, typed: string): string {
   const [before = ''] = mask.split('*');
   return before + visible(typed) + mask.slice(mask.lastIndexOf('*') + 1);
@@ -60,28 +65,28 @@ export interface MaskedContact {
   mask: string;
 }
 
-/** What is wrong with the typed part of a masked contact, where it stands; null where it may be the hidden one. */
+/** Returns what is wrong with the typed part of a masked contact; null when it may be the hidden part. */
 export function hiddenFault({ type, mask }: MaskedContact, text: string): Fault | null {
   const typed = visible(text);
   if (type === PHONE) return maskedPhoneFault(typed);
-  // Separators are single, across the edge of the mask too.
+  // Separators must not be consecutive, including across the edge of the mask.
   const [before = ''] = mask.split('*');
   const isDoubled = /[._-]$/.test(before) && /^[._-]/.test(typed);
   return isDoubled ? 'format' : maskedEmailFault(typed);
 }
 
-/** Fewer digits would be found in too many telephones. */
+/** Fewer digits would match too many telephones. */
 const MIN_DIGITS = 5;
-/** Nobody names eight digits of a telephone: it has seven, and nine with the code of its operator. */
+/** A telephone has seven digits, or nine with the operator's code: eight digits are never one. */
 const CARD_DIGITS = 8;
 
 /**
- * A search as digits of a telephone, as contacts hold them but for the "+": "8 (029) 111-22-33" is "375291112233", a part
- * stays a part; null where it is no telephone but a name or the number of a card.
+ * Converts a search text to the digits of a telephone, as in contacts but without the "+": "8 (029) 111-22-33" becomes
+ * "375291112233", a part stays a part; null for a name or a student card number.
  */
 export function phoneIn(search: string): string | null {
   const digits = normalisePhone(search).replace(/^\+/, '');
   if (!/^\d+$/.test(digits) || digits.length < MIN_DIGITS || digits.length === CARD_DIGITS) return null;
-  // With the 0 of the trunk, without the 8 before it.
+  // With the trunk prefix 0, but without the 8 before it.
   return /^0\d{9}$/.test(digits) ? `375${digits.slice(1)}` : digits;
 }

@@ -14,13 +14,13 @@ const RATIO = 3 / 4;
 const wide = { width: 1200, height: 800 };
 const tall = { width: 600, height: 1600 };
 
-describe('what is kept of a picture', () => {
-  it('is as much as can be at first, from the middle', () => {
+describe('(group) crop area of a picture', () => {
+  it('crop: is initially as large as possible, in the middle', () => {
     expect(cropArea(wide, RATIO, largestCrop(wide))).toEqual({ x: 300, y: 0, width: 600, height: 800 });
     expect(cropArea(tall, RATIO, largestCrop(tall))).toEqual({ x: 0, y: 400, width: 600, height: 800 });
   });
 
-  it('is moved by parts of itself, and never beyond the picture', () => {
+  it('crop: moves by fractions of itself, and never beyond the picture', () => {
     const right = movedCrop(wide, RATIO, largestCrop(wide), { x: 0.25, y: 0.25 });
     expect(cropArea(wide, RATIO, right)).toMatchObject({ x: 450, y: 0 });
     const end = movedCrop(wide, RATIO, right, { x: 9, y: 0 });
@@ -28,7 +28,7 @@ describe('what is kept of a picture', () => {
     expect(movedCrop(wide, RATIO, end, { x: -9, y: 0 }).x).toBe(300);
   });
 
-  it('is scaled around a point that stays', () => {
+  it('crop: scales around a point that stays in place', () => {
     const inside = zoomedCrop(wide, RATIO, largestCrop(wide), { zoom: 2, at: { x: 0, y: 0 } });
     expect(cropArea(wide, RATIO, inside)).toEqual({ x: 300, y: 0, width: 300, height: 400 });
     const middle = zoomedCrop(wide, RATIO, largestCrop(wide), { zoom: 2 });
@@ -36,12 +36,12 @@ describe('what is kept of a picture', () => {
     expect(cropArea(wide, RATIO, zoomedCrop(wide, RATIO, inside, { zoom: 1 }))).toMatchObject({ width: 600 });
   });
 
-  it('is neither larger than the picture nor too small to be seen', () => {
+  it('crop: is neither larger than the picture nor below the minimum', () => {
     expect(zoomedCrop(wide, RATIO, largestCrop(wide), { zoom: 0.1 }).zoom).toBe(1);
     expect(zoomedCrop(wide, RATIO, largestCrop(wide), { zoom: 99 }).zoom).toBe(MAX_ZOOM);
   });
 
-  it('goes with one finger, and is scaled by two', () => {
+  it('crop: moves with one finger, and scales with two', () => {
     const near = zoomedCrop(wide, RATIO, largestCrop(wide), { zoom: 2 });
     const pulled = draggedCrop(wide, RATIO, near, {
       before: [{ x: 0.5, y: 0.5 }],
@@ -53,12 +53,12 @@ describe('what is kept of a picture', () => {
       before: [left, right].flatMap((point) => point ?? []),
       after: [left, further].flatMap((point) => point ?? []),
     });
-    // What was under the first finger is under it still.
+    // The point under the first finger stays under it.
     expect(cropArea(wide, RATIO, pinched)).toEqual({ x: 375, y: 200, width: 300, height: 400 });
     expect(draggedCrop(wide, RATIO, near, { before: [], after: [] })).toBe(near);
   });
 
-  it('has a place from 0 to 1 each way, where it can be put too', () => {
+  it('crop: has a position from 0 to 1 on each axis, which can be set', () => {
     const start = largestCrop(wide);
     expect(cropPlace(wide, RATIO, start)).toEqual({ x: 0.5, y: 0.5 });
     const left = placedCrop(wide, RATIO, start, { x: 0, y: 1 });

@@ -1,11 +1,11 @@
-/** Choosing what of a picture is kept: a rectangle of a fixed shape that is moved and scaled within it. */
+/** Cropping of a picture: a rectangle of a fixed aspect ratio that is moved and scaled within it. */
 
 export interface Size {
   width: number;
   height: number;
 }
 
-/** Where the rectangle is: its middle in pixels of the picture, and how many times smaller it is than the largest. */
+/** Position of the rectangle: its centre in pixels of the picture, and its zoom relative to the largest one. */
 export interface Crop {
   x: number;
   y: number;
@@ -18,7 +18,7 @@ export interface Point {
 }
 
 export const MAX_ZOOM = 4;
-/** Of a file from which a part is cut before it is sent: what is sent is far smaller. */
+/** Limit of a file that is cropped before it is uploaded: the upload is far smaller. */
 export const MAX_PICTURE_BYTES = 15 * 1024 * 1024;
 
 const within = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));
@@ -28,7 +28,7 @@ const sizeAt = (picture: Size, ratio: number, zoom: number): Size => {
   return { width, height: width / ratio };
 };
 
-/** The same, where it reaches beyond the picture pushed back into it. */
+/** Returns the crop moved and scaled back into the picture. */
 function held(picture: Size, ratio: number, { x, y, zoom }: Crop): Crop {
   const to = within(zoom, 1, MAX_ZOOM);
   const { width, height } = sizeAt(picture, ratio, to);
@@ -39,7 +39,7 @@ function held(picture: Size, ratio: number, { x, y, zoom }: Crop): Crop {
   };
 }
 
-/** As much as can be, from the middle. */
+/** Returns the largest crop, in the middle. */
 export const largestCrop = (picture: Size): Crop => ({
   x: picture.width / 2,
   y: picture.height / 2,
@@ -47,8 +47,8 @@ export const largestCrop = (picture: Size): Crop => ({
 });
 
 /**
- * The rectangle in pixels of the picture.
- * @param ratio of its width to its height
+ * Returns the rectangle in pixels of the picture.
+ * @param ratio width divided by height
  */
 export function cropArea(picture: Size, ratio: number, crop: Crop): Size & { x: number; y: number } {
   const { x, y, zoom } = held(picture, ratio, crop);
@@ -56,15 +56,15 @@ export function cropArea(picture: Size, ratio: number, crop: Crop): Size & { x: 
   return { x: x - width / 2, y: y - height / 2, width, height };
 }
 
-/** Moved, by parts of its own width and height. */
+/** Moves the crop by fractions of its own width and height. */
 export function movedCrop(picture: Size, ratio: number, crop: Crop, by: Point): Crop {
   const { width, height } = sizeAt(picture, ratio, crop.zoom);
   return held(picture, ratio, { ...crop, x: crop.x + by.x * width, y: crop.y + by.y * height });
 }
 
 /**
- * Scaled around a point that stays where it is.
- * @param at from 0 to 1 of the rectangle: the middle unless told
+ * Scales the crop around a point that stays in place.
+ * @param at from 0 to 1 of the rectangle; the middle by default
  */
 export function zoomedCrop(
   picture: Size,
@@ -86,14 +86,14 @@ const middleOf = (points: readonly Point[]): Point => ({
   y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
 });
 
-/** How far two fingers are apart, on a rectangle of this shape; 1 of anything else. */
+/** Returns the distance between two fingers, on a rectangle of this ratio; 1 for any other number of fingers. */
 const spread = ([one, two]: readonly Point[], ratio: number): number =>
   one && two ? Math.hypot((one.x - two.x) * ratio, one.y - two.y) : 1;
 
 /**
- * What is under the fingers goes with them: one moves the picture, two scale it as well.
- * @param before where they were, from 0 to 1 of the rectangle
- * @param after where each of them is now
+ * Moves the picture with the fingers: one moves it, two scale it as well.
+ * @param before previous positions, from 0 to 1 of the rectangle
+ * @param after current position of each of them
  */
 export function draggedCrop(
   picture: Size,
@@ -108,14 +108,14 @@ export function draggedCrop(
   return movedCrop(picture, ratio, scaled, { x: from.x - to.x, y: from.y - to.y });
 }
 
-/** How far it has been moved within the picture, each way from 0 to 1; the middle where it cannot be moved. */
+/** Returns the position within the picture, from 0 to 1 on each axis; the middle when it cannot be moved. */
 export function cropPlace(picture: Size, ratio: number, crop: Crop): Point {
   const area = cropArea(picture, ratio, crop);
   const part = (start: number, room: number): number => (room > 0 ? start / room : 0.5);
   return { x: part(area.x, picture.width - area.width), y: part(area.y, picture.height - area.height) };
 }
 
-/** Put at such a place. */
+/** Moves the crop to such a position. */
 export function placedCrop(picture: Size, ratio: number, crop: Crop, place: Point): Crop {
   const { width, height } = sizeAt(picture, ratio, crop.zoom);
   return held(picture, ratio, {

@@ -10,7 +10,7 @@ import {
   withSkill,
 } from './cv.ts';
 
-describe('the rating on a CV', () => {
+describe('(group) rating on a CV', () => {
   it.each([
     [null, 1],
     [0, 1],
@@ -21,12 +21,12 @@ describe('the rating on a CV', () => {
     [8.99, 4],
     [9, 5],
     [10, 5],
-  ])('of an average of %s is %i', (average, stars) => {
+  ])('cv: the rating of an average of %s is %i', (average, stars) => {
     expect(starsOf(average)).toBe(stars);
   });
 });
 
-describe('a reference', () => {
+describe('(group) validation of a reference', () => {
   it.each([
     'https://github.com/primer',
     'HTTP://example.by',
@@ -35,7 +35,7 @@ describe('a reference', () => {
     '@primer',
     'primer_42',
     ' primer ',
-  ])('may be %j', (text) => {
+  ])('cv: accepts the reference %j', (text) => {
     expect(referenceFault(text)).toBeNull();
   });
 
@@ -57,16 +57,16 @@ describe('a reference', () => {
     '<b>',
     'two words',
     '\\\\host',
-  ])('may not be %j', (text) => {
+  ])('cv: rejects the reference %j', (text) => {
     expect(referenceFault(text)).toBe('format');
   });
 
-  it('is not nothing', () => {
+  it('cv: requires a reference', () => {
     expect(referenceFault('  ')).toBe('required');
   });
 });
 
-describe('where a reference leads', () => {
+describe('(group) target of a reference', () => {
   it.each([
     ['GitHub', 'https://github.com/example', 'code', 'https://github.com/example'],
     ['Telegram', 't.me/example', 'chat', 'https://t.me/example'],
@@ -78,12 +78,12 @@ describe('where a reference leads', () => {
     ['Не GitHub', 'https://github.com.evil.example/', 'site', 'https://github.com.evil.example/'],
     ['Ник', 'example', 'site', null],
     ['Код', 'javascript:alert(1)', 'site', null],
-  ])('%s %s is of the kind %s and leads to %s', (name, reference, kind, href) => {
+  ])('cv: %s %s is of the kind %s and leads to %s', (name, reference, kind, href) => {
     expect(readReference({ name, reference })).toEqual({ kind, href });
   });
 });
 
-describe('what a reference may be called', () => {
+describe('(group) suggested name of a reference', () => {
   it.each([
     ['https://github.com/primer', 'GitHub'],
     ['gist.github.com/primer', 'GitHub'],
@@ -96,28 +96,28 @@ describe('what a reference may be called', () => {
     ['notgithub.com.evil', 'notgithub.com.evil'],
     ['javascript:alert(1)', ''],
     ['', ''],
-  ])('%j: %j', (reference, name) => {
+  ])('cv: the suggested name of %j is %j', (reference, name) => {
     expect(suggestedName(reference)).toBe(name);
   });
 });
 
-describe('a CV', () => {
+describe('(group) CV', () => {
   const empty = { photoUrl: null, summary: null, skills: [], references: [] };
 
-  it('PA-01 lacks what was not told yet', () => {
+  it('PA-01 cv: lists what is still missing', () => {
     expect(missingParts(empty)).toEqual(['photo', 'summary', 'skills', 'references']);
     expect(missingParts({ ...empty, summary: ' ', skills: [1] })).toEqual(['photo', 'summary', 'references']);
     expect(missingParts({ photoUrl: '/a', summary: 'Я', skills: [1], references: [1] })).toEqual([]);
   });
 
-  it('is seen by others without the birth date, and with what its owner shows', () => {
+  it('cv: is shown to others without the birth date, and only with what its owner shows', () => {
     const own = { birthDate: '21.12.2006', photoUrl: '/a', rating: 4, showRating: true, summary: 'Я' };
     expect(asOthersSee(own, true)).toEqual({ ...own, birthDate: '' });
     const hidden = { ...own, showRating: false };
     expect(asOthersSee(hidden, false)).toEqual({ ...hidden, birthDate: '', photoUrl: null, rating: 0 });
   });
 
-  it('gets a skill once, and no more than there may be', () => {
+  it('cv: adds a skill once, up to the limit', () => {
     const git: { id: number | null; name: string } = { id: 1, name: 'Git' };
     expect(withSkill([], { id: null, name: ' Git ' })).toEqual([{ id: null, name: 'Git' }]);
     expect(withSkill([git], { id: null, name: 'gIT' })).toEqual([git]);

@@ -3,22 +3,22 @@ export const MAX_SKILL_LENGTH = 60;
 export const MAX_REFERENCES = 20;
 export const MAX_SUMMARY = 2000;
 
-/** One skill, however somebody writes it. */
+/** Normalises the spelling of a skill. */
 export const skillKey = (name: string): string => name.toLowerCase().replaceAll(/\s+/g, ' ');
 
 const BEST_MARK = 10;
 const MOST_STARS = 5;
 
-/** The rating on a CV: 1 to 5, from an average mark of 10; 1 where there are no marks yet. */
+/** Returns the rating on a CV: 1 to 5, from an average mark up to 10; 1 when there are no marks yet. */
 export const starsOf = (average: number | null): number =>
   Math.min(MOST_STARS, Math.max(1, Math.round(((average ?? 0) / BEST_MARK) * MOST_STARS)));
 
-/** What a scheme looks like: it ends with a colon, before which there is no dot, slash or @. */
+/** Matches a scheme, which ends with a colon and contains no dot, slash or @. */
 const scheme = /^([^./@:]*):/;
 
 /**
- * A link to another site, or a handle there: "https://github.com/name", "t.me/name", "@name". Other schemes run code or
- * open programs ("javascript:"), and what a browser strips from a link could hide one.
+ * Checks a link to another site, or a username there: "https://github.com/name", "t.me/name", "@name". Other schemes
+ * run code or open programs ("javascript:"), and characters that a browser strips from a link could hide one.
  */
 export function referenceFault(text: string): 'required' | 'format' | null {
   const value = text.trim();
@@ -29,10 +29,10 @@ export function referenceFault(text: string): 'required' | 'format' | null {
   return /^https?:\/\/[^/?#@:]+(?::\d{1,5})?(?:[/?#]|$)/i.test(value) ? null : 'format';
 }
 
-/** Where a reference leads, as far as it is known. */
+/** Kind of the target of a reference. */
 export type ReferenceKind = 'code' | 'chat' | 'mail' | 'work' | 'site';
 
-/** Sites that are known, with what they call themselves. */
+/** Known sites with their own names. */
 const knownSites: readonly { name: string; kind: ReferenceKind; hosts: RegExp }[] = [
   { name: 'GitHub', kind: 'code', hosts: /(?:^|\.)github\.com$/ },
   { name: 'GitLab', kind: 'code', hosts: /(?:^|\.)gitlab\.com$/ },
@@ -51,7 +51,7 @@ const knownSites: readonly { name: string; kind: ReferenceKind; hosts: RegExp }[
 const mail = /^[^\s@/:]+@[^\s@/:]+\.[^\s@/:.]+$/;
 const telegramName = /^@(\w{3,32})$/;
 
-/** The address that is meant, with its host in small letters; null where none can be. */
+/** Returns the web address of a reference, with its host in lower case; null when there is none. */
 function webAddress(value: string): { href: string; host: string } | null {
   if (referenceFault(value) !== null) return null;
   const href = /^https?:/i.test(value) ? value : `https://${value}`;
@@ -61,7 +61,7 @@ function webAddress(value: string): { href: string; host: string } | null {
 
 const siteOf = (host: string) => knownSites.find(({ hosts }) => hosts.test(host));
 
-/** A reference as a link, and of which kind it is; no address where it is a name on a site that nobody knows. */
+/** Parses a reference into a link and its kind; without an address when it is a username on an unknown site. */
 export function readReference({ name, reference }: { name: string; reference: string }): {
   kind: ReferenceKind;
   href: string | null;
@@ -77,14 +77,14 @@ export function readReference({ name, reference }: { name: string; reference: st
   return { kind: (address && siteOf(address.host)?.kind) ?? 'site', href: address?.href ?? null };
 }
 
-/** What a reference may be called by where it leads: "GitHub", "example.by"; empty where that is not to be seen. */
+/** Suggests the name of a reference by its target: "GitHub", "example.by"; empty when unknown. */
 export function suggestedName(reference: string): string {
   const value = reference.trim();
   const address = mail.test(value) ? null : webAddress(value);
   return address ? (siteOf(address.host)?.name ?? address.host.replace(/^www\./, '')) : '';
 }
 
-/** What a CV is made of. */
+/** Parts of a CV. */
 export const cvParts = ['photo', 'summary', 'skills', 'references'] as const;
 export type CvPart = (typeof cvParts)[number];
 
@@ -95,7 +95,7 @@ interface CvContent {
   references: readonly unknown[];
 }
 
-/** What a CV still lacks. */
+/** Lists what is still missing in a CV. */
 export function missingParts({ photoUrl, summary, skills, references }: CvContent): readonly CvPart[] {
   const isThere: Record<CvPart, boolean> = {
     photo: photoUrl !== null,
@@ -106,7 +106,7 @@ export function missingParts({ photoUrl, summary, skills, references }: CvConten
   return cvParts.filter((part) => !isThere[part]);
 }
 
-/** A CV as strangers see it: without the date of birth, and with no more than its owner shows. */
+/** Returns a CV as other users see it: without the date of birth, and only with what its owner shows. */
 export const asOthersSee = <
   T extends { birthDate: string; photoUrl: string | null; rating: number; showRating: boolean },
 >(
@@ -119,7 +119,7 @@ export const asOthersSee = <
   rating: cv.showRating ? cv.rating : 0,
 });
 
-/** The skills with one more, unless it is there already, nothing is named, or there are enough. */
+/** Adds a skill, unless it already exists, is empty, or the limit is reached. */
 export function withSkill<T extends { name: string }>(skills: readonly T[], skill: T): readonly T[] {
   const name = skill.name.trim();
   const isThere = skills.some((one) => skillKey(one.name) === skillKey(name));

@@ -23,30 +23,30 @@ import {
 const anyDate = fc.integer({ min: 0, max: 20_000 }).map((days) => addDays('2000-01-01', days));
 const someDays = fc.integer({ min: -5000, max: 5000 });
 
-describe('HLP-05 the university clock runs 180 minutes ahead of UTC (section 9)', () => {
+describe('(group) HLP-05 university clock, 180 minutes ahead of UTC (section 9)', () => {
   it.each([
     ['2026-11-26T20:59:59Z', '2026-11-26', '23:59'], // the last second of the local day
     ['2026-11-26T21:00:00Z', '2026-11-27', '00:00'], // local midnight
     ['2026-11-27T09:57:00Z', '2026-11-27', '12:57'],
-    ['2026-06-30T21:30:00Z', '2026-07-01', '00:30'], // no summer time
+    ['2026-06-30T21:30:00Z', '2026-07-01', '00:30'], // no daylight saving time
     ['2026-12-31T21:00:00Z', '2027-01-01', '00:00'],
-  ])('%s is %s, %s', (now, date, time) => {
+  ])('dates: %s is %s, %s at the university', (now, date, time) => {
     expect(localDate(new Date(now))).toBe(date);
     expect(localTime(new Date(now))).toBe(time);
   });
 
-  it('HLP-05 writes a moment as DD.MM.YYYY of the local day', () => {
+  it('HLP-05 dates: formats an instant as DD.MM.YYYY of the local day', () => {
     expect(dotted(localDate(new Date('2026-09-06T21:00:00Z')))).toBe('07.09.2026');
   });
 });
 
-it('reads a moment as it is written on the university clock', () => {
+it('dates: parses an instant as written in the university’s time zone', () => {
   expect(momentOfLocal('2026-11-27T00:30')?.toISOString()).toBe('2026-11-26T21:30:00.000Z');
   expect(momentOfLocal('')).toBeNull();
   expect(momentOfLocal('завтра')).toBeNull();
 });
 
-describe('the provider’s D.M.Y (wire, section 2)', () => {
+describe('(group) D.M.Y of the provider (wire, section 2)', () => {
   it.each([
     ['07.09.2026', '2026-09-07'],
     ['7.9.2026', '2026-09-07'],
@@ -59,12 +59,12 @@ describe('the provider’s D.M.Y (wire, section 2)', () => {
     ['07.09.26', null],
     ['07.09.2026 г.', null],
     ['', null],
-  ])('%j is %s', (text, date) => {
+  ])('dates: parses %j as %s', (text, date) => {
     expect(parseDotted(text)).toBe(date);
     expect(isDotted(text)).toBe(date !== null);
   });
 
-  it('HLP-05 a date comes back as it was written', () => {
+  it('HLP-05 dates: formatting a parsed date returns the original', () => {
     fc.assert(
       fc.property(anyDate, (date) => {
         expect(dotted(date)).toMatch(/^\d{2}\.\d{2}\.\d{4}$/);
@@ -75,19 +75,19 @@ describe('the provider’s D.M.Y (wire, section 2)', () => {
   });
 });
 
-describe('reckoning in days', () => {
+describe('(group) arithmetic with days', () => {
   it.each([
     ['2026-11-27', 1, '2026-11-28'],
     ['2024-02-28', 1, '2024-02-29'],
     ['2026-12-31', 1, '2027-01-01'],
     ['2026-03-01', -1, '2026-02-28'],
     ['2026-03-29', 1, '2026-03-30'], // a day of 23 hours in most of Europe
-  ] as const)('%s and %i days is %s', (date, days, result) => {
+  ] as const)('dates: %s plus %i days is %s', (date, days, result) => {
     expect(addDays(date, days)).toBe(result);
     expect(daysBetween(date, result)).toBe(days);
   });
 
-  it('adding and counting days undo each other', () => {
+  it('dates: adding and counting days are inverse operations', () => {
     fc.assert(
       fc.property(anyDate, someDays, (date, days) => {
         expect(daysBetween(date, addDays(date, days))).toBe(days);
@@ -96,7 +96,7 @@ describe('reckoning in days', () => {
     );
   });
 
-  it('ISO dates sort as text', () => {
+  it('dates: ISO dates sort as text', () => {
     fc.assert(
       fc.property(anyDate, someDays, (date, days) => {
         expect(addDays(date, days) > date).toBe(days > 0);
@@ -111,11 +111,11 @@ describe('weekdays', () => {
     ['2026-11-27', 5],
     ['2026-11-29', 7], // Sunday is the last day, not the first
     ['2024-09-01', 7],
-  ] as const)('%s is day %i of its week', (date, day) => {
+  ] as const)('dates: %s is day %i of its week', (date, day) => {
     expect(weekday(date)).toBe(day);
   });
 
-  it('a week begins on the Monday at most six days earlier', () => {
+  it('dates: a week begins on the Monday at most six days earlier', () => {
     fc.assert(
       fc.property(anyDate, (date) => {
         const monday = mondayOf(date);
@@ -131,7 +131,7 @@ it.each([
   ['09:00', 540],
   ['23:59', 1439],
   ['12:57:30', 777], // the provider once sent seconds: wire, section 3.10
-])('%s is minute %i of the day', (time, minutes) => {
+])('dates: %s is minute %i of the day', (time, minutes) => {
   expect(minutesOf(time)).toBe(minutes);
 });
 
@@ -139,7 +139,7 @@ describe('dottedDateTime', () => {
   it.each([
     ['2026-09-14T12:21:55Z', '14.09.2026 15:21:55'],
     ['2026-12-31T21:00:00Z', '01.01.2027 00:00:00'],
-  ])('HLP-05 %s is %s on the university’s clock', (moment, text) => {
+  ])('HLP-05 dates: %s is %s in the university’s time zone', (moment, text) => {
     expect(dottedDateTime(new Date(moment))).toBe(text);
   });
 });
@@ -154,6 +154,6 @@ it.each([
   ['2026-09-07T25:00:00Z', null],
   ['9999-12-31T23:00:00Z', null],
   ['07.09.2026', null],
-])('%s is on %s', (text, date) => {
+])('dates: %s is on %s', (text, date) => {
   expect(readMoment(text)).toBe(date);
 });

@@ -1,6 +1,6 @@
 import { handling, type RequestKind } from './request-kinds.ts';
 
-/** What can be stated with a decision: fields of the record. */
+/** Fields of the record that can be set with a decision. */
 type DecisionSource =
   | 'number'
   | 'issuedOn'
@@ -13,7 +13,7 @@ type DecisionSource =
   | 'room'
   | 'rejectionReason';
 
-/** What whoever decides states with a decision. */
+/** A field of the form for a decision. */
 export type DecisionField = { readonly source: DecisionSource; readonly isOptional?: true } & (
   | { readonly is: 'number'; readonly min: number; readonly max: number; readonly step?: 'any' }
   | { readonly is: 'text'; readonly maxLength: number }
@@ -22,16 +22,16 @@ export type DecisionField = { readonly source: DecisionSource; readonly isOption
   | { readonly is: 'employee' }
 );
 
-/** The state of every kind that a student must be told the reason of. */
+/** The state of every kind that requires a reason for the student. */
 export const REFUSED = 'rejected';
 
-/** The longest reason of a refusal, in characters. */
+/** Maximum length of the reason of a rejection, in characters. */
 export const MAX_REASON = 500;
 
 /** The fields of a decision, by the state that it leads to. */
 export type DecisionFields = Readonly<Partial<Record<string, readonly DecisionField[]>>>;
 
-/** What is stated with the decisions on each kind of request. */
+/** The fields of the decisions on each kind of request. */
 export const decisionFields: Readonly<Record<RequestKind, DecisionFields>> = {
   certificates: {
     printed: [
@@ -65,12 +65,12 @@ export const decisionFields: Readonly<Record<RequestKind, DecisionFields>> = {
   profiling: {},
 };
 
-/** The states into which a request may be brought now: the acceptances, and whether it can be refused. */
+/** Returns the possible next states of a request: the acceptances, and whether it can be rejected. */
 export function movesOf(kind: RequestKind, state: string): { accepting: string[]; canRefuse: boolean } {
   const next = handling[kind].lifecycle.next[state] ?? [];
   return { accepting: next.filter((one) => one !== REFUSED), canRefuse: next.includes(REFUSED) };
 }
 
-/** Whether something must be stated with a decision. */
+/** Whether a decision requires further input. */
 export const needsMore = (kind: RequestKind, state: string): boolean =>
   decisionFields[kind][state]?.some(({ isOptional }) => !isOptional) ?? false;

@@ -43,7 +43,7 @@ const tree = [
 const index = indexOf(tree);
 const found = (text: string): readonly number[] => searchDepartments(index, text).matched;
 
-describe('HLP-03 the search of departments', () => {
+describe('(group) HLP-03 department search', () => {
   it.each([
     ['the abbreviation in any case', 'каф.авп', [4]],
     ['a part of the abbreviation', 'ВП', [4]],
@@ -55,11 +55,11 @@ describe('HLP-03 the search of departments', () => {
     ['too few digits of a number', '29', []],
     ['the wrong keyboard layout', 'J,hfpwjd', [4]],
     ['what nobody is called', 'щщщ', []],
-  ])('HLP-03 finds by %s', (_what, text, ids) => {
+  ])('HLP-03 departments: finds by %s', (_what, text, ids) => {
     expect(found(text)).toEqual(ids);
   });
 
-  it('HLP-03 leaves out departments without a code, with all below them', () => {
+  it('HLP-03 departments: omits departments without a code, with all their descendants', () => {
     expect([found('без кода'), found('лаборатория'), found('вольный'), found('незаметный')]).toEqual([
       [],
       [],
@@ -69,7 +69,7 @@ describe('HLP-03 the search of departments', () => {
     expect(countOf(unitsOf(tree))).toBe(4);
   });
 
-  it('says what leads to the departments, and why each of them was found', () => {
+  it('departments: returns the ancestors of the matches, and why each was found', () => {
     expect(searchDepartments(index, 'Юрьева')).toMatchObject({
       typed: 'Юрьева',
       searched: 'Юрьева',
@@ -87,13 +87,13 @@ describe('HLP-03 the search of departments', () => {
   });
 });
 
-it('the way to a department leads through those above it', () => {
+it('departments: the path to a department consists of its ancestors', () => {
   const way = (id: number): number[] =>
     pathTo(unitsOf(tree), (unit) => unit.id === id).map((unit) => unit.id);
   expect([way(4), way(1), way(7)]).toEqual([[2, 4], [1], []]);
 });
 
-it('posts are ranked as universities do', () => {
+it('departments: posts are ranked as universities do', () => {
   const titles = ['лаборант', 'Ассистент', 'доцент', 'заведующий кафедрой', 'старший преподаватель'];
   expect(titles.toSorted((a, b) => rankOf(a) - rankOf(b))).toEqual([
     'заведующий кафедрой',
@@ -104,7 +104,7 @@ it('posts are ranked as universities do', () => {
   ]);
 });
 
-it('a department stands below itself under itself and whatever is below it, also where a ring is stored', () => {
+it('departments: a parent that is the department itself or a descendant is a cycle, even if one is stored', () => {
   const parentOf = new Map<number, number | null>([
     [1, null],
     [2, 1],

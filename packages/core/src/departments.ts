@@ -1,9 +1,9 @@
 import { spellingsOf } from './keyboard.ts';
 import { digitsIn } from './phones.ts';
 
-/** The structure of the university as a tree, and the search of it (specification, section 5, "Helpers"). */
+/** The structure of the university as a tree, and its search (specification, section 5, "Helpers"). */
 
-/** Somebody who works in a department; not every provider tells more than name and numbers. */
+/** A member of a department; some providers send no more than the name and phone numbers. */
 interface Person {
   fio: string;
   phoneNumbers: readonly string[] | null;
@@ -13,7 +13,7 @@ interface Person {
   auditory?: string | null | undefined;
 }
 
-/** A department as providers tell it, with those below it. */
+/** A department as providers send it, with its subdepartments. */
 export interface TreeNode {
   data: {
     id: number;
@@ -28,7 +28,7 @@ export interface TreeNode {
 }
 
 /**
- * Whether a department would stand below itself under a parent.
+ * Whether a department would be its own descendant under a parent.
  * @param parentOf each department's parent by its id; null or absent at the top
  */
 export function isBelowItself(
@@ -39,14 +39,14 @@ export function isBelowItself(
   const seen = new Set<number>();
   for (let above: number | null = parentId; above !== null && !seen.has(above); ) {
     if (above === id) return true;
-    // A ring that is stored already has no top either.
+    // A stored cycle has no top either.
     seen.add(above);
     above = parentOf.get(above) ?? null;
   }
   return false;
 }
 
-/** A department of the structure, without its people. */
+/** A department of the structure, without its employees. */
 export interface Unit {
   id: number;
   name: string;
@@ -57,7 +57,7 @@ export interface Unit {
   children: readonly Unit[];
 }
 
-/** The departments that are part of the structure: one without a code is left out, with all below it. */
+/** Returns the departments that are part of the structure: one without a code is omitted, with all its descendants. */
 export const unitsOf = (nodes: readonly TreeNode[] | null): readonly Unit[] =>
   (nodes ?? []).flatMap(({ data: { id, name, abbrev, code, idHead, urlId }, children }) =>
     code ? [{ id, name, abbrev, code, idHead, urlId, children: unitsOf(children) }] : [],
@@ -66,7 +66,7 @@ export const unitsOf = (nodes: readonly TreeNode[] | null): readonly Unit[] =>
 export const countOf = (units: readonly Unit[]): number =>
   units.reduce((sum, { children }) => sum + 1 + countOf(children), 0);
 
-/** The way to a department from the top, itself last; empty where there is none. */
+/** Returns the path to a department from the top, including itself; empty when it is not found. */
 export function pathTo(units: readonly Unit[], isWanted: (unit: Unit) => boolean): readonly Unit[] {
   for (const unit of units) {
     if (isWanted(unit)) return [unit];
@@ -76,19 +76,19 @@ export function pathTo(units: readonly Unit[], isWanted: (unit: Unit) => boolean
   return [];
 }
 
-/** A department as the search reads it: in small letters, once for all searches. */
+/** A department in the search index: in lower case, prepared once for all searches. */
 interface Entry {
   id: number;
-  /** Of those above it. */
+  /** Ids of its ancestors. */
   above: readonly number[];
   name: string;
   people: readonly Person[];
-  /** A line for each of the people, and one of digits for each of their numbers. */
+  /** One line for each employee, and one of digits for each of their numbers. */
   fios: string;
   numbers: string;
 }
 
-/** What the departments are searched by. */
+/** The index of the departments. */
 export type SearchIndex = readonly Entry[];
 
 export function indexOf(nodes: readonly TreeNode[] | null, above: readonly number[] = []): SearchIndex {
@@ -110,16 +110,16 @@ export function indexOf(nodes: readonly TreeNode[] | null, above: readonly numbe
   });
 }
 
-/** What a search found. */
+/** Result of a search. */
 export interface Found {
   typed: string;
-  /** What was typed, or what was meant by it on the Russian keyboard layout. */
+  /** The typed text, or its conversion to the Russian keyboard layout. */
   searched: string;
-  /** Which departments fit. */
+  /** Matching departments. */
   matched: readonly number[];
-  /** Those above them, which lead there. */
+  /** Their ancestors. */
   above: readonly number[];
-  /** Of those that fit by somebody who works there: that person, with the number if it was that. */
+  /** For matches by an employee: that employee, with the number if that matched. */
   reasons: Readonly<Record<number, Reason>>;
 }
 
@@ -151,9 +151,9 @@ function find(index: SearchIndex, typed: string, searched: string): Found {
 }
 
 /**
- * Finds departments by any part of their name or abbreviation, of a name or a number of those who work there. What was
- * typed on the wrong keyboard layout is put right where it finds nothing.
- * @param isExact it is searched for as it was typed, whatever that finds
+ * Finds departments by any part of their name or abbreviation, or of an employee's name or number. A text typed on the
+ * wrong keyboard layout is converted when it finds nothing.
+ * @param isExact whether to search only for the text as typed
  */
 export function searchDepartments(index: SearchIndex, typed: string, isExact = false): Found {
   const found = find(index, typed, typed);
@@ -163,7 +163,7 @@ export function searchDepartments(index: SearchIndex, typed: string, isExact = f
   return corrected.matched.length > 0 ? corrected : found;
 }
 
-/** Posts as universities rank them; any other comes last. */
+/** Posts in the order in which universities rank them; any other comes last. */
 const posts = [
   /^(?:ректор|декан|директор|начальник|заведующий кафедрой)/,
   /^(?:проректор|заместитель)/,
@@ -174,7 +174,7 @@ const posts = [
   /^ассистент/,
 ] as const;
 
-/** The place of a post among others. */
+/** Returns the rank of a post. */
 export function rankOf(post: string): number {
   const rank = posts.findIndex((pattern) => pattern.test(post.trim().toLowerCase()));
   return rank < 0 ? posts.length : rank;

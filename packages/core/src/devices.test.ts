@@ -50,7 +50,7 @@ it.each([
   ['Mozilla/5.0 (compatible)', 'unknown', null, null],
   ['  ', 'unknown', null, null],
   [null, 'unknown', null, null],
-] as const)('PA-16 %j is a %s with %s and %s', (userAgent, kind, browser, system) => {
+] as const)('PA-16 devices: %j is a %s with %s and %s', (userAgent, kind, browser, system) => {
   expect(deviceOf(userAgent)).toEqual({ kind, browser, system });
 });
 
@@ -59,6 +59,6 @@ it.each([
   ['2026-11-14', true],
   ['2026-11-13', false],
   ['2025-11-20', false],
-] as const)('PA-16 on 20.11.2026 a device of %s is new: %s', (firstUsedOn, isNew) => {
+] as const)('PA-16 devices: on 20.11.2026 a device of %s is new: %s', (firstUsedOn, isNew) => {
   expect(isNewDevice(firstUsedOn, '2026-11-20')).toBe(isNew);
 });

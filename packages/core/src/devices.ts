@@ -1,15 +1,15 @@
 import { daysBetween, type IsoDate } from './dates.ts';
 
-/** What somebody is signed in with, as far as they need it to recognise it. */
+/** The device of a session, described so that the user can recognise it. */
 export interface Device {
   kind: 'computer' | 'phone' | 'tablet' | 'program' | 'unknown';
-  /** "Chrome"; null for a program, and where it is not said. */
+  /** "Chrome"; null for a program, and when unknown. */
   browser: string | null;
-  /** "Windows", "iPhone"; null where it is not said. */
+  /** "Windows", "iPhone"; null when unknown. */
   system: string | null;
 }
 
-/** By what each makes itself known; those that also call themselves by the name of another stand before it. */
+/** Patterns of user agents; browsers that also contain the name of another come before it. */
 const browsers: readonly (readonly [name: string, sign: RegExp])[] = [
   ['Yandex', /YaBrowser\//],
   ['Edge', /Edg(?:e|A|iOS)?\//],
@@ -26,7 +26,7 @@ const systems: readonly (readonly [name: string, sign: RegExp, kind: Device['kin
   ['iPad', /iPad/, 'tablet'],
   ['Android', /Android.*Mobile/, 'phone'],
   ['Android', /Android/, 'tablet'],
-  // What Android's programs ask with, where they say nothing else.
+  // The default user agent of Android programs.
   ['Android', /okhttp/, 'phone'],
   ['Windows', /Windows/, 'computer'],
   ['ChromeOS', /CrOS/, 'computer'],
@@ -34,12 +34,12 @@ const systems: readonly (readonly [name: string, sign: RegExp, kind: Device['kin
   ['Linux', /Linux|X11/, 'computer'],
 ];
 
-/** Every browser says so first; a page inside a program of Android says "wv". */
+/** Every browser begins with this; a page inside an Android app contains "wv". */
 const isBrowser = (text: string): boolean => text.startsWith('Mozilla/') && !/; wv\)/.test(text);
 
 /**
- * The browser and the system that a user agent names. It is what the other side says of itself: good enough to recognise
- * one's own, never a proof.
+ * Parses the browser and the system in a user agent. It is set by the client: sufficient to recognise one's own
+ * devices, but not as proof.
  */
 export function deviceOf(userAgent: string | null): Device {
   const text = userAgent?.trim() ?? '';
@@ -50,13 +50,13 @@ export function deviceOf(userAgent: string | null): Device {
   return { kind, browser, system };
 }
 
-/** By which a device is told from another: "Chrome, Windows"; its kind where it says neither. */
+/** Returns the label that distinguishes devices: "Chrome, Windows"; the kind when neither is known. */
 export const deviceMark = ({ browser, system, kind }: Device): string =>
   [browser, system].filter(Boolean).join(', ') || kind;
 
-/** For so many days a device counts as new. */
+/** Number of days for which a device counts as new. */
 const NEW_DAYS = 7;
 
-/** Whether somebody may not have noticed yet that this device is signed in. */
+/** Whether the user may not have noticed yet that this device is signed in. */
 export const isNewDevice = (firstUsedOn: IsoDate, today: IsoDate): boolean =>
   daysBetween(firstUsedOn, today) < NEW_DAYS;

@@ -6,7 +6,7 @@ it.each([
   [1, 'diploma'],
   [2, 'dissertation'],
   [3, 'dissertation'],
-] as const)('RT-06 studies of degree %s end in a %s', (degree, paper) => {
+] as const)('RT-06 diploma: studies of degree %s end in a %s', (degree, paper) => {
   expect(finalPaper(degree)).toBe(paper);
 });
 
@@ -16,11 +16,11 @@ it.each([
   [3, 'rejected'],
   [5, 'suggested'],
   [4, null],
-] as const)('PA-11 the number %s of a state is %s', (statusId, state) => {
+] as const)('PA-11 diploma: the state number %s is %s', (statusId, state) => {
   expect(diplomaStateOf(statusId)).toBe(state);
 });
 
-describe('PA-11 topics are chosen', () => {
+describe('(group) PA-11 choice of topics', () => {
   it.each([
     ['in two years', 1, 2, '2026-11-20', { course: 4, year: 2028 }],
     ['next September, said in August', 1, 3, '2027-08-31', { course: 4, year: 2027 }],
@@ -28,7 +28,7 @@ describe('PA-11 topics are chosen', () => {
     ['now: a longer course', 1, 5, '2026-11-20', null],
     ['now: each course of a second degree', 2, 1, '2026-11-20', null],
     ['never: no course', 1, 0, '2026-11-20', null],
-  ] as const)('%s', (_, degree, course, today, begins) => {
+  ] as const)('diploma: topics are chosen %s', (_, degree, course, today, begins) => {
     expect(topicBegins({ degree, course, today })).toEqual(begins);
   });
 });

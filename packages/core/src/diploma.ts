@@ -3,13 +3,13 @@ import type { IsoDate } from './dates.ts';
 import { type FinalPaper, finalPaper } from './final-paper.ts';
 import { type Lifecycle, states } from './requests.ts';
 
-/** The longest topic and justification, in characters. */
+/** Maximum length of the topic and of the justification, in characters. */
 export const MAX_TOPIC = 500;
 export const MAX_JUSTIFICATION = 4000;
 
 export type DiplomaTopicState = 'suggested' | 'agreed' | 'approved' | 'rejected';
 
-/** A topic is suggested, agreed with the supervisor and approved by the chair; one taken back is gone. */
+/** A topic is suggested, agreed with the supervisor and approved by the chair; a cancelled one is deleted. */
 export const diplomaLifecycle: Lifecycle<DiplomaTopicState> = {
   first: 'suggested',
   next: {
@@ -22,7 +22,7 @@ export const diplomaLifecycle: Lifecycle<DiplomaTopicState> = {
   undo: { suggested: ['agreed', 'rejected'], agreed: ['approved', 'rejected'] },
 };
 
-/** The provider's number of a state (5 can be taken back) and its word. */
+/** The provider's number of a state (5 can be cancelled) and its word. */
 export const diplomaStatus = {
   approved: { id: 1, name: 'Утверждена' },
   agreed: { id: 2, name: 'Согласована с руководителем' },
@@ -30,11 +30,11 @@ export const diplomaStatus = {
   suggested: { id: 5, name: 'На рассмотрении' },
 } as const satisfies Record<DiplomaTopicState, { id: number; name: string }>;
 
-/** Whether the student may take the application for this topic to the chair. */
+/** Whether the student can download the application for this topic, to submit it to the chair. */
 export const hasApplication = (state: DiplomaTopicState): boolean =>
   state === 'agreed' || state === 'approved';
 
-/** The state that the provider's number names; null for one that we do not know. */
+/** Returns the state for the provider's number; null for an unknown one. */
 export const diplomaStateOf = (statusId: number): DiplomaTopicState | null =>
   states(diplomaLifecycle).find((state) => diplomaStatus[state].id === statusId) ?? null;
 
@@ -42,8 +42,8 @@ export const diplomaStateOf = (statusId: number): DiplomaTopicState | null =>
 const topicCourse: Readonly<Record<FinalPaper, number>> = { diploma: 4, dissertation: 1 };
 
 /**
- * In which course, and from which year's September, somebody chooses a topic; null where it is time, and of somebody
- * who has no course.
+ * Returns in which course, and from which year's September, a student chooses a topic; null when the time has come, and
+ * for a user without a course.
  */
 export function topicBegins({
   degree,

@@ -6,11 +6,11 @@ it.each([
   [2025, '2026-11-20', 2],
   [2025, '2026-08-31', 1],
   [3, '2026-11-20', 3],
-] as const)('who began in %s is, on %s, in course %s', (year, today, course) => {
+] as const)('disciplines: a student who began in %s is, on %s, in course %s', (year, today, course) => {
   expect(courseOfYear(year, today)).toBe(course);
 });
 
-it('a course has two semesters', () => {
+it('disciplines: a course has two semesters', () => {
   expect(semestersOf(2)).toEqual([3, 4]);
 });
 
@@ -18,6 +18,6 @@ it.each([
   ['6-05-0612-03', '(6-05-0612-03) СУИ (1 ступень дневная)'],
   ['7-06-0612-03', '(7-06-0612-03) СУИ (2 ступень дневная)'],
   ['', 'СУИ (1 ступень дневная)'],
-])('a speciality with the code %j is written %s', (code, text) => {
+])('disciplines: a speciality with the code %j is written %s', (code, text) => {
   expect(specialityText({ code, abbrev: 'СУИ', formName: 'дневная' })).toBe(text);
 });

@@ -20,22 +20,22 @@ import {
 } from './display.ts';
 import type { Language } from './languages.ts';
 
-/** Rows are written with "_" where a no-break space must stand: nobody sees the difference in source text. */
+/** Rows are written with "_" in place of a no-break space, which is invisible in source text. */
 const nbsp = (text: string): string => text.replaceAll('_', '\u00a0');
 
 describe('HLP-01 phones (section 5, "Helpers"; visual direction, section 6)', () => {
   it.each([
     ['+375291112233', '+375_(29)_111-22-33'],
     ['375291112233', '+375_(29)_111-22-33'],
-    ['+375 (17) 293-88-88', '+375_(17)_293-88-88'], // a desk phone
-    ['293-88-88', '293-88-88'], // too short to take apart
+    ['+375 (17) 293-88-88', '+375_(17)_293-88-88'], // a landline
+    ['293-88-88', '293-88-88'], // too short to split
     ['+48221234567', '+48221234567'], // abroad
     ['', ''],
-  ])('HLP-01 %j is shown as %j', (value, shown) => {
+  ])('HLP-01 phones: %j is shown as %j', (value, shown) => {
     expect(phone(value)).toBe(nbsp(shown));
   });
 
-  it('HLP-01 a shown phone keeps its digits and can be shown again', () => {
+  it('HLP-01 phones: a formatted phone keeps its digits and can be formatted again', () => {
     const digits = fc.stringMatching(/^\d{9}$/);
     fc.assert(
       fc.property(digits, (number) => {
@@ -53,7 +53,7 @@ describe('names (visual direction, section 6: initials after the surname)', () =
     ['Образцов', 'Иван', 'Ильич', 'Образцов_И._И.', 'Образцов Иван Ильич'],
     ['Примерова', 'Анна', null, 'Примерова_А.', 'Примерова Анна'],
     ['Примерова', 'Анна', '', 'Примерова_А.', 'Примерова Анна'],
-  ])('%s %s %s', (lastName, firstName, middleName, short, full) => {
+  ])('names: %s %s %s', (lastName, firstName, middleName, short, full) => {
     expect(shortName({ lastName, firstName, middleName })).toBe(nbsp(short));
     expect(fullName({ lastName, firstName, middleName })).toBe(full);
   });
@@ -67,7 +67,7 @@ it.each([
   [21, 'пара'],
   [112, 'пар'],
   [1.5, 'пары'],
-])('%d %s (visual direction, section 6: plurals)', (count, word) => {
+])('plurals: %d %s (visual direction, section 6: plurals)', (count, word) => {
   const pairs = { one: 'пара', few: 'пары', many: 'пар', other: 'пары' };
   expect(plural(count, pairs, 'ru')).toBe(word);
   expect(plural(count, { one: 'pair', other: 'pairs' }, 'en')).toBe(count === 1 ? 'pair' : 'pairs');
@@ -78,7 +78,7 @@ it.each([
   [2, 'few'],
   [5, 'many'],
   [1.5, 'other'],
-])('%d takes the form "%s"; without few and many it falls back', (count, form) => {
+])('plurals: %d takes the form "%s", falling back when few and many are missing', (count, form) => {
   const forms = { one: 'one', few: 'few', many: 'many', other: 'other' };
   expect(plural(count, forms, 'ru')).toBe(form);
   expect(plural(count, { one: 'one', other: 'other' }, 'ru')).toBe(count === 1 ? 'one' : 'other');
@@ -87,7 +87,7 @@ it.each([
 describe('HLP-04 countdown (section 9, "Countdown display")', () => {
   it.each([
     [4325, '01:12:05', '1_час 12_минут 5_секунд', '1_hour 12_minutes 5_seconds'],
-    [3600, '01:00:00', '1_час 0_секунд', '1_hour 0_seconds'], // the block of an hour
+    [3600, '01:00:00', '1_час 0_секунд', '1_hour 0_seconds'], // the lockout of an hour
     [90, '00:01:30', '1_минута 30_секунд', '1_minute 30_seconds'], // a code
     [7982, '02:13:02', '2_часа 13_минут 2_секунды', '2_hours 13_minutes 2_seconds'],
     [21, '00:00:21', '21_секунда', '21_seconds'],
@@ -95,12 +95,12 @@ describe('HLP-04 countdown (section 9, "Countdown display")', () => {
     [0.9, '00:00:00', '0_секунд', '0_seconds'],
     [-5, '00:00:00', '0_секунд', '0_seconds'], // a late tick
     [360_000, '100:00:00', '100_часов 0_секунд', '100_hours 0_seconds'],
-  ])('HLP-04 %d s is %s', (seconds, digits, ru, en) => {
+  ])('HLP-04 countdown: %d s is %s', (seconds, digits, ru, en) => {
     expect(countdown(seconds, 'ru')).toEqual({ digits, words: nbsp(ru) });
     expect(countdown(seconds, 'en')).toEqual({ digits, words: nbsp(en) });
   });
 
-  it('HLP-04 the digits add up to the whole seconds left', () => {
+  it('HLP-04 countdown: the digits add up to the whole seconds left', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 359_999 }), (seconds) => {
         const { digits } = countdown(seconds, 'ru');
@@ -121,8 +121,8 @@ describe('HLP-06 file sizes (section 9, "File size units": Byte to TB, base 1024
     [1_572_864, '1,5_МБ', '1.5_MB'], // a decimal comma in Russian
     [1024 ** 3, '1_ГБ', '1_GB'],
     [1024 ** 4, '1_ТБ', '1_TB'],
-    [2048 * 1024 ** 4, '2_048_ТБ', '2,048_TB'], // there is no unit above
-  ])('HLP-06 %d bytes are %s', (bytes, ru, en) => {
+    [2048 * 1024 ** 4, '2_048_ТБ', '2,048_TB'], // there is no larger unit
+  ])('HLP-06 file sizes: %d bytes are %s', (bytes, ru, en) => {
     expect(fileSize(bytes, 'ru')).toBe(nbsp(ru));
     expect(fileSize(bytes, 'en')).toBe(nbsp(en));
   });
@@ -133,7 +133,7 @@ describe('dates in words (visual direction, section 6)', () => {
     ['2026-11-27', 'пятница', 'пт', '27_ноября', '27_ноя'],
     ['2027-05-09', 'воскресенье', 'вс', '9_мая', '9_мая'],
     ['2026-03-02', 'понедельник', 'пн', '2_марта', '2_мар'],
-  ] as const)('%s in Russian', (date, day, shortDay, text, short) => {
+  ] as const)('dates in words: %s in Russian', (date, day, shortDay, text, short) => {
     const shown = [
       weekdayName(date, 'ru'),
       weekdayShort(date, 'ru'),
@@ -143,8 +143,8 @@ describe('dates in words (visual direction, section 6)', () => {
     expect(shown).toEqual([day, shortDay, nbsp(text), nbsp(short)]);
   });
 
-  // The platform's own calendar is the witness for all twelve months and seven days.
-  it('every month and weekday is the right one in both languages', () => {
+  // The platform's own calendar verifies all twelve months and seven days.
+  it('dates in words: every month and weekday is correct in both languages', () => {
     const tables: [Language, string][] = [
       ['ru', 'ru-RU'],
       ['en', 'en-GB'],
@@ -163,7 +163,7 @@ describe('dates in words (visual direction, section 6)', () => {
       }
   });
 
-  it('the year is written only when it is not this one', () => {
+  it('dates in words: the year is omitted when it is the current one', () => {
     expect(dayMonth('2026-11-27', 'ru', 2026)).toBe(nbsp('27_ноября'));
     expect(dayMonth('2027-01-25', 'ru', 2026)).toBe(nbsp('25_января 2027'));
     expect(dayMonth('2027-01-25', 'en', 2026)).toBe(nbsp('25_January 2027'));
@@ -174,18 +174,18 @@ describe('dates in words (visual direction, section 6)', () => {
     ['2026-12-29', '2027-01-25', '29_декабря – 25_января', '29_December – 25_January'],
     ['2026-11-30', '2026-12-05', '30_ноября – 5_декабря', '30_November – 5_December'],
     ['2025-11-23', '2026-11-28', '23_ноября – 28_ноября', '23_November – 28_November'],
-    ['2026-11-27', '2026-11-27', '27_ноября', '27_November'], // a session of one day is no range
-  ] as const)('%s to %s', (from, to, ru, en) => {
+    ['2026-11-27', '2026-11-27', '27_ноября', '27_November'], // a session of one day is not a range
+  ] as const)('dates in words: %s to %s', (from, to, ru, en) => {
     expect(dayRange(from, to, 'ru')).toBe(nbsp(ru));
     expect(dayRange(from, to, 'en')).toBe(nbsp(en));
   });
 });
 
-it('names a course', () => {
+it('courses: formats the name of a course', () => {
   expect([courseName(2, 'ru'), courseName(2, 'en')]).toEqual([nbsp('2-й_курс'), nbsp('year_2')]);
 });
 
-it('writes numbers with a decimal comma in Russian, and changes with their sign', () => {
+it('numbers: have a decimal comma in Russian, and changes have a sign', () => {
   expect([decimal(8.375, 'ru'), decimal(9, 'be'), decimal(9.5, 'en', 1)]).toEqual(['8,38', '9,00', '9.5']);
   expect([0.28, -0.31, 0].map((value) => change(value, 'ru'))).toEqual(['+0,28', '−0,31', '0,00']);
   expect([money(96, 'ru'), money(2.975, 'en')]).toEqual(['96,00\u00a0руб.', '2.98\u00a0BYN']);

@@ -1,11 +1,11 @@
 import { dayOf, type IsoDate, monthOf, weekday, yearOf } from './dates.ts';
 import type { Language } from './languages.ts';
 
-/** How values are written for people, in each language (visual direction, section 6; specification, section 9). */
+/** Formats values for display, in each language (visual direction, section 6; specification, section 9). */
 
 const NBSP = '\u00a0';
 
-/** "+375 (29) 111-22-33": country code, operator in parentheses, groups. Other numbers stay as they are. */
+/** Formats "+375 (29) 111-22-33": country code, operator in parentheses, groups. Returns other numbers unchanged. */
 export function phone(value: string): string {
   const [, country, operator, a, b, c] =
     /^\+?(375)(\d{2})(\d{3})(\d{2})(\d{2})$/.exec(value.replace(/[\s()-]/g, '')) ?? [];
@@ -18,13 +18,13 @@ export interface PersonName {
   middleName?: string | null;
 }
 
-/** "Образцов И. И." with spaces that do not break. */
+/** Formats "Образцов И. И." with non-breaking spaces. */
 export function shortName({ lastName, firstName, middleName }: PersonName): string {
   const initials = [firstName, middleName].flatMap((name) => (name ? [`${name.slice(0, 1)}.`] : []));
   return [lastName, ...initials].join(NBSP);
 }
 
-/** "Образцов Иван Ильич". */
+/** Formats "Образцов Иван Ильич". */
 export const fullName = ({ lastName, firstName, middleName }: PersonName): string =>
   [lastName, firstName, middleName].filter(Boolean).join(' ');
 
@@ -36,7 +36,7 @@ const pluralRules = {
   be: new Intl.PluralRules('be'),
 };
 
-/** The word that fits `count`: 1 пара, 2 пары, 5 пар, 1,5 пары. */
+/** Returns the word form for `count`: 1 пара, 2 пары, 5 пар, 1,5 пары. */
 export function plural(count: number, forms: PluralForms, language: Language): string {
   const category = pluralRules[language].select(count);
   if (category === 'one') return forms.one;
@@ -63,11 +63,11 @@ const units = {
   },
 } as const satisfies Record<Language, Record<'hour' | 'minute' | 'second', PluralForms>>;
 
-/** "1:12": minutes and seconds, where less than an hour is left. */
+/** Formats "1:12": minutes and seconds, for less than an hour. */
 export const minutesAndSeconds = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** "01:12:05" and its words "1 час 12 минут 5 секунд"; never below zero. */
+/** Formats "01:12:05" and the words "1 час 12 минут 5 секунд"; never below zero. */
 export function countdown(seconds: number, language: Language): { digits: string; words: string } {
   const left = Math.max(0, Math.floor(seconds));
   const parts = [
@@ -90,7 +90,7 @@ const sizeUnits = {
   be: ['Байт', 'КБ', 'МБ', 'ГБ', 'ТБ'],
 } as const satisfies Record<Language, readonly string[]>;
 
-/** "120 КБ": base 1024, one decimal at most. */
+/** Formats "120 КБ": base 1024, at most one decimal. */
 export function fileSize(bytes: number, language: Language): string {
   const power = bytes < 1 ? 0 : Math.min(4, Math.floor(Math.log2(bytes) / 10));
   const value = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(bytes / 1024 ** power);
@@ -154,22 +154,22 @@ const shortWeekdays = {
   be: ['пн', 'аў', 'ср', 'чц', 'пт', 'сб', 'нд'],
 } as const satisfies Record<Language, readonly string[]>;
 
-/** "пятница" / "Friday" of 5; 1 = Monday. */
+/** Returns "пятница" / "Friday" for 5; 1 = Monday. */
 export const dayName = (day: number, language: Language): string => weekdays[language][day - 1] ?? '';
 
-/** "1, 2 и 4" / "1, 2 and 4". */
+/** Formats "1, 2 и 4" / "1, 2 and 4". */
 export const listed = (items: readonly string[], language: Language): string =>
-  // British English writes no comma before the last.
+  // British English has no comma before the last item.
   new Intl.ListFormat(language === 'en' ? 'en-GB' : language).format(items);
 
-/** "пт" / "Fri" of 5; 1 = Monday. */
+/** Returns "пт" / "Fri" for 5; 1 = Monday. */
 export const dayNameShort = (day: number, language: Language): string =>
   shortWeekdays[language][day - 1] ?? '';
 
-/** "пятница" / "Friday". */
+/** Formats "пятница" / "Friday". */
 export const weekdayName = (date: IsoDate, language: Language): string => dayName(weekday(date), language);
 
-/** "пт" / "Fri". */
+/** Formats "пт" / "Fri". */
 export const weekdayShort = (date: IsoDate, language: Language): string =>
   dayNameShort(weekday(date), language);
 
@@ -179,7 +179,7 @@ const onWeekdays = {
   be: ['у панядзелак', 'у аўторак', 'у сераду', 'у чацвер', 'у пятніцу', 'у суботу', 'у нядзелю'],
 } as const satisfies Record<Language, readonly string[]>;
 
-/** "во вторник" / "on Tuesday". */
+/** Formats "во вторник" / "on Tuesday". */
 export const onWeekday = (date: IsoDate, language: Language): string =>
   (onWeekdays[language][weekday(date) - 1] ?? '').replace(' ', NBSP);
 
@@ -189,7 +189,7 @@ const durations = {
   be: ['г', 'хв'],
 } as const satisfies Record<Language, readonly [hour: string, minute: string]>;
 
-/** "47 мин", from an hour on "1 ч 20 мин"; of minutes. */
+/** Formats minutes as "47 мин", from an hour on as "1 ч 20 мин". */
 export function duration(minutes: number, language: Language): string {
   const [hour, minute] = durations[language];
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
@@ -200,25 +200,25 @@ export function duration(minutes: number, language: Language): string {
   return parts.filter(Boolean).join(NBSP);
 }
 
-/** "ноября" / "November", as it stands beside a day. */
+/** Formats "ноября" / "November", as used with a day. */
 export const monthOfDay = (date: IsoDate, language: Language): string =>
   months[language][monthOf(date) - 1] ?? '';
 
-/** "ноя" / "Nov". */
+/** Formats "ноя" / "Nov". */
 export const monthShort = (date: IsoDate, language: Language): string =>
   monthOfDay(date, language).slice(0, 3);
 
-/** "27 ноября" / "27 November"; with the year when it is not `thisYear`. */
+/** Formats "27 ноября" / "27 November"; with the year when it is not `thisYear`. */
 export function dayMonth(date: IsoDate, language: Language, thisYear = yearOf(date)): string {
   const year = yearOf(date) === thisYear ? '' : ` ${yearOf(date)}`;
   return `${dayOf(date)}${NBSP}${monthOfDay(date, language)}${year}`;
 }
 
-/** "23 ноя" / "23 Nov", where space is tight. */
+/** Formats "23 ноя" / "23 Nov", for narrow layouts. */
 export const dayMonthShort = (date: IsoDate, language: Language): string =>
   `${dayOf(date)}${NBSP}${monthShort(date, language)}`;
 
-/** "23–28 ноября", "29 декабря – 25 января": spaces around the dash only where the ends have spaces. */
+/** Formats "23–28 ноября", "29 декабря – 25 января": spaces around the dash only when the dates contain spaces. */
 export function dayRange(from: IsoDate, to: IsoDate, language: Language): string {
   if (from === to) return dayMonth(to, language);
   if (yearOf(from) === yearOf(to) && monthOf(from) === monthOf(to))
@@ -232,34 +232,34 @@ const courses = {
   be: (course) => `${course}-ы${NBSP}курс`,
 } satisfies Record<Language, (course: number) => string>;
 
-/** "2-й курс" / "year 2". */
+/** Formats "2-й курс" / "year 2". */
 export const courseName = (course: number, language: Language): string => courses[language](course);
 
-/** "8,38", in English "8.38"; below zero with a minus sign. */
+/** Formats "8,38", in English "8.38"; below zero with a minus sign. */
 export const decimal = (value: number, language: Language, digits = 2): string =>
   value
     .toFixed(digits)
     .replace('.', language === 'en' ? '.' : ',')
     .replace('-', '−');
 
-/** "96,00 руб.", in English "96.00 BYN". */
+/** Formats "96,00 руб.", in English "96.00 BYN". */
 export const money = (value: number, language: Language): string =>
   `${decimal(value, language)}\u00a0${language === 'en' ? 'BYN' : 'руб.'}`;
 
-/** "+0,28", "−0,31", "0,00": a change. */
+/** Formats a change: "+0,28", "−0,31", "0,00". */
 export const change = (value: number, language: Language): string =>
   `${value > 0 ? '+' : ''}${decimal(value, language)}`;
 
-/** A name as calls tell it, "Образцов И. Л.", kept on one line. */
+/** Keeps a name from the API, "Образцов И. Л.", on one line. */
 export const unbroken = (name: string): string => name.replaceAll(' ', '\u00a0');
 
-/** "Лисицкая А. И." of a full name written as one text. */
+/** Formats "Лисицкая А. И." from a full name in one text. */
 export function shortNameOf(fio: string): string {
   const [lastName = '', firstName = '', middleName = ''] = fio.split(/\s+/);
   return shortName({ lastName, firstName, middleName });
 }
 
-/** "ЛА": the first letters of surname and first name. */
+/** Returns "ЛА": the first letters of surname and first name. */
 export const initials = (fio: string): string =>
   fio
     .split(/\s+/)
@@ -268,5 +268,5 @@ export const initials = (fio: string): string =>
     .join('')
     .toUpperCase();
 
-/** "Пятница": the first letter of a heading. */
+/** Formats "Пятница": capitalises the first letter, for a heading. */
 export const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);

@@ -13,7 +13,7 @@ const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 const GIGABYTE = 1024 ** 3;
 
-it('the worst of several counts', () => {
+it('doctor: the worst of several results counts', () => {
   expect([worstOf([]), worstOf(['ok', 'look', 'ok']), worstOf(['bad', 'look'])]).toEqual([
     'ok',
     'look',
@@ -21,7 +21,7 @@ it('the worst of several counts', () => {
   ]);
 });
 
-describe('what is measured', () => {
+describe('(group) measurements', () => {
   it.each([
     [0, 0, 'ok'],
     [-4999, 0, 'ok'],
@@ -29,7 +29,7 @@ describe('what is measured', () => {
     [-30_000, 0, 'bad'],
     [30_500, 1000, 'look'],
     [500, 1000, 'ok'],
-  ] as const)('clocks %d ms apart, told to %d ms: %s', (apart, margin, health) => {
+  ] as const)('doctor: clocks that differ by %d ms, measured to %d ms: %s', (apart, margin, health) => {
     expect(clockHealth(apart, margin)).toBe(health);
   });
 
@@ -37,7 +37,7 @@ describe('what is measured', () => {
     [3, 'ok'],
     [50, 'look'],
     [1000, 'bad'],
-  ] as const)('a database that takes %d ms: %s', (took, health) => {
+  ] as const)('doctor: a database that takes %d ms: %s', (took, health) => {
     expect(latencyHealth(took)).toBe(health);
   });
 
@@ -47,7 +47,7 @@ describe('what is measured', () => {
     [2, null, 'ok'],
     [2, 3, 'look'],
     [7, 3, 'ok'],
-  ] as const)('%d GB free beside a database of %d: %s', (free, database, health) => {
+  ] as const)('doctor: %d GB free with a database of %d: %s', (free, database, health) => {
     const sizes = { free: free * GIGABYTE, database: database === null ? null : database * GIGABYTE };
     expect(diskHealth(sizes)).toBe(health);
   });
@@ -57,7 +57,7 @@ describe('what is measured', () => {
     [24 * HOUR, 'ok'],
     [26 * HOUR, 'look'],
     [7 * 24 * HOUR, 'bad'],
-  ] as const)('the newest backup is %d ms old: %s', (age, health) => {
+  ] as const)('doctor: the newest backup is %d ms old: %s', (age, health) => {
     expect(backupHealth(age)).toBe(health);
   });
 
@@ -68,7 +68,7 @@ describe('what is measured', () => {
     [{ overdue: HOUR, failed: 0, isServed: true }, 'bad'],
     [{ overdue: 100 * HOUR, failed: 0, isServed: false }, 'look'],
     [{ overdue: null, failed: 1, isServed: true }, 'look'],
-  ] as const)('an outbox of %j: %s', (facts, health) => {
+  ] as const)('doctor: an outbox of %j: %s', (facts, health) => {
     expect(outboxHealth(facts)).toBe(health);
   });
 
@@ -76,7 +76,7 @@ describe('what is measured', () => {
     [0, 0, 'bad'],
     [2, 1, 'look'],
     [2, 2, 'ok'],
-  ] as const)('%d administrators, %d of them with a second factor: %s', (able, secured, health) => {
+  ] as const)('doctor: %d administrators, %d of them with a second factor: %s', (able, secured, health) => {
     expect(administratorHealth({ able, secured })).toBe(health);
   });
 });

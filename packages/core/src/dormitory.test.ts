@@ -9,17 +9,17 @@ import {
 } from './dormitory.ts';
 import { states } from './requests.ts';
 
-it('PA-09 each of the provider’s words names a state, another one none', () => {
+it('PA-09 dormitory: each of the provider’s words maps to a state, an unknown one to none', () => {
   for (const state of states(dormitoryLifecycle))
     expect(dormitoryStateOf(dormitoryStatus[state])).toBe(state);
   expect(dormitoryStateOf('Потеряна')).toBeNull();
 });
 
-it('PA-09 a document is exchanged until somebody has looked at it', () => {
+it('PA-09 dormitory: a document can be replaced until it is reviewed', () => {
   expect(states(dormitoryLifecycle).filter(mayExchangeDocument)).toEqual(['waiting']);
 });
 
-it('PA-09 a place in the queue is told with how it moved, whatever order the days come in', () => {
+it('PA-09 dormitory: shows the position in the queue and its changes, whatever the order of the days', () => {
   const history = [
     { on: '2026-10-12', place: 30 },
     { on: '2026-08-17', place: 34 },
@@ -36,7 +36,7 @@ it('PA-09 a place in the queue is told with how it moved, whatever order the day
   });
 });
 
-it('PA-09 of a place that never changed, or of which nothing is known, no move is told', () => {
+it('PA-09 dormitory: shows no change for an unchanged or unknown position', () => {
   expect(queueProgress([{ on: '2026-08-17', place: 5 }], 5)).toEqual({
     from: { on: '2026-08-17', place: 5 },
     moved: 0,
@@ -50,7 +50,10 @@ it.each([
   ['PENALTY_SPPS', 'Взыскание', 'penalty'],
   ['Премия', 'PREMIUM_SPPS', 'premium'],
   ['Иное', 'Иное', null],
-] as const)('PA-10 a directive of the event %s, %s is of the kind %s', (eventType, eventTypeName, kind) => {
-  expect(directiveKindOf({ eventType, eventTypeName })).toBe(kind);
-  expect(directiveKindOf(null)).toBeNull();
-});
+] as const)(
+  'PA-10 dormitory: a directive of the event %s, %s is of the kind %s',
+  (eventType, eventTypeName, kind) => {
+    expect(directiveKindOf({ eventType, eventTypeName })).toBe(kind);
+    expect(directiveKindOf(null)).toBeNull();
+  },
+);

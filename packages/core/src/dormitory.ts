@@ -3,7 +3,7 @@ import { type Lifecycle, states } from './requests.ts';
 
 export type DormitoryState = 'waiting' | 'accepted' | 'settling' | 'settled' | 'rejected' | 'evicted';
 
-/** Whoever lives in a dormitory has an open application too: there is no second room. */
+/** A resident has an open application too, because a second room is not possible. */
 export const dormitoryLifecycle: Lifecycle<DormitoryState> = {
   first: 'waiting',
   next: {
@@ -28,29 +28,29 @@ export const dormitoryStatus = {
   evicted: 'Выселен',
 } as const satisfies Record<DormitoryState, string>;
 
-/** The document may be exchanged until somebody has looked at it. */
+/** Whether the document can be replaced, which is possible until it is reviewed. */
 export const mayExchangeDocument = (state: DormitoryState): boolean => state === dormitoryLifecycle.first;
 
-/** The state that a provider's word means; null for a word that is not known. */
+/** Returns the state for a provider's word; null for an unknown word. */
 export const dormitoryStateOf = (status: string): DormitoryState | null =>
   states(dormitoryLifecycle).find((state) => dormitoryStatus[state] === status) ?? null;
 
-/** A place in the queue, and since which day somebody has had it. */
+/** A position in the queue, and its first day. */
 export interface QueuePlace {
   on: IsoDate;
   place: number;
 }
 
-/** How far somebody has come in the queue since the first day that is known. */
+/** The student's progress in the queue since the first known day. */
 export interface QueueProgress {
   from: QueuePlace;
-  /** How many places nearer to a room; below 0 where others came before them. */
+  /** Number of places gained; below 0 when others were placed ahead. */
   moved: number;
-  /** The days on which the place changed, the latest first, each with how many places that was. */
+  /** The days on which the position changed, newest first, each with the number of places. */
   steps: readonly (QueuePlace & { moved: number })[];
 }
 
-/** Null where nothing is known of earlier days. */
+/** Null when there is no history. */
 export function queueProgress(history: readonly QueuePlace[], place: number): QueueProgress | null {
   const known = history.toSorted((a, b) => inOrder(a.on, b.on));
   const [from] = known;
@@ -61,13 +61,13 @@ export function queueProgress(history: readonly QueuePlace[], place: number): Qu
   return { from, moved: from.place - place, steps: steps.toReversed() };
 }
 
-/** What a directive brings: praise or blame. */
+/** Kind of a directive: a premium or a penalty. */
 export type DirectiveKind = 'premium' | 'penalty';
 
-/** The provider's word for a penalty that counts no more. */
+/** The provider's word for a penalty that was lifted. */
 export const LIFTED = 'Снят';
 
-/** Providers write the kind as a key, in either of two fields; null where they tell nothing of it. */
+/** Returns the kind, which providers write as a key in either of two fields; null when it is in neither. */
 export function directiveKindOf(
   directive: { eventType: string; eventTypeName: string } | null,
 ): DirectiveKind | null {

@@ -10,12 +10,12 @@ it.each([
   [2028, '2028-04-16', '2028-04-25'],
   [2029, '2029-04-08', '2029-04-17'],
   [2030, '2030-04-28', '2030-05-07'],
-])('in %i Easter is on %s and Radunitsa on %s', (year, easter, day) => {
+])('easter: in %i Easter is on %s and Radunitsa on %s', (year, easter, day) => {
   expect(orthodoxEaster(year)).toBe(easter);
   expect(radunitsa(year)).toBe(day);
 });
 
-it('Easter is a Sunday between 4 April and 8 May, Radunitsa a Tuesday', () => {
+it('easter: Easter is a Sunday between 4 April and 8 May, Radunitsa a Tuesday', () => {
   for (let year = 1900; year < 2100; year += 1) {
     const easter = orthodoxEaster(year);
     expect(weekday(easter)).toBe(7);

@@ -1,9 +1,11 @@
 import { addDays, type IsoDate } from './dates.ts';
 
-/** How far the Julian calendar, by which Orthodox Easter is found, lies behind ours from 1900 to 2099. */
+/**
+ * Difference between the Julian calendar, which determines Orthodox Easter, and the Gregorian one from 1900 to 2099.
+ */
 const JULIAN_DAYS = 13;
 
-/** The Sunday of Orthodox Easter, for years from 1900 to 2099 (Meeus, "Astronomical Algorithms", chapter 8). */
+/** Returns the Sunday of Orthodox Easter, for years from 1900 to 2099 (Meeus, "Astronomical Algorithms", chapter 8). */
 export function orthodoxEaster(year: number): IsoDate {
   const moon = (19 * (year % 19) + 15) % 30;
   const days = (2 * (year % 4) + 4 * (year % 7) - moon + 34) % 7;
@@ -11,5 +13,5 @@ export function orthodoxEaster(year: number): IsoDate {
   return addDays(`${year}-03-22`, moon + days + JULIAN_DAYS);
 }
 
-/** Radunitsa: the Tuesday of the week after Easter week. */
+/** Returns Radunitsa: the Tuesday of the week after Easter week. */
 export const radunitsa = (year: number): IsoDate => addDays(orthodoxEaster(year), 9);

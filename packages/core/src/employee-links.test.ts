@@ -6,13 +6,13 @@ import {
   employeeNoteFault,
 } from './employee-links.ts';
 
-describe('a link of an employee', () => {
+describe('(group) employee links', () => {
   it.each([
     'https://example.org',
     'http://example.org/a?b=c#d',
     'HTTPS://orcid.example.org/0000-0002-0000-0000',
     ' https://пример.бел/страница ',
-  ])('may be %s', (link) => {
+  ])('employee links: accepts %s', (link) => {
     expect(employeeLinkFault(link.trim())).toBeNull();
   });
 
@@ -29,16 +29,16 @@ describe('a link of an employee', () => {
     ['https://name@example.org', 'format'],
     ['https://example.org/<script>', 'format'],
     ['//example.org', 'format'],
-  ])('cannot be «%s»', (link, reason) => {
+  ])('employee links: rejects «%s»', (link, reason) => {
     expect(employeeLinkFault(link)).toBe(reason);
   });
 
-  it('has a name for each type', () => {
+  it('employee links: every type has a name', () => {
     expect(Object.keys(employeeLinkNames)).toEqual([...employeeLinkTypes]);
   });
 });
 
-it('a note holds no marks of HTML', () => {
+it('employee links: a note contains no HTML tags', () => {
   expect(employeeNoteFault('R & D, «данные»: 2 + 2 = 4')).toBeNull();
   for (const content of ['<b>', 'a < b', 'b > a']) expect(employeeNoteFault(content)).toBe('format');
 });

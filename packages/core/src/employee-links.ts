@@ -1,6 +1,6 @@
 import { referenceFault } from './cv.ts';
 
-/** Where an employee's links may lead, in the order in which they are offered. */
+/** Types of employees' links, in display order. */
 export const employeeLinkTypes = [
   'page',
   'chair',
@@ -13,7 +13,7 @@ export const employeeLinkTypes = [
 ] as const;
 export type EmployeeLinkType = (typeof employeeLinkTypes)[number];
 
-/** What a page calls them: in the provider's language, as all that is stored of employees. */
+/** Names on the page: in the provider's language, like all stored data of employees. */
 export const employeeLinkNames: Readonly<Record<EmployeeLinkType, string>> = {
   page: 'Личная страница',
   chair: 'Страница кафедры',
@@ -25,7 +25,9 @@ export const employeeLinkNames: Readonly<Record<EmployeeLinkType, string>> = {
   other: 'Другая ссылка',
 };
 
-/** Why a text is no address of another site: unlike a student, an employee gives whole ones, over http or https. */
+/**
+ * Returns why a text is not a valid address: unlike students, employees enter complete addresses, over http or https.
+ */
 export function employeeLinkFault(link: string): 'required' | 'format' | null {
   return referenceFault(link) ?? (/^https?:\/\//i.test(link.trim()) ? null : 'format');
 }
@@ -33,8 +35,8 @@ export function employeeLinkFault(link: string): 'required' | 'format' | null {
 export const MAX_NOTE = 2000;
 
 /**
- * Why a text cannot stand on an employee's page: some clients show it as HTML, in which angle brackets are marks of their
- * own.
+ * Returns why a text is not allowed on an employee's page: some clients render it as HTML, in which angle brackets are
+ * markup.
  */
 export const employeeNoteFault = (content: string): 'format' | null =>
   /[<>]/.test(content) ? 'format' : null;

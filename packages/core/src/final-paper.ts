@@ -1,4 +1,4 @@
-/** What somebody's studies end in: a first degree in a diploma, any other in a dissertation. */
+/** Final paper of a student's studies: a diploma for a first degree, a dissertation for any other. */
 export type FinalPaper = 'diploma' | 'dissertation';
 
 export const finalPaper = (degree: number): FinalPaper => (degree === 1 ? 'diploma' : 'dissertation');

@@ -4,24 +4,30 @@ import { opensAt, readLink } from './first-password.ts';
 const now = Date.parse('2026-11-20T09:00:00Z');
 const later = now + 60_000;
 
-describe('the link of a first password (section 2)', () => {
+describe('(group) first-password link (section 2)', () => {
   it.each([
     [null, null],
     ['', String(later)],
     ['abc', ''],
     [null, String(later)],
-  ])('INI-01 without its parts (%j, %j) is none', (h, t) => {
+  ])('INI-01 first password: a link without its parts (%j, %j) is invalid', (h, t) => {
     expect(readLink({ h, t, by: null }, now)).toBe('missing');
   });
 
-  it.each([String(now), String(now / 1000 - 1), '2026-11-20T08:59:59Z'])('INI-01 has expired at %s', (t) => {
-    expect(readLink({ h: 'abc', t, by: null }, now)).toBe('expired');
-  });
+  it.each([String(now), String(now / 1000 - 1), '2026-11-20T08:59:59Z'])(
+    'INI-01 first password: a link expired at %s',
+    (t) => {
+      expect(readLink({ h: 'abc', t, by: null }, now)).toBe('expired');
+    },
+  );
 
-  it.each([String(later), String(later / 1000), '2026-11-20T09:00:01Z', 'whatever'])('holds at %s', (t) => {
-    expect(readLink({ h: 'abc', t, by: null }, now)).toEqual({ hash: 'abc', time: t, proof: 'birthDate' });
-  });
-  it('asks for the login where it says so, and else for the birth date', () => {
+  it.each([String(later), String(later / 1000), '2026-11-20T09:00:01Z', 'whatever'])(
+    'first password: a link is valid at %s',
+    (t) => {
+      expect(readLink({ h: 'abc', t, by: null }, now)).toEqual({ hash: 'abc', time: t, proof: 'birthDate' });
+    },
+  );
+  it('first password: a link prompts for the username when it says so, otherwise for the birth date', () => {
     const proofFor = (by: string | null) => {
       const link = readLink({ h: 'abc', t: String(later), by }, now);
       return typeof link === 'string' ? link : link.proof;
@@ -38,6 +44,6 @@ describe('the link of a first password (section 2)', () => {
 it.each([
   ['2026-11-20', '2009-11-20'],
   ['2028-02-29', '2011-02-28'],
-] as const)('INI-02 on %s the calendar opens at %s', (today, date) => {
+] as const)('INI-02 first password: on %s the calendar opens at %s', (today, date) => {
   expect(opensAt(today)).toBe(date);
 });

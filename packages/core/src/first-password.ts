@@ -1,16 +1,19 @@
 import { dayOf, type IsoDate, isoDate, monthOf, yearOf } from './dates.ts';
 
-/** The link by which somebody sets their first password (specification, section 2, "Initial password screen"). */
+/** The link for a user's first password (specification, section 2, "Initial password screen"). */
 
 export interface FirstPasswordLink {
   hash: string;
-  /** As it came, for the server, whose own record counts. */
+  /** Unchanged, for the server, whose own record counts. */
   time: string;
-  /** What the server will ask for beside the link: of a student the birth date, of anybody else the login. */
+  /**
+   * Proof that the server requires in addition to the link: the birth date of a student, the username of any other
+   * user.
+   */
   proof: 'birthDate' | 'login';
 }
 
-/** A moment as `t` may say it: milliseconds or seconds since 1970, or an ISO date-time; null where it says none. */
+/** Parses the time in `t`: milliseconds or seconds since 1970, or an ISO date-time; null when it is none of these. */
 function momentOf(text: string): number | null {
   const number = /^\d+$/.test(text) ? Number(text) : null;
   // Seconds are below this until the year 5138, milliseconds above it since 1973.
@@ -19,7 +22,7 @@ function momentOf(text: string): number | null {
 }
 
 /**
- * The link in a query: `h` the hash, `t` until when it holds, `by` what proves its owner where that is no birth date.
+ * Parses the link in a query: `h` is the hash, `t` the expiry, `by` the required proof when it is not the birth date.
  * @param now milliseconds
  */
 export function readLink(
@@ -28,20 +31,20 @@ export function readLink(
 ): FirstPasswordLink | 'missing' | 'expired' {
   if (!hash || !time) return 'missing';
   const until = momentOf(time);
-  // What is not understood is left to the server.
+  // What cannot be parsed is left to the server.
   return until !== null && until <= now
     ? 'expired'
     : { hash, time, proof: by === 'login' ? 'login' : 'birthDate' };
 }
 
-/** A link is dead after so many wrong birth dates or logins. */
+/** Number of wrong birth dates or usernames after which a link expires. */
 export const LINK_TRIES = 5;
 
 const YEARS_BACK = 17;
 
-/** Where the calendar for a birth date opens (specification, section 9). */
+/** Returns the month at which the calendar for a birth date opens (specification, section 9). */
 export function opensAt(today: IsoDate): IsoDate {
   const [year, month] = [yearOf(today) - YEARS_BACK, monthOf(today)];
-  // 29 February is not in every year.
+  // 29 February does not exist in every year.
   return isoDate(year, month, dayOf(today)) ?? isoDate(year, month, 28) ?? today;
 }

@@ -1,6 +1,6 @@
-/** Moving by keys among the cells of a table of times × days (WAI-ARIA Authoring Practices, "Grid"). */
+/** Keyboard navigation among the cells of a table of times × days (WAI-ARIA Authoring Practices, "Grid"). */
 
-/** A cell by the row in which it begins and its column, both from 0. */
+/** A cell by its first row and its column, both counted from 0. */
 export interface GridPlace {
   row: number;
   column: number;
@@ -8,23 +8,24 @@ export interface GridPlace {
 
 export interface Grid {
   rows: number;
-  /** The cells that each column has; its other rows are empty cells of their own. */
+  /** Cells of each column; every other row of a column is an empty cell. */
   columns: readonly (readonly { row: number; span: number }[])[];
 }
 
-/** The cell that covers a row of a column: where it begins and how tall it is. */
+/** Returns the start and the height of the cell that covers a row of a column. */
 function cellAt({ columns }: Grid, { row, column }: GridPlace): { row: number; span: number } {
   const cell = columns[column]?.find((one) => one.row <= row && row < one.row + one.span);
   return cell ?? { row, span: 1 };
 }
 
-/** Where the cell begins that covers this place; null where the table is not that large. */
+/** Returns the start of the cell that covers this place; null outside the table. */
 export const startInGrid = (grid: Grid, { row, column }: GridPlace): GridPlace | null =>
   row < grid.rows && column < grid.columns.length ? { row: cellAt(grid, { row, column }).row, column } : null;
 
 /**
- * Where a key leads to: arrows to the neighbour, Home and End to the ends of the row, with Ctrl to those of the table.
- * @returns null where the key leads nowhere: it is another key, or there is no further cell.
+ * Returns the cell that a key moves to: arrows to the neighbour, Home and End to the ends of the row, with Ctrl to
+ * those of the table.
+ * @returns null for any other key, and when there is no further cell.
  */
 export function moveInGrid(grid: Grid, from: GridPlace, key: string, withCtrl = false): GridPlace | null {
   const { row, span } = cellAt(grid, from);

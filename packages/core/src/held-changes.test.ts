@@ -15,19 +15,19 @@ const change = (
 const due = (changes: ReturnType<typeof change>[], minute: number): string[] =>
   dueChanges(changes, at(minute)).map((batch) => batch.map(({ name }) => name).join(' '));
 
-it('a change is due two minutes after it was last changed', () => {
+it('held changes: a change is due two minutes after it was last changed', () => {
   const changed = change('a', [1], { since: 0, changedAt: 5 });
   expect(due([changed], 6)).toEqual([]);
   expect(due([changed], 7)).toEqual(['a']);
 });
 
-it('a change waits no longer than a quarter of an hour, however often it is changed again', () => {
+it('held changes: a change waits no longer than 15 minutes, however often it is changed again', () => {
   const changed = change('a', [1], { since: 0, changedAt: 14 });
   expect(due([changed], 14.9)).toEqual([]);
   expect(due([changed], 15)).toEqual(['a']);
 });
 
-it('changes that share groups wait for each other, also by way of others', () => {
+it('held changes: changes that share groups wait for each other, including indirectly', () => {
   const changes = [
     change('a', [1], { since: 0 }),
     change('b', [3], { since: 1 }),
@@ -38,10 +38,10 @@ it('changes that share groups wait for each other, also by way of others', () =>
   expect(due(changes, 5)).toEqual(['b a c d']);
 });
 
-it('a group that is still being changed holds up no other', () => {
+it('held changes: a group that is still being changed does not delay another', () => {
   expect(due([change('a', [1], { since: 0 }), change('b', [2], { since: 2 })], 3)).toEqual(['a']);
 });
 
-it('a change without groups is due too', () => {
+it('held changes: a change without groups is due too', () => {
   expect(due([change('a', [])], 2)).toEqual(['a']);
 });

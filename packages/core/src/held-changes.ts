@@ -1,20 +1,26 @@
 const MINUTE_MS = 60_000;
 
-/** A change is told when its groups have had no other for so long: what is taken back meanwhile is told to nobody. */
+/**
+ * Minutes without another change of its groups after which a change is announced: what is reverted in the meantime is
+ * never announced.
+ */
 export const QUIET_MINUTES = 2;
-/** No change waits longer, however often its groups are changed again. */
+/** Maximum waiting time of a change, however often its groups are changed again. */
 export const LONGEST_WAIT_MINUTES = 15;
 
-/** A change of a lesson that waits to be told. */
+/** A change of a lesson that is waiting to be announced. */
 export interface HeldChange {
-  /** The groups that had the lesson before, or have it now. */
+  /** Groups that had the lesson before, or have it now. */
   groupIds: readonly number[];
-  /** When the lesson was changed first, and last. */
+  /** Times of the first and the last change of the lesson. */
   since: Date;
   changedAt: Date;
 }
 
-/** Puts together what shares a group, directly or by others, so that each group is told of all its changes at once. */
+/**
+ * Combines changes that share a group, directly or indirectly, so that each group is notified of all its changes
+ * together.
+ */
 function together<T extends HeldChange>(held: readonly T[]): T[][] {
   let batches: { groupIds: ReadonlySet<number>; changes: T[] }[] = [];
   for (const change of held) {
@@ -30,7 +36,7 @@ function together<T extends HeldChange>(held: readonly T[]): T[][] {
   return batches.map(({ changes }) => changes);
 }
 
-/** The changes that are to be told now, in batches that share no group. */
+/** Returns the changes to announce now, in batches that share no group. */
 export function dueChanges<T extends HeldChange>(held: readonly T[], now: Date): T[][] {
   return together(held).filter((batch) => {
     const last = Math.max(...batch.map(({ changedAt }) => changedAt.getTime()));

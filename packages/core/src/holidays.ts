@@ -1,25 +1,27 @@
 import { dayOf, inOrder, type IsoDate, isoDate, monthOf, yearOf } from './dates.ts';
 import type { Named } from './languages.ts';
 
-/** A day without lessons, called in Russian and perhaps in other languages (specification, section 2 "Calendar screen"). */
+/**
+ * A day without lessons, with a Russian name and optional translations (specification, section 2 "Calendar screen").
+ */
 export interface Holiday extends Named {
   day: number;
   /** 1–12. */
   month: number;
-  /** The one year in which it is; null for every year. */
+  /** Its only year; null for every year. */
   year: number | null;
 }
 
-/** The holiday of a day; one of that very year stands before one of every year. */
+/** Returns the holiday of a day; one of that single year precedes one of every year. */
 export function holidayOn(date: IsoDate, holidays: readonly Holiday[]): Holiday | undefined {
   const ofDay = holidays.filter(({ day, month }) => day === dayOf(date) && month === monthOf(date));
   return ofDay.find(({ year }) => year === yearOf(date)) ?? ofDay.find(({ year }) => year === null);
 }
 
-/** 29 February comes again after eight years at most. */
+/** 29 February recurs after eight years at most. */
 const YEARS_AHEAD = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
 
-/** The first holiday after `date`; null where there is none. */
+/** Returns the first holiday after `date`; null when there is none. */
 export function nextHoliday(
   date: IsoDate,
   holidays: readonly Holiday[],
@@ -34,10 +36,10 @@ export function nextHoliday(
   return first && holiday ? { date: first, holiday } : null;
 }
 
-/** In a leap year each month has as many days as it ever has. */
+/** In a leap year each month has its maximum number of days. */
 const LEAP_YEAR = 2000;
 
-/** The field of a holiday's date that cannot be; null where it is a date, of every year or of its own. */
+/** Returns the invalid field of a holiday's date; null for a valid date, of every year or of a single one. */
 export const holidayFault = ({
   day,
   month,

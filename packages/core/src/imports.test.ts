@@ -36,7 +36,7 @@ const schedule = (
 
 const count = fc.integer({ min: 0, max: 1000 });
 
-describe('a loss', () => {
+describe('(group) loss of lessons', () => {
   it.each([
     [{ before: 10, after: 9 }, false],
     [{ before: 9, after: 8 }, true],
@@ -44,23 +44,23 @@ describe('a loss', () => {
     [{ before: 60, after: 53 }, true],
     [{ before: 1, after: 0 }, true],
     [{ before: 0, after: 0 }, false],
-  ])('%j: %s', (counts, expected) => expect(isLoss(counts)).toBe(expected));
+  ])('imports: the change %j is a loss: %s', (counts, expected) => expect(isLoss(counts)).toBe(expected));
 
-  it('is everything that empties a schedule', () =>
+  it('imports: everything that empties a schedule is a loss', () =>
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1000 }), (before) => {
         expect(isLoss({ before, after: 0 })).toBe(true);
       }),
     ));
 
-  it('is nothing that keeps or adds lessons', () =>
+  it('imports: keeping or adding lessons is not a loss', () =>
     fc.assert(
       fc.property(count, count, (before, more) => {
         expect(isLoss({ before, after: before + more })).toBe(false);
       }),
     ));
 
-  it('stays one when more goes', () =>
+  it('imports: a loss remains one when more lessons are removed', () =>
     fc.assert(
       fc.property(count, count, count, (before, after, more) => {
         fc.pre(isLoss({ before, after }));
@@ -69,11 +69,11 @@ describe('a loss', () => {
     ));
 });
 
-it('announcements do not count as lessons', () => {
+it('imports: announcements do not count as lessons', () => {
   expect(countLessons([lesson(), lesson({ announcement: true })])).toBe(1);
 });
 
-describe('a schedule speaks of', () => {
+describe('(group) terms of a schedule', () => {
   const spoken = (changes: Partial<ProviderSchedule<ProviderLesson>>) =>
     partsOf(schedule(changes)).map(
       ({ term, isExam, lessons }) => `${term} ${isExam ? 'session' : 'plan'} ${lessons.length}`,
@@ -120,16 +120,18 @@ describe('a schedule speaks of', () => {
       ['2026-autumn plan 2', '2026-autumn session 0'],
     ],
     ['nothing, where it has neither lessons nor days', {}, []],
-  ])('%s', (_what, changes, expected) => expect(spoken(changes)).toEqual(expected));
+  ])('imports: a schedule contains %s', (_what, changes, expected) =>
+    expect(spoken(changes)).toEqual(expected),
+  );
 
-  it('the days of an announcement only where it has nothing else', () => {
+  it('imports: the days of an announcement count only when there is nothing else', () => {
     const announced = lesson({ announcement: true, dateLesson: '31.01.2027', startLessonDate: null });
     expect(spoken({ schedules: { Среда: [announced, lesson()] } })[0]).toBe('2026-autumn plan 2');
     expect(spoken({ schedules: { Среда: [announced] } })[0]).toBe('2026-spring plan 1');
   });
 });
 
-describe('what cannot be right', () => {
+describe('(group) implausible data', () => {
   it.each<[Partial<ProviderLesson>, string | undefined]>([
     [{}, undefined],
     [{ startLessonDate: '22.12.2026' }, 'endLessonDate order'],
@@ -137,7 +139,7 @@ describe('what cannot be right', () => {
     [{ dateLesson: '01.01.1026' }, 'dateLesson years'],
     [{ startLessonTime: '11:00' }, 'endLessonTime order'],
     [{ startLessonTime: '00:00', endLessonTime: '00:01' }, undefined],
-  ])('in a lesson: %j', (changes, expected) => {
+  ])('imports: rejects in a lesson: %j', (changes, expected) => {
     const fault = lessonFault(lesson(changes));
     expect(fault ? `${fault.path.join('.')} ${fault.reason}` : undefined).toBe(expected);
   });
@@ -148,7 +150,7 @@ describe('what cannot be right', () => {
     [{ startExamsDate: '01.01.9999' }, 'startExamsDate years'],
     [{ schedules: { Среда: [lesson({ startLessonDate: null })] } }, 'startDate no-term'],
     [{ exams: [lesson()] }, 'startDate no-term'],
-  ])('in a schedule: %j', (changes, expected) => {
+  ])('imports: rejects in a schedule: %j', (changes, expected) => {
     const fault = scheduleFault(schedule(changes));
     expect(fault ? `${fault.path.join('.')} ${fault.reason}` : undefined).toBe(expected);
   });
@@ -157,7 +159,7 @@ describe('what cannot be right', () => {
     [{ date: '30.11.2026', startTime: '09:00', endTime: '10:20' }, undefined],
     [{ date: '9999-11-30', startTime: null, endTime: null }, 'date years'],
     [{ date: '2026-11-30', startTime: '09:00', endTime: '08:00' }, 'endTime order'],
-  ])('in an announcement: %j', (announcement, expected) => {
+  ])('imports: rejects in an announcement: %j', (announcement, expected) => {
     const fault = announcementFault(announcement);
     expect(fault ? `${fault.path.join('.')} ${fault.reason}` : undefined).toBe(expected);
   });
@@ -173,5 +175,5 @@ describe('what cannot be right', () => {
     ['/\\elsewhere.example/x', false],
     ['https:///x', false],
     ['', false],
-  ])('in a link: %s', (link, expected) => expect(isSafeLink(link)).toBe(expected));
+  ])('imports: rejects in a link: %s', (link, expected) => expect(isSafeLink(link)).toBe(expected));
 });

@@ -10,17 +10,17 @@ export interface LessonCounts {
   after: number;
 }
 
-/** One in so many lessons may be lost without confirmation. */
+/** One lesson in this many may be lost without confirmation. */
 const TOLERATED = 10;
 
 /**
  * Whether an import would lose more lessons than ordinary changes do: more than a tenth. When a provider changes the
- * type of one field, every lesson becomes unreadable at once, and a faulty provider may answer with half a timetable;
- * such a schedule is not stored until an administrator confirms the loss.
+ * type of one field, every lesson becomes unreadable, and a faulty provider may return half a timetable; such a
+ * schedule is not stored until an administrator confirms the loss.
  */
 export const isLoss = ({ before, after }: LessonCounts): boolean => (before - after) * TOLERATED > before;
 
-/** What these rules read of a lesson, in the provider's own field names; dates are `D.M.Y`, times `HH:MM`. */
+/** Fields of a lesson that these rules read, with the provider's names; dates are `D.M.Y`, times `HH:MM`. */
 export interface ProviderLesson {
   startLessonTime: string;
   endLessonTime: string;
@@ -32,7 +32,7 @@ export interface ProviderLesson {
 
 type Week<L> = Readonly<Partial<Record<(typeof dayKeys)[number], readonly L[] | undefined>>> | null;
 
-/** What these rules read of a schedule. */
+/** Fields of a schedule that these rules read. */
 export interface ProviderSchedule<L extends ProviderLesson> {
   startDate: string | null;
   endDate: string | null;
@@ -54,7 +54,7 @@ export interface TermPart<L> {
   lessons: readonly { lesson: L; day: number }[];
 }
 
-/** The number of lessons without announcements, which come and go all the time. */
+/** Counts the lessons without announcements, which change all the time. */
 export const countLessons = (rows: readonly { announcement: boolean }[]): number =>
   rows.filter(({ announcement }) => !announcement).length;
 
@@ -71,7 +71,7 @@ const dayOfDate = (date: IsoDate | null): number => (date === null ? 1 : Math.mi
 const rowsOf = <L>(week: Week<L> | undefined): { lesson: L; day: number }[] =>
   dayKeys.flatMap((key, index) => (week?.[key] ?? []).map((lesson) => ({ lesson, day: index + 1 })));
 
-/** Every lesson of a schedule, from all plans and the session. */
+/** Returns every lesson of a schedule, from all plans and the session. */
 export const lessonsOfSchedule = <L extends ProviderLesson>(schedule: ProviderSchedule<L>): L[] => [
   ...[schedule.schedules, schedule.previousSchedules, schedule.nextSchedules]
     .flatMap(rowsOf)
@@ -79,13 +79,16 @@ export const lessonsOfSchedule = <L extends ProviderLesson>(schedule: ProviderSc
   ...schedule.exams,
 ];
 
-/** A weekly plan. Its term follows from the given first day, or else from the first lesson; null if neither is known. */
+/**
+ * Returns a weekly plan. Its term follows from the given first day, otherwise from the first lesson; null when neither
+ * is known.
+ */
 function planOf<L extends ProviderLesson>(
   week: Week<L> | undefined,
   given: { start: IsoDate | null; end: IsoDate | null },
 ): TermPart<L> | null {
   const lessons = rowsOf(week);
-  // An announcement may lie outside the term, so its date is used only where no lesson has one.
+  // An announcement may be outside the term, so its date is only used when no lesson has one.
   const [weekly, announced] = [false, true].map((isAnnounced) =>
     lessons.flatMap(({ lesson }) => (lesson.announcement === isAnnounced ? [lesson] : [])),
   );
@@ -111,9 +114,9 @@ function sessionOf<L extends ProviderLesson>(schedule: ProviderSchedule<L>): Ter
 const nowhere = { start: null, end: null };
 
 /**
- * The parts of terms that a schedule contains; an import leaves all others alone. It does not matter which plan was
- * current when the schedule was recorded: the dates of the lessons decide to which term they belong. A schedule with a
- * current plan includes that term's session even when it has no exams; one with exams alone does not include the plan.
+ * Returns the parts of terms that a schedule contains; an import leaves all others unchanged. It does not matter which
+ * plan was current when the schedule was recorded: the dates of the lessons determine their term. A schedule with a
+ * current plan includes that term's session even when it has no exams; one with only exams does not include the plan.
  */
 export function partsOf<L extends ProviderLesson>(schedule: ProviderSchedule<L>): TermPart<L>[] {
   const given = { start: iso(schedule.startDate), end: iso(schedule.endDate) };
@@ -135,7 +138,7 @@ export function partsOf<L extends ProviderLesson>(schedule: ProviderSchedule<L>)
   ]);
 }
 
-/** Joins plans that turn out to belong to the same term. */
+/** Merges plans that belong to the same term. */
 function joined<L>(parts: readonly (TermPart<L> | null)[]): TermPart<L>[] {
   const known = parts.filter((part) => part !== null);
   return [...Map.groupBy(known, ({ term, isExam }) => `${term} ${isExam}`).values()].flatMap(
@@ -156,7 +159,7 @@ function joined<L>(parts: readonly (TermPart<L> | null)[]): TermPart<L>[] {
   );
 }
 
-/** What is wrong with a record, by the path to the field. */
+/** What is wrong with a record, with the path to the field. */
 export interface RecordFault {
   path: readonly (string | number)[];
   reason: 'years' | 'order' | 'no-term';
@@ -180,7 +183,7 @@ const datesFault = (
   return turned ? { path: [turned[1]], reason: 'order' } : null;
 };
 
-/** What is wrong with the dates and times of a lesson: an implausible year, or an end before its start. */
+/** Returns what is wrong with the dates and times of a lesson: an implausible year, or an end before its start. */
 export function lessonFault({
   dateLesson,
   startLessonDate,
@@ -195,7 +198,7 @@ export function lessonFault({
   return isInOrder(startLessonTime, endLessonTime) ? null : { path: ['endLessonTime'], reason: 'order' };
 }
 
-/** What is wrong with a schedule's own dates; `no-term` if the term of a plan cannot be determined. */
+/** Returns what is wrong with a schedule's own dates; `no-term` when the term of a plan cannot be determined. */
 export function scheduleFault<L extends ProviderLesson>(schedule: ProviderSchedule<L>): RecordFault | null {
   const { startDate, endDate, startExamsDate, endExamsDate } = schedule;
   const fault = datesFault({ startDate, endDate, startExamsDate, endExamsDate }, [
@@ -207,7 +210,7 @@ export function scheduleFault<L extends ProviderLesson>(schedule: ProviderSchedu
   return placed === lessonsOfSchedule(schedule).length ? null : { path: ['startDate'], reason: 'no-term' };
 }
 
-/** What is wrong with the day or the times of an announcement, whose date is `D.M.Y` or `YYYY-MM-DD`. */
+/** Returns what is wrong with the day or the times of an announcement, whose date is `D.M.Y` or `YYYY-MM-DD`. */
 export function announcementFault(announcement: {
   date: string;
   startTime: string | null;
@@ -220,5 +223,5 @@ export function announcementFault(announcement: {
     : { path: ['endTime'], reason: 'order' };
 }
 
-/** Whether a link may be stored: an address on the web or a path on the same host, and nothing that a browser would run. */
+/** Whether a link can be stored: a web address or a path on the same host, and nothing that a browser would execute. */
 export const isSafeLink = (link: string): boolean => /^(?:https?:\/\/[^/\\]|\/(?![/\\]))/i.test(link);

@@ -14,7 +14,7 @@ const presence = (more: Partial<Presence> = {}): Presence => ({
   ...more,
 });
 
-describe('SES-01 SES-02 a session without activity', () => {
+describe('(group) SES-01 SES-02 inactive session', () => {
   it.each([
     [0, 'none'],
     [INACTIVITY - WARNING - 1, 'none'],
@@ -22,7 +22,7 @@ describe('SES-01 SES-02 a session without activity', () => {
     [INACTIVITY - 1, 'near'],
     [INACTIVITY, 'over'],
     [60 * 60 * SECOND, 'over'],
-  ])('after %d ms: %s', (passed, state) => {
+  ])('inactivity: the state after %d ms is %s', (passed, state) => {
     expect(inactivityOf(presence(), NOW + passed)).toBe(state);
   });
 
@@ -31,7 +31,7 @@ describe('SES-01 SES-02 a session without activity', () => {
     ['an administrator on the admin page', { isAdmin: true, pathname: '/admin' }],
     ['an administrator below the admin page', { isAdmin: true, pathname: '/admin/more' }],
     ['a session whose end nobody has noted', { until: null }],
-  ])('has no end for %s', (_who, more) => {
+  ])('inactivity: a session has no end for %s', (_who, more) => {
     expect(inactivityOf(presence(more), NOW + 2 * INACTIVITY)).toBe('none');
   });
 
@@ -39,12 +39,12 @@ describe('SES-01 SES-02 a session without activity', () => {
     ['an administrator elsewhere', { isAdmin: true, pathname: '/schedule' }],
     ['an administrator at an address that only begins alike', { isAdmin: true, pathname: '/administration' }],
     ['anybody else at the admin page', { pathname: '/admin' }],
-  ])('ends for %s', (_who, more) => {
+  ])('inactivity: a session ends for %s', (_who, more) => {
     expect(inactivityOf(presence(more), NOW + INACTIVITY)).toBe('over');
   });
 
   const state = { none: 0, near: 1, over: 2 };
-  it('only ever comes closer to its end, and activity takes it back', () => {
+  it('inactivity: the end only comes closer, and activity postpones it', () => {
     const anyTime = fc.nat(4 * INACTIVITY);
     const anyPresence = fc.record({
       until: fc.option(anyTime.map((time) => NOW + time)),
@@ -63,7 +63,7 @@ describe('SES-01 SES-02 a session without activity', () => {
     );
   });
 
-  it('is ended by the browser before the server would, however seldom it is announced there', () => {
+  it('inactivity: the browser ends a session before the server would, however rarely it reports activity', () => {
     expect(KEPT_ALIVE + INACTIVITY).toBeLessThan(sessionLimits.plain.idle);
     expect(WARNING).toBeLessThan(INACTIVITY);
   });

@@ -1,26 +1,29 @@
-/** When the portal ends a session in which nothing is done. In milliseconds. */
+/** When the portal ends an inactive session. In milliseconds. */
 
 const MINUTE = 60_000;
 
-/** So long before the end of a session without activity the portal asks whether somebody is still there. */
+/** Time before the end of an inactive session at which the portal warns the user. */
 export const WARNING = 2 * MINUTE;
 
-/** Activity in the browser alone keeps no session on the server: so often somebody active is announced there. */
+/**
+ * Activity in the browser alone does not extend the session on the server: interval at which an active browser reports
+ * it.
+ */
 export const KEPT_ALIVE = 10 * MINUTE;
 
-/** Who sits before the portal, and where. */
+/** The user of the portal, and the current page. */
 export interface Presence {
-  /** When the session ends without activity; null where nobody has noted it yet. */
+  /** When the session ends without activity; null until the first activity. */
   until: number | null;
   isRemembered: boolean;
   isAdmin: boolean;
   pathname: string;
 }
 
-/** An address below which administrators are at home. */
+/** Whether the address belongs to the administrators' pages. */
 const isAdminPage = (pathname: string): boolean => pathname === '/admin' || pathname.startsWith('/admin/');
 
-/** How a session stands without activity: it goes on, its end is near, or it is over. A remembered device has no such end. */
+/** Returns the state of an inactive session: active, about to end, or over. A remembered device has no such end. */
 export function inactivityOf(
   { until, isRemembered, isAdmin, pathname }: Presence,
   now: number,

@@ -2,20 +2,20 @@ import { isTeachingDay } from './calendar.ts';
 import { addDays, type IsoDate } from './dates.ts';
 import type { Holiday } from './holidays.ts';
 
-/** The academic hours of a lesson that takes one pair. */
+/** Academic hours of a lesson that takes one pair. */
 export const LESSON_HOURS = 2;
 
-/** So many days after a lesson its omissions may still be noted. */
+/** Number of days after a lesson in which its absences can be recorded. */
 export const NOTING_DAYS = 14;
 
-/** A term is looked back on so many times. */
+/** Number of control points in a term. */
 export const CONTROL_POINTS = 3;
 
-/** The lessons that a journal knows, with the provider's number of each. */
+/** Types of lessons in a journal, with the provider's numbers. */
 export const lessonTypeIds = { ЛК: 2, ПЗ: 3, ЛР: 4 } as const;
 export type JournalType = keyof typeof lessonTypeIds;
 
-/** What the plan calls a lesson, and what it is in the journal: consultations and exams are not in it. */
+/** Maps the type of a lesson in the plan to the journal: consultations and exams are not in it. */
 export const journalTypes: Readonly<Record<string, JournalType>> = {
   ЛК: 'ЛК',
   УЛк: 'ЛК',
@@ -25,7 +25,7 @@ export const journalTypes: Readonly<Record<string, JournalType>> = {
   УЛР: 'ЛР',
 };
 
-/** The teaching days from the one to the other, both included. */
+/** Lists the teaching days of a range, inclusive. */
 export function teachingDays(from: IsoDate, to: IsoDate, holidays: readonly Holiday[]): IsoDate[] {
   const days: IsoDate[] = [];
   for (let date = from; date <= to; date = addDays(date, 1))
@@ -33,24 +33,24 @@ export function teachingDays(from: IsoDate, to: IsoDate, holidays: readonly Holi
   return days;
 }
 
-/** The provider's name of a control point; empty for a lesson that belongs to none. */
+/** Returns the provider's name of a control point; empty for a lesson without one. */
 export const controlPointName = (point: number | null): string => (point === null ? '' : `КТ ${point}`);
 
-/** Whether a lesson of a subgroup (0 = the whole group) is for a student of another one. */
+/** Whether a lesson for a subgroup (0 = the whole group) applies to a student of the given subgroup. */
 export const isForSubgroup = (lesson: number, student: number): boolean => lesson === 0 || lesson === student;
 
 /**
- * Whether somebody noted a lesson since a caller saw it; who does not say what they saw is not held up.
- * @param seen when it was noted last as the caller knows it, null for never
+ * Whether a lesson was recorded since the caller read it; false when the caller does not send what it read.
+ * @param seen the last record as the caller read it, null for none
  */
 export const wasNotedSince = (seen: string | null | undefined, notedAt: Date | null): boolean =>
   seen !== undefined && seen !== (notedAt?.toISOString() ?? null);
 
-/** The moment that a noting is known by: later than the one before, whatever the clock says. */
+/** Returns the timestamp that identifies a record: later than the previous one, whatever the clock says. */
 export const notingMoment = (before: Date | null, now: Date): Date =>
   new Date(Math.max(now.getTime(), (before?.getTime() ?? 0) + 1));
 
-/** Why omissions of a lesson of this day cannot be noted; null where they can. */
+/** Returns why absences of a lesson of this day cannot be recorded; null when they can. */
 export function notingFault({
   date,
   today,

@@ -1,11 +1,11 @@
-/** The languages of the interface, the source first. Another one is a folder's file more, and its row here. */
+/** Languages of the interface, the source first. Another one needs a text file in each folder, and an entry here. */
 export const languages = ['ru', 'en', 'be'] as const;
 export type Language = (typeof languages)[number];
 
-/** In which every text is written first, and which stands where another language has none. */
+/** Language in which every text is written first, and the fallback for missing translations. */
 export const sourceLanguage = 'ru' satisfies Language;
 
-/** How a language calls itself. */
+/** Native names of the languages. */
 export const languageNames = { ru: 'Русский', en: 'English', be: 'Беларуская' } as const satisfies Record<
   Language,
   string
@@ -13,20 +13,20 @@ export const languageNames = { ru: 'Русский', en: 'English', be: 'Бел�
 
 export const isLanguage = (value: unknown): value is Language => languages.some((one) => one === value);
 
-/** What is written in Russian and English only, for a reader of any language. */
+/** Chooses between texts that only exist in Russian and English, for any language. */
 export const ruOrEn = (language: Language): 'ru' | 'en' => (language === 'en' ? 'en' : 'ru');
 
-/** The languages in which every text is written; the others fall back to the first. */
+/** Languages with complete texts; the others fall back to the first. */
 export type FullLanguage = Exclude<Language, 'be'>;
 
-/** What is called something in Russian, and perhaps in the other languages. */
+/** A record with a Russian name and optional translations. */
 export interface Named {
   name: string;
   nameEn: string | null;
   nameBe: string | null;
 }
 
-/** What something is called for a reader of a language, in Russian where that has no name of it; and in which language that is. */
+/** Returns the name of a record in a language, falling back to Russian, and the language of that name. */
 export function nameIn(
   { name, nameEn, nameBe }: Named,
   language: Language,

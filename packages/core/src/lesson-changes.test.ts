@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { IsoDate } from './dates.ts';
-import { usualHolidays } from './usual-holidays.ts';
-import { lessonNews, type LessonNews, type ToldLesson } from './lesson-changes.ts';
+import { defaultHolidays } from './usual-holidays.ts';
+import { lessonNews, type LessonNews, type LessonInNotice } from './lesson-changes.ts';
 
-const held = { term: { start: '2026-09-01', end: '2026-12-20' }, holidays: usualHolidays } as const;
+const held = { term: { start: '2026-09-01', end: '2026-12-20' }, holidays: defaultHolidays } as const;
 /** A Friday of the fourth week, at noon. */
 const moment = { today: '2026-11-20', time: '12:00' } as const;
 
 /** Every Tuesday, next on the 24th. */
-const lesson = (more: Partial<ToldLesson> = {}): ToldLesson => ({
+const lesson = (more: Partial<LessonInNotice> = {}): LessonInNotice => ({
   date: null,
   day: 2,
   weeks: null,
@@ -32,8 +32,8 @@ const changed = (to: IsoDate = on): LessonNews => ({
   groupIds: [1, 2],
 });
 
-describe('a change of the schedule', () => {
-  it.each<[string, ToldLesson | null, ToldLesson | null, LessonNews[]]>([
+describe('(group) changes of the schedule', () => {
+  it.each<[string, LessonInNotice | null, LessonInNotice | null, LessonNews[]]>([
     ['adds a lesson', null, lesson(), [{ what: 'added', on, groupIds: [1, 2] }]],
     ['takes one away', lesson(), null, [{ what: 'cancelled', was: on, groupIds: [1, 2] }]],
     ['moves it to another day', lesson(), lesson({ day: 4 }), [changed('2026-11-26')]],
@@ -83,21 +83,21 @@ describe('a change of the schedule', () => {
         { what: 'cancelled', was: on, groupIds: [1] },
       ],
     ],
-  ])('that %s', (_what, before, after, expected) => {
+  ])('lesson changes: a change that %s', (_what, before, after, expected) => {
     expect(lessonNews(before, after, { ...held, moment })).toEqual(expected);
   });
 
-  it('is no news on a day without lessons', () => {
+  it('lesson changes: notifies no group on a day without lessons', () => {
     // The day after it is a public holiday.
     const before = { today: '2026-11-06', time: '12:00' } as const;
     expect(lessonNews(null, lesson({ day: 6 }), { ...held, moment: before })).toEqual([]);
   });
 });
 
-it('a change of a lesson on a day off is news of its next day', () => {
+it('lesson changes: a change of a lesson on a day off is announced for its next day', () => {
   const dayOff = { day: 24, month: 11, year: 2026, name: 'Выходной', nameEn: null, nameBe: null };
-  const told = (holidays: typeof usualHolidays) =>
+  const changesWith = (holidays: typeof defaultHolidays) =>
     lessonNews(null, lesson(), { ...held, holidays, moment: { today: '2026-11-24', time: '08:00' } });
-  expect(told([dayOff])).toEqual([]);
-  expect(told([])).toEqual([{ what: 'added', on, groupIds: [1, 2] }]);
+  expect(changesWith([dayOff])).toEqual([]);
+  expect(changesWith([])).toEqual([{ what: 'added', on, groupIds: [1, 2] }]);
 });

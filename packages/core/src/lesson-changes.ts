@@ -3,12 +3,15 @@ import { addDays, type IsoDate, weekday } from './dates.ts';
 import type { Holiday } from './holidays.ts';
 import type { TermDays } from './term.ts';
 
-/** A change is news for so many days ahead, today among them: who has to be elsewhere later reads the schedule first. */
+/**
+ * Number of days in advance, including today, for which changes are announced: for later lessons the schedule is up to
+ * date in time.
+ */
 export const NEWS_DAYS = 7;
-/** So many changes of one import are told one by one, more of them in one sentence. */
-export const MAX_TOLD_ONE_BY_ONE = 3;
+/** Maximum number of changes of one import that are announced individually; more are summarised in one sentence. */
+export const MAX_LISTED_CHANGES = 3;
 
-/** When a lesson takes place: on its one `date`, or on a weekday of weeks of the cycle (none: of all), `HH:MM`. */
+/** When a lesson takes place: on its only `date`, or on a weekday of weeks of the cycle (none: of all), `HH:MM`. */
 export interface LessonTimes {
   date: IsoDate | null;
   /** 1 = Monday … 6 = Saturday. */
@@ -20,8 +23,8 @@ export interface LessonTimes {
   endTime: string;
 }
 
-/** What is told of a lesson, and to whom. */
-export interface ToldLesson extends LessonTimes {
+/** Announced details of a lesson, and its recipients. */
+export interface LessonInNotice extends LessonTimes {
   subject: string | null;
   type: string | null;
   subgroup: number;
@@ -30,13 +33,13 @@ export interface ToldLesson extends LessonTimes {
   groupIds: readonly number[];
 }
 
-/** On which days lessons can be held. */
+/** Days on which lessons can take place. */
 export interface HeldDays {
   term: TermDays;
   holidays: readonly Holiday[];
 }
 
-/** Now at the university: the day, and the time as `HH:MM`. */
+/** Current time at the university: the day, and the time as `HH:MM`. */
 export interface Moment {
   today: IsoDate;
   time: string;
@@ -50,20 +53,23 @@ function isHeldOn(lesson: LessonTimes, { term, holidays }: HeldDays, date: IsoDa
   return lesson.day === weekday(date) && isInWeek && isInTerm && isTeachingDay(date, holidays);
 }
 
-/** The next day on which a lesson takes place that is not over yet, within the days in which changes are news. */
+/**
+ * Returns the next day on which a lesson takes place and is not over yet, within the days for which changes are
+ * announced.
+ */
 export function nextHeld(lesson: LessonTimes, held: HeldDays, { today, time }: Moment): IsoDate | null {
   const days = Array.from({ length: NEWS_DAYS }, (_day, index) => addDays(today, index));
   const isAhead = (date: IsoDate): boolean => date > today || lesson.endTime > time;
   return days.find((date) => isHeldOn(lesson, held, date) && isAhead(date)) ?? null;
 }
 
-/** What became of a lesson, on which of its next days, for which groups. */
+/** A change of a lesson, the affected day, and its groups. */
 export type LessonNews =
   | { what: 'added'; on: IsoDate; groupIds: number[] }
   | { what: 'cancelled'; was: IsoDate; groupIds: number[] }
   | { what: 'changed'; was: IsoDate; on: IsoDate; groupIds: number[] };
 
-const isSame = (a: ToldLesson, b: ToldLesson): boolean =>
+const isSame = (a: LessonInNotice, b: LessonInNotice): boolean =>
   a.startTime === b.startTime &&
   a.endTime === b.endTime &&
   a.subject === b.subject &&
@@ -73,12 +79,12 @@ const isSame = (a: ToldLesson, b: ToldLesson): boolean =>
   a.employeeIds.join() === b.employeeIds.join();
 
 /**
- * What of a change of the schedule is to be told, to which groups: null stands for a lesson that was not there before,
- * or is no more. What happens later than in a week is no news yet, and neither is another note.
+ * Returns the announcements for a change of the schedule, with the groups to notify; null is a lesson that did not
+ * exist before, or no longer exists. Changes more than a week ahead are not announced yet, nor are changes of the note.
  */
 export function lessonNews(
-  before: ToldLesson | null,
-  after: ToldLesson | null,
+  before: LessonInNotice | null,
+  after: LessonInNotice | null,
   { moment, ...held }: HeldDays & { moment: Moment },
 ): LessonNews[] {
   const was = before && nextHeld(before, held, moment);

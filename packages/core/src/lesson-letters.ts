@@ -1,6 +1,6 @@
 import { type FullLanguage, type Language, ruOrEn } from './languages.ts';
 
-/** The letters of a lesson's type, where the provider's word is too long or not of the reader's language. */
+/** Abbreviations of lesson types, for provider words that are too long or not in the user's language. */
 const letters: Record<FullLanguage, Readonly<Record<string, string>>> = {
   ru: { Консультация: 'К', Экзамен: 'ЭКЗ', 'Канд. экзамен': 'ЭКЗ', Зачет: 'ЗАЧ', 'Дифф. зачет': 'ЗАЧ' },
   en: {
@@ -18,6 +18,6 @@ const letters: Record<FullLanguage, Readonly<Record<string, string>>> = {
   },
 };
 
-/** "ЛК", "ЭКЗ"; in English "Lec", "Exam". An unknown type is shown as it came. */
+/** Returns "ЛК", "ЭКЗ"; in English "Lec", "Exam". Returns an unknown type unchanged. */
 export const lettersOf = (type: string, language: Language): string =>
   letters[ruOrEn(language)][type] ?? type;

@@ -1,12 +1,12 @@
 import type { Lesson, Schedule } from './schedule.ts';
 
-/** A lesson as the provider names its fields, with a subject to tell one from another. */
+/** A lesson with the provider's field names, and a subject to distinguish it from others. */
 export interface NamedLesson extends Lesson {
   subject: string;
   auditories: readonly string[];
 }
 
-/** A lecture on every week of the autumn of 2026, 09:00–10:20; each test states only what it is about. */
+/** A lecture in every week of the autumn of 2026, 09:00–10:20; each test overrides only what it is about. */
 export const lesson = (changes: Partial<NamedLesson> = {}): NamedLesson => ({
   subject: 'ВвП',
   auditories: ['101-1 к.'],
@@ -22,7 +22,7 @@ export const lesson = (changes: Partial<NamedLesson> = {}): NamedLesson => ({
   ...changes,
 });
 
-/** The autumn of 2026 without a lesson in it. */
+/** The autumn of 2026 without lessons. */
 export const schedule = (changes: Partial<Schedule<NamedLesson>> = {}): Schedule<NamedLesson> => ({
   startDate: '01.09.2026',
   endDate: '28.12.2026',

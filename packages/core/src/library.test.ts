@@ -10,6 +10,6 @@ it.each([
   ['2026-11-23', 'soon', 3],
   ['2026-11-24', 'later', 4],
   ['2027-01-01', 'later', 42],
-] as const)('PA-08 on 20.11.2026 a book due on %s is %s by %d days', (dueOn, state, days) => {
+] as const)('PA-08 library: on 20.11.2026 a book due on %s is %s by %d days', (dueOn, state, days) => {
   expect(loanState({ dueOn }, '2026-11-20')).toEqual({ state, days });
 });

@@ -1,20 +1,20 @@
 import { daysBetween, dotted, type IsoDate } from './dates.ts';
 import { reminderOf } from './reminders.ts';
 
-/** What somebody took from the library, and when it has to be back. */
+/** A book that a reader has borrowed, and its due date. */
 export interface Loan {
   title: string;
   author: string;
   dueOn: IsoDate;
 }
 
-/** A book is late from the day after. */
+/** A book is overdue from the day after its due date. */
 export const isOverdue = ({ dueOn }: Pick<Loan, 'dueOn'>, today: IsoDate): boolean => dueOn < today;
 
-/** How much time a loan has left; it is soon due from the day on which its reader is reminded. */
+/** State of a loan by the time left; it is due soon from the day of the reminder. */
 export type LoanState = 'late' | 'today' | 'soon' | 'later';
 
-/** How a loan stands on a day, and how many days it is late or has left. */
+/** Returns the state of a loan on a day, and the number of days that it is overdue or has left. */
 export function loanState(
   { dueOn }: Pick<Loan, 'dueOn'>,
   today: IsoDate,
@@ -25,6 +25,6 @@ export function loanState(
   return { state: reminderOf({ dueOn, today }) === 'soon' ? 'soon' : 'later', days };
 }
 
-/** "Самарин Ю. Н. Полиграфическое производство (вернуть до 01.11.2026)". */
+/** Formats "Самарин Ю. Н. Полиграфическое производство (вернуть до 01.11.2026)". */
 export const debtLine = ({ author, title, dueOn }: Loan): string =>
   `${author === '' ? '' : `${author} `}${title} (вернуть до ${dotted(dueOn)})`;

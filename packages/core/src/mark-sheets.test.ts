@@ -4,7 +4,7 @@ import {
   markSheetPrice,
   markSheetStatus,
   priceFactors,
-  shownMarkSheetState,
+  toMarkSheetStateView,
   typeFits,
 } from './mark-sheets.ts';
 import { CANCELLED_BY_STUDENT } from './requests.ts';
@@ -19,11 +19,11 @@ it.each([
   ['a price of the kind itself goes first', 7.45, { ...exam, price: 12 }, null, false, 4.8],
   ['nothing for a good reason', 7.45, exam, null, true, 0],
   ['unknown where nobody has set one', null, exam, null, false, null],
-] as const)('a price: %s', (_, basePrice, type, hours, isExcused, price) => {
+] as const)('mark sheets: computes a price: %s', (_, basePrice, type, hours, isExcused, price) => {
   expect(markSheetPrice({ basePrice, type, hours, isExcused })).toBe(price);
 });
 
-it('a kind fits a control that it names, in the same form of study', () => {
+it('mark sheets: a type matches a form of assessment that it covers, in the same form of study', () => {
   const none = { isExam: false, isOffset: false, isCourseWork: false, isLab: false, isRemote: false };
   const anyExam = { ...none, isExam: true, isOffset: true };
   expect(typeFits(anyExam, { ...none, isOffset: true })).toBe(true);
@@ -32,7 +32,7 @@ it('a kind fits a control that it names, in the same form of study', () => {
   expect(typeFits({ ...anyExam, isRemote: true }, anyExam)).toBe(false);
 });
 
-it('a price has its factors: hours count for laboratory work only', () => {
+it('mark sheets: a price has its factors: hours count only for laboratory work', () => {
   expect(priceFactors({ basePrice: 7.45, type: exam, hours: 4 })).toEqual([7.45, 0.4]);
   expect(priceFactors({ basePrice: 5.75, type: lab, hours: 4 })).toEqual([5.75, 1, 4]);
   expect(priceFactors({ basePrice: null, type: exam, hours: null })).toBeNull();
@@ -44,8 +44,8 @@ it.each([
   [markSheetStatus.rejected, 'Нет такого преподавателя', 'rejected'],
   [markSheetStatus.rejected, CANCELLED_BY_STUDENT, 'cancelled'],
   ['выдана на руки', null, null],
-] as const)('"%s" for the reason "%s" is shown as %s', (status, rejectionReason, state) => {
-  expect(shownMarkSheetState({ status, rejectionReason })).toBe(state);
+] as const)('mark sheets: "%s" with the reason "%s" is shown as %s', (status, rejectionReason, state) => {
+  expect(toMarkSheetStateView({ status, rejectionReason })).toBe(state);
 });
 
 it.each([
@@ -54,6 +54,6 @@ it.each([
   ['Зачет', 'isOffset'],
   ['Курс. работа', 'isCourseWork'],
   ['Практика', null],
-] as const)('a line of the markbook with "%s" is for %s', (form, control) => {
+] as const)('mark sheets: a line of the markbook with "%s" is for %s', (form, control) => {
   expect(controlOfForm(form)).toBe(control);
 });

@@ -18,33 +18,36 @@ export const markSheetStatus = {
   rejected: 'отклонена',
 } as const satisfies Record<MarkSheetState, string>;
 
-/** What a student sees of a mark sheet: one that they took back is not one that was refused. */
-export type ShownMarkSheetState = MarkSheetState | 'cancelled';
+/** State of a mark sheet as the student sees it: a cancelled one was not rejected. */
+export type MarkSheetStateView = MarkSheetState | 'cancelled';
 
-/** The state behind the provider's word and reason; null for a word that is not known. */
-export function shownMarkSheetState({
+/** Returns the state for the provider's word and reason; null for an unknown word. */
+export function toMarkSheetStateView({
   status,
   rejectionReason,
 }: {
   status: string;
   rejectionReason: string | null;
-}): ShownMarkSheetState | null {
+}): MarkSheetStateView | null {
   if (status === markSheetStatus.processing) return 'processing';
   if (status === markSheetStatus.printed) return 'printed';
   if (status !== markSheetStatus.rejected) return null;
   return rejectionReason === CANCELLED_BY_STUDENT ? 'cancelled' : 'rejected';
 }
 
-/** What a mark sheet is for; a kind of mark sheet may serve several. */
+/** Forms of assessment that a mark sheet can be for; one type may cover several. */
 const controls = ['isExam', 'isOffset', 'isCourseWork', 'isLab'] as const;
 
 export type Controls = Record<(typeof controls)[number] | 'isRemote', boolean>;
 
-/** Whether a kind of mark sheet is one for this control of a subject. */
+/** Whether a type of mark sheet matches this form of assessment of a subject. */
 export const typeFits = (type: Controls, subject: Controls): boolean =>
   type.isRemote === subject.isRemote && controls.some((control) => type[control] && subject[control]);
 
-/** The control of a markbook's line by its words: "Экзамен", "Диф.зачет", "Курс. работа" …; null for words of another kind. */
+/**
+ * Returns the form of assessment of a markbook's line by its words: "Экзамен", "Диф.зачет", "Курс. работа" …; null for
+ * any other words.
+ */
 export function controlOfForm(formOfControl: string): (typeof controls)[number] | null {
   const words = formOfControl.toLowerCase();
   if (words.startsWith('экз') || words.startsWith('диф')) return 'isExam';
@@ -52,7 +55,7 @@ export function controlOfForm(formOfControl: string): (typeof controls)[number] 
   return words.startsWith('курс') ? 'isCourseWork' : null;
 }
 
-/** What a price is worked out from. */
+/** Values that a price is computed from. */
 export interface PricedSheet {
   /** Of the educator's hour. */
   basePrice: number | null;
@@ -61,33 +64,33 @@ export interface PricedSheet {
 }
 
 /**
- * What a price is the product of: an educator's hour, the hours that such a control takes, and the hours of laboratory
- * work that are made up for. Null where nobody has set a price.
+ * Returns the factors of a price: an educator's hour, the hours for the form of assessment, and the hours of laboratory
+ * work to make up for. Null when no price is set.
  */
 export function priceFactors({ basePrice, type, hours }: PricedSheet): readonly number[] | null {
-  // Some kinds have a price of their own, whoever takes them.
+  // Some types have a fixed price, independent of the examiner.
   const perHour = type.price ?? basePrice;
   if (perHour === null) return null;
   return [perHour, type.coefficient, ...(type.isLab ? [hours ?? 0] : [])];
 }
 
-/** What a mark sheet costs; nothing where the reason is a good one, null where nobody has set a price. */
+/** Returns the price of a mark sheet; 0 when there is an excuse, null when no price is set. */
 export function markSheetPrice(sheet: PricedSheet & { isExcused: boolean }): number | null {
   if (sheet.isExcused) return 0;
   const factors = priceFactors(sheet);
   return factors && Math.round(factors.reduce((product, factor) => product * factor, 1) * 100) / 100;
 }
 
-/** What is known of a control for which a mark sheet is to be ordered. */
+/** The student's result that a mark sheet is to be ordered for. */
 export type Standing =
-  /** Hours of laboratory work that were missed. */
+  /** Missed hours of laboratory work. */
   | { kind: 'lab'; missedHours: number }
-  /** The line of the markbook; null where nothing is written. `isOver`: its semester is. */
+  /** The line of the markbook; null when it is empty. `isOver`: its semester is over. */
   | { kind: 'plan'; mark: string | null; isOver: boolean };
 
 /**
- * Whether there is a debt, which alone needs a mark sheet: laboratory work that was missed, an exam or a credit that was
- * failed, or that stands open although its semester is over.
+ * Whether there is a debt, without which no mark sheet is needed: missed laboratory work, a failed exam or credit, or
+ * one that is missing although its semester is over.
  */
 export function isDebt(standing: Standing): boolean {
   if (standing.kind === 'lab') return standing.missedHours > 0;

@@ -9,21 +9,21 @@ it.each([
   ['не зачтено', false],
   ['', null],
   [null, null],
-])('the mark %j passes: %s', (mark, passed) => {
+])('markbook: the mark %j passes: %s', (mark, passed) => {
   expect(isPassed(mark)).toBe(passed);
 });
 
-describe('the average', () => {
-  it('is of numbers alone, to two places', () => {
+describe('(group) average mark', () => {
+  it('markbook: the average includes only numbers, to two decimals', () => {
     expect(averageMark(['9', '8', '8', 'зачтено', '', null])).toBe(8.33);
   });
 
-  it('is the sum of the numbers divided by how many they are', () => {
+  it('markbook: the average is the sum of the numbers divided by their count', () => {
     expect(formulaOf(['9', '8', '8', 'зачтено', '', null])).toEqual({ sum: 25, count: 3 });
     expect(formulaOf(['зачтено'])).toEqual({ sum: 0, count: 0 });
   });
 
-  it('of no numbers is none', () => {
+  it('markbook: there is no average without numbers', () => {
     expect(averageMark(['зачтено', null])).toBeNull();
   });
 });
@@ -36,11 +36,11 @@ it.each([
   [null, true, 'difference'],
   ['3', true, 'difference'],
   ['6', true, null],
-] as const)('the mark %j (a difference: %s) opens %s', (mark, isDifference, opening) => {
+] as const)('markbook: the mark %j (a difference: %s) opens %s', (mark, isDifference, opening) => {
   expect(openingOf({ mark, isDifference })).toBe(opening);
 });
 
-it('a credit ends with passed or not, whatever else with a number', () => {
+it('markbook: a credit ends with passed or not, anything else with a number', () => {
   expect(['9', 'зачтено', 'не зачтено', null].map((mark) => fitsControl(mark, 'Зачет'))).toEqual([
     false,
     true,

@@ -1,29 +1,32 @@
 import type { Control } from './disciplines.ts';
 
-/** The lowest mark of ten with which an exam is passed. */
+/** Lowest mark up to ten that passes an exam. */
 export const PASSING_MARK = 4;
 
-/** How a credit is written into the markbook; exams have numbers. */
+/** Marks of a credit in the markbook; exams have numbers. */
 export const credited = { passed: 'зачтено', failed: 'не зачтено' } as const;
 
-/** Whether a control ends with such a mark: a credit with passed or not, whatever else with a number. Nothing yet fits any. */
+/**
+ * Whether a mark is valid for a form of assessment: a credit is passed or not, anything else has a number. An empty
+ * mark is valid for all.
+ */
 export function fitsControl(mark: string | null, control: Control): boolean {
   if (mark === null) return true;
   return (numberOf(mark) === null) === (control === 'Зачет');
 }
 
-/** The number of a mark; null for a credit and where nothing is written yet. */
+/** Returns the number of a mark; null for a credit and an empty one. */
 export const numberOf = (mark: string | null): number | null =>
   mark !== null && /^\d+$/.test(mark) ? Number(mark) : null;
 
-/** Whether a mark lets the student go on; null where there is none. */
+/** Whether a mark passes; null when there is none. */
 export function isPassed(mark: string | null): boolean | null {
   const number = numberOf(mark);
   if (number !== null) return number >= PASSING_MARK;
   return mark === null || mark === '' ? null : mark === credited.passed;
 }
 
-/** What an average is worked out from: the marks that are numbers, added up, and how many they are. */
+/** Values that an average is computed from: the sum of the numeric marks, and their count. */
 export interface AverageFormula {
   sum: number;
   count: number;
@@ -34,18 +37,18 @@ export function formulaOf(marks: readonly (string | null)[]): AverageFormula {
   return { sum: numbers.reduce((sum, number) => sum + number, 0), count: numbers.length };
 }
 
-/** The average of the marks that are numbers, to two places; null where there are none. */
+/** Returns the average of the numeric marks, to two decimals; null when there are none. */
 export function averageMark(marks: readonly (string | null)[]): number | null {
   const { sum, count } = formulaOf(marks);
   return count === 0 ? null : Math.round((sum / count) * 100) / 100;
 }
 
-/** What a student may apply for with a line of the markbook. */
+/** What a student can apply for with a line of the markbook. */
 export type MarkOpening = 'parallel' | 'difference';
 
 /**
- * A subject that was failed may be learned again beside the course; one that a student who came from elsewhere has never
- * learned is an academic difference, to be made up for.
+ * Returns what a line can be used to apply for: a failed subject can be repeated in parallel to the course; a subject
+ * that a transferred student has never taken is an academic difference, to be made up for.
  */
 export function openingOf({
   mark,

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { usualHolidays } from './usual-holidays.ts';
+import { defaultHolidays } from './usual-holidays.ts';
 import { academicYear, firstMonday } from './calendar.ts';
 import { addDays, dayOf, daysBetween, type IsoDate, monthOf, weekday } from './dates.ts';
 import {
@@ -13,7 +13,7 @@ import {
   yearsToChoose,
 } from './months.ts';
 
-/** A month as it is printed: "1: . 1 2 3 4 5 6". */
+/** Formats a month: "1: . 1 2 3 4 5 6". */
 const printed = ({ weeks }: CalendarMonth): string[] =>
   weeks.map(({ week, days }) => `${week}: ${days.map((date) => (date ? dayOf(date) : '.')).join(' ')}`);
 
@@ -23,8 +23,8 @@ function monthOfYear(year: number, month: number): CalendarMonth {
   return found;
 }
 
-describe('CAL-02 the months of an academic year (section 2, "Calendar screen")', () => {
-  it('CAL-02 are twelve, from September to August', () => {
+describe('(group) CAL-02 months of an academic year (section 2, "Calendar screen")', () => {
+  it('CAL-02 months: are twelve, from September to August', () => {
     expect(academicMonths(2026).map(({ first }) => first)).toEqual([
       '2026-09-01',
       '2026-10-01',
@@ -42,7 +42,7 @@ describe('CAL-02 the months of an academic year (section 2, "Calendar screen")',
   });
 
   it.each([
-    // How many weeks from one first Monday to the next, the first and the last week, the days of February.
+    // The weeks from one first Monday to the next, the first and the last week, the days of February.
     [2023, 52, '1: . . . . 1 2 3', '1: 26 27 28 29 30 31 .', 29], // a leap year, and 1 September 2024 is a Sunday
     [2024, 53, '1: . . . . . . 1', '1: 25 26 27 28 29 30 31', 28], // begins on that Sunday
     [2025, 52, '1: 1 2 3 4 5 6 7', '1: 31 . . . . . .', 28],
@@ -50,13 +50,16 @@ describe('CAL-02 the months of an academic year (section 2, "Calendar screen")',
     [2027, 52, '1: . . 1 2 3 4 5', '1: 28 29 30 31 . . .', 29], // a leap year
     [2029, 52, '1: . . . . . 1 2', '1: 26 27 28 29 30 31 .', 28], // 1 September 2030 is a Sunday
     [2030, 53, '1: . . . . . . 1', '1: 25 26 27 28 29 30 31', 28],
-  ])('CAL-02 %i has %i weeks, begins with "%s" and ends with "%s"', (year, weeks, first, last, february) => {
-    const months = academicMonths(year).map(printed);
-    expect(daysBetween(firstMonday(year), firstMonday(year + 1)) / 7).toBe(weeks);
-    expect(months[0]?.[0]).toBe(first);
-    expect(months[11]?.at(-1)).toBe(last);
-    expect(months[5]?.at(-1)).toMatch(new RegExp(`\\b${february}\\b(?! \\d)`));
-  });
+  ])(
+    'CAL-02 months: %i has %i weeks, begins with "%s" and ends with "%s"',
+    (year, weeks, first, last, february) => {
+      const months = academicMonths(year).map(printed);
+      expect(daysBetween(firstMonday(year), firstMonday(year + 1)) / 7).toBe(weeks);
+      expect(months[0]?.[0]).toBe(first);
+      expect(months[11]?.at(-1)).toBe(last);
+      expect(months[5]?.at(-1)).toMatch(new RegExp(`\\b${february}\\b(?! \\d)`));
+    },
+  );
 
   it.each([
     [
@@ -99,11 +102,11 @@ describe('CAL-02 the months of an academic year (section 2, "Calendar screen")',
         '3: 28 29 . . . . .',
       ],
     ],
-  ])('CAL-02 the year %i has in month %i the weeks %j', (year, month, weeks) => {
+  ])('CAL-02 months: the year %i contains in month %i the weeks %j', (year, month, weeks) => {
     expect(printed(monthOfYear(year, month))).toEqual(weeks);
   });
 
-  it('CAL-02 hold every day of any year once, under its weekday; a week in two months has one number', () => {
+  it('CAL-02 months: contain every day of any year once, under its weekday; a week in two months has one number', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2000, max: 2099 }), (year) => {
         const weeks = academicMonths(year).flatMap((month) => month.weeks);
@@ -120,23 +123,23 @@ describe('CAL-02 the months of an academic year (section 2, "Calendar screen")',
   });
 });
 
-describe('CAL-04 the holidays of a month in words (section 2, "Calendar screen")', () => {
+describe('(group) CAL-04 holidays of a month in words (section 2, "Calendar screen")', () => {
   it.each([
     ['ru', 1, ['1, 2 Новый год', '7 Рождество Христово (православное)']],
     ['en', 1, ['1 New Year’s Day', '2 New Year', '7 Christmas Day (Orthodox)']],
     ['be', 1, ['1, 2 Новы год', '7 Нараджэнне Хрыстова (праваслаўнае)']],
     ['ru', 5, ['1 Праздник труда', '9 День Победы']],
     ['ru', 6, []],
-  ] as const)('CAL-04 are in %s in month %i %j', (language, month, lines) => {
-    const found = holidayLines(monthOfYear(2026, month), usualHolidays, language);
+  ] as const)('CAL-04 months: the holidays in %s in month %i are %j', (language, month, lines) => {
+    const found = holidayLines(monthOfYear(2026, month), defaultHolidays, language);
     expect(found.map(({ days, name }) => `${days.join(', ')} ${name}`)).toEqual(lines);
   });
 });
 
-it('CAL-04 a holiday without a name in a language stands in Russian, apart from the others', () => {
+it('CAL-04 months: a holiday without a translation is shown in Russian, separate from the others', () => {
   const dayOff = { day: 20, month: 11, year: 2026, name: 'Выходной', nameEn: null, nameBe: null };
   const lines = (year: number) =>
-    holidayLines(monthOfYear(year, 11), [...usualHolidays, dayOff], 'en').map(({ days, lang }) => [
+    holidayLines(monthOfYear(year, 11), [...defaultHolidays, dayOff], 'en').map(({ days, lang }) => [
       days,
       lang,
     ]);
@@ -147,21 +150,21 @@ it('CAL-04 a holiday without a name in a language stands in Russian, apart from 
   expect(lines(2025)).toEqual([[[7], 'en']]);
 });
 
-describe('CAL-03 the present week of a month (section 2, "Calendar screen")', () => {
+describe('(group) CAL-03 current week of a month (section 2, "Calendar screen")', () => {
   it.each([
     ['2026-11-27', 2026, 11, { week: 1, holdsToday: true }],
     ['2026-11-30', 2026, 11, { week: 2, holdsToday: true }],
-    ['2026-12-01', 2026, 11, { week: 2, holdsToday: false }], // the week lies in two months
+    ['2026-12-01', 2026, 11, { week: 2, holdsToday: false }], // the week is part of two months
     ['2026-12-01', 2026, 12, { week: 2, holdsToday: true }],
     ['2026-11-27', 2026, 10, null],
     ['2026-11-27', 2025, 11, null], // the same day of another year
-    ['2026-09-02', 2025, 8, { week: 1, holdsToday: false }], // the last row of the year before
-  ] as const)('CAL-03 on %s the year %i has in month %i: %j', (today, year, month, present) => {
+    ['2026-09-02', 2025, 8, { week: 1, holdsToday: false }], // the last row of the previous year
+  ] as const)('CAL-03 months: on %s the year %i has in month %i: %j', (today, year, month, present) => {
     expect(presentWeek(monthOfYear(year, month), today)).toEqual(present);
   });
 });
 
-describe('CAL-01 the academic year that is shown', () => {
+describe('(group) CAL-01 displayed academic year', () => {
   const today: IsoDate = '2026-11-27';
 
   it.each([
@@ -175,33 +178,33 @@ describe('CAL-01 the academic year that is shown', () => {
     ['26', 2026],
     ['2e3', 2026],
     ['2025.5', 2026],
-  ])('CAL-01 of the address %j is %i', (text, year) => {
+  ])('CAL-01 months: the academic year of the address %j is %i', (text, year) => {
     expect(yearOfAddress(text, today)).toBe(year);
   });
 
-  it('CAL-01 rolls over after August', () => {
+  it('CAL-01 months: the academic year rolls over after August', () => {
     expect(yearOfAddress(null, '2026-08-31')).toBe(2025);
     expect(yearOfAddress(null, '2026-09-01')).toBe(2026);
   });
 
   it.each([
     [2026, [2025, 2026, 2027]],
-    [2025, [2025, 2026, 2027]], // the choices stay where they are
+    [2025, [2025, 2026, 2027]], // the choices stay in place
     [2027, [2025, 2026, 2027]],
     [2022, [2021, 2022, 2023]],
     [2000, [2000, 2001]],
-  ])('while %i is shown the choices are %j', (shown, choices) => {
+  ])('months: while %i is shown the choices are %j', (shown, choices) => {
     expect(yearsToChoose(shown, today)).toEqual(choices);
     expect(academicYear(today)).toBe(2026);
   });
 });
 
-describe('the name of a month', () => {
+describe('(group) name of a month', () => {
   it.each([
     ['2026-11-27', 'ru', 'Ноябрь'],
     ['2027-05-01', 'en', 'May'],
     ['2027-02-28', 'be', 'Люты'],
-  ] as const)('of %s in %s is %s', (date, language, name) => {
+  ] as const)('months: the name of %s in %s is %s', (date, language, name) => {
     expect(monthName(date, language)).toBe(name);
   });
 });

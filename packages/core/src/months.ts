@@ -3,13 +3,13 @@ import { addDays, dayOf, daysBetween, type IsoDate, mondayOf, monthOf } from './
 import { type Holiday, holidayOn } from './holidays.ts';
 import { type Language, nameIn } from './languages.ts';
 
-/** The months of an academic year as they hang on a wall: weeks from Monday to Sunday, each with its number. */
+/** The months of an academic year, as in a wall calendar: weeks from Monday to Sunday, each with its number. */
 
-/** A week of a month, or what of it lies in that month. */
+/** A week of a month, or the part of it that lies in the month. */
 export interface MonthWeek {
   week: WeekNumber;
   monday: IsoDate;
-  /** Monday to Sunday; null where the day is of another month. */
+  /** Monday to Sunday; null for days of another month. */
   days: readonly (IsoDate | null)[];
 }
 
@@ -30,7 +30,7 @@ function weeksOf(days: readonly IsoDate[]): readonly MonthWeek[] {
   }));
 }
 
-/** The twelve months of the academic year that begins in `year`, from September on. */
+/** Returns the twelve months of the academic year that begins in `year`, from September on. */
 export function academicMonths(year: number): readonly CalendarMonth[] {
   const first: IsoDate = `${year}-09-01`;
   const count = daysBetween(first, `${year + 1}-09-01`);
@@ -45,11 +45,11 @@ export function academicMonths(year: number): readonly CalendarMonth[] {
 export interface HolidayLine {
   days: readonly number[];
   name: string;
-  /** In which the name is. */
+  /** Language of the name. */
   lang: Language;
 }
 
-/** The holidays of a month in words; those that follow each other under one name are one line: "1, 2 Новый год". */
+/** Formats the holidays of a month; consecutive ones with the same name are one line: "1, 2 Новый год". */
 export function holidayLines(
   { weeks }: CalendarMonth,
   holidays: readonly Holiday[],
@@ -67,7 +67,9 @@ export function holidayLines(
   return lines;
 }
 
-/** The week of a month in which today lies, and whether today itself is in the month: a week may lie in two of them. */
+/**
+ * Returns the week of a month that contains today, and whether today itself is in the month: a week may be part of two.
+ */
 export function presentWeek(
   { weeks }: CalendarMonth,
   today: IsoDate,
@@ -76,14 +78,17 @@ export function presentWeek(
   return present ? { week: present.week, holdsToday: present.days.includes(today) } : null;
 }
 
-/** The academic year that an address names ("2026"); the present one where it names none, or one far away. */
+/** Parses the academic year in an address ("2026"); the current one when it is missing or out of range. */
 export function yearOfAddress(text: string | null, today: IsoDate): number {
   const year = Number(text);
   const isKnown = /^\d{4}$/.test(text ?? '') && isKnownYear(year);
   return isKnown ? year : academicYear(today);
 }
 
-/** The academic years to choose from: the last, the present and the next one, or those around another that is shown. */
+/**
+ * Returns the academic years to choose from: the previous, the current and the next one, or those around another one
+ * that is shown.
+ */
 export function yearsToChoose(shown: number, today: IsoDate): readonly number[] {
   const present = academicYear(today);
   const middle = Math.abs(shown - present) > 1 ? shown : present;
@@ -135,6 +140,6 @@ const names = {
   ],
 } as const satisfies Record<Language, readonly string[]>;
 
-/** "Ноябрь" / "November", as it stands by itself. */
+/** Returns "Ноябрь" / "November", in the nominative. */
 export const monthName = (date: IsoDate, language: Language): string =>
   names[language][monthOf(date) - 1] ?? '';

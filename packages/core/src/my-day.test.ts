@@ -3,15 +3,17 @@ import { byDueDay, isDueSoon, newMarksFrom, placeOfRoom } from './my-day.ts';
 
 const today = '2026-11-20';
 
-describe('what is due', () => {
+describe('(group) due dates', () => {
   it.each([
     ['2026-10-01', true],
     ['2026-11-20', true],
     ['2026-12-04', true],
     ['2026-12-05', false],
-  ] as const)('on %s is told of: %s', (dueOn, isTold) => expect(isDueSoon(dueOn, today)).toBe(isTold));
+  ] as const)('my day: something due on %s is shown: %s', (dueOn, isReported) =>
+    expect(isDueSoon(dueOn, today)).toBe(isReported),
+  );
 
-  it('comes by its day, and last what has none', () => {
+  it('my day: tasks are sorted by due date, those without one last', () => {
     const list = [
       { name: 'a', date: null },
       { name: 'b', date: '2026-12-01' },
@@ -22,7 +24,7 @@ describe('what is due', () => {
   });
 });
 
-it('a mark is new for a week', () => expect(newMarksFrom(today)).toBe('2026-11-13'));
+it('my day: a mark is new for a week', () => expect(newMarksFrom(today)).toBe('2026-11-13'));
 
 it.each([
   ['712-5 к.', { building: '5', floor: 7 }],
@@ -32,4 +34,4 @@ it.each([
   ['спортзал', null],
   ['Актовый зал-1 к.', null],
   ['41-1 к.', null],
-])('the room %s is in %j', (room, place) => expect(placeOfRoom(room)).toEqual(place));
+])('my day: the room %s is in %j', (room, place) => expect(placeOfRoom(room)).toEqual(place));

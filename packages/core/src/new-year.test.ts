@@ -17,7 +17,7 @@ it.each([
   ['2027-05-31', 2026],
   ['2027-06-01', 2027],
   ['2027-08-31', 2027],
-] as const)('on %s the start of %i is prepared', (today, year) => {
+] as const)('new year: on %s the start of %i is prepared', (today, year) => {
   expect(yearToBegin(today)).toBe(year);
 });
 
@@ -28,11 +28,11 @@ it.each([
   ['2027-09-30', 'start'],
   ['2027-10-01', 'running'],
   ['2028-05-31', 'running'],
-] as const)('on %s the year 2027 is %s', (today, stage) => {
+] as const)('new year: on %s the year 2027 is %s', (today, stage) => {
   expect(yearStage(2027, today)).toBe(stage);
 });
 
-describe('the last course', () => {
+describe('(group) last course of a group', () => {
   it.each([
     ['a first degree without a plan', { degree: 1, semester: null, course: null }, 4],
     ['a master’s without a plan', { degree: 2, semester: null, course: null }, 2],
@@ -41,11 +41,11 @@ describe('the last course', () => {
     ['a plan of nine semesters', { degree: 1, semester: 9, course: 4 }, 5],
     ['a group above the degree', { degree: 1, semester: null, course: 5 }, 5],
     ['a group above its plan', { degree: 1, semester: 2, course: 3 }, 3],
-  ])('%s', (_what, studies, last) => {
+  ])('new year: the last course: %s', (_what, studies, last) => {
     expect(lastCourse(studies)).toBe(last);
   });
 
-  it('a group moves up one course at a time until its last', () => {
+  it('new year: a group moves up one course at a time until its last', () => {
     expect([1, 2, 3, 4, null].map((course) => nextCourse(course, 4))).toEqual([2, 3, 4, 'graduates', null]);
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 20 }), fc.integer({ min: 1, max: 20 }), (course, last) => {
@@ -56,7 +56,7 @@ describe('the last course', () => {
   });
 });
 
-describe('the name of a new group', () => {
+describe('(group) name of a new group', () => {
   const named = (name: string, above: readonly string[] = [], year = 2027) =>
     nextGroupName(name, { year, above });
 
@@ -64,12 +64,12 @@ describe('the name of a new group', () => {
     ['528501', ['428501', '428502'], '628501'],
     ['928501', ['828501'], '028501'],
     ['028501', ['928501'], '128501'],
-    // One that was taken in later does not spoil it, half of them do.
+    // A single group created later is tolerated, half of them are not.
     ['528501', ['428501', '428502', '328509'], '628501'],
     ['528501', ['428501', '328502'], ''],
     ['528501', [], ''],
     ['528501', ['ПО-1'], ''],
-  ])('%s after %j is %s', (name, above, expected) => {
+  ])('new year: the name %s after %j becomes %s', (name, above, expected) => {
     expect(named(name, above)).toBe(expected);
   });
 
@@ -78,18 +78,18 @@ describe('the name of a new group', () => {
     ['ПО26', 'ПО27'],
     ['2026-ИТ-1', '2027-ИТ-1'],
     ['ИТ-1', ''],
-    // The year before last says nothing.
+    // The year before last is not significant.
     ['ПО-25-1', ''],
     ['ПО-126', ''],
-  ])('%s becomes "%s"', (name, expected) => {
+  ])('new year: the group name %s becomes "%s"', (name, expected) => {
     expect(named(name)).toBe(expected);
   });
 
-  it('of a century goes on', () => {
+  it('new year: a group name continues across a century', () => {
     expect(named('ПО-99-1', [], 2100)).toBe('ПО-00-1');
   });
 
-  it('is no longer or shorter than the one before', () => {
+  it('new year: a group name keeps its length', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{3,8}$/), fc.integer({ min: 2001, max: 2099 }), (name, year) => {
         const next = nextGroupName(name, { year, above: [] });
@@ -99,18 +99,18 @@ describe('the name of a new group', () => {
   });
 });
 
-describe('a step of the checklist', () => {
+describe('(group) step of the checklist', () => {
   it.each([
     [0, 0, 'nothing'],
     [0, 2, 'done'],
     [1, 0, 'to-do'],
     [1, 2, 'to-do'],
-  ] as const)('with %i left and %i done is %s', (left, done, state) => {
+  ] as const)('new year: a step with %i left and %i done is %s', (left, done, state) => {
     expect(stepState({ left, done })).toBe(state);
     expect(groupStepState({ left, done }, 'start')).toBe(state);
   });
 
-  it('about groups is unclear where nobody began it in a running year', () => {
+  it('new year: a step about groups is unclear when it was not begun in a running year', () => {
     expect(groupStepState({ left: 3, done: 0 }, 'running')).toBe('unclear');
     expect(groupStepState({ left: 3, done: 1 }, 'running')).toBe('to-do');
     expect(groupStepState({ left: 0, done: 0 }, 'running')).toBe('nothing');

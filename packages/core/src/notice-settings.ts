@@ -1,30 +1,30 @@
 import { addDays, endOfDay, localDate, localTime, minutesOf } from './dates.ts';
 
 /**
- * What a person may have sent by e-mail and to browsers too. What concerns the ways into an account always goes by
- * e-mail.
+ * Kinds of notifications that users can also receive by e-mail and in browsers. Messages about sign-in and security are
+ * always sent by e-mail.
  */
 export const noticeKinds = ['marks', 'decisions', 'schedule', 'deadlines', 'announcements'] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
-/** What a browser shows that was added, until its owner chooses. */
-export const usualPushKinds: readonly NoticeKind[] = ['marks', 'decisions', 'schedule'];
+/** Default kinds of a newly registered browser. */
+export const defaultPushKinds: readonly NoticeKind[] = ['marks', 'decisions', 'schedule'];
 
-/** Hours in which nothing is sent, `HH:MM` at the university; they may go over midnight. */
+/** Hours in which nothing is sent, `HH:MM` at the university; they may span midnight. */
 export interface QuietHours {
   from: string;
   to: string;
 }
 
-/** What is offered at first. */
-export const usualQuietHours: QuietHours = { from: '22:00', to: '07:00' };
+/** Default suggestion. */
+export const defaultQuietHours: QuietHours = { from: '22:00', to: '07:00' };
 
-/** Whether it is quiet at a time, `HH:MM`: from the first minute on, until the last begins. */
+/** Whether a time, `HH:MM`, is within quiet hours: includes the first minute and excludes the last. */
 export function isQuietAt({ from, to }: QuietHours, time: string): boolean {
   return from <= to ? from <= time && time < to : from <= time || time < to;
 }
 
-/** When a message of this moment may be sent: at once, or when the quiet hours are over. */
+/** Returns when a message may be sent: immediately, or after the quiet hours. */
 export function sentAfterQuiet(quiet: QuietHours | null, now: Date): Date {
   const time = localTime(now);
   if (quiet === null || !isQuietAt(quiet, time)) return now;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { folded } from './notifications.ts';
 
-it('NOT-02 a message of up to 70 characters is shown whole', () => {
+it('NOT-02 notifications: a message of up to 70 characters is shown in full', () => {
   expect(folded('а'.repeat(70))).toBeNull();
   expect(folded('')).toBeNull();
 });
@@ -12,6 +12,6 @@ it.each([
   [`${'а'.repeat(60)} собраниями`, `${'а'.repeat(60)}…`],
   [`${'а'.repeat(60)}, собраниями`, `${'а'.repeat(60)}…`],
   ['а'.repeat(71), `${'а'.repeat(70)}…`],
-])('NOT-02 a longer one is cut at its last whole word: %s', (message, shown) => {
+])('NOT-02 notifications: a longer message is truncated after its last whole word: %s', (message, shown) => {
   expect(folded(message)).toBe(shown);
 });

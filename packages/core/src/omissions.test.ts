@@ -11,7 +11,7 @@ import {
 } from './omissions.ts';
 import { mayCancel, openStates } from './requests.ts';
 
-describe('days to be excused', () => {
+describe('(group) days to be excused', () => {
   const today = '2026-11-20';
   it.each([
     ['2026-11-20', '2026-11-27', null],
@@ -20,12 +20,12 @@ describe('days to be excused', () => {
     ['2025-11-19', '2025-11-27', { field: 'dateFrom', reason: 'too-small' }],
     ['2026-11-10', '2026-11-09', { field: 'dateTo', reason: 'too-small' }],
     ['2026-07-01', '2026-10-29', { field: 'dateTo', reason: 'too-big' }],
-  ] as const)('from %s to %s: %j', (dateFrom, dateTo, fault) => {
+  ] as const)('absences: a request from %s to %s: %j', (dateFrom, dateTo, fault) => {
     expect(excuseFault({ dateFrom, dateTo, today })).toEqual(fault);
   });
 });
 
-it('a request waits until it is decided on, and is not taken back', () => {
+it('absences: a request is pending until the decision, and cannot be cancelled', () => {
   expect(openStates(omissionRequestLifecycle)).toEqual(['waiting']);
   expect(mayCancel(omissionRequestLifecycle, 'waiting')).toBe(false);
 });
@@ -33,12 +33,12 @@ it('a request waits until it is decided on, and is not taken back', () => {
 it.each([
   ['2026-09-01', 'сентябрь 2026'],
   ['2027-01-31', 'январь 2027'],
-] as const)('%s is in %s', (date, name) => {
+] as const)('absences: %s is in %s', (date, name) => {
   expect(monthName(date)).toBe(name);
   expect(isoMonth(date)).toBe(date.slice(0, 7));
 });
 
-it('PA-07 a warning is due from so many hours on, and stays due', () => {
+it('PA-07 absences: a warning is due from a number of hours on, and stays due', () => {
   expect(warningDistance(0)).toEqual({ left: WARNING_HOURS, isReached: false, part: 0 });
   expect(warningDistance(WARNING_HOURS / 2)).toEqual({
     left: WARNING_HOURS / 2,
@@ -50,7 +50,7 @@ it('PA-07 a warning is due from so many hours on, and stays due', () => {
   expect(warningDistance(WARNING_HOURS * 3)).toEqual({ left: 0, isReached: true, part: 1 });
 });
 
-it('a state is known by its word', () => {
+it('absences: a state is recognised by its word', () => {
   expect(omissionRequestStateOf('Принята')).toBe('accepted');
   expect(omissionRequestStateOf('Отклонена')).toBe('rejected');
   expect(omissionRequestStateOf('Утеряна')).toBeNull();
@@ -61,6 +61,6 @@ it.each([
   [['image/jpeg', 'image/png'], true],
   [['application/pdf', 'image/jpeg'], false],
   [['application/pdf', 'application/pdf'], false],
-] as const)('whether %j are one paper: %s', (types, areOne) => {
+] as const)('absences: %j count as one document: %s', (types, areOne) => {
   expect(areOnePaper(types)).toBe(areOne);
 });

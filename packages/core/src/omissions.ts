@@ -3,7 +3,7 @@ import { type Lifecycle, states } from './requests.ts';
 
 export type OmissionRequestState = 'waiting' | 'accepted' | 'rejected';
 
-/** A student asks the dean's office to excuse days; what is on paper cannot be taken back. */
+/** A student's request to the dean's office to excuse days; it exists on paper, so it cannot be cancelled. */
 export const omissionRequestLifecycle: Lifecycle<OmissionRequestState> = {
   first: 'waiting',
   next: { waiting: ['accepted', 'rejected'], accepted: [], rejected: [] },
@@ -18,41 +18,44 @@ export const omissionRequestStatus = {
   rejected: 'Отклонена',
 } as const satisfies Record<OmissionRequestState, string>;
 
-/** The state that a provider's word means; null for a word that is not known. */
+/** Returns the state for a provider's word; null for an unknown word. */
 export const omissionRequestStateOf = (status: string): OmissionRequestState | null =>
   states(omissionRequestLifecycle).find((state) => omissionRequestStatus[state] === status) ?? null;
 
-/** The hours without a good reason in one term from which on the dean's office warns: a week of classes (decision 28). */
+/** Unexcused hours in one term from which the dean's office sends a warning: a week of classes (decision 28). */
 export const WARNING_HOURS = 36;
 
 export interface WarningDistance {
-  /** How many hours more lead to the warning; 0 once it is due. */
+  /** Hours left until the warning; 0 once it is due. */
   left: number;
   isReached: boolean;
-  /** How much of the way has been gone, from 0 to 1. */
+  /** Progress towards the warning, from 0 to 1. */
   part: number;
 }
 
-/** How far somebody is from a warning who has missed so many hours of the term without a good reason. */
+/** Returns how close a student with this many unexcused hours in the term is to a warning. */
 export const warningDistance = (hours: number): WarningDistance => ({
   left: Math.max(0, WARNING_HOURS - hours),
   isReached: hours >= WARNING_HOURS,
   part: Math.min(1, hours / WARNING_HOURS),
 });
 
-/** The pictures of one paper's pages, at most; and the bytes of each file. */
+/** Maximum number of pages of one document, and of bytes of each file. */
 export const MAX_PAPERS = 5;
 export const MAX_PAPER_BYTES = 9 * 1024 * 1024;
 
-/** Whether files of these types are one paper: a PDF alone, or pictures of its pages. */
+/** Whether files of these types form one document: a single PDF, or photos of its pages. */
 export const areOnePaper = (types: readonly string[]): boolean =>
   types.length <= 1 || types.every((type) => type !== 'application/pdf');
 
-/** The days of one request, at most; and how far back they may lie. */
+/** Maximum number of days of one request, and how far back they may be. */
 export const MAX_EXCUSED_DAYS = 120;
 export const EXCUSABLE_DAYS = 365;
 
-/** What is wrong with the days of a request: the field, and whether it is too early or too late; null where nothing is. */
+/**
+ * Returns what is wrong with the days of a request: the field, and whether it is too early or too late; null when they
+ * are valid.
+ */
 export function excuseFault({
   dateFrom,
   dateTo,
@@ -83,8 +86,8 @@ const months = [
   'декабрь',
 ] as const;
 
-/** "2026-09", as machines name a month. */
+/** Formats a month for programs: "2026-09". */
 export const isoMonth = (date: IsoDate): string => date.slice(0, 7);
 
-/** "сентябрь 2026", as the provider names a month. */
+/** Formats a month as the provider does: "сентябрь 2026". */
 export const monthName = (date: IsoDate): string => `${months[monthOf(date) - 1] ?? ''} ${yearOf(date)}`;

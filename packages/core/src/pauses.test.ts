@@ -1,33 +1,33 @@
 import { describe, expect, it } from 'vitest';
 import { buildingOf, pausesOf, type Slot, windowBetween } from './pauses.ts';
 
-describe('PUB-01 a window', () => {
+describe('(group) PUB-01 gap between lessons', () => {
   it.each([
     ['10:20', '10:35', null], // the next pair
     ['11:55', '12:25', null],
-    ['10:20', '12:25', 125], // the second is free
-    ['10:20', '14:00', 220], // two are
-    ['13:30', '15:50', 140], // after an exam with times of its own
-    ['09:40', '11:00', null], // as long as a pair, but none is free from bell to bell
+    ['10:20', '12:25', 125], // the second pair is free
+    ['10:20', '14:00', 220], // two pairs are free
+    ['13:30', '15:50', 140], // after an exam with times off the bell schedule
+    ['09:40', '11:00', null], // as long as a pair, but no pair is free from bell to bell
     ['18:45', '20:30', null], // after the last bell
-  ])('from %s to %s lasts %s', (end, start, minutes) => {
+  ])('pauses: a gap from %s to %s lasts %s', (end, start, minutes) => {
     expect(windowBetween(end, start)).toBe(minutes);
   });
 });
 
-describe('PUB-01 the building of a room', () => {
+describe('(group) PUB-01 building of a room', () => {
   it.each([
     ['417-4 к.', '4 к.'],
     ['705а-4 к.', '4 к.'],
     ['12-бис-5 к.', '5 к.'],
     ['спортзал', null],
     ['', null],
-  ])('%j is in %j', (room, building) => {
+  ])('pauses: the room %j is in %j', (room, building) => {
     expect(buildingOf(room)).toBe(building);
   });
 });
 
-describe('PUB-01 what lies between the lessons of a day', () => {
+describe('(group) PUB-01 pauses between the lessons of a day', () => {
   const slot = (start: string, end: string, ...rooms: string[]): Slot => ({ start, end, rooms });
   const first = slot('09:00', '10:20', '101-4 к.');
 
@@ -52,7 +52,7 @@ describe('PUB-01 what lies between the lessons of a day', () => {
       [slot('09:00', '13:45', '1-4 к.'), slot('10:35', '11:55', '1-1 к.'), slot('14:00', '15:20', '2-4 к.')],
       null,
     ],
-  ] as const)('%s', (_what, slots, expected) => {
+  ] as const)('pauses: %s', (_what, slots, expected) => {
     const pauses = pausesOf(slots);
     expect(pauses).toHaveLength(slots.length);
     expect(pauses[0]).toBeNull();

@@ -11,7 +11,7 @@ it.each([
   [{ loans: 0, requests: [studies, { kind: 'dormitory', state: 'settled' }] }, 'erase-dormitory'],
   [{ loans: 0, requests: [{ kind: 'dormitory', state: 'accepted' }] }, 'erase-requests'],
   [{ loans: 0, requests: [{ kind: 'certificates', state: 'processing' }] }, 'erase-requests'],
-] as const)('of %j the obstacle is %s', (unsettled, obstacle) => {
+] as const)('personal data: the obstacle to erasing %j is %s', (unsettled, obstacle) => {
   expect(obstacleToErasure(unsettled)).toBe(obstacle);
 });
 
@@ -21,11 +21,11 @@ it.each([
   ['audit', 'empties', 'security-log'],
   ['employees', 'empties', 'employment'],
   ['study-applications', 'keeps', 'contract'],
-])('%s: erasure %s them by the ground %s', (kind, erasure, ground) => {
+])('personal data: %s: erasure %s them on the ground %s', (kind, erasure, ground) => {
   expect(personalRecords[kind]).toMatchObject({ erasure, ground });
 });
 
-it('of what proves who somebody is nothing is told, and nothing stays', () => {
+it('personal data: credentials are neither exported nor retained', () => {
   const proofs = ['recovery-codes', 'password-links', 'codes', 'passkey-challenges'];
   for (const kind of proofs) {
     const rule = personalRecords[kind];

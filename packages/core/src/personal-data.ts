@@ -1,13 +1,13 @@
 import { isOpen } from './requests.ts';
 import { handling, type RequestKind } from './request-kinds.ts';
 
-/** Parts of what is known of somebody; each is a folder of the archive. */
+/** Areas of a user's data; each is a folder of the archive. */
 export const dataAreas = ['person', 'account', 'studies', 'requests', 'life', 'work', 'messages'] as const;
 export type DataArea = (typeof dataAreas)[number];
 
 /**
- * Why a record stays when the personal data of somebody are erased: the law on education wants it kept; it belongs to
- * who worked here, to a contract, to what was lent; or it says who did what.
+ * Why a record is retained when a user's personal data is erased: required by the education law; part of employment, of
+ * a contract or of a loan; or it documents an action.
  */
 export const keepingGrounds = [
   'education-law',
@@ -18,19 +18,19 @@ export const keepingGrounds = [
 ] as const;
 export type KeepingGround = (typeof keepingGrounds)[number];
 
-/** What erasure does with a kind of record. */
+/** Effect of erasure on a type of record. */
 type Erasure =
   | { readonly erasure: 'removes' }
   | { readonly erasure: 'keeps'; readonly ground: KeepingGround }
-  /** The record stays without these fields. */
+  /** The record is retained without these fields. */
   | { readonly erasure: 'empties'; readonly fields: readonly string[]; readonly ground: KeepingGround };
 
 interface Whose {
-  /** The fields by which it is somebody's, or belongs to such a record; none where it is found by login or address. */
+  /** Fields that refer to the user or to one of their records; empty when records are found by username or address. */
   readonly of: readonly string[];
-  /** Fields that name others who had to do with it, whose record it is not. */
+  /** Fields that name other users who were involved, but do not own the record. */
   readonly mentions?: readonly string[];
-  /** What nobody is told: secrets, what others did, what says nothing. */
+  /** Data that is never exported: secrets, actions of other users, internal values. */
   readonly withheld?: 'all' | readonly string[];
 }
 
@@ -64,13 +64,13 @@ const account = ['userId'];
 const secret = { withheld: 'all' } as const;
 
 /**
- * Every kind of record about a person, by the name of its table with dashes: whose it is, what of it is told to them, and
- * what becomes of it when their data are erased. Erasure goes from the top, so what belongs to a record stands before it.
- * A test on the database finds tables that are missing here.
+ * Every type of record about a user, by the name of its table with dashes: its owner, what is exported, and the effect
+ * of erasure. Erasure proceeds from the top, so that dependent records come before the record they belong to. A test on
+ * the database finds tables that are missing here.
  */
 export const personalRecords: Readonly<Record<string, PersonalRecord>> = {
   'outbox-files': removed('messages', ['messageId'], secret),
-  // Not what was written: an address may have been somebody else's before.
+  // Excludes the text of the message: the address may have belonged to another user before.
   outbox: removed('messages', [], {
     mentions: ['codeId'],
     withheld: ['text', 'localized', 'lastError', 'codeId', 'isSecret', 'nextAt', 'priority', 'version'],
@@ -97,7 +97,7 @@ export const personalRecords: Readonly<Record<string, PersonalRecord>> = {
   contacts: removed('account', account),
   'notice-settings': removed('account', account),
   'idempotency-keys': removed('account', account, secret),
-  // They hold the addresses of whoever tried.
+  // They contain the addresses of the clients that tried.
   attempts: removed('account', [], secret),
   'sign-in-failures': removed('account', [], secret),
   audit: emptied('account', ['userId', 'asUserId'], {
@@ -161,7 +161,7 @@ export const personalRecords: Readonly<Record<string, PersonalRecord>> = {
   announcements: kept('work', employee, 'employment'),
 };
 
-/** The university's own records that only name an employee or who made them, by the fields that do. */
+/** The university's own records that only mention an employee or an author, by the fields that do. */
 export const mentioningRecords: Readonly<Record<string, Fields>> = {
   groups: ['curatorId'],
   batches: ['userId'],
@@ -170,24 +170,24 @@ export const mentioningRecords: Readonly<Record<string, Fields>> = {
   'table-imports': ['userId'],
 };
 
-/** Whether anything of such a record is told to the person. */
+/** Whether any part of such a record is exported. */
 export const isExported = ({ withheld }: PersonalRecord): boolean => withheld !== 'all';
 
-/** What has to be settled before anything is erased: by the reason with which the erasure is refused. */
+/** What must be settled before erasure: reasons with which it is rejected. */
 export const erasureObstacles = ['erase-loans', 'erase-dormitory', 'erase-requests'] as const;
 export type ErasureObstacle = (typeof erasureObstacles)[number];
 
-/** What a student still owes, or waits for. */
+/** Open obligations of a student. */
 interface Unsettled {
-  /** Books that are not back. */
+  /** Books that have not been returned. */
   readonly loans: number;
   readonly requests: readonly { readonly kind: RequestKind; readonly state: string }[];
 }
 
-/** What stands in the way of erasing a student's data; null where nothing does. */
+/** Returns what prevents the erasure of a student's data; null when nothing does. */
 export function obstacleToErasure({ loans, requests }: Unsettled): ErasureObstacle | null {
   if (loans > 0) return 'erase-loans';
-  // Whoever lives in a dormitory has an open request until they have moved out.
+  // A resident has an open request until they move out.
   const open = requests.filter(({ kind, state }) => isOpen(handling[kind].lifecycle, state));
   if (open.some(({ kind, state }) => kind === 'dormitory' && state === 'settled')) return 'erase-dormitory';
   return open.length > 0 ? 'erase-requests' : null;

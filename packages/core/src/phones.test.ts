@@ -8,11 +8,11 @@ it.each([
   ['512-4 105-1', '512-4 105-1'], // two rooms
   ['Образцов (ПС)', 'Образцов (ПС)'],
   ['', ''],
-])('%j is searched for as %j', (typed, searched) => {
+])('phones: the search %j becomes %j', (typed, searched) => {
   expect(searchOf(typed)).toBe(searched);
 });
 
-it('a search is words, of which digits are found in numbers unless they are too few', () => {
+it('phones: a search consists of words, whose digits match numbers unless they are too few', () => {
   expect(wordsOf(' образцов  293-10\u00a017 ')).toEqual(['образцов', '293-10', '17']);
   expect(['образцов', '293-10', '17'].map(digitsIn)).toEqual([null, '29310', null]);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isNameField, isPlainName, plainNameOf, unsafeNamesIn } from './plain-names.ts';
 
-describe('names: a name is refused with', () => {
+describe('(group) rejected names', () => {
   it.each([
     ['a line break', 'Группа\nB'],
     ['a tab', 'Группа\tB'],
@@ -12,21 +12,21 @@ describe('names: a name is refused with', () => {
     ['an isolate', 'a\u2066b'],
     ['a command of a shell', '$(touch /tmp/x)'],
     ['a backtick', '`id`'],
-  ])('%s', (_what, name) => {
+  ])('names: rejects a name with %s', (_what, name) => {
     expect(isPlainName(name)).toBe(false);
     expect(isPlainName(plainNameOf(name))).toBe(true);
   });
 });
 
 it.each(['О’Нил', "O'Neil", '«Дискретная математика» – ч. 2', '"A" (B) / C & D; 50 %, $5', 'ёЁўЎіІ'])(
-  'names: %s is allowed',
+  'names: allows %s',
   (name) => {
     expect(isPlainName(name)).toBe(true);
     expect(plainNameOf(name)).toBe(name);
   },
 );
 
-it('names: fields of names are found at any depth of a record', () => {
+it('names: finds the fields of names at any depth of a record', () => {
   const record = { id: 1, note: 'a\nb', exams: [{ subject: 'a' }, { subjectFullName: 'a\nb' }], name: '`' };
   expect(unsafeNamesIn(record)).toEqual([['exams', 1, 'subjectFullName'], ['name']]);
   expect(['fio', 'nameBe', 'topicName', 'lastName', 'title'].every(isNameField)).toBe(true);

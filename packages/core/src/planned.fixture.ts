@@ -1,6 +1,6 @@
 import type { Planned } from './planned.ts';
 
-/** A lecture each Tuesday at nine of the autumn of 2026. */
+/** A lecture every Tuesday at nine in the autumn of 2026. */
 export const lesson: Planned = {
   id: 1,
   term: '2026-autumn',

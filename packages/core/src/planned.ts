@@ -3,16 +3,16 @@ import { isTeachingDay, weekNumber } from './calendar.ts';
 import { addDays, type IsoDate, mondayOf, weekday } from './dates.ts';
 import { type TermCode, termDays } from './term.ts';
 
-/** Lessons as they are planned, and the days on which they take place. */
+/** Planned lessons, and the days on which they take place. */
 
-/** A lesson as it is planned: what says when it takes place, where and for whom. Times `HH:MM`. */
+/** A planned lesson: when it takes place, where and for whom. Times are `HH:MM`. */
 export interface Planned {
   id: number;
   term: TermCode;
   isExam: boolean;
   /** 1 = Monday … 6 = Saturday. */
   day: number;
-  /** Of the cycle, 1–4; null or empty for each. */
+  /** Of the cycle, 1–4; null or empty for every week. */
   weeks: readonly number[] | null;
   /** 0 = the whole group. */
   subgroup: number;
@@ -21,7 +21,7 @@ export interface Planned {
   subject: string | null;
   type: string | null;
   rooms: readonly string[];
-  /** The one day on which it takes place; null where it is weekly. */
+  /** Its only day; null for a weekly lesson. */
   date: IsoDate | null;
   startDate: IsoDate | null;
   endDate: IsoDate | null;
@@ -31,7 +31,10 @@ export interface Planned {
   employeeIds: readonly number[];
 }
 
-/** The fields that say when a lesson takes place, where and for whom: while none of them changes, nothing new is doubled. */
+/**
+ * Fields that determine the time, the place and the groups of a lesson: while none of them changes, no new conflict
+ * arises.
+ */
 export const placing = [
   'term',
   'isExam',
@@ -49,10 +52,10 @@ export const placing = [
   'employeeIds',
 ] as const satisfies readonly (keyof Planned)[];
 
-/** The one day of a lesson that has one; an entry of the session may name it as its first. */
+/** Returns the only day of a lesson that has one; an entry of the session may have it as its start date. */
 const onlyDay = ({ date, isExam, startDate }: Planned): IsoDate | null => date ?? (isExam ? startDate : null);
 
-/** The days between which a weekly lesson takes place; those of its term where it names none. */
+/** Returns the first and last day of a weekly lesson; those of its term when it has none. */
 function rangeOf(
   { term, startDate, endDate }: Planned,
   { terms }: AcademicCalendar,
@@ -61,7 +64,10 @@ function rangeOf(
   return { from: startDate ?? start, to: endDate ?? end };
 }
 
-/** Whether a lesson takes place on a day. On Sundays and holidays the weekly plan rests; what names its day does not. */
+/**
+ * Whether a lesson takes place on a day. The weekly plan has no lessons on Sundays and holidays, unlike entries with a
+ * date.
+ */
 export function isHeldOn(lesson: Planned, date: IsoDate, calendar: AcademicCalendar): boolean {
   const only = onlyDay(lesson);
   if (only !== null) return only === date;
@@ -71,7 +77,7 @@ export function isHeldOn(lesson: Planned, date: IsoDate, calendar: AcademicCalen
   return from <= date && date <= to && (!weeks?.length || weeks.includes(weekNumber(date)));
 }
 
-/** The days on which a lesson takes place, in their order. */
+/** Yields the days on which a lesson takes place, in order. */
 export function* heldDays(lesson: Planned, calendar: AcademicCalendar): Generator<IsoDate, void> {
   const only = onlyDay(lesson);
   const { from, to } = rangeOf(lesson, calendar);
@@ -81,21 +87,21 @@ export function* heldDays(lesson: Planned, calendar: AcademicCalendar): Generato
       if (isHeldOn(lesson, date, calendar)) yield date;
 }
 
-/** Whether two weekly lessons may meet at all, by what says so without a look at the calendar. */
+/** Whether two weekly lessons may be at the same time, without checking the calendar. */
 function mayMeet(a: Planned, b: Planned): boolean {
   if (a.day !== b.day) return false;
   const weeks = b.weeks ?? [];
   return !a.weeks?.length || weeks.length === 0 || a.weeks.some((week) => weeks.includes(week));
 }
 
-/** The days on which both take place, in their order. */
+/** Yields the days on which both take place, in order. */
 export function* sharedDays(a: Planned, b: Planned, calendar: AcademicCalendar): Generator<IsoDate, void> {
-  // Of a whole university most pairs end here. One of a single day is asked about that day alone.
+  // Rules out most pairs of a whole university. A lesson with a single day is checked for that day only.
   if (onlyDay(a) === null && onlyDay(b) === null && !mayMeet(a, b)) return;
   const [asked, other] = onlyDay(b) === null ? [a, b] : [b, a];
   for (const date of heldDays(asked, calendar)) if (isHeldOn(other, date, calendar)) yield date;
 }
 
-/** The first day on which both take place; null where there is none. */
+/** Returns the first day on which both take place; null when there is none. */
 export const firstSharedDay = (a: Planned, b: Planned, calendar: AcademicCalendar): IsoDate | null =>
   sharedDays(a, b, calendar).next().value ?? null;

@@ -9,20 +9,23 @@ export const practiceLifecycle: Lifecycle<PracticeState> = {
   undo: { considered: ['approved', 'rejected'] },
 };
 
-/** The number and the word of a state, as calls tell it. */
+/** The number and the word of a state, as in the API. */
 export const practiceStatus = {
   considered: { id: 1, name: 'На рассмотрении' },
   approved: { id: 2, name: 'Утверждена' },
   rejected: { id: 3, name: 'Отклонена' },
 } as const satisfies Record<PracticeState, { id: number; name: string }>;
 
-/** The state behind the provider's number; null for a number that is not known. */
+/** Returns the state for the provider's number; null for an unknown number. */
 export const practiceStateOf = (statusId: number): PracticeState | null =>
   states(practiceLifecycle).find((state) => practiceStatus[state].id === statusId) ?? null;
 
-/** The student may change an application as long as nobody has decided on it. */
+/** Whether the student can change an application, which is possible until the decision. */
 export const mayChangePractice = (state: PracticeState): boolean => isOpen(practiceLifecycle, state);
 
-/** Whether a student of this degree and course may apply for practice: from the third course, of any other degree at once. */
+/**
+ * Whether a student of this degree and course can apply for practice: a first degree from the third course, any other
+ * degree from the start.
+ */
 export const mayPractise = ({ degree, course }: { degree: number; course: number }): boolean =>
   degree !== 1 || course >= 3;

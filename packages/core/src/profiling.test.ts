@@ -22,11 +22,11 @@ it.each([
   ['another one', [queued], 2, true],
   ['one that was rejected', [queued, rejected], 2, true],
   ['any other when enrolled', [enrolled], 1, false],
-] as const)('choosing %s', (_, choices, id, isAllowed) => {
+] as const)('profiling: choosing %s', (_, choices, id, isAllowed) => {
   expect(mayChoose(choices, id)).toBe(isAllowed);
 });
 
-it('a new choice goes behind those that wait', () => {
+it('profiling: a new choice is added after the pending ones', () => {
   expect(nextPriority([])).toBe(1);
   expect(nextPriority([queued, { ...queued, priority: 4 }, { ...rejected, priority: 9 }])).toBe(5);
 });
@@ -36,11 +36,11 @@ it.each([
   [2, 'enrolled'],
   [3, 'rejected'],
   [4, null],
-] as const)('PA-13 the number %s of a state is %s', (statusId, state) => {
+] as const)('PA-13 profiling: the state number %s is %s', (statusId, state) => {
   expect(profilingStateOf(statusId)).toBe(state);
 });
 
-describe('PA-13 an order', () => {
+describe('(group) PA-13 order of the choices', () => {
   const choices = [
     { ...queued, id: 7 },
     { ...queued, id: 8, priority: 2 },
@@ -53,11 +53,11 @@ describe('PA-13 an order', () => {
     ['that names one twice', [8, 8], false],
     ['with one that is decided on', [7, 9], false],
     ['of nothing', [], false],
-  ])('%s', (_, ids, isOrder) => {
+  ])('profiling: checks an order %s', (_, ids, isOrder) => {
     expect(isOrderOf(choices, ids)).toBe(isOrder);
   });
 
-  it('changes by one place at a time, and not over its ends', () => {
+  it('profiling: the order changes by one place at a time, and not beyond its ends', () => {
     expect(moved(['a', 'b', 'c'], 0, 1)).toEqual(['b', 'a', 'c']);
     expect(moved(['a', 'b', 'c'], 2, -1)).toEqual(['a', 'c', 'b']);
     expect(moved(['a', 'b'], 0, -1)).toEqual(['a', 'b']);
@@ -65,8 +65,8 @@ describe('PA-13 an order', () => {
   });
 });
 
-describe('PA-13 the choice', () => {
-  it('ends with the earliest of the last days that the offers name, at midnight', () => {
+describe('(group) PA-13 deadline of the choice', () => {
+  it('profiling: the choice ends with the earliest last day of the offers, at midnight', () => {
     expect(choiceEnds([null, '2026-12-02', '2026-12-01'])).toEqual(new Date('2026-12-01T21:00:00Z'));
     expect(choiceEnds([null])).toBeNull();
   });
@@ -74,13 +74,13 @@ describe('PA-13 the choice', () => {
   it.each([
     ['before its end', '2026-12-01T20:59:59Z', true],
     ['at its end', '2026-12-01T21:00:00Z', false],
-  ])('is open %s', (_, now, isOpen) => {
+  ])('profiling: the choice is open %s', (_, now, isOpen) => {
     expect(isChoiceOpen(choiceEnds(['2026-12-01']), new Date(now))).toBe(isOpen);
     expect(isChoiceOpen(null, new Date(now))).toBe(true);
   });
 });
 
-describe('PA-13 places end', () => {
+describe('(group) PA-13 cut-off of the places', () => {
   const [A, B] = [1, 2];
   const wants = (position: number, ...ids: number[]) => ({
     position,
@@ -91,12 +91,12 @@ describe('PA-13 places end', () => {
     })),
   });
 
-  it('where the last who gets one stands in the rating', () => {
+  it('profiling: the cut-off is the rating place of the last student who gets a place', () => {
     const rivals = [wants(3, A), wants(1, A, B), wants(2, A), wants(4, A, B)];
     expect(cutOffs([{ id: A, places: 2 }], rivals)).toEqual(new Map([[A, 2]]));
   });
 
-  it('nowhere while some are left, or nobody has said how many there are', () => {
+  it('profiling: there is no cut-off while places are left, or their number is unknown', () => {
     const offered = [
       { id: A, places: 3 },
       { id: B, places: null },
@@ -104,7 +104,7 @@ describe('PA-13 places end', () => {
     expect(cutOffs(offered, [wants(1, A), wants(2, A), wants(3, B)])).toEqual(new Map());
   });
 
-  it('also for what somebody wants less, once what they want more is full', () => {
+  it('profiling: the cut-off includes lower choices once the higher ones are full', () => {
     const offered = [
       { id: A, places: 1 },
       { id: B, places: 1 },
@@ -118,7 +118,7 @@ describe('PA-13 places end', () => {
     );
   });
 
-  it('at once where there are none, or all are taken already', () => {
+  it('profiling: the cut-off is 0 when there are no places, or all are taken', () => {
     const taken = {
       position: 9,
       choices: [{ specializationId: A, state: 'enrolled' as const, priority: 1 }],

@@ -10,18 +10,18 @@ export const profilingLifecycle: Lifecycle<ProfilingState> = {
   undo: { queued: ['rejected'] },
 };
 
-/** The number and the word of a state, as calls tell it. */
+/** The number and the word of a state, as in the API. */
 export const profilingStatus = {
   queued: { id: 1, name: 'В очереди' },
   enrolled: { id: 2, name: 'Зачислен' },
   rejected: { id: 3, name: 'Отклонена' },
 } as const satisfies Record<ProfilingState, { id: number; name: string }>;
 
-/** The state that a number names; null for one that we do not know. */
+/** Returns the state for a number; null for an unknown one. */
 export const profilingStateOf = (statusId: number): ProfilingState | null =>
   states(profilingLifecycle).find((state) => profilingStatus[state].id === statusId) ?? null;
 
-/** An application for a specialisation, as the rules see it. */
+/** An application for a specialisation, as far as the rules need it. */
 export interface ProfilingChoice {
   specializationId: number;
   state: ProfilingState;
@@ -29,8 +29,8 @@ export interface ProfilingChoice {
 }
 
 /**
- * Whether a student with these applications may choose a specialisation: not one that is chosen already, and none any
- * more once enrolled.
+ * Whether a student with these applications can choose a specialisation: not one that is already chosen, and none once
+ * enrolled.
  */
 export const mayChoose = (choices: readonly ProfilingChoice[], specializationId: number): boolean =>
   !choices.some(
@@ -38,18 +38,18 @@ export const mayChoose = (choices: readonly ProfilingChoice[], specializationId:
       one.state === 'enrolled' || (one.state === 'queued' && one.specializationId === specializationId),
   );
 
-/** Those that wait, what is wanted most first. */
+/** Returns the pending applications, the first choice first. */
 export const waiting = <C extends ProfilingChoice>(choices: readonly C[]): C[] =>
   choices.filter(({ state }) => state === 'queued').toSorted((a, b) => a.priority - b.priority);
 
-/** The place of a new choice among those that wait: the last. */
+/** Returns the priority of a new choice: after the pending ones. */
 export const nextPriority = (choices: readonly ProfilingChoice[]): number =>
   1 + Math.max(0, ...waiting(choices).map(({ priority }) => priority));
 
-/** Whether an application may still name another specialisation. */
+/** Whether the specialisation of an application can still be changed. */
 export const mayChangeChoice = (state: ProfilingState): boolean => isOpen(profilingLifecycle, state);
 
-/** Whether these ids are those of all that wait, each once: only then do they say in which order. */
+/** Whether these ids are those of all pending applications without duplicates: only then do they define an order. */
 export function isOrderOf(
   choices: readonly (ProfilingChoice & { id: number })[],
   ids: readonly number[],
@@ -58,15 +58,15 @@ export function isOrderOf(
   return ids.length === known.size && new Set(ids).size === ids.length && ids.every((id) => known.has(id));
 }
 
-/** An order in which one thing has changed places with its neighbour. */
+/** Returns the list with an item and its neighbour swapped. */
 export const moved = <T>(list: readonly T[], from: number, step: 1 | -1): T[] => {
   const [one, other] = [list[from], list[from + step]];
   return one === undefined || other === undefined ? [...list] : list.with(from, other).with(from + step, one);
 };
 
 /**
- * When the choice ends: with the earliest of the last days that the specialisations name, at the university's midnight;
- * null where none does, and the choice stays open.
+ * Returns when the choice ends: with the earliest last day of the specialisations, at the university's midnight; null
+ * when none has one, and the choice stays open.
  */
 export function choiceEnds(lastDays: readonly (IsoDate | null)[]): Date | null {
   const [first] = lastDays.filter((day) => day !== null).toSorted(inOrder);
@@ -75,22 +75,22 @@ export function choiceEnds(lastDays: readonly (IsoDate | null)[]): Date | null {
 
 export const isChoiceOpen = (ends: Date | null, now: Date): boolean => ends === null || now < ends;
 
-/** A specialisation with its places; null where nobody has said how many. */
+/** A specialisation with its places; null when their number is unknown. */
 export interface OfferedPlaces {
   id: number;
   places: number | null;
 }
 
-/** A student of the rating: the place there, and what they chose. */
+/** A student of the rating: their place there, and their choices. */
 export interface Rival {
   position: number;
   choices: readonly ProfilingChoice[];
 }
 
 /**
- * Where the places of each specialisation end, if everybody were enrolled now: in the order of the rating each takes the
- * first of their choices that has a place. Answers the position of who takes the last one, 0 where there was none to take;
- * without an entry where places are left, or nobody has said how many there are.
+ * Computes the cut-off of each specialisation, if students were enrolled now: in the order of the rating each gets the
+ * first of their choices with a free place. Returns the rating place of the student who gets the last one, 0 when there
+ * was none to get; without an entry when places are left, or their number is unknown.
  */
 export function cutOffs(offered: readonly OfferedPlaces[], rivals: readonly Rival[]): Map<number, number> {
   const free = new Map(offered.flatMap(({ id, places }) => (places === null ? [] : [[id, places] as const])));
@@ -101,7 +101,7 @@ export function cutOffs(offered: readonly OfferedPlaces[], rivals: readonly Riva
     free.set(id, left - 1);
     if (left <= 1) ends.set(id, position);
   };
-  // Who is enrolled has a place already, whatever their own.
+  // An enrolled student already has a place, whatever their own rating place.
   for (const { choices } of rivals)
     for (const { state, specializationId } of choices) if (state === 'enrolled') take(specializationId, 0);
   for (const [id, left] of free) if (left <= 0) ends.set(id, 0);

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { isPushAddress, usualPushServices } from './push.ts';
+import { isPushAddress, defaultPushServices } from './push.ts';
 
-describe('an address for messages', () => {
+describe('(group) push addresses', () => {
   it.each([
     'https://fcm.googleapis.com/fcm/send/dNq',
     'https://updates.push.services.mozilla.com/wpush/v2/gAAA',
     'https://web.push.apple.com/QNq',
     'https://db5p.notify.windows.com/w/?token=BQ',
-  ])('is one of a browser’s own service: %s', (address) => {
-    expect(isPushAddress(address, usualPushServices)).toBe(true);
+  ])('push: accepts an address of a browser’s own service: %s', (address) => {
+    expect(isPushAddress(address, defaultPushServices)).toBe(true);
   });
 
   it.each([
@@ -25,11 +25,11 @@ describe('an address for messages', () => {
     'file:///etc/passwd',
     'fcm.googleapis.com',
     '',
-  ])('is none of elsewhere: %s', (address) => {
-    expect(isPushAddress(address, usualPushServices)).toBe(false);
+  ])('push: rejects any other address: %s', (address) => {
+    expect(isPushAddress(address, defaultPushServices)).toBe(false);
   });
 
-  it('is one of a service that the university names', () => {
+  it('push: accepts an address of a service that the university configures', () => {
     expect(isPushAddress('https://push.example.by/1', ['https://push.example.by'])).toBe(true);
     expect(isPushAddress('https://fcm.googleapis.com/1', [])).toBe(false);
   });

@@ -1,21 +1,23 @@
 /**
- * The push services of the browsers: Chromium and its kin, Firefox, Safari, Edge. A browser tells the address to which its
- * messages go; the server sends nothing anywhere else.
+ * Push services of the browsers: Chromium-based ones, Firefox, Safari, Edge. A browser reports the address for its
+ * messages; the server sends to no other hosts.
  */
-export const usualPushServices: readonly string[] = [
+export const defaultPushServices: readonly string[] = [
   'https://fcm.googleapis.com',
   'https://*.push.services.mozilla.com',
   'https://*.push.apple.com',
   'https://*.notify.windows.com',
 ];
 
-/** How many browsers of one person get messages; the one that was added first gives way. */
+/** Maximum number of browsers of a user that get messages; the one added first is replaced. */
 export const MAX_PUSH_BROWSERS = 10;
 
-/** Scheme and host of an address, which may have a port; a name or password before the host is none of it. */
+/**
+ * Matches the scheme and host of an address, optionally with a port; excludes a username or password before the host.
+ */
 const ORIGIN = /^(https?:)\/\/([\w.-]+(?::\d+)?)\//i;
 
-/** Whether an address belongs to one of these services: origins, in which `*.` stands for any name below. */
+/** Whether an address belongs to one of these services: origins, in which `*.` matches any subdomain. */
 export function isPushAddress(address: string, services: readonly string[]): boolean {
   const [, protocol = '', host = ''] = ORIGIN.exec(address.toLowerCase()) ?? [];
   return services.some((service) => {

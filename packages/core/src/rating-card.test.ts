@@ -11,7 +11,7 @@ const lesson = (subject: string, part: Partial<RatedLesson>): RatedLesson => ({
   ...part,
 });
 
-describe('the lessons of a rated student', () => {
+describe('(group) lessons of a rated student', () => {
   const card = ratingCard(
     [
       lesson('Ф', { marks: [8, 9] }),
@@ -22,7 +22,7 @@ describe('the lessons of a rated student', () => {
     { Ф: 'Физика' },
   );
 
-  it('add up to the average and to the hours missed without a good reason', () => {
+  it('rating card: computes the average and the unexcused hours', () => {
     expect(card).toMatchObject({ sum: 21, count: 3, average: 7, hours: 4 });
     expect(card.pointSums.map(({ average, hours }) => [average, hours])).toEqual([
       [8.5, 2],
@@ -31,7 +31,7 @@ describe('the lessons of a rated student', () => {
     ]);
   });
 
-  it('stand by subject and control point, those of none last', () => {
+  it('rating card: groups lessons by subject and control point, those without one last', () => {
     expect(card.points).toEqual(['КТ 1', 'КТ 2', '']);
     expect(card.subjects.map(({ name, average, hours }) => [name, average, hours])).toEqual([
       ['БД', null, 2],
@@ -45,7 +45,7 @@ describe('the lessons of a rated student', () => {
     ]);
   });
 
-  it('are nothing where there are none', () => {
+  it('rating card: is empty without lessons', () => {
     expect(ratingCard([])).toEqual({
       sum: 0,
       count: 0,

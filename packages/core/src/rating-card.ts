@@ -1,15 +1,15 @@
-/** A lesson as the rating tells it of one student. */
+/** A student's lesson in the rating. */
 export interface RatedLesson {
   lessonNameAbbrev: string;
   lessonTypeAbbrev: string;
-  /** "КТ 1"; empty where it belongs to none. */
+  /** "КТ 1"; empty when it belongs to none. */
   controlPoint: string | null;
   gradeBookOmissions: number;
   isRespectfulOmission: boolean;
   marks: readonly number[];
 }
 
-/** Marks, added up, and the hours missed without a good reason. */
+/** The sum of marks, and the unexcused hours of absence. */
 export interface Sum {
   sum: number;
   count: number;
@@ -20,18 +20,18 @@ export interface Sum {
 
 export interface RatedSubject extends Sum {
   abbrev: string;
-  /** The abbreviation where nobody told what it stands for. */
+  /** The abbreviation when the full name is unknown. */
   name: string;
-  /** The types of its lessons that were marked. */
+  /** Types of its lessons with marks. */
   types: readonly string[];
-  /** For each control point the marks by type. */
+  /** Marks by type, for each control point. */
   points: readonly { type: string; marks: readonly number[] }[][];
 }
 
 export interface RatingCard extends Sum {
-  /** The names of the control points; empty for lessons that belong to none. */
+  /** Names of the control points; empty for lessons that belong to none. */
   points: readonly string[];
-  /** What each of them adds up to. */
+  /** Totals of each control point. */
   pointSums: readonly Sum[];
   subjects: readonly RatedSubject[];
 }
@@ -48,13 +48,13 @@ function sumOf(lessons: readonly RatedLesson[]): Sum {
 const pointOf = ({ controlPoint }: RatedLesson): string => controlPoint ?? '';
 const typeOf = ({ lessonTypeAbbrev }: RatedLesson): string => lessonTypeAbbrev;
 
-/** Lessons by subject and control point, the subjects in order of their names, with what they add up to. */
+/** Groups lessons by subject and control point, the subjects sorted by name, with totals. */
 export function ratingCard(
   lessons: readonly RatedLesson[],
   names: Readonly<Record<string, string>> = {},
 ): RatingCard {
   const points = [...new Set(lessons.map(pointOf))].toSorted((a, b) => a.localeCompare(b, 'ru'));
-  // What belongs to no control point stands after them.
+  // Lessons without a control point come last.
   const ordered = points.includes('') ? [...points.filter(Boolean), ''] : points;
   const subjects = [...Map.groupBy(lessons, ({ lessonNameAbbrev }) => lessonNameAbbrev)].map(
     ([abbrev, all]) => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { distribution, isInSpan, middleOf, pointStandings, ranked, rated } from './rating.ts';
 
-describe('a line of the rating', () => {
-  it('has the whole term, each control point, and how the last one changed', () => {
+describe('(group) line of the rating', () => {
+  it('rating: a line contains the whole term, each control point, and the change of the last one', () => {
     const notes = [
       { point: 1, sum: 24, count: 3, hours: 2 },
       { point: 2, sum: 17, count: 2, hours: 0 },
@@ -18,7 +18,7 @@ describe('a line of the rating', () => {
     });
   });
 
-  it('has no key for an average or hours without a value, and a shift of 0', () => {
+  it('rating: a line omits averages and hours without a value, and has a shift of 0', () => {
     expect(rated([{ point: 2, sum: 0, count: 0, hours: 4 }])).toEqual({
       average: 0,
       averageShift: 0,
@@ -28,7 +28,7 @@ describe('a line of the rating', () => {
     expect(rated([])).toEqual({ average: 0, averageShift: 0, hours: 0 });
   });
 
-  it('counts what belongs to no control point in the whole alone', () => {
+  it('rating: lessons without a control point only count for the whole term', () => {
     expect(rated([{ point: null, sum: 9, count: 1, hours: 1 }])).toEqual({
       average: 9,
       averageShift: 0,
@@ -37,11 +37,11 @@ describe('a line of the rating', () => {
   });
 });
 
-describe('the places of a rating', () => {
+describe('(group) places of a rating', () => {
   const placesOf = (averages: readonly number[]) =>
     ranked(averages.map((average) => ({ average }))).map(({ average, place }) => [average, place]);
 
-  it('follow the averages, of which equal ones share a place', () => {
+  it('rating: places follow the averages, and equal ones share a place', () => {
     expect(placesOf([8, 9.5, 8, 7.99])).toEqual([
       [9.5, 1],
       [8, 2],
@@ -50,7 +50,7 @@ describe('the places of a rating', () => {
     ]);
   });
 
-  it('are for those who have marks', () => {
+  it('rating: only students with marks have a place', () => {
     expect(placesOf([0, 4])).toEqual([
       [4, 1],
       [0, null],
@@ -59,7 +59,7 @@ describe('the places of a rating', () => {
   });
 });
 
-describe('how a place moved', () => {
+describe('(group) change of a place', () => {
   const own = rated([
     { point: 1, sum: 16, count: 2, hours: 2 },
     { point: 2, sum: 9, count: 1, hours: 0 },
@@ -74,7 +74,7 @@ describe('how a place moved', () => {
     rated([{ point: 1, sum: 8, count: 1, hours: 0 }]),
   ];
 
-  it('is told for each control point by what that alone came to', () => {
+  it('rating: the place is computed for each control point from its own average', () => {
     expect(pointStandings(rows, own)).toEqual([
       { point: 1, average: 8, hours: 2, place: 2 },
       { point: 2, average: 9, hours: 0, place: 1 },
@@ -82,13 +82,13 @@ describe('how a place moved', () => {
     ]);
   });
 
-  it('is not told where nothing was noted', () => {
+  it('rating: control points without records have no place', () => {
     expect(pointStandings(rows, rated([]))).toEqual([]);
   });
 });
 
-describe('the spans of averages', () => {
-  it('hold every average once: low ones together, the best in the last', () => {
+describe('(group) ranges of averages', () => {
+  it('rating: the ranges contain every average once: low ones together, the best in the last', () => {
     const spans = distribution([1, 3.99, 4, 4.5, 6, 9, 10]);
     expect(spans.map(({ from, to, count }) => [from, to, count])).toEqual([
       [0, 4, 2],
@@ -104,8 +104,8 @@ describe('the spans of averages', () => {
   });
 });
 
-describe('the middle of averages', () => {
-  it('is their mean, and the one in the middle or between the two there', () => {
+describe('(group) mean and median of averages', () => {
+  it('rating: computes the mean, and the median or the mean of the two middle averages', () => {
     expect(middleOf([4, 10, 5])).toEqual({ mean: 6.33, median: 5 });
     expect(middleOf([4, 10, 5, 6])).toEqual({ mean: 6.25, median: 5.5 });
     expect(middleOf([])).toBeNull();

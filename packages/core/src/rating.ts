@@ -1,15 +1,15 @@
-/** What was noted of a student between two control points. */
+/** A student's records between two control points. */
 export interface PointNotes {
   /** 1–3; null for lessons that belong to none. */
   point: number | null;
-  /** The marks, added up, and how many they are. */
+  /** The sum and the number of the marks. */
   sum: number;
   count: number;
-  /** Missed without a good reason. */
+  /** Unexcused hours of absence. */
   hours: number;
 }
 
-/** One line of the rating; an average or hours without a value have no key. */
+/** One line of the rating; averages and hours without a value have no key. */
 export interface Rated {
   average: number;
   hours: number;
@@ -28,15 +28,16 @@ const rounded = (value: number): number => Math.round(value * 100) / 100;
 const total = (notes: readonly PointNotes[], key: 'sum' | 'count' | 'hours'): number =>
   notes.reduce((sum, note) => sum + note[key], 0);
 
-/** The average of the marks; null where there are none. */
+/** Returns the average of the marks; null when there are none. */
 function averageOf(notes: readonly PointNotes[]): number | null {
   const count = total(notes, 'count');
   return count === 0 ? null : total(notes, 'sum') / count;
 }
 
 /**
- * A student's line: the averages and missed hours of the whole term and of each control point that has any. The shift is
- * what the last of them changed against the one before, 0 where there are not two. Without a mark the average is 0, so that the line comes last.
+ * Returns a student's line: the averages and hours of absence of the whole term and of each control point that has any.
+ * The shift is the difference between the last two of them, 0 when there are fewer than two. Without a mark the average
+ * is 0, so that the line comes last.
  */
 export function rated(notes: readonly PointNotes[]): Rated {
   const points = words.map((word, index) => {
@@ -67,10 +68,10 @@ interface Averaged {
   average: number;
 }
 
-/** Whether a line has marks: without one its average is 0, which no mark is. */
+/** Whether a line has marks: without one its average is 0, which is not a possible mark. */
 export const isMarked = ({ average }: Averaged): boolean => average > 0;
 
-/** The lines, the best first, each with its place. Equal averages share one; without a mark there is none. */
+/** Returns the lines, the best first, each with its place. Equal averages share one; without a mark there is none. */
 export function ranked<T extends Averaged>(rows: readonly T[]): readonly (T & { place: number | null })[] {
   const inOrder = rows.toSorted((a, b) => b.average - a.average);
   const placeOf = ({ average }: Averaged): number =>
@@ -78,13 +79,13 @@ export function ranked<T extends Averaged>(rows: readonly T[]): readonly (T & { 
   return inOrder.map((row) => ({ ...row, place: isMarked(row) ? placeOf(row) : null }));
 }
 
-/** Where a student stands among all of the course at one control point, by what that alone came to. */
+/** A student's position in the whole course at one control point, by its own average. */
 export interface PointStanding {
   /** 1–3. */
   point: number;
-  /** Null where nobody marked anything. */
+  /** Null without marks. */
   average: number | null;
-  /** Missed without a good reason. */
+  /** Unexcused hours of absence. */
   hours: number;
   /** Equal averages share a place; without a mark there is none. */
   place: number | null;
@@ -96,12 +97,15 @@ const pointKeys = [
   { point: 3, average: 'thirdAverage', hours: 'thirdHours' },
 ] as const;
 
-/** What a line tells of the control points, as it is here or came over the wire. */
+/** Control point values of a line, computed here or received from the API. */
 type PointValues = {
   readonly [Key in (typeof pointKeys)[number]['average' | 'hours']]?: number | undefined;
 };
 
-/** How a student's place moved: those control points that have anything for them, in order. `rows` are the whole course. */
+/**
+ * Returns how a student's place changed: the control points with any data for them, in order. `rows` are the whole
+ * course.
+ */
 export const pointStandings = (rows: readonly PointValues[], own: PointValues): PointStanding[] =>
   pointKeys
     .filter((keys) => own[keys.hours] !== undefined)
@@ -116,11 +120,11 @@ export const pointStandings = (rows: readonly PointValues[], own: PointValues): 
       };
     });
 
-/** Below this average a student is in trouble. */
+/** A lower average is unsatisfactory. */
 export const LOW_AVERAGE = 4;
 const BEST_AVERAGE = 10;
 
-/** Averages from the one end up to the other; the last span holds the best average too. */
+/** A range of averages, including its start but not its end; the last one includes the best average. */
 export interface Span {
   from: number;
   to: number;
@@ -130,7 +134,7 @@ export interface Span {
 export const isInSpan = ({ from, to }: Span, average: number): boolean =>
   average >= from && (average < to || to === BEST_AVERAGE);
 
-/** How many averages lie in each span of one mark; all low ones are together. */
+/** Counts the averages in each range of one mark; all low ones are in one range. */
 export function distribution(averages: readonly number[]): readonly Span[] {
   const ends = Array.from({ length: BEST_AVERAGE - LOW_AVERAGE + 1 }, (_, index) => LOW_AVERAGE + index);
   return ends.map((to) => {
@@ -139,7 +143,7 @@ export function distribution(averages: readonly number[]): readonly Span[] {
   });
 }
 
-/** The mean of the averages, and the one in the middle; null where there are none. */
+/** Returns the mean and the median of the averages; null when there are none. */
 export function middleOf(averages: readonly number[]): { mean: number; median: number } | null {
   const inOrder = averages.toSorted((a, b) => a - b);
   const upper = inOrder[Math.floor(inOrder.length / 2)];

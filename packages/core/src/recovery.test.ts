@@ -22,7 +22,7 @@ const wrong: RecoveryEvent = { type: 'code-wrong' };
 const gone: RecoveryEvent = { type: 'code-gone' };
 const ranOut: RecoveryEvent = { type: 'code-ran-out' };
 
-/** After events, one a second. */
+/** Returns the state after events that are one second apart. */
 const run = (events: readonly RecoveryEvent[], from: Recovery = { step: 'login' }): Recovery =>
   events.reduce((state, event, index) => nextRecovery(state, event, at(index)), from);
 
@@ -32,8 +32,8 @@ const password = (events: readonly RecoveryEvent[]): Recovery & { step: 'passwor
   return state;
 };
 
-describe('recovery (section 4)', () => {
-  it('REC-02 REC-03 goes from the login to a contact, to its middle, to the password', () => {
+describe('(group) recovery (section 4)', () => {
+  it('REC-02 REC-03 recovery: proceeds from the username to a contact, its hidden part and the password', () => {
     expect(run([found])).toMatchObject({ step: 'contacts', login: '42850001', contacts: [phone, email] });
     expect(run(toPassword.slice(0, 2))).toMatchObject({ step: 'mask', contact: phone });
     expect(password([])).toMatchObject({ value: '+375291112233' });
@@ -41,7 +41,7 @@ describe('recovery (section 4)', () => {
     expect(mail).toMatchObject({ value: 'anna.k@example.by' });
   });
 
-  it('REC-05 begins with five attempts or those of the server, and loses one with each code and each failure', () => {
+  it('REC-05 recovery: begins with five attempts or the server’s, each code and each failure costs one', () => {
     expect(password([]).entry.attempts.left).toBe(5);
     expect(password([sent]).entry.attempts.left).toBe(4);
     expect(password([sent, wrong]).entry.attempts.left).toBe(3);
@@ -50,19 +50,19 @@ describe('recovery (section 4)', () => {
     expect(password([{ ...sent, left: 1 }]).entry.attempts.left).toBe(1);
   });
 
-  it('REC-06 is shut for an hour with no attempt left, or when a code runs out with the last', () => {
+  it('REC-06 recovery: is locked for an hour without attempts, or when a code expires with the last one', () => {
     const until = (seconds: number) => ({ step: 'limit', until: at(seconds + 3600) });
     expect(run([...toPassword, sent, wrong, wrong, wrong, wrong])).toEqual(until(7));
     expect(run([...toPassword, sent, wrong, wrong, wrong, ranOut])).toEqual(until(7));
     expect(password([sent, wrong, wrong, ranOut]).entry.code).toEqual({ state: 'expired' });
-    // What was left when the code ran out counts, not what is left when somebody enters it afterwards.
+    // The attempts left at the code's expiry count, not those left when it is entered later.
     expect(password([sent, wrong, wrong, gone]).entry.attempts).toMatchObject({ left: 1, bannedUntil: null });
     expect(run([...toPassword, sent, wrong, wrong, wrong, gone])).toEqual(until(7));
     expect(run([...toPassword, { type: 'shut', until: at(100) }])).toEqual({ step: 'limit', until: at(100) });
     expect(run([...toPassword, { type: 'shut', until: null }])).toEqual(until(3));
   });
 
-  it('REC-07 a code holds 90 seconds, or as long as the server says', () => {
+  it('REC-07 recovery: a code is valid for 90 seconds, or as long as the server states', () => {
     expect(password([sent]).entry.code).toMatchObject({
       expiresAt: new Date(at(3).getTime() + CODE_VALIDITY),
     });
@@ -70,7 +70,7 @@ describe('recovery (section 4)', () => {
     expect(password([sent, ranOut, sent]).entry.code).toMatchObject({ state: 'sent', isWrong: false });
   });
 
-  it('a code of one contact is none of another, and still holds when one comes back to the first', () => {
+  it('recovery: a code belongs to one contact, and stays valid after returning to that contact', () => {
     const other = [
       { type: 'back', to: 'contacts' },
       { type: 'chosen', contact: email },
@@ -85,7 +85,7 @@ describe('recovery (section 4)', () => {
     expect(ownCode(password([sent, { type: 'back', to: 'contacts' }, ...first])).state).toBe('sent');
   });
 
-  it('REC-10 nobody comes to a step without the one before, and back keeps what was found', () => {
+  it('REC-10 recovery: no step can be skipped, and going back keeps the data', () => {
     expect(run(toPassword.slice(1))).toEqual({ step: 'login' });
     expect(run([found, { type: 'back', to: 'password' }])).toEqual(run([found]));
     expect(run([...toPassword, { type: 'back', to: 'mask' }])).toEqual(run(toPassword.slice(0, 2)));
@@ -93,7 +93,7 @@ describe('recovery (section 4)', () => {
     expect(run([...toPassword, { type: 'back', to: 'login' }])).toEqual({ step: 'login' });
   });
 
-  it('REC-12 the limit is left when its time has passed, not before', () => {
+  it('REC-12 recovery: the lockout ends when its time has passed, not before', () => {
     const limit: Recovery = { step: 'limit', until: at(10) };
     expect(nextRecovery(limit, { type: 'restart' }, at(9))).toEqual(limit);
     expect(nextRecovery(limit, { type: 'restart' }, at(10))).toEqual({ step: 'login' });
@@ -114,8 +114,8 @@ const anyEvent = fc.constantFrom<RecoveryEvent>(
   { type: 'back', to: 'mask' },
 );
 
-describe('whatever happens in a recovery', () => {
-  it('REC-05 from one lookup nobody sends and tries more than five times', () => {
+describe('(group) invariants of recovery', () => {
+  it('REC-05 recovery: one lookup allows at most five sent codes and attempts', () => {
     fc.assert(
       fc.property(fc.array(anyEvent, { maxLength: 40 }), (events) => {
         let state = run(toPassword);
@@ -133,7 +133,7 @@ describe('whatever happens in a recovery', () => {
     );
   });
 
-  it('REC-11 no password is set without a code that was sent to the contact', () => {
+  it('REC-11 recovery: no password is set without a code that was sent to the contact', () => {
     fc.assert(
       fc.property(fc.array(anyEvent, { maxLength: 40 }), (events) => {
         const withoutCode = events.filter(({ type }) => type !== 'code-sent');
@@ -143,7 +143,7 @@ describe('whatever happens in a recovery', () => {
     );
   });
 
-  it('steps go forward one by one', () => {
+  it('recovery: steps advance one by one', () => {
     fc.assert(
       fc.property(fc.array(anyEvent, { maxLength: 30 }), (events) => {
         const reached = events.map((_event, index) => stepNumber(run(events.slice(0, index + 1)).step) ?? 0);

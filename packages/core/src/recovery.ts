@@ -1,17 +1,17 @@
 import { RECOVERY_ATTEMPTS } from './attempts.ts';
-import { beginEntry, type CodeEntry, type CodeEvent, nextCode, shutAt, shutUntil } from './codes.ts';
+import { beginEntry, type CodeEntry, type CodeEvent, nextCode, activeBanEnd, banEnd } from './codes.ts';
 import { type MaskedContact, unmaskContact } from './contacts.ts';
 
 /**
- * How somebody gets a new password who has forgotten the last: login, masked contact, its hidden middle, password and code
- * (specification, section 4, "Recovery").
+ * State machine of password recovery: username, masked contact, its hidden middle, password and code (specification,
+ * section 4, "Recovery").
  */
 
 interface Found {
   login: string;
   contacts: readonly MaskedContact[];
   entry: CodeEntry;
-  /** The mask of the contact that the code went to. */
+  /** Mask of the contact that the code was sent to. */
   sentTo: string | null;
 }
 
@@ -19,9 +19,9 @@ export type Recovery =
   | { step: 'login' }
   | ({ step: 'contacts' } & Found)
   | ({ step: 'mask'; contact: MaskedContact } & Found)
-  /** `value` is the whole contact, which the person has named. */
+  /** `value` is the whole contact, as entered by the user. */
   | ({ step: 'password'; contact: MaskedContact; value: string } & Found)
-  /** Shut until then. */
+  /** Locked until then. */
   | { step: 'limit'; until: Date }
   /** The password is set. */
   | { step: 'done' };
@@ -31,18 +31,18 @@ export type RecoveryStep = Recovery['step'];
 export type RecoveryEvent =
   | { type: 'found'; login: string; contacts: readonly MaskedContact[]; left: number | null }
   | { type: 'chosen'; contact: MaskedContact }
-  /** The server knows the contact; `typed` is what stands behind the stars. */
+  /** The server has confirmed the contact; `typed` is its hidden part. */
   | { type: 'proved'; typed: string }
   | { type: 'password-set' }
-  /** Back to a step before, which keeps what it had. */
+  /** Back to a previous step, which keeps its data. */
   | { type: 'back'; to: RecoveryStep }
   | { type: 'restart' }
   | CodeEvent;
 
-/** In which order the steps come; what is not in it is no step that one goes back to. */
+/** The order of the steps; it is not possible to go back to other states. */
 const order = ['login', 'contacts', 'mask', 'password'] as const satisfies readonly RecoveryStep[];
 
-/** Which of the four steps it is, from 1; null for the ends. */
+/** Returns the number of the step, from 1 to four; null for the final states. */
 export function stepNumber(step: RecoveryStep): number | null {
   const at = order.findIndex((one) => one === step);
   return at < 0 ? null : at + 1;
@@ -64,20 +64,20 @@ function back(state: Recovery, to: RecoveryStep): Recovery {
   return { step: 'login' };
 }
 
-/** What the code of the chosen contact stands at; one that went to another contact is none of its own. */
+/** Returns the state of the code for the chosen contact; a code for another contact does not count. */
 export const ownCode = ({ entry, sentTo, contact }: Recovery & { step: 'password' }): CodeEntry['code'] =>
   sentTo === contact.mask ? entry.code : { state: 'none' };
 
-/** Where no more may be tried, recovery is shut. */
+/** Recovery is locked when no attempts are left. */
 function tried(state: Recovery & { step: 'password' }, event: CodeEvent, now: Date): Recovery {
   const entry = nextCode(state.entry, event, { limit: RECOVERY_ATTEMPTS, now });
-  const until = shutAt(entry, now);
+  const until = activeBanEnd(entry, now);
   if (until) return { step: 'limit', until };
   const isSent = event.type === 'code-sent' && entry !== state.entry;
   return { ...state, entry, sentTo: isSent ? state.contact.mask : state.sentTo };
 }
 
-/** What becomes of a recovery. An event that does not fit its step changes nothing. */
+/** Returns the state after an event. An event that does not fit the step changes nothing. */
 export function nextRecovery(state: Recovery, event: RecoveryEvent, now: Date): Recovery {
   switch (event.type) {
     case 'restart':
@@ -101,7 +101,7 @@ export function nextRecovery(state: Recovery, event: RecoveryEvent, now: Date): 
     case 'back':
       return back(state, event.to);
     case 'shut':
-      return state.step === 'done' ? state : { step: 'limit', until: shutUntil(event.until, now) };
+      return state.step === 'done' ? state : { step: 'limit', until: banEnd(event.until, now) };
     case 'code-sent':
     case 'code-wrong':
     case 'code-gone':

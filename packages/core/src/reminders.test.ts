@@ -6,6 +6,6 @@ it.each([
   ['2026-11-23', 'soon'],
   ['2026-11-20', 'soon'],
   ['2026-11-19', 'overdue'],
-] as const)('on 20.11.2026 of what is due on %s: %s', (dueOn, reminder) => {
+] as const)('reminders: on 20.11.2026 something due on %s: %s', (dueOn, reminder) => {
   expect(reminderOf({ dueOn, today: '2026-11-20' })).toBe(reminder);
 });

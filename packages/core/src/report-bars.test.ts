@@ -20,8 +20,8 @@ const debts = {
   ],
 };
 
-describe('CNS-03 the bars of a report', () => {
-  it('add up what several rows have under the first name, the longest first', () => {
+describe('(group) CNS-03 bars of a report', () => {
+  it('report bars: add up rows with the same first name, the longest first', () => {
     expect(barsOf(debts, 'students')).toEqual({
       by: ['Факультет'],
       bars: [
@@ -33,11 +33,11 @@ describe('CNS-03 the bars of a report', () => {
     });
   });
 
-  it('leave out what nobody is counted under', () => {
+  it('report bars: omit zero values', () => {
     expect(barsOf(debts, 'debts').bars.map(({ name }) => name)).toEqual(['ФКП', 'ФИС']);
   });
 
-  it('stand for one row each where numbers cannot be added up, under all of its names', () => {
+  it('report bars: show each row with all its names when numbers cannot be added up', () => {
     const columns = [...debts.columns.slice(0, 2), number('students', false), number('debts')];
     expect(barsOf({ ...debts, columns }, 'students')).toMatchObject({
       by: ['Факультет', 'Курс'],
@@ -45,7 +45,7 @@ describe('CNS-03 the bars of a report', () => {
     });
   });
 
-  it('are in the order of time where a column tells it, however many they are', () => {
+  it('report bars: are in chronological order when a column contains times, however many they are', () => {
     const months = Array.from({ length: 2 * MAX_BARS }, (_, index) => {
       const year = 2025 + Math.floor(index / 12);
       return `${year}-${String((index % 12) + 1).padStart(2, '0')}`;
@@ -66,7 +66,7 @@ describe('CNS-03 the bars of a report', () => {
     expect(others).toBeNull();
   });
 
-  it('of terms are in their order: the autumn begins a year', () => {
+  it('report bars: terms are in their order: the autumn begins a year', () => {
     const rows = [
       ['весенний 2026/2027', 2],
       ['осенний 2026/2027', 1],
@@ -88,7 +88,7 @@ describe('CNS-03 the bars of a report', () => {
   it.each([
     ['come to the others after the twelfth', true, 12 + 11 + 10],
     ['say how many others there are where those cannot be added up', false, null],
-  ])('%s', (_what, adds, value) => {
+  ])('report bars: %s', (_what, adds, value) => {
     const rows = Array.from({ length: MAX_BARS + 3 }, (_, index) => [`г${index}`, index + 10]);
     const report = { columns: [text('group', 'Группа'), number('count', adds)], rows, values: rows };
     const { bars, others } = barsOf(report, 'count');
@@ -97,7 +97,7 @@ describe('CNS-03 the bars of a report', () => {
     expect(others).toEqual({ count: 3, value });
   });
 
-  it('are none of nothing: no rows, an average of nobody, a column that there is not', () => {
+  it('report bars: are empty without rows, without values, and for an unknown column', () => {
     const none = { columns: debts.columns, rows: [], values: [] };
     expect(barsOf(none, 'debts').bars).toEqual([]);
     const average = { ...debts, values: debts.values.map(() => ['ФИС', 1, 1, null]) };
@@ -106,7 +106,7 @@ describe('CNS-03 the bars of a report', () => {
   });
 });
 
-it('CNS-03 a later date names no row, and only numbers become bars', () => {
+it('CNS-03 report bars: a date after the first column names no row, and only numbers become bars', () => {
   const columns = [
     text('kind', 'Вид'),
     number('count'),

@@ -1,16 +1,16 @@
 import { inOrder } from './dates.ts';
 
-/** The chart of a report: which bars stand beside its table, made of the columns and rows that every report has. */
+/** The bar chart next to the table of a report, built from the columns and rows that every report has. */
 
 type Cell = string | number | null;
 
-/** What of a report a chart is made of: cells in the order of the columns, in words and for machines. */
+/** Parts of a report that a chart uses: cells in the order of the columns, for display and for programs. */
 export interface Charted {
   readonly columns: readonly {
     readonly key: string;
     readonly title: string;
     readonly type: 'text' | 'number' | 'date';
-    /** The numbers of several rows may be added up. */
+    /** Whether the numbers of several rows can be added up. */
     readonly adds: boolean;
   }[];
   readonly rows: readonly (readonly Cell[])[];
@@ -18,30 +18,33 @@ export interface Charted {
 }
 
 export interface Bar {
-  /** What is counted there: "ФИС", "ФИС, 2", "сентябрь 2026". */
+  /** Label: "ФИС", "ФИС, 2", "сентябрь 2026". */
   name: string;
   value: number;
-  /** How long it is, of 1. */
+  /** Relative length, up to 1. */
   part: number;
 }
 
 export interface Bars {
-  /** By what there are bars: the titles of the columns that name them. */
+  /** Titles of the columns that label the bars. */
   by: readonly string[];
-  /** In the order of time, or the longest first. */
+  /** In chronological order, or the longest first. */
   bars: readonly Bar[];
-  /** Those that have no bar of their own: how many, and what they come to; null where they cannot be added up. */
+  /** Rows without a bar: their number and sum; the sum is null when they cannot be added up. */
   others: { count: number; value: number | null } | null;
 }
 
-/** So many bars can be told apart at a look. */
+/** Maximum number of bars that can be distinguished at a glance. */
 export const MAX_BARS = 12;
 
-/** Columns of numbers, of which one becomes bars. */
+/** Returns the columns of numbers, one of which becomes bars. */
 export const chartColumns = ({ columns }: Pick<Charted, 'columns'>): Charted['columns'] =>
   columns.filter(({ type }) => type === 'number');
 
-/** Columns that name a row; a date that does not begin the row names nothing: since when the first request waits. */
+/**
+ * Returns the columns that name a row; a date after the first column names nothing, such as the date of the oldest
+ * pending request.
+ */
 export const namingColumns = ({
   columns,
 }: {
@@ -49,15 +52,15 @@ export const namingColumns = ({
 }): readonly number[] =>
   columns.flatMap(({ type }, index) => (type === 'text' || (type === 'date' && index === 0) ? [index] : []));
 
-/** "2026-09", "2026-09-01", "2026-autumn": such values are in the order of time as they are in that of letters. */
+/** "2026-09", "2026-09-01", "2026-autumn": the alphabetical order of such values is chronological. */
 const TIME = /^\d{4}-(?:\d{2}(?:-\d{2})?|autumn|spring)$/;
 
 const isTime = ({ values }: Charted, column: number): boolean =>
   values.length > 0 && values.every((cells) => TIME.test(String(cells[column])));
 
 /**
- * By what the bars are: by time where a column tells it, else by the first name. Numbers that cannot be added up have a bar for
- * each row, which bears all of its names.
+ * Chooses the columns that label the bars: the time if a column contains it, otherwise the first name. Numbers that
+ * cannot be added up have a bar for each row, labelled with all its names.
  */
 function naming(report: Charted, adds: boolean): { columns: readonly number[]; time: number | null } {
   const all = namingColumns(report);
@@ -66,7 +69,7 @@ function naming(report: Charted, adds: boolean): { columns: readonly number[]; t
   return { columns: all.length === 0 ? [] : [time ?? all[0] ?? 0], time };
 }
 
-/** The bars of one column of numbers; none where the report has no such column, or nothing is counted. */
+/** Returns the bars of one column of numbers; none when the report has no such column, or all values are zero. */
 export function barsOf(report: Charted, key: string): Bars {
   const at = report.columns.findIndex((column) => column.key === key);
   const adds = report.columns[at]?.adds ?? false;

@@ -10,19 +10,19 @@ import {
 } from './request-kinds.ts';
 import { isOpen, mayTakeBack } from './requests.ts';
 
-it('a request is late on the day after its last one', () => {
+it('request kinds: a request is overdue on the day after its last one', () => {
   const due = dueDay('omissions', '2026-11-18');
   expect(due).toBe('2026-11-23');
   expect([isOverdue(due, '2026-11-23'), isOverdue(due, '2026-11-24')]).toEqual([false, true]);
 });
 
-it('a request that was decided on waits from then', () => {
+it('request kinds: the deadline of a decided request restarts with the decision', () => {
   const createdAt = '2026-11-01T09:00:00.000Z';
   expect(waitsSince({ createdAt, decidedAt: null })).toBe(createdAt);
   expect(waitsSince({ createdAt, decidedAt: '2026-11-10T09:00:00.000Z' })).toBe('2026-11-10T09:00:00.000Z');
 });
 
-it('a request is named by letters of its kind, which no other has, and found by them', () => {
+it('request kinds: a request number begins with the unique letters of its kind, and is found by it', () => {
   const letters = requestKinds.map((kind) => handling[kind].letters);
   expect(new Set(letters).size).toBe(requestKinds.length);
   expect(requestNumber('omissions', 1_000_203)).toBe('ПР-204');
@@ -33,7 +33,7 @@ it('a request is named by letters of its kind, which no other has, and found by 
   expect(['ПР', '204', 'XX-204', '435/0407'].map(requestNamed)).toEqual([null, null, null, null]);
 });
 
-it('whatever waits can be decided, and its refusal taken back', () => {
+it('request kinds: every pending request can be decided, and its rejection reverted', () => {
   for (const kind of requestKinds) {
     const { lifecycle, waits } = handling[kind];
     expect(waits[0]).toBe(lifecycle.first);

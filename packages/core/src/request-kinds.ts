@@ -9,7 +9,7 @@ import { profilingLifecycle } from './profiling.ts';
 import type { Lifecycle } from './requests.ts';
 import { studyLifecycle } from './study.ts';
 
-/** The kinds of requests that students make, in the order in which they are listed. */
+/** Kinds of students' requests, in display order. */
 export const requestKinds = [
   'certificates',
   'markSheets',
@@ -24,21 +24,21 @@ export type RequestKind = (typeof requestKinds)[number];
 
 export const isRequestKind = (name: string): name is RequestKind => requestKinds.some((one) => one === name);
 
-/** How the university deals with requests of one kind. */
+/** How the university processes requests of one kind. */
 interface Handling {
   readonly lifecycle: Lifecycle<string>;
   /**
-   * The states in which a request waits for a decision. Those after it go on without one for a while: a contract waits for
-   * its student, whoever is in the queue for a room waits for the room.
+   * States in which a decision is pending. Later states need none for a while: a contract waits for its student, a
+   * student in the queue for a room waits for the room.
    */
   readonly waits: readonly string[];
   /**
-   * Within how many calendar days the office decides, from the day on which the request came or was last decided on: on
-   * the day after the last one it is overdue. The limits are proposals of ours: papers are short, what somebody outside
-   * or a commission has to say takes longer. A university that has other rules changes them here.
+   * Number of calendar days for a decision, from the day on which the request was created or last decided on: on the
+   * day after the last one it is overdue. The limits are this project's proposals: documents are quick, decisions by
+   * external parties or a commission take longer. A university with other rules changes them here.
    */
   readonly days: number;
-  /** Before the number by which people name such a request. */
+  /** Prefix of the request number. */
   readonly letters: string;
 }
 
@@ -53,13 +53,16 @@ export const handling: Readonly<Record<RequestKind, Handling>> = {
   profiling: { lifecycle: profilingLifecycle, waits: ['queued'], days: 30, letters: 'ПФ' },
 };
 
-/** The last day on which a request that has waited since a day is decided on in time. */
+/** Returns the last day for a decision in time, for a request pending since a day. */
 export const dueDay = (kind: RequestKind, since: IsoDate): IsoDate => addDays(since, handling[kind].days);
 
-/** Whether a request that is due by a day is late. */
+/** Whether a request with this due date is overdue. */
 export const isOverdue = (dueOn: IsoDate, today: IsoDate): boolean => today > dueOn;
 
-/** Since when a request has waited: it came, or it was decided on and waits again. A moment as it is told. */
+/**
+ * Returns since when a request has been pending: its creation, or the decision after which it became pending again. In
+ * the format of the API.
+ */
 export const waitsSince = ({
   decidedAt,
   createdAt,
@@ -68,14 +71,16 @@ export const waitsSince = ({
   createdAt: string;
 }): string => decidedAt ?? createdAt;
 
-/** Requests are made here and never imported: their ids are counted from where ours begin. */
+/** Requests are created here and never imported: their ids begin with the first local id. */
 const FIRST_ID = 1_000_000;
 
-/** "ПР-204": as people name a request, from its first day on. The number of a paper comes with the decision. */
+/**
+ * Formats "ПР-204": the number of a request from its creation on. The number of a paper is assigned with the decision.
+ */
 export const requestNumber = (kind: RequestKind, id: number): string =>
   `${handling[kind].letters}-${id - FIRST_ID + 1}`;
 
-/** The request that such a number names, however its letters are written; null for any other text. */
+/** Parses a request number, ignoring case; null for any other text. */
 export function requestNamed(number: string): { kind: RequestKind; id: number } | null {
   const [, letters, digits] = /^(\p{L}+)-?(\d{1,9})$/u.exec(number.toUpperCase()) ?? [];
   const kind = requestKinds.find((one) => handling[one].letters === letters);

@@ -8,19 +8,22 @@ import { profilingLifecycle } from './profiling.ts';
 import { isOpen, type Lifecycle, mayCancel, mayMove, openStates, states } from './requests.ts';
 import { studyLifecycle } from './study.ts';
 
-describe('a certificate', () => {
+describe('(group) certificate', () => {
   it.each([
     ['processing', true, true],
     ['printed', false, false],
     ['rejected', false, false],
-  ] as const)('that is %s may be taken back: %s, still waits: %s', (state, cancel, open) => {
-    expect([mayCancel(certificateLifecycle, state), isOpen(certificateLifecycle, state)]).toEqual([
-      cancel,
-      open,
-    ]);
-  });
+  ] as const)(
+    'requests: a certificate that is %s can be cancelled: %s, is still pending: %s',
+    (state, cancel, open) => {
+      expect([mayCancel(certificateLifecycle, state), isOpen(certificateLifecycle, state)]).toEqual([
+        cancel,
+        open,
+      ]);
+    },
+  );
 
-  it('is decided once', () => {
+  it('requests: a certificate is decided once', () => {
     expect(mayMove(certificateLifecycle, 'processing', 'printed')).toBe(true);
     expect(mayMove(certificateLifecycle, 'rejected', 'printed')).toBe(false);
     expect(mayMove(certificateLifecycle, 'printed', 'processing')).toBe(false);
@@ -28,7 +31,7 @@ describe('a certificate', () => {
   });
 });
 
-it('what cannot be taken back stays', () => {
+it('requests: what cannot be cancelled stays', () => {
   const lifecycle = { first: 'asked', next: { asked: ['done'], done: [] }, cancel: null, undo: {} } as const;
   expect(mayCancel(lifecycle, 'asked')).toBe(false);
 });
@@ -41,8 +44,8 @@ describe.each([
   ['practice application', practiceLifecycle],
   ['diploma topic', diplomaLifecycle],
   ['profiling application', profilingLifecycle],
-] satisfies [string, Lifecycle<string>][])('the lifecycle of a %s', (_, lifecycle: Lifecycle<string>) => {
-  it('reaches every state from the first, and comes to an end from each', () => {
+] satisfies [string, Lifecycle<string>][])('(group) lifecycle of a %s', (_, lifecycle: Lifecycle<string>) => {
+  it('requests: every state is reachable from the first, and leads to a final one', () => {
     const reached = new Set([lifecycle.first]);
     for (const state of reached) for (const next of lifecycle.next[state] ?? []) reached.add(next);
     expect(reached).toEqual(new Set(states(lifecycle)));
@@ -55,7 +58,7 @@ describe.each([
     expect(ending).toEqual(reached);
   });
 
-  it('lets a student take back only what is open, and that ends it', () => {
+  it('requests: a student can only cancel an open request, which ends it', () => {
     const { from = [], to } = lifecycle.cancel ?? {};
     expect(from.every((state) => isOpen(lifecycle, state))).toBe(true);
     expect(to === undefined || !isOpen(lifecycle, to)).toBe(true);

@@ -1,64 +1,64 @@
 /**
- * The states of what students ask the university for, as tables (specification, section 4, "Request lists"). Whoever
- * cancels, decides or asks for the same again finds the answer here.
+ * The states of students' requests, as tables (specification, section 4, "Request lists"). All rules for cancelling,
+ * deciding and repeating requests are defined here.
  */
 export interface Lifecycle<State extends string> {
-  /** In which a new request is. */
+  /** Initial state of a new request. */
   readonly first: State;
-  /** The states into which the university may move one; none where it is decided. */
+  /** States that the university can change it to; none once it is decided. */
   readonly next: Readonly<Record<State, readonly State[]>>;
-  /** In which the student may take it back, and what becomes of it then; null where a request cannot be taken back. */
+  /** States in which the student can cancel it, and the resulting state; null when it cannot be cancelled. */
   readonly cancel: { readonly from: readonly State[]; readonly to: State } | null;
-  /** From which the university takes back what it gave out, a paper, and what becomes of the request then. */
+  /** State in which the university can withdraw an issued paper, and the resulting state. */
   readonly withdraw?: { readonly from: State; readonly to: State };
   /**
-   * Of each state the decisions on it that can be taken back soon after: those that changed nothing but the request. What
-   * others were moved up by, or days that are excused, is not undone by writing a state back.
+   * For each state the decisions that can be undone shortly afterwards: those that changed nothing but the request.
+   * Queue changes of other students, or excused days, are not undone by restoring a state.
    */
   readonly undo: Readonly<Partial<Record<State, readonly State[]>>>;
 }
 
-/** So many of the own requests a list shows at first, the newest, and as many more at each press. */
+/** Number of the user's own requests that a list shows at first, newest first, and of further ones for each click. */
 export const SHOWN_REQUESTS = 25;
 
-/** So many minutes a decision can be taken back (decision 44). */
+/** Minutes in which a decision can be undone (decision 44). */
 export const UNDO_MINUTES = 10;
 
-/** Whether the decision that brought a request from one state into another can be taken back. */
+/** Whether the decision that changed a request from one state to another can be undone. */
 export const mayTakeBack = <S extends string>({ undo }: Lifecycle<S>, from: S, to: S): boolean =>
   undo[from]?.includes(to) ?? false;
 
-/** Whether what was decided then can be taken back now. */
+/** Whether a decision made at that time can still be undone. */
 export const isUndoTime = (decidedAt: Date, now: Date): boolean =>
   now.getTime() - decidedAt.getTime() < UNDO_MINUTES * 60_000;
 
 export const mayCancel = <S extends string>({ cancel }: Lifecycle<S>, state: S): boolean =>
   cancel?.from.includes(state) ?? false;
 
-/** Whether a move takes back what was given out. */
+/** Whether a change of state withdraws an issued paper. */
 export const isWithdrawal = <S extends string>({ withdraw }: Lifecycle<S>, from: S, to: S): boolean =>
   withdraw?.from === from && withdraw.to === to;
 
 export const mayMove = <S extends string>(lifecycle: Lifecycle<S>, from: S, to: S): boolean =>
   lifecycle.next[from].includes(to) || isWithdrawal(lifecycle, from, to);
 
-/** Still waits for somebody: as long as it does, the same cannot be asked for again. */
+/** Whether a request is open: until then the same cannot be requested again. */
 export const isOpen = <S extends string>({ next }: Lifecycle<S>, state: S): boolean => next[state].length > 0;
 
-/** The states that are open. */
+/** Returns the open states. */
 export const openStates = <S extends string>(lifecycle: Lifecycle<S>): S[] =>
   // The keys of a Record<S, …> are its S.
   (Object.keys(lifecycle.next) as S[]).filter((state) => isOpen(lifecycle, state));
 
-/** So many requests of one kind a student may have open: nobody needs more, and an office has to look at each. */
+/** Maximum number of a student's open requests of one kind: more are not needed, and each must be reviewed. */
 export const MAX_OPEN_REQUESTS = 20;
 
-/** All states, the first one first. */
+/** Returns all states, the initial one first. */
 export const states = <S extends string>({ first, next }: Lifecycle<S>): [S, ...S[]] => [
   first,
   // The keys of a Record<S, …> are its S.
   ...(Object.keys(next) as S[]).filter((state) => state !== first),
 ];
 
-/** The reason that stands on a request which the student took back. */
+/** The reason of a request that the student cancelled. */
 export const CANCELLED_BY_STUDENT = 'Отозвана студентом';

@@ -13,18 +13,18 @@ import {
 const mayRead = (role: (typeof staffRoles)[number]) => areas.filter((area) => hasRight(role, area, 'read'));
 const mayWrite = (role: (typeof staffRoles)[number]) => areas.filter((area) => hasRight(role, area, 'write'));
 
-describe('a role in the console', () => {
-  it('lets an administrator do everything', () => {
+describe('(group) console roles', () => {
+  it('rights: an administrator may do everything', () => {
     for (const area of areas)
       expect([hasRight('admin', area, 'read'), hasRight('admin', area, 'write')]).toEqual([true, true]);
   });
 
-  it('lets an auditor read everything and change nothing', () => {
+  it('rights: an auditor may read everything and change nothing', () => {
     expect(mayRead('auditor')).toEqual(areas);
     expect(mayWrite('auditor')).toEqual([]);
   });
 
-  it('lets the others change only what they are there for', () => {
+  it('rights: other roles may only change records of their own areas', () => {
     expect(mayWrite('deans-office').toSorted()).toEqual([
       'accounts',
       'groups',
@@ -39,31 +39,31 @@ describe('a role in the console', () => {
     expect(mayWrite('support').toSorted()).toEqual(['accounts', 'messages', 'own-changes', 'support']);
   });
 
-  it('includes reading what it may change', () => {
+  it('rights: the right to change includes reading', () => {
     for (const role of staffRoles) expect(mayRead(role)).toEqual(expect.arrayContaining(mayWrite(role)));
   });
 
-  it('gives none but administrators and auditors the log, and none but administrators the administration', () => {
+  it('rights: only administrators and auditors read the log, only administrators have the administration', () => {
     expect(staffRoles.filter((role) => hasRight(role, 'audit', 'read'))).toEqual(['auditor']);
     expect(staffRoles.filter((role) => hasRight(role, 'administration', 'write'))).toEqual([]);
   });
 });
 
-it('roles: birth dates are seen by whoever writes or audits them, contacts also by the support', () => {
+it('rights: birth dates are visible to roles that edit or audit them, contacts also to the support', () => {
   const seeing = (part: 'details' | 'contacts') =>
     consoleRoles.filter((role) => visibleOfStudents(role)[part]);
   expect(seeing('details')).toEqual(['admin', 'deans-office', 'auditor']);
   expect(seeing('contacts')).toEqual(['admin', 'deans-office', 'support', 'auditor']);
 });
 
-it('a role that is of one faculty changes what is its own, and reads of others what lessons name', () => {
+it('rights: a role of one faculty changes its own records, and reads of others what lessons name', () => {
   expect(isNarrowed('groups', 'write')).toBe(true);
   expect(isNarrowed('groups', 'read')).toBe(false);
   expect(isNarrowed('students', 'read')).toBe(true);
   expect(isNarrowed('accounts', 'read')).toBe(true);
 });
 
-it('whoever works in the console is seen to by administrators only', () => {
+it('rights: only administrators may manage the accounts of console users', () => {
   const student = { role: 'student', staffRole: null } as const;
   const librarian = { role: 'employee', staffRole: 'library' } as const;
   const administrator = { role: 'admin', staffRole: null } as const;

@@ -1,25 +1,26 @@
 /**
- * Who may do what in the console (docs/decisions/0064). An administrator may do everything; an employee who holds a staff role
- * may do what the table below says, beside what every employee may. Calls, the console, the terminal and tests read this table.
+ * Permissions in the console (docs/decisions/0064). An administrator may do everything; an employee with a staff role
+ * may do what the table below states, in addition to the rights of every employee. Calls, the console, the terminal
+ * client and tests use this table.
  */
 
-/** The roles that an administrator may give an employee. */
+/** Roles that an administrator can grant to an employee. */
 export const staffRoles = ['deans-office', 'timetable', 'library', 'support', 'auditor'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
-/** Whoever works in the console. */
+/** Role of a console user. */
 export type ConsoleRole = 'admin' | StaffRole;
 export const consoleRoles = ['admin', ...staffRoles] as const satisfies readonly ConsoleRole[];
 
-/** What calls for administrators are about. */
+/** Areas of the calls for administrators. */
 export const areas = [
-  /** What students ask for, of every kind, and the papers that they get. */
+  /** Students' requests of all kinds, and the papers issued for them. */
   'requests',
-  /** Who studies where: names, card numbers, groups. */
+  /** Students: names, student card numbers, groups. */
   'students',
-  /** What concerns students alone: birth dates, what is wrong with their data, CVs, memberships and works. */
+  /** Details of students: birth dates, faults in their data, CVs, memberships and works. */
   'student-details',
-  /** Marks, journals, omissions. */
+  /** Marks, journals, absences. */
   'studies',
   /** Study plans. */
   'plans',
@@ -35,33 +36,33 @@ export const areas = [
   'employees',
   /** The institution, faculties, departments, specialities, forms of education. */
   'structure',
-  /** What is chosen from in forms: places, kinds, prices. */
+  /** Choices in forms: places, types, prices. */
   'choices',
-  /** Who gets in: contacts, links, attempts, sessions. */
+  /** Sign-in of users: contacts, links, attempts, sessions. */
   'accounts',
   /** Announcements and broadcasts. */
   'news',
-  /** Messages to people outside and notifications. */
+  /** Messages to external recipients and notifications. */
   'messages',
-  /** What people told the support. */
+  /** Reports to the support. */
   'support',
   'reports',
-  /** What waits today, over everything. */
+  /** Pending work of today, across all areas. */
   'today',
-  /** What others did; one’s own deeds belong to `own-changes`. */
+  /** Actions of other users; the user's own actions belong to `own-changes`. */
   'audit',
-  /** What one has changed oneself, and taking it back. */
+  /** The user's own changes, and undoing them. */
   'own-changes',
-  /** Who administers, imports, the new year, acting as a student. */
+  /** Administrator accounts, imports, the new year, impersonation. */
   'administration',
 ] as const;
 export type Area = (typeof areas)[number];
 
-/** Whoever may write may read. */
+/** The right to write includes reading. */
 export type Right = 'read' | 'write';
 type Rights = Readonly<Partial<Record<Area, Right>>>;
 
-/** An auditor changes nothing, and nothing is kept from them. */
+/** An auditor may read everything and change nothing. */
 const readEverything: Rights = Object.fromEntries(areas.map((area) => [area, 'read']));
 
 const rights: Readonly<Record<StaffRole, Rights>> = {
@@ -117,26 +118,32 @@ export function hasRight(role: ConsoleRole, area: Area, wanted: Right): boolean 
   return right === 'write' || right === wanted;
 }
 
-/** What decides about a role of the staff: to whom an account belongs. */
+/** Fields of an account that determine its console role. */
 interface RoleHolder {
   role: 'student' | 'employee' | 'admin';
   staffRole: StaffRole | null;
 }
 
-/** As what somebody works in the console; null where they have no business there. */
+/** Returns the console role of an account; null when it has none. */
 export const consoleRoleOf = ({ role, staffRole }: RoleHolder): ConsoleRole | null =>
   role === 'admin' ? 'admin' : staffRole;
 
-/** What of a student's record a role sees: the birth date proves a first password, contacts are for who sees to accounts. */
+/**
+ * Returns which fields of students a role can see: the birth date verifies a first password, contacts are for roles
+ * that manage accounts.
+ */
 export const visibleOfStudents = (role: ConsoleRole) => {
   const details = hasRight(role, 'student-details', 'read');
   return { details, contacts: details || hasRight(role, 'accounts', 'read') };
 };
 
-/** Roles that are held for one faculty. */
+/** Whether a role is limited to one faculty. */
 export const isOfFaculty = (role: ConsoleRole): boolean => role === 'deans-office';
 
-/** What is no secret within the university, for lessons name groups, plans and rooms of any faculty; and one’s own deeds. */
+/**
+ * Areas open to all faculties, since lessons refer to groups, plans and rooms of any faculty; and the user's own
+ * actions.
+ */
 const open: ReadonlySet<Area> = new Set([
   'own-changes',
   'plans',
@@ -148,12 +155,14 @@ const open: ReadonlySet<Area> = new Set([
   'choices',
 ]);
 
-/** Whether somebody whose role is of one faculty finds nothing of others' there. What they may change is always their own. */
+/**
+ * Whether a role of one faculty cannot see another faculty's records in an area. Writing is always limited to its own.
+ */
 export const isNarrowed = (area: Area, wanted: Right): boolean => wanted === 'write' || !open.has(area);
 
 /**
- * Whether somebody may see to the ways into an account: password links, sessions, second factors. Those of whoever works in the
- * console are the administrators' business, else the narrowest role would be a way into the widest.
+ * Whether a role may manage an account's sign-in: password links, sessions, second factors. Only administrators may for
+ * console users, otherwise the narrowest role could take over the widest.
  */
 export const maySeeTo = (role: ConsoleRole, owner: RoleHolder): boolean =>
   role === 'admin' || consoleRoleOf(owner) === null;

@@ -1,12 +1,12 @@
-/** How rooms and buildings are named. Apart from the other rules: every lesson that is shown needs no more of them. */
+/** Names of rooms and buildings. Separate from the other rules, because displaying a lesson needs only these. */
 
 const BUILDING = /\s*к\.?$/i;
 
-/** A room as lessons name it: "512-4 к.", of room "512" and building "4 к.". */
+/** Formats a room as lessons do: "512-4 к." for room "512" and building "4 к.". */
 export const roomLabel = (name: string, building: string): string => `${name}-${building}`;
 
-/** "202-4 к." is room 202 in building 4; where space is tight, and in addresses, "202-4" says as much. */
+/** Shortens "202-4 к.", room 202 in building 4, to "202-4" for narrow layouts and addresses. */
 export const roomShort = (label: string): string => label.replace(BUILDING, '');
 
-/** "4 к." is building "4"; a building with a name keeps it. */
+/** Shortens "4 к." to "4"; a named building keeps its name. */
 export const buildingShort = (building: string): string => building.replace(BUILDING, '');

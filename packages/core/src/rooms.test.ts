@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bells } from './bells.ts';
-import { usualHolidays } from './usual-holidays.ts';
+import { defaultHolidays } from './usual-holidays.ts';
 import { lesson, schedule } from './lesson.fixture.ts';
 import { buildingShort, roomShort } from './room-names.ts';
 import { isRoomMeant, isTakenDuring, type Occupation, roomState } from './rooms.ts';
@@ -14,7 +14,7 @@ const day = (...times: string[]): Occupation[] =>
   });
 const at = (time: string) => ({ from: time, to: time });
 
-describe('a room', () => {
+describe('(group) state of a room', () => {
   it.each([
     ['in which nobody teaches', [], at('12:58'), { kind: 'free', until: null }],
     ['before its first lesson', ['09:00-10:20'], at('08:00'), { kind: 'free', until: '09:00' }],
@@ -63,17 +63,17 @@ describe('a room', () => {
       { from: '10:35', to: '11:55' },
       { kind: 'free', until: '11:55' },
     ],
-  ] as const)('%s', (_when, times, span, expected) => {
+  ] as const)('rooms: computes the state of a room %s', (_when, times, span, expected) => {
     expect(roomState(day(...times), span)).toMatchObject(expected);
   });
 
-  it('is taken by everything that meets the span', () => {
+  it('rooms: a room is occupied by everything that overlaps the period', () => {
     const [first, second, third] = day('09:00-10:20', '09:00-10:20', '10:35-11:55');
     const all = [first, second, third].flatMap((one) => one ?? []);
     expect(roomState(all, at('09:10'))).toMatchObject({ by: [first, second] });
   });
 
-  it('is taken during the pairs that its lessons meet, at whatever times those are', () => {
+  it('rooms: a room is occupied in the pairs that overlap its lessons, whatever their times', () => {
     const taken = (...times: string[]) =>
       bells.filter((bell) => isTakenDuring(day(...times), bell)).map(({ number }) => number);
     expect(taken('09:00-10:20', '12:25-15:20')).toEqual([1, 3, 4]);
@@ -82,7 +82,7 @@ describe('a room', () => {
   });
 });
 
-describe('what is held on a day', () => {
+describe('(group) occupations of a day', () => {
   const weekly = (changes: Parameters<typeof lesson>[0]) =>
     schedule({ schedules: { Суббота: [lesson(changes)] } });
   it.each([
@@ -99,12 +99,12 @@ describe('what is held on a day', () => {
       1,
     ],
     ['nothing on a Sunday', weekly({}), '2026-11-22', 0],
-  ] as const)('%s', (_when, plan, date, count) => {
-    expect(lessonsHeldOn(plan, date, usualHolidays)).toHaveLength(count);
+  ] as const)('rooms: lists what takes place on a day: %s', (_when, plan, date, count) => {
+    expect(lessonsHeldOn(plan, date, defaultHolidays)).toHaveLength(count);
   });
 });
 
-describe('a search for a room', () => {
+describe('(group) room search', () => {
   it.each([
     ['407', true],
     ['407-5', true],
@@ -119,16 +119,16 @@ describe('a search for a room', () => {
     ['407-4', false],
     ['ауд', false],
     ['', false],
-  ])('"%s"', (typed, isMeant) => {
+  ])('rooms: searches for "%s"', (typed, isMeant) => {
     expect(isRoomMeant('407-5 к.', typed)).toBe(isMeant);
   });
 
-  it('reads a letter of either alphabet', () => {
+  it('rooms: accepts letters of either alphabet', () => {
     for (const typed of ['311а', '311a-1', '311А-1 к.']) expect(isRoomMeant('311а-1 к.', typed)).toBe(true);
   });
 });
 
-it('the word for the building is left out where space is tight', () => {
+it('rooms: the short form omits the word for the building', () => {
   expect(roomShort('202-4 к.')).toBe('202-4');
   expect(roomShort('Спортзал')).toBe('Спортзал');
   expect(buildingShort('4 к.')).toBe('4');

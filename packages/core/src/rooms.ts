@@ -2,29 +2,32 @@ import { type Bell, bells } from './bells.ts';
 import { roomShort } from './room-names.ts';
 import { transliterate } from './transliterate.ts';
 
-/** Which rooms are free, and which is meant by what somebody types. */
+/** Availability of rooms, and matching rooms with typed text. */
 
-/** Something that takes place in a room; times `HH:MM`. */
+/** An event that occupies a room; times are `HH:MM`. */
 export interface Occupation {
   start: string;
   end: string;
 }
 
-/** When a room is wanted; both times are the same where it is one moment. */
+/** Period for which a room is wanted; both times are equal for a single instant. */
 export interface Span {
   from: string;
   to: string;
 }
 
 export type RoomState<O extends Occupation> =
-  /** `until` is null where nothing more takes place on that day. */
+  /** `until` is null when nothing follows on that day. */
   { kind: 'free'; until: string | null } | { kind: 'taken'; until: string; by: readonly O[] };
 
-/** Of a moment the end of a lesson is free already; a span may begin as one ends, and end as one begins. */
+/**
+ * At a single instant the end of a lesson counts as free; a period may begin when a lesson ends, and end when one
+ * begins.
+ */
 const isWithin = ({ start, end }: Occupation, { from, to }: Span): boolean =>
   from === to ? start <= from && from < end : start < to && from < end;
 
-/** When a room becomes free that is taken until `end`: what begins by then keeps it. */
+/** Returns when a room that is occupied until `end` becomes free: what begins by then occupies it further. */
 function freedAt(day: readonly Occupation[], end: string): string {
   const longer = day.find((one) => one.start <= end && one.end > end);
   return longer ? freedAt(day, longer.end) : end;
@@ -33,8 +36,8 @@ function freedAt(day: readonly Occupation[], end: string): string {
 const earliest = (times: readonly string[]): string | null => times.toSorted()[0] ?? null;
 
 /**
- * Whether a room is free during the span, and until when; or what takes place in it, and when it becomes free.
- * @param day what takes place in the room on that day, in any order
+ * Returns whether a room is free in the period, and until when; otherwise what occupies it, and when it becomes free.
+ * @param day occupations of the room on that day, in any order
  */
 export function roomState<O extends Occupation>(day: readonly O[], span: Span): RoomState<O> {
   const by = day.filter((one) => isWithin(one, span));
@@ -46,19 +49,19 @@ export function roomState<O extends Occupation>(day: readonly O[], span: Span): 
   };
 }
 
-/** Whether something takes place in a room during a pair. */
+/** Whether a room is occupied in a pair. */
 export const isTakenDuring = (day: readonly Occupation[], { start, end }: Bell): boolean =>
   day.some((one) => isWithin(one, { from: start, to: end }));
 
-/** What may be asked for instead of a time: a pair by its number. */
+/** Returns a pair by its number, which can be requested instead of a time. */
 export const bellOf = (number: number): Bell | null => bells.find((bell) => bell.number === number) ?? null;
 
-/** Digits and letters alone, Latin ones for Cyrillic: "512а-4 к." and "512a4" are the same. */
+/** Normalises to digits and letters, Latin ones for Cyrillic: "512а-4 к." and "512a4" are equal. */
 const keyOf = (text: string): string => transliterate(roomShort(text)).replaceAll('-', '');
 
 /**
- * Whether a room is meant by what was typed: the beginning of its number, with or without the building, the hyphen and the
- * word "ауд.". What has no digit means no room.
+ * Whether a room matches a typed text: the beginning of its number, with or without the building, the hyphen and the
+ * word "ауд.". A text without digits matches no room.
  */
 export function isRoomMeant(label: string, typed: string): boolean {
   const wanted = keyOf(typed.trim().replace(/^ауд(?:итория|\.)?\s*/i, ''));

@@ -15,18 +15,18 @@ const student = (id: number, missedHours = 0, respectfulOmission = false): Atten
 });
 const students = [student(1), student(2, 2), student(3, 1, true)];
 
-describe('a roster', () => {
-  it('sends what was changed, and of a lesson without changes everybody', () => {
+describe('(group) roster of a lesson', () => {
+  it('roster: sends the changes, and all students of an unchanged lesson', () => {
     expect(notesOf(students, { 1: 2, 2: 2, 3: 1 })).toEqual([{ student: 1, hours: 2 }]);
     expect(notesOf(students, { 1: 0, 2: 2, 3: 1 })).toHaveLength(3);
   });
 
-  it('never takes back what is excused', () => {
+  it('roster: never overwrites excused absences', () => {
     expect(everybodyHere(students)).toEqual({ 1: 0, 2: 0, 3: 1 });
     expect(changesOf(students, { 1: 0, 2: 2, 3: 0 })).toEqual([]);
   });
 
-  it('goes back to what was there', () => {
+  it('roster: undo restores the previous hours', () => {
     const sent = [
       { student: 1, hours: 1 },
       { student: 2, hours: 0 },
@@ -39,7 +39,7 @@ describe('a roster', () => {
     expect(areNoted([student(1, 1), student(2)], sent)).toBe(true);
   });
 
-  it('finds surnames by their letter on either layout, around the end', () => {
+  it('roster: finds surnames by their letter on either layout, wrapping around', () => {
     const names = ['Абрамчук', 'Богданец', 'Жилинский', 'Бойко'];
     expect(nextByLetter(names, 1, 'б')).toBe(3);
     expect(nextByLetter(names, 3, 'Б')).toBe(1);

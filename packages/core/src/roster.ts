@@ -1,35 +1,35 @@
 import { russianLayout } from './keyboard.ts';
 
-/** A student in the list of a lesson, with what was missed of it. */
+/** A student in the list of a lesson, with the absence. */
 export interface Attended {
   id: number;
   omission: { missedHours: number; respectfulOmission: boolean } | null;
 }
 
-/** How many hours each student missed, by the student's id. */
+/** Hours of absence of each student, by the student's id. */
 export type Hours = Readonly<Record<string, number>>;
 
-/** Hours of a student that are to be noted. */
+/** A student's hours to be recorded. */
 export interface Change {
   student: number;
   hours: number;
 }
 
-/** The hours that somebody missed. */
+/** Returns the hours of absence of a student. */
 export const missedBy = ({ omission }: Attended): number => omission?.missedHours ?? 0;
 
-/** What the dean's office has excused it alone takes back: noted anew it would be an omission like any other. */
+/** Whether the absence is excused. Only the dean's office can revert an excuse: recording it again would lose it. */
 export const isExcused = ({ omission }: Attended): boolean => omission?.respectfulOmission ?? false;
 
-/** The hours of all as they are noted. */
+/** Returns the recorded hours of all students. */
 export const hoursOf = (students: readonly Attended[]): Hours =>
   Object.fromEntries(students.map((student) => [student.id, missedBy(student)]));
 
-/** Everybody is there, but for those whose omission is excused. */
+/** Marks all students as present, except those with an excused absence. */
 export const everybodyHere = (students: readonly Attended[]): Hours =>
   Object.fromEntries(students.map((student) => [student.id, isExcused(student) ? missedBy(student) : 0]));
 
-/** What is another than the server has it. */
+/** Returns the changes relative to the server's state. */
 export const changesOf = (students: readonly Attended[], hours: Hours): Change[] =>
   students.flatMap((student) => {
     const entered = hours[student.id] ?? missedBy(student);
@@ -37,7 +37,7 @@ export const changesOf = (students: readonly Attended[], hours: Hours): Change[]
     return entered === missedBy(student) || isKept ? [] : [{ student: student.id, hours: entered }];
   });
 
-/** What is sent to note a lesson: that nobody is away is told of everybody. */
+/** Returns the changes to send: without changes, all students, which records the lesson. */
 export function notesOf(students: readonly Attended[], hours: Hours): Change[] {
   const changes = changesOf(students, hours);
   return changes.length > 0
@@ -45,19 +45,19 @@ export function notesOf(students: readonly Attended[], hours: Hours): Change[] {
     : students.map((student) => ({ student: student.id, hours: missedBy(student) }));
 }
 
-/** The same rows as they were before. */
+/** Returns the same rows with their previous hours. */
 export const undoOf = (students: readonly Attended[], changes: readonly Change[]): Change[] =>
   students
     .filter(({ id }) => changes.some(({ student }) => student === id))
     .map((student) => ({ student: student.id, hours: missedBy(student) }));
 
-/** Whether the server has what was sent. */
+/** Whether the server has stored what was sent. */
 export const areNoted = (students: readonly Attended[], changes: readonly Change[]): boolean =>
   changes.every(({ student, hours }) =>
     students.some((one) => one.id === student && missedBy(one) === hours),
   );
 
-/** The next student, around the end, whose surname begins with the letter that was pressed, on either layout. */
+/** Returns the next student, wrapping around, whose surname begins with the pressed letter, on either layout. */
 export function nextByLetter(names: readonly string[], from: number, key: string): number {
   const letters = new Set([key.toLowerCase(), russianLayout(key)]);
   const places = names.map((_, step) => (from + 1 + step) % names.length);

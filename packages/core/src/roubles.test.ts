@@ -21,10 +21,10 @@ it.each([
   [1_000_001, 'один миллион один рубль 00 копеек'],
   [2_500_000, 'два миллиона пятьсот тысяч рублей 00 копеек'],
   [0.995, 'один рубль 00 копеек'],
-])('%d in words', (amount, words) => {
+])('roubles: %d in words', (amount, words) => {
   expect(roublesInWords(amount)).toBe(words);
 });
 
-it.each([-1, Number.NaN, Number.POSITIVE_INFINITY, 1e9])('%d is no sum of a contract', (amount) => {
+it.each([-1, Number.NaN, Number.POSITIVE_INFINITY, 1e9])('roubles: %d is not a valid sum', (amount) => {
   expect(() => roublesInWords(amount)).toThrow(RangeError);
 });

@@ -1,6 +1,6 @@
 import { plural, type PluralForms } from './display.ts';
 
-/** Where only the last two digits of a number decide, as in "двадцать один". */
+/** Numbers whose form depends on the last two digits, as in "двадцать один". */
 const ones = ['', 'один', 'два', 'три', 'четыре', 'пять', 'шесть', 'семь', 'восемь', 'девять'];
 const teens = [
   'десять',
@@ -48,7 +48,7 @@ const millions: PluralForms = { one: 'миллион', few: 'миллиона', 
 
 const feminine: Readonly<Record<string, string>> = { один: 'одна', два: 'две' };
 
-/** 1 to 999 in words. */
+/** Formats 1 to 999 in words. */
 function below1000(value: number, isFeminine: boolean): string[] {
   const rest = value % 100;
   const one = ones[rest % 10] ?? '';
@@ -59,7 +59,7 @@ function below1000(value: number, isFeminine: boolean): string[] {
   return [hundreds[Math.floor(value / 100)], ...last].flatMap((word) => word || []);
 }
 
-/** The groups of three digits above the last, the greatest first. */
+/** Groups of three digits above the last, the greatest first. */
 const groups = [
   { size: 1_000_000, forms: millions, isFeminine: false },
   { size: 1000, forms: thousands, isFeminine: true },
@@ -74,12 +74,12 @@ function wholeInWords(value: number): string {
   return [...words, ...below1000(value % 1000, false)].join(' ');
 }
 
-/** What this spells out: a contract is for less. */
+/** Upper limit of the sums: contracts are for less. */
 const LIMIT = 1_000_000_000;
 
 /**
- * A sum as contracts spell it out: 1200.5 is "одна тысяча двести рублей 50 копеек". Rounded to kopecks. Throws a
- * RangeError below 0, from a thousand million on and for what is no number.
+ * Formats a sum in words as contracts do: 1200.5 is "одна тысяча двести рублей 50 копеек". Rounded to kopecks. Throws a
+ * RangeError below 0, from a thousand million on and for a value that is not a number.
  */
 export function roublesInWords(amount: number): string {
   const inKopecks = Math.round(amount * 100);

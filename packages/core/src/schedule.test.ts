@@ -29,11 +29,11 @@ it.each([
   ['Дифф. зачет', 'credit'],
   [null, 'ks'],
   ['Новое слово', 'ks'],
-])('%s looks like %s (wire, section 3.10, lessonTypeAbbrev)', (lessonTypeAbbrev, kind) => {
+])('schedule: %s looks like %s (wire, section 3.10, lessonTypeAbbrev)', (lessonTypeAbbrev, kind) => {
   expect(lessonKind({ lessonTypeAbbrev })).toBe(kind);
 });
 
-describe('the lessons of a date', () => {
+describe('(group) lessons of a date', () => {
   it.each([
     ['on its week', {}, true],
     ['on another week', { weekNumber: [2, 3, 4] }, false],
@@ -47,7 +47,7 @@ describe('the lessons of a date', () => {
     ['on the one day it names, whatever the week', { dateLesson: '23.11.2026', weekNumber: [3] }, true],
     ['on no other day', { dateLesson: '30.11.2026' }, false],
     ['never as an announcement', { announcement: true }, false],
-  ])('hold a lesson %s', (_, changes, held) => {
+  ])('schedule: checks whether a date contains a lesson %s', (_, changes, held) => {
     expect(lessonsOn(onMonday(lesson(changes)), '2026-11-23', 0)).toHaveLength(held ? 1 : 0);
   });
 
@@ -55,14 +55,14 @@ describe('the lessons of a date', () => {
     [0, ['оба', 'первая', 'вторая']],
     [1, ['оба', 'первая']],
     [2, ['оба', 'вторая']],
-  ] as const)('of subgroup %i, in order of time and subgroup', (subgroup, expected) => {
+  ] as const)('schedule: a date shows subgroup %i, sorted by time and subgroup', (subgroup, expected) => {
     const both = lesson({ subject: 'оба', startLessonTime: '08:00' });
     const second = lesson({ subject: 'вторая', numSubgroup: 2 });
     const first = lesson({ subject: 'первая', numSubgroup: 1 });
     expect(subjects(lessonsOn(onMonday(second, first, both), '2026-11-23', subgroup))).toEqual(expected);
   });
 
-  it('belong to their weekday; Sunday has none', () => {
+  it('schedule: lessons belong to their weekday; Sunday has none', () => {
     const everyDay = schedule({ schedules: Object.fromEntries(dayKeys.map((day) => [day, [lesson()]])) });
     const counts = [0, 1, 2, 3, 4, 5, 6].map(
       (day) => lessonsOn(everyDay, addDays('2026-11-23', day), 0).length,
@@ -71,7 +71,7 @@ describe('the lessons of a date', () => {
     expect(lessonsOn(onMonday(lesson()), '2026-11-24', 0)).toEqual([]);
   });
 
-  it('come from the term before and after as well', () => {
+  it('schedule: a date includes lessons of the previous and the next term', () => {
     const plan = { Понедельник: [lesson()] };
     expect(lessonsOn(schedule({ schedules: null, previousSchedules: plan }), '2026-11-23', 0)).toHaveLength(
       1,
@@ -79,7 +79,7 @@ describe('the lessons of a date', () => {
     expect(lessonsOn(schedule({ schedules: null, nextSchedules: plan }), '2026-11-23', 0)).toHaveLength(1);
   });
 
-  it('shows a lesson of another term that has no dates only outside the current one', () => {
+  it('schedule: an undated lesson of another term is shown only outside the current one', () => {
     const undated = { startLessonDate: null, endLessonDate: null };
     const all = schedule({
       previousSchedules: { Понедельник: [lesson({ subject: 'прошлый', ...undated })] },
@@ -92,7 +92,7 @@ describe('the lessons of a date', () => {
     expect(on('2027-02-08')).toEqual(['будущий']);
   });
 
-  it('hold what the session puts on the date, once', () => {
+  it('schedule: a date contains entries of the session, once', () => {
     expect(lessonsOn(schedule({ exams: [exam] }), '2027-01-11', 0)).toEqual([exam]);
     expect(lessonsOn(schedule({ exams: [exam] }), '2027-01-12', 0)).toEqual([]);
     // The provider lists a dated lesson in the week's plan and among the exams.
@@ -102,10 +102,10 @@ describe('the lessons of a date', () => {
   });
 });
 
-describe('the lessons of a weekday over several weeks', () => {
+describe('(group) lessons of a weekday over several weeks', () => {
   const mondays = ['2026-11-23', '2026-11-30', '2026-12-07', '2026-12-14'] as const;
 
-  it('stand once each, with the weeks on which they take place, in order of time', () => {
+  it('schedule: a weekday lists each lesson once with its weeks, sorted by time', () => {
     const late = lesson({ subject: 'поздняя', startLessonTime: '12:25', weekNumber: [1, 2, 3, 4] });
     const early = lesson({ subject: 'ранняя', weekNumber: [2, 4] });
     const ended = lesson({ subject: 'кончилась', endLessonDate: '22.11.2026' });
@@ -116,10 +116,10 @@ describe('the lessons of a weekday over several weeks', () => {
     ]);
   });
 
-  it('keep to the chosen weeks, day and subgroup', () => {
+  it('schedule: a weekday is filtered by weeks, day and subgroup', () => {
     const second = lesson({ numSubgroup: 2 });
     const plan = onMonday(second);
-    // The weeks come by number, whichever was chosen first.
+    // The weeks are sorted by number, in whatever order they were chosen.
     expect(lessonsOverWeeks(plan, ['2026-12-07', '2026-11-23'], 0, 2)).toEqual([
       { lesson: second, weeks: [1, 3] },
     ]);
@@ -128,13 +128,13 @@ describe('the lessons of a weekday over several weeks', () => {
     expect(lessonsOverWeeks(plan, [], 0, 0)).toEqual([]);
   });
 
-  it('are two when two subgroups have the same lesson', () => {
+  it('schedule: the same lesson of two subgroups is listed twice', () => {
     const [first, second] = [lesson({ numSubgroup: 1 }), lesson({ numSubgroup: 2 })];
     expect(lessonsOverWeeks(onMonday(first, second), mondays, 0, 0)).toHaveLength(2);
   });
 });
 
-describe('what is on now', () => {
+describe('(group) current lesson', () => {
   const day = [
     lesson({ subject: 'первая' }),
     lesson({ subject: 'вторая', startLessonTime: '10:35', endLessonTime: '11:55' }),
@@ -148,7 +148,7 @@ describe('what is on now', () => {
     ['10:40', ['вторая', 'дольше'], 75, undefined, 0], // until the first of them ends
     ['12:00', ['дольше'], 10, undefined, 0],
     ['12:10', [], 0, undefined, 0],
-  ])('at %s: %j for %i min, then %s in %i min', (time, now, minutesLeft, next, minutesUntil) => {
+  ])('schedule: at %s: %j for %i min, then %s in %i min', (time, now, minutesLeft, next, minutesUntil) => {
     const state = nowAndNext(day, time);
     expect(subjects(state.now)).toEqual(now);
     expect(state.next?.subject).toBe(next);

@@ -13,7 +13,7 @@ import type { Holiday } from './holidays.ts';
 export const dayKeys = ['Понедельник', 'Вторник', 'Среда', 'Четверг', 'Пятница', 'Суббота'] as const;
 export type DayKey = (typeof dayKeys)[number];
 
-/** What the rules need of a lesson, in the provider's own field names; dates are `D.M.Y`, times `HH:MM`. */
+/** Fields of a lesson that the rules read, with the provider's names; dates are `D.M.Y`, times `HH:MM`. */
 export interface Lesson {
   weekNumber: readonly number[] | null;
   numSubgroup: number;
@@ -28,7 +28,7 @@ export interface Lesson {
 
 export type LessonsByDay<L extends Lesson> = Partial<Record<DayKey, readonly L[] | undefined>>;
 
-/** A schedule as the provider answers it; only what the rules read. */
+/** A schedule as the provider sends it; only the fields that the rules read. */
 export interface Schedule<L extends Lesson> {
   startDate: string | null;
   endDate: string | null;
@@ -42,7 +42,7 @@ export interface Schedule<L extends Lesson> {
 export const subgroups = [0, 1, 2] as const;
 export type Subgroup = (typeof subgroups)[number];
 
-/** The look of a lesson: lecture, practice, lab, consultation or other, exam, credit. */
+/** Appearance of a lesson: lecture, practice, lab, consultation or other, exam, credit. */
 export type LessonKind = 'lk' | 'pz' | 'lr' | 'ks' | 'exam' | 'credit';
 
 const kinds: Readonly<Record<string, LessonKind>> = {
@@ -58,13 +58,13 @@ const kinds: Readonly<Record<string, LessonKind>> = {
   'Дифф. зачет': 'credit',
 };
 
-/** Consultations and everything unknown look alike (visual direction, "Lesson types"). */
+/** Consultations and unknown types have the same appearance (visual direction, "Lesson types"). */
 export const lessonKind = (lesson: Pick<Lesson, 'lessonTypeAbbrev'>): LessonKind =>
   kinds[lesson.lessonTypeAbbrev ?? ''] ?? 'ks';
 
 const dayOf = (text: string | null): IsoDate | null => (text === null ? null : parseDotted(text));
 
-/** The days on which a lesson may take place: the one day it names, else its first to its last day. */
+/** Returns the first and last day on which a lesson may take place: its only day, otherwise its own range. */
 function range(lesson: Lesson): { from: IsoDate | null; to: IsoDate | null } {
   const only = dayOf(lesson.dateLesson);
   if (only) return { from: only, to: only };
@@ -84,7 +84,7 @@ const byTime = (a: Lesson, b: Lesson): number =>
   inOrder(a.endLessonTime, b.endLessonTime) ||
   a.numSubgroup - b.numSubgroup;
 
-/** Every lesson of a week's plan that a person may see in the table; announcements are shown elsewhere. */
+/** Returns every lesson of a week's plan that the table shows; announcements are shown elsewhere. */
 function lessonsOfDay<L extends Lesson>(
   week: LessonsByDay<L> | null | undefined,
   date: IsoDate,
@@ -102,10 +102,13 @@ function plans<L extends Lesson>(schedule: Schedule<L>): LessonsByDay<L>[] {
   );
 }
 
-/** The lessons of the plans on a weekday; of those beside the current term that have no dates, only outside of it. */
+/**
+ * Returns the planned lessons of a weekday; undated ones of the previous and the next term only outside the current
+ * one.
+ */
 function planned<L extends Lesson>(schedule: Schedule<L>, date: IsoDate): L[] {
   const [start, end] = [dayOf(schedule.startDate), dayOf(schedule.endDate)];
-  // With no current term there is nothing that they could be mistaken for.
+  // Without a current term they cannot be mistaken for its lessons.
   const hasCurrent = hasLessons(schedule.schedules);
   const isPast = !hasCurrent || (start !== null && date < start);
   const isToCome = !hasCurrent || (end !== null && date > end);
@@ -119,8 +122,8 @@ function planned<L extends Lesson>(schedule: Schedule<L>, date: IsoDate): L[] {
 }
 
 /**
- * The lessons of one date in order of time: those of the weekly plan on their weeks and within their own dates, and
- * what the session puts on that date.
+ * Returns the lessons of a date in chronological order: those of the weekly plan in their weeks and within their own
+ * dates, and entries of the session on that date.
  */
 export function lessonsOn<L extends Lesson>(schedule: Schedule<L>, date: IsoDate, subgroup: Subgroup): L[] {
   const week = weekNumber(date);
@@ -134,7 +137,10 @@ export function lessonsOn<L extends Lesson>(schedule: Schedule<L>, date: IsoDate
     .toSorted(byTime);
 }
 
-/** The lessons that are held on a day. On Sundays and holidays the weekly plan rests; what names its date is held. */
+/**
+ * Returns the lessons that take place on a day. The weekly plan has no lessons on Sundays and holidays, unlike entries
+ * with a date.
+ */
 export const lessonsHeldOn = <L extends Lesson>(
   schedule: Schedule<L>,
   date: IsoDate,
@@ -148,15 +154,15 @@ export const lessonsHeldOn = <L extends Lesson>(
 const identity = (lesson: Lesson): string =>
   JSON.stringify([lesson.dateLesson, lesson.startLessonTime, lesson]);
 
-/** A lesson of a plan seen over several weeks of the cycle, with those of the chosen weeks on which it takes place. */
+/** A planned lesson over several weeks of the cycle, with the selected weeks in which it takes place. */
 export interface PlannedLesson<L extends Lesson> {
   lesson: L;
   weeks: readonly WeekNumber[];
 }
 
 /**
- * The lessons of one weekday over several chosen weeks, each once. `mondays` are the weeks' own Mondays, so that a
- * lesson that has ended before them does not show.
+ * Returns the lessons of one weekday over several selected weeks, without duplicates. `mondays` are the weeks' own
+ * Mondays, so that a lesson that has ended before them is omitted.
  */
 export function lessonsOverWeeks<L extends Lesson>(
   schedule: Schedule<L>,
@@ -173,7 +179,7 @@ export function lessonsOverWeeks<L extends Lesson>(
     .toSorted((a, b) => byTime(a.lesson, b.lesson));
 }
 
-/** The first and last day on which the schedule has a lesson or an exam; null where it has none. */
+/** Returns the first and last day on which the schedule has a lesson or an exam; null when it has none. */
 export function scheduleRange<L extends Lesson>(
   schedule: Schedule<L>,
 ): { from: IsoDate; to: IsoDate } | null {
@@ -192,7 +198,7 @@ export function scheduleRange<L extends Lesson>(
   return rows.length > 0 && from && to ? { from, to } : null;
 }
 
-/** Whether the week of `monday` lies before the first day of the schedule, or after the last one. */
+/** Returns whether the week of `monday` is before the first day of the schedule, or after the last one. */
 export function weekOutside<L extends Lesson>(
   schedule: Schedule<L>,
   monday: IsoDate,
@@ -210,11 +216,11 @@ const planKeys = { previous: 'previousSchedules', next: 'nextSchedules' } as con
 const hasLessons = <L extends Lesson>(plan: LessonsByDay<L> | null | undefined): boolean =>
   Object.values(plan ?? {}).some((lessons) => lessons?.some(({ announcement }) => !announcement));
 
-/** The terms beside the current one that the schedule tells lessons of. */
+/** Returns the terms other than the current one for which the schedule contains lessons. */
 export const otherTerms = <L extends Lesson>(schedule: Schedule<L>): readonly TermSlot[] =>
   (['previous', 'next'] as const).filter((slot) => hasLessons(schedule[planKeys[slot]]));
 
-/** The lessons of another term by themselves; the days and the exams that a schedule tells are of the current one. */
+/** Returns the lessons of another term only; the dates and exams of a schedule belong to the current one. */
 export function ofTerm<L extends Lesson, S extends Schedule<L>>(schedule: S, slot: TermSlot): S {
   return {
     ...schedule,
@@ -228,19 +234,19 @@ export function ofTerm<L extends Lesson, S extends Schedule<L>>(schedule: S, slo
   };
 }
 
-/** How the schedule lies around today. */
+/** Position of the schedule relative to today. */
 export type ScheduleState = 'running' | 'not-begun' | 'over';
 
 /**
- * The four weeks that a reader can choose from, by week number, beginning with the current one; before the first
- * lesson they begin with its week, after the last one they end with it.
+ * Returns the four weeks of the selector, by week number, beginning with the current one; before the first lesson they
+ * begin with its week, after the last one they end with it.
  */
 export function scheduleCycle<L extends Lesson>(
   schedule: Schedule<L>,
   today: IsoDate,
 ): { state: ScheduleState; weeks: NumberedWeek[]; first: IsoDate } {
   const dates = scheduleRange(schedule);
-  // From Sunday on, the week to come is the one people ask for.
+  // From Sunday on, the coming week is the relevant one.
   const start = mondayOf(addDays(today, 1));
   if (dates && start > dates.to) {
     const last = mondayOf(dates.to);
@@ -250,7 +256,7 @@ export function scheduleCycle<L extends Lesson>(
   return { state: begin === start ? 'running' : 'not-begun', weeks: cycleFrom(begin), first: begin };
 }
 
-/** What is on at `time` (`HH:MM`) among a day's lessons, or else the next one. */
+/** Returns the lessons in progress at `time` (`HH:MM`) on a day, and the next one. */
 export function nowAndNext<L extends Lesson>(
   lessons: readonly L[],
   time: string,

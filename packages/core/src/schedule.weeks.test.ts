@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { weekNumber } from './calendar.ts';
 import { addDays, dotted, mondayOf, parseDotted } from './dates.ts';
-import { usualHolidays } from './usual-holidays.ts';
+import { defaultHolidays } from './usual-holidays.ts';
 import { lesson, schedule } from './lesson.fixture.ts';
 import {
   lessonsHeldOn,
@@ -16,7 +16,7 @@ import {
   weekOutside,
 } from './schedule.ts';
 
-describe('the first and last day of a schedule', () => {
+describe('(group) first and last day of a schedule', () => {
   const plan = { Понедельник: [lesson({ startLessonDate: '07.09.2026', endLessonDate: '21.12.2026' })] };
   const bare = { startDate: null, endDate: null };
   const exam = lesson({ startLessonDate: null, endLessonDate: null, dateLesson: '11.01.2027' });
@@ -27,7 +27,7 @@ describe('the first and last day of a schedule', () => {
     ['an exam after the lessons', { ...bare, schedules: plan, exams: [exam] }, ['2026-09-07', '2027-01-11']],
     ['exams alone', { ...bare, schedules: null, exams: [exam] }, ['2027-01-11', '2027-01-11']],
     ['the next term’s', { ...bare, schedules: null, nextSchedules: plan }, ['2026-09-07', '2026-12-21']],
-  ])('are %s', (_, changes, [from, to]) => {
+  ])('schedule weeks: the first and last day are %s', (_, changes, [from, to]) => {
     expect(scheduleRange(schedule(changes))).toEqual({ from, to });
   });
 
@@ -35,12 +35,12 @@ describe('the first and last day of a schedule', () => {
     ['without lessons', {}],
     ['with an announcement only', { exams: [lesson({ announcement: true })] }],
     ['without dates', { ...bare, exams: [lesson({ startLessonDate: null, endLessonDate: null })] }],
-  ] as const)('are unknown %s', (_, changes) => {
+  ] as const)('schedule weeks: the first and last day are unknown %s', (_, changes) => {
     expect(scheduleRange(schedule(changes))).toBeNull();
   });
 });
 
-describe('the four weeks of the chooser', () => {
+describe('(group) week selector', () => {
   // From Monday, 14.09., to Saturday, 19.12.2026.
   const autumn = schedule({
     startDate: null,
@@ -53,33 +53,33 @@ describe('the four weeks of the chooser', () => {
   it.each([
     ['2026-08-20', 'not-begun', '2026-09-14'],
     ['2026-09-12', 'not-begun', '2026-09-14'], // the Saturday before
-    ['2026-09-13', 'running', '2026-09-14'], // on Sunday people ask for the week to come
+    ['2026-09-13', 'running', '2026-09-14'], // on Sunday the coming week is the relevant one
     ['2026-11-28', 'running', '2026-11-23'],
     ['2026-11-29', 'running', '2026-11-30'],
     ['2026-12-19', 'running', '2026-12-14'], // the last day
     ['2026-12-20', 'over', '2026-12-14'],
     ['2027-02-01', 'over', '2026-12-14'],
-  ] as const)('on %s: %s, first the week of %s', (today, state, first) => {
+  ] as const)('schedule weeks: on %s: %s, first the week of %s', (today, state, first) => {
     expect(scheduleCycle(autumn, today)).toMatchObject({ state, first });
   });
 
-  it('begin with the first week before the lessons, and end with the last one after them', () => {
+  it('schedule weeks: the selector begins with the first week of lessons, and ends with the last one', () => {
     expect(mondays('2026-08-20')).toEqual(['2026-09-28', '2026-10-05', '2026-09-14', '2026-09-21']);
     expect(mondays('2027-02-01')).toEqual(['2026-11-23', '2026-11-30', '2026-12-07', '2026-12-14']);
   });
 
-  it('still run on a last day that is a Monday', () => {
+  it('schedule weeks: the schedule still runs on a last day that is a Monday', () => {
     const exam = lesson({ startLessonDate: null, endLessonDate: null, dateLesson: '11.01.2027' });
     const session = schedule({ exams: [exam] });
     expect(scheduleCycle(session, '2027-01-11')).toMatchObject({ state: 'running', first: '2027-01-11' });
   });
 
-  it('are the running ones where nothing is planned', () => {
+  it('schedule weeks: the selector contains the current weeks when nothing is planned', () => {
     expect(scheduleCycle(schedule(), '2026-11-27')).toMatchObject({ state: 'running', first: '2026-11-23' });
   });
 });
 
-describe('PUB-01 a week that is asked for', () => {
+describe('(group) PUB-01 requested week', () => {
   const autumn = schedule({
     startDate: null,
     endDate: null,
@@ -93,15 +93,15 @@ describe('PUB-01 a week that is asked for', () => {
     ['2026-12-14', null],
     ['2026-12-21', { kind: 'after', date: '2026-12-19' }],
     ['2027-01-04', { kind: 'after', date: '2026-12-19' }],
-  ] as const)('of %s: %o', (monday, expected) => {
+  ] as const)('schedule weeks: the requested week of %s: %o', (monday, expected) => {
     expect(weekOutside(autumn, monday)).toEqual(expected);
   });
 
-  it('is never outside a schedule of which no days are known', () => {
+  it('schedule weeks: no requested week is outside a schedule without known days', () => {
     expect(weekOutside(schedule({ startDate: null, endDate: null }), '1999-01-04')).toBeNull();
   });
 
-  it('on a holiday has only what names that day', () => {
+  it('schedule weeks: a holiday in the requested week only has entries with that date', () => {
     const exam = lesson({
       subject: 'Э',
       weekNumber: null,
@@ -109,7 +109,7 @@ describe('PUB-01 a week that is asked for', () => {
       startLessonTime: '14:00',
     });
     const daily = schedule({ schedules: { Пятница: [lesson()] }, exams: [exam] });
-    const heldOn = (date: IsoDate, holidays = usualHolidays) =>
+    const heldOn = (date: IsoDate, holidays = defaultHolidays) =>
       lessonsHeldOn(daily, date, holidays).map(({ subject }) => subject);
     expect(heldOn('2026-12-25')).toEqual(['Э']);
     expect(heldOn('2026-12-18')).toEqual(['ВвП']);
@@ -117,7 +117,7 @@ describe('PUB-01 a week that is asked for', () => {
   });
 });
 
-describe('PUB-01 the terms beside the current one', () => {
+describe('(group) PUB-01 previous and next term', () => {
   const past = {
     Вторник: [lesson({ subject: 'П', startLessonDate: '09.02.2026', endLessonDate: '30.05.2026' })],
   };
@@ -137,11 +137,11 @@ describe('PUB-01 the terms beside the current one', () => {
     ],
     ['none that has only announcements', { nextSchedules: { Среда: [lesson({ announcement: true })] } }, []],
     ['none that is empty', { previousSchedules: {}, nextSchedules: null }, []],
-  ] as const)('are %s', (_which, changes, expected) => {
+  ] as const)('schedule weeks: the other terms are %s', (_which, changes, expected) => {
     expect(otherTerms(schedule(changes))).toEqual(expected);
   });
 
-  it('stand by themselves, from their own first day to their last', () => {
+  it('schedule weeks: another term is shown separately, from its own first day to its last', () => {
     const whole = schedule({ schedules: now, previousSchedules: past, nextSchedules: coming, exams: [exam] });
     const next = ofTerm(whole, 'next');
     expect(scheduleRange(next)).toEqual({ from: '2027-02-10', to: '2027-05-29' });
@@ -154,7 +154,7 @@ describe('PUB-01 the terms beside the current one', () => {
   });
 });
 
-describe('for any schedule', () => {
+describe('(group) any schedule', () => {
   const autumn = fc.integer({ min: 0, max: 130 }).map((days) => addDays('2026-08-25', days));
   const time = fc.constantFrom('09:00', '10:35', '12:25');
   const anyLesson = fc
@@ -181,7 +181,7 @@ describe('for any schedule', () => {
       schedule({ schedules: { Понедельник: mondays, Суббота: saturdays }, exams }),
     );
 
-  it('a lesson shows only within its dates, on its weeks, to its subgroup, in order of time', () => {
+  it('schedule weeks: a lesson appears only within its dates, in its weeks, for its subgroup, in chronological order', () => {
     fc.assert(
       fc.property(anySchedule, autumn, fc.constantFrom(...subgroups), (any, date, subgroup) => {
         const shown = lessonsOn(any, date, subgroup);
@@ -200,7 +200,7 @@ describe('for any schedule', () => {
     );
   });
 
-  it('the days from first to last hold every lesson', () => {
+  it('schedule weeks: the range from first to last day contains every lesson', () => {
     fc.assert(
       fc.property(anySchedule, autumn, (any, date) => {
         const range = scheduleRange({ ...any, startDate: null, endDate: null });
@@ -210,7 +210,7 @@ describe('for any schedule', () => {
     );
   });
 
-  it('the chooser offers weeks 1–4, its first week among them, and says rightly where today lies', () => {
+  it('schedule weeks: the selector contains weeks 1–4 including the first, and the correct position of today', () => {
     const today = fc.integer({ min: 0, max: 600 }).map((days) => addDays('2026-06-01', days));
     fc.assert(
       fc.property(anySchedule, today, (any, day) => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   RECOVERY_BYTES,
   recoveryCode,
-  shownRecoveryCode,
+  formatRecoveryCode,
   totpStep,
   totpStepsTaken,
   totpStepStart,
@@ -16,7 +16,7 @@ const moments = fc.date({
   noInvalidDate: true,
 });
 
-describe('the steps of an app’s codes', () => {
+describe('(group) time steps of an authenticator app', () => {
   it.each([
     // RFC 6238, appendix B: seconds since 1970 and T.
     [59, 0x1],
@@ -25,11 +25,11 @@ describe('the steps of an app’s codes', () => {
     [1_234_567_890, 0x273ef07],
     [2_000_000_000, 0x3f940aa],
     [20_000_000_000, 0x27bc86aa],
-  ])('at %i s it is step %i', (seconds, step) => {
+  ])('second factor: the step at %i s is %i', (seconds, step) => {
     expect(totpStep(new Date(seconds * 1000))).toBe(step);
   });
 
-  it('a step lasts from its beginning to that of the next', () => {
+  it('second factor: a step lasts from its beginning to that of the next', () => {
     fc.assert(
       fc.property(moments, (now) => {
         const step = totpStep(now);
@@ -38,12 +38,12 @@ describe('the steps of an app’s codes', () => {
     );
   });
 
-  it('the last, this and the next one are taken where none has served, this one first', () => {
+  it('second factor: accepts the previous, current and next unused step, the current one first', () => {
     const now = new Date(59_000);
     expect(totpStepsTaken({ lastStep: -1, now })).toEqual([1, 0, 2]);
   });
 
-  it('none is taken twice, none before one that served, and none far from now', () => {
+  it('second factor: rejects used steps, steps before a used one, and steps far from now', () => {
     fc.assert(
       fc.property(moments, fc.integer({ min: -3, max: 3 }), (now, since) => {
         const lastStep = totpStep(now) + since;
@@ -55,14 +55,14 @@ describe('the steps of an app’s codes', () => {
   });
 });
 
-describe('a recovery code', () => {
+describe('(group) recovery code', () => {
   const bytes = fc.uint8Array({ minLength: RECOVERY_BYTES, maxLength: RECOVERY_BYTES });
 
-  it('is told by whoever typed it as it was shown, in capitals, with spaces, with letters for digits', () => {
+  it('second factor: a recovery code is recognised in upper case, with spaces, and with letters that look like digits', () => {
     fc.assert(
       fc.property(bytes, fc.constantFrom('', ' ', '-', '–', ' - '), (random, between) => {
         const code = recoveryCode(random);
-        const shown = shownRecoveryCode(code);
+        const shown = formatRecoveryCode(code);
         expect(shown).toMatch(/^[0-9a-hjkmnp-tv-z]{5}-[0-9a-hjkmnp-tv-z]{5}$/);
         const typed = shown.replace('-', between).replaceAll('1', 'l').replaceAll('0', 'O').toUpperCase();
         expect(typedFactor(typed)).toEqual({ kind: 'recovery', code });
@@ -70,7 +70,7 @@ describe('a recovery code', () => {
     );
   });
 
-  it('is another for other bytes', () => {
+  it('second factor: different bytes result in different recovery codes', () => {
     expect(recoveryCode(new Uint8Array(RECOVERY_BYTES))).toBe('0000000000');
     expect(recoveryCode(Uint8Array.from({ length: RECOVERY_BYTES }, (_one, index) => index + 10))).toBe(
       'abcdefghjk',
@@ -78,7 +78,7 @@ describe('a recovery code', () => {
   });
 });
 
-describe('what was typed', () => {
+describe('(group) typed code', () => {
   it.each([
     ['123456', { kind: 'totp', code: '123456' }],
     [' 123 456 ', { kind: 'totp', code: '123456' }],
@@ -90,11 +90,11 @@ describe('what was typed', () => {
     ['k3v9x-2m7qu', null],
     ['k3v9x-2m7q', null],
     ['', null],
-  ])('%j is %j', (text, expected) => {
+  ])('second factor: parses %j as %j', (text, expected) => {
     expect(typedFactor(text)).toEqual(expected);
   });
 
-  it('is never both, and nothing else breaks it', () => {
+  it('second factor: a typed text is never both kinds of code, and any other text is rejected safely', () => {
     const check = fc.check(
       fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (text) => {
         const typed = typedFactor(text);

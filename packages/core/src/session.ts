@@ -1,46 +1,51 @@
-/** How long a session lives: without a call, and at all. In milliseconds. */
+/** Duration of a session: without a call, and in total. In milliseconds. */
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** How long an administrator may act as a student. */
+/** Maximum duration of the impersonation of a student. */
 export const IMPERSONATION = 30 * MINUTE;
 
-/** Without a mouse move, scroll or key for this long the portal ends a session (specification, section 9). */
+/** The portal ends a session after this time without a mouse move, scroll or key (specification, section 9). */
 export const INACTIVITY = 1740 * 1000;
 
-/** The browser's own time-out (29 minutes) is shorter than any of these. */
+/** The browser's own timeout (29 minutes) is shorter than any of these. */
 export const sessionLimits = {
   plain: { idle: 60 * MINUTE, total: DAY },
   remembered: { idle: 30 * DAY, total: 180 * DAY },
   impersonated: { idle: IMPERSONATION, total: IMPERSONATION },
 } as const;
 
-/** For so long a proof of who is there holds, the sign-in among them. In milliseconds. */
+/** Validity of a step-up verification, including the sign-in. In milliseconds. */
 export const PROOF = 5 * MINUTE;
 
-/** Whether somebody said just now who they are: nothing that changes the ways into an account is done without it. */
+/**
+ * Whether the user has recently verified their identity, which is required before changes to the sign-in of an account.
+ */
 export const isProven = (provenAt: Date, now: Date): boolean =>
-  // A proof of a time to come was given before the clock was put right.
+  // A verification in the future was made before the clock was corrected.
   Math.abs(now.getTime() - provenAt.getTime()) < PROOF;
 
-/** For so long a replaced token is still taken, once the new one has arrived: calls under way carry it. In milliseconds. */
+/**
+ * Time for which a replaced token is still accepted once the new one has arrived: calls in progress carry it. In
+ * milliseconds.
+ */
 const REPLACED = MINUTE;
 
-/** Whether a token that another has replaced is dead. Until that one has arrived the old one is all that its owner has. */
+/** Whether a replaced token is invalid. Until the new one has arrived the owner only has the old one. */
 export const isTokenDead = (arrivedAt: Date | null, now: Date): boolean =>
   arrivedAt !== null && now.getTime() - arrivedAt.getTime() > REPLACED;
 
-/** What of a session says how long it lives. */
+/** Properties of a session that determine its duration. */
 export interface LivingSession {
   isRemembered: boolean;
-  /** An administrator acts as its person. */
+  /** Whether an administrator acts as the user. */
   isImpersonated: boolean;
   createdAt: Date;
   seenAt: Date;
 }
 
-/** Whether a session has ended by itself: nobody called for too long, or it has lived as long as it may. */
+/** Whether a session has expired: there was no call for too long, or it has reached its maximum duration. */
 export function isSessionOver(session: LivingSession, now: Date): boolean {
   const usual = session.isRemembered ? sessionLimits.remembered : sessionLimits.plain;
   const { idle, total } = session.isImpersonated ? sessionLimits.impersonated : usual;

@@ -19,7 +19,7 @@ const saved = (stored: CellLife['stored']): CellLife => ({ state: 'saved', store
 const conflict: CellLife = { state: 'conflict', stored: eight, typed: 7 };
 const wrong: CellLife = { state: 'refused', stored: six, text: '11', sentence: null };
 
-describe('a cell', () => {
+describe('(group) cell of a mark sheet', () => {
   it.each<[string, CellLife, CellEvent, CellLife]>([
     ['is typed into', cleanCell(six), { what: 'typed', text: '7' }, saving(7)],
     ['is cleared', cleanCell(six), { what: 'typed', text: '' }, saving(null)],
@@ -53,7 +53,7 @@ describe('a cell', () => {
     ['gives way', conflict, { what: 'given-back' }, cleanCell(eight)],
     ['insists', conflict, { what: 'insisted' }, saving(7, eight)],
     ['has nothing to insist on', cleanCell(six), { what: 'insisted' }, cleanCell(six)],
-  ])('%s', (_what, before, event, after) => {
+  ])('sheet cell: a cell %s', (_what, before, event, after) => {
     expect(afterCellEvent(before, event)).toEqual(after);
   });
 
@@ -66,7 +66,7 @@ describe('a cell', () => {
     [{ ...conflict, stored: null }, '7/–', null],
     [{ ...conflict, typed: null }, '–/8', 8],
     [wrong, '11', 6],
-  ])('%j says %j and counts as %j', (life, text, mark) => {
+  ])('sheet cell: %j shows %j and counts as %j', (life, text, mark) => {
     expect(cellText(life)).toBe(text);
     expect(countedMark(life)).toBe(mark);
   });

@@ -1,6 +1,6 @@
 import { type CellMark, markIn } from './sheet-text.ts';
 
-/** A mark as the university has it, in the version in which it was read. */
+/** A mark on the server, in the version in which it was read. */
 export interface StoredMark {
   id: number;
   version: number;
@@ -9,44 +9,44 @@ export interface StoredMark {
 }
 
 /**
- * The life of a cell of the marks sheet: clean, saving, and then saved, in conflict or refused. `stored` is always what the
- * university is known to have, null where it has no mark.
+ * State of a cell of the marks sheet: clean, saving, and then saved, in conflict or rejected. `stored` is always the
+ * last known mark on the server, null when there is none.
  */
 export type CellLife =
   | { state: 'clean' | 'saved'; stored: StoredMark | null }
-  /** Waits for its turn, for an answer, or for the connection. */
+  /** Queued, in progress, or waiting for the connection. */
   | { state: 'saving'; stored: StoredMark | null; typed: CellMark }
-  /** Somebody else has changed it meanwhile: `stored` is theirs. */
+  /** Another user has changed it in the meantime: `stored` is their mark. */
   | { state: 'conflict'; stored: StoredMark | null; typed: CellMark }
-  /** The text stays as it was typed; null of a sentence: it is no mark. */
+  /** The text stays as typed; `sentence` is null when it is not a mark. */
   | { state: 'refused'; stored: StoredMark | null; text: string; sentence: string | null };
 
-/** What happens to a cell. */
+/** Events of a cell. */
 export type CellEvent =
   | { what: 'typed'; text: string }
-  /** The server has stored `sent`, and it stands so now. */
+  /** The server has stored `sent`, with this result. */
   | { what: 'stored'; stored: StoredMark | null; sent: CellMark }
-  /** The server has something else than was known: `theirs`. */
+  /** The server has another mark than expected: `theirs`. */
   | { what: 'stale'; theirs: StoredMark | null }
   | { what: 'refused'; sentence: string }
-  /** The tick has been seen. */
+  /** The tick has been shown. */
   | { what: 'seen' }
-  /** What was typed is given up. */
+  /** The typed mark is discarded. */
   | { what: 'given-back' }
-  /** It stands against what somebody else has written. */
+  /** The typed mark overwrites that of another user. */
   | { what: 'insisted' };
 
 const markOf = (stored: StoredMark | null): CellMark => stored?.mark ?? null;
 const textOf = (mark: CellMark): string => (mark === null ? '' : String(mark));
 
-/** A cell as it is read. */
+/** Creates a cell as loaded. */
 export const cleanCell = (stored: StoredMark | null): CellLife => ({ state: 'clean', stored });
 
-/** The mark that counts: what was typed and is no mistake, otherwise what is stored. */
+/** Returns the mark that counts: a valid typed one, otherwise the stored one. */
 export const countedMark = (life: CellLife): CellMark =>
   life.state === 'saving' ? life.typed : markOf(life.stored);
 
-/** What stands in a cell; of a conflict both marks, one's own first: "6/8". */
+/** Returns the text of a cell; in a conflict both marks, the user's own first: "6/8". */
 export function cellText(life: CellLife): string {
   if (life.state === 'saving') return textOf(life.typed);
   if (life.state === 'refused') return life.text;
@@ -58,13 +58,13 @@ function typed(life: CellLife, text: string): CellLife {
   const { stored } = life;
   const mark = markIn(text);
   if (mark === undefined) return { state: 'refused', stored, text: text.trim(), sentence: null };
-  // What is under way cannot be called back: it is followed by what was typed last.
+  // A save in progress cannot be aborted: the last typed mark is sent after it.
   const isStored = life.state !== 'saving' && mark === markOf(stored);
   if (isStored) return life.state === 'saved' ? life : cleanCell(stored);
   return { state: 'saving', stored, typed: mark };
 }
 
-/** A cell after an event; the same one where the event is about a state that has gone. */
+/** Returns a cell after an event; unchanged when the event refers to a previous state. */
 export function afterCellEvent(life: CellLife, event: CellEvent): CellLife {
   const { stored } = life;
   switch (event.what) {

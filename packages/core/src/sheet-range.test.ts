@@ -4,7 +4,7 @@ import { boxOf, pasted, type Place, placeAfter, placesOf, type Step } from './sh
 const size = { rows: 3, columns: 4 };
 const at = (row: number, column: number): Place => ({ row, column });
 
-describe('a key', () => {
+describe('(group) keyboard navigation', () => {
   it.each<[Step, Place, Place]>([
     ['up', at(1, 1), at(0, 1)],
     ['up', at(0, 1), at(0, 1)],
@@ -17,12 +17,12 @@ describe('a key', () => {
     ['row-end', at(1, 2), at(1, 3)],
     ['start', at(1, 2), at(0, 0)],
     ['end', at(1, 2), at(2, 3)],
-  ])('%s leads from %j to %j', (step, from, to) => {
+  ])('sheet range: %s moves from %j to %j', (step, from, to) => {
     expect(placeAfter(step, from, size)).toEqual(to);
   });
 });
 
-it('a selection is the same from either corner', () => {
+it('sheet range: a selection is the same from either corner', () => {
   const box = { top: 0, bottom: 1, left: 1, right: 2 };
   expect(boxOf({ from: at(1, 1), at: at(0, 2) })).toEqual(box);
   expect(placesOf(box)).toEqual([
@@ -31,8 +31,8 @@ it('a selection is the same from either corner', () => {
   ]);
 });
 
-describe('what is pasted', () => {
-  it('goes from the first selected cell on, and what has no place is counted', () => {
+describe('(group) pasting', () => {
+  it('sheet range: pasting begins at the first selected cell, and counts values that do not fit', () => {
     const rows = [
       ['1', '2', '3'],
       ['4', '5', '6'],
@@ -47,7 +47,7 @@ describe('what is pasted', () => {
     });
   });
 
-  it('fills what is selected where it is one value', () => {
+  it('sheet range: pasting a single value fills the selection', () => {
     const { values, outside } = pasted([['7']], { from: at(1, 1), at: at(0, 1) }, size);
     expect(values).toEqual([
       { place: at(0, 1), text: '7' },

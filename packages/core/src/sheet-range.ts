@@ -1,22 +1,22 @@
-/** Places of a grid, counted from 0. */
+/** A position in a grid, counted from 0. */
 export interface Place {
   row: number;
   column: number;
 }
 
-/** How many rows and columns there are; at least one of each. */
+/** Number of rows and columns; at least one of each. */
 export interface Size {
   rows: number;
   columns: number;
 }
 
-/** What is selected: from where it began to where the keyboard is. */
+/** The selection, from its beginning to the keyboard focus. */
 export interface Selection {
   from: Place;
   at: Place;
 }
 
-/** The rows and columns of a selection, both ends included. */
+/** Rows and columns of a selection, inclusive. */
 export interface Box {
   top: number;
   bottom: number;
@@ -24,12 +24,12 @@ export interface Box {
   right: number;
 }
 
-/** Where a key leads. */
+/** Movement of a key. */
 export type Step = 'up' | 'down' | 'left' | 'right' | 'row-start' | 'row-end' | 'start' | 'end';
 
 const within = (value: number, count: number): number => Math.min(Math.max(value, 0), count - 1);
 
-/** The place to which a step leads; at an edge it stays. */
+/** Returns the position after a step; it stays at an edge. */
 export function placeAfter(step: Step, { row, column }: Place, size: Size): Place {
   const to: Readonly<Record<Step, Place>> = {
     up: { row: row - 1, column },
@@ -54,7 +54,7 @@ export const boxOf = ({ from, at }: Selection): Box => ({
 export const isInBox = ({ row, column }: Place, { top, bottom, left, right }: Box): boolean =>
   row >= top && row <= bottom && column >= left && column <= right;
 
-/** The places of a box, row by row. */
+/** Returns the positions of a box, row by row. */
 export function placesOf({ top, bottom, left, right }: Box): Place[][] {
   const columns = Array.from({ length: right - left + 1 }, (_, index) => left + index);
   return Array.from({ length: bottom - top + 1 }, (_, index) =>
@@ -63,8 +63,8 @@ export function placesOf({ top, bottom, left, right }: Box): Place[][] {
 }
 
 /**
- * Where the values of a copied range go: from the first place of the selection on; one value fills all that is selected.
- * What would lie outside the grid is left out and counted.
+ * Returns where the values of a copied range are pasted: from the first position of the selection on; a single value
+ * fills the selection. Values outside the grid are skipped and counted.
  */
 export function pasted(
   rows: readonly (readonly string[])[],

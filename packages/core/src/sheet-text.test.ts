@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { markIn, rowsOfText, textOfRows } from './sheet-text.ts';
 
-describe('a typed text', () => {
+describe('(group) typed mark', () => {
   it.each<[string, number | null | undefined]>([
     ['8', 8],
     [' 10 ', 10],
@@ -18,12 +18,12 @@ describe('a typed text', () => {
     ['н', undefined],
     ['1e1', undefined],
     ['100', undefined],
-  ])('%j is the mark %j', (text, mark) => {
+  ])('sheet text: %j is the mark %j', (text, mark) => {
     expect(markIn(text)).toBe(mark);
   });
 });
 
-describe('a copied range', () => {
+describe('(group) copied range', () => {
   it.each<[string, string, string[][]]>([
     ['is one value', '8', [['8']]],
     ['is a column of a spreadsheet', '8\r\n9\r\n', [['8'], ['9']]],
@@ -41,11 +41,11 @@ describe('a copied range', () => {
     ['has old line ends', '8\r9', [['8'], ['9']]],
     ['has quotes', '"8\n""x"""\t9', [['8\n"x"', '9']]],
     ['is empty', '', [['']]],
-  ])('%s', (_what, text, rows) => {
+  ])('sheet text: a copied range %s', (_what, text, rows) => {
     expect(rowsOfText(text)).toEqual(rows);
   });
 
-  it('comes back as it was copied', () => {
+  it('sheet text: a copied range is parsed unchanged', () => {
     const rows = [
       ['8', '', '10'],
       ['', '7', ''],

@@ -1,15 +1,15 @@
-/** What people type into a marks sheet, and what travels between it and a spreadsheet. */
+/** Text typed into a marks sheet, and exchanged with a spreadsheet. */
 
 /** The marks of the journal. */
 const MIN_MARK = 0;
 const MAX_MARK = 10;
 
-/** A mark of the journal; null where there is none. */
+/** A mark of the journal; null when there is none. */
 export type CellMark = number | null;
 
 /**
- * The mark of a typed text: "8", also as a spreadsheet writes it with decimals ("8,0"); null of an empty one.
- * Undefined where it is no mark.
+ * Parses a typed mark: "8", also with a spreadsheet's decimals ("8,0"); null when empty. Undefined when it is not a
+ * mark.
  */
 export function markIn(text: string): CellMark | undefined {
   const typed = text.trim();
@@ -19,16 +19,19 @@ export function markIn(text: string): CellMark | undefined {
   return mark >= MIN_MARK && mark <= MAX_MARK ? mark : undefined;
 }
 
-/** A value that a spreadsheet has put into quotes, for the tabs, line ends or quotes in it. */
+/** A value that a spreadsheet has quoted because of tabs, line ends or quotes in it. */
 const QUOTED = /^"(?<inside>(?:[^"]|"")*)"$/;
 
 const unquoted = (value: string): string =>
   QUOTED.exec(value)?.groups?.['inside']?.replaceAll('""', '"') ?? value;
 
-/** A value in quotes or without, with what ends it. */
+/** A value, quoted or not, with its delimiter. */
 const VALUE = /(?<value>"(?:[^"]|"")*"|[^\t\r\n]*)(?<end>\t|\r\n|\n|\r|$)/gy;
 
-/** The rows of a copied range, as spreadsheets put them on the clipboard: values by tabs, rows by line ends. */
+/**
+ * Parses a copied range into rows, in the clipboard format of spreadsheets: values separated by tabs, rows by line
+ * ends.
+ */
 export function rowsOfText(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
@@ -39,11 +42,11 @@ export function rowsOfText(text: string): string[][] {
     row = [];
     if (groups?.['end'] === '') break;
   }
-  // The last row ends like the others.
+  // The last row has a line end too.
   if (rows.length > 1 && rows.at(-1)?.join('') === '') rows.pop();
   return rows;
 }
 
-/** A range as a spreadsheet takes it from the clipboard. */
+/** Formats a range in the clipboard format of spreadsheets. */
 export const textOfRows = (rows: readonly (readonly string[])[]): string =>
   rows.map((row) => row.join('\t')).join('\n');

@@ -1,6 +1,8 @@
 import { type Lifecycle, states } from './requests.ts';
 
-/** What a student wants to study: a subject beside the others, or one that another place of study did not have. */
+/**
+ * Purpose of an application: a subject in parallel to the course, or one that the previous university did not teach.
+ */
 export type StudyPurpose = 'parallel' | 'difference';
 
 /** The provider's words for a purpose. */
@@ -9,7 +11,7 @@ export const studyPurpose = {
   difference: 'Ликвидация академической разницы',
 } as const satisfies Record<StudyPurpose, string>;
 
-/** The purpose behind the provider's words; null for words that are not known. */
+/** Returns the purpose for the provider's words; null for unknown words. */
 export function studyPurposeOf(words: string): StudyPurpose | null {
   if (words === studyPurpose.parallel) return 'parallel';
   return words === studyPurpose.difference ? 'difference' : null;
@@ -30,7 +32,7 @@ export const studyLifecycle: Lifecycle<StudyState> = {
   undo: { considered: ['unsigned', 'rejected'], unsigned: ['rejected'] },
 };
 
-/** The number and the word of a state, as calls tell it. */
+/** The number and the word of a state, as in the API. */
 export const studyStatus = {
   considered: { id: 1, name: 'На рассмотрении' },
   unsigned: { id: 2, name: 'Ожидает подписания договора' },
@@ -39,18 +41,21 @@ export const studyStatus = {
   rejected: { id: 5, name: 'Отклонена' },
 } as const satisfies Record<StudyState, { id: number; name: string }>;
 
-/** The state behind the provider's number; null for a number that is not known. */
+/** Returns the state for the provider's number; null for an unknown number. */
 export const studyStateOf = (statusId: number): StudyState | null =>
   states(studyLifecycle).find((state) => studyStatus[state].id === statusId) ?? null;
 
-/** Whether the contract waits for the student's signature. */
+/** Whether the student's signature of the contract is pending. */
 export const awaitsSignature = (state: StudyState): boolean => state === 'unsigned';
 
 /** Whether there is a contract to read. */
 export const hasContract = (state: StudyState): boolean =>
   state === 'unsigned' || state === 'signed' || state === 'finished';
 
-/** What a contract must say before anybody signs it: its number, and a price where the studies are paid for. */
+/**
+ * Whether a contract contains what it must state before it is signed: its number, and a price unless the studies are
+ * free.
+ */
 export const isContractWhole = (contract: {
   contractNumber: string | null;
   isPaid: boolean;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readCell } from './table-import-cells.ts';
 import { personKeys, wordKey } from './table-import-words.ts';
 
-describe('a cell is read as its field is written', () => {
+describe('(group) cell formats', () => {
   it.each([
     ['date', '1.9.2026', '2026-09-01'],
     ['date', '01.09.2026', '2026-09-01'],
@@ -61,19 +61,25 @@ describe('a cell is read as its field is written', () => {
     ['card', '52850001.0', '52850001'],
     ['groups', '528501; 528502,528501', ['528501', '528502']],
     ['text', ' О’Нил ', 'О’Нил'],
-  ] as const)('%s %j is %j', (form, text, value) => {
+  ] as const)('table import cells: parses %s %j as %j', (form, text, value) => {
     expect(readCell(form, text)).toEqual(value);
   });
 });
 
-describe('people are found as tables write them', () => {
+describe('(group) spellings of names', () => {
   const keys = personKeys({ lastName: 'Королёв', firstName: 'Пётр', middleName: 'Ильич' });
 
-  it.each(['Королев П. И.', 'КОРОЛЁВ Пётр Ильич', 'Королёв П.', 'Королёв Пётр'])('%s', (text) => {
-    expect(keys.has(wordKey(text))).toBe(true);
-  });
+  it.each(['Королев П. И.', 'КОРОЛЁВ Пётр Ильич', 'Королёв П.', 'Королёв Пётр'])(
+    'table import cells: matches the spelling %s',
+    (text) => {
+      expect(keys.has(wordKey(text))).toBe(true);
+    },
+  );
 
-  it.each(['Королёв', 'Королёв И. П.', 'П. И. Королёв'])('not %s', (text) => {
-    expect(keys.has(wordKey(text))).toBe(false);
-  });
+  it.each(['Королёв', 'Королёв И. П.', 'П. И. Королёв'])(
+    'table import cells: does not match the spelling %s',
+    (text) => {
+      expect(keys.has(wordKey(text))).toBe(false);
+    },
+  );
 });

@@ -4,7 +4,7 @@ import type { CellForm } from './table-import-fields.ts';
 import { wordKey } from './table-import-words.ts';
 import type { TermCode } from './term.ts';
 
-/** What the cells of a table say: texts as people type them, dates as workbooks have them. */
+/** Parses the cells of a table: texts as users type them, dates as workbooks store them. */
 
 /** "1.9.2026", "2026-09-01" or, as a workbook with a time, "2026-09-01T00:00". */
 function date(text: string): IsoDate | null {
@@ -12,7 +12,7 @@ function date(text: string): IsoDate | null {
   return year ? isoDate(Number(year), Number(month), Number(dayOfMonth)) : parseDotted(text);
 }
 
-/** "9:00", "9.00" or "09:00:00" → "09:00". */
+/** Parses "9:00", "9.00" or "09:00:00" into "09:00". */
 function time(text: string): string | null {
   const [, hours = '', minutes = ''] = /^(\d{1,2})[:.-](\d{2})(?::\d{2})?$/.exec(text) ?? [];
   return minutes !== '' && Number(hours) < 24 && Number(minutes) < 60
@@ -20,7 +20,7 @@ function time(text: string): string | null {
     : null;
 }
 
-/** "3", "3,5" or, as some programs write whole numbers, "3.0". */
+/** Parses "3", "3,5" or "3.0", as some programs write integers. */
 function number(text: string): number | null {
   const plain = text.replaceAll(/[\s\u00a0]/g, '').replace(',', '.');
   return /^-?\d{1,12}(?:\.\d{1,6})?$/.test(plain) ? Number(plain) : null;
@@ -35,10 +35,10 @@ function flag(text: string): boolean | null {
   return no.has(word) ? false : null;
 }
 
-/** What stands for each week: a lesson of every week names none. */
+/** Words for every week, which a lesson stores as an empty list. */
 const EACH_WEEK = new Set(['все', 'каждая', 'каждую', 'еженедельно', 'all', 'each', 'every']);
 
-/** "1, 3", "1-4" or "13" → the weeks in order; empty for each. */
+/** Parses "1, 3", "1-4" or "13" into sorted weeks; empty for every week. */
 function weeks(text: string): readonly number[] | null {
   if (EACH_WEEK.has(wordKey(text))) return [];
   const [, from, to] = /^\s*([1-4])\s*[-–]\s*([1-4])\s*$/.exec(text) ?? [];
@@ -48,7 +48,7 @@ function weeks(text: string): readonly number[] | null {
   return [...new Set(text.match(/[1-4]/g) ?? [])].map(Number).toSorted((a, b) => a - b);
 }
 
-/** How days begin, Monday first; a number is one too. */
+/** Prefixes of the days, Monday first; a number is accepted too. */
 const dayWords = [
   ['пн', 'пон', 'mon'],
   ['вт', 'tue'],
@@ -65,7 +65,10 @@ function day(text: string): number | null {
   return found < 0 ? null : found + 1;
 }
 
-/** "2026-autumn", "осень 2026", "весенний 2026/2027": a year of two is academic, one alone that of the calendar. */
+/**
+ * Parses "2026-autumn", "осень 2026", "весенний 2026/2027": a pair of years is an academic year, a single one a
+ * calendar year.
+ */
 function term(text: string): TermCode | null {
   const [, coded, season] = /^(\d{4})-(autumn|spring)$/.exec(text.toLowerCase()) ?? [];
   if (coded) return `${Number(coded)}-${season === 'autumn' ? 'autumn' : 'spring'}`;
@@ -73,7 +76,7 @@ function term(text: string): TermCode | null {
   const isAutumn = /осен|autumn|fall/.test(words);
   const [first, second] = words.match(/\d+/g) ?? [];
   if (!first || first.length !== 4 || isAutumn === /весен|весн|spring/.test(words)) return null;
-  // A spring alone is named after the calendar year in which it lies.
+  // A spring with a single year is named after the calendar year.
   const year = Number(first) - (isAutumn || second ? 0 : 1);
   return `${year}-${isAutumn ? 'autumn' : 'spring'}`;
 }
@@ -96,7 +99,7 @@ function control(text: string): Control | null {
   return controlWords.find(([beginning]) => word.startsWith(beginning))?.[1] ?? null;
 }
 
-/** "9", "9 (девять)", "зачтено", "зач." or "незачет". */
+/** Parses "9", "9 (девять)", "зачтено", "зач." or "незачет". */
 function mark(text: string): string | null {
   const word = wordKey(text);
   const [, value] = /^(10|\d)(?:\s*\(\s*\p{L}+\s*\))?$/u.exec(text) ?? [];
@@ -105,7 +108,7 @@ function mark(text: string): string | null {
   return /^зач|^passed$/.test(word) ? 'зачтено' : null;
 }
 
-/** "528501, 528502": parts of a list, each once. */
+/** Splits "528501, 528502" into items without duplicates. */
 const parts = (text: string): readonly string[] => [
   ...new Set(
     text
@@ -115,7 +118,7 @@ const parts = (text: string): readonly string[] => [
   ),
 ];
 
-/** A number that a workbook holds as one: "52850001.0". */
+/** Converts a number as workbooks store it: "52850001.0". */
 const numeral = (text: string): string => text.replace(/^(\d+)\.0+$/, '$1');
 
 const readers = {
@@ -141,5 +144,5 @@ const readers = {
   mark,
 } as const satisfies Readonly<Record<CellForm, (text: string) => unknown>>;
 
-/** The value that a cell with something in it stands for; null where it is not written as its field is. */
+/** Parses a non-empty cell; null when it does not have the format of its field. */
 export const readCell = (form: CellForm, text: string): unknown => readers[form](text.trim());

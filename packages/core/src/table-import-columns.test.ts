@@ -10,7 +10,7 @@ const fields = [
   { field: 'from', names: ['с'] },
 ];
 
-describe('columns are guessed by their titles', () => {
+describe('(group) guessing columns by their titles', () => {
   it.each([
     ['in Russian', ['Студенческий билет', 'Фамилия'], { cardNumber: 0, lastName: 1 }],
     ['in English, in another order', ['LAST NAME', 'student card'], { cardNumber: 1, lastName: 0 }],
@@ -22,12 +22,12 @@ describe('columns are guessed by their titles', () => {
     ['but never a column of full names as one of surnames', ['Фамилия, имя, отчество', 'Фамилия И. О.'], {}],
     ['nor in English', ['Last name, first name', 'Last name and initials'], {}],
     ['where none has a title', ['', ' ', '?!'], {}],
-  ])('%s', (_what, head, columns) => {
+  ])('table import columns: guesses columns %s', (_what, head, columns) => {
     expect(guessColumns(head, fields)).toEqual(columns);
   });
 });
 
-it('rows that tell the same are found, however they are written', () => {
+it('table import columns: finds duplicate rows, however they are written', () => {
   const rows = [
     { name: 'Иванов', group: '1' },
     { name: 'ИВАНОВ ', group: '1' },

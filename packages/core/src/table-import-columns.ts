@@ -1,24 +1,24 @@
 import { wordKey } from './table-import-words.ts';
 
-/** Which column of a table is which field. */
+/** Assigns the columns of a table to fields. */
 
-/** Of each field its column, counted from 0; a field without one is not read. */
+/** The column of each field, counted from 0; a field without a column is not read. */
 export type TableColumns = Readonly<Record<string, number>>;
 
-/** A field with all that its column may be called: titles in each language, synonyms. */
+/** A field with all names that its column may have: titles in each language, synonyms. */
 export interface NamedField {
   readonly field: string;
   readonly names: readonly string[];
 }
 
-/** A title may say more than the name: "Дата рождения (ДД.ММ.ГГГГ)". Shorter names begin too many words. */
+/** A title may contain more than the name: "Дата рождения (ДД.ММ.ГГГГ)". Too many words begin with a shorter name. */
 const LEAST_BEGINNING = 3;
 
-/** What follows a name in a title; null where the title does not begin with the name. */
+/** Returns what follows a name in a title; null when the title does not begin with the name. */
 const restAfter = (title: string, name: string): string | null =>
   name.length >= LEAST_BEGINNING && title.startsWith(`${name} `) ? title.slice(name.length + 1) : null;
 
-/** "И. О." or "initials": the column has more than the surname. */
+/** "И. О." or "initials": the column contains more than the surname. */
 const INITIALS = /^\p{L}(?: \p{L})*$|инициал|initials/u;
 
 /** Whether a title names other fields too: a column "Surname, first name" must not be stored as surnames. */
@@ -27,8 +27,8 @@ const namesOthers = (rest: string, others: readonly string[]): boolean =>
   others.some((name) => name.length >= LEAST_BEGINNING && ` ${rest} `.includes(` ${name} `));
 
 /**
- * Guesses by the titles: the same words first, then titles that begin with them and name no other field. Each column is
- * taken once, by the first field that fits.
+ * Guesses by the titles: first equal ones, then titles that begin with the name and name no other field. Each column is
+ * assigned once, to the first matching field.
  */
 export function guessColumns(head: readonly string[], fields: readonly NamedField[]): TableColumns {
   const titles = head.map(wordKey);
@@ -52,8 +52,8 @@ export function guessColumns(head: readonly string[], fields: readonly NamedFiel
 }
 
 /**
- * Of rows that tell the same the later ones, each with the first: by their places, from 0. A row without any of these cells
- * tells nothing.
+ * Returns duplicate rows with the index of their first occurrence, from 0. A row without any of these cells is not a
+ * duplicate.
  */
 export function repeatedRows(
   rows: readonly Readonly<Record<string, string>>[],

@@ -1,8 +1,8 @@
 import type { TableImportKind } from './table-imports.ts';
 
-/** What the tables that administrators send hold: of each kind of record its fields. */
+/** Fields of the tables that administrators upload, by record type. */
 
-/** How the cells of a field are written. */
+/** Formats of the cells of a field. */
 export const cellForms = [
   'text',
   'number',
@@ -30,11 +30,11 @@ export type CellForm = (typeof cellForms)[number];
 export interface TableImportField {
   readonly field: string;
   readonly form: CellForm;
-  /** `key`: without its column no record is found; `new`: without its cell no record is made. */
+  /** `key`: without its column no record is found; `new`: without its cell no record is created. */
   readonly need: 'key' | 'new' | 'none';
   /** Example value of an invented record, shown on the explanation sheet of the template. */
   readonly example: string;
-  /** How its column may be called too, beside its titles; as `wordKey` makes them. */
+  /** Other names of its column, in addition to its titles; normalised by `wordKey`. */
   readonly synonyms: readonly string[];
 }
 
@@ -185,12 +185,12 @@ export const tableImportFields = {
   ],
 } as const satisfies Readonly<Record<TableImportKind, readonly TableImportField[]>>;
 
-/** A field with its kind: "students.cardNumber". */
+/** A field with its record type: "students.cardNumber". */
 export type TableImportFieldKey = {
   [K in TableImportKind]: `${K}.${(typeof tableImportFields)[K][number]['field']}`;
 }[TableImportKind];
 
-/** Fields that only find a record: their cells are not stored, and every import says so. */
+/** Fields that only find a record: their cells are not stored, and every import states this. */
 export const tableImportLookups = [
   'groups.educationForm',
   'employees.department',
@@ -198,7 +198,7 @@ export const tableImportLookups = [
   'marks.semester',
 ] as const satisfies readonly TableImportFieldKey[];
 
-/** The cells that make a row of a kind another one than the next: two rows must not mean the same record. */
+/** The cells that identify a row of each type: two rows must not refer to the same record. */
 export const tableImportIdentity: Readonly<Record<TableImportKind, readonly string[]>> = {
   students: ['cardNumber'],
   groups: ['name'],

@@ -1,4 +1,4 @@
-/** How words of a table are compared: as people write them, not letter by letter. */
+/** Compares the words of a table, ignoring differences in spelling. */
 
 /** "Дата рождения, ДД.ММ.ГГГГ" → "дата рождения дд мм гггг". */
 export const wordKey = (text: string): string =>
@@ -8,7 +8,7 @@ export const wordKey = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** Someone's names as a table may have them; `middleName` null where there is none. */
+/** Names of a student or an employee as a table may contain them; `middleName` is null when there is none. */
 interface Names {
   lastName: string;
   firstName: string;
@@ -17,7 +17,10 @@ interface Names {
 
 const initial = (name: string): string => name.slice(0, 1);
 
-/** Everything that a table may write for one person: "иванов иван иванович", "иванов и и", "иванов иван", "иванов и". */
+/**
+ * Returns every spelling of a name that a table may contain: "иванов иван иванович", "иванов и и", "иванов иван",
+ * "иванов и".
+ */
 export function personKeys({ lastName, firstName, middleName }: Names): ReadonlySet<string> {
   const last = wordKey(lastName);
   const first = wordKey(firstName);

@@ -1,6 +1,6 @@
 /** Files of rows that administrators store as records: workbooks and CSV. */
 
-/** The kinds of records that can be read from a file. */
+/** Kinds of records that can be imported from a file. */
 export const tableImportKinds = [
   'students',
   'groups',
@@ -12,34 +12,34 @@ export const tableImportKinds = [
 export type TableImportKind = (typeof tableImportKinds)[number];
 
 /**
- * How an import stands: `read`, nothing is stored yet; `running`, its rows are being stored; `stopped`, some are, and the
- * rest may follow; `done`; `undoing`, what it did is being taken back; `undone`.
+ * State of an import: `read`, nothing is stored yet; `running`, its rows are being stored; `stopped`, some are stored,
+ * and the rest may follow; `done`; `undoing`, it is being reverted; `undone`.
  */
 export const tableImportStates = ['read', 'running', 'stopped', 'done', 'undoing', 'undone'] as const;
 export type TableImportState = (typeof tableImportStates)[number];
 
-/** An import may change the names of so many people; more have to be confirmed. */
+/** Maximum number of users whose names an import may change; more require confirmation. */
 export const MAX_UNCONFIRMED_NAMES = 3;
 
-/** Why a row is not stored: what may be wrong with any field, and what only rows of a file can be. */
+/** Why a row is not stored: faults of any field, and those specific to rows of a file. */
 export const tableImportFaultReasons = [
   'required',
   'format',
   'too-small',
   'too-big',
-  /** A name holds line breaks, invisible marks, or what a shell runs. */
+  /** A name contains line breaks, invisible characters, or what a shell executes. */
   'characters',
   'unknown',
   'taken',
   /** Several records have this name. */
   'ambiguous',
-  /** An earlier row tells the same. */
+  /** Duplicates an earlier row. */
   'repeated',
-  /** The lesson doubles a room, an educator or a group. */
+  /** The lesson double-books a room, an educator or a group. */
   'clash',
-  /** The group has a head already. */
+  /** The group already has a head. */
   'group-has-head',
-  /** Somebody else changed the record at the same time. */
+  /** Another user changed the record at the same time. */
   'busy',
 ] as const;
 export type TableImportFaultReason = (typeof tableImportFaultReasons)[number];

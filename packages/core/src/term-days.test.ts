@@ -10,14 +10,14 @@ const autumn: WrittenDays = {
 };
 const none = { start: null, end: null, examsStart: null, examsEnd: null };
 
-describe('the days of a term that are written down', () => {
+describe('(group) stored days of a term', () => {
   it.each<[string, Partial<WrittenDays>]>([
     ['lessons and a session', {}],
     ['lessons alone', { examsStart: null, examsEnd: null }],
     ['a session alone', { start: null, end: null }],
     ['a session amid the lessons', { examsStart: '2026-11-02', examsEnd: '2026-11-20' }],
     ['one day', { start: '2026-09-01', end: '2026-09-01' }],
-  ])('may be %s', (_what, changes) => {
+  ])('term days: accepts %s', (_what, changes) => {
     expect(termDaysFault({ ...autumn, ...changes })).toBeNull();
   });
 
@@ -38,7 +38,7 @@ describe('the days of a term that are written down', () => {
       'examsStart',
       'format',
     ],
-  ])('cannot be %s', (_what, changes, field, reason) => {
+  ])('term days: rejects %s', (_what, changes, field, reason) => {
     expect(termDaysFault({ ...autumn, ...changes })).toEqual({ field, reason });
   });
 });

@@ -1,7 +1,7 @@
 import type { IsoDate } from './dates.ts';
 import { isInTerm, type TermCode } from './term.ts';
 
-/** When lessons and session of one term run, as somebody writes it down; a part-time group may have a session alone. */
+/** Days of lessons and session of one term, as entered; a part-time group may have only a session. */
 export interface WrittenDays {
   term: TermCode;
   start: IsoDate | null;
@@ -12,21 +12,21 @@ export interface WrittenDays {
 
 type Day = Exclude<keyof WrittenDays, 'term'>;
 
-/** The first day that cannot be, and why. */
+/** The first invalid day, and the reason. */
 export interface TermDaysFault {
   field: Day;
   reason: 'required' | 'format' | 'too-small';
 }
 
-/** From which day to which: both are known, or neither is. */
+/** Start and end of each period: both are set, or neither. */
 const spans = [
   ['start', 'end'],
   ['examsStart', 'examsEnd'],
 ] as const satisfies readonly (readonly [Day, Day])[];
 
 /**
- * What is wrong with the days of a term: half a span, none at all, a day of another term, an end before the beginning, a
- * session before the lessons. Null where nothing is.
+ * Returns what is wrong with the days of a term: an incomplete period, no days at all, a day of another term, an end
+ * before the start, a session before the lessons. Null when they are valid.
  */
 export function termDaysFault(days: WrittenDays): TermDaysFault | null {
   if (spans.every(([from]) => days[from] === null) && spans.every(([, to]) => days[to] === null))

@@ -15,7 +15,7 @@ import {
   termDays,
   termsOn,
   type UniversityTerm,
-  usualTermDays,
+  defaultTermDays,
   type TermPeriod,
   termKind,
   termSlots,
@@ -35,14 +35,14 @@ const autumn26: TermPeriod = {
 };
 const spring27: TermPeriod = { start: '2027-02-08', end: '2027-06-05', examsStart: null, examsEnd: null };
 
-describe('CAL-05 the academic term helper (section 4, "Academic term helper")', () => {
+describe('(group) CAL-05 academic term helper (section 4, "Academic term helper")', () => {
   it.each([
     ['2027-01-01', 'spring'], // January already counts as spring, session or not
     ['2027-07-31', 'spring'],
     ['2026-08-01', 'autumn'],
     ['2026-09-01', 'autumn'],
     ['2026-12-31', 'autumn'],
-  ] as const)('CAL-05 %s is in %s', (date, kind) => {
+  ] as const)('CAL-05 term: %s is in %s', (date, kind) => {
     expect(termKind(date)).toBe(kind);
   });
 
@@ -51,17 +51,17 @@ describe('CAL-05 the academic term helper (section 4, "Academic term helper")', 
     [2, 3, 4],
     [4, 7, 8],
     [6, 11, 12],
-  ])('CAL-05 course %i is semester %i in autumn and %i in spring', (course, autumn, spring) => {
+  ])('CAL-05 term: course %i is semester %i in autumn and %i in spring', (course, autumn, spring) => {
     expect(semester(course, 'autumn')).toBe(autumn);
     expect(semester(course, 'spring')).toBe(spring);
   });
 });
 
 /**
- * A whole year, day by day where something changes: the term of the lessons and of the exams of a day, the term that has
- * begun last, the academic year, and the semester that somebody in the second course of that day is in.
+ * A whole year, day by day where something changes: the term of the lessons and of the exams of a day, the last term
+ * that has begun, the academic year, and the semester of a student who is in the second course on that day.
  */
-describe('every month of a year has its place in the studies', () => {
+describe('(group) every month of a year', () => {
   it.each<
     [date: IsoDate, lessons: TermCode, exams: TermCode, begun: TermCode, year: number, semester: number]
   >([
@@ -72,22 +72,25 @@ describe('every month of a year has its place in the studies', () => {
     ['2026-05-15', '2025-spring', '2025-spring', '2025-spring', 2025, 4],
     ['2026-06-15', '2025-spring', '2025-spring', '2025-spring', 2025, 4],
     ['2026-07-31', '2025-spring', '2025-spring', '2025-spring', 2025, 4],
-    ['2026-08-01', '2026-autumn', '2026-autumn', '2025-spring', 2025, 4], // plans are of the autumn, studies not yet
+    ['2026-08-01', '2026-autumn', '2026-autumn', '2025-spring', 2025, 4], // plans belong to the autumn, studies not yet
     ['2026-08-15', '2026-autumn', '2026-autumn', '2025-spring', 2025, 4],
     ['2026-08-31', '2026-autumn', '2026-autumn', '2025-spring', 2025, 4], // the Monday of the first study week
-    ['2026-09-01', '2026-autumn', '2026-autumn', '2026-autumn', 2026, 3], // courses have moved on
+    ['2026-09-01', '2026-autumn', '2026-autumn', '2026-autumn', 2026, 3], // courses have moved up
     ['2026-10-15', '2026-autumn', '2026-autumn', '2026-autumn', 2026, 3],
     ['2026-11-15', '2026-autumn', '2026-autumn', '2026-autumn', 2026, 3],
     ['2026-12-31', '2026-autumn', '2026-autumn', '2026-autumn', 2026, 3],
-  ])('%s', (date, lessons, exams, begun, year, inSemester) => {
-    expect(termCode(date)).toBe(lessons);
-    expect(examTermCode(date)).toBe(exams);
-    expect(termBegun(date)).toBe(begun);
-    expect(academicYear(date)).toBe(year);
-    expect(semesterOf(begun, { course: 2, today: date })).toBe(inSemester);
-  });
+  ])(
+    'term: derives terms, academic year and semester of %s',
+    (date, lessons, exams, begun, year, inSemester) => {
+      expect(termCode(date)).toBe(lessons);
+      expect(examTermCode(date)).toBe(exams);
+      expect(termBegun(date)).toBe(begun);
+      expect(academicYear(date)).toBe(year);
+      expect(semesterOf(begun, { course: 2, today: date })).toBe(inSemester);
+    },
+  );
 
-  it('a term is one semester further for each year in between, and never below the first', () => {
+  it('term: a semester advances by one for each year in between, and is never below the first', () => {
     const today = '2026-11-15';
     expect(semesterOf('2026-spring', { course: 2, today })).toBe(4);
     expect(semesterOf('2025-spring', { course: 2, today })).toBe(2);
@@ -102,32 +105,32 @@ it.each([
   ['2026-autumn', -1, '2025-spring'],
   ['2026-spring', -2, '2025-spring'],
   ['2026-spring', 1, '2027-autumn'],
-] as const)('counted from %s by %i terms is %s', (term, by, other) => {
+] as const)('term: counting from %s by %i terms results in %s', (term, by, other) => {
   expect(termAfter(term, by)).toBe(other);
 });
 
-describe('the terms around a day (wire, "GET /schedule")', () => {
+describe('(group) terms around a day (wire, "GET /schedule")', () => {
   const terms = [spring27, spring26, autumn26];
 
   it.each([
     ['2026-08-31', null, spring26, autumn26, null], // the last day of the holidays
     ['2026-09-01', autumn26, spring26, spring27, 'Осенний'],
     ['2026-12-28', autumn26, spring26, spring27, 'Осенний'], // the last day of lessons
-    ['2026-12-29', null, autumn26, spring27, 'Сессия'], // lessons are over, the session runs
+    ['2026-12-29', null, autumn26, spring27, 'Сессия'], // lessons are over, the session is in progress
     ['2027-01-25', null, autumn26, spring27, 'Сессия'],
     ['2027-01-26', null, autumn26, spring27, null],
     ['2027-02-08', spring27, autumn26, null, 'Весенний'],
     ['2027-06-06', null, spring27, null, null], // a term without a session
     ['2026-01-15', null, null, spring26, null],
-  ] as const)('%s', (today, current, previous, next, period) => {
+  ] as const)('term slots: finds the terms around %s', (today, current, previous, next, period) => {
     expect(termSlots(terms, today)).toEqual({ current, previous, next, period });
   });
 
-  it('are none where no term is known', () => {
+  it('term slots: there are none when no term is known', () => {
     expect(termSlots([], '2026-11-27')).toEqual({ current: null, previous: null, next: null, period: null });
   });
 
-  it('a session that begins before the lessons end is a session', () => {
+  it('term slots: a session that begins before the lessons end is a session', () => {
     const early: TermPeriod = { ...autumn26, examsStart: '2026-12-14' };
     expect(termSlots([early], '2026-12-15')).toMatchObject({ current: early, period: 'Сессия' });
   });
@@ -146,7 +149,7 @@ describe('the terms around a day (wire, "GET /schedule")', () => {
     });
   const anyDay = fc.integer({ min: -30, max: 1100 }).map((days) => addDays('2025-09-01', days));
 
-  it('no term takes two places; the current one holds today, the others lie on their sides of it', () => {
+  it('term slots: no term has two slots; the current one contains today, the others are before and after', () => {
     fc.assert(
       fc.property(fc.array(anyTerm, { maxLength: 5 }), anyDay, (some, today) => {
         const { current, previous, next } = termSlots(some, today);
@@ -159,7 +162,7 @@ describe('the terms around a day (wire, "GET /schedule")', () => {
     );
   });
 
-  it('a place is empty only when no term fits it', () => {
+  it('term slots: a slot is empty only when no term fits it', () => {
     fc.assert(
       fc.property(fc.array(anyTerm, { maxLength: 5 }), anyDay, (some, today) => {
         const { current, previous, next } = termSlots(some, today);
@@ -171,30 +174,35 @@ describe('the terms around a day (wire, "GET /schedule")', () => {
   });
 });
 
-describe('the days of a term of which nobody has stored any', () => {
+describe('(group) default days of a term', () => {
   it.each([
     ['2026-autumn', { start: '2026-09-01', end: '2026-12-31' }],
     ['2026-spring', { start: '2027-02-01', end: '2027-06-30' }],
-  ] as const)('%s: %j', (code, days) => expect(usualTermDays(code)).toEqual(days));
+  ] as const)('term: the default days of %s are %j', (code, days) =>
+    expect(defaultTermDays(code)).toEqual(days),
+  );
 
-  it.each(['2026-autumn', '2026-spring'] as const)('lie in the term %s itself', (code) => {
-    const { start, end } = usualTermDays(code);
-    expect([termCode(start), termCode(end)]).toEqual([code, code]);
-  });
+  it.each(['2026-autumn', '2026-spring'] as const)(
+    'term: the default days are within the term %s',
+    (code) => {
+      const { start, end } = defaultTermDays(code);
+      expect([termCode(start), termCode(end)]).toEqual([code, code]);
+    },
+  );
 });
 
-it('a day belongs to a term from a month before its lessons to what is taken again after its session', () => {
+it('term: a day belongs to a term from a month before its lessons to the retakes after its session', () => {
   const days = ['2026-07-31', '2026-08-01', '2027-01-20', '2027-03-31', '2027-04-03', '2030-01-15'] as const;
   expect(days.map((day) => isInTerm('2026-autumn', day))).toEqual([false, true, true, true, false, false]);
   expect(isInTerm('2026-spring', '2027-08-27')).toBe(true);
 });
 
-it('lessons are planned for the next academic year at most, and written ten years back', () => {
+it('term: lessons can be planned up to the next academic year, and recorded ten years back', () => {
   const terms = ['2015-spring', '2016-autumn', '2027-spring', '2028-autumn'] as const;
   expect(terms.map((term) => termFault(term, '2026-11-20'))).toEqual(['too-small', null, null, 'too-big']);
 });
 
-describe('the terms of the university', () => {
+describe('(group) terms of the university', () => {
   const autumn: UniversityTerm = {
     term: '2026-autumn',
     start: '2026-08-31',
@@ -204,7 +212,7 @@ describe('the terms of the university', () => {
   };
   const spring: UniversityTerm = { ...autumn, term: '2026-spring', start: '2026-12-20', end: '2027-06-05' };
 
-  it('give their days to who has none, the others have the usual ones', () => {
+  it('term: stored days replace the default ones', () => {
     expect(termDays('2026-autumn', [autumn])).toMatchObject({ start: '2026-08-31', end: '2026-12-19' });
     expect(termDays('2026-spring', [autumn])).toEqual({ start: '2027-02-01', end: '2027-06-30' });
   });
@@ -215,7 +223,7 @@ describe('the terms of the university', () => {
     ['of none between a stored term and the next', [autumn], '2026-12-20', []],
     ['of a term that is stored over another month', [autumn, spring], '2026-12-21', ['2026-spring']],
     ['by its month where another term is stored', [autumn], '2027-02-01', ['2026-spring']],
-  ])('a day is %s', (_what, terms, date, codes) => {
+  ])('term: a day is %s', (_what, terms, date, codes) => {
     expect(termsOn(date, terms)).toEqual(codes);
   });
 });

@@ -10,77 +10,83 @@ export const termKind = (date: IsoDate): TermKind => (monthOf(date) <= 7 ? 'spri
 export const semester = (course: number, kind: TermKind): number =>
   kind === 'autumn' ? 2 * course - 1 : 2 * course;
 
-/** The name of a term: "2026-autumn" is the first of the academic year that began in 2026, "2026-spring" its second. */
+/** Code of a term: "2026-autumn" is the first of the academic year that began in 2026, "2026-spring" its second. */
 export type TermCode = `${number}-${TermKind}`;
 
-/** Whether a text names a term. */
+/** Whether a text is the code of a term. */
 export const isTermCode = (text: string): text is TermCode => /^\d{4}-(?:autumn|spring)$/.test(text);
 
-/** The academic year of a term, by the calendar year in which it began. */
+/** Returns the academic year of a term, by the calendar year in which it began. */
 export const yearOfTerm = (term: TermCode): number => Number.parseInt(term, 10);
 
 export const kindOfTerm = (term: TermCode): TermKind => (term.endsWith('-autumn') ? 'autumn' : 'spring');
 
 /**
- * The term to which a day of lessons belongs. A day in August is of the autumn to come: the first study week may begin on
- * 31.08.
+ * Returns the term that a day of lessons belongs to. A day in August belongs to the coming autumn: the first study week
+ * may begin on 31.08.
  */
 export const termCode = (date: IsoDate): TermCode =>
   termKind(date) === 'autumn' ? `${yearOf(date)}-autumn` : `${yearOf(date) - 1}-spring`;
 
-/** The term that has begun last: in August still the spring, until the academic year rolls over with September. */
+/**
+ * Returns the last term that has begun: in August still the spring, until the academic year rolls over in September.
+ */
 export const termBegun = (date: IsoDate): TermCode =>
   monthOf(date) === 8 ? `${academicYear(date)}-spring` : termCode(date);
 
-/** The term to which an exam belongs: the winter session of the autumn term runs into January. */
+/** Returns the term that an exam belongs to: the winter session of the autumn term runs into January. */
 export const examTermCode = (date: IsoDate): TermCode =>
   monthOf(date) === 1 ? `${academicYear(date)}-autumn` : termCode(date);
 
 /**
- * Which semester of their studies a term is for those who are in this course today. A course is that of the academic year,
- * so that in August it is still the one of the year before. Never below 1: who began in a higher course has no earlier one.
+ * Returns the semester of studies that a term is for students who are in this course today. A course is that of the
+ * academic year, so that in August it is still the previous one. Never below 1: students who began in a higher course
+ * have no earlier semester.
  */
 export const semesterOf = (term: TermCode, { course, today }: { course: number; today: IsoDate }): number =>
   semester(Math.max(1, course + yearOfTerm(term) - academicYear(today)), kindOfTerm(term));
 
-/** The term so many terms after another, or before it where the number is below 0. */
+/** Returns the term a number of terms after another, or before it when the number is negative. */
 export function termAfter(term: TermCode, terms: number): TermCode {
   const place = 2 * yearOfTerm(term) + (kindOfTerm(term) === 'autumn' ? 0 : 1) + terms;
   return `${Math.floor(place / 2)}-${place % 2 === 0 ? 'autumn' : 'spring'}`;
 }
 
-/** The days on which lessons of a term run. */
+/** First and last day of the lessons of a term. */
 export interface TermDays {
   start: IsoDate;
   end: IsoDate;
 }
 
 /**
- * The days of a term of which nobody has stored any: lessons run from 1 September to the end of December, or from
- * February to the end of June.
+ * Returns the days of a term without stored ones: lessons run from 1 September to the end of December, or from February
+ * to the end of June.
  */
-export function usualTermDays(term: TermCode): TermDays {
+export function defaultTermDays(term: TermCode): TermDays {
   const year = yearOfTerm(term);
   return kindOfTerm(term) === 'autumn'
     ? { start: `${year}-09-01`, end: `${year}-12-31` }
     : { start: `${year + 1}-02-01`, end: `${year + 1}-06-30` };
 }
 
-/** A session, and what is taken again after it, last this much longer than the lessons; some courses begin earlier. */
+/** A session and its retakes last this many days longer than the lessons; some courses begin earlier. */
 const DAYS_BEFORE = 31;
 const DAYS_AFTER = 92;
 
-/** Whether a day may belong to a term's lessons, to its session, or to what is taken again after it. */
+/** Whether a day may belong to a term's lessons, its session, or its retakes. */
 export function isInTerm(term: TermCode, date: IsoDate): boolean {
-  const { start, end } = usualTermDays(term);
+  const { start, end } = defaultTermDays(term);
   return addDays(start, -DAYS_BEFORE) <= date && date <= addDays(end, DAYS_AFTER);
 }
 
-/** How many academic years back records are still written, and how many ahead they are planned. */
+/** Number of past academic years whose records can be edited, and of future ones that can be planned. */
 const YEARS_WRITTEN = 10;
 const YEARS_PLANNED = 1;
 
-/** Why no lessons are planned for a term: it lies too far back, or nobody knows its session yet. Null where they are. */
+/**
+ * Returns why lessons cannot be planned for a term: it is too far back, or its session is not known yet. Null when they
+ * can.
+ */
 export function termFault(term: TermCode, today: IsoDate): 'too-small' | 'too-big' | null {
   const years = yearOfTerm(term) - academicYear(today);
   if (years < -YEARS_WRITTEN) return 'too-small';
@@ -98,18 +104,18 @@ export interface TermPeriod {
   examsEnd: IsoDate | null;
 }
 
-/** A term as the university has it for everybody whose own days nobody has told. */
+/** A term of the university, which applies to groups without their own days. */
 export interface UniversityTerm extends TermPeriod {
   term: TermCode;
 }
 
-/** The days of a term: those that are stored, else the usual ones. */
+/** Returns the days of a term: the stored ones, otherwise the default ones. */
 export const termDays = (term: TermCode, terms: readonly UniversityTerm[]): TermDays =>
-  terms.find((one) => one.term === term) ?? usualTermDays(term);
+  terms.find((one) => one.term === term) ?? defaultTermDays(term);
 
 /**
- * The terms whose lessons run on a day: those of which it is stored; else, while no days of it are, the one to which the
- * day belongs by its month.
+ * Returns the terms with lessons on a day: the stored ones; otherwise, while its own days are not stored, the term that
+ * the day belongs to by its month.
  */
 export function termsOn(date: IsoDate, terms: readonly UniversityTerm[]): readonly TermCode[] {
   const running = terms.filter(({ start, end }) => start <= date && date <= end).map(({ term }) => term);
@@ -118,7 +124,7 @@ export function termsOn(date: IsoDate, terms: readonly UniversityTerm[]): readon
   return running.length > 0 || isStored ? running : [byMonth];
 }
 
-/** Which of the terms is running, which was the last and which comes next. */
+/** The current, the previous and the next term. */
 export interface TermSlots<T extends TermPeriod> {
   current: T | null;
   previous: T | null;
@@ -131,8 +137,8 @@ const isInSession = (term: TermPeriod | null, today: IsoDate): boolean =>
   term?.examsStart != null && term.examsEnd != null && term.examsStart <= today && today <= term.examsEnd;
 
 /**
- * Places terms around `today`: a term is current from its first to its last day of lessons; once the lessons are over
- * it is the previous one, though its session may still run. As the provider does: wire, "GET /schedule".
+ * Assigns terms to slots around `today`: a term is current from its first to its last day of lessons; once the lessons
+ * are over it is the previous one, even while its session is in progress. Same as the provider: wire, "GET /schedule".
  */
 export function termSlots<T extends TermPeriod>(terms: readonly T[], today: IsoDate): TermSlots<T> {
   const byStart = terms.toSorted((a, b) => inOrder(a.start, b.start));

@@ -12,7 +12,7 @@ import {
   weekdayShort,
 } from './display.ts';
 
-/** How a value may be written in a text: `{{date, dayMonth}}`. The values that each of them takes. */
+/** Formats of a value in a text, `{{date, dayMonth}}`, with the type of value that each accepts. */
 export interface Formats {
   dayMonth: IsoDate;
   dayMonthShort: IsoDate;
@@ -44,9 +44,9 @@ const writers = {
 
 type Write = (value: unknown, language?: string) => string;
 
-/** Makes the formats known to the engine of the texts. */
+/** Registers the formats with the text engine. */
 export function addFormats(add: (name: string, write: Write) => void): void {
-  // The types of the texts see to it that a format gets its own kind of value, and a language that we know.
+  // The types of the texts ensure that a format gets its own type of value, and a supported language.
   // The engine hands its own options after the two: they are no year.
   for (const [name, write] of Object.entries(writers))
     add(name, (value, language) => (write as Write)(value, language));

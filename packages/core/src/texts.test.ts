@@ -35,8 +35,8 @@ const texts = defineTexts('test', { ru, en, be: { title: 'Пары занятк�
 
 const nbsp = (text: string): string => text.replaceAll('_', '\u00a0');
 
-describe('a text', () => {
-  it('stands in each language under one key', () => {
+describe('(group) texts', () => {
+  it('texts: have one key in every language', () => {
     expect(translator(texts, 'ru')('title')).toBe('Пары');
     expect(translator(texts, 'en')('pages.home')).toBe('Home');
   });
@@ -45,12 +45,12 @@ describe('a text', () => {
     [1, '1 пара у группы 428501', '1 lesson of group 428501'],
     [3, '3 пары у группы 428501', '3 lessons of group 428501'],
     [11, '11 пар у группы 428501', '11 lessons of group 428501'],
-  ])('counts %d', (count, russian, english) => {
+  ])('texts: pluralise %d', (count, russian, english) => {
     expect(translator(texts, 'ru')('lessons', { count, group: '428501' })).toBe(russian);
     expect(translator(texts, 'en')('lessons', { count, group: '428501' })).toBe(english);
   });
 
-  it('writes its values as its language does', () => {
+  it('texts: format values by the rules of the language', () => {
     expect(translator(texts, 'ru')('since', { date: '2026-11-27' })).toBe(nbsp('С 27_ноября, пятница'));
     expect(translator(texts, 'en')('since', { date: '2026-11-27' })).toBe(nbsp('From 27_November, a Friday'));
     expect(translator(texts, 'ru')('left', { minutes: 80 })).toBe(nbsp('ещё 1_ч_20_мин'));
@@ -58,17 +58,17 @@ describe('a text', () => {
     expect(translator(texts, 'en')('weeks', { weeks: ['1', '2', '4'] })).toBe('weeks 1, 2 and 4');
   });
 
-  it('leaves the marks of HTML alone: whoever shows it escapes them', () => {
+  it('texts: do not escape HTML: the code that displays them does', () => {
     expect(translator(texts, 'en')('lessons', { count: 2, group: '<b>' })).toContain('<b>');
   });
 
-  it('that Belarusian lacks is Russian, with Russian plurals', () => {
+  it('texts: a missing Belarusian text falls back to Russian, with Russian plurals', () => {
     expect(translator(texts, 'be')('title')).toBe('Пары заняткаў');
     expect(translator(texts, 'be')('lessons', { count: 2, group: '1' })).toBe('2 пары у группы 1');
   });
 });
 
-it('keys and values are checked by the compiler', () => {
+it('texts: keys and values are checked by the compiler', () => {
   type Has<K> = K extends TextKey<typeof ru> ? 'known' : 'unknown';
   type Takes<K extends TextKey<typeof ru>, V> = [V] extends TextValues<typeof ru, K> ? 'taken' : 'refused';
   type Follows<T> = T extends TextsLike<{ title: 'а'; text: 'б' }> ? 'complete' : 'incomplete';
@@ -83,7 +83,7 @@ it('keys and values are checked by the compiler', () => {
   expect([...keys, ...values, ...languages]).toHaveLength(9);
 });
 
-describe('texts that are fetched', () => {
+describe('(group) loaded texts', () => {
   const fetched: string[] = [];
   const source = <T>(language: string, value: T) => {
     return (): Promise<{ default: T }> => {
@@ -97,7 +97,7 @@ describe('texts that are fetched', () => {
     be: source('be', { word: 'слова' }),
   });
 
-  it('come in the language that is shown, and in others when those are chosen', async () => {
+  it('texts: are loaded in the current language, and in another one when it is chosen', async () => {
     await loadTexts('en', [late]);
     await loadTexts('en', [late]);
     expect([translator(late, 'en')('word'), ...fetched]).toEqual(['word', 'en']);
@@ -106,7 +106,7 @@ describe('texts that are fetched', () => {
     expect([translator(late, 'be')('word'), translator(late, 'be')('other')]).toEqual(['слова', 'другое']);
   });
 
-  it('that do not come are an error, and may be fetched again', async () => {
+  it('texts: a failure to load is an error, and can be retried', async () => {
     let isDown = true;
     const fragile = defineTexts('fragile', {
       ru: () => (isDown ? Promise.reject(new Error('no net')) : Promise.resolve({ default: { a: 'а' } })),

@@ -13,7 +13,7 @@ const pairs = [
   ['12:25', '13:45'],
 ] as const;
 
-/** A lesson in the first, second or third pair of the day. */
+/** Creates a lesson in the first, second or third pair of the day. */
 function planned(pair: 0 | 1 | 2, changes: Partial<NamedLesson> = {}, weeks: WeekNumber[] = [1]): Planned {
   const [startLessonTime, endLessonTime] = pairs[pair];
   return { lesson: lesson({ startLessonTime, endLessonTime, ...changes }), weeks };
@@ -22,8 +22,8 @@ function planned(pair: 0 | 1 | 2, changes: Partial<NamedLesson> = {}, weeks: Wee
 const shape = ({ days }: Timetable<NamedLesson>) =>
   days.map((cells) => cells.map(({ row, span, lessons }) => [row, span, lessons.length]));
 
-describe('the table of times and days (visual direction, "Schedule cell")', () => {
-  it('has a row for every pair in use on any day, in order of time', () => {
+describe('(group) table of times and days (visual direction, "Schedule cell")', () => {
+  it('timetable: has a row for every pair in use on any day, in chronological order', () => {
     const table = timetable([[planned(2)], [], [planned(0), planned(2)]]);
     expect(table.rows).toEqual([
       { start: '09:00', end: '10:20' },
@@ -32,24 +32,24 @@ describe('the table of times and days (visual direction, "Schedule cell")', () =
     expect(shape(table)).toEqual([[[1, 1, 1]], [], [[0, 2, 1]]]);
   });
 
-  it('is empty for days without lessons', () => {
+  it('timetable: is empty for days without lessons', () => {
     expect(timetable([[], []])).toEqual({ rows: [], days: [[], []] });
   });
 
-  it('keeps two lessons of one time in one cell', () => {
+  it('timetable: shows two lessons at the same time in one cell', () => {
     const first = planned(0, { numSubgroup: 1 });
     const second = planned(0, { numSubgroup: 2 });
     expect(timetable([[first, second]]).days).toEqual([[{ row: 0, span: 1, lessons: [first, second] }]]);
   });
 
-  it('tells rows of one beginning apart by their end', () => {
+  it('timetable: rows with the same start are distinguished by their end', () => {
     const long = planned(0, { endLessonTime: '11:55' });
     expect(timetable([[planned(0), long]]).rows.map(({ end }) => end)).toEqual(['10:20', '11:55']);
   });
 
-  it('makes equal lessons in a row one tall cell', () => {
+  it('timetable: merges consecutive equal lessons into one tall cell', () => {
     expect(shape(timetable([[planned(0), planned(1), planned(2)]]))).toEqual([[[0, 3, 1]]]);
-    // A lesson that began later in the term is still the same one.
+    // A lesson that began later in the term is still the same lesson.
     const later = planned(1, { startLessonDate: '05.10.2026' });
     expect(shape(timetable([[planned(0), later]]))).toEqual([[[0, 2, 1]]]);
   });
@@ -60,7 +60,7 @@ describe('the table of times and days (visual direction, "Schedule cell")', () =
     ['another type', planned(1, { lessonTypeAbbrev: 'ПЗ' })],
     ['another subgroup', planned(1, { numSubgroup: 1 })],
     ['other weeks', planned(1, {}, [1, 3])],
-  ])('does not join what differs by %s', (_, second) => {
+  ])('timetable: does not merge lessons that differ by %s', (_, second) => {
     expect(shape(timetable([[planned(0), second]]))).toEqual([
       [
         [0, 1, 1],
@@ -69,7 +69,7 @@ describe('the table of times and days (visual direction, "Schedule cell")', () =
     ]);
   });
 
-  it('does not join over a free pair or with a fuller one', () => {
+  it('timetable: does not merge across a free pair or with a fuller cell', () => {
     const other = [planned(1, { subject: 'ОбВ' })];
     expect(shape(timetable([[planned(0), planned(2)], other]))[0]).toEqual([
       [0, 1, 1],
@@ -82,11 +82,11 @@ describe('the table of times and days (visual direction, "Schedule cell")', () =
   });
 });
 
-/** A lesson as its card tells it: what must be equal for two rows to become one cell. */
+/** Content of a lesson's card: it must be equal for two rows to become one cell. */
 const look = ({ lesson: { subject }, weeks }: Planned): string => `${subject} ${weeks.join()}`;
 const looks = (lessons: readonly Planned[]): string => lessons.map(look).join('|');
 
-describe('for any days', () => {
+describe('(group) any days', () => {
   const anyLesson = fc
     .tuple(
       fc.constantFrom(0, 1, 2),
@@ -96,7 +96,7 @@ describe('for any days', () => {
     .map(([pair, subject, weeks]) => planned(pair, { subject }, weeks));
   const anyDays = fc.array(fc.array(anyLesson, { maxLength: 5 }), { maxLength: 6 });
 
-  it('cells of a day follow each other without overlapping, inside the rows', () => {
+  it('timetable: cells of a day follow each other without overlapping, within the rows', () => {
     fc.assert(
       fc.property(anyDays, (days) => {
         const { rows, days: columns } = timetable(days);
@@ -110,7 +110,7 @@ describe('for any days', () => {
     );
   });
 
-  it('every lesson stands exactly once: a row of a cell shows the lessons of its time, no other', () => {
+  it('timetable: every lesson appears exactly once, in the row of its time', () => {
     fc.assert(
       fc.property(anyDays, (days) => {
         const table = timetable(days);
@@ -127,7 +127,7 @@ describe('for any days', () => {
     );
   });
 
-  it('no two neighbouring cells could be one', () => {
+  it('timetable: no two neighbouring cells could be merged', () => {
     fc.assert(
       fc.property(anyDays, (days) => {
         for (const cells of timetable(days).days)
@@ -141,7 +141,7 @@ describe('for any days', () => {
   });
 });
 
-describe('the mark of the present time', () => {
+describe('(group) current time marker', () => {
   const rows = [
     { start: '09:00', end: '10:20' },
     // An exam takes as long as three pairs.
@@ -156,21 +156,21 @@ describe('the mark of the present time', () => {
       Number(time.slice(0, 2)) * 60 + Number(time.slice(3)),
     );
 
-  it('stands in the row that is on today, and says how much is left', () => {
+  it('timetable: the marker is in the current row of today, and shows the time left', () => {
     expect(at('09:20', [0])).toEqual({ kind: 'during', row: 0, passed: 0.25, left: 60 });
     expect(at('10:20', [0])).toBeNull();
   });
 
-  it('is one, in the row that began last', () => {
+  it('timetable: there is one marker, in the row that began last', () => {
     expect(at('10:45', [0, 1, 2])).toMatchObject({ kind: 'during', row: 2 });
     expect(at('12:00', [0, 1, 2])).toMatchObject({ kind: 'during', row: 1, left: 90 });
   });
 
-  it('is not in a row that has nothing today', () => {
+  it('timetable: the marker is not in a row without lessons today', () => {
     expect(at('10:45', [3])).toBeNull();
   });
 
-  it('stands above the next row between lessons, and within an hour of the first', () => {
+  it('timetable: the marker is above the next row between lessons, and within an hour before the first', () => {
     expect(at('12:10', [0, 3])).toEqual({ kind: 'before', row: 3, until: 110 });
     expect(at('08:00', [0])).toEqual({ kind: 'before', row: 0, until: 60 });
     expect(at('07:59', [0])).toBeNull();

@@ -1,13 +1,13 @@
 import { inOrder, minutesOf } from './dates.ts';
 import type { Lesson, PlannedLesson } from './schedule.ts';
 
-/** One row of the printed table: a pair's times. */
+/** One row of the table: the times of a pair. */
 export interface TimeRow {
   start: string;
   end: string;
 }
 
-/** A cell that begins in `row` and is `span` rows tall; its lessons stand one under the other. */
+/** A cell that begins in `row` and is `span` rows tall; its lessons are stacked. */
 export interface TimetableCell<L extends Lesson> {
   row: number;
   span: number;
@@ -16,7 +16,7 @@ export interface TimetableCell<L extends Lesson> {
 
 export interface Timetable<L extends Lesson> {
   rows: readonly TimeRow[];
-  /** One column per day; cells in order of rows, never overlapping. Rows without a cell are empty. */
+  /** One column per day; cells in the order of rows, never overlapping. Rows without a cell are empty. */
   days: readonly (readonly TimetableCell<L>[])[];
 }
 
@@ -26,7 +26,7 @@ const timeOf = ({ lesson }: PlannedLesson<Lesson>): TimeRow => ({
   end: lesson.endLessonTime,
 });
 
-/** What makes two lessons in a row "the same lesson again"; times and dates aside. */
+/** Returns a key that is equal for repetitions of a lesson, ignoring times and dates. */
 function sameness({ lesson, weeks }: PlannedLesson<Lesson>): string {
   const own = { startLessonTime: '', endLessonTime: '', startLessonDate: '', endLessonDate: '' };
   return JSON.stringify([weeks, { ...lesson, ...own }]);
@@ -36,14 +36,14 @@ const sameLessons = (a: readonly PlannedLesson<Lesson>[], b: readonly PlannedLes
   a.length === b.length &&
   a.every((lesson, index) => b[index] !== undefined && sameness(lesson) === sameness(b[index]));
 
-/** The rows of a table that shows these days: every pair of times in use, in order. */
+/** Returns the rows of a table for these days: every pair of times in use, in order. */
 function rowsOf(days: readonly (readonly PlannedLesson<Lesson>[])[]): TimeRow[] {
   const rows = new Map(days.flat().map((planned) => [key(timeOf(planned)), timeOf(planned)]));
   return [...rows.values()].toSorted((a, b) => inOrder(key(a), key(b)));
 }
 
 /**
- * Lays the days' lessons into a table of times × days. Lessons of one time are one cell; equal lessons in
+ * Lays out the days' lessons as a table of times × days. Lessons at the same time share one cell; equal lessons in
  * neighbouring rows become one tall cell (visual direction, "Schedule cell").
  */
 export function timetable<L extends Lesson>(days: readonly (readonly PlannedLesson<L>[])[]): Timetable<L> {
@@ -64,20 +64,20 @@ export function timetable<L extends Lesson>(days: readonly (readonly PlannedLess
   };
 }
 
-/** Where the present time stands among the rows of a table. */
+/** Position of the current time among the rows of a table. */
 export type NowMark =
-  /** Within a row: how much of it has passed (0 to 1), and how many minutes are left. */
+  /** Within a row: the elapsed part (0 to 1), and the minutes left. */
   | { kind: 'during'; row: number; passed: number; left: number }
-  /** Above a row that begins in so many minutes. */
+  /** Above a row that begins in this many minutes. */
   | { kind: 'before'; row: number; until: number };
 
-/** How many minutes before the first lesson the table begins to say so. */
+/** Number of minutes before the first lesson from which the marker is shown. */
 const SOON = 60;
 
 /**
- * One mark at most, and only for what is held today: in the row that began last, else above the next one. Rows of other
- * days, and rows that a longer one contains, have none. Null before the day begins and when it is over.
- * @param cells today's
+ * Returns at most one marker, and only for lessons of today: in the row that began last, otherwise above the next one.
+ * Rows of other days, and rows that a longer one contains, have none. Null before the day begins and when it is over.
+ * @param cells those of today
  * @param minute since midnight
  */
 export function nowMark(

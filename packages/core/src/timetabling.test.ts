@@ -1,6 +1,6 @@
 import { array, assert, integer, property, record, subarray } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { usualCalendar } from './academic-calendar.ts';
+import { defaultCalendar } from './academic-calendar.ts';
 import { weekNumber, weekNumbers } from './calendar.ts';
 import { clashesOf } from './clashes.ts';
 import { lesson } from './planned.fixture.ts';
@@ -17,24 +17,24 @@ import {
 
 const other: Planned = { ...lesson, id: 2, subject: 'СУБД', groupIds: [11], employeeIds: [21] };
 
-describe('where a lesson does not fit', () => {
-  it('are the places of the week in which it would double a room, an educator or a group', () => {
+describe('(group) obstacles of a lesson', () => {
+  it('timetabling: obstacles are the slots in which a lesson would double-book a room, an educator or a group', () => {
     const others = [
       { ...other, id: 2, day: 1, rooms: ['512-4 к.'] },
       { ...other, id: 3, day: 3, startTime: '10:00', endTime: '11:00', rooms: [], employeeIds: [20] },
     ];
-    const places = obstaclesOf(lesson, others, usualCalendar).map(
+    const places = obstaclesOf(lesson, others, defaultCalendar).map(
       ({ day, startTime, clashes }) =>
         `${day} ${startTime} ${clashes.map(({ lessonId }) => lessonId).join()}`,
     );
     expect(places).toEqual(['1 09:00 2', '3 09:00 3', '3 10:35 3']);
   });
 
-  it('is never where it stands already by itself', () => {
-    expect(obstaclesOf(lesson, [lesson], usualCalendar)).toEqual([]);
+  it('timetabling: a lesson is not an obstacle to itself', () => {
+    expect(obstaclesOf(lesson, [lesson], defaultCalendar)).toEqual([]);
   });
 
-  it('is each place where it would clash, and no other', () => {
+  it('timetabling: the obstacles are exactly the slots with a clash', () => {
     const planned = record({
       day: integer({ min: 1, max: 6 }),
       pair: integer({ min: 0, max: 5 }),
@@ -49,49 +49,51 @@ describe('where a lesson does not fit', () => {
           id: index + 2,
           groupIds: [10],
         }));
-        const found = obstaclesOf({ ...lesson, weeks }, others, usualCalendar);
+        const found = obstaclesOf({ ...lesson, weeks }, others, defaultCalendar);
         for (const slot of weekSlots) {
           const isObstacle = found.some(
             ({ day, startTime }) => day === slot.day && startTime === slot.startTime,
           );
-          expect(isObstacle).toBe(clashesOf({ ...lesson, ...slot, weeks }, others, usualCalendar).length > 0);
+          expect(isObstacle).toBe(
+            clashesOf({ ...lesson, ...slot, weeks }, others, defaultCalendar).length > 0,
+          );
         }
       }),
     );
   });
 });
 
-describe('two lessons meet', () => {
-  it('on the first common day, in the weeks of the cycle that both have', () => {
-    const meeting = meetingOf({ ...lesson, weeks: [1, 3] }, { ...other, weeks: [2, 3] }, usualCalendar);
+describe('(group) common days of two lessons', () => {
+  it('timetabling: two lessons meet on the first common day, in the weeks of the cycle that both have', () => {
+    const meeting = meetingOf({ ...lesson, weeks: [1, 3] }, { ...other, weeks: [2, 3] }, defaultCalendar);
     // The first Tuesday of a third week.
     expect(meeting).toEqual({ on: '2026-09-15', weeks: [3] });
   });
 
-  it('never on other weeks or weekdays', () => {
-    expect(meetingOf({ ...lesson, weeks: [1] }, { ...other, weeks: [2] }, usualCalendar)).toBeNull();
-    expect(meetingOf(lesson, { ...other, day: 4 }, usualCalendar)).toBeNull();
+  it('timetabling: two lessons never meet in different weeks or on different weekdays', () => {
+    expect(meetingOf({ ...lesson, weeks: [1] }, { ...other, weeks: [2] }, defaultCalendar)).toBeNull();
+    expect(meetingOf(lesson, { ...other, day: 4 }, defaultCalendar)).toBeNull();
   });
 
-  it('on the only day of one of them', () => {
+  it('timetabling: two lessons meet on the only day of one of them', () => {
     const once = { ...other, date: '2026-11-10', day: 6 } as const;
-    expect(meetingOf(lesson, once, usualCalendar)).toEqual({
+    expect(meetingOf(lesson, once, defaultCalendar)).toEqual({
       on: '2026-11-10',
       weeks: [weekNumber('2026-11-10')],
     });
-    expect(meetingOf(once, lesson, usualCalendar)).toEqual(meetingOf(lesson, once, usualCalendar));
+    expect(meetingOf(once, lesson, defaultCalendar)).toEqual(meetingOf(lesson, once, defaultCalendar));
   });
 });
 
-it('the weeks that a lesson may keep are those in which it meets nothing that it doubles', () => {
+it('timetabling: a lesson can keep the weeks without conflicts', () => {
   const sameRoom = { ...other, rooms: ['512-4 к.'], weeks: [3] };
-  expect(weeksLeft({ ...lesson, weeks: [1, 3] }, [sameRoom], usualCalendar)).toEqual([1]);
-  expect(weeksLeft(lesson, [sameRoom], usualCalendar)).toEqual([1, 2, 4]);
-  expect(weeksLeft({ ...lesson, weeks: [3] }, [sameRoom], usualCalendar)).toEqual([]);
-  expect(weeksLeft(lesson, [{ ...sameRoom, rooms: [] }], usualCalendar)).toEqual([1, 2, 3, 4]);
+  expect(weeksLeft({ ...lesson, weeks: [1, 3] }, [sameRoom], defaultCalendar)).toEqual([1]);
+  expect(weeksLeft(lesson, [sameRoom], defaultCalendar)).toEqual([1, 2, 4]);
+  expect(weeksLeft({ ...lesson, weeks: [3] }, [sameRoom], defaultCalendar)).toEqual([]);
+  expect(weeksLeft(lesson, [{ ...sameRoom, rooms: [] }], defaultCalendar)).toEqual([1, 2, 3, 4]);
 });
 
-it('a lesson without weeks is of all four', () => {
+it('timetabling: a lesson without weeks takes place in all four', () => {
   expect([weeksOf({ weeks: null }), weeksOf({ weeks: [] }), weeksOf({ weeks: [3, 1] })]).toEqual([
     [1, 2, 3, 4],
     [1, 2, 3, 4],
@@ -108,37 +110,37 @@ it.each<[string, Partial<Planned>, boolean]>([
   ['from its first day, a Saturday, on', { startDate: '2026-11-28' }, true],
   ['not after its last day', { endDate: '2026-11-22' }, false],
   ['until its last day', { endDate: '2026-11-23' }, true],
-])('the plan of a week has a lesson %s', (_when, changes, isThere) => {
+])('timetabling: checks whether the plan of a week has a lesson %s', (_when, changes, isThere) => {
   expect(weekNumber('2026-11-23')).toBe(1);
   expect(isPlannedIn({ ...lesson, ...changes }, '2026-11-23')).toBe(isThere);
   expect(isPlannedIn({ ...lesson, ...changes }, null)).toBe(true);
 });
 
-describe('the academic hours of a subject', () => {
+describe('(group) academic hours of a subject', () => {
   const short = { ...lesson, startDate: '2026-09-01', endDate: '2026-09-15' } as const;
 
-  it('are two for each pair that takes place, by type', () => {
+  it('timetabling: counts two hours for each pair, by type', () => {
     const lab = { ...short, id: 2, type: 'ЛР', startTime: '09:00', endTime: '11:40', weeks: [1] };
-    const hours = hoursBySubject([lab, short], usualCalendar);
-    expect([...heldDays(short, usualCalendar)]).toEqual(['2026-09-01', '2026-09-08', '2026-09-15']);
+    const hours = hoursBySubject([lab, short], defaultCalendar);
+    expect([...heldDays(short, defaultCalendar)]).toEqual(['2026-09-01', '2026-09-08', '2026-09-15']);
     expect(hours.get('ОАиП')).toEqual([
       { type: 'ЛК', hours: 6 },
       { type: 'ЛР', hours: 4 },
     ]);
   });
 
-  it('count those of two subgroups once', () => {
+  it('timetabling: counts the hours of two subgroups once', () => {
     const halves = [1, 2].map((subgroup) => ({ ...short, id: subgroup, subgroup }));
-    expect(hoursBySubject([{ ...short, id: 3 }, ...halves], usualCalendar).get('ОАиП')).toEqual([
+    expect(hoursBySubject([{ ...short, id: 3 }, ...halves], defaultCalendar).get('ОАиП')).toEqual([
       { type: 'ЛК', hours: 12 },
     ]);
   });
 
-  it('leave out the session and announcements', () => {
+  it('timetabling: excludes the session and announcements from the hours', () => {
     const others = [
       { ...short, isExam: true },
       { ...short, isAnnouncement: true },
     ];
-    expect(hoursBySubject(others, usualCalendar).size).toBe(0);
+    expect(hoursBySubject(others, defaultCalendar).size).toBe(0);
   });
 });

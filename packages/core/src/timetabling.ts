@@ -5,29 +5,29 @@ import { type Clash, clashesOf } from './clashes.ts';
 import { addDays, type IsoDate, minutesOf } from './dates.ts';
 import { heldDays, type Planned, sharedDays } from './planned.ts';
 
-/** Planning a lesson of the week: where it fits, what it would double elsewhere, and the ways out of a clash. */
+/** Planning of weekly lessons: free slots, conflicts, and ways to resolve them. */
 
-/** The weekdays on which lessons are planned, 1 = Monday. */
+/** Weekdays on which lessons can be planned; 1 = Monday. */
 export const planDays = [1, 2, 3, 4, 5, 6] as const;
 
-/** A place of the week. Times `HH:MM`. */
+/** A slot of the week. Times `HH:MM`. */
 export interface Slot {
   day: number;
   startTime: string;
   endTime: string;
 }
 
-/** A place of the week in which a lesson would double something. */
+/** A slot of the week in which a lesson would have conflicts. */
 export interface Obstacle extends Slot {
   clashes: readonly Clash[];
 }
 
-/** The places of a week: each pair of bells of each weekday, in the order of days. */
+/** The slots of a week: each pair of the bell schedule on each weekday, in the order of days. */
 export const weekSlots: readonly Slot[] = planDays.flatMap((day) =>
   bells.map(({ start, end }) => ({ day, startTime: start, endTime: end })),
 );
 
-/** Where in the week a lesson would double something of others. */
+/** Returns the slots of the week in which a lesson would conflict with others. */
 export const obstaclesOf = (
   lesson: Planned,
   others: readonly Planned[],
@@ -37,13 +37,13 @@ export const obstaclesOf = (
     .map((slot) => ({ ...slot, clashes: clashesOf({ ...lesson, ...slot }, others, calendar) }))
     .filter(({ clashes }) => clashes.length > 0);
 
-/** When two lessons meet: the first day, and the weeks of the cycle. */
+/** Common days of two lessons: the first day, and the weeks of the cycle. */
 export interface Meeting {
   on: IsoDate;
   weeks: readonly WeekNumber[];
 }
 
-/** When two lessons take place on the same day; null where they never do. */
+/** Returns when two lessons take place on the same day; null when they never do. */
 export function meetingOf(a: Planned, b: Planned, calendar: AcademicCalendar): Meeting | null {
   const days = [...sharedDays(a, b, calendar)];
   const [on] = days;
@@ -52,15 +52,15 @@ export function meetingOf(a: Planned, b: Planned, calendar: AcademicCalendar): M
   return { on, weeks: weekNumbers.filter((week) => met.has(week)) };
 }
 
-/** The weeks of a lesson, all four where it names none. */
+/** Returns the weeks of a lesson, all four when it has none. */
 export const weeksOf = ({ weeks }: Pick<Planned, 'weeks'>): readonly WeekNumber[] =>
   weeks?.length ? weekNumbers.filter((week) => weeks.includes(week)) : weekNumbers;
 
-/** Whether a lesson is on one day only: of the session, or once. */
+/** Whether a lesson is on a single day: of the session, or once. */
 export const isOnOneDay = ({ isExam, date }: Pick<Planned, 'isExam' | 'date'>): boolean =>
   isExam || date !== null;
 
-/** Whether the plan has a weekly lesson in the week of a Monday, whatever holidays take of it; null is any week. */
+/** Whether the plan has a weekly lesson in the week of a Monday, ignoring holidays; null is any week. */
 export function isPlannedIn(
   lesson: Pick<Planned, 'weeks' | 'startDate' | 'endDate'>,
   monday: IsoDate | null,
@@ -71,7 +71,7 @@ export function isPlannedIn(
   return isRunning && weeksOf(lesson).includes(weekNumber(monday));
 }
 
-/** The weeks that a lesson may keep without doubling anything; none where it would have to give up all. */
+/** Returns the weeks that a lesson can keep without conflicts; empty when it would have to give up all. */
 export function weeksLeft(
   lesson: Planned,
   others: readonly Planned[],
@@ -86,24 +86,24 @@ export function weeksLeft(
   return weeksOf(lesson).filter((week) => !taken.has(week));
 }
 
-/** So many minutes are an academic hour: a pair of 80 is two. */
+/** Minutes of an academic hour: a pair of 80 is two. */
 const ACADEMIC_HOUR = 40;
 
-/** The academic hours of one subject that a term's lessons of one type come to. */
+/** Academic hours of one subject in a term's lessons of one type. */
 export interface TypeHours {
   type: string | null;
   hours: number;
 }
 
-/** Lectures, practices, labs, then whatever else there is. */
+/** Lectures, practices, labs, then all others. */
 const typeOrder: readonly (string | null)[] = ['ЛК', 'УЛк', 'ПЗ', 'УПз', 'ЛР', 'УЛР'];
 const byType = (a: TypeHours, b: TypeHours): number => placeOf(a) - placeOf(b);
 const placeOf = ({ type }: TypeHours): number =>
   typeOrder.includes(type) ? typeOrder.indexOf(type) : typeOrder.length;
 
 /**
- * The academic hours that lessons come to in their terms, by subject and type. Those of subgroups count once, the longer of
- * the two.
+ * Returns the academic hours of lessons in their terms, by subject and type. Those of subgroups count once, the longer
+ * of the two.
  */
 export function hoursBySubject(
   lessons: readonly Planned[],

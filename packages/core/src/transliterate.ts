@@ -34,7 +34,7 @@ const letters: Readonly<Record<string, string>> = {
   я: 'ya',
 };
 
-/** "Каф.ПС" → "kaf-ps": Latin letters and digits with single hyphens between. */
+/** Converts "Каф.ПС" to "kaf-ps": Latin letters and digits separated by single hyphens. */
 export const transliterate = (text: string): string =>
   text
     .toLowerCase()

@@ -11,7 +11,7 @@ it.each([
   ['14:60', null],
   ['в два', null],
   ['', null],
-])('PA-05 "%s" is typed for %s', (text, time) => {
+])('PA-05 typed values: "%s" is the time %s', (text, time) => {
   expect(typedTime(text)).toBe(time);
 });
 
@@ -20,7 +20,7 @@ it.each([
   [' 2026-09-07 ', '2026-09-07'],
   ['2026-09-31', null],
   ['завтра', null],
-])('a day typed or pasted as "%s" is %s', (text, date) => {
+])('typed values: the date "%s" is %s', (text, date) => {
   expect(readDay(text)).toBe(date);
 });
 
@@ -32,6 +32,6 @@ it.each([
   ['24 11 2026', null],
   ['15:00', null],
   ['24.11.2026 25:00', null],
-])('"%s" is the moment %s on the clock of the university', (text, moment) => {
+])('typed values: "%s" is the instant %s in the university’s time zone', (text, moment) => {
   expect(typedMoment(text)?.toISOString() ?? null).toBe(moment);
 });

@@ -9,8 +9,10 @@ const yearly = (day: number, month: number, name: string, nameEn: string, nameBe
   nameBe,
 });
 
-/** The ten of the specification: those that a new database begins with, and those of a provider that tells of none. */
-export const usualHolidays: readonly Holiday[] = [
+/**
+ * The ten of the specification: the initial ones of a new database, and the fallback for a provider without holidays.
+ */
+export const defaultHolidays: readonly Holiday[] = [
   yearly(7, 11, 'День Октябрьской революции', 'October Revolution Day', 'Дзень Кастрычніцкай рэвалюцыі'),
   yearly(
     25,

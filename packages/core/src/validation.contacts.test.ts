@@ -11,7 +11,7 @@ import {
   phoneFault,
 } from './validation.ts';
 
-/** The rules of phones and e-mails, section 5: one block of rows per paragraph; `null` is a good value. */
+/** The rules of phones and e-mails, section 5: one block of rows per paragraph; `null` is a valid value. */
 const ok = null;
 const a = (length: number): string => 'a'.repeat(length);
 
@@ -24,7 +24,7 @@ describe('VAL-03 hidden part of a contact (section 5, "Mask recovery"; section 9
     ['11122334', 'format'],
     ['111-223', 'format'],
     ['111223a', 'format'],
-  ])('VAL-03 phone %j: %s', (text, fault) => {
+  ])('VAL-03 contacts: hidden part of the phone %j: %s', (text, fault) => {
     expect(maskedPhoneFault(text)).toBe(fault);
   });
 
@@ -35,19 +35,19 @@ describe('VAL-03 hidden part of a contact (section 5, "Mask recovery"; section 9
     [a(28), ok],
     [a(29), 'format'],
     ['iv.obr-az_cov1', ok],
-    ['iv..obr', 'format'], // separators are single
+    ['iv..obr', 'format'], // separators are not consecutive
     ['iv.-obr', 'format'],
-    ['.iv', ok], // and stand between: the first two letters are before the hidden part
+    ['.iv', ok], // and are between characters: the first two letters precede the hidden part
     ['..iv', 'format'],
     ['.', 'format'],
     ['iv_', 'format'],
     ['iv@obr', 'format'],
     ['ив', 'format'],
-  ])('VAL-03 e-mail %j: %s', (text, fault) => {
+  ])('VAL-03 contacts: hidden part of the e-mail address %j: %s', (text, fault) => {
     expect(maskedEmailFault(text)).toBe(fault);
   });
 
-  it('VAL-03 the fields take no more than the rules', () => {
+  it('VAL-03 contacts: the fields accept no more characters than the rules', () => {
     expect([maskedPhoneFault('1'.repeat(MASK_PHONE_LENGTH)), maskedEmailFault(a(MASK_EMAIL_LENGTH))]).toEqual(
       [ok, ok],
     );
@@ -58,26 +58,26 @@ describe('VAL-05 contact phone (section 5, "Contact phone")', () => {
   it.each([
     ['', 'required'],
     ['+375291112233', ok],
-    ['+375 (29) 111-22-33', ok], // as it is shown
+    ['+375 (29) 111-22-33', ok], // in display format
     ['8 029 111-22-33', ok],
     ['29 111 22 33', ok],
     ['+375171112233', 'format'], // 17 is Minsk, not an operator
     ['+37529111223', 'format'],
     ['+3752911122334', 'format'],
     ['+48291112233', 'format'],
-    ['+375', 'format'], // the mask alone
-    ['29a1112233', 'format'], // only brackets, spaces and hyphens are overlooked
+    ['+375', 'format'], // only the mask
+    ['29a1112233', 'format'], // only brackets, spaces and hyphens are ignored
     ['звонить', 'format'],
-  ])('VAL-05 %j: %s', (text, fault) => {
+  ])('VAL-05 contacts: phone %j: %s', (text, fault) => {
     expect(phoneFault(text)).toBe(fault);
   });
 
-  it('VAL-05 of all operator codes only 25, 29, 33 and 44 are good', () => {
+  it('VAL-05 contacts: of all operator codes only 25, 29, 33 and 44 are valid', () => {
     const codes = Array.from({ length: 100 }, (_, code) => String(code).padStart(2, '0'));
     expect(codes.filter((code) => phoneFault(`+375${code}1112233`) === ok)).toEqual(['25', '29', '33', '44']);
   });
 
-  it('VAL-05 a good phone has one written form, however it was typed', () => {
+  it('VAL-05 contacts: a valid phone has one normalised form, however it was typed', () => {
     const number = fc.stringMatching(/^\d{7}$/);
     fc.assert(
       fc.property(fc.constantFrom(...operatorCodes), number, (code, digits) => {
@@ -93,7 +93,7 @@ describe('VAL-05 contact phone (section 5, "Contact phone")', () => {
     );
   });
 
-  it('VAL-05 what is normal stays so', () => {
+  it('VAL-05 contacts: a normalised phone stays unchanged', () => {
     const typed = fc.oneof(fc.string(), fc.stringMatching(/^[\d+() -]{0,14}$/));
     fc.assert(
       fc.property(typed, (text) => {
@@ -124,7 +124,7 @@ describe('VAL-06 contact e-mail (section 5, "Contact e-mail")', () => {
     ['obrazcov', 'format'],
     ['obrazcov@one@example.by', 'format'],
     [' obrazcov@example.by ', ok],
-  ])('VAL-06 %j: %s', (text, fault) => {
+  ])('VAL-06 contacts: e-mail address %j: %s', (text, fault) => {
     expect(emailFault(text)).toBe(fault);
   });
 });

@@ -10,11 +10,11 @@ import {
   studentCardFault,
 } from './validation.ts';
 
-/** Section 5: one block of rows per paragraph; `null` is a good value. */
+/** Section 5: one block of rows per paragraph; `null` is a valid value. */
 const ok = null;
 const a = (length: number): string => 'a'.repeat(length);
 
-describe('VAL-01 login (section 5, "Login (recovery)")', () => {
+describe('(group) VAL-01 username (section 5, "Login (recovery)")', () => {
   it.each([
     ['', 'required'],
     ['   ', 'required'], // trimmed
@@ -25,7 +25,7 @@ describe('VAL-01 login (section 5, "Login (recovery)")', () => {
     ['i obrazcov', 'format'],
     ['obrazcov@by', 'format'],
     ['a+b', 'format'],
-  ])('VAL-01 %j: %s', (text, fault) => {
+  ])('VAL-01 validation: username %j: %s', (text, fault) => {
     expect(loginFault(text)).toBe(fault);
   });
 });
@@ -42,14 +42,14 @@ describe('VAL-02 new password (section 5, "New password"; section 9: 8 to 30)', 
     ['aa1!aaaa', 'format'], // no uppercase
     ['Aab!aaaa', 'format'], // no digit
     ['Aa1aaaaa', 'format'], // no special character
-    ['Aa1!aaaaж', 'format'], // only such characters
+    ['Aa1!aaaaж', 'format'], // only characters of these classes
     ['Aa1! aaaa', 'format'],
-    ['Жж1!жжжж', 'format'], // Latin letters are meant
-  ])('VAL-02 %j: %s', (text, fault) => {
+    ['Жж1!жжжж', 'format'], // the rule refers to Latin letters
+  ])('VAL-02 validation: new password %j: %s', (text, fault) => {
     expect(passwordFault(text)).toBe(fault);
   });
 
-  it('VAL-02 every printable special character will do', () => {
+  it('VAL-02 validation: a new password may contain every printable special character', () => {
     for (const mark of '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~') expect(passwordFault(`Aa1aaaa${mark}`)).toBe(ok);
   });
 
@@ -59,7 +59,7 @@ describe('VAL-02 new password (section 5, "New password"; section 9: 8 to 30)', 
     ['Aa1!aaaa', 'Aa1!aaab', 'different'],
     ['Aa1!aaaa', 'aa1!aaaa', 'different'],
     ['Aa1!aaaa ', ' Aa1!aaaa', ok], // both trimmed
-  ])('VAL-02 %j confirmed by %j: %s', (password, confirmation, fault) => {
+  ])('VAL-02 validation: new password %j confirmed by %j: %s', (password, confirmation, fault) => {
     expect(confirmationFault(password, confirmation)).toBe(fault);
   });
 });
@@ -71,7 +71,7 @@ it.each([
   ['0123456', 'format'],
   ['01234a', 'format'],
   ['٠١٢٣٤٥', 'format'], // digits of another script
-])('VAL-04 code %j: %s (section 5, "Confirmation code")', (text, fault) => {
+])('VAL-04 validation: code %j: %s (section 5, "Confirmation code")', (text, fault) => {
   expect(codeFault(text)).toBe(fault);
 });
 
@@ -84,11 +84,11 @@ it.each([
   ['1d850001', ok],
   ['428500', 'format'],
   ['428500011', 'format'],
-  ['a428500', 'format'], // 7 are all digits
+  ['a428500', 'format'], // all 7 must be digits
   ['b4850001', 'format'],
   ['ada50001', 'format'],
   [' 42850001 ', ok],
-])('VAL-07 student card %j: %s (section 5, "Student card number")', (text, fault) => {
+])('VAL-07 validation: student card number %j: %s (section 5, "Student card number")', (text, fault) => {
   expect(studentCardFault(text)).toBe(fault);
 });
 
@@ -104,13 +104,13 @@ describe('birth date (section 5, "Birth date (initial password)")', () => {
     ['09,05,2008', 'format'],
     ['2008-05-09', 'format'],
     ['31.02.2008', 'format'],
-    ['27.11.2026', ok], // today is not the future
+    ['27.11.2026', ok], // today is not in the future
     ['28.11.2026', 'future'],
-  ])('%j: %s', (text, fault) => {
+  ])('validation: birth date %j: %s', (text, fault) => {
     expect(birthDateFault(text, today)).toBe(fault);
   });
 
-  it('reads day, month, year by every separator', () => {
+  it('validation: a birth date accepts day, month, year with every separator', () => {
     const day = fc.integer({ min: 0, max: 15_000 }).map((days) => addDays('1980-01-01', days));
     fc.assert(
       fc.property(day, fc.constantFrom('.', '/', '-', ' '), (date, separator) => {

@@ -1,8 +1,8 @@
 import { type IsoDate, parseTypedDate } from './dates.ts';
 
 /**
- * The rules of specification section 5. Each takes the text as typed and returns what is wrong with it, or null.
- * Forms and the server use the same ones.
+ * The rules of specification section 5. Each takes the text as typed and returns what is wrong with it, or null. Forms
+ * and the server use the same rules.
  */
 export type Fault = 'required' | 'format';
 export type Rule<F extends string = Fault> = (text: string) => F | null;
@@ -18,7 +18,7 @@ const rule =
 /** Letters, digits, underscore, hyphen, dot. */
 export const loginFault = rule(/^[A-Za-z0-9_.-]+$/);
 
-/** What a password must have, each for itself; and that it has nothing else. */
+/** The separate requirements of a password, including that it contains no other characters. */
 const passwordParts = {
   length: /^.{8,30}$/,
   lower: /[a-z]/,
@@ -31,11 +31,11 @@ export type PasswordPart = keyof typeof passwordParts;
 
 const isMet = (part: PasswordPart, text: string): boolean => passwordParts[part].test(text.trim());
 
-/** Which of the rules a password keeps already, while it is typed. */
+/** Whether a password already satisfies these requirements, while it is typed. */
 export const passwordKeeps = (text: string, parts: readonly PasswordPart[]): boolean =>
   parts.every((part) => isMet(part, text));
 
-/** 8–30 characters: a lowercase, an uppercase Latin letter, a digit and a special character, and only such. */
+/** 8–30 characters: a lowercase, an uppercase Latin letter, a digit and a special character, and no others. */
 export const passwordFault: Rule = (text) => {
   if (text.trim() === '') return 'required';
   return passwordKeeps(text, ['length', 'lower', 'upper', 'digit', 'sign', 'only']) ? null : 'format';
@@ -59,8 +59,8 @@ export const maskedPhoneFault = rule(/^\d{7}$/);
 const separated = '[A-Za-z0-9]+(?:[._-][A-Za-z0-9]+)*';
 
 /**
- * The hidden part of a masked e-mail: 1–28 letters and digits with single dots, hyphens or underscores between. It may
- * begin with one, for the first two letters of the e-mail stand before it.
+ * The hidden part of a masked e-mail address: 1–28 letters and digits separated by single dots, hyphens or underscores.
+ * It may begin with one, because the first two letters of the address precede it.
  */
 export const maskedEmailFault = rule(new RegExp(`^(?=.{1,${MASK_EMAIL_LENGTH}}$)[._-]?${separated}$`));
 
@@ -70,10 +70,13 @@ export const codeFault = rule(/^\d{6}$/);
 
 export const operatorCodes = ['25', '29', '33', '44'] as const;
 
-/** What people put between the digits of a phone; anything else is not a phone. */
+/** Characters that may be typed between the digits of a phone; any other text is not a phone. */
 const phoneText = /^[\d\s()+\u2010-\u2015-]*$/;
 
-/** `+375291112233` of a phone typed in any usual way: spaces, brackets, hyphens, or the national 8 0 in front. */
+/**
+ * Normalises a phone typed in any common format to `+375291112233`: with spaces, brackets, hyphens, or the national
+ * prefix 8 0.
+ */
 export function normalisePhone(text: string): string {
   if (!phoneText.test(text)) return text.trim();
   const digits = text.replace(/\D/g, '');
@@ -83,7 +86,7 @@ export function normalisePhone(text: string): string {
 }
 
 const contactPhone = rule(new RegExp(`^\\+375(?:${operatorCodes.join('|')})\\d{7}$`));
-/** +375, an operator code of 25, 29, 33 or 44, 7 digits; brackets, spaces and hyphens do not matter. */
+/** +375, an operator code of 25, 29, 33 or 44, 7 digits; brackets, spaces and hyphens are ignored. */
 export const phoneFault: Rule = (text) => contactPhone(normalisePhone(text));
 
 /** Local part of 3–30 letters and digits with single separators, a domain, a last suffix of 2–3 letters. */

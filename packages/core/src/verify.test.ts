@@ -14,8 +14,8 @@ const reader = {
   isSigned: (part: string, signed: string) => part === 'part' && signed === signature,
 };
 
-describe('a token', () => {
-  it('is the paper that was signed', () => {
+describe('(group) tokens of papers', () => {
+  it('paper token: contains the paper that was signed', () => {
     expect(paperOfToken(`part.${signature}`, reader)).toEqual(paper);
   });
 
@@ -26,11 +26,11 @@ describe('a token', () => {
     `part.${'s'.repeat(86)}`,
     `part.${signature}A`,
     `.${signature}`,
-  ])('%s is none', (token) => {
+  ])('paper token: %s is invalid', (token) => {
     expect(paperOfToken(token, reader)).toBeNull();
   });
 
-  it('is found in a link and in the text around it', () => {
+  it('paper token: is found in a link and in the text around it', () => {
     const token = `part.${signature}`;
     expect(tokenIn(`https://portal.example${verifyPath(token)}`)).toBe(token);
     expect(tokenIn(`/Keywords (https://portal.example${verifyPath(token)}) /Title`)).toBe(token);
@@ -46,6 +46,6 @@ it.each([
   '["certificate","7","117","2026-11-20","Лисицкая"]',
   '["certificate",7,117,"2026-11-20","Лисицкая"]',
   '["certificate",7,"117","2026-13-20","Лисицкая"]',
-])('%s tells of no paper', (text) => {
+])('paper token: %s contains no paper', (text) => {
   expect(paperOfText(text)).toBeNull();
 });

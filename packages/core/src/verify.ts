@@ -1,24 +1,24 @@
 import { type IsoDate, readMoment } from './dates.ts';
 
-/** The papers that carry a signed link. */
+/** Kinds of papers with a signed link. */
 export const paperKinds = ['certificate', 'mark-sheet', 'contract'] as const;
 export type PaperKind = (typeof paperKinds)[number];
 
-/** What a signed link says of its paper, and what stands on it. */
+/** Content of a signed link, which is also printed on its paper. */
 export interface SignedPaper {
   kind: PaperKind;
-  /** Of the record behind it. */
+  /** Id of the record. */
   id: number;
   number: string;
   date: IsoDate;
-  /** To whom it was given: the full name. */
+  /** Full name of the holder. */
   holder: string;
 }
 
-/** Whether the paper holds; `unknown` is one that was not signed here, or of which something was changed. */
+/** Whether the paper is valid; `unknown` was not signed here, or has been altered. */
 export type PaperState = 'valid' | 'withdrawn' | 'unknown';
 
-/** What is signed, as a text. */
+/** Serialises the signed content. */
 export const textOfPaper = ({ kind, id, number, date, holder }: SignedPaper): string =>
   JSON.stringify([kind, id, number, date, holder]);
 
@@ -30,7 +30,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The paper of such a text; null for any other. */
+/** Parses such a text; null for any other. */
 export function paperOfText(text: string): SignedPaper | null {
   const list = parsed(text);
   if (!Array.isArray(list)) return null;
@@ -43,29 +43,29 @@ export function paperOfText(text: string): SignedPaper | null {
 }
 
 /**
- * Text and signature as base64url. The last letter of 64 bytes has four bits that nothing reads: it must be one of those
- * in which they are 0, so that no letter can be changed.
+ * Text and signature as base64url. The last character of 64 bytes has four unused bits: only characters in which they
+ * are 0 are accepted, so that no character can be changed.
  */
 const TOKEN = /^([\w-]{1,1000})\.([\w-]{85}[AQgw])$/;
 
-/** What a token is taken apart with, by whom runs this. */
+/** Functions that read a token, provided by the platform. */
 export interface TokenReader {
-  /** The text in base64url. */
+  /** Decodes the text from base64url. */
   decode: (part: string) => string;
-  /** Whether the signature, in base64url, is one of these letters by the key of who issued the paper. */
+  /** Whether the signature, in base64url, matches the text with the issuer's key. */
   isSigned: (part: string, signature: string) => boolean;
 }
 
-/** The paper of a token; null where it is none, or is not signed. */
+/** Returns the paper of a token; null when it is malformed, or not signed. */
 export function paperOfToken(token: string, { decode, isSigned }: TokenReader): SignedPaper | null {
   const [, part = '', signature = ''] = TOKEN.exec(token) ?? [];
   if (part === '' || !isSigned(part, signature)) return null;
   return paperOfText(decode(part));
 }
 
-/** Where a token is checked, below the address of the portal. */
+/** Returns the path at which a token is verified, relative to the address of the portal. */
 export const verifyPath = (token: string): string => `/verify/${token}`;
 
-/** The token of a link, or of whatever text holds one; null where there is none. */
+/** Finds the token in a link or any text; null when there is none. */
 export const tokenIn = (text: string): string | null =>
   /\/verify\/([\w-]{1,1000}\.[\w-]{86})(?![\w-])/.exec(text)?.[1] ?? null;

@@ -10,6 +10,6 @@ it.each([
   ['Lisitskaya-7!', 'personal'],
   ['Student-2026!x', null],
   ['t3Rr-Acotta', null],
-] as const)('%s is %s', (password, weakness) => {
+] as const)('weak passwords: %s is %s', (password, weakness) => {
   expect(passwordWeakness(password, ['42850001', 'Lisitskaya', 'Ann'])).toBe(weakness);
 });

@@ -1,6 +1,9 @@
 import { passwordFault } from './validation.ts';
 
-/** What people choose when a rule asks for all kinds of characters; compared without case and special characters. */
+/**
+ * Words that are commonly used when a rule requires all character classes; compared ignoring case and special
+ * characters.
+ */
 const common = new Set(
   `password qwerty qwertyuiop welcome admin administrator letmein iloveyou monkey dragon football baseball
   superman batman trustno master sunshine princess login abc abcd abcde abcdef abcdefgh asdf asdfgh asdfghjkl zxcvbnm zxcvbn
@@ -10,7 +13,7 @@ const common = new Set(
     .filter(Boolean),
 );
 
-/** Letters in place of the digits and signs that often stand for them. */
+/** Letters for the digits and signs that often replace them. */
 const lookalikes: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'l',
@@ -22,7 +25,7 @@ const lookalikes: Readonly<Record<string, string>> = {
 };
 
 const plain = (text: string): string => text.toLowerCase().replaceAll(/[^a-zа-яё]/g, '');
-/** The word behind "P@ssw0rd2026!": without what was added at its end. */
+/** Returns the word behind "P@ssw0rd2026!": without its suffix. */
 export const spelt = (text: string): string =>
   text
     .toLowerCase()
@@ -31,12 +34,13 @@ export const spelt = (text: string): string =>
 
 const isRun = (text: string): boolean => new Set(text.toLowerCase().replaceAll(/[^a-z\d]/g, '')).size <= 3;
 
-/** The shortest name or login that counts when it stands inside a password. */
+/** Minimum length of a name or username that must not be part of a password. */
 const LEAST = 4;
 
 /**
- * Why a password that keeps the rule (specification, section 5) is still easy to guess: everybody takes it, or it
- * holds the person's own login or name; null where it is neither. `own` are the login and the names in Latin letters.
+ * Returns why a password that satisfies the rule (specification, section 5) is still easy to guess: it is common, or
+ * contains the user's own username or name; null when it is neither. `own` are the username and the names in Latin
+ * letters.
  */
 export function passwordWeakness(password: string, own: readonly string[]): 'common' | 'personal' | null {
   const text = password.trim();
@@ -49,8 +53,7 @@ export function passwordWeakness(password: string, own: readonly string[]): 'com
 const STRONG_LENGTH = 12;
 
 /**
- * How good a password is, in one word for a person: weak ones are refused; from 12 characters on, most of them
- * different, it is strong.
+ * Rates a password for display: weak ones are rejected; from 12 characters on, most of them different, it is strong.
  */
 export function passwordStrength(password: string, own: readonly string[]): 'weak' | 'fair' | 'strong' {
   const text = password.trim();

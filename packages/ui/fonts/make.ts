@@ -1,12 +1,11 @@
 /**
- * Makes the two files of the font that every page needs: the letters of our languages, the weights that we use, and of
- * the features of the font those that show in a table or a name. Run it after an upgrade of the font:
- * `node tools/run.mjs fonts`.
+ * Generates the two font files that every page needs: the letters of our languages, the weights in use, and the font
+ * features visible in tables and names. Run it after an upgrade of the font: `node tools/run.mjs fonts`.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 
-/** Code points, single or from one to another. What is outside comes with the whole files of the font, where it is shown. */
+/** Code points, single or as ranges. Others are loaded from the complete font files when they are used. */
 const ranges = {
   cyrillic: [[0x301], [0x400, 0x45f], [0x490, 0x491], [0x4b0, 0x4b1], [0x2116]],
   latin: [
@@ -44,7 +43,8 @@ const charactersOf = (parts: readonly Range[]): string =>
 
 const hex = (code: number): string => code.toString(16).toUpperCase().padStart(4, '0');
 
-// Weights as the whole font says: of faces with other weights not the letter would decide but the weight.
+// The same weights as the complete font: with other weights the browser would select the face by weight and not by
+// character.
 const face = (script: string, parts: readonly Range[]): string => `
 @font-face {
   font-family: "Golos Text Variable";

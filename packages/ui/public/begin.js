@@ -1,13 +1,13 @@
-// A page that the server made is read before anything of ours is fetched; then the portal comes to life in it. Links and
-// menus work from the beginning; what somebody presses or types until React listens is kept, and done when it has begun.
+// A server-rendered page is readable before any of our scripts arrive; React hydrates it later. Links and menus work from
+// the start; clicks and input before hydration are recorded and replayed afterwards.
 {
   const { main, modules } = document.currentScript.dataset;
-  // Whoever has been here before is not told for a moment what newcomers are told.
+  // Returning visitors must not briefly see the content for new ones.
   try {
     if (['user', 'favourites', 'recent'].some((key) => key in localStorage))
       document.documentElement.dataset.returning = '';
   } catch {
-    // A browser may refuse its storage: then everyone is new.
+    // A browser may block its storage: then every visitor counts as new.
   }
 
   const pressed = [];
@@ -26,7 +26,7 @@
   };
   addEventListener('input', onInput, true);
 
-  /** React knows what is assigned; only what changes without that counts as typed. */
+  /** React tracks values that are assigned; only a change behind its back counts as typed. */
   const typeAgain = (field, value) => {
     if (isTick(field)) {
       if (value === untouched.get(field)) return;
@@ -43,15 +43,15 @@
   };
 
   const once = { once: true };
-  // From here React keeps presses itself; of what is typed it may overlook some until the whole page is live.
+  // From here React records clicks itself; it may miss some input until the whole page is hydrated.
   addEventListener('hydrating', () => removeEventListener('click', onClick, true), once);
-  // Not within React's own work: parts of the page that it has not reached yet it brings to life for what is pressed.
+  // Not during React's own work: clicking hydrates parts of the page that are not hydrated yet.
   addEventListener('hydrated', () => queueMicrotask(() => pressed.forEach((button) => button.click())), once);
   addEventListener(
     'live',
     () => {
       removeEventListener('input', onInput, true);
-      // One after the other: each may change what the next one adds to.
+      // Sequentially: each may change what the next one depends on.
       typed.forEach((value, field) => setTimeout(typeAgain, 0, field, value));
     },
     once,
@@ -63,7 +63,7 @@
     void import(main);
   };
 
-  // Once all of it is there and painted; nobody waits for a hidden page to be painted.
+  // Once everything is loaded and painted; a hidden page is never painted, so it does not wait.
   addEventListener('DOMContentLoaded', () =>
     document.hidden ? begin() : requestAnimationFrame(() => setTimeout(begin)),
   );

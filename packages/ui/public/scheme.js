@@ -1,4 +1,4 @@
-// Sets the chosen colour scheme and language before the first paint of a page that the server does not make itself.
+// Sets the chosen colour scheme and language before the first paint of a page that is not server-rendered.
 // Light and Russian are the default (specification, section 1).
 (() => {
   const chosen = (name) => document.cookie.match(`(?:^|; )${name}=([a-z]+)`)?.[1];

@@ -7,15 +7,15 @@ const icons = { info: Megaphone, warning: TriangleAlert, error: CircleAlert };
 
 interface BannerProps {
   kind: keyof typeof icons;
-  /** Told to who does not see it; a failure always is, a fact of the page is not. */
+  /** Whether it is announced to screen readers; by default only failures are. */
   isAnnounced?: boolean;
-  /** Where it is told by another than that of its kind. */
+  /** Replaces the icon of its kind. */
   icon?: LucideIcon;
   children: ReactNode;
   action?: ReactNode;
 }
 
-/** A tinted line above the content: grey announcement, amber attention, red failure. */
+/** A tinted line above the content: grey for announcements, amber for warnings, red for failures. */
 export function Banner({ kind, isAnnounced = kind === 'error', icon, children, action }: BannerProps) {
   const Icon = icon ?? icons[kind];
   return (

@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, Ref } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './button.module.css';
 
-/** `primary` once in a section; `outlined` beside it; `text` in rows and heads. */
+/** `primary` once per section; `outlined` next to it; `text` in rows and headers. */
 export type ButtonLook = 'primary' | 'outlined' | 'text' | 'danger';
 
 const looks = {
@@ -12,18 +12,18 @@ const looks = {
   danger: styles.danger,
 } satisfies Record<ButtonLook, string | undefined>;
 
-/** The classes of a button, for a link that looks like one. */
+/** Class names of a button, for a link that looks like one. */
 export const buttonClass = (look: ButtonLook, className?: string): string =>
   classNames(styles.button, looks[look], className);
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   look?: ButtonLook;
-  /** An action is under way: the button keeps its width and takes no second press. */
+  /** Whether the action is in progress: the button keeps its width and ignores clicks. */
   isPending?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A native button in our look. */
+/** A native button with our styles. */
 export function Button({
   look = 'outlined',
   isPending = false,
@@ -47,12 +47,12 @@ export function Button({
 }
 
 interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** What it does: the icon alone says nothing to a screen reader. */
+  /** Accessible label: an icon alone has none. */
   label: string;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A round button that is an icon. */
+/** A round icon button. */
 export const IconButton = ({ label, className, ...button }: IconButtonProps) => (
   <button type="button" {...button} aria-label={label} className={classNames(styles.iconButton, className)} />
 );

@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 import styles from './choices.module.css';
 
 interface ChoicesProps {
-  /** What is chosen here, or the id of the text that says it. */
+  /** Accessible label, or the id of the element that contains it. */
   label?: string;
   labelledBy?: string;
   className?: string | undefined;
@@ -27,7 +27,7 @@ interface ChoiceProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   isChosen: boolean;
 }
 
-/** One of the buttons; pressed where it is chosen. */
+/** One of the buttons; pressed when selected. */
 export const Choice = ({ isChosen, className, ...button }: ChoiceProps) => (
   <button
     type="button"
@@ -37,8 +37,8 @@ export const Choice = ({ isChosen, className, ...button }: ChoiceProps) => (
   />
 );
 
-/** The class of a link that is one of the choices; `aria-current` says that it is chosen. */
+/** Class name of a link that is one of the choices; `aria-current` marks the selected one. */
 export const choiceClass = (className?: string): string => classNames(styles.choice, className);
 
-/** The class of the one that is the present: a red dash below, chosen or not. */
+/** Class name of the current week or year: a red dash below, selected or not. */
 export const presentChoice = styles.present;

@@ -6,15 +6,15 @@ export type Direction = 'ascending' | 'descending';
 
 interface ColumnHeadProps {
   className?: string | undefined;
-  /** In which direction the rows are ordered by this column, where they are. */
+  /** Sort direction, when the rows are sorted by this column. */
   direction?: Direction | undefined;
-  /** Orders the rows by this column; absent where they cannot be. */
+  /** Sorts the rows by this column; missing when that is not possible. */
   onSort?: ((direction: Direction) => void) | undefined;
   /** The name of the column. */
   children: ReactNode;
 }
 
-/** The head of a column, which is a button where the rows can be ordered by it. */
+/** Heading of a column, a button when the rows can be sorted by it. */
 export function ColumnHead({ className, direction, onSort, children }: ColumnHeadProps) {
   const Arrow = direction === 'descending' ? ArrowDown : ArrowUp;
   return (

@@ -42,8 +42,8 @@ const open = async () => {
   return { screen, field, onSelect };
 };
 
-describe('a search', () => {
-  it('has nothing chosen until an arrow is pressed, and goes round', async () => {
+describe('search', () => {
+  it('combobox: activates no option until an arrow key is pressed, and wraps around', async () => {
     const { screen, field, onSelect } = await open();
     await expect.element(field).not.toHaveAttribute('aria-activedescendant');
     expect(await axeFaults()).toEqual([]);
@@ -56,13 +56,13 @@ describe('a search', () => {
     await expect.element(screen.getByRole('listbox')).not.toBeInTheDocument();
   });
 
-  it('takes the first at Enter', async () => {
+  it('combobox: Enter selects the first option', async () => {
     const { onSelect } = await open();
     await userEvent.keyboard('{Enter}');
     expect(onSelect).toHaveBeenCalledExactlyOnceWith('428501');
   });
 
-  it('is closed by one Escape and emptied by the next', async () => {
+  it('combobox: Escape closes the list, and a second one clears the text', async () => {
     const { screen, field } = await open();
     await userEvent.keyboard('{Escape}');
     await expect.element(screen.getByRole('listbox')).not.toBeInTheDocument();
@@ -71,13 +71,13 @@ describe('a search', () => {
     await expect.element(field).toHaveValue('');
   });
 
-  it('takes what is pressed, without losing the focus on the way', async () => {
+  it('combobox: selects a clicked option without losing the focus', async () => {
     const { screen, onSelect } = await open();
     await screen.getByRole('option', { name: '428502' }).click();
     expect(onSelect).toHaveBeenCalledExactlyOnceWith('428502');
   });
 
-  it('skips options that answer an earlier text, by mouse and by keyboard', async () => {
+  it('combobox: skips options of an earlier text, by mouse and by keyboard', async () => {
     const onSelect = vi.fn<(option: string) => void>();
     const screen = await render(
       <Search onSelect={onSelect} isStale={(option) => option.startsWith('428')} />,

@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 import styles from './combobox.module.css';
 import { disabledOption, useOptions } from './use-options.ts';
 
-/** Options that belong together, under their heading. */
+/** A group of options with its heading. */
 export interface OptionGroup<T> {
   title: string;
   options: readonly T[];
@@ -17,21 +17,21 @@ interface ComboboxProps<T> {
   keyOf: (option: T) => string;
   renderOption: (option: T) => ReactNode;
   onSelect: (option: T) => void;
-  /** Whether the option answers an earlier text: it stays visible but cannot be chosen. */
+  /** Whether the option belongs to an earlier text: it stays visible but cannot be selected. */
   isStale?: (option: T) => boolean;
-  /** Stands in the list instead of options: a hint, that something is under way, or what went wrong. */
+  /** Shown in the list instead of options: a hint, a loading state, or an error. */
   message: string | null;
-  /** How many were found, for the list's head and for screen readers. */
+  /** Number of results, for the list's header and for screen readers. */
   count: string;
   icon: ReactNode;
-  /** A key that leads here, shown while the field is empty. */
+  /** Key that focuses the field, shown while it is empty. */
   shortcut?: string;
   className?: string | undefined;
 }
 
 /**
- * A search: a text field with a list of what it may mean. The field is native and there from the first paint; the list lies
- * over the page, so that nothing moves. Enter takes the first option while none is active.
+ * A search: a text field with a list of matching options. The field is native and usable from the first paint; the list
+ * overlays the page, so that nothing shifts. Enter selects the first option while none is active.
  */
 export function Combobox<T>(props: ComboboxProps<T>) {
   const { label, text, onType, groups, keyOf, renderOption, onSelect, message, count, icon } = props;
@@ -65,7 +65,7 @@ export function Combobox<T>(props: ComboboxProps<T>) {
         data-search
         onChange={({ target }) => {
           onType(target.value);
-          list.openAnew();
+          list.reopen();
         }}
       />
       {props.shortcut && text === '' && (
@@ -73,7 +73,7 @@ export function Combobox<T>(props: ComboboxProps<T>) {
           {props.shortcut}
         </kbd>
       )}
-      {/* The list wears the scheme of the page, whatever the bar wears in which the field stands. */}
+      {/* The list uses the page's colour scheme, even if the field is in a dark bar. */}
       <div {...list.popover} className={styles.popover} data-scheme="page" hidden={!list.isOpen}>
         <output className={options.length > 0 && text !== '' ? styles.count : 'visually-hidden'}>
           {text !== '' && count}

@@ -4,24 +4,24 @@ import { Dialog } from './Dialog.tsx';
 import styles from './dialog.module.css';
 
 interface ConfirmDialogProps {
-  /** A question. */
+  /** The question. */
   title: string;
-  /** What follows from a yes. */
+  /** Consequences of confirming. */
   children?: ReactNode;
-  /** The verb of the question. */
+  /** Label of the confirm button, a verb. */
   confirm: string;
   cancel: string;
   isDangerous?: boolean;
   isPending: boolean;
-  /** Why it failed, where it did: the dialog stays, so that one can try again. */
+  /** Error of the action: the dialog stays open for a retry. */
   failure?: ReactNode;
   onConfirm: () => void;
   onClose: () => void;
 }
 
 /**
- * Asks before an action that cannot be taken back. Escape and a press beside the dialog cancel it; a dangerous action does not
- * get the first focus, so that a second Enter does not perform it.
+ * Confirmation of an action that cannot be undone. Escape and a click outside the dialog cancel it; a dangerous action
+ * is not focused initially, so that a second Enter does not perform it.
  */
 export const ConfirmDialog = (props: ConfirmDialogProps) => (
   <Dialog title={props.title} onClose={props.onClose}>

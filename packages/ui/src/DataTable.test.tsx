@@ -35,8 +35,8 @@ const table = (more: Partial<Parameters<typeof DataTable<Book>>[0]> = {}) => (
 const cells = (): string[] =>
   [...document.querySelectorAll('tbody tr')].map((row) => row.querySelector('td')?.textContent ?? '');
 
-describe('a table', () => {
-  it('is ordered by a column, forwards and backwards, words as in a dictionary', async () => {
+describe('table', () => {
+  it('data table: sorts by a column in both directions, text in dictionary order', async () => {
     const screen = await render(table());
     await screen.getByRole('button', { name: 'Книга' }).click();
     expect(cells()).toEqual(['Алгебра', 'Ёлки', 'Жизнь']);
@@ -50,7 +50,7 @@ describe('a table', () => {
     expect(await axeFaults()).toEqual([]);
   });
 
-  it('shows some rows first, and more at a press', async () => {
+  it('data table: shows the first rows, and more on click', async () => {
     const screen = await render(table({ pageSize: 2, moreLabel: (left) => `Ещё ${left}` }));
     expect(cells()).toHaveLength(2);
     await screen.getByRole('button', { name: 'Ещё 1' }).click();
@@ -58,14 +58,14 @@ describe('a table', () => {
     await expect.element(screen.getByRole('button', { name: /Ещё/ })).not.toBeInTheDocument();
   });
 
-  it('keeps the place of rows that are on their way', async () => {
+  it('data table: reserves the space of loading rows', async () => {
     const screen = await render(table({ rows: undefined, expected: 4 }));
     expect(cells()).toHaveLength(4);
     await expect.element(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
     expect(await axeFaults()).toEqual([]);
   });
 
-  it('without rows says so, and why none came in their place', async () => {
+  it('data table: shows an empty state, or why the rows failed to load', async () => {
     const empty = await render(table({ rows: [], empty: <p>Книг нет</p> }));
     await expect.element(empty.getByText('Книг нет')).toBeVisible();
     await empty.unmount();
@@ -74,7 +74,7 @@ describe('a table', () => {
     await expect.element(failed.getByRole('table')).not.toBeInTheDocument();
   });
 
-  it('on a phone names the cells that say nothing by themselves', async () => {
+  it('data table: labels cells on a phone that are unclear without their heading', async () => {
     await page.viewport(360, 600);
     const screen = await render(table());
     await expect.element(screen.getByRole('row').nth(1).getByText('Страниц', { exact: true })).toBeVisible();
@@ -84,7 +84,7 @@ describe('a table', () => {
       .not.toBeVisible();
   });
 
-  it('is ordered by keyboard', async () => {
+  it('data table: sorts by keyboard', async () => {
     const screen = await render(table());
     await userEvent.tab();
     await expect.element(screen.getByRole('button', { name: 'Книга' })).toHaveFocus();

@@ -11,37 +11,37 @@ import { WaitingRows } from './WaitingRows.tsx';
 export type { Column } from './columns.ts';
 
 interface DataTableProps<T> {
-  /** The heading of the table, seen or unseen. */
+  /** Caption of the table, visible or hidden. */
   caption: ReactNode;
   isCaptionHidden?: boolean;
   columns: readonly Column<T>[];
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   rows: readonly T[] | undefined;
   keyOf: (row: T) => string | number;
-  /** The rows are somebody's own: no picture of the page shows them. */
+  /** Whether the rows are personal data: excluded from screenshots of the page. */
   isPrivate?: boolean;
-  /** A row that matters: a red edge; the words for it stand in a cell. */
+  /** Whether a row is highlighted with a red edge; a cell also states it in words. */
   isMarked?: (row: T) => boolean;
-  /** The row of who reads: a tint; the words for it stand in a cell. */
+  /** Whether a row is the reader's own: tinted; a cell also states it in words. */
   isOwn?: (row: T) => boolean;
-  /** A line across the table below a row, where what follows is apart from what stands above. */
+  /** A line across the table below a row, to separate it from the following rows. */
   below?: (row: T) => ReactNode;
-  /** Few and narrow columns: it stays a table on a phone too. */
+  /** Whether the columns are few and narrow, so that it stays a table on a phone too. */
   isNarrow?: boolean;
-  /** How many rows are expected, so that nothing moves when they come. */
+  /** Expected number of rows, so that nothing shifts when they arrive. */
   expected?: number;
-  /** Shows so many rows at first, and as many more at each press. */
+  /** Number of rows shown initially, and added with each click. */
   pageSize?: number;
   moreLabel?: (left: number) => string;
-  /** What all rows come to, in the order of the columns. */
+  /** Totals of all rows, in the order of the columns. */
   foot?: readonly ReactNode[] | undefined;
-  /** What stands there where there are no rows. */
+  /** Shown when there are no rows. */
   empty?: ReactNode;
-  /** Why the rows did not come, with a way to ask again: stands in their place. */
+  /** Why the rows failed to load, with a retry button: replaces them. */
   failure?: ReactNode;
 }
 
-/** A native table between hairlines; on a phone each row is a card. */
+/** A native table with hairlines; on a phone each row is a card. */
 export function DataTable<T>(props: DataTableProps<T>) {
   const { caption, isCaptionHidden = false, columns, rows, keyOf, pageSize, moreLabel } = props;
   const { isMarked, isOwn, below, isNarrow = false } = props;
@@ -104,7 +104,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
   );
 }
 
-/** The last row, which no order moves. */
+/** The last row, which is not sorted. */
 const Foot = <T,>({ columns, cells }: { columns: readonly Column<T>[]; cells: readonly ReactNode[] }) => (
   <tfoot>
     <tr>

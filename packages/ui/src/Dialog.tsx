@@ -7,24 +7,30 @@ import styles from './dialog.module.css';
 
 interface DialogLook {
   title: string;
-  /** Room for a table; or a third of the page, for what stands beside it. */
+  /** Wide enough for a table; or a third of the page, for a side panel. */
   width?: 'wide' | 'third';
-  /** It stands at the right edge, as high as the page, begins at its heading, and has a button of this name that closes it. */
+  /**
+   * Label of the close button. The dialog is then a side panel of full height at the right edge, and focuses its
+   * heading first.
+   */
   closeLabel?: string;
   children: ReactNode;
 }
 
-/** Escape, or a press beside a dialog, asks it to close. A wall is closed by nothing but what it asks for, and hides the page. */
+/**
+ * Escape, or a click outside a dialog, calls `onClose`. A wall can only be closed by its own content, and hides the
+ * page.
+ */
 type DialogProps = DialogLook & ({ isWall?: false; onClose: () => void } | { isWall: true; onClose?: never });
 
 /**
- * A modal dialog, open as long as it is rendered; the browser keeps the focus inside and gives it back. It stands apart
- * from the form that asks by it, which a key pressed here would send.
+ * A modal dialog, open as long as it is rendered; the browser traps the focus and restores it afterwards. It is
+ * rendered outside the form that opens it, because a key pressed here would submit that form.
  */
 export function Dialog({ title, isWall, onClose, width, closeLabel, children }: DialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  // A dialog becomes modal by a call only. Closed before it goes, it returns the focus to where it was.
+  // A dialog only becomes modal through a call. Closing it before it is removed restores the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
@@ -42,7 +48,7 @@ export function Dialog({ title, isWall, onClose, width, closeLabel, children }: 
         isWall && styles.wall,
       )}
       aria-labelledby={id}
-      // A second Escape would close it whatever the first one was answered with.
+      // Otherwise a second Escape would close it, whatever the handler of the first one did.
       {...(isWall && { closedby: 'none' })}
       onCancel={(event) => {
         event.preventDefault();

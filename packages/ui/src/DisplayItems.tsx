@@ -4,15 +4,15 @@ import { MenuHead, MenuItem } from './Menu.tsx';
 import { type Scheme, scheme, schemes } from './scheme.ts';
 
 interface DisplayItemsProps {
-  /** The languages that the app is written in. */
+  /** Languages of the application. */
   languages: readonly Language[];
-  /** Tells the headings and the names of the themes. */
+  /** Translates the headings and the names of the themes. */
   t: (key: 'language' | 'scheme' | `schemes.${Scheme}`) => string;
-  /** The texts of a language did not come: nothing has changed. */
+  /** Called when the texts of a language fail to load: nothing has changed. */
   onFailure: (failure: unknown) => void;
 }
 
-/** The entries of a menu for language and theme. A choice is seen at once, so the menu stays open. */
+/** Menu items for language and theme. A choice takes effect immediately, so the menu stays open. */
 export function DisplayItems({ languages, t, onFailure }: DisplayItemsProps) {
   const language = useLanguage();
   const chosen = scheme.use();

@@ -4,16 +4,16 @@ import styles from './feedback.module.css';
 
 interface EmptyProps {
   icon: LucideIcon;
-  /** What is not there. */
+  /** What is missing. */
   title: string;
   /** What to do. */
   hint?: string;
   action?: ReactNode;
-  /** Something failed: it is announced. */
+  /** Whether it reports a failure, which is announced. */
   isFault?: boolean;
 }
 
-/** Where rows would be and none are: one sentence of what is not there and one of what to do. */
+/** Empty state of a list: one sentence about what is missing and one about what to do. */
 export const Empty = ({ icon: Icon, title, hint, action, isFault = false }: EmptyProps) => (
   <div className={styles.empty} role={isFault ? 'alert' : undefined}>
     <Icon size={20} strokeWidth={1.75} className={styles.emptyIcon} aria-hidden />

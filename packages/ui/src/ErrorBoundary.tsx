@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** Shown in place of the children after one of them threw. */
+  /** Rendered instead of the children after one of them threw. */
   renderFallback: (error: unknown) => ReactNode;
-  /** Names the screen or the attempt that an error belongs to; another one starts without it. */
+  /** Identifies the screen or the attempt that an error belongs to; a new value resets the error. */
   attempt?: string;
   children: ReactNode;
 }
@@ -13,7 +13,7 @@ interface ErrorBoundaryState {
   attempt: string | undefined;
 }
 
-/** Replaces what failed to render. */
+/** Replaces content that failed to render. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failure: null, attempt: this.props.attempt };
 

@@ -2,15 +2,15 @@ import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { LiveContext } from './live-context.ts';
 
 interface LiveProps {
-  /** The server made the page. */
+  /** Whether the server rendered the page. */
   isMade: boolean;
   children: ReactNode;
 }
 
-/** Lets a page that the server made come to life: in small steps, between which it answers. `begin.js` waits for that. */
-export function Live({ isMade, children }: LiveProps) {
+/** Hydrates a server-rendered page in small steps, so that it stays responsive. `begin.js` waits for its event. */
+export function Hydrated({ isMade, children }: LiveProps) {
   const [isLive, setLive] = useState(!isMade);
-  // That React runs in a browser shows in its effects alone.
+  // Effects only run in a browser.
   useEffect(() => {
     window.dispatchEvent(new Event('hydrated'));
     startTransition(() => setLive(true));

@@ -6,7 +6,7 @@ it.each([
   ['.*(', 'Что такое .*( в поиске', '.*('],
   ['a+', 'aaa и a+', 'a+'],
   ['[к]', 'каб. 5 [к] и к', '[к]'],
-])('what is searched for is no pattern: %s', async (word, text, found) => {
+])('matched text: treats search terms as literal text: %s', async (word, text, found) => {
   const screen = await render(
     <p>
       <Matched text={text} words={[word]} />

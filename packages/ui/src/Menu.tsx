@@ -2,16 +2,16 @@ import { type KeyboardEvent, type ReactNode, type ToggleEvent, useId, useRef, us
 import styles from './menu.module.css';
 
 interface MenuProps {
-  /** The content of the button that opens it. */
+  /** Content of the button that opens the menu. */
   button: ReactNode;
-  /** What the button is called where its content does not say it. */
+  /** Accessible label of the button, when its content has none. */
   label?: string;
   buttonClassName?: string | undefined;
-  /** On which side of the button it opens. */
+  /** Side of the button on which the menu opens. */
   placement?: 'below' | 'above';
-  /** What was chosen in it is under way. */
+  /** Whether the selected action is in progress. */
   isBusy?: boolean;
-  /** `MenuItem`s, with `MenuHead`s and `MenuLine`s between them; made when it is opened. */
+  /** `MenuItem`s, with `MenuHead`s and `MenuLine`s between them; rendered when the menu is opened. */
   children: () => ReactNode;
 }
 
@@ -19,7 +19,7 @@ const ITEMS = '[role^=menuitem]';
 
 const GAP = 8;
 
-/** Beside its button, and within the window. */
+/** Positions the menu next to its button, within the window. */
 function place(menu: HTMLElement, button: HTMLElement, placement: 'below' | 'above'): void {
   const { left, right, top, bottom } = button.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = menu;
@@ -30,8 +30,8 @@ function place(menu: HTMLElement, button: HTMLElement, placement: 'below' | 'abo
 }
 
 /**
- * A native popover with the keys of a menu: arrows, Home, End; Escape and a click beside it close it. It wears the scheme of
- * the page, whatever the bar wears in which its button stands.
+ * A native popover with the keyboard behaviour of a menu: arrows, Home, End; Escape and a click outside close it. It
+ * uses the page's colour scheme, even if its button is in a dark bar.
  */
 export function Menu(props: MenuProps) {
   const { button, label, buttonClassName, placement = 'below', isBusy = false, children } = props;
@@ -80,7 +80,7 @@ export function Menu(props: MenuProps) {
         data-scheme="page"
         className={styles.menu}
         onBeforeToggle={({ newState }) => {
-          // What is in it goes only once the browser has given the focus back.
+          // Its content is removed only after the browser has restored the focus.
           if (newState === 'open') setOpen(true);
         }}
         onToggle={onToggle}
@@ -92,20 +92,20 @@ export function Menu(props: MenuProps) {
   );
 }
 
-/** The class of a link that is an entry of a menu; it says so by its role. */
+/** Class name of a link that is a menu item; its role must be set as well. */
 export const menuItemClass = styles.item;
 
 interface MenuItemProps {
   onClick: () => void;
-  /** One of several that exclude each other. */
+  /** Whether it is selected, among items that exclude each other. */
   isChosen?: boolean;
-  /** One of several that may each be on. */
+  /** Whether it is on, among independent items. */
   isTicked?: boolean;
   lang?: string;
   children: ReactNode;
 }
 
-/** An action, which closes the menu, or a choice whose menu stays open so that one sees what it does. */
+/** An action, which closes the menu, or a choice, whose menu stays open so that its effect is visible. */
 export function MenuItem({ onClick, isChosen, isTicked, lang, children }: MenuItemProps) {
   const isOn = isChosen ?? isTicked;
   const kind = isTicked === undefined ? 'menuitem' : 'menuitemcheckbox';
@@ -128,7 +128,7 @@ export function MenuItem({ onClick, isChosen, isTicked, lang, children }: MenuIt
   );
 }
 
-/** The heading of some items. */
+/** Heading of a group of items. */
 export const MenuHead = ({ children }: { children: ReactNode }) => (
   <div role="presentation" className={styles.head}>
     {children}

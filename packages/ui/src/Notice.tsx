@@ -11,18 +11,18 @@ const looks = {
 
 interface NoticeProps {
   type: keyof typeof looks;
-  /** The kind in a word. */
+  /** Type of the notification, in a word. */
   word: string;
   time: string;
   message: string;
-  /** Of one that was not viewed: that it is so, for whoever does not see the mark. */
+  /** Label of an unread notification, for users who cannot see its marker. */
   unviewed?: string | undefined;
-  /** Below the message: what can be pressed. */
+  /** Actions below the message. */
   actions?: ReactNode;
   ref?: Ref<HTMLLIElement> | undefined;
 }
 
-/** A notification, an item of a list: its kind by shape and word, when it came, and what it says. */
+/** A notification in a list: its type as icon and word, its time, and its message. */
 export function Notice({ type, word, time, message, unviewed, actions, ref }: NoticeProps) {
   const { icon: Icon, className } = looks[type];
   return (

@@ -1,10 +1,10 @@
 import { encode } from 'uqr';
 import styles from './qr-code.module.css';
 
-/** Modules of white around the code, without which cameras do not find it. */
+/** White modules around the code, which cameras need to detect it. */
 const BORDER = 3;
 
-/** What a camera reads, dark on light in both schemes. */
+/** A QR code, dark on light in both colour schemes. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: BORDER });
   const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));

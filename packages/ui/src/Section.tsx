@@ -6,18 +6,21 @@ interface SectionProps {
   title: ReactNode;
   /** At the right of the title: a number, an action. */
   note?: ReactNode;
-  /** Title and note are told when they change, as of what was found. */
-  isTold?: boolean;
+  /** Whether changes of title and note are announced to screen readers, as for search results. */
+  isAnnounced?: boolean;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** A part of a page under an ink rule. Its heading takes the focus when what had it goes, as a failure that was mended. */
-export function Section({ title, note, isTold = false, className, children }: SectionProps) {
+/**
+ * A section of a page under a dark rule. Its heading is focused when the focused element is removed, for example after
+ * a successful retry.
+ */
+export function Section({ title, note, isAnnounced = false, className, children }: SectionProps) {
   const id = useId();
   return (
     <section className={classNames(styles.section, className)} aria-labelledby={id}>
-      <div className={styles.title} role={isTold ? 'status' : undefined}>
+      <div className={styles.title} role={isAnnounced ? 'status' : undefined}>
         <h2 id={id} tabIndex={-1}>
           {title}
         </h2>
@@ -28,21 +31,21 @@ export function Section({ title, note, isTold = false, className, children }: Se
   );
 }
 
-/** Second voice: beside a title, below a name. */
-export const Second = ({ children }: { children: ReactNode }) => (
+/** Secondary text: next to a title, below a name. */
+export const Caption = ({ children }: { children: ReactNode }) => (
   <span className={styles.second}>{children}</span>
 );
 
 interface TwoLinesProps {
-  /** What one came for. */
+  /** The main content. */
   first: ReactNode;
-  /** What explains it. */
+  /** Its explanation. */
   second?: ReactNode;
-  /** The language of data that is not in that of the page. */
+  /** Language of the data, when it differs from the page's. */
   lang?: string | undefined;
 }
 
-/** The two voices of a cell or a row. */
+/** Primary and secondary text of a cell or a row. */
 export const TwoLines = ({ first, second, lang }: TwoLinesProps) => (
   <span lang={lang}>
     <b className={styles.first}>{first}</b>

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import { classNames } from './class-names.ts';
 import styles from './feedback.module.css';
 
-/** Grey waits, amber is the reader's move, green is done, red is refused. */
+/** Grey is pending, amber requires an action of the reader, green is done, red is rejected. */
 export type StatusKind = 'waits' | 'move' | 'done' | 'refused';
 
 interface StatusProps {
@@ -11,7 +11,7 @@ interface StatusProps {
   children: string;
 }
 
-/** A state: the word says it, the shape repeats it, the colour comes third. */
+/** A state: shown as a word, repeated by the icon, and supported by the colour. */
 export const Status = ({ kind, icon: Icon, children }: StatusProps) => (
   <span className={classNames(styles.status, styles[kind])}>
     <Icon size={14} strokeWidth={1.75} aria-hidden />

@@ -16,7 +16,7 @@ const shown = (): string[] =>
   [...document.querySelectorAll('[data-kind] p:last-of-type')].map(({ textContent }) => textContent ?? '');
 
 describe('messages', () => {
-  it('stand together, and go by themselves after six seconds', async () => {
+  it('toasts: are shown together, and disappear after six seconds', async () => {
     toast('success', 'Сохранено');
     await show();
     await vi.advanceTimersByTimeAsync(3000);
@@ -29,20 +29,20 @@ describe('messages', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('of the last three one sees all', async () => {
+  it('toasts: the last three are fully visible', async () => {
     for (const message of ['1', '2', '3', '4']) toast('error', message);
     await show();
     expect(shown()).toEqual(['2', '3', '4']);
   });
 
-  it('of what went wrong stay', async () => {
+  it('toasts: errors stay', async () => {
     toast('error', 'Не сохранено');
     await show();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(shown()).toEqual(['Не сохранено']);
   });
 
-  it('with a way back stand ten seconds, and go when it is taken', async () => {
+  it('toasts: with an undo stay ten seconds, and disappear when it is used', async () => {
     const undo = vi.fn<() => void>();
     toast('success', 'Пропуски отмечены', { undo });
     const screen = await show();

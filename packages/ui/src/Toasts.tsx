@@ -7,10 +7,10 @@ import styles from './toasts.module.css';
 const icons = { error: CircleAlert, success: Check, info: Info };
 
 interface ToastsProps {
-  /** Stands above each message. */
+  /** Title of every message. */
   title: string;
   close: string;
-  /** The way back, where a message offers one. */
+  /** Label of the undo button, when a message has one. */
   undo: string;
 }
 
@@ -18,7 +18,7 @@ function Message({ toast, title, close, undo }: ToastsProps & { toast: Toast }) 
   const { id, kind, message } = toast;
   const time = toastTime(toast);
   const Icon = icons[kind];
-  // What is no error goes by itself after a while: a timer is outside React.
+  // Messages other than errors disappear after some time: a timer is outside React.
   useEffect(() => {
     if (kind === 'error') return undefined;
     const timer = setTimeout(() => dismissToast(id), time);
@@ -49,12 +49,12 @@ function Message({ toast, title, close, undo }: ToastsProps & { toast: Toast }) 
   );
 }
 
-/** The last messages, at the bottom right, the newest below; errors stay until they are closed. */
+/** The latest messages, at the bottom right, newest last; errors stay until they are closed. */
 export function Toasts(props: ToastsProps) {
   const shown = useToasts();
   if (shown.length === 0) return null;
   return (
-    // In the top layer, so that a message about a dialog is not behind it.
+    // In the top layer, so that a dialog does not cover the messages.
     <div className={styles.toasts} popover="manual" ref={(element) => element?.showPopover()}>
       {shown.map((toast) => (
         <Message key={toast.id} toast={toast} {...props} />

@@ -1,6 +1,6 @@
 type StorageKind = 'localStorage' | 'sessionStorage';
 
-/** The part of the browser's storage that the applications use. */
+/** Part of the browser's storage API that the applications use. */
 export interface BrowserStorage {
   getItem: (key: string) => string | null;
   setItem: (key: string, value: string) => void;
@@ -9,8 +9,8 @@ export interface BrowserStorage {
 }
 
 /**
- * The browser's storage, which never throws: a browser may refuse it altogether, or be full. A value that it does not take
- * lives as long as the page.
+ * Wraps the browser's storage, which never throws then: it may be blocked or full. A value that cannot be stored is
+ * kept as long as the page.
  */
 function browserStorage(kind: StorageKind): BrowserStorage {
   const unsaved = new Map<string, string>();
@@ -41,7 +41,7 @@ function browserStorage(kind: StorageKind): BrowserStorage {
   };
 }
 
-/** Shared by the tabs of a browser, and kept. */
+/** Shared by all tabs, and persistent. */
 export const localStore = browserStorage('localStorage');
-/** Of this tab alone. */
+/** Only for this tab. */
 export const tabStore = browserStorage('sessionStorage');

@@ -5,25 +5,27 @@ import type { Direction } from './ColumnHead.tsx';
 export interface Column<T> {
   key: string;
   head: string;
-  /** A function outside the component that draws the table: made anew each time, its cells would be too. */
+  /** Define it outside the component that renders the table: a new function would remount the cells on each render. */
   cell: (row: T) => ReactNode;
-  /** By what the table can be sorted. */
+  /** Returns the value to sort by. */
   sortBy?: (row: T) => string | number;
-  /** Figures align to the right. */
+  /** Whether it is a number, aligned right. */
   isNumber?: boolean;
-  /** The head is for screen readers only: a column of actions. */
+  /** Whether the heading is only for screen readers: a column of actions. */
   isHeadHidden?: boolean;
-  /** On a phone, where rows have lost their heads, the cell says its own: a date says nothing by itself. */
+  /** Whether the cell repeats its heading on a phone, where rows have no headings: a date alone is unclear. */
   isNamedOnCard?: boolean;
 }
 
-/** By which column rows are ordered. */
+/** The column by which rows are sorted. */
 export interface Sort {
   key: string;
   direction: Direction;
 }
 
-/** The rows in an order; as they came where there is none. Words as in a Russian dictionary, ё beside е. */
+/**
+ * Sorts the rows; keeps the received order without a sort. Text is sorted as in a Russian dictionary, with ё next to е.
+ */
 export function sorted<T>(
   rows: readonly T[],
   columns: readonly Column<T>[],

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** The value once it has stood still for `delay` milliseconds. */
+/** Returns the value once it has not changed for `delay` milliseconds. */
 export function useDebounced<T>(value: T, delay: number): T {
   const [settled, setSettled] = useState(value);
-  // A timer is something outside React: this is what effects are for.
+  // A timer is outside React, so it is set in an effect.
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), delay);
     return () => clearTimeout(timer);

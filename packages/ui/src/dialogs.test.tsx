@@ -30,8 +30,8 @@ function Question({ onConfirm, failure }: { onConfirm: () => void; failure?: str
   );
 }
 
-describe('a question', () => {
-  it('keeps the focus inside and gives it back', async () => {
+describe('confirmation', () => {
+  it('confirm dialog: traps the focus and restores it afterwards', async () => {
     const screen = await render(<Question onConfirm={() => undefined} />);
     const opener = screen.getByRole('button', { name: 'Отменить справку' });
     await opener.click();
@@ -44,7 +44,7 @@ describe('a question', () => {
     await expect.element(opener).toHaveFocus();
   });
 
-  it('stays with what went wrong', async () => {
+  it('confirm dialog: stays open and shows the error', async () => {
     const onConfirm = vi.fn<() => void>();
     const screen = await render(<Question onConfirm={onConfirm} failure="Справка уже напечатана." />);
     await screen.getByRole('button', { name: 'Отменить справку' }).click();
@@ -55,7 +55,7 @@ describe('a question', () => {
   });
 });
 
-describe('a menu', () => {
+describe('menu', () => {
   const open = async (onClick: () => void) => {
     const screen = await render(
       <Menu button="Вид">
@@ -76,7 +76,7 @@ describe('a menu', () => {
     return screen;
   };
 
-  it('is gone through by arrows, and left by Escape', async () => {
+  it('menu: arrow keys move through the items, Escape closes it', async () => {
     const onClick = vi.fn<() => void>();
     const screen = await open(onClick);
     await expect.element(screen.getByRole('menuitemradio', { name: 'Светлая' })).toHaveFocus();

@@ -1,7 +1,7 @@
 import { type WeekNumber, weekNumbers } from '@semestr/core/calendar';
 import { tokens } from './tokens.ts';
 
-/** The mark in the browser's tab: on paper for the portal, on ink for the console, so that one tells them apart. */
+/** The logo in the browser's tab: light for the portal, dark for the console, to distinguish them. */
 const grounds = {
   paper: { ground: '', now: tokens.light.red, week: tokens.light.control },
   ink: {
@@ -11,7 +11,7 @@ const grounds = {
   },
 } as const;
 
-/** Shows the mark of this week of the cycle. */
+/** Sets the favicon to the logo of this week of the cycle. */
 export function showFavicon(current: WeekNumber, look: keyof typeof grounds): void {
   const colors = grounds[look];
   const strokes = weekNumbers.map((week) => {

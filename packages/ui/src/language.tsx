@@ -3,16 +3,16 @@ import { loadLanguage, type Texts, translator, type Translate, type Tree } from 
 import { createContext, useContext } from 'react';
 import { preference } from './preference.ts';
 
-/** Russian unless the person has chosen another (specification, section 1). */
+/** Russian, unless the user has selected another language (specification, section 1). */
 export const readLanguage = (text: unknown): Language => (isLanguage(text) ? text : sourceLanguage);
 
-/** The language that the person chose in this browser. */
+/** The language that the user selected in this browser. */
 export const language = preference('language', readLanguage);
 
 /** The language of the interface: on the server each request has its own. */
 export const LanguageContext = createContext<Language>(sourceLanguage);
 
-/** Shows another language once its texts have come; rejects, and changes nothing, when they do not. */
+/** Switches to another language once its texts are loaded; rejects without a change when they fail to load. */
 export async function chooseLanguage(chosen: Language): Promise<void> {
   await loadLanguage(chosen);
   document.documentElement.lang = chosen;
@@ -21,5 +21,5 @@ export async function chooseLanguage(chosen: Language): Promise<void> {
 
 export const useLanguage = (): Language => useContext(LanguageContext);
 
-/** The texts of a feature in the language of the interface; the screen that shows them has loaded them. */
+/** Returns the texts of a feature in the language of the interface; the screen that shows them has loaded them. */
 export const useTexts = <S extends Tree>(texts: Texts<S>): Translate<S> => translator(texts, useLanguage());

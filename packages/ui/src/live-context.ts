@@ -1,24 +1,25 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 
 /**
- * False while a page stands as the server made it, which knows no person, no time, and nothing that the browser keeps.
- * What depends on those asks here and shows what the server showed until then.
+ * False while a page is in its server-rendered state, without a user, a time, or the browser's storage. Components that
+ * depend on these check it and render the server's content until hydration.
  */
 export const LiveContext = createContext(true);
 
-export const useIsLive = (): boolean => useContext(LiveContext);
+export const useHydrated = (): boolean => useContext(LiveContext);
 
 const inBrowser = typeof window !== 'undefined';
 
 /**
- * What only the browser knows, kept up to date by `subscribe`; what the server said of it (`before`) until the page is live.
- * In a browser React is given one snapshot for both: two that differ would have it draw the page again, in one go.
+ * Returns a value that only the browser has, updated through `subscribe`; the server's value (`before`) until the page
+ * is hydrated. In a browser React gets a single snapshot function: two that differ would make it render the page again
+ * synchronously.
  */
-export function useKnown<T>(
+export function useClientValue<T>(
   subscribe: (changed: () => void) => () => void,
   get: () => T,
   before: () => T,
 ): T {
   const known = useSyncExternalStore(subscribe, get, inBrowser ? get : before);
-  return useIsLive() ? known : before();
+  return useHydrated() ? known : before();
 }

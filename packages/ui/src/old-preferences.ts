@@ -3,7 +3,7 @@ import { localStore } from './browser-storage.ts';
 import { language } from './language.tsx';
 import { readScheme, scheme } from './scheme.ts';
 
-/** Where version 0.2.0 kept what a person preferred: in local storage, of which the server knows nothing. */
+/** Version 0.2.0 stored preferences in local storage, which the server cannot read. */
 const OLD_LANGUAGE = 'language';
 const OLD_SCHEME = 'mui-mode';
 
@@ -13,7 +13,7 @@ const take = (key: string): string | null => {
   return value;
 };
 
-/** Takes over what was preferred before; answers whether the page was made without knowing it. */
+/** Migrates the old preferences; returns whether the page was rendered without them. */
 export function adoptOldPreferences(): boolean {
   const oldLanguage = take(OLD_LANGUAGE)?.replaceAll('"', '') ?? null;
   const oldScheme = take(OLD_SCHEME);

@@ -1,19 +1,19 @@
 /**
- * What browser and device do for a passkey (WebAuthn), in the JSON forms of the standard. Portal and console use it alike;
- * neither the calls nor the contract are known here.
+ * Passkey operations of browser and device (WebAuthn), in the JSON formats of the standard. Shared by the portal and
+ * the console; independent of the calls and the contract.
  */
 
-/** Whether this browser has passkeys and reads and writes them as JSON. */
+/** Whether this browser supports passkeys and their JSON encoding. */
 export const hasPasskeys = (): boolean =>
   'PublicKeyCredential' in window &&
   'parseRequestOptionsFromJSON' in PublicKeyCredential &&
   'parseCreationOptionsFromJSON' in PublicKeyCredential &&
   'toJSON' in PublicKeyCredential.prototype;
 
-/** The device gave no passkey: somebody turned it down, waited too long, or has none for this address. */
+/** The device returned no passkey: the user declined, the request timed out, or there is none for this origin. */
 export class NoPasskey extends Error {
   override readonly name = 'NoPasskey';
-  /** The device has one of this account already, and makes no second. */
+  /** Whether the device already has a passkey of this account and creates no second one. */
   readonly isOneThere: boolean;
 
   constructor(cause?: unknown) {
@@ -22,7 +22,7 @@ export class NoPasskey extends Error {
   }
 }
 
-/** The standard knows no other type of credential. */
+/** The standard defines no other type of credential. */
 type OfPublicKey<T> = T & { type: 'public-key' };
 
 async function given(asked: Promise<Credential | null>): Promise<PublicKeyCredential> {
@@ -33,17 +33,17 @@ async function given(asked: Promise<Credential | null>): Promise<PublicKeyCreden
   return credential;
 }
 
-/** Has a device sign with its passkey, once its owner has unlocked it. */
+/** Signs with a passkey of the device, after the user has unlocked it. */
 export async function signOnDevice(
   options: PublicKeyCredentialRequestOptionsJSON,
 ): Promise<OfPublicKey<AuthenticationResponseJSON>> {
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options);
   const credential = await given(navigator.credentials.get({ publicKey }));
-  // `get` asks for a signature, and the standard says what its JSON is; the DOM's type leaves it open.
+  // `get` requests a signature, whose JSON the standard defines; the DOM's type is less specific.
   return credential.toJSON() as OfPublicKey<AuthenticationResponseJSON>;
 }
 
-/** As a server sends them: with words that TypeScript cannot tell from other strings. */
+/** As sent by a server: with enumerations that TypeScript sees as plain strings. */
 type CreationOptions = Omit<
   PublicKeyCredentialCreationOptionsJSON,
   'authenticatorSelection' | 'excludeCredentials'
@@ -52,13 +52,13 @@ type CreationOptions = Omit<
   excludeCredentials: { id: string; type: string; transports?: string[] | undefined }[];
 };
 
-/** Has a device make a passkey, once its owner has unlocked it. */
+/** Creates a passkey on the device, after the user has unlocked it. */
 export async function makeOnDevice(options: CreationOptions): Promise<OfPublicKey<RegistrationResponseJSON>> {
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(
-    // For browsers these words are plain strings, of which they pass over those that they do not know.
+    // For browsers these enumerations are plain strings, of which they ignore unknown ones.
     options as PublicKeyCredentialCreationOptionsJSON,
   );
   const credential = await given(navigator.credentials.create({ publicKey }));
-  // `create` asks for a new key: the same as above.
+  // `create` requests a new key: the same as above.
   return credential.toJSON() as OfPublicKey<RegistrationResponseJSON>;
 }

@@ -1,6 +1,6 @@
 /**
- * Whether a value was taken from the list of a field instead of being typed: browsers say so, and older ones tell nothing of
- * how a value came about.
+ * Whether a value was selected from a field's list, as opposed to typed: current browsers report it, and older ones
+ * send no details of the input.
  */
 export const isPicked = (event: Event): boolean =>
   !(event instanceof InputEvent) || event.inputType === 'insertReplacementText';

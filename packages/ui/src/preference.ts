@@ -1,10 +1,10 @@
-import { useKnown } from './live-context.ts';
+import { useClientValue } from './live-context.ts';
 
-/** What a person prefers in this browser. It lies in a cookie, because the server makes the first page by it. */
+/** A preference of the user in this browser. Stored in a cookie, because the server renders the first page with it. */
 export interface Preference<T extends string> {
   get: () => T;
   set: (value: T) => void;
-  /** @param made with what the server made the page */
+  /** @param made value with which the server rendered the page */
   use: (made?: T) => T;
   subscribe: (listener: () => void) => () => void;
 }
@@ -18,8 +18,8 @@ const cookieOf = (name: string): string | undefined =>
     ?.slice(name.length + 1);
 
 /**
- * @param name of the cookie, and of the channel by which other tabs hear of a change
- * @param read makes the value of what stands there (undefined where nothing does); must tolerate anything
+ * @param name of the cookie, and of the channel that notifies other tabs of a change
+ * @param read parses the stored value (undefined when there is none); must accept anything
  */
 export function preference<T extends string>(
   name: string,
@@ -27,14 +27,14 @@ export function preference<T extends string>(
 ): Preference<T> {
   const listeners = new Set<() => void>();
   let channel: BroadcastChannel | null = null;
-  const tell = (): void => {
+  const notify = (): void => {
     for (const listener of listeners) listener();
   };
   const get = (): T => read(cookieOf(name));
   const subscribe = (listener: () => void): (() => void) => {
     if (!channel) {
       channel = new BroadcastChannel(`semestr-${name}`);
-      channel.addEventListener('message', tell);
+      channel.addEventListener('message', notify);
     }
     listeners.add(listener);
     return () => listeners.delete(listener);
@@ -45,9 +45,9 @@ export function preference<T extends string>(
       document.cookie = `${name}=${value}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax`;
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
       channel?.postMessage(value);
-      tell();
+      notify();
     },
-    use: (made) => useKnown(subscribe, get, () => made ?? read(undefined)),
+    use: (made) => useClientValue(subscribe, get, () => made ?? read(undefined)),
     subscribe,
   };
 }

@@ -1,8 +1,8 @@
 /**
- * Marks what is personal on a page. Whoever looks at a picture of the page that goes with a bug report sees a bar there. What
- * somebody typed into a field is always covered and needs no mark.
+ * Marks personal data on a page. Screenshots in bug reports show a bar instead. Typed values are always covered and
+ * need no marker.
  */
 export const asPrivate = { 'data-private': '' } as const;
 
-/** Selects what is marked so. */
+/** Selector of the marked elements. */
 export const PRIVATE = '[data-private]';

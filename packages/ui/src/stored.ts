@@ -1,7 +1,10 @@
 import { localStore, tabStore } from './browser-storage.ts';
-import { useKnown } from './live-context.ts';
+import { useClientValue } from './live-context.ts';
 
-/** A value that outlives the page, read by components as state: kept in local storage and shared by every tab, or in the tab's own. */
+/**
+ * A persistent value, used by components as state: in local storage, shared by all tabs, or in the tab's session
+ * storage.
+ */
 export interface Stored<T> {
   get: () => T;
   set: (value: T) => void;
@@ -10,7 +13,7 @@ export interface Stored<T> {
 
 /**
  * @param key the key in local storage
- * @param read makes the value of what is stored (null where nothing is); must tolerate anything
+ * @param read parses the stored value (null when there is none); must accept anything
  * @param kind local storage, or the tab's session storage
  */
 export function stored<T>(
@@ -50,7 +53,7 @@ export function stored<T>(
       else storage.setItem(key, JSON.stringify(next));
       for (const listener of listeners) listener();
     },
-    use: () => useKnown(subscribe, get, () => initial),
+    use: () => useClientValue(subscribe, get, () => initial),
   };
 }
 

@@ -4,19 +4,19 @@ import { tokens } from './tokens.ts';
 
 const css = themeCss();
 
-it('gives every role a name of its own', () => {
+it('theme: every colour role has a distinct name', () => {
   expect(css).toContain(`--ink-2:${tokens.light.ink2}`);
   expect(css).toContain(`--pen-tint:${tokens.light.penTint}`);
   expect(css).toContain(`--lesson-lk-tint:${tokens.light.lesson.lk.tint}`);
 });
 
-it('prints dark pages on white paper', () => {
+it('theme: dark pages are printed on white', () => {
   const everywhere = css.split('\n').filter((rule) => !rule.startsWith('@media screen'));
   expect(everywhere).toHaveLength(1);
   expect(everywhere[0]).not.toContain(tokens.dark.surface);
 });
 
-it('gives what opens out of an ink bar the scheme of the page again', () => {
+it("theme: overlays of a dark bar use the page's colour scheme", () => {
   const [light, dark, system] = css.split('\n');
   expect(light).toMatch(/^:root,\[data-scheme=page\]\{color-scheme:light;/);
   expect(dark).toContain('[data-theme=dark] [data-scheme=page],[data-scheme=ink]{color-scheme:dark;');

@@ -13,9 +13,9 @@ function declarations({ lesson, ...roles }: Tokens): string {
 }
 
 /**
- * The colours as a style sheet. `data-theme` of the document says which scheme is shown; `system` follows the device
- * without a script. A part marked `data-scheme="ink"` is dark in both; what opens out of it, marked `page`, wears the scheme
- * of the document again. Paper is always light.
+ * Returns the colours as a style sheet. The document's `data-theme` selects the scheme; `system` follows the device
+ * without a script. An element with `data-scheme="ink"` is dark in both; overlays inside it with `page` use the
+ * document's scheme again. Print is always light.
  */
 export function themeCss(): string {
   const [light, dark] = [

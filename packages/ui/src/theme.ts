@@ -1,6 +1,6 @@
 import { createTheme, type ThemeOptions } from '@mui/material/styles';
 
-/** The colours by their names in the style sheet, which follow the chosen scheme by themselves. */
+/** Colours by their names in the style sheet, which follow the selected scheme automatically. */
 const palette = {
   primary: {
     main: 'var(--pen)',
@@ -48,13 +48,13 @@ const text = (size: number, line: number, weight: number) => ({
   letterSpacing: 0,
 });
 
-/** Fingers need larger targets than a mouse. */
+/** Touch needs larger targets than a mouse. */
 const onTouch = '@media (pointer: coarse)';
 const focusRing = { outline: '2px solid var(--pen)', outlineOffset: 2 };
 
-/** The look of what MUI draws: fields and dialogs that are fetched when they are wanted. */
+/** Theme of MUI components: fields and dialogs that are loaded on demand. */
 const themeOptions = {
-  // Its own reckoning with colours is left to the browser: it sees their names only.
+  // MUI's colour calculations are left to the browser: MUI only sees variable names.
   cssVariables: { nativeColor: true, cssVarPrefix: 's' },
   palette,
   spacing: 4,

@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from 'react';
 
-/** A short message at the bottom right, titled «Внимание!». */
+/** A short message at the bottom right, with the title «Внимание!». */
 export interface Toast {
   id: number;
   kind: 'error' | 'success' | 'info';
   message: string;
-  /** A way back, offered as long as the message stands. */
+  /** Undo, available as long as the message is shown. */
   undo?: () => void;
 }
 
-/** How many stand at once: an error that nobody has closed yet does not keep back what is said after it. */
+/** Maximum number of messages shown: an error that is still open does not hold back later ones. */
 const MOST = 3;
 
-/** How long a message stands, and one with a way back, in milliseconds. */
+/** Returns how long a message is shown, longer with an undo, in milliseconds. */
 export const toastTime = ({ undo }: Toast): number => (undo ? 10_000 : 6000);
 
 const none: readonly Toast[] = [];

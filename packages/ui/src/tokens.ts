@@ -1,6 +1,7 @@
 /**
- * The colours of «Семестр»: a printed timetable with pen marks. Black print is facts, blue pen what can be pressed or is
- * selected, red pen now and trouble, coloured margins the type of a lesson. Every hex of the product stands here.
+ * Colours of «Семестр»: a printed timetable with pen marks. Black print is for facts, blue pen for links and
+ * selections, red pen for the current time and errors, coloured margins for the type of a lesson. All hex values of the
+ * product are defined here.
  */
 const light = {
   canvas: '#F5F5F2',

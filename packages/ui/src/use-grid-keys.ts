@@ -1,24 +1,24 @@
 import { type Grid, type GridPlace, moveInGrid, startInGrid } from '@semestr/core/grid';
-import { useIsLive } from './live-context.ts';
+import { useHydrated } from './live-context.ts';
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 
 const nameOf = ({ row, column }: GridPlace): string => `${row}:${column}`;
 
-/** What a cell needs to be reached by keys; nothing of it where no scripts hear them. */
+/** Attributes that make a cell reachable by keyboard; empty without scripts. */
 export interface Reachable {
   tabIndex?: 0 | -1;
   'data-place'?: string;
 }
 
 /**
- * A table as one stop of Tab, and arrow keys among its cells, as in a grid (WAI-ARIA Authoring Practices). It stays a table:
- * it is read, nothing in it is edited, and its links are stops of their own.
- * @param first to which Tab leads before anybody has moved
+ * Makes a table a single tab stop, with arrow keys between its cells, as in a grid (WAI-ARIA Authoring Practices). It
+ * remains a table: it is read-only, and its links are separate tab stops.
+ * @param first the initial cell
  */
 export function useGridKeys(grid: Grid, first: GridPlace) {
-  const isLive = useIsLive();
+  const isLive = useHydrated();
   const [left, setLeft] = useState(first);
-  // Another week may have fewer rows than the one in which the cell was left.
+  // Another week may have fewer rows than the one in which the cell was active.
   const place = startInGrid(grid, left) ?? first;
   if (!isLive) return { table: {}, cell: (): Reachable => ({}) };
   return {

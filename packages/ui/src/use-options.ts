@@ -1,26 +1,26 @@
 import { type KeyboardEvent, type MouseEvent, useId, useState } from 'react';
 
 interface Options<T> {
-  /** What may be chosen now, in the order of the list. */
+  /** Current options, in display order. */
   options: readonly T[];
   keyOf: (option: T) => string;
   onSelect: (option: T) => void;
-  /** Enter takes the first option while none is active. */
+  /** Whether Enter selects the first option while none is active. */
   isFirstMeant?: boolean;
   onOpen?: () => void;
-  /** Escape while the list is closed. */
+  /** Called for Escape while the list is closed. */
   onEscape?: (() => void) | false;
 }
 
-/** Pressing an option must not take the focus from the field. */
+/** Clicking an option must not take the focus from the field. */
 const keepFocus = (event: MouseEvent): void => event.preventDefault();
 
-/** The attributes of an option that is visible but cannot be chosen: a message, or the answer to an earlier search. */
+/** Attributes of an option that is visible but cannot be selected: a message, or the result of an earlier search. */
 export const disabledOption = { role: 'option', 'aria-selected': false, 'aria-disabled': true } as const;
 
 /**
- * A list of what the text of a field may mean: whether it is open, which option is active, and the keys of both (the ARIA
- * pattern "combobox"). The focus stays in the field. No option is active until an arrow is pressed.
+ * State of a field's list of options: whether it is open, which option is active, and their keyboard behaviour (the
+ * ARIA pattern "combobox"). The focus stays in the field. No option is active until an arrow key is pressed.
  */
 export function useOptions<T>(props: Options<T>) {
   const { options, keyOf, onSelect, isFirstMeant, onOpen, onEscape } = props;
@@ -48,7 +48,7 @@ export function useOptions<T>(props: Options<T>) {
 
   function move(step: 1 | -1): void {
     open();
-    // Opening starts a search: the options still answer the one before.
+    // Opening starts a search: the options still belong to the previous one.
     if (!isOpen && onOpen) return;
     const next = options.at((at < 0 && step < 0 ? step : at + step) % options.length);
     if (next === undefined) return;
@@ -65,15 +65,15 @@ export function useOptions<T>(props: Options<T>) {
     else if (key === 'Escape' && onEscape) onEscape();
     else return;
     event.preventDefault();
-    // One Escape closes one thing: not the dialog around this field too.
+    // One Escape closes one layer: not the dialog around this field too.
     event.stopPropagation();
   }
 
   return {
     isOpen,
     close,
-    /** After a letter what was active may not fit any more. */
-    openAnew: (): void => {
+    /** After more typing the active option may no longer match. */
+    reopen: (): void => {
       open();
       setActive(null);
     },
@@ -89,7 +89,7 @@ export function useOptions<T>(props: Options<T>) {
       onClick: open,
       onKeyDown,
     },
-    /** Goes around the list, over the page. */
+    /** Props of the element around the list, which overlays the page. */
     popover: { onMouseDown: keepFocus },
     list: { id, role: 'listbox' },
     option: (option: T) => ({

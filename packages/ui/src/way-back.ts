@@ -1,9 +1,9 @@
 import { stored } from './stored.ts';
 
-/** Where an administrator was in the console when they began to act as a student: a path, and the end of that acting. */
+/** The page of the console on which an administrator started an impersonation, with the end of the impersonation. */
 export interface WayBack {
   path: string;
-  /** ISO date-time; it tells this acting from any other. */
+  /** ISO date-time; identifies the impersonation. */
   until: string;
 }
 
@@ -15,7 +15,7 @@ const isWayBack = (value: unknown): value is WayBack =>
   'until' in value &&
   typeof value.until === 'string';
 
-/** The tab's own: in another one stopping leads elsewhere. */
+/** Only for this tab: ending the impersonation in another tab redirects elsewhere. */
 const kept = stored<WayBack | null>(
   'wayBack',
   (value) => (isWayBack(value) ? value : null),
@@ -25,8 +25,8 @@ const kept = stored<WayBack | null>(
 export const keepWayBack = (wayBack: WayBack): void => kept.set(wayBack);
 
 /**
- * The path to which this acting leads back, once; null where it began elsewhere. Whoever goes there checks first that it is
- * one of their own origin.
+ * Returns the path to which this impersonation returns, and removes it; null when it started elsewhere. The caller must
+ * check that it belongs to its own origin.
  */
 export function takeWayBack(until: string): string | null {
   const found = kept.get();

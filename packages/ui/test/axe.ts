@@ -1,11 +1,13 @@
 import axe from 'axe-core';
 
-/** What axe finds wrong with what is on the page, in both schemes; empty where all is well. */
+/**
+ * Returns the accessibility violations that axe finds on the page, in both colour schemes; empty when there are none.
+ */
 export async function axeFaults(): Promise<string[]> {
   const found: string[] = [];
   for (const scheme of ['light', 'dark']) {
     document.documentElement.dataset['theme'] = scheme;
-    // A component is no page: it has no title and no landmarks.
+    // A component is not a page: it has no title and no landmarks.
     const { violations } = await axe.run(document.body, {
       rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
     });

@@ -3,15 +3,15 @@ import { clearToasts } from '../src/toast.ts';
 
 interface Mountable {
   app: 'portal' | 'console';
-  /** Resets what the application keeps in its modules, once the address is that of the mount. */
+  /** Resets the module state of the application, once the address is that of the mount. */
   prepare: () => Promise<void>;
-  /** Starts the application in an element; returns what ends it. */
+  /** Starts the application in an element; returns the function that stops it. */
   start: (root: HTMLElement) => Promise<() => void>;
 }
 
 /**
- * Lets tests start an application in this page as often as they like, without loading anything again: puts
- * `semestr.mount(path)` and `semestr.unmount()` into the window (tests/support/stage.ts).
+ * Allows tests to start an application repeatedly in this page without loading it again: adds `semestr.mount(path)` and
+ * `semestr.unmount()` to the window (tests/support/stage.ts).
  */
 export function makeMountable({ app, prepare, start }: Mountable): void {
   let stop: (() => void) | null = null;
@@ -29,7 +29,7 @@ export function makeMountable({ app, prepare, start }: Mountable): void {
     document.documentElement.dataset['theme'] = scheme.get();
     scrollTo(0, 0);
     await prepare();
-    // The application before this one may have led elsewhere in its last moments.
+    // The previous application may have navigated before it stopped.
     history.replaceState(null, '', path);
     const root = document.createElement('div');
     root.id = 'root';

@@ -4,6 +4,6 @@ import '../src/base.css';
 import { loadTexts } from '@semestr/core/texts';
 import { fieldTexts } from '../src/fields/texts.ts';
 
-// Components are tested as they look, in the colours and the font of the pages, and say what they say in Russian.
+// Components are tested with the colours, the font and the Russian texts of the pages.
 document.documentElement.lang = 'ru';
 await loadTexts('ru', [fieldTexts]);

@@ -12,11 +12,11 @@ type Speciality = Reply<typeof disciplines.specialities>[number];
 const isSame = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase();
 
-/** Lines below a sentence, one for each text. */
+/** Formats the choices as indented lines below a sentence. */
 const linesBelow = (choices: readonly Speciality[]): string =>
   choices.map(({ text }) => `\n  ${printable(text)}`).join('');
 
-/** The faculty of an abbreviation, in capital letters or small ones; a wrong one is answered with those that there are. */
+/** Finds a faculty by its abbreviation, ignoring case; rejects an unknown one with a list of the existing faculties. */
 export async function facultyOf(client: Client, name: string): Promise<Faculty> {
   const faculties = rowsOf(await client.call(allFaculties, { query: {} }));
   const found = faculties.find(({ abbrev }) => isSame(abbrev, name));
@@ -25,11 +25,14 @@ export async function facultyOf(client: Client, name: string): Promise<Faculty> 
   return found;
 }
 
-/** Whether a speciality is meant: "(6-05-0612-03) СУИ (1 ступень дневная)" by all of it, by the code or by "СУИ". */
+/**
+ * Whether a name matches a speciality: "(6-05-0612-03) СУИ (1 ступень дневная)" matches in full, by its code or by
+ * "СУИ".
+ */
 const isMeant = (text: string, name: string): boolean =>
   isSame(text, name) || text.split(/[()]/).some((part) => isSame(part, name));
 
-/** The speciality of a faculty that is meant; where none is, or several are, the answer is which there are. */
+/** Finds a speciality of a faculty by its name; rejects an unknown or ambiguous name with a list of the choices. */
 export async function specialityOf(client: Client, faculty: Faculty, name: string): Promise<Speciality> {
   const query = { facultyId: String(faculty.id) };
   const choices = await client.call(disciplines.specialities, { query });
@@ -41,8 +44,8 @@ export async function specialityOf(client: Client, faculty: Faculty, name: strin
 }
 
 /**
- * Refuses a course that the speciality has not, with those that it has.
- * @param fits which courses are to choose from
+ * Rejects a course that the speciality does not have, with a list of those that it has.
+ * @param fits which courses can be chosen
  */
 export async function checkCourse(
   client: Client,

@@ -13,10 +13,10 @@ import { defineNotify } from './admin/notify.ts';
 import { defineReport } from './admin/report.ts';
 import { defineTableImport } from './admin/table-import.ts';
 import { defineTokens } from './admin/tokens.ts';
-import type { Setting } from './setting.ts';
+import type { CommandContext } from './setting.ts';
 
-/** `semestr admin`: what administrators do, and each kind of record that they keep. */
-export async function define(group: Command, setting: Setting): Promise<void> {
+/** `semestr admin`: administrator commands, and the commands of each type of record. */
+export async function define(group: Command, setting: CommandContext): Promise<void> {
   await defineCreate(group, setting);
   await defineDesk(group, setting);
   await defineNotify(group, setting);
@@ -34,7 +34,7 @@ export async function define(group: Command, setting: Setting): Promise<void> {
     const summary = t(`kinds.${name}`);
     const kind = group.command(name).summary(summary).description(summary).helpCommand(false);
     kind.helpGroup(t('title'));
-    // The calls of a kind are looked up in the contract, which is loaded for the one that is asked for.
+    // The calls of a record type are looked up in the contract, so only the requested type is defined.
     if (setting.isDefined(name)) await (await import('./admin/kind.ts')).defineKind(kind, setting, name);
   }
 }

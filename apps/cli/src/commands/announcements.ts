@@ -4,7 +4,7 @@ import { texts } from '../features/announcements/texts.ts';
 import { fetchTexts } from '../io/fetch-texts.ts';
 import { defineAnnouncing } from './announcements/announcing.ts';
 import { withCsv, withLogin } from './options.ts';
-import type { Setting } from './setting.ts';
+import type { CommandContext } from './setting.ts';
 import { subcommand } from './subcommand.ts';
 
 interface Options {
@@ -14,7 +14,7 @@ interface Options {
   all?: true;
 }
 
-/** Whose announcements are meant, each that is named. */
+/** Returns one source of announcements for each option that was given. */
 const sourcesOf = ({ group, employee, department, all }: Options): Source[] => [
   ...(group === undefined ? [] : [{ group }]),
   ...(employee === undefined ? [] : [{ employee }]),
@@ -23,7 +23,7 @@ const sourcesOf = ({ group, employee, department, all }: Options): Source[] => [
 ];
 
 /** `semestr announcements [list]|write|change|withdraw`. */
-export async function define(group: Command, setting: Setting): Promise<void> {
+export async function define(group: Command, setting: CommandContext): Promise<void> {
   const t = await fetchTexts(texts, setting.language);
   const list = subcommand(group, setting, 'list', {
     summary: t('list'),

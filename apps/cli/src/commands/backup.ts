@@ -4,7 +4,7 @@ import { fetchTexts } from '../io/fetch-texts.ts';
 import { texts as common } from '../io/texts.ts';
 import { translator } from '@semestr/core/texts';
 import { withExamples } from './options.ts';
-import type { Setting } from './setting.ts';
+import type { CommandContext } from './setting.ts';
 
 interface Options {
   out?: string;
@@ -14,7 +14,7 @@ interface Options {
 }
 
 /** `semestr backup`. */
-export async function define(command: Command, setting: Setting): Promise<void> {
+export async function define(command: Command, setting: CommandContext): Promise<void> {
   const t = await fetchTexts(texts, setting.language);
   command
     .option('--out <file>', t('out'))

@@ -2,17 +2,17 @@ import { MAX_COURSE } from '@semestr/core/disciplines';
 import { type Command, Option } from 'commander';
 import { texts } from '../cascade/texts.ts';
 import { fetchTexts } from '../io/fetch-texts.ts';
-import type { Setting } from './setting.ts';
+import type { CommandContext } from './setting.ts';
 
-/** What is chosen step by step, as it was typed. */
+/** Step-by-step choice, as typed. */
 export interface CascadeOptions {
   faculty?: string;
   speciality?: string;
   course?: string;
 }
 
-/** `--faculty`, `--speciality` and `--course` for a command that is about the course of a speciality. */
-export async function withCascade(command: Command, { language }: Setting): Promise<Command> {
+/** Adds `--faculty`, `--speciality` and `--course` to a command about a course of a speciality. */
+export async function withCascade(command: Command, { language }: CommandContext): Promise<Command> {
   const t = await fetchTexts(texts, language);
   const courses = Array.from({ length: MAX_COURSE }, (_, index) => String(index + 1));
   return command

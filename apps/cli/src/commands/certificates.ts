@@ -4,7 +4,7 @@ import { texts } from '../features/certificates/texts.ts';
 import { type Type, types } from '../features/certificates/types.ts';
 import { fetchTexts } from '../io/fetch-texts.ts';
 import { numberArgument, required, withCsv, withDryRun, withLogin } from './options.ts';
-import type { Setting } from './setting.ts';
+import type { CommandContext } from './setting.ts';
 import { subcommand } from './subcommand.ts';
 
 interface Options {
@@ -14,7 +14,7 @@ interface Options {
 }
 
 /** `semestr certificates list|places|order|cancel`. */
-export async function define(group: Command, setting: Setting): Promise<void> {
+export async function define(group: Command, setting: CommandContext): Promise<void> {
   const t = await fetchTexts(texts, setting.language);
 
   subcommand(group, setting, 'list', {

@@ -5,7 +5,7 @@ import { texts } from '../features/completion/texts.ts';
 import { exit } from '../io/failure.ts';
 import { fetchTexts } from '../io/fetch-texts.ts';
 import { withExamples } from './options.ts';
-import type { Setting } from './setting.ts';
+import type { CommandContext } from './setting.ts';
 
 interface Options {
   values?: ValueKind;
@@ -13,11 +13,11 @@ interface Options {
 }
 
 /** `semestr completion bash|zsh|fish`. */
-export async function define(command: Command, setting: Setting): Promise<void> {
+export async function define(command: Command, setting: CommandContext): Promise<void> {
   const t = await fetchTexts(texts, setting.language);
   command
     .addArgument(new Argument('[shell]', t('shell')).choices(shells))
-    // What the scripts themselves call.
+    // Hidden options that the completion scripts call.
     .addOption(new Option('--values <kind>').choices(valueKinds).hideHelp())
     .addOption(new Option('--like <text>').default('').hideHelp())
     .action((shell: Shell | undefined, { values, like }: Options, self: Command) => {
@@ -26,7 +26,7 @@ export async function define(command: Command, setting: Setting): Promise<void> 
         if (values !== undefined)
           return (await import('../features/completion/values.ts')).printValues(context, values, like);
         const { completionScript } = await import('../features/completion/scripts.ts');
-        if (shell !== undefined) context.stdout.write(completionScript(await setting.whole(), shell));
+        if (shell !== undefined) context.stdout.write(completionScript(await setting.fullProgram(), shell));
         return exit.ok;
       });
     });

@@ -3,14 +3,14 @@ import { texts } from '../features/contacts/texts.ts';
 import { type Type, types } from '../features/contacts/types.ts';
 import { fetchTexts } from '../io/fetch-texts.ts';
 import { withCsv, withDryRun, withLogin } from './options.ts';
-import type { Setting } from './setting.ts';
+import type { CommandContext } from './setting.ts';
 import { subcommand } from './subcommand.ts';
 
 const typeArgument = (description: string): Argument =>
   new Argument('<type>', description).choices(Object.keys(types));
 
 /** `semestr contacts list|confirm|set`. */
-export async function define(group: Command, setting: Setting): Promise<void> {
+export async function define(group: Command, setting: CommandContext): Promise<void> {
   const t = await fetchTexts(texts, setting.language);
 
   subcommand(group, setting, 'list', {

@@ -3,7 +3,7 @@ import { type Command, Option } from 'commander';
 import { texts } from '../features/profiles/texts.ts';
 import { fetchTexts } from '../io/fetch-texts.ts';
 import { withCsv, withPage } from './options.ts';
-import type { Setting } from './setting.ts';
+import type { CommandContext } from './setting.ts';
 import { subcommand } from './subcommand.ts';
 
 interface Options {
@@ -15,7 +15,7 @@ interface Options {
 }
 
 /** `semestr cvs find|skills`. */
-export async function define(group: Command, setting: Setting): Promise<void> {
+export async function define(group: Command, setting: CommandContext): Promise<void> {
   const t = await fetchTexts(texts, setting.language);
 
   const courses = Array.from({ length: MAX_COURSE }, (_, index) => String(index + 1));

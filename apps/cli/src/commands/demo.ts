@@ -2,7 +2,7 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import { texts } from '../features/operate/texts.ts';
 import { fetchTexts } from '../io/fetch-texts.ts';
 import { withExamples } from './options.ts';
-import type { Setting } from './setting.ts';
+import type { CommandContext } from './setting.ts';
 
 interface Options {
   port?: string;
@@ -11,7 +11,7 @@ interface Options {
   server?: string;
 }
 
-/** A number between two others, as it was typed. */
+/** Parses a number within a range. */
 const between =
   (least: number, most: number, form: RegExp) =>
   (text: string): string => {
@@ -21,7 +21,7 @@ const between =
   };
 
 /** `semestr demo`. */
-export async function define(command: Command, setting: Setting): Promise<void> {
+export async function define(command: Command, setting: CommandContext): Promise<void> {
   const t = await fetchTexts(texts, setting.language);
   command
     .addOption(new Option('--port <number>', t('port')).argParser(between(0, 65_535, /^\d+$/)))

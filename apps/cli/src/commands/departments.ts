@@ -2,11 +2,11 @@ import type { Command } from 'commander';
 import { texts } from '../features/departments/texts.ts';
 import { fetchTexts } from '../io/fetch-texts.ts';
 import { withCsv } from './options.ts';
-import type { Setting } from './setting.ts';
+import type { CommandContext } from './setting.ts';
 import { subcommand } from './subcommand.ts';
 
 /** `semestr departments list|tree|people`. */
-export async function define(group: Command, setting: Setting): Promise<void> {
+export async function define(group: Command, setting: CommandContext): Promise<void> {
   const t = await fetchTexts(texts, setting.language);
 
   subcommand(group, setting, 'list', {

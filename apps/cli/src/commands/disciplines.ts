@@ -3,10 +3,10 @@ import { texts } from '../features/disciplines/texts.ts';
 import { fetchTexts } from '../io/fetch-texts.ts';
 import { type CascadeOptions, withCascade } from './cascade.ts';
 import { required, withCsv, withExamples } from './options.ts';
-import type { Setting } from './setting.ts';
+import type { CommandContext } from './setting.ts';
 
 /** `semestr disciplines`. */
-export async function define(command: Command, setting: Setting): Promise<void> {
+export async function define(command: Command, setting: CommandContext): Promise<void> {
   await fetchTexts(texts, setting.language);
   (await withCascade(command, setting)).action((options: CascadeOptions, self: Command) => {
     const plan = {

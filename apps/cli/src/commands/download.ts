@@ -5,7 +5,7 @@ import { texts } from '../features/download/texts.ts';
 import type { Destination } from '../http/download.ts';
 import { fetchTexts } from '../io/fetch-texts.ts';
 import { numberArgument, withFile, withLogin } from './options.ts';
-import type { Setting } from './setting.ts';
+import type { CommandContext } from './setting.ts';
 import { subcommand } from './subcommand.ts';
 
 const examples: Partial<Record<FileName, string>> = {
@@ -18,7 +18,7 @@ const examples: Partial<Record<FileName, string>> = {
 };
 
 /** `semestr download all` and one command for each file of the API. */
-export async function define(group: Command, setting: Setting): Promise<void> {
+export async function define(group: Command, setting: CommandContext): Promise<void> {
   const t = await fetchTexts(texts, setting.language);
 
   subcommand(group, setting, 'all', {

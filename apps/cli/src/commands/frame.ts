@@ -13,7 +13,7 @@ const titles: Readonly<Record<string, 'usage' | 'arguments' | 'options' | 'globa
   'Commands:': 'commands',
 };
 
-/** The program without its commands. */
+/** Creates the program without its commands. */
 export function frame(io: Io, language: Language, version: string): Command {
   const t = translator(texts, language);
   const program = new Command('semestr')
@@ -29,17 +29,17 @@ export function frame(io: Io, language: Language, version: string): Command {
     .option('--no-color', t('options.noColor'))
     .configureHelp({
       showGlobalOptions: true,
-      // Commander would add choices and defaults in English; our descriptions contain them already.
+      // Commander would append choices and defaults in English; the descriptions already contain them.
       optionDescription: (option) => option.description,
       argumentDescription: (argument) => argument.description,
-      // A list of commands is for choosing one; its arguments are in its own help.
+      // A list of commands serves to choose one; its arguments are in its own help.
       subcommandTerm: (command) => command.name(),
       styleTitle: (title) => (titles[title] ? t(`titles.${titles[title]}`) : title),
     })
     .configureOutput({
       writeOut: (text) => void io.stdout.write(text),
       writeErr: (text) => void io.stderr.write(text),
-      // runProgram reports wrong usage in the person's language.
+      // `runProgram` reports wrong usage in the user's language.
       outputError: () => undefined,
       getOutHelpWidth: () => io.stdout.columns ?? 100,
       getErrHelpWidth: () => io.stderr.columns ?? 100,

@@ -4,7 +4,7 @@ import { texts } from '../features/import/texts.ts';
 import { texts as common } from '../io/texts.ts';
 import { fetchTexts } from '../io/fetch-texts.ts';
 import { withExamples, withLogin } from './options.ts';
-import type { Setting } from './setting.ts';
+import type { CommandContext } from './setting.ts';
 
 interface Options {
   from?: string;
@@ -15,7 +15,7 @@ interface Options {
 }
 
 /** `semestr import`. */
-export async function define(command: Command, setting: Setting): Promise<void> {
+export async function define(command: Command, setting: CommandContext): Promise<void> {
   const t = await fetchTexts(texts, setting.language);
   command
     .option('--from <source>', t('from'))
@@ -24,7 +24,7 @@ export async function define(command: Command, setting: Setting): Promise<void> 
     .option('--accept-losses', t('acceptLosses'))
     .addHelpText('after', `\n${t('tables')}`)
     .action(({ from, user, dryRun, employeeSchedules, acceptLosses }: Options, self: Command) => {
-      // Not a required option: commander would complain of it before a misspelt one.
+      // Not a required option: commander would report it before a misspelt option.
       if (from === undefined) return self.error(`error: required option '--from <source>' not specified`);
       if (user === undefined && !dryRun) self.error(`error: ${t('userNeeded')}`);
       return setting.act(self, async (context) => {

@@ -4,7 +4,7 @@ import { texts } from '../features/journal/texts.ts';
 import { fetchTexts } from '../io/fetch-texts.ts';
 import { defineResponsible } from './journal/responsible.ts';
 import { dateOption, numberOption, required, withCsv, withDryRun, withLogin } from './options.ts';
-import type { Setting } from './setting.ts';
+import type { CommandContext } from './setting.ts';
 import { subcommand } from './subcommand.ts';
 
 interface Options {
@@ -13,7 +13,7 @@ interface Options {
 }
 
 /** `semestr journal list|note|roster|responsible`. */
-export async function define(group: Command, setting: Setting): Promise<void> {
+export async function define(group: Command, setting: CommandContext): Promise<void> {
   const t = await fetchTexts(texts, setting.language);
 
   subcommand(group, setting, 'list', {

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { texts } from '../features/auth/texts.ts';
 import { fetchTexts } from '../io/fetch-texts.ts';
 import { withExamples, withPasswordFile } from './options.ts';
-import type { Setting } from './setting.ts';
+import type { CommandContext } from './setting.ts';
 
 interface Options {
   passwordFile?: string;
@@ -10,7 +10,7 @@ interface Options {
 }
 
 /** `semestr login USER`. */
-export async function define(command: Command, setting: Setting): Promise<void> {
+export async function define(command: Command, setting: CommandContext): Promise<void> {
   const t = await fetchTexts(texts, setting.language);
   command
     .argument('<user>', t('user'))

@@ -4,17 +4,17 @@ import { texts } from '../features/manual/texts.ts';
 import { kindNames } from '../features/records/names.ts';
 import { fetchTexts } from '../io/fetch-texts.ts';
 import { withExamples } from './options.ts';
-import type { Setting } from './setting.ts';
+import type { CommandContext } from './setting.ts';
 
 /** `semestr manual man|markdown`. */
-export async function define(command: Command, setting: Setting): Promise<void> {
+export async function define(command: Command, setting: CommandContext): Promise<void> {
   const t = await fetchTexts(texts, setting.language);
   command
     .addArgument(new Argument('<format>', t('format')).choices(manualFormats))
     .action((format: ManualFormat, _options: object, self: Command) =>
       setting.act(self, async (context) => {
         const { writeManual } = await import('../features/manual/write.ts');
-        return writeManual(context, await setting.whole(), { format, kinds: kindNames });
+        return writeManual(context, await setting.fullProgram(), { format, kinds: kindNames });
       }),
     );
   withExamples(command, setting, [

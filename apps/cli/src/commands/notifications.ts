@@ -4,7 +4,7 @@ import { type Type, types } from '../features/notifications/types.ts';
 import { fetchTexts } from '../io/fetch-texts.ts';
 import { defineSettings } from './notifications/settings.ts';
 import { numbersArgument, withCsv, withDryRun, withLogin, withPage } from './options.ts';
-import type { Setting } from './setting.ts';
+import type { CommandContext } from './setting.ts';
 import { subcommand } from './subcommand.ts';
 
 interface Filters {
@@ -14,7 +14,7 @@ interface Filters {
 }
 
 /** `semestr notifications list|read|settings`. */
-export async function define(group: Command, setting: Setting): Promise<void> {
+export async function define(group: Command, setting: CommandContext): Promise<void> {
   const t = await fetchTexts(texts, setting.language);
 
   subcommand(group, setting, 'list', {

@@ -4,11 +4,11 @@ import { texts } from '../features/omissions/texts.ts';
 import { type View, views } from '../features/omissions/views.ts';
 import { fetchTexts } from '../io/fetch-texts.ts';
 import { withCsv, withLogin } from './options.ts';
-import type { Setting } from './setting.ts';
+import type { CommandContext } from './setting.ts';
 import { subcommand } from './subcommand.ts';
 
 /** `semestr omissions list|requests|excuses|types`. */
-export async function define(group: Command, setting: Setting): Promise<void> {
+export async function define(group: Command, setting: CommandContext): Promise<void> {
   const t = await fetchTexts(texts, setting.language);
 
   subcommand(group, setting, 'list', {

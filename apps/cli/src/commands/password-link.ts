@@ -2,10 +2,10 @@ import type { Command } from 'commander';
 import { texts } from '../features/accounts/texts.ts';
 import { fetchTexts } from '../io/fetch-texts.ts';
 import { withDryRun, withExamples, withLogin } from './options.ts';
-import type { Setting } from './setting.ts';
+import type { CommandContext } from './setting.ts';
 
 /** `semestr password-link LOGIN`. */
-export async function define(command: Command, setting: Setting): Promise<void> {
+export async function define(command: Command, setting: CommandContext): Promise<void> {
   const t = await fetchTexts(texts, setting.language);
   command
     .argument('<login>', t('login'))

@@ -3,7 +3,7 @@ import { texts } from '../features/personal-data/texts.ts';
 import type { Destination } from '../http/download.ts';
 import { fetchTexts } from '../io/fetch-texts.ts';
 import { required, withExamples, withFile, withLogin } from './options.ts';
-import type { Setting } from './setting.ts';
+import type { CommandContext } from './setting.ts';
 
 interface Options extends Destination {
   of?: string;
@@ -11,7 +11,7 @@ interface Options extends Destination {
 }
 
 /** `semestr personal-data`. */
-export async function define(command: Command, setting: Setting): Promise<void> {
+export async function define(command: Command, setting: CommandContext): Promise<void> {
   const t = await fetchTexts(texts, setting.language);
   command
     .option('--of <login>', t('of'))

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { texts } from '../features/phones/texts.ts';
 import { fetchTexts } from '../io/fetch-texts.ts';
 import { withCsv, withExamples, withPage } from './options.ts';
-import type { Setting } from './setting.ts';
+import type { CommandContext } from './setting.ts';
 
 interface Options {
   exact?: true;
@@ -10,7 +10,7 @@ interface Options {
 }
 
 /** `semestr phones WORDS`. */
-export async function define(command: Command, setting: Setting): Promise<void> {
+export async function define(command: Command, setting: CommandContext): Promise<void> {
   const t = await fetchTexts(texts, setting.language);
   command
     .argument('<words...>', t('words'))

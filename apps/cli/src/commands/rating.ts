@@ -3,7 +3,7 @@ import { texts } from '../features/rating/texts.ts';
 import { fetchTexts } from '../io/fetch-texts.ts';
 import { type CascadeOptions, withCascade } from './cascade.ts';
 import { required, withCsv, withLogin } from './options.ts';
-import type { Setting } from './setting.ts';
+import type { CommandContext } from './setting.ts';
 import { subcommand } from './subcommand.ts';
 
 function yearArgument(text: string): number {
@@ -12,7 +12,7 @@ function yearArgument(text: string): number {
 }
 
 /** `semestr rating list|student|own`. */
-export async function define(group: Command, setting: Setting): Promise<void> {
+export async function define(group: Command, setting: CommandContext): Promise<void> {
   const t = await fetchTexts(texts, setting.language);
 
   const list = subcommand(group, setting, 'list', {

@@ -3,7 +3,7 @@ import { chosen, type Provoked, provoked, type ProvokedIn } from '../features/re
 import { texts } from '../features/recovery/texts.ts';
 import { fetchTexts } from '../io/fetch-texts.ts';
 import { required, withDryRun, withLogin, withYes } from './options.ts';
-import type { Setting } from './setting.ts';
+import type { CommandContext } from './setting.ts';
 import { subcommand } from './subcommand.ts';
 
 interface Provoking<P extends Provoked> {
@@ -18,7 +18,7 @@ type ContactsOptions = Provoking<ProvokedIn<'contacts'>> & {
 type FirstPasswordOptions = Provoking<ProvokedIn<'firstPassword'>> & { reset?: boolean; yes?: true };
 
 /** `semestr recovery check|run|contacts|first-password`. */
-export async function define(group: Command, setting: Setting): Promise<void> {
+export async function define(group: Command, setting: CommandContext): Promise<void> {
   const t = await fetchTexts(texts, setting.language);
   const provoke = (names: readonly Provoked[]): Option =>
     new Option('--provoke <reason...>', t('provoke', { names: names.join(', ') })).choices([...names, 'all']);

@@ -2,10 +2,10 @@ import type { Command } from 'commander';
 import { texts } from '../features/operate/texts.ts';
 import { fetchTexts } from '../io/fetch-texts.ts';
 import { withExamples } from './options.ts';
-import type { Setting } from './setting.ts';
+import type { CommandContext } from './setting.ts';
 
 /** `semestr restore FILE`. */
-export async function define(command: Command, setting: Setting): Promise<void> {
+export async function define(command: Command, setting: CommandContext): Promise<void> {
   const t = await fetchTexts(texts, setting.language);
   command
     .argument('<file>', t('file'))
@@ -13,7 +13,7 @@ export async function define(command: Command, setting: Setting): Promise<void> 
     .action((file: string, { server }: { server?: string }, self: Command) =>
       setting.act(self, async (context) => {
         const { runOperation } = await import('../features/operate/run.ts');
-        // A name that begins with a dash is one all the same.
+        // The path prefix keeps a file name that begins with a dash from being parsed as an option.
         return runOperation(context, server, ['restore', file.startsWith('-') ? `./${file}` : file]);
       }),
     );

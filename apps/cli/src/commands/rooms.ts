@@ -5,7 +5,7 @@ import { texts } from '../features/rooms/texts.ts';
 import { texts as scheduleTexts } from '../features/schedule/texts.ts';
 import { fetchTexts } from '../io/fetch-texts.ts';
 import { withCsv } from './options.ts';
-import type { Setting } from './setting.ts';
+import type { CommandContext } from './setting.ts';
 import { subcommand } from './subcommand.ts';
 
 function dateArgument(text: string): IsoDate {
@@ -15,7 +15,7 @@ function dateArgument(text: string): IsoDate {
 }
 
 /** `semestr rooms list|day|schedule`. */
-export async function define(group: Command, setting: Setting): Promise<void> {
+export async function define(group: Command, setting: CommandContext): Promise<void> {
   const t = await fetchTexts(texts, setting.language);
   const ofSchedule = await fetchTexts(scheduleTexts, setting.language);
 

@@ -4,7 +4,7 @@ import { texts } from '../features/schedule/texts.ts';
 import { fetchTexts } from '../io/fetch-texts.ts';
 import type { Destination } from '../http/download.ts';
 import { withExamples, withFile } from './options.ts';
-import type { Setting } from './setting.ts';
+import type { CommandContext } from './setting.ts';
 
 interface Options extends Destination {
   employee?: string;
@@ -14,7 +14,7 @@ interface Options extends Destination {
   xlsx?: true;
 }
 
-/** Whose schedule is meant; null unless exactly one is named. */
+/** Returns the owner of the requested schedule; null unless exactly one is named. */
 function ownerOf(group: string | undefined, { employee, department }: Options): Owner | null {
   const named: Owner[] = [
     ...(group === undefined ? [] : [{ group }]),
@@ -25,7 +25,7 @@ function ownerOf(group: string | undefined, { employee, department }: Options): 
 }
 
 /** `semestr schedule GROUP`. */
-export async function define(command: Command, setting: Setting): Promise<void> {
+export async function define(command: Command, setting: CommandContext): Promise<void> {
   const t = await fetchTexts(texts, setting.language);
   command
     .argument('[group]', t('group'))

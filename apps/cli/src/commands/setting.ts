@@ -3,19 +3,22 @@ import type { Command } from 'commander';
 import type { ExitCode } from '../io/failure.ts';
 import type { Context } from '../io/io.ts';
 
-/** What a command needs to join the program. */
-export interface Setting {
+/** What a command needs in order to be defined. */
+export interface CommandContext {
   language: Language;
-  /** Runs what a command stands for; its exit code becomes the program's. */
+  /** Runs the work of a command; its exit code becomes that of the program. */
   act: (command: Command, work: (context: Context) => Promise<ExitCode>) => Promise<void>;
-  /** Whether a command of this name is asked for; the others of a large group need not be defined. */
+  /** Whether the requested command has this name; the other commands of a large group need not be defined. */
   isDefined: (name: string) => boolean;
-  /** The program with the definitions of all commands, for whoever describes it. */
-  whole: () => Promise<Command>;
+  /** Loads the program with the definitions of all commands, for help and completion. */
+  fullProgram: () => Promise<Command>;
 }
 
-/** What the file of a command exports. */
+/** Exports of a command file. */
 export interface CommandModule {
-  /** Gives the command its arguments, options and action, told in its own texts. What it runs is loaded by the action. */
-  define: (command: Command, setting: Setting) => Promise<void>;
+  /**
+   * Adds arguments, options and the action to the command, described in its own texts. The action loads the
+   * implementation.
+   */
+  define: (command: Command, setting: CommandContext) => Promise<void>;
 }

@@ -2,7 +2,7 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import { texts } from '../features/smoke/texts.ts';
 import { fetchTexts } from '../io/fetch-texts.ts';
 import { duration, required, withExamples, withLogin, withYes } from './options.ts';
-import type { Setting } from './setting.ts';
+import type { CommandContext } from './setting.ts';
 
 interface Options {
   only?: string;
@@ -23,7 +23,7 @@ function seconds(text: string): number {
 }
 
 /** `semestr smoke`. */
-export async function define(command: Command, setting: Setting): Promise<void> {
+export async function define(command: Command, setting: CommandContext): Promise<void> {
   const t = await fetchTexts(texts, setting.language);
   command
     .option('--only <text>', t('only'))

@@ -2,10 +2,10 @@ import type { Command } from 'commander';
 import { texts } from '../features/specialities/texts.ts';
 import { fetchTexts } from '../io/fetch-texts.ts';
 import { withCsv, withExamples } from './options.ts';
-import type { Setting } from './setting.ts';
+import type { CommandContext } from './setting.ts';
 
 /** `semestr specialities`. */
-export async function define(command: Command, setting: Setting): Promise<void> {
+export async function define(command: Command, setting: CommandContext): Promise<void> {
   const t = await fetchTexts(texts, setting.language);
   command
     .option('--faculty <abbrev>', t('faculty'))

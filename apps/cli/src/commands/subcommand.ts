@@ -1,34 +1,36 @@
 import type { Command } from 'commander';
 import { withExamples } from './options.ts';
-import type { Setting } from './setting.ts';
+import type { CommandContext } from './setting.ts';
 
 interface Described {
-  /** What the command does, in a line. */
+  /** One-line description of the command. */
   summary: string;
-  /** Options that several commands have, of `options.ts`. */
-  shared?: readonly ((command: Command, setting: Setting) => Command)[];
+  /** Shared options, from `options.ts`. */
+  shared?: readonly ((command: Command, setting: CommandContext) => Command)[];
   examples: readonly string[];
-  /** It is meant where only the group is named. */
+  /** Whether the command runs when only the group is named. */
   isDefault?: boolean;
 }
 
-/** So many examples stand in the help of a group, each of another of its commands. */
+/** Maximum number of examples in the help of a group, each from a different command. */
 const MAX_EXAMPLES = 4;
 
 const examplesOf = new WeakMap<Command, string[]>();
 
-/** Adds an example of one of its commands to the help of a group. */
-function showInGroup(group: Command, setting: Setting, [example]: readonly string[]): void {
+/** Adds the first example of a command to the help of its group. */
+function showInGroup(group: Command, setting: CommandContext, [example]: readonly string[]): void {
   const shown = examplesOf.get(group) ?? [];
   if (!examplesOf.has(group)) withExamples(group, setting, shown);
   examplesOf.set(group, shown);
   if (example !== undefined && shown.length < MAX_EXAMPLES) shown.push(example);
 }
 
-/** A command of a group, `certificates list`, with what is said of it; its arguments and its action are still to be given. */
+/**
+ * Creates a command of a group, `certificates list`, with its description; the caller adds its arguments and action.
+ */
 export function subcommand(
   group: Command,
-  setting: Setting,
+  setting: CommandContext,
   name: string,
   { summary, shared = [], examples, isDefault = false }: Described,
 ): Command {

@@ -8,7 +8,7 @@ import { type Command, Option } from 'commander';
 import { texts } from '../features/api-tokens/texts.ts';
 import { fetchTexts } from '../io/fetch-texts.ts';
 import { numberArgument, required, withCsv, withDryRun, withLogin } from './options.ts';
-import type { Setting } from './setting.ts';
+import type { CommandContext } from './setting.ts';
 import { subcommand } from './subcommand.ts';
 
 interface Options {
@@ -18,7 +18,7 @@ interface Options {
 }
 
 /** `semestr tokens list|create|revoke`. */
-export async function define(group: Command, setting: Setting): Promise<void> {
+export async function define(group: Command, setting: CommandContext): Promise<void> {
   const t = await fetchTexts(texts, setting.language);
 
   subcommand(group, setting, 'list', {
@@ -44,10 +44,10 @@ export async function define(group: Command, setting: Setting): Promise<void> {
     .addOption(new Option('--days <days>', t('days')).choices(apiTokenDays.map(String)).default('30'))
     .action((name: string, { scope, days, passwordFile }: Options, self: Command) => {
       const scopes = required(self, '--scope <scope...>', scope);
-      // The help offers these numbers alone.
-      const wish = { name, scopes, days: Number(days) as ApiTokenDays, passwordFile };
+      // The option's choices allow only these numbers.
+      const options = { name, scopes, days: Number(days) as ApiTokenDays, passwordFile };
       return setting.act(self, async (context) =>
-        (await import('../features/api-tokens/create.ts')).createToken(context, wish),
+        (await import('../features/api-tokens/create.ts')).createToken(context, options),
       );
     });
 

@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
 import { withExamples } from './options.ts';
-import type { Setting } from './setting.ts';
+import type { CommandContext } from './setting.ts';
 
 /** `semestr week`. */
-export async function define(command: Command, setting: Setting): Promise<void> {
+export async function define(command: Command, setting: CommandContext): Promise<void> {
   command.action((_options: object, self: Command) =>
     setting.act(self, async (context) => {
       const { showCurrentWeek } = await import('../features/schedule/current-week.ts');

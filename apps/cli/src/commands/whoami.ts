@@ -2,10 +2,10 @@ import type { Command } from 'commander';
 import { texts } from '../features/auth/texts.ts';
 import { fetchTexts } from '../io/fetch-texts.ts';
 import { withExamples, withLogin } from './options.ts';
-import type { Setting } from './setting.ts';
+import type { CommandContext } from './setting.ts';
 
 /** `semestr whoami`. */
-export async function define(command: Command, setting: Setting): Promise<void> {
+export async function define(command: Command, setting: CommandContext): Promise<void> {
   await fetchTexts(texts, setting.language);
   command.action((_options: object, self: Command) =>
     setting.act(self, async (context) => {

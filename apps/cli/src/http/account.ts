@@ -6,7 +6,7 @@ import { texts } from '../io/texts.ts';
 
 export type Account = Reply<typeof users.one>;
 
-/** The account of a login: the calls know it by its number. */
+/** Finds the account of a username: the calls expect its id. */
 export async function accountOf(client: Client, typed: string): Promise<Account> {
   const login = typed.trim();
   const [account] = await client.call(users.list, {

@@ -6,7 +6,7 @@ import { exit, type ExitCode } from '../io/failure.ts';
 import type { Context } from '../io/io.ts';
 import { jsonText } from '../io/output.ts';
 import { texts } from '../io/texts.ts';
-import { provenFirst } from './proven.ts';
+import { withStepUp } from './proven.ts';
 import { withSession } from './session.ts';
 
 const parts = ['params', 'query', 'body'] as const;
@@ -16,7 +16,7 @@ interface Parts {
   body?: unknown;
 }
 
-/** Refuses what the server would refuse as bad input. */
+/** Rejects what the server would reject as bad input. */
 function checkRequest(call: Endpoint, request: Parts): void {
   const fields = parts.flatMap((part) => {
     const schema = call[part];
@@ -29,7 +29,7 @@ function checkRequest(call: Endpoint, request: Parts): void {
   if (fields.length > 0) throw new ApiError('bad-input', 400, { fields });
 }
 
-/** A body as it can be read: of a file its size stands for its bytes. */
+/** Returns a printable body, in which the size of a file replaces its bytes. */
 function readable(body: unknown): unknown {
   if (typeof body !== 'object' || body === null) return body;
   const fields = Object.entries(body);
@@ -42,7 +42,7 @@ function readable(body: unknown): unknown {
   );
 }
 
-/** Shows on stdout what would be sent, after it was checked against the contract. */
+/** Prints the request that would be sent, after checking it against the contract. */
 function preview(context: Context, call: Endpoint, { body, ...address }: Parts): ExitCode {
   checkRequest(call, { body, ...address });
   context.stderr.write(`${translator(texts, context.language)('dryRun')}\n`);
@@ -50,7 +50,7 @@ function preview(context: Context, call: Endpoint, { body, ...address }: Parts):
   return exit.ok;
 }
 
-/** Makes a call that changes something, in a session that is open because something had to be read before. */
+/** Makes a call that changes something, in a session that is already open because something was read first. */
 export async function changeIn<E extends Endpoint>(
   client: Client,
   context: Context,
@@ -58,11 +58,11 @@ export async function changeIn<E extends Endpoint>(
   request: Request<E>,
   show: (reply: Reply<E>) => void,
 ): Promise<ExitCode> {
-  // A request's parts are known by their endpoint; here they are only checked and shown.
+  // A request's parts depend on its endpoint; here they are only checked and shown.
   if (context.dryRun) return preview(context, call, request as Parts);
-  // Whatever stands between may send it twice.
+  // A proxy or a retry may send it twice.
   const options = { idempotencyKey: crypto.randomUUID() };
-  show(await provenFirst(context, client, () => client.call(call, request, options)));
+  show(await withStepUp(context, client, () => client.call(call, request, options)));
   return exit.ok;
 }
 

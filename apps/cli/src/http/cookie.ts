@@ -1,10 +1,10 @@
 const SESSION = /^SESSION=([^;]*)/;
 
-/** Holds the SESSION cookie for whatever sends requests. */
+/** Stores the SESSION cookie for the code that sends requests. */
 export interface CookieJar {
   /** Its value; empty for none. */
   cookie: () => string;
-  /** The same fetch with the cookie; an answer that sets another one replaces it. */
+  /** Wraps a fetch so that it sends the cookie and stores a new one from the response. */
   carry: (send: typeof fetch) => typeof fetch;
 }
 

@@ -16,7 +16,7 @@ afterEach(() => server.close());
 
 const named = (disposition: string) => ({ headers: { 'content-disposition': disposition } });
 
-/** Downloads the workbook of a schedule; each test's server makes of it what it likes. */
+/** Downloads the workbook of a schedule; the server of each test decides on the response. */
 async function ask(to: Destination = {}, world: World = {}) {
   const { io, out, err } = outside({ cwd: folder(), ...world });
   await fetchTexts(texts, 'en');
@@ -33,9 +33,9 @@ async function ask(to: Destination = {}, world: World = {}) {
   };
   const request = { query: { 'student-group-name': '428501' } };
   const code = await download(context, report, request, to).catch(async (error: unknown) => {
-    const told = await explain(error, server.url, 'en');
-    io.stderr.write(told.text);
-    return told.code;
+    const explained = await explain(error, server.url, 'en');
+    io.stderr.write(explained.text);
+    return explained.code;
   });
   return { code, out: out(), err: err() };
 }
@@ -46,8 +46,8 @@ const serve = async (rules: FileRules = {}): Promise<void> => {
   server = await fileServer(rules);
 };
 
-describe('a download', () => {
-  it('goes to a file of the server’s name, where the command was called', async () => {
+describe('(group) download', () => {
+  it('download: saves under the server’s file name in the working directory', async () => {
     await serve(named(`attachment; filename="x.xlsx"; filename*=UTF-8''%D0%A0%D0%B0%D1%81%D0%BF.xlsx`));
     const { code, out, err } = await ask();
     expect({ code, out, err }).toEqual({ code: 0, out: '', err: `Saved: ${join(folder(), 'Расп.xlsx')}\n` });
@@ -61,13 +61,13 @@ describe('a download', () => {
     [`attachment; filename*=UTF-8''a%1B%5B2Jb.pdf`, 'a [2Jb.pdf'],
     [`attachment; filename*=UTF-8''%ZZ; filename="b.pdf"`, 'b.pdf'],
     ['inline', 'schedule.xlsx'],
-  ])('has no say about the folder: %s', async (disposition, name) => {
+  ])('download: the server cannot choose the folder: %s', async (disposition, name) => {
     await serve(named(disposition));
     await ask();
     expect(await files()).toEqual([name]);
   });
 
-  it('goes where --out says: a file, a folder, or stdout', async () => {
+  it('download: --out can be a file, a folder or stdout', async () => {
     await serve(named('attachment; filename="a.xlsx"'));
     await mkdir(join(folder(), 'papers'));
     await ask({ out: 'own.xlsx' });
@@ -79,7 +79,7 @@ describe('a download', () => {
     expect(await ask({ out: '-' })).toEqual({ code: 0, out: 'the whole file', err: '' });
   });
 
-  it('replaces nothing without --force', async () => {
+  it('download: replaces nothing without --force', async () => {
     await serve();
     await writeFile(join(folder(), 'own.xlsx'), 'mine');
     const { code, err } = await ask({ out: 'own.xlsx' });
@@ -90,14 +90,14 @@ describe('a download', () => {
     expect(await content('own.xlsx')).toBe('the whole file');
   });
 
-  it('says why it could not be written', async () => {
+  it('download: reports why the file could not be written', async () => {
     await serve();
     const { code, err } = await ask({ out: join('nowhere', 'own.xlsx') });
     expect(code).toBe(1);
     expect(err).toContain('own.xlsx: ENOENT.');
   });
 
-  it('that is refused says so and leaves nothing', async () => {
+  it('download: reports a refusal and leaves no file', async () => {
     await serve();
     await server.close();
     expect((await ask()).err).toContain('Server currently unavailable.');
@@ -105,11 +105,11 @@ describe('a download', () => {
   });
 });
 
-describe('a download that broke', () => {
+describe('(group) interrupted download', () => {
   const version = { etag: '"v1"', content: 'the whole file' };
   const broken = () => ask({ out: 'own.xlsx' }, { fetch: breakingAfter(4) });
 
-  it('leaves no file, and goes on where it stopped', async () => {
+  it('download: an interrupted one leaves no file, and resumes', async () => {
     await serve(version);
     const { code, err } = await broken();
     expect(code).toBe(1);
@@ -121,7 +121,7 @@ describe('a download that broke', () => {
     expect(await files()).toEqual(['own.xlsx']);
   });
 
-  it('begins anew where the file has changed', async () => {
+  it('download: restarts when the file has changed', async () => {
     await serve(version);
     await broken();
     server.now({ etag: '"v2"', content: 'another file' });
@@ -129,7 +129,7 @@ describe('a download that broke', () => {
     expect(await content('own.xlsx')).toBe('another file');
   });
 
-  it('begins anew where the server takes no ranges', async () => {
+  it('download: restarts when the server does not support ranges', async () => {
     await serve();
     await broken();
     await ask({ out: 'own.xlsx' });
@@ -137,7 +137,7 @@ describe('a download that broke', () => {
     expect(await content('own.xlsx')).toBe('the whole file');
   });
 
-  it('begins anew where the server answers with another part', async () => {
+  it('download: restarts when the server returns another range', async () => {
     await serve(version);
     await broken();
     server.now({ ...version, startsAt: 2 });
@@ -146,7 +146,7 @@ describe('a download that broke', () => {
   });
 });
 
-describe('the progress of a download', () => {
+describe('(group) progress of a download', () => {
   /** A clock on which each byte takes this long, in milliseconds. */
   const clock = (pace: number) => {
     let time = Date.parse('2026-11-25T09:00:00Z');
@@ -158,7 +158,7 @@ describe('the progress of a download', () => {
     return (await ask({ out: 'own.xlsx' }, { isTerminal, now })).err;
   };
 
-  it('shows on a terminal after a second, and leaves no trace', async () => {
+  it('download: shows progress on a terminal after a second, and clears it', async () => {
     const err = await slowly(300, true);
     expect(err.replaceAll('\u00a0', ' ')).toContain('of 14 Byte received');
     expect(err.split('\r\u001b[K').at(-1)).toMatch(/^Saved: .*\n$/);
@@ -168,7 +168,7 @@ describe('the progress of a download', () => {
     [20, true],
     [300, false],
   ])(
-    'does not show for what is quick, or off a terminal: %d ms a byte, terminal %s',
+    'download: shows no progress when fast or without a terminal: %d ms a byte, terminal %s',
     async (pace, isTerminal) => {
       expect(await slowly(pace, isTerminal)).toMatch(/^Saved: .*\n$/);
     },

@@ -13,11 +13,11 @@ import { fileNameOf } from './file-name.ts';
 import { continued, partOf } from './resume.ts';
 import { bytesOf, save } from './save.ts';
 
-/** Where a file goes. */
+/** Where a file is saved. */
 export interface Destination {
-  /** A file, a folder, or "-" for stdout; without it the folder where the command was called. */
+  /** A file, a folder, or "-" for stdout; defaults to the working directory. */
   out?: string | undefined;
-  /** Whether a file that is there already may be replaced. */
+  /** Whether an existing file may be replaced. */
   force?: boolean | undefined;
 }
 
@@ -27,18 +27,18 @@ const kindOf = (path: string): Promise<'file' | 'folder' | null> =>
     () => null,
   );
 
-/** Asks for a file; the answer is not read yet. */
+/** Requests a file; the response is not read yet. */
 const asks =
   <E extends Endpoint>(context: Context, call: E, request: Request<E>) =>
   async (headers: Record<string, string> = {}): Promise<Response> => {
-    // A request's parts are known by their endpoint; here they are only passed on.
+    // A request's parts depend on its endpoint; here they are only passed on.
     const { body, ...address } = request as { params?: object; query?: object; body?: unknown };
     const sent = bodyOf(call, body);
     const response = await context
       .fetch(context.url + urlOf(call, address), {
         ...sent,
         method: call.method,
-        // Packed bytes could be neither counted nor continued.
+        // Compressed bytes could be neither counted nor resumed.
         headers: { ...sent.headers, ...headers, 'accept-encoding': 'identity' },
       })
       .catch((cause: unknown) => {
@@ -49,8 +49,8 @@ const asks =
   };
 
 /**
- * Saves the file that a call answers with, under the name that the server gives it, and tells where it is. The bytes go to a
- * `.part` beside its place, which is continued the next time where the server offers that.
+ * Saves the response of a call under the server's file name, and prints the path. The bytes go to a `.part` file next
+ * to it, which is resumed the next time when the server supports that.
  */
 export async function saveFile<E extends Endpoint>(
   context: Context,
@@ -73,7 +73,7 @@ export async function saveFile<E extends Endpoint>(
   return file;
 }
 
-/** Saves the file that a call answers with, or writes it to stdout. A context of `withSession` is signed in. */
+/** Saves the response of a call as a file, or writes it to stdout. A context of `withSession` is signed in. */
 export async function download<E extends Endpoint>(
   context: Context,
   call: E,

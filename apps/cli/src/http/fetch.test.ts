@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterEach(() => new Promise((done) => void server.close(done)));
 
-it('sends a form with its file as a form, beside other headers', async () => {
+it('fetch: sends a form with its file as a form, with the other headers', async () => {
   const form = new FormData();
   form.append('kind', 'students');
   form.append('file', new File([Uint8Array.of(0, 255, 13)], 'студенты.xlsx', { type: 'text/csv' }));
@@ -49,7 +49,7 @@ it('sends a form with its file as a form, beside other headers', async () => {
   ]);
 });
 
-it('sends anything else as it is', async () => {
+it('fetch: sends any other body unchanged', async () => {
   await fetchWithTimeout(url, {
     method: 'POST',
     body: '{"a":1}',

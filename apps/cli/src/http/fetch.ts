@@ -1,14 +1,14 @@
 import { EnvHttpProxyAgent, fetch as send, interceptors, type Dispatcher } from 'undici';
 
-/** A provider may take long to produce a large list, but a command must end at some time. */
+/** A provider may need long for a large list, but a command must end eventually. In milliseconds. */
 const timeouts = { headersTimeout: 60_000, bodyTimeout: 60_000, connect: { timeout: 10_000 } };
 
 // Unlike Node's own fetch, this honours HTTP_PROXY, HTTPS_PROXY and NO_PROXY.
 const agent = new EnvHttpProxyAgent(timeouts);
 
-/** A form of Node's own is none to undici, which has a class of its own: it goes as the bytes that it makes. */
+/** Serialises a form to bytes: undici has a separate FormData class and does not recognise Node's. */
 async function packed(init: RequestInit = {}): Promise<RequestInit> {
-  // To ask for a form makes Node load its own undici, which most requests do without.
+  // Referring to FormData makes Node load its own undici, which most requests do not need.
   if (!init.body || typeof init.body === 'string') return init;
   if (!(init.body instanceof FormData)) return init;
   const form = new Response(init.body);
@@ -25,18 +25,20 @@ const fetchThrough =
       { ...(await packed(init)), dispatcher } as Parameters<typeof send>[1],
     )) as unknown as Response;
 
-/** undici's fetch with time limits and through the proxy of the environment. */
+/** undici's fetch with timeouts and the proxy of the environment. */
 export const fetchWithTimeout: typeof fetch = fetchThrough(agent);
 
-/** The first and the longest pause between attempts, in milliseconds; each pause is twice as long as the one before. */
+/**
+ * The first and the longest pause between attempts, in milliseconds; each pause is twice as long as the previous one.
+ */
 export interface Waits {
   minTimeout: number;
   maxTimeout: number;
 }
 
 /**
- * The same with up to five attempts while the server is busy or the connection breaks, honouring `Retry-After`. A
- * refused connection fails at once: the address is probably wrong.
+ * The same with up to five attempts while the server is busy or the connection is lost, honouring `Retry-After`. A
+ * refused connection fails immediately: the address is probably wrong.
  */
 export const fetchWithRetry = (waits: Waits = { minTimeout: 1000, maxTimeout: 30_000 }): typeof fetch =>
   fetchThrough(

@@ -1,9 +1,9 @@
 import { printable } from '../io/output.ts';
 
-/** The longest name that we make, in characters: file systems allow 255 bytes, and a letter may take several. */
+/** Maximum length of a file name, in characters: file systems allow 255 bytes, and a letter may take several. */
 const LONGEST = 100;
 
-/** What a `Content-Disposition` calls the file: `filename*`, else `filename`. */
+/** Returns the file name of a `Content-Disposition`: `filename*`, otherwise `filename`. */
 function disposed(disposition: string): string | undefined {
   const [, encoded] = /filename\*=UTF-8''([^;]+)/i.exec(disposition) ?? [];
   const [, plain] = /filename="?([^";]+)"?/i.exec(disposition) ?? [];
@@ -15,8 +15,8 @@ function disposed(disposition: string): string | undefined {
 }
 
 /**
- * The name under which an answer is saved. A server must not choose the folder, hide the file or move the cursor, so only
- * the last part of its name counts, without what file systems or terminals take for more than a letter.
+ * Returns the name under which a response is saved. A server must not choose the folder, hide the file or move the
+ * cursor, so only the last part of its name is used, without characters that are special to file systems or terminals.
  */
 export function fileNameOf(disposition: string | null, usual: string): string {
   const [name = ''] = printable(disposed(disposition ?? '') ?? '')

@@ -18,24 +18,24 @@ import * as study from '@semestr/api/study';
 import * as tableImports from '@semestr/api/table-imports';
 import type { TableImportKind } from '@semestr/core/table-imports';
 
-/** What a file is asked for by; each is said in the help of its own kind. */
+/** Kinds of arguments of a file; each has its own text in the help. */
 export type Argument = 'group' | 'urlId' | 'number' | 'name' | 'report' | 'kind';
 
-/** A file of the API: the call that answers it, and how the words behind its name become the request. */
+/** A file of the API: the call that returns it, and how the command's arguments become the request. */
 export interface DownloadableFile {
   call: Endpoint;
   words: readonly Argument[];
   request: (words: readonly string[]) => object;
 }
 
-/** A file whose request is typed by its call. */
+/** Defines a file whose request is typed by its call. */
 const file = <E extends Endpoint>(
   call: E,
   words: readonly Argument[],
   request: (...given: string[]) => Request<E>,
 ): DownloadableFile => ({ call, words, request: (given) => request(...given) as object });
 
-/** Every file of the API that has no command of its own, by the word that downloads it. */
+/** Every file of the API without a separate command, by the word that downloads it. */
 export const files = {
   'group-schedule': file(schedule.report, ['group'], (group = '') => ({
     query: { 'student-group-name': group },
@@ -74,7 +74,7 @@ export const files = {
     params: { id, number },
   })),
   'import-template': file(tableImports.template, ['kind'], (kind = '') => ({
-    // The help offers these words alone.
+    // The help offers only these words.
     params: { kind: kind as TableImportKind },
   })),
 } as const satisfies Readonly<Record<string, DownloadableFile>>;

@@ -3,7 +3,7 @@ import { filters } from '@semestr/api/groups';
 import { failure } from '../io/failure.ts';
 import { texts } from '../io/texts.ts';
 
-/** The ids of groups by their numbers; refused where there is no such group. */
+/** Returns the ids of groups by their numbers. Throws when there is no such group. */
 export async function groupIdsOf(client: Client, names: readonly string[]): Promise<number[]> {
   const groups = await client.call(filters, { query: { name: '' } });
   return names.map((typed) => {

@@ -20,17 +20,20 @@ async function answering(replies: Parameters<typeof stubProvider>[0]): Promise<S
 const send = outgoing(fetchWithTimeout, { language: 'en', timeout: null });
 const post = (url: string) => send(url, { method: 'POST', body: '{"password":"Secret-2026!"}' });
 
-describe('a request with a body', () => {
-  it.each([301, 302, 307, 308])('is not repeated to another server that a %i names', async (status) => {
-    const other = await answering({ 'POST /auth/login': ok({}) });
-    const first = await answering({
-      'POST /auth/login': { status, headers: { location: `${other.url}/api/v1/auth/login` } },
-    });
-    await expect(post(`${first.url}/api/v1/auth/login`)).rejects.toBeInstanceOf(Failure);
-    expect(other.requests).toEqual([]);
-  });
+describe('(group) request with a body', () => {
+  it.each([301, 302, 307, 308])(
+    'redirects: a body is not sent to another server that a %i names',
+    async (status) => {
+      const other = await answering({ 'POST /auth/login': ok({}) });
+      const first = await answering({
+        'POST /auth/login': { status, headers: { location: `${other.url}/api/v1/auth/login` } },
+      });
+      await expect(post(`${first.url}/api/v1/auth/login`)).rejects.toBeInstanceOf(Failure);
+      expect(other.requests).toEqual([]);
+    },
+  );
 
-  it('is repeated to another address of the same server', async () => {
+  it('redirects: a body is sent to another address of the same server', async () => {
     const stub = await answering({
       'POST /old': { status: 307, headers: { location: '/api/v1/new' } },
       'POST /new': ok({}),
@@ -40,7 +43,7 @@ describe('a request with a body', () => {
   });
 });
 
-it('a sign-in that is redirected to another server ends with a sentence that names it', async () => {
+it('redirects: a sign-in that is redirected to another server fails with an error that names it', async () => {
   const other = await answering({});
   const first = await answering({
     'POST /auth/login': { status: 307, headers: { location: `${other.url}/api/v1/auth/login` } },

@@ -3,9 +3,9 @@ import { failure } from '../io/failure.ts';
 import { texts } from '../io/texts.ts';
 
 interface Outgoing {
-  /** In which the server tells what it tells in words: reports, notifications. */
+  /** Language of the texts that the server sends: reports, notifications. */
   language: Language;
-  /** Within so many milliseconds an answer has to have come; null where nothing was said. */
+  /** Timeout of a response in milliseconds; null for the default. */
   timeout: number | null;
 }
 
@@ -13,8 +13,9 @@ const isSameServer = (from: URL, to: URL): boolean =>
   to.origin === from.origin || (to.hostname === from.hostname && to.protocol === 'https:');
 
 /**
- * The same fetch, but a body goes to no other server: fetch repeats it wherever a 307 points to, and it may hold a
- * password. Cookies and tokens are dropped on the way by fetch itself. Throws a `Failure` that names the other server.
+ * Wraps a fetch so that a body is sent to no other server: fetch repeats it wherever a 307 points to, and it may
+ * contain a password. Fetch itself drops cookies and tokens on such a redirect. Throws a `Failure` that names the other
+ * server.
  */
 const keepingBody =
   (send: typeof fetch): typeof fetch =>
@@ -29,7 +30,7 @@ const keepingBody =
     throw failure(texts, (t) => t('faults.sentOn', { from: from.origin, to: to.origin }));
   };
 
-/** The same fetch, with what every request of a call has in common. */
+/** Wraps a fetch with what all requests of a call have in common. */
 export const outgoing =
   (send: typeof fetch, { language, timeout }: Outgoing): typeof fetch =>
   (input, init) => {

@@ -19,7 +19,7 @@ const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) =
 /** Only applications in these states have a contract. */
 const hasContract = ({ statusId }: { statusId: number }): boolean => statusId >= 2 && statusId <= 4;
 
-/** The numbers of the own papers of each kind that there is a file of. */
+/** Loads the numbers of the user's own papers, for each kind with a file. */
 export const ownPapers = {
   certificate: async (client) =>
     idsOf(

@@ -7,10 +7,10 @@ import { readPassword } from '../io/secret.ts';
 import { texts } from '../io/texts.ts';
 
 /**
- * Makes a change; where the server wants to know first who is there, because the session is no longer young, the
- * password is asked for at the terminal. Off a terminal nobody could answer: the refusal says what to do.
+ * Makes a change. When the server requires step-up verification because the session is too old, prompts for the
+ * password at the terminal; without a terminal the error explains what to do.
  */
-export async function provenFirst<T>(context: Context, client: Client, change: () => Promise<T>): Promise<T> {
+export async function withStepUp<T>(context: Context, client: Client, change: () => Promise<T>): Promise<T> {
   try {
     return await change();
   } catch (error) {

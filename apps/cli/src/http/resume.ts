@@ -1,28 +1,28 @@
 import { createHash } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 
-/** A strong validator names one version of a file byte by byte; without one, parts cannot be put together. */
+/** A strong validator identifies one version of a file byte by byte; without one, parts cannot be combined. */
 function versionOf({ headers }: Response): string | null {
   const tag = headers.get('etag');
   return tag?.startsWith('"') && headers.get('accept-ranges') === 'bytes' ? tag : null;
 }
 
-/** Where the bytes go until all are there; a version that can be continued has a name of its own. */
+/** Returns the path of the partial file; a version that can be resumed has a distinct name. */
 export function partOf(file: string, response: Response): string {
   const version = versionOf(response);
   const hash = version && createHash('sha256').update(version).digest('hex').slice(0, 8);
   return hash ? `${file}.${hash}.part` : `${file}.part`;
 }
 
-/** An answer, and after how many bytes of the file it begins. */
+/** A response, and the offset in bytes at which it begins in the file. */
 export interface Continued {
   response: Response;
   offset: number;
 }
 
 /**
- * Asks for what is missing where a part of the same version is there already; else the first answer serves, from the
- * beginning. `ask` repeats the request with further headers.
+ * Requests the missing bytes when part of the same version is already saved; otherwise returns the first response, from
+ * the beginning. `ask` repeats the request with further headers.
  */
 export async function continued(
   first: Response,
@@ -41,7 +41,7 @@ export async function continued(
   if (rest.status !== 206) return { response: rest, offset: 0 };
   if (rest.headers.get('content-range')?.startsWith(`bytes ${there}-`))
     return { response: rest, offset: there };
-  // Another part than we asked for is of no use.
+  // A range other than the requested one cannot be used.
   await rest.body?.cancel();
   return { response: await ask({}), offset: 0 };
 }

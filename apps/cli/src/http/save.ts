@@ -4,7 +4,7 @@ import type { ByteProgress } from '../io/progress.ts';
 import { texts } from '../io/texts.ts';
 import type { Continued } from './resume.ts';
 
-/** The bytes of an answer as they come, counted from `offset`. */
+/** Yields the bytes of a response as they arrive, counted from `offset`. */
 export async function* bytesOf(
   { response, offset }: Continued,
   progress: ByteProgress,
@@ -25,7 +25,7 @@ export async function* bytesOf(
   }
 }
 
-/** Writes chunk by chunk, so that what came before a connection broke is there to be continued. */
+/** Writes chunk by chunk, so that the bytes received before a lost connection can be resumed. */
 async function write(part: string, answer: Continued, progress: ByteProgress): Promise<void> {
   const handle = await open(part, answer.offset > 0 ? 'a' : 'w');
   try {
@@ -35,7 +35,7 @@ async function write(part: string, answer: Continued, progress: ByteProgress): P
   }
 }
 
-/** Puts an answer's bytes into a part and, when all are there, in the place of the file. */
+/** Writes a response's bytes to a partial file and moves it into place when complete. */
 export async function save(
   file: string,
   part: string,

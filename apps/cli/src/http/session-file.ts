@@ -7,7 +7,7 @@ import { codeOf, exit, failure } from '../io/failure.ts';
 import type { Context } from '../io/io.ts';
 import { texts } from '../io/texts.ts';
 
-/** What is kept of a session: the cookie, who signed in, and when (ISO date-time). */
+/** Stored data of a session: the cookie, the user, and the sign-in time (ISO date-time). */
 const Stored = z.object({ cookie: z.string(), username: z.string(), fio: z.string(), since: z.string() });
 export type Stored = z.output<typeof Stored>;
 
@@ -15,16 +15,16 @@ type Place = Pick<Context, 'env' | 'url'>;
 
 const GROUP_OR_WORLD = 0o077;
 
-/** The folder of all sessions. The standard has relative paths ignored. */
+/** Returns the folder of all sessions. The XDG specification requires relative paths to be ignored. */
 function folderOf({ env }: Place): string {
   const state = env['XDG_STATE_HOME'] ?? '';
   return join(isAbsolute(state) ? state : join(env['HOME'] || homedir(), '.local', 'state'), 'semestr');
 }
 
-/** One file for each server: its address, with what a file name cannot have written as %2F. */
+/** Returns the file of a server's session: its address, with special characters escaped, such as %2F. */
 const fileOf = (place: Place): string => join(folderOf(place), `${encodeURIComponent(place.url)}.json`);
 
-/** What is no JSON is nothing. */
+/** Invalid JSON counts as no session. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -33,7 +33,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The session with a server; null where there is none. A file that others can read is refused. */
+/** Returns the session with a server; null when there is none. Throws for a file that other users can read. */
 export async function storedSession(place: Place, { isOpenRefused = true } = {}): Promise<Stored | null> {
   const file = fileOf(place);
   const handle = await open(file).catch((error: unknown) => {
@@ -54,7 +54,7 @@ export async function storedSession(place: Place, { isOpenRefused = true } = {})
   }
 }
 
-/** Keeps a session. The file is written beside its place and moved there, so that it is whole or not there. */
+/** Stores a session. The file is written to a temporary path and moved into place, so that it is never incomplete. */
 export async function keepSession(place: Place, stored: Stored): Promise<void> {
   const file = fileOf(place);
   const fresh = `${file}.${randomUUID()}`;
@@ -64,18 +64,18 @@ export async function keepSession(place: Place, stored: Stored): Promise<void> {
     await writeFile(fresh, JSON.stringify(stored), { mode: 0o600, flag: 'wx' });
     await rename(fresh, file);
   } catch (error) {
-    // What kept it from being written may keep it from being removed too: the first failure is the one to tell.
+    // The cause of the failed write may also prevent the removal: the first error is the one to report.
     await rm(fresh, { force: true }).catch(() => undefined);
     throw failure(texts, (t) => t('session.notKept', { file, code: codeOf(error) }), exit.failed, error);
   }
 }
 
-/** Keeps a session whose cookie the server has renewed meanwhile; not where another one has taken its place. */
+/** Stores a session whose cookie the server has renewed, unless another session has replaced it. */
 export async function keepRenewed(place: Place, before: Stored, cookie: string): Promise<void> {
   if (cookie === before.cookie) return;
   const stored = await storedSession(place);
   if (stored?.cookie === before.cookie) await keepSession(place, { ...stored, cookie });
 }
 
-/** Forgets the session with a server. */
+/** Removes the session with a server. */
 export const forgetSession = (place: Place): Promise<void> => rm(fileOf(place), { force: true });

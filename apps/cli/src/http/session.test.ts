@@ -22,40 +22,40 @@ afterEach(async () => {
 const signIn = (world: World, argv: readonly string[] = []): Promise<Run> =>
   run(['import', '--from', '.', '--user', 'admin', ...argv], { url: stub.url, cwd: folder, ...world });
 
-describe('signing in', () => {
-  it('takes the password from stdin and never asks off a terminal', async () => {
+describe('(group) sign-in', () => {
+  it('session: reads the password from stdin and never prompts without a terminal', async () => {
     const { code, err } = await signIn({ stdin: 'Admin-2026!\n' });
     expect(code).toBe(0);
     expect(err).not.toContain('Password');
     expect(stub.requests.at(-1)?.line).toBe('POST /auth/logout');
   });
 
-  it('says how to give the password when nothing is piped in', async () => {
+  it('session: explains how to pass the password when nothing is piped in', async () => {
     const { code, out, err } = await signIn({});
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err).toBe('A password is needed: pipe it into stdin or give --password-file.\n');
   });
 
-  it('asks at a terminal without showing what is typed', async () => {
+  it('session: prompts at a terminal without echoing the password', async () => {
     const { code, out, err } = await signIn({ typed: ['Admin-2026!'] });
     expect(code).toBe(0);
     expect(err).toContain('Password: ');
     expect(err + out).not.toContain('Admin-2026!');
   });
 
-  it('ends with 4 for a wrong password, before anything is read', async () => {
+  it('session: exits with 4 for a wrong password, before anything is loaded', async () => {
     const { code, err } = await signIn({ stdin: 'wrong' });
     expect({ code, err }).toEqual({ code: 4, err: 'Wrong login or password.\n' });
   });
 
-  it('ends with 4 for somebody who is no administrator', async () => {
+  it('session: exits with 4 for a user who is not an administrator', async () => {
     await stub.close();
     stub = await stubProvider(importServer([]));
     const { code, err } = await signIn({ stdin: 'Admin-2026!' });
     expect({ code, err }).toEqual({ code: 4, err: 'This needs an administrator.\n' });
   });
 
-  it('warns of a password file that others can read', async () => {
+  it('session: warns about a password file that other users can read', async () => {
     const file = join(folder, 'password');
     await writeFile(file, 'Admin-2026!\n');
     await chmod(file, 0o644);
@@ -67,7 +67,7 @@ describe('signing in', () => {
     expect(own.err).not.toContain('Warning');
   });
 
-  it('has a sentence for a password file that is not there', async () => {
+  it('session: reports a missing password file', async () => {
     const { code, err } = await signIn({}, ['--password-file', 'nothing']);
     expect(code).toBe(1);
     expect(err).toContain('Could not read the file');

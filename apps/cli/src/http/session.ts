@@ -12,12 +12,12 @@ import { isTokenTaken, sessionOfToken, tokenRefused } from './token.ts';
 const isEnded = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.reason === 'session-ended';
 
-/** A provider without this call answers 404: there a 403 means that the session ended. */
+/** A provider without this call returns 404: there a 403 means that the session ended. */
 const REFUSED = new Set([401, 403, 404]);
 
 /**
- * What a refusal means. The provider answers 403 without a session and without the right, so it is asked whose session it
- * is: where that is answered, the session lives and only the right is missing.
+ * Interprets a refusal. The provider returns 403 both without a session and without permission, so the current user is
+ * requested: a response means that the session is valid and only the permission is missing.
  */
 async function meaningOf(error: ApiError, session: Session): Promise<Error> {
   try {
@@ -30,7 +30,7 @@ async function meaningOf(error: ApiError, session: Session): Promise<Error> {
   }
 }
 
-/** What a refusal means to whoever shows a token. */
+/** Interprets a refusal of a request with a token. */
 async function meaningForToken(error: ApiError, { client, url }: Session): Promise<Error> {
   const isTaken = await isTokenTaken(client).catch(() => null);
   if (isTaken === null) return error;
@@ -39,7 +39,7 @@ async function meaningForToken(error: ApiError, { client, url }: Session): Promi
 
 interface Opened {
   session: Session;
-  /** Ends what was begun for this call, or keeps what the server made of what is stored. */
+  /** Ends a session that was opened for this call, or stores a renewed cookie of the stored session. */
   close: () => Promise<unknown>;
 }
 
@@ -56,7 +56,7 @@ async function openSession(context: Context): Promise<Opened> {
   return { session, close: () => keepRenewed(context, stored, session.cookie()) };
 }
 
-/** Ends an opened session after work that is done: where what is stored could not be renewed, that is a warning. */
+/** Closes a session after completed work: a stored session that could not be renewed is only a warning. */
 async function closeAfterWork({ session, close }: Opened): Promise<void> {
   try {
     await close();
@@ -68,8 +68,8 @@ async function closeAfterWork({ session, close }: Opened): Promise<void> {
 }
 
 /**
- * Works with the token or the stored session, or signs in as `--user` for this one call and out again. What went wrong in
- * the work is what is thrown, also where the session could not be stored afterwards.
+ * Works with the token or the stored session, or signs in as `--user` for this one call and out again. Throws the error
+ * of the work, even when the session could not be stored afterwards.
  */
 export async function withSession<T>(context: Context, work: (session: Session) => Promise<T>): Promise<T> {
   const opened = await openSession(context);
@@ -78,11 +78,11 @@ export async function withSession<T>(context: Context, work: (session: Session) 
   try {
     result = await work(session);
   } catch (error) {
-    const told = isEnded(error)
+    const explained = isEnded(error)
       ? await (!session.login && session.token !== null ? meaningForToken : meaningOf)(error, session)
       : error;
     await opened.close().catch(() => undefined);
-    throw told;
+    throw explained;
   }
   await closeAfterWork(opened);
   return result;

@@ -9,14 +9,14 @@ import { texts } from '../io/texts.ts';
 import { clientOf } from './client.ts';
 import { cookieJar } from './cookie.ts';
 
-/** What somebody who is signed in works with: the context, whose requests carry the session, and a client. */
+/** Context of a signed-in user, whose requests carry the session, and a client. */
 export interface Session extends Context {
   client: Client;
-  /** The value of the SESSION cookie. */
+  /** Returns the value of the SESSION cookie. */
   cookie: () => string;
 }
 
-/** The context with a session; without a cookie the first answer that sets one begins it. */
+/** Creates a context with a session; without a cookie the session begins with the first response that sets one. */
 export function sessionOf(context: Context, cookie?: string): Session {
   const jar = cookieJar(cookie);
   const signedIn = {
@@ -27,7 +27,7 @@ export function sessionOf(context: Context, cookie?: string): Session {
   return { ...signedIn, cookie: jar.cookie, client: clientOf(signedIn) };
 }
 
-/** Signs in; the session is held in memory until `signOut`. Where the account wants a code, it is asked for. */
+/** Signs in; the session is kept in memory until `signOut`. Prompts for a code when the account requires one. */
 export async function signIn(
   context: Context,
   { user, passwordFile }: Login,

@@ -14,7 +14,7 @@ let stub: Stub | undefined;
 afterEach(() => stub?.close());
 const folder = temporaryFolder();
 
-/** Answers whoever shows the token, and no session beside it; anybody else gets 403. */
+/** Responds to requests with the token and without a session; any other caller gets 403. */
 const shown =
   (answer: Answer): Replies[string] =>
   ({ authorization, cookie }) =>
@@ -26,12 +26,12 @@ async function ask(replies: Replies, argv: readonly string[], world: World = {})
 }
 const env = { SEMESTR_TOKEN: token };
 
-describe('a token in the environment', () => {
-  it('is shown in place of the session, of which no file is read or written', async () => {
+describe('(group) token in the environment', () => {
+  it('SEMESTR_TOKEN: replaces the session, whose file is neither read nor written', async () => {
     const sessions = join(folder(), 'semestr');
     await mkdir(sessions, { recursive: true });
     stub = await stubProvider({ [list]: shown(ok(news)) });
-    // Read, it would be told to be damaged.
+    // If it were read, it would be reported as damaged.
     await writeFile(join(sessions, `${encodeURIComponent(stub.url)}.json`), '{');
     const done = await run(['notifications', 'list'], {
       url: stub.url,
@@ -44,7 +44,7 @@ describe('a token in the environment', () => {
     ['--url names another server', { SEMESTR_URL: 'https://portal.example' }],
     ['no variable names its server', { SEMESTR_URL: '' }],
     ['SEMESTR_TOKEN_URL names another server', { SEMESTR_TOKEN_URL: 'https://portal.example' }],
-  ])('SEMESTR_TOKEN: is not sent where %s', async (_why, bound) => {
+  ])('SEMESTR_TOKEN: is not sent when %s', async (_why, bound) => {
     stub = await stubProvider({ [list]: shown(ok(news)) });
     const argv = ['notifications', 'list', '--url', stub.url];
     const { code, out, err } = await run(argv, { env: { ...env, ...bound } });
@@ -61,14 +61,14 @@ describe('a token in the environment', () => {
     expect((await run(argv, { env: bound })).code).toBe(0);
   });
 
-  it('that is none is not sent anywhere', async () => {
+  it('SEMESTR_TOKEN: a malformed token is not sent anywhere', async () => {
     const done = await ask({}, ['notifications', 'list'], { env: { SEMESTR_TOKEN: 'smst_short' } });
     expect([done.code, stub?.requests]).toEqual([2, []]);
     expect(done.err).toContain('This is no API token');
     expect(done.err).not.toContain('smst_short');
   });
 
-  it('is told from a right that is missing where it has ended', async () => {
+  it('SEMESTR_TOKEN: an expired token is distinguished from a missing permission', async () => {
     const dead = await ask({ [list]: { status: 403 }, [count]: { status: 403 } }, ['notifications', 'list'], {
       env,
     });
@@ -86,14 +86,17 @@ describe('a token in the environment', () => {
     ]);
   });
 
-  it.each([['login', '42850001'], ['logout'], ['whoami']])('leaves no session to %s', async (...argv) => {
-    const done = await ask({}, argv, { env, stdin: 'Student-2026!' });
-    expect([done.code, stub?.requests]).toEqual([2, []]);
-    expect(done.err).toContain('An API token stands in place of a session.');
-  });
+  it.each([['login', '42850001'], ['logout'], ['whoami']])(
+    'SEMESTR_TOKEN: leaves no session to %s',
+    async (...argv) => {
+      const done = await ask({}, argv, { env, stdin: 'Student-2026!' });
+      expect([done.code, stub?.requests]).toEqual([2, []]);
+      expect(done.err).toContain('An API token stands in place of a session.');
+    },
+  );
 });
 
-describe('a token in a profile', () => {
+describe('(group) token in a profile', () => {
   const withProfile = async (url: string, mode = 0o600): Promise<Record<string, string>> => {
     const config = join(folder(), 'semestr');
     await mkdir(config, { recursive: true });
@@ -102,7 +105,7 @@ describe('a token in a profile', () => {
     return { XDG_CONFIG_HOME: folder(), SEMESTR_URL: '' };
   };
 
-  it('is shown to its own server and to no other', async () => {
+  it('profile token: is sent only to its own server', async () => {
     stub = await stubProvider({ [list]: shown(ok(news)) });
     const own = await withProfile(stub.url);
     expect((await run(['notifications', 'list'], { env: own })).code).toBe(0);
@@ -112,7 +115,7 @@ describe('a token in a profile', () => {
     expect(stub.requests).toHaveLength(1);
   });
 
-  it('is not used where others can read the file', async () => {
+  it('profile token: is not used when other users can read the file', async () => {
     stub = await stubProvider({ [list]: shown(ok(news)) });
     const done = await run(['notifications', 'list'], { env: await withProfile(stub.url, 0o644) });
     expect([done.code, done.err]).toEqual([4, expect.stringContaining('chmod 600')]);

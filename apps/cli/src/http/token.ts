@@ -14,7 +14,7 @@ const showing =
     return send(input, { ...init, headers: { ...headers, authorization: `Bearer ${token}` } });
   };
 
-/** What a script works with that has an API token: every request shows it, and no session is kept. */
+/** Creates a session from an API token: every request carries it, and no session is stored. */
 export function sessionOfToken(context: Context, token: string): Session {
   const signedIn = {
     ...context,
@@ -24,16 +24,19 @@ export function sessionOfToken(context: Context, token: string): Session {
   return { ...signedIn, cookie: () => '', client: clientOf(signedIn) };
 }
 
-/** Refuses what begins, ends or asks of a session, while a token stands in its place. */
+/** Rejects commands that begin, end or show a session while a token replaces it. */
 export function refuseToken({ token }: Pick<Context, 'token'>): void {
   if (token !== null) throw failure(texts, (t) => t('token.inPlace'), exit.usage);
 }
 
-/** What is said of a token that the server does not take. */
+/** Creates the error for a token that the server rejects. */
 export const tokenRefused = (url: string, cause?: unknown) =>
   failure(texts, (t) => t('token.refused', { url }), exit.signIn, cause);
 
-/** Whether the server takes a token: it tells how many notifications there are, or that the scopes do not suffice for that. */
+/**
+ * Whether the server accepts a token: it returns the number of notifications, or that the scopes do not suffice for
+ * that.
+ */
 export async function isTokenTaken(client: Client): Promise<boolean> {
   try {
     await client.call(count, {});

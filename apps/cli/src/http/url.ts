@@ -4,14 +4,14 @@ import { texts } from '../io/texts.ts';
 
 const DEFAULT_URL = 'http://localhost:3000';
 
-/** The server's address as the person gave it: option, environment, profile, or a server on this machine. */
+/** Returns the server's address: from the option, the environment, the profile, or a server on this machine. */
 export const addressOf = (
   option: string | undefined,
   env: Readonly<Record<string, string | undefined>>,
   profile: Profile = {},
 ): string => option ?? (env['SEMESTR_URL'] || profile.url || DEFAULT_URL);
 
-/** The address without the slash or the `/api/v1` that people copy along with it. */
+/** Returns the address without the trailing slash or the `/api/v1` that are often copied along with it. */
 export function serverUrl(text: string): string {
   const url = URL.parse(text);
   if (!url || !['http:', 'https:'].includes(url.protocol))

@@ -1,10 +1,10 @@
 import { createInterface } from 'node:readline';
 import type { Io } from './io.ts';
 
-/** Yes in each of our languages, or its first letter. */
+/** Yes in each supported language, or its first letter. */
 const YES = /^(?:y|yes|д|да|т|так)$/i;
 
-/** Asks at the terminal; anything but a yes is a no. */
+/** Prompts at the terminal; anything but a yes is a no. */
 export function askYes({ stdin, stderr }: Pick<Io, 'stdin' | 'stderr'>, question: string): Promise<boolean> {
   const lines = createInterface({ input: stdin, terminal: false });
   stderr.write(question);

@@ -29,22 +29,22 @@ const work = () =>
     profiles: { work: { url: stub.url }, away: { url: 'http://127.0.0.1:9' } },
   });
 
-describe('the profiles of a person', () => {
-  it('say which server is meant where nobody else does', async () => {
+describe('(group) profiles in the configuration file', () => {
+  it('profiles: select the server when nothing else does', async () => {
     expect(await call(work())).toMatchObject({ code: 0, out: expect.stringContaining('3') });
     expect((await call(work(), ['--profile', 'away'])).code).toBe(1);
     expect((await call(work(), [], { SEMESTR_PROFILE: 'away' })).code).toBe(1);
     expect((await call(work(), ['--profile', 'away', '--url', stub.url])).code).toBe(0);
   });
 
-  it('are named where one is asked for that is not there', async () => {
+  it('profiles: an unknown name lists the existing ones', async () => {
     const { code, err } = await call(work(), ['--profile', 'wrok']);
     expect(code).toBe(2);
     expect(err).toMatch(/no profile “wrok” in .*config\.json\. There are: work, away/);
   });
 
   it.each(['{', '{"profiles": {"work": {"adress": "x"}}}', '{"profiles": {"work": {"timeout": "soon"}}}'])(
-    'are told with an example where the file is wrong: %s',
+    'profiles: an invalid file is reported with an example: %s',
     async (content) => {
       const { code, err } = await call(content);
       expect(code).toBe(2);
@@ -53,12 +53,12 @@ describe('the profiles of a person', () => {
   );
 });
 
-it('a server is asked in the language in which the person is told', async () => {
+it('requests: send the language of the output', async () => {
   await run(['week', '--lang', 'ru'], { url: stub.url });
   expect(stub.languages.at(-1)).toBe('ru');
 });
 
-it('an answer that takes longer than it may is not waited for', async () => {
+it('requests: a response that exceeds the timeout is not waited for', async () => {
   const never: typeof fetch = (_input, init) =>
     new Promise((_answer, refuse) => {
       init?.signal?.addEventListener('abort', () => refuse(init.signal?.reason as Error));

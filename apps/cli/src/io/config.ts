@@ -6,24 +6,24 @@ import { codeOf, exit, failure } from './failure.ts';
 import type { Io } from './io.ts';
 import { texts } from './texts.ts';
 
-/** What is known of a server that somebody works with often. */
+/** Settings of a frequently used server. */
 export interface Profile {
   url?: string;
-  /** As `--timeout` takes it. */
+  /** In the format of `--timeout`. */
   timeout?: string;
-  /** An API token, which is shown to this server in place of a session. */
+  /** An API token, which is sent to this server instead of a session. */
   token?: string;
 }
 
 interface Config {
-  /** Which is meant where none is named. */
+  /** Name of the default profile. */
   profile?: string;
   profiles?: Readonly<Record<string, Profile>>;
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Whether a value holds nothing but these, each as it has to be. What else stands in a file is a mistake that is told. */
+/** Whether a value contains only these keys, each of them valid. Unknown keys in a file are reported as errors. */
 const holds = (value: unknown, checks: Readonly<Record<string, (value: unknown) => boolean>>): boolean =>
   typeof value === 'object' &&
   value !== null &&
@@ -39,10 +39,10 @@ const isProfile = (value: unknown): boolean =>
 const isProfiles = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && Object.values(value).every(isProfile);
 
-// Every command reads it: the validator of the contract would take longer to load than the file to check.
+// Every command reads this file: loading the contract's validator would take longer than checking it.
 const isConfig = (value: unknown): value is Config => holds(value, { profile: isText, profiles: isProfiles });
 
-/** The file with the profiles. The standard has relative paths ignored. */
+/** Returns the path of the file with the profiles. The XDG specification requires relative paths to be ignored. */
 export function configFile(env: Io['env']): string {
   const config = env['XDG_CONFIG_HOME'] ?? '';
   return join(
@@ -61,7 +61,7 @@ function contentOf(file: string): string | null {
   }
 }
 
-/** What is no JSON is nothing. */
+/** Invalid JSON is undefined. */
 function parsed(content: string): unknown {
   try {
     return JSON.parse(content);
@@ -80,15 +80,15 @@ function configIn(file: string): Config {
 
 const GROUP_OR_WORLD = 0o077;
 
-/** Refuses a file with a token that others can read. */
+/** Throws for a file with a token that other users can read. */
 function refuseOpen(file: string): void {
   if (process.platform !== 'win32' && (statSync(file).mode & GROUP_OR_WORLD) !== 0)
     throw failure(texts, (t) => t('config.open', { file }), exit.signIn);
 }
 
 /**
- * The profile that is named by the option, by SEMESTR_PROFILE or by the file itself; an empty one where none is.
- * @throws Failure with the code of wrong usage where the file is no such, or knows no profile of that name
+ * Returns the profile named by the option, by SEMESTR_PROFILE or by the file itself; an empty one when none is named.
+ * @throws Failure with the code of wrong usage when the file is invalid, or contains no profile of that name
  */
 export function profileOf(option: string | undefined, env: Io['env']): Profile {
   const file = configFile(env);

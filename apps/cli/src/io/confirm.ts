@@ -4,14 +4,17 @@ import type { Context } from './io.ts';
 import { printable } from './output.ts';
 import { texts } from './texts.ts';
 
-/** Whether a question comes first; throws a `Failure` of wrong usage without a terminal to ask at, before anything is read. */
+/**
+ * Whether to prompt for confirmation; throws a `Failure` of wrong usage when there is no terminal, before anything is
+ * read.
+ */
 export function asksFirst({ stdin, dryRun }: Context, isSure: boolean): boolean {
   const asks = !isSure && !dryRun;
   if (asks && stdin.isTTY !== true) throw failure(texts, (t) => t('noYes'), exit.usage);
   return asks;
 }
 
-/** Prints what would be done, and asks for it; without a yes it prints that nothing was done. */
+/** Prints what would be done, and prompts for confirmation; without a yes prints that nothing was done. */
 export async function isWanted(
   context: Context,
   { about, question, otherwise }: { about: readonly string[]; question: string; otherwise: string },

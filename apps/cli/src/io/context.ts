@@ -7,7 +7,7 @@ import { durationOf } from './duration.ts';
 import type { Context, Io, Output } from './io.ts';
 import { tokenOf } from './token.ts';
 
-/** The options that the program itself has, and those that many commands share. */
+/** Options of the program itself, and those shared by many commands. */
 export interface GlobalOptions {
   url?: string;
   profile?: string;
@@ -21,8 +21,8 @@ export interface GlobalOptions {
   passwordFile?: string;
 }
 
-/** The address for a sentence about what failed, which may be the profile itself. */
-export function addressToTell({ url, profile }: GlobalOptions, env: Io['env']): string {
+/** Returns the address for an error message, even when the profile itself is invalid. */
+export function printableAddress({ url, profile }: GlobalOptions, env: Io['env']): string {
   try {
     return addressOf(url, env, profileOf(profile, env));
   } catch {
@@ -30,11 +30,11 @@ export function addressToTell({ url, profile }: GlobalOptions, env: Io['env']): 
   }
 }
 
-/** Whether a stream may have colours: on a terminal, unless somebody said no. */
+/** Whether a stream may have colours: on a terminal, unless they are disabled. */
 export const mayColour = (stream: Output, env: Io['env'], isWanted: boolean): boolean =>
   isWanted && !env['NO_COLOR'] && env['TERM'] !== 'dumb' && stream.isTTY === true;
 
-/** What a command works with, by the options of its call. */
+/** Creates the context of a command from its options. */
 export function contextOf(io: Io, language: Language, command: Command): Context {
   const options = command.optsWithGlobals<GlobalOptions>();
   const { url, json, csv, dryRun, color, user, passwordFile } = options;
@@ -47,7 +47,7 @@ export function contextOf(io: Io, language: Language, command: Command): Context
     language,
     url: server,
     fetch: outgoing(io.fetch, { language, timeout }),
-    // What is downloaded may take as long as it takes.
+    // Downloads have no time limit.
     fetchWithRetry: outgoing(io.fetchWithRetry, { language, timeout: null }),
     json: json === true,
     csv: csv === true,

@@ -26,11 +26,11 @@ it.each([
   ],
   ['\uFEFFa\n1', [['a'], ['1']]],
   ['', []],
-])('%j has its rows', (text, rows) => {
+])('csv rows: parses %j', (text, rows) => {
   expect(csvRows(text).map(({ cells }) => cells)).toEqual(rows);
 });
 
-it('reads what is written, and knows on which line each row begins', () => {
+it('csv rows: reads written CSV, with the line on which each row begins', () => {
   const rows = [
     ['name', 'note'],
     ['Примерная, Анна', 'says "hello"\nand more'],

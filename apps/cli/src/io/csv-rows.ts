@@ -4,17 +4,17 @@ export interface CsvRow {
   cells: readonly string[];
 }
 
-/** Spreadsheets in Russian write semicolons; what comes in by the clipboard has tabs. */
+/** Spreadsheets in Russian write semicolons; text from the clipboard has tabs. */
 const separators = [';', '\t', ','] as const;
 
-/** What stands between the values: the one of which the first line has most. */
+/** Detects the separator: the one that occurs most often in the first line. */
 function separatorOf(content: string): string {
   const [first = ''] = content.split(/\r?\n/, 1);
   const counts = separators.map((separator) => first.split(separator).length);
   return separators[counts.indexOf(Math.max(...counts))] ?? ',';
 }
 
-/** The rows of a CSV text (RFC 4180), values without the spaces around them; empty rows are left out. */
+/** Parses the rows of a CSV text (RFC 4180), with values trimmed; empty rows are skipped. */
 export function csvRows(content: string): CsvRow[] {
   const text = content.replace(/^\uFEFF/, '');
   const separator = separatorOf(text);

@@ -1,7 +1,7 @@
-/** A cell of a table: nothing is null. */
+/** A cell of a table; null when empty. */
 export type Cell = string | number | null;
 
-/** What a spreadsheet would take for a formula. */
+/** Prefixes that a spreadsheet would interpret as a formula. */
 const FORMULA = /^[=+\-@]/;
 
 function csvCell(cell: Cell): string {
@@ -11,8 +11,8 @@ function csvCell(cell: Cell): string {
 }
 
 /**
- * Rows as CSV (RFC 4180). A text that a spreadsheet would run as a formula gets an apostrophe in front: what people
- * typed into a form must not run on the machine of whoever opens the file.
+ * Formats rows as CSV (RFC 4180). A text that a spreadsheet would execute as a formula is prefixed with an apostrophe:
+ * user input must not be executed on the machine that opens the file.
  */
 export const csvText = (rows: readonly (readonly Cell[])[]): string =>
   rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');

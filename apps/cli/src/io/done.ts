@@ -1,8 +1,11 @@
 import type { Context } from './io.ts';
 import { jsonText } from './output.ts';
 
-/** Says on stderr what was done where the server answers nothing; with `--json` stdout has what it was done to. */
-export function tellDone(
+/**
+ * Reports on stderr what was done when the server returns nothing; with `--json` stdout contains the object of the
+ * action.
+ */
+export function printDone(
   { json, stdout, stderr }: Pick<Context, 'json' | 'stdout' | 'stderr'>,
   sentence: string,
   done: unknown,

@@ -2,10 +2,12 @@ import { exit, type ExitCode } from './failure.ts';
 import type { Context } from './io.ts';
 import { jsonText, tableLines } from './output.ts';
 
-/** What is known of one thing: a name and a value, which is null where there is none. */
+/** A property of a record: a name and a value, which may be missing. */
 export type Fact = readonly [name: string, value: string | number | null | undefined];
 
-/** Prints what is known of one thing, a line for each that has a value; with `--json` what the server answered. */
+/**
+ * Prints the properties of a record, one line for each that has a value; with `--json` prints the server's response.
+ */
 export function printFacts(context: Context, facts: readonly Fact[], answer: unknown): ExitCode {
   const { json, stdout } = context;
   if (json) stdout.write(jsonText(answer));

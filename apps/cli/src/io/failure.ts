@@ -3,8 +3,8 @@ import type { Texts, Translate, Tree } from '@semestr/core/texts';
 import { fetchTexts } from './fetch-texts.ts';
 
 /**
- * The exit codes that scripts may rely on. `negative` is an answer that was received and is a no; `failed` means that
- * there is no answer.
+ * The exit codes that scripts may rely on. `negative` is a response that was received and is negative; `failed` means
+ * that there is no response.
  */
 export const exit = {
   ok: 0,
@@ -17,10 +17,10 @@ export const exit = {
 } as const;
 export type ExitCode = (typeof exit)[keyof typeof exit];
 
-/** A sentence that is told in the reader's language when it is known; it fetches the texts that it needs. */
+/** A message that is formatted once the user's language is known; it fetches the texts that it needs. */
 export type Sentence = (language: Language) => Promise<string>;
 
-/** A failure with its sentence for the person; ends the command with `code`. */
+/** A failure with its message for the user; ends the command with `code`. */
 export class Failure extends Error {
   override readonly name = 'Failure';
   readonly sentence: Sentence;
@@ -33,14 +33,14 @@ export class Failure extends Error {
   }
 }
 
-/** A failure that says one of a feature's texts: `failure(texts, (t) => t('noGroup', { name }))`. */
+/** Creates a failure with one of a feature's texts: `failure(texts, (t) => t('noGroup', { name }))`. */
 export const failure = <S extends Tree>(
   texts: Texts<S>,
-  tell: (t: Translate<S>) => string,
+  textOf: (t: Translate<S>) => string,
   code?: ExitCode,
   cause?: unknown,
-): Failure => new Failure(async (language) => tell(await fetchTexts(texts, language)), code, cause);
+): Failure => new Failure(async (language) => textOf(await fetchTexts(texts, language)), code, cause);
 
-/** What the system calls an error: "ENOENT", "EACCES". */
+/** Returns the system's code of an error: "ENOENT", "EACCES". */
 export const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : String(error);

@@ -13,9 +13,9 @@ afterEach(async () => {
   await stub.close();
 });
 
-describe('the time until which somebody has to wait', () => {
+describe('(group) time at which a lockout ends', () => {
   it.each(['UTC', 'America/Los_Angeles', 'Asia/Tokyo'])(
-    'is on the university’s clock, also where the machine stands in %s',
+    'failures: the end of a lockout is in the university’s time zone on a machine in %s',
     async (zone) => {
       vi.stubEnv('TZ', zone);
       const { err } = await run(['smoke', '--user', 'admin'], { url: stub.url, stdin: 'Admin-2026!' });

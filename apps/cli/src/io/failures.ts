@@ -8,7 +8,7 @@ import { exit, type ExitCode, Failure } from './failure.ts';
 import { fetchTexts } from './fetch-texts.ts';
 import { texts } from './texts.ts';
 
-/** The time on the university's clock, wherever this machine stands. */
+/** Formats the time in the university's time zone, whatever the zone of this machine. */
 function clock(moment: string): string {
   const date = new Date(moment);
   return Number.isNaN(date.getTime()) ? moment : localTime(date);
@@ -29,7 +29,7 @@ async function apiSentence(error: ApiError, url: string, language: Language): Pr
   ].join(' ');
 }
 
-/** What is wrong with a reply outside the contract: its first faults, each with its place. */
+/** Lists the first faults of a reply that does not match the contract, each with its path. */
 export const replyFaults = ({ issues }: UnexpectedReply): string[] =>
   issues.slice(0, 3).map(({ path, message }) => `${path || '.'}: ${message}`);
 
@@ -42,7 +42,7 @@ const signInReasons = new Set<ApiError['reason']>([
   'session-ended',
 ]);
 
-/** The sentence for anything that was thrown, and its exit code. */
+/** Returns the message for anything that was thrown, and its exit code. */
 export async function explain(
   error: unknown,
   url: string,
@@ -50,7 +50,7 @@ export async function explain(
 ): Promise<{ text: string; code: ExitCode }> {
   const t = await fetchTexts(texts, language);
   if (error instanceof Failure) return { text: await error.sentence(language), code: error.code };
-  // What a request refuses by itself reaches the client as a lost connection.
+  // A request that fails before it is sent reaches the client as a lost connection.
   if (error instanceof ApiError && error.cause instanceof Failure) return explain(error.cause, url, language);
   if (error instanceof ApiError) {
     const code = signInReasons.has(error.reason) ? exit.signIn : exit.failed;

@@ -14,40 +14,40 @@ export interface Io {
   stdin: Input;
   env: Readonly<Record<string, string | undefined>>;
   cwd: string;
-  /** With time limits. */
+  /** With timeouts. */
   fetch: typeof fetch;
-  /** With time limits, and further attempts while a server is busy or the connection breaks; for GETs. */
+  /** For GETs: with timeouts, and retries while a server is busy or the connection is lost. */
   fetchWithRetry: typeof fetch;
   now: () => Date;
 }
 
-/** Who signs in, and which file has the password. There is no option for the password itself. */
+/** The user who signs in, and the file with the password. There is no option for the password itself. */
 export interface Login {
   user: string;
   passwordFile?: string | undefined;
 }
 
-/** What every command works with: `Io` and the options that many commands have. */
+/** Context of every command: `Io` and the options that many commands share. */
 export interface Context extends Io {
-  /** The server's address, without a slash at the end. */
+  /** The server's address, without a trailing slash. */
   url: string;
   json: boolean;
   csv: boolean;
   /** `--dry-run`: nothing is changed. */
   dryRun: boolean;
-  /** `--user`, for this call only; null where the token or the stored session is meant. */
+  /** `--user`, for this call only; null for the token or the stored session. */
   login: Login | null;
-  /** The API token in place of a session; null where there is none. */
+  /** The API token that replaces a session; null when there is none. */
   token: string | null;
   language: Language;
-  /** Colours for stdout and for stderr: each only on a terminal that wants them. */
+  /** Whether stdout and stderr have colours: each only on a terminal that supports them. */
   colour: { stdout: boolean; stderr: boolean };
 }
 
-/** Whether keys can be pressed: somebody sits at both ends, at a terminal that can draw. */
+/** Whether keys can be pressed: input and output are a terminal that can render a screen. */
 export const isInteractive = ({ stdin, stdout, json, env }: Context): boolean =>
   stdin.isTTY === true && stdout.isTTY === true && !json && env['TERM'] !== 'dumb';
 
-/** Whether the result is drawn as an Ink screen: for people, on a terminal. */
+/** Whether the result is rendered as an Ink screen: on a terminal, without `--json`. */
 export const isScreen = ({ stdout, json }: Pick<Context, 'stdout' | 'json'>): boolean =>
   stdout.isTTY === true && !json;

@@ -1,7 +1,7 @@
 import { exit, failure } from './failure.ts';
 import { texts } from './texts.ts';
 
-/** The value of a JSON text that a person wrote; wrong usage where it is none, with what the parser says of it. */
+/** Parses a JSON text written by the user. Throws wrong usage with the parser's message when it is invalid. */
 export function jsonOf(content: string): unknown {
   try {
     return JSON.parse(content);

@@ -10,6 +10,6 @@ it.each([
   [[], { LANG: 'ru_RU.UTF-8', LC_ALL: 'en_GB.UTF-8' }, 'en'],
   [[], { LANG: 'de_DE.UTF-8' }, 'en'],
   [[], {}, 'en'],
-])('%j with %j speaks %s', (argv, env, language) => {
+])('language: %j with %j uses %s', (argv, env, language) => {
   expect(languageOf(argv, env)).toBe(language);
 });

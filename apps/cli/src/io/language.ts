@@ -7,8 +7,8 @@ function asked(argv: readonly string[]): string | undefined {
 }
 
 /**
- * The language of everything that is printed. Read before the options are parsed, because the help and the
- * errors about options are in that language too.
+ * Returns the language of all output. Read before the options are parsed, because the help and the errors about options
+ * are in that language too.
  */
 export function languageOf(
   argv: readonly string[],

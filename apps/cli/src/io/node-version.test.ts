@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
 import { isOlder, NEEDED_NODE, oldNodeSentence } from './node-version.ts';
 
-it('node version: an old Node is told in one sentence, in both languages', () => {
+it('node version: an old Node is reported in one sentence, in both languages', () => {
   expect(oldNodeSentence('20.20.2', 'C.UTF-8')).toBe(
     `This needs Node ${NEEDED_NODE} or newer, and this is Node 20.20.2: https://nodejs.org`,
   );

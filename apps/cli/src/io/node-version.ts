@@ -1,6 +1,6 @@
 import manifest from '../../package.json' with { type: 'json' };
 
-/** What the terminal needs: "22.19". */
+/** The minimum version of Node: "22.19". */
 export const NEEDED_NODE = manifest.engines.node.replace(/^\D+/, '');
 
 const numbersOf = (version: string): [major: number, minor: number] => {
@@ -8,15 +8,15 @@ const numbersOf = (version: string): [major: number, minor: number] => {
   return [major, minor];
 };
 
-/** Whether a Node ("20.20.2") is older than one that is needed ("22.19"). */
+/** Whether a Node ("20.20.2") is older than the needed version ("22.19"). */
 export function isOlder(version: string, needed = NEEDED_NODE): boolean {
   const [own, least] = [numbersOf(version), numbersOf(needed)];
   return own[0] < least[0] || (own[0] === least[0] && own[1] < least[1]);
 }
 
 /**
- * The sentence for a Node that is too old; null for any other. Written with what every Node has, since the rest of the
- * program does not even load there.
+ * Returns the message for a Node that is too old; null for any other. Uses only what every Node has, since the rest of
+ * the program does not even load there.
  */
 export function oldNodeSentence(version: string, locale = ''): string | null {
   if (!isOlder(version)) return null;

@@ -1,24 +1,24 @@
 import { styleText } from 'node:util';
 
-/** What `--json` prints. */
+/** Formats the output of `--json`. */
 export const jsonText = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 type Style = Parameters<typeof styleText>[0];
 
-/** Text in a style, or as it is where colours are not wanted. */
+/** Applies a style to text, unless colours are disabled. */
 export const paint = (isColoured: boolean, style: Style, text: string): string =>
   isColoured ? styleText(style, text, { validateStream: false }) : text;
 
-/** Control characters (C0 and C1), and those that turn the direction of writing: "exe.pdf" may be "fdp.exe". */
+/** Control characters (C0 and C1), and those that change the text direction: "exe.pdf" may be "fdp.exe". */
 export const UNSAFE = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
 /**
- * Text from elsewhere in one line that is what it seems: what a server sends must not move the cursor, change colours or
- * turn the direction of writing.
+ * Formats untrusted text as one line: text from a server must not move the cursor, change colours or change the text
+ * direction.
  */
 export const printable = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ').replaceAll(UNSAFE, '');
 
-/** How many columns a text takes; every letter in use here takes one. */
+/** Returns the number of columns that a text takes; every letter in use here takes one. */
 export const widthOf = (text: string): number => Array.from(text).length;
 
 const padded = (text: string, width: number, isNumber: boolean): string => {
@@ -26,14 +26,17 @@ const padded = (text: string, width: number, isNumber: boolean): string => {
   return isNumber ? space + text : text + space;
 };
 
-/** The widths that a table's columns need. */
+/** Returns the widths that a table's columns need. */
 export const columnWidths = (rows: readonly (readonly string[])[]): number[] =>
   rows.reduce<number[]>(
     (widths, row) => row.map((cell, index) => Math.max(widths[index] ?? 0, widthOf(cell))),
     [],
   );
 
-/** Rows under each other, two spaces between columns; `numbers` names the columns that align to the right. */
+/**
+ * Formats rows as aligned lines, with two spaces between columns; `numbers` lists the columns that are aligned to the
+ * right.
+ */
 export function tableLines(texts: readonly (readonly string[])[], numbers: readonly number[] = []): string[] {
   const rows = texts.map((row) => row.map(printable));
   const widths = columnWidths(rows);
@@ -45,7 +48,7 @@ export function tableLines(texts: readonly (readonly string[])[], numbers: reado
   );
 }
 
-/** At most `width` columns of a text. */
+/** Truncates a text to `width` columns. */
 export const cut = (text: string, width: number): string =>
   widthOf(text) <= width
     ? text

@@ -3,42 +3,42 @@ import { failure } from './failure.ts';
 import type { Context } from './io.ts';
 import { texts } from './texts.ts';
 
-/** Rows of a list, and how many there are in all; null where the server does not say. */
+/** Rows of a list, and their total; null when the server does not report it. */
 export interface Part<R> {
   rows: R[];
   total: number | null;
 }
 
-/** Which rows to read: at most `size` of them after the first `from`; calls that count pages get the `index`, from 0. */
+/** Rows to read: at most `size` of them after the first `from`; calls that count pages get the `index`, from 0. */
 export interface Slice {
   index: number;
   from: number;
   size: number;
 }
 
-/** The range of a slice, as the calls take it. */
+/** Serialises the range of a slice for a call. */
 export const rangeOf = ({ from, size }: Slice): string => JSON.stringify([from, from + size - 1]);
 
 interface List<R> {
-  /** The page that was named, from 1; undefined where none was. */
+  /** The requested page, from 1; undefined when none was requested. */
   page: number | undefined;
-  /** How many rows a page has at a terminal, and how many are read at once where all of them are. */
+  /** Number of rows of a page at a terminal, and of a batch when all rows are read. */
   sizes: { page: number; atOnce: number };
   read: (slice: Slice) => Promise<Part<R>>;
 }
 
-/** Rows that were read, and the page that they are; null for the whole list. */
+/** Rows that were read, and their page; null for the whole list. */
 export interface Listed<R> extends Part<R> {
   page: number | null;
 }
 
-/** Whether a program reads the result: it gets whole lists, since it reads no sentence that says that there is more. */
+/** Whether a program reads the result: it gets whole lists, since it does not read a message that there are more. */
 export const isForPrograms = ({ stdout, csv, json }: Pick<Context, 'stdout' | 'csv' | 'json'>): boolean =>
   csv || json || stdout.isTTY !== true;
 
 /**
- * Every row of a list, piece by piece. Throws a `Failure` where the server gives fewer rows than it counts: a program
- * must not take them for the whole.
+ * Yields every row of a list, batch by batch. Throws a `Failure` when the server returns fewer rows than its total: a
+ * program must not take them for the whole list.
  */
 export async function* piecesOf<R>({
   atOnce,
@@ -56,8 +56,8 @@ export async function* piecesOf<R>({
 }
 
 /**
- * Reads one page of a list for people at a terminal, or the page that was named; every row for programs.
- * Throws a `Failure` where the server gives fewer rows than it counts.
+ * Reads the requested page of a list, or the first page at a terminal; every row for programs. Throws a `Failure` when
+ * the server returns fewer rows than its total.
  */
 export async function readList<R>(context: Context, list: List<R>): Promise<Listed<R>> {
   if (list.page === undefined && isForPrograms(context)) {
@@ -70,8 +70,8 @@ export async function readList<R>(context: Context, list: List<R>): Promise<List
   return { ...(await list.read({ index: page - 1, from: (page - 1) * size, size })), page };
 }
 
-/** Prints on stderr which page it was, where there are more. */
-export function tellPage(
+/** Prints the page number on stderr when there are more pages. */
+export function printPageHint(
   { stderr, language }: Context,
   { page, total, size }: { page: number | null; total: number | null; size: number },
 ): void {

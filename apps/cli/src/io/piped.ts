@@ -5,7 +5,7 @@ import { exit, failure } from './failure.ts';
 import type { Context, Input, Io } from './io.ts';
 import { texts } from './texts.ts';
 
-/** What is piped in, by lines: whoever asks next gets the next of them. */
+/** Lines of the piped input; each read consumes the next one. */
 const piped = new WeakMap<Input, Promise<string[]>>();
 
 function linesOf({ stdin }: Pick<Io, 'stdin'>): Promise<string[]> {
@@ -14,10 +14,10 @@ function linesOf({ stdin }: Pick<Io, 'stdin'>): Promise<string[]> {
   return lines;
 }
 
-/** The next line of what is piped in; empty after the last. */
+/** Returns the next line of the piped input; empty after the last. */
 export const nextLine = async (io: Pick<Io, 'stdin'>): Promise<string> => (await linesOf(io)).shift() ?? '';
 
-/** Spreadsheets on Windows save in the Cyrillic code page what is not UTF-8. */
+/** Spreadsheets on Windows save in the Cyrillic code page instead of UTF-8. */
 function decoded(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -26,7 +26,7 @@ function decoded(bytes: Uint8Array): string {
   }
 }
 
-/** The text of a file; with `-` what is piped in, after the password where that was piped in too. */
+/** Reads the text of a file; `-` is the piped input, after the password if that was piped in too. */
 export async function contentOf(context: Context, name: string): Promise<string> {
   if (name === '-') return (await linesOf(context)).join('\n');
   const file = resolve(context.cwd, name);

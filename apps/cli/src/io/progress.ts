@@ -2,29 +2,32 @@ import { translator } from '@semestr/core/texts';
 import type { Context } from './io.ts';
 import { texts } from './texts.ts';
 
-/** Progress shows from the first second on, and then ten times a second. In milliseconds. */
+/** Progress is shown after the first second, and then updated ten times a second. In milliseconds. */
 const QUIET = 1000;
 const PAUSE = 100;
 
 const CLEAR_LINE = '\r\u001b[K';
 
-/** A line that tells how far something has got. */
+/** A line that shows progress. */
 export interface LineProgress {
-  show: (tell: () => string) => void;
+  show: (textOf: () => string) => void;
   finish: () => void;
 }
 
-/** A line on stderr that is written anew; only on a terminal, and only for what takes longer than a second. */
+/**
+ * Creates a line on stderr that is updated in place; only on a terminal, and only for work that takes longer than a
+ * second.
+ */
 export function lineProgress({ stderr, now }: Pick<Context, 'stderr' | 'now'>): LineProgress {
   const begun = now().getTime();
   let shown = begun + QUIET - PAUSE;
   let isShown = false;
   return {
-    show: (tell) => {
+    show: (textOf) => {
       const moment = now().getTime();
       if (!stderr.isTTY || moment - shown < PAUSE) return;
       [shown, isShown] = [moment, true];
-      stderr.write(`${CLEAR_LINE}${tell()}`);
+      stderr.write(`${CLEAR_LINE}${textOf()}`);
     },
     finish: () => {
       if (isShown) stderr.write(CLEAR_LINE);
@@ -32,13 +35,13 @@ export function lineProgress({ stderr, now }: Pick<Context, 'stderr' | 'now'>): 
   };
 }
 
-/** Shows how many bytes have come, of how many where that is known. */
+/** Shows the number of received bytes, and the total if it is known. */
 export interface ByteProgress {
   update: (bytes: number, total: number | null) => void;
   finish: () => void;
 }
 
-/** A line on stderr that counts bytes. */
+/** Creates a line on stderr that counts bytes. */
 export function byteProgress({
   language,
   ...context

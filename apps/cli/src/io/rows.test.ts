@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { csvText } from './csv.ts';
 import { fittedWidths } from './rows.ts';
 
-describe('CSV', () => {
+describe('(group) CSV cells', () => {
   it.each([
     ['plain', 'plain'],
     [null, ''],
@@ -16,19 +16,19 @@ describe('CSV', () => {
     ['@SUM(A1)', "'@SUM(A1)"],
     ['=A1,"x"', `"'=A1,""x"""`],
     ['a=b', 'a=b'],
-  ])('writes %j as %s', (cell, text) => {
+  ])('rows: writes %j as CSV %s', (cell, text) => {
     expect(csvText([[cell]])).toBe(`${text}\r\n`);
   });
 });
 
-describe('the widths of a table', () => {
+describe('(group) widths of a table', () => {
   it.each([
     [[5, 10, 8], 40, [5, 10, 8]],
     [[5, 40, 8], 40, [5, 23, 8]],
     [[5, 40, 38], 50, [5, 20, 21]],
     [[20, 20, 20], 10, [6, 6, 6]],
     [[], 10, []],
-  ])('%j in %d columns are %j', (widths, room, fitted) => {
+  ])('rows: fits %j in %d columns as %j', (widths, room, fitted) => {
     expect(fittedWidths(widths, room)).toEqual(fitted);
   });
 });

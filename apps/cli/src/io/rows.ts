@@ -2,21 +2,21 @@ import { type Cell, csvText } from './csv.ts';
 import type { Context } from './io.ts';
 import { columnWidths, cut, jsonText, paint, printable, tableLines } from './output.ts';
 
-/** A column of what a command lists. */
+/** A column of a command's list. */
 export interface Column<R> {
   /** Its name in CSV, the same in every language. */
   key: string;
-  /** Its name above a table. */
+  /** Its header in a table. */
   head: string;
   value: (row: R) => Cell;
-  /** Numbers stand to the right. */
+  /** Whether the column is aligned to the right. */
   isNumber?: boolean;
 }
 
 const GAP = 2;
 const NARROWEST = 6;
 
-/** Widths that fit into `room`: the widest columns give way first, down to a few letters. */
+/** Returns widths that fit into `room`: shrinks the widest columns first, down to a few letters. */
 export function fittedWidths(widths: readonly number[], room: number): number[] {
   const fitted = [...widths];
   let excess = fitted.reduce((sum, width) => sum + width + GAP, -GAP) - room;
@@ -34,7 +34,7 @@ function table<R>(context: Context, columns: readonly Column<R>[], rows: readonl
     columns.map(({ head }) => head),
     ...rows.map((row) => columns.map(({ value }) => printable(String(value(row) ?? '')))),
   ];
-  // In a pipe nothing is cut: a program reads it.
+  // Output to a pipe is not truncated, because a program reads it.
   const room = context.stdout.isTTY ? context.stdout.columns || 80 : Number.POSITIVE_INFINITY;
   const widths = fittedWidths(columnWidths(cells), room);
   const [head = '', ...lines] = tableLines(
@@ -45,8 +45,8 @@ function table<R>(context: Context, columns: readonly Column<R>[], rows: readonl
 }
 
 /**
- * Prints what a command lists: as a table, with `--csv` the same columns under their keys, with `--json` the rows as they
- * are. Where there are none, `empty` says so on stderr.
+ * Prints a command's list: as a table, with `--csv` the same columns under their keys, with `--json` the rows
+ * unchanged. When there are none, prints `empty` on stderr.
  */
 export function printRows<R>(
   context: Context,

@@ -13,7 +13,7 @@ const noPassword = () => failure(texts, (t) => t('secrets.none'), exit.usage);
 
 const firstLine = (content: string): string => content.split(/\r?\n/, 1)[0] ?? '';
 
-/** The first line of a file that only its owner should be able to read. */
+/** Reads the first line of a file that only its owner should be able to read. */
 export async function secretFile(io: Context, name: string): Promise<string> {
   const file = resolve(io.cwd, name);
   try {
@@ -26,7 +26,7 @@ export async function secretFile(io: Context, name: string): Promise<string> {
   }
 }
 
-/** Asks at the terminal; what is typed is not shown. */
+/** Prompts at the terminal without echoing the input. */
 export function askSecret(
   { stdin, stderr }: Io,
   question: string,
@@ -51,10 +51,10 @@ export function askSecret(
   });
 }
 
-/** Reads one secret after another, or fails as told where there is none. */
+/** Reads one secret after another; throws the given failure when there is none. */
 type Secrets = (prompt: string, none: () => Failure) => Promise<string>;
 
-/** Secrets from the prompt on a terminal, else one from each line of what is piped in. */
+/** Reads secrets from a prompt on a terminal, otherwise one from each line of the piped input. */
 export function secretsOf(io: Io): Secrets {
   return async (prompt, none) => {
     const secret = io.stdin.isTTY ? await askSecret(io, prompt, none) : await nextLine(io);
@@ -64,8 +64,8 @@ export function secretsOf(io: Io): Secrets {
 }
 
 /**
- * The password: from the file where one is named, else asked for. Never from the command line, where every user of the
- * machine could read it.
+ * Reads the password: from a file if one is named, otherwise from a prompt or the piped input. Never from the command
+ * line, where every user of the machine could read it.
  */
 export async function readPassword(
   io: Context,
@@ -76,6 +76,6 @@ export async function readPassword(
   return file === undefined ? secrets(prompt, noPassword) : secretFile(io, file);
 }
 
-/** The code of the second factor, when the password has been read: the next of the secrets. */
+/** Reads the code of the second factor, which follows the password: the next secret. */
 export const readCode = (secrets: Secrets, prompt: string): Promise<string> =>
   secrets(prompt, () => failure(texts, (t) => t('secrets.noCode'), exit.signIn));

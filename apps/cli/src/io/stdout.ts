@@ -1,13 +1,13 @@
 import { fstatSync, writeSync } from 'node:fs';
 
-/** Where a short answer is written. */
+/** Output of a short response. */
 export interface QuickOut {
   /** Of a terminal. */
   readonly columns?: number | undefined;
   write: (text: string) => void;
 }
 
-/** Node's stdout, which it opens when it is asked for. */
+/** Opens Node's stdout, which Node only loads on first access. */
 export function openStdout(): NodeJS.WriteStream {
   // The reader of a pipe may stop early, as `head` does.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -17,7 +17,7 @@ export function openStdout(): NodeJS.WriteStream {
   return process.stdout;
 }
 
-/** How many of these bytes could be written at once: none where the reader is gone or slow. */
+/** Returns how many of these bytes could be written immediately: none when the reader is gone or slow. */
 function writtenAtOnce(bytes: Uint8Array): number {
   try {
     return writeSync(1, bytes);
@@ -26,16 +26,16 @@ function writtenAtOnce(bytes: Uint8Array): number {
   }
 }
 
-/** stdout without Node's streams, which take a tenth of a short call to load. */
+/** stdout without Node's streams, whose loading takes a tenth of a short call. */
 export const quickOut: QuickOut = {
-  // Only a terminal has columns, and it alone knows how many.
+  // Only a terminal has columns, and only Node's stream reports their number.
   get columns() {
     return fstatSync(1).isCharacterDevice() ? process.stdout.columns : undefined;
   },
   write: (text) => {
     const bytes = Buffer.from(text);
     const written = writtenAtOnce(bytes);
-    // What is left goes the usual way, which waits.
+    // The rest is written through Node's stream, which waits.
     if (written < bytes.length) openStdout().write(bytes.subarray(written));
   },
 };

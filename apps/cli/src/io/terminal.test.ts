@@ -3,7 +3,9 @@ import { openServer } from '../../test/open.fixture.ts';
 import { ok } from '../../test/provider.fixture.ts';
 import { fileNameOf } from '../http/file-name.ts';
 
-/** The title of the window, the clipboard (C1), and a name that reads otherwise than it is. */
+/**
+ * Sets the window title and the clipboard (C1), and contains a name that is displayed differently from its spelling.
+ */
 const EVIL = '\u001b]0;pwned\u0007\u009b2J\u202efdp.exe\r\u001b[8mhidden';
 const room = {
   auditory: EVIL,
@@ -20,7 +22,7 @@ const { ask } = openServer({ 'POST /phone-book': ok({ auditoryPhoneNumberDtoList
 
 describe('terminal', () => {
   it.each([[['--csv']], [['--json']], [['--no-color']]])(
-    'terminal: nothing that a server sent is obeyed with %j',
+    'terminal: escape sequences from a server have no effect with %j',
     async (options) => {
       const { code, out, err } = await ask(['phones', '1', ...options], { isTerminal: true });
       expect([code, err]).toEqual([0, '']);
@@ -29,28 +31,28 @@ describe('terminal', () => {
     },
   );
 
-  it('terminal: JSON stays what it was, with escapes in it', async () => {
+  it('terminal: JSON output keeps the value, with escapes', async () => {
     const { out } = await ask(['phones', '1', '--json'], { isTerminal: true });
     expect(JSON.parse(out)).toEqual([room]);
   });
 
-  it('terminal: a pipe gets every letter as it was sent', async () => {
+  it('terminal: a pipe receives every character unchanged', async () => {
     const { out } = await ask(['phones', '1', '--csv']);
     expect(out).toContain(EVIL);
   });
 
-  it('terminal: sentences with words of a server are safe too', async () => {
+  it('terminal: messages that contain text from a server are safe too', async () => {
     const { err } = await ask(['schedule', EVIL], { isTerminal: true, env: { NO_COLOR: '1' } });
     expect(err).toContain('pwned');
     expect(err).not.toMatch(CONTROL);
   });
 
-  it('terminal: colours of our own reach it', async () => {
+  it('terminal: the program’s own colours are printed', async () => {
     const { out } = await ask(['phones', '1'], { isTerminal: true });
     expect(out).toContain('\u001b[1m');
   });
 
-  it('file names: hold neither control characters nor marks of direction', () => {
+  it('file names: contain neither control characters nor direction marks', () => {
     const name = `attachment; filename*=UTF-8''${encodeURIComponent('\u202efdp.exe\u009b.pdf')}`;
     expect(fileNameOf(name, 'file')).toBe('fdp.exe .pdf');
   });

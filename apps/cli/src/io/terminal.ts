@@ -2,8 +2,8 @@ import type { Io, Output } from './io.ts';
 import { UNSAFE } from './output.ts';
 
 /**
- * What may reach a terminal as it is: line ends, tabs, the colours of `paint` and the line that progress clears. Blinking
- * and hidden text are not among the colours.
+ * Sequences that may reach a terminal unchanged: line ends, tabs, the colours of `paint` and the line that progress
+ * clears. Blinking and hidden text are excluded.
  */
 // oxlint-disable-next-line no-control-regex -- They are what is looked for.
 const OURS = /\r\n|\r\u001b\[K|\u001b\[(?:0|[1-4]|7|2[1-47]|39|49|[34][0-7]|9[0-7])m|[\n\t]/gu;
@@ -11,7 +11,7 @@ const OURS = /\r\n|\r\u001b\[K|\u001b\[(?:0|[1-4]|7|2[1-47]|39|49|[34][0-7]|9[0-
 const visible = (text: string): string =>
   text.replaceAll(UNSAFE, (letter) => `\\u${(letter.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`);
 
-/** A text in which everything is written out that a terminal would obey, or that would turn the direction of writing. */
+/** Escapes everything in a text that a terminal would execute, or that would change the text direction. */
 export function terminalText(text: string): string {
   let safe = '';
   let from = 0;
@@ -24,10 +24,13 @@ export function terminalText(text: string): string {
 
 const raw = new WeakMap<Output, Output>();
 
-/** The stream behind one of `terminalIo`, for Ink, which moves the cursor and is given printable texts alone. */
+/** Returns the stream behind one of `terminalIo`, for Ink, which moves the cursor and only receives printable texts. */
 export const rawStream = (stream: Output): Output => raw.get(stream) ?? stream;
 
-/** A terminal that obeys nothing of what a server sent; bytes, such as those of a file, pass as they are. */
+/**
+ * Wraps a terminal stream so that escape sequences from a server have no effect; bytes, such as those of a file, pass
+ * unchanged.
+ */
 function guarded(stream: Output): Output {
   if (stream.isTTY !== true) return stream;
   const safe = new Proxy(stream, {
@@ -48,7 +51,7 @@ function guarded(stream: Output): Output {
   return safe;
 }
 
-/** The outside with streams that are safe to print server's texts on, in whatever form: sentences, tables, CSV and JSON. */
+/** Creates an `Io` whose streams can safely print a server's texts in any form: messages, tables, CSV and JSON. */
 export function terminalIo(io: Io): Io {
   let stderr: Output | null = null;
   const { stdout, env, cwd, fetch, fetchWithRetry, now } = io;
@@ -59,7 +62,7 @@ export function terminalIo(io: Io): Io {
     fetch,
     fetchWithRetry,
     now,
-    // Node opens these when they are asked for, which most calls do without.
+    // Node opens these streams on first access, which most calls do not need.
     get stderr() {
       stderr ??= guarded(io.stderr);
       return stderr;

@@ -5,14 +5,17 @@ import { exit, failure } from './failure.ts';
 import type { Io } from './io.ts';
 import { texts } from './texts.ts';
 
-/** The server that a token of the environment is for: the one of SEMESTR_TOKEN_URL, else the one that no `--url` changes. */
+/**
+ * Returns the server that a token of the environment belongs to: the one of SEMESTR_TOKEN_URL, otherwise the default
+ * without `--url`.
+ */
 const boundTo = (env: Io['env'], profile: Profile): string =>
   serverUrl(env['SEMESTR_TOKEN_URL'] || addressOf(undefined, env, profile));
 
 /**
- * The API token that is shown in place of a session: SEMESTR_TOKEN, else that of the profile, which goes to the profile's
- * own server alone; null where there is none. Throws a `Failure` of wrong usage for a token that is none, and for
- * SEMESTR_TOKEN where `url` is another server than its own: whoever names an address must not get the token by it.
+ * Returns the API token that replaces a session: SEMESTR_TOKEN, otherwise that of the profile, which is sent only to
+ * the profile's own server; null when there is none. Throws a `Failure` of wrong usage for a malformed token, and for
+ * SEMESTR_TOKEN when `url` is not its server: choosing an address must not disclose the token.
  */
 export function tokenOf(env: Io['env'], profile: Profile, url: string): string | null {
   const ofEnvironment = env['SEMESTR_TOKEN'];

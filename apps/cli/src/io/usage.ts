@@ -2,10 +2,10 @@ import type { Translate } from '@semestr/core/texts';
 import type ru from './texts/ru.ts';
 
 type T = Translate<typeof ru>;
-type Tell = (t: T, first: string, second: string) => string;
+type Sentence = (t: T, first: string, second: string) => string;
 
-/** Commander's sentences about a wrong call: the pattern of each, and what we say instead. */
-const sentences: readonly [RegExp, Tell][] = [
+/** Commander's messages about a wrong call: the pattern of each, and its replacement. */
+const sentences: readonly [RegExp, Sentence][] = [
   [/^unknown command '(.+?)'/, (t, name) => t('usage.unknownCommand', { name })],
   [/^unknown option '(.+?)'/, (t, name) => t('usage.unknownOption', { name })],
   [/^missing required argument '(.+?)'/, (t, name) => t('usage.noArgument', { name })],
@@ -29,10 +29,10 @@ const sentences: readonly [RegExp, Tell][] = [
   [/\n\(Did you mean (.+)\?\)/, (t, name) => `\n${t('usage.meant', { name })}`],
 ];
 
-/** What was wrong with the call, without commander's "error: ", in the person's language. */
+/** Returns what was wrong with the call, without commander's "error: ", in the user's language. */
 export const usageSentence = (message: string, t: T): string =>
   sentences.reduce(
-    (text, [pattern, tell]) =>
-      text.replace(pattern, (_all, first: string, second: string) => tell(t, first, second)),
+    (text, [pattern, sentence]) =>
+      text.replace(pattern, (_all, first: string, second: string) => sentence(t, first, second)),
     message.replace(/^error: /, ''),
   );

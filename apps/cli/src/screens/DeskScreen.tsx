@@ -8,7 +8,7 @@ import { translator } from '@semestr/core/texts';
 import { Box, Text, useApp } from 'ink';
 import { requestLines, stateWord } from '../features/requests/asked.ts';
 import type { Stated } from '../features/requests/deciding.ts';
-import { beginStating, entered, type Stating } from '../features/requests/stating.ts';
+import { beginDecision, submitField, type DecisionDraft } from '../features/requests/stating.ts';
 import { texts } from '../features/requests/texts.ts';
 import { explain } from '../io/failures.ts';
 import type { Context } from '../io/io.ts';
@@ -18,7 +18,7 @@ import { fixed, RequestRow } from './RequestRow.tsx';
 import { moved, Rows } from './rows.tsx';
 import { useLatest } from './use-latest.ts';
 
-/** The requests that the screen holds, and how many there are. */
+/** The loaded requests, and the total number. */
 export interface LoadedQueue {
   items: readonly QueuedRequest[];
   total: number;
@@ -34,22 +34,22 @@ export interface DeskPlan {
 
 interface Desk extends LoadedQueue {
   chosen: number;
-  /** What is being typed before a decision; null while rows are chosen. */
-  stating: Stating | null;
+  /** Input for a decision; null while rows are selected. */
+  stating: DecisionDraft | null;
   isBusy: boolean;
-  told: string;
-  /** What was decided here, by key, in order. */
+  status: string;
+  /** State by key of the requests decided here, in order. */
   decided: ReadonlyMap<string, string>;
-  /** What is known of students, or the sentence why it is not. */
+  /** Details about students, or the message why they failed to load. */
   situations: ReadonlyMap<string, Situation | string>;
 }
 
-/** Below the queue: the request in four lines between rules, and what is asked or was said last. */
+/** Lines below the queue: the request in four lines between rules, and the prompt or last message. */
 const BELOW_ROWS = 7;
 
 const keyOf = ({ kind, id }: QueuedRequest): string => `${kind} ${id}`;
 
-/** The queue of requests: a accepts, r refuses, u takes the last decision back. */
+/** The request queue: a accepts, r rejects, u reverts the last decision. */
 function DeskScreen({ plan, context }: { plan: DeskPlan; context: Context }) {
   const { language, colour, url, now } = context;
   const isColoured = colour.stdout;
@@ -64,7 +64,7 @@ function DeskScreen({ plan, context }: { plan: DeskPlan; context: Context }) {
       chosen: 0,
       stating: null,
       isBusy: false,
-      told: '',
+      status: '',
       decided: new Map(),
       situations: new Map(),
     };
@@ -72,23 +72,25 @@ function DeskScreen({ plan, context }: { plan: DeskPlan; context: Context }) {
 
   const sentenceOf = async (error: unknown): Promise<string> => (await explain(error, url, language)).text;
 
-  /** What is not known of a student is said, and no reason not to decide; whoever comes back to the row asks again. */
+  /**
+   * A failure to load the student's details is shown and does not prevent a decision; selecting the row again retries.
+   */
   async function ask(request: QueuedRequest | undefined): Promise<void> {
     if (!request || typeof desk.get().situations.get(keyOf(request)) === 'object') return;
     const situation = await plan.situationOf(request).catch(sentenceOf);
     desk.set({ situations: new Map(desk.get().situations).set(keyOf(request), situation) });
   }
 
-  /** Does something at the server; what it refuses is said. */
+  /** Runs an action on the server and shows a refusal. */
   async function act(work: () => Promise<string>): Promise<void> {
-    desk.set({ isBusy: true, told: t('desk.deciding'), stating: null });
+    desk.set({ isBusy: true, status: t('desk.deciding'), stating: null });
     try {
-      desk.set({ told: await work() });
+      desk.set({ status: await work() });
     } catch (error) {
       if (error instanceof ApiError && error.reason === 'session-ended') return exit(error);
       const isStale = error instanceof ApiError && error.reason === 'record-stale';
       desk.set({
-        told: isStale ? await renew().then(() => t('desk.stale'), sentenceOf) : await sentenceOf(error),
+        status: isStale ? await renew().then(() => t('desk.stale'), sentenceOf) : await sentenceOf(error),
       });
     }
     desk.set({ isBusy: false });
@@ -107,7 +109,7 @@ function DeskScreen({ plan, context }: { plan: DeskPlan; context: Context }) {
     void ask(items[desk.get().chosen]);
   }
 
-  const decide = (request: QueuedRequest, { state, stated }: Stating): Promise<void> =>
+  const decide = (request: QueuedRequest, { state, stated }: DecisionDraft): Promise<void> =>
     act(async () => {
       await plan.decide(request, state, stated);
       const { decided, items, chosen } = desk.get();
@@ -126,12 +128,12 @@ function DeskScreen({ plan, context }: { plan: DeskPlan; context: Context }) {
       items.some((one) => keyOf(one) === key && mayTakeBack(handling[one.kind].lifecycle, one.state, state)),
     );
     const request = items.find((one) => keyOf(one) === last?.[0]);
-    if (!request) return desk.set({ told: t('desk.nothing') });
+    if (!request) return desk.set({ status: t('desk.nothing') });
     return act(async () => {
       await plan.takeBack(request);
       const { items: fresh } = await plan.load();
       const { items: before, decided: marked } = desk.get();
-      // The others stay where they are, so that they can be taken back too.
+      // The other rows keep their positions, so that their decisions can be reverted too.
       desk.set({
         items: before.map((one) => fresh.find((other) => keyOf(other) === keyOf(one)) ?? one),
         decided: new Map([...marked].filter(([key]) => key !== keyOf(request))),
@@ -147,20 +149,20 @@ function DeskScreen({ plan, context }: { plan: DeskPlan; context: Context }) {
 
   function begin(request: QueuedRequest | undefined, state: string | undefined): void {
     if (!request || state === undefined) return;
-    if (desk.get().decided.has(keyOf(request))) return desk.set({ told: t('desk.already') });
-    const stating = beginStating(request, state, today);
+    if (desk.get().decided.has(keyOf(request))) return desk.set({ status: t('desk.already') });
+    const stating = beginDecision(request, state, today);
     if (stating.fields.length === 0) void decide(request, stating);
-    else desk.set({ stating, told: '' });
+    else desk.set({ stating, status: '' });
   }
 
-  function type(request: QueuedRequest, stating: Stating, pressed: Pressed): void {
+  function type(request: QueuedRequest, stating: DecisionDraft, pressed: Pressed): void {
     if (pressed.escape) return desk.set({ stating: null });
     if (pressed.backspace || pressed.delete)
       return desk.set({ stating: { ...stating, typed: stating.typed.slice(0, -1) } });
     if (!pressed.return) return desk.set({ stating: { ...stating, typed: stating.typed + pressed.input } });
-    const next = entered(stating, today);
-    if (!next) return desk.set({ told: t('desk.wrong') });
-    if (next.fields.length > 0) return desk.set({ stating: next, told: '' });
+    const next = submitField(stating, today);
+    if (!next) return desk.set({ status: t('desk.wrong') });
+    if (next.fields.length > 0) return desk.set({ stating: next, status: '' });
     void decide(request, next);
   }
 
@@ -173,7 +175,7 @@ function DeskScreen({ plan, context }: { plan: DeskPlan; context: Context }) {
     if (stating && request) return type(request, stating, pressed);
     if (isLeaving(pressed) && !pressed.escape) return exit();
     const { accepting, canRefuse } = request ? movesOf(request.kind, request.state) : { accepting: [] };
-    // The keys of a Russian layout stand for the Latin ones on them, as at the desk of the console.
+    // Russian layout keys map to the Latin letters on the same keys, as in the request queue of the console.
     if ('aф'.includes(input) && input) return begin(request, accepting[0]);
     if ('rк'.includes(input) && input) return begin(request, canRefuse ? REFUSED : undefined);
     if ('uг'.includes(input) && input) return void takeBack();
@@ -183,7 +185,7 @@ function DeskScreen({ plan, context }: { plan: DeskPlan; context: Context }) {
     go(moved(chosen, items.length, { ...pressed, downArrow: down, upArrow: up }));
   });
 
-  const { items, total, chosen, stating, told, decided, situations } = desk.get();
+  const { items, total, chosen, stating, status, decided, situations } = desk.get();
   const request = items[chosen];
   const widths = columnWidths(items.map((one) => fixed(one, language)));
   const [field] = stating?.fields ?? [];
@@ -237,12 +239,14 @@ function DeskScreen({ plan, context }: { plan: DeskPlan; context: Context }) {
           ))}
       </Box>
       <Box height={2} overflow="hidden">
-        <Text bold={isColoured}>{stating ? `${told ? `${told} ` : ''}${asked}${stating.typed}▏` : told}</Text>
+        <Text bold={isColoured}>
+          {stating ? `${status ? `${status} ` : ''}${asked}${stating.typed}▏` : status}
+        </Text>
       </Box>
     </Frame>
   );
 }
 
-/** Opens the desk; a session that is over ends it, and whoever opened it says so. */
+/** Opens the request queue; it ends when the session has ended, which the caller reports. */
 export const showDesk = (context: Context, plan: DeskPlan): Promise<void> =>
   showScreen(context, <DeskScreen plan={plan} context={context} />);

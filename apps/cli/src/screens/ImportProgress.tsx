@@ -42,7 +42,7 @@ function ImportProgress({
   );
 }
 
-/** A bar for each kind. It is drawn on stderr because stdout may be redirected to a file. */
+/** Renders a bar for each kind. Drawn on stderr because stdout may be redirected to a file. */
 export function importProgress({ stderr, stdin, language, colour }: Context): Progress {
   const lines = new Map<string, Line>();
   const draw = (): ReactElement => <ImportProgress lines={[...lines.values()]} isColoured={colour.stderr} />;

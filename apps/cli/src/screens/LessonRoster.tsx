@@ -34,10 +34,10 @@ export interface RosterProps {
   rostering: Latest<Rostering>;
 }
 
-/** Below the list: what is asked, or was said last. */
-const TOLD_ROWS = 2;
+/** Lines below the list: the prompt or the last message. */
+const STATUS_ROWS = 2;
 
-/** Who missed one lesson: digits enter hours, Enter asks and saves, `-` takes it back. */
+/** The absences of one lesson: digits enter hours, Enter prompts and saves, `-` undoes. */
 export function LessonRoster({ lesson, plan, context, rostering }: RosterProps & { lesson: DayLesson }) {
   const { language, colour, url } = context;
   const isColoured = colour.stdout;
@@ -50,7 +50,7 @@ export function LessonRoster({ lesson, plan, context, rostering }: RosterProps &
 
   const sentenceOf = async (error: unknown): Promise<string> => (await explain(error, url, language)).text;
 
-  /** What the server refuses is said, and what was entered stays. */
+  /** Returns the message of a refusal; the entered hours stay. */
   async function refused(error: unknown): Promise<string> {
     if (!(error instanceof ApiError && error.reason === 'lesson-noted-meanwhile')) return sentenceOf(error);
     return plan.reload(lesson).then((now) => {
@@ -60,15 +60,15 @@ export function LessonRoster({ lesson, plan, context, rostering }: RosterProps &
   }
 
   async function save(changes: readonly Change[], undo: readonly Change[] | null): Promise<void> {
-    rostering.set({ stage: 'saving', told: t('screen.saving') });
+    rostering.set({ stage: 'saving', status: t('screen.saving') });
     try {
       const saved = await plan.save(lesson, changes);
       rostering.set({ ...withLesson(rostering.get(), saved, true), undo });
-      rostering.set({ told: t(undo ? 'screen.saved' : 'screen.undone') });
+      rostering.set({ status: t(undo ? 'screen.saved' : 'screen.undone') });
     } catch (error) {
-      // A session that is over ends the screen: whoever opened it says what to do.
+      // An ended session closes the screen: the caller explains what to do.
       if (error instanceof ApiError && error.reason === 'session-ended') return exit(error);
-      rostering.set({ told: await refused(error) });
+      rostering.set({ status: await refused(error) });
     }
     rostering.set({ stage: 'rows' });
   }
@@ -83,7 +83,7 @@ export function LessonRoster({ lesson, plan, context, rostering }: RosterProps &
     const state = rostering.get();
     const student = students[state.row];
     const hours = hoursIn(state, lesson);
-    if (isDone) rostering.set({ stage: 'summary', told: '' });
+    if (isDone) rostering.set({ stage: 'summary', status: '' });
     else if (student && /^\d$/.test(input) && Number(input) <= most) {
       rostering.set(withHours(state, lesson, { ...hours, [student.id]: Number(input) }));
       rostering.set({ row: Math.min(students.length - 1, state.row + 1) });
@@ -110,7 +110,7 @@ export function LessonRoster({ lesson, plan, context, rostering }: RosterProps &
     else if (!isClosed) enter(pressed);
   });
 
-  const { stage, row, told, undo } = rostering.get();
+  const { stage, row, status, undo } = rostering.get();
   const hours = hoursIn(rostering.get(), lesson);
   const absent = students.filter(({ id }) => (hours[id] ?? 0) > 0);
   const keysOfRows = [
@@ -138,7 +138,7 @@ export function LessonRoster({ lesson, plan, context, rostering }: RosterProps &
       <Rows
         rows={students}
         chosen={row}
-        room={rows - TOLD_ROWS}
+        room={rows - STATUS_ROWS}
         keyOf={({ id }) => id}
         isColoured={isColoured}
       >
@@ -152,7 +152,7 @@ export function LessonRoster({ lesson, plan, context, rostering }: RosterProps &
           />
         )}
       </Rows>
-      <Box height={TOLD_ROWS} overflow="hidden">
+      <Box height={STATUS_ROWS} overflow="hidden">
         <Text bold={isColoured}>
           {stage === 'summary'
             ? t('screen.summary', {
@@ -160,7 +160,7 @@ export function LessonRoster({ lesson, plan, context, rostering }: RosterProps &
                 all: students.length,
                 hours: absent.reduce((sum, { id }) => sum + (hours[id] ?? 0), 0),
               })
-            : told}
+            : status}
         </Text>
       </Box>
     </Frame>
@@ -170,13 +170,13 @@ export function LessonRoster({ lesson, plan, context, rostering }: RosterProps &
 interface StudentCellsProps {
   student: Attendance;
   entered: number;
-  /** Of the names. */
+  /** Width of the names. */
   width: number;
   isColoured: boolean;
   language: Language;
 }
 
-/** A student with the hours that are entered, and what is to be known of them. */
+/** A student with the entered hours and remarks. */
 function StudentCells({ student, entered, width, isColoured, language }: StudentCellsProps) {
   const t = translator(texts, language);
   const was = missedBy(student);

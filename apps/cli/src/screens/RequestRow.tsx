@@ -9,7 +9,7 @@ import { askedText, stateWord } from '../features/requests/asked.ts';
 import { texts } from '../features/requests/texts.ts';
 import { printable } from '../io/output.ts';
 
-/** The columns that are as wide as their widest text. */
+/** Columns that are as wide as their widest text. */
 export const fixed = ({ number, kind }: QueuedRequest, language: Language): string[] => [
   printable(number),
   translator(texts, language)(`kinds.${kind}`),
@@ -17,7 +17,7 @@ export const fixed = ({ number, kind }: QueuedRequest, language: Language): stri
 
 interface RequestRowProps {
   request: QueuedRequest;
-  /** The state into which it was brought here. */
+  /** State set on this screen. */
   decided: string | null;
   widths: readonly number[];
   today: IsoDate;
@@ -25,7 +25,7 @@ interface RequestRowProps {
   language: Language;
 }
 
-/** A request of the queue on one line; once it is decided on, it says so and steps back. */
+/** A request of the queue on one line; once decided, it shows its state and is dimmed. */
 export function RequestRow({ request, decided, widths, today, isColoured, language }: RequestRowProps) {
   const t = translator(texts, language);
   const { kind, student, dueOn } = request;

@@ -10,7 +10,7 @@ import { LessonRoster, type RosterProps } from './LessonRoster.tsx';
 import { moved, Rows } from './rows.tsx';
 import { useLatest } from './use-latest.ts';
 
-/** The lessons of a day; one of them is opened. */
+/** The lessons of a day; one of them can be opened. */
 function RosterScreen({ plan, context }: Omit<RosterProps, 'rostering'>) {
   const rostering = useLatest(() => beginRostering(plan.lessons));
   const { lessons, chosen, isOpen } = rostering.get();
@@ -31,7 +31,7 @@ function Lessons({ plan, context: { language, colour }, rostering }: RosterProps
   });
   useKeys((pressed) => {
     const { chosen, lessons } = rostering.get();
-    if (pressed.return) rostering.set({ isOpen: true, row: 0, told: '', undo: null, wasAsked: false });
+    if (pressed.return) rostering.set({ isOpen: true, row: 0, status: '', undo: null, wasAsked: false });
     else rostering.set({ chosen: moved(chosen, lessons.length, pressed) });
   });
   const state = rostering.get();
@@ -64,6 +64,6 @@ function Lessons({ plan, context: { language, colour }, rostering }: RosterProps
   );
 }
 
-/** Opens the screen; a session that is over ends it, and whoever opened it says so. */
+/** Opens the screen; it ends when the session has ended, which the caller reports. */
 export const showRoster = (context: Context, plan: RosterPlan): Promise<void> =>
   showScreen(context, <RosterScreen plan={plan} context={context} />);

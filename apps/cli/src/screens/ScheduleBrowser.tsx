@@ -18,10 +18,10 @@ import { fixed, LessonCells } from './lesson.tsx';
 import { moved } from './rows.tsx';
 import { useLatest } from './use-latest.ts';
 
-/** How often the clock is looked at. */
+/** Clock interval, in milliseconds. */
 const TICK = 15_000;
 
-/** Below the week: the chosen lesson in full. */
+/** Lines below the week: the selected lesson in full. */
 const DETAIL_ROWS = 3;
 
 type Line = { day: Day } | { lesson: LessonRow; index: number } | { time: string };
@@ -29,7 +29,7 @@ type Line = { day: Day } | { lesson: LessonRow; index: number } | { time: string
 const keyOf = (line: Line): string | number =>
   'day' in line ? line.day.name : 'index' in line ? line.index : line.time;
 
-/** The days below each other, with the time where it is now. */
+/** Lists the days in order, with the current time in its position. */
 function linesOf(days: readonly Day[]): Line[] {
   let index = 0;
   return days.flatMap((day): Line[] => {
@@ -39,7 +39,7 @@ function linesOf(days: readonly Day[]): Line[] {
   });
 }
 
-/** Where somebody who looks at a week begins: at the next lesson of today, or at the first of all. */
+/** Returns the initial selection: the next lesson of today, otherwise the first of the week. */
 function beginning(days: readonly Day[]): number {
   const before = days.slice(
     0,
@@ -58,7 +58,7 @@ interface BrowserProps {
   schedule: AnySchedule;
   begin: WeekChoice;
   context: Context;
-  /** Told of each choice, so that the last one can be printed. */
+  /** Called for each choice, so that the last one can be printed. */
   onChoose: (choice: WeekChoice) => void;
 }
 
@@ -158,14 +158,14 @@ interface RuleProps {
   isNow?: boolean;
 }
 
-/** A line across with something said in it. */
+/** A horizontal rule with a text in it. */
 const Rule = ({ text, columns, isNow = false }: RuleProps) => (
   <Text wrap="truncate" {...(isNow && { color: 'red' })}>
     {`── ${text} ${'─'.repeat(Math.max(0, columns - text.length - 4))}`}
   </Text>
 );
 
-/** The chosen lesson, of which a line may show a part. */
+/** The selected lesson, which its line may truncate. */
 const Details = ({ lesson, day, columns }: { lesson: LessonRow; day: Day; columns: number }) => (
   <Box flexDirection="column" width={columns} height={DETAIL_ROWS} overflow="hidden">
     <Rule text={`${day.name} · ${lesson.time}`} columns={columns} />
@@ -176,7 +176,7 @@ const Details = ({ lesson, day, columns }: { lesson: LessonRow; day: Day; column
   </Box>
 );
 
-/** Lets somebody look through the weeks of a schedule; answers the last choice. */
+/** Opens a browser for the weeks of a schedule; returns the last choice. */
 export async function browseSchedule(
   context: Context,
   schedule: AnySchedule,

@@ -46,7 +46,7 @@ function WeekScreen({ week, ...look }: { week: Week } & Look): ReactElement {
   );
 }
 
-/** A week drawn for a terminal. It does not change while it is looked at, so it is drawn once. */
+/** Renders a week for a terminal, once, because it does not change while it is displayed. */
 export function drawWeek(week: Week, { stdout, colour, language }: Context): string {
   const columns = Math.min(stdout.columns || 80, 120);
   return `${renderToString(<WeekScreen week={week} language={language} isColoured={colour.stdout} />, { columns })}\n`;

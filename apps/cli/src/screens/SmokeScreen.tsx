@@ -71,7 +71,7 @@ function Line({ outcome, look }: { outcome: Outcome; look: Look }): ReactElement
 interface Progress {
   outcomes: readonly Outcome[];
   total: number;
-  /** What is said of the run, beside its outcomes. */
+  /** Messages about the run, in addition to its outcomes. */
   notices: readonly string[];
 }
 
@@ -91,7 +91,7 @@ function Below({ outcomes, total, notices, look }: Progress & { look: Look }): R
 
 function SmokeScreen({ url, look, ...progress }: Progress & { url: string; look: Look }): ReactElement {
   const t = translator(texts, look.language);
-  // Static writes each item once; the head of the table is the first.
+  // Static writes each item once; the header of the table is the first.
   const rows = [null, ...progress.outcomes];
   return (
     <>
@@ -112,7 +112,7 @@ function SmokeScreen({ url, look, ...progress }: Progress & { url: string; look:
   );
 }
 
-/** Draws on the terminal whatever comes next. */
+/** Renders updates on the terminal. */
 function drawing(context: Context, first: ReactElement) {
   const { stdout, stdin, stderr } = context;
   const screen = render(first, {
@@ -134,7 +134,7 @@ function drawing(context: Context, first: ReactElement) {
 
 const lookOf = (context: Context): Look => ({ ...context, columns: context.stdout.columns || 80 });
 
-/** The live table of a smoke test: a line for each call as it answers, and a counter below. */
+/** The live table of a smoke test: a line for each completed call, and a counter below. */
 export function smokeScreen(context: Context): Display {
   let progress = nothing;
   const drawn = (): ReactElement => <SmokeScreen {...progress} url={context.url} look={lookOf(context)} />;
@@ -155,17 +155,17 @@ export function smokeScreen(context: Context): Display {
 
 interface Watch extends Progress {
   url: string;
-  /** A line for each round. */
+  /** One line for each round. */
   lines: readonly string[];
-  /** The outcomes of the last whole round, and when the next begins. */
+  /** Outcomes of the last complete round, and when the next begins. */
   last: readonly Outcome[];
   next: string | null;
 }
 
-/** Lines that the table of the last round leaves free: its head, what is said below it, and the prompt. */
+/** Lines outside the table of the last round: its header, the messages below it, and the prompt. */
 const MARGIN = 6;
 
-/** The last round, what failed first; as much of it as the terminal has room for. */
+/** The last round, failures first; as much of it as fits on the terminal. */
 function LastRound({ last, look }: { last: readonly Outcome[]; look: Look }): ReactElement {
   const { rows } = useWindowSize();
   const worst = last.toSorted((a, b) => Number(b.result === 'failed') - Number(a.result === 'failed'));
@@ -196,7 +196,7 @@ function WatchScreen({ url, lines, last, next, look, ...progress }: Watch & { lo
   );
 }
 
-/** A line for each round of a watch, and below them the table of the last one. */
+/** Renders a line for each round of a watch, and the table of the last one below. */
 export function watchScreen(context: Context): WatchDisplay {
   let watch: Watch = { ...nothing, url: context.url, lines: [], last: [], next: null };
   const drawn = (): ReactElement => <WatchScreen {...watch} look={lookOf(context)} />;
@@ -208,7 +208,7 @@ export function watchScreen(context: Context): WatchDisplay {
   return {
     update: (outcomes, total) => show({ outcomes: [...outcomes], total, next: null }),
     notice: (text) => show({ notices: [...watch.notices, text] }),
-    tell: (report, outcomes, next) => {
+    showRound: (report, outcomes, next) => {
       const line = lineOfRound(report, context.language, { isLog: false });
       show({ lines: [...watch.lines, line], last: [...outcomes], next: timeOf(next), notices: [] });
     },

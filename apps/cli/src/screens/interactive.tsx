@@ -3,13 +3,16 @@ import type { ReactElement, ReactNode } from 'react';
 import type { Context } from '../io/io.ts';
 import { rawStream } from '../io/terminal.ts';
 
-/** The narrowest and lowest terminal for which screens are made; below it they are cut off. */
+/** Minimum size of a terminal that screens support; below it they are cut off. */
 const LEAST = { columns: 40, rows: 10 };
 
-/** What of the height the frame takes: title, subtitle, keys, and the lines around what is between them. */
+/** Lines that the frame takes: title, subtitle, keys, and the lines around the content. */
 const FRAME_ROWS = 5;
 
-/** The columns of the terminal, and the rows that there are for what a screen shows. It follows when a window is resized. */
+/**
+ * Returns the columns of the terminal, and the rows available to the content of a screen. Updates when the window is
+ * resized.
+ */
 export function useRoom(): { columns: number; rows: number } {
   const { columns, rows } = useWindowSize();
   return {
@@ -19,9 +22,9 @@ export function useRoom(): { columns: number; rows: number } {
 }
 
 /**
- * Which of many lines are to be seen where there is room for some: those around the chosen one, which stays in the middle
- * except at the ends.
- * @returns the first of them
+ * Returns which lines are visible when not all fit: those around the selected one, which stays in the middle except at
+ * the ends.
+ * @returns the first visible line
  */
 export const firstVisible = (lines: number, room: number, chosen: number): number =>
   Math.max(0, Math.min(chosen - Math.floor(room / 2), lines - room));
@@ -29,13 +32,13 @@ export const firstVisible = (lines: number, room: number, chosen: number): numbe
 interface FrameProps {
   title: string;
   subtitle: string;
-  /** Which keys do what. */
+  /** Keys and what they do. */
   keys: readonly (readonly [key: string, does: string])[];
   isColoured: boolean;
   children: ReactNode;
 }
 
-/** A screen of a terminal: what it shows, and below it what can be pressed. */
+/** The frame of a screen: its content, and the available keys below. */
 export function Frame({ title, subtitle, keys, isColoured, children }: FrameProps) {
   const { columns, rows } = useRoom();
   return (
@@ -70,7 +73,7 @@ export type Pressed = { input: string } & Pick<
   | 'ctrl'
 >;
 
-/** Hands each key to whoever acts on it, also where several arrive at once. */
+/** Passes each key to the handler, even when several arrive together. */
 export function useKeys(act: (pressed: Pressed) => void): void {
   useInput((input, key) => {
     const letters = Array.from(input);
@@ -79,12 +82,12 @@ export function useKeys(act: (pressed: Pressed) => void): void {
   });
 }
 
-/** Whether somebody wants to leave, on either layout. */
+/** Whether the key leaves the screen, on either keyboard layout. */
 export const isLeaving = ({ input, escape }: Pressed): boolean => escape || ['q', 'й'].includes(input);
 
 /**
- * Leaves at q, Escape and Ctrl-C, as one leaves other programs of a terminal.
- * @param mayLeave asked at all but Ctrl-C, where something would be lost
+ * Leaves at q, Escape and Ctrl-C, as other terminal programs do.
+ * @param mayLeave called for all but Ctrl-C, to warn before data is lost
  */
 export function useLeave(mayLeave: () => boolean = () => true): void {
   const { exit } = useApp();
@@ -95,8 +98,8 @@ export function useLeave(mayLeave: () => boolean = () => true): void {
 }
 
 /**
- * Shows a screen that takes the whole terminal until somebody leaves it; what stood there before is there again then,
- * however the program ends.
+ * Shows a screen in the whole terminal until the user leaves it; the previous content is restored then, however the
+ * program ends.
  */
 export async function showScreen({ stdin, stdout, stderr }: Context, screen: ReactElement): Promise<void> {
   const { waitUntilExit } = render(screen, {

@@ -2,7 +2,7 @@ import type { LessonKind } from '@semestr/core/schedule';
 import { Box, Text } from 'ink';
 import type { LessonRow } from '../features/schedule/week.ts';
 
-/** As in the portal, each kind of lesson has its colour; the letters say the same without one. */
+/** As in the portal, each kind of lesson has its colour; the letters show the same without one. */
 const colours: Record<LessonKind, string> = {
   lk: 'green',
   pz: 'yellow',
@@ -15,7 +15,7 @@ const colours: Record<LessonKind, string> = {
 /** Longer subjects wrap. */
 const MAX_SUBJECT = 24;
 
-/** The columns that are as wide as their widest text; the rest of the line is for where and who. */
+/** Columns that are as wide as their widest text; the rest of the line is for the room and the educators or groups. */
 export const fixed = ({ time, type, subgroup, subject }: LessonRow): string[] => [
   time,
   type,
@@ -25,15 +25,15 @@ export const fixed = ({ time, type, subgroup, subject }: LessonRow): string[] =>
 
 interface LessonCellsProps {
   row: LessonRow;
-  /** Of the fixed columns. */
+  /** Widths of the fixed columns. */
   widths: readonly number[];
   isColoured: boolean;
   isChosen?: boolean;
-  /** On one line, whatever does not fit. */
+  /** Whether to truncate to one line. */
   isCut?: boolean;
 }
 
-/** A lesson on a line, or on as many as it takes. */
+/** A lesson on one line, or on as many as it takes. */
 export function LessonCells({ row, widths, isColoured, isChosen = false, isCut = false }: LessonCellsProps) {
   const [time = 0, type = 0, subgroup = 0, subject = 0] = widths;
   const colour = isColoured ? { color: colours[row.kind] } : {};

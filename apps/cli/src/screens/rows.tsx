@@ -5,15 +5,15 @@ import { firstVisible, type Pressed } from './interactive.tsx';
 interface RowsProps<T> {
   rows: readonly T[];
   chosen: number;
-  /** Lines there are for them. */
+  /** Available lines. */
   room: number;
   keyOf: (row: T) => Key;
   isColoured: boolean;
-  /** The row behind its mark; it is on one line. */
+  /** Renders the row after its selection mark, on one line. */
   children: (row: T) => ReactNode;
 }
 
-/** Rows of which one is chosen, as many of them as fit. */
+/** Rows with a selected one, as many of them as fit. */
 export function Rows<T>({ rows, chosen, room, keyOf, isColoured, children }: RowsProps<T>) {
   const first = firstVisible(rows.length, room, chosen);
   return (
@@ -31,7 +31,7 @@ export function Rows<T>({ rows, chosen, room, keyOf, isColoured, children }: Row
   );
 }
 
-/** A row further up or down, as a key says; the ends hold. */
+/** Returns the selection after a key moved it up or down, clamped to the ends. */
 export function moved(
   chosen: number,
   rows: number,

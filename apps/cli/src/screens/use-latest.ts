@@ -1,14 +1,14 @@
 import { useState } from 'react';
 
-/** A state that whoever handles a key reads as the key before has left it, though nothing was drawn between them. */
+/** A state that key handlers read synchronously, without waiting for a render. */
 export interface Latest<S> {
   get: () => S;
   set: (change: Partial<S>) => void;
 }
 
 /**
- * What a screen remembers. Keys that are pressed quickly, or come over a slow line, arrive together: each has to find what
- * the last one did.
+ * State of a screen. Keys that are pressed quickly, or arrive over a slow connection, arrive together: each handler
+ * must see the result of the previous one.
  */
 export function useLatest<S extends object>(initial: () => S): Latest<S> {
   const [, draw] = useState(0);

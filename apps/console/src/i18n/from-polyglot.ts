@@ -1,7 +1,7 @@
 import type { FullLanguage } from '@semestr/core/languages';
 import type { Tree } from '@semestr/core/texts';
 
-/** The plural forms of a language in the order in which polyglot writes them. */
+/** Plural forms of a language, in polyglot's order. */
 const forms = {
   ru: ['one', 'few', 'many'],
   en: ['one', 'other'],
@@ -10,12 +10,12 @@ const forms = {
 const textOf = (message: string): string =>
   message.replaceAll('%{smart_count}', '{{count}}').replaceAll(/%\{(\w+)\}/g, '{{$1}}');
 
-/** Messages by their keys, some below others. */
+/** Messages by key, possibly nested. */
 interface Messages {
   readonly [key: string]: string | Messages | undefined;
 }
 
-/** react-admin's messages, which are written for polyglot, as our engine reads them: `{{name}}`, plurals by their key. */
+/** Converts react-admin's polyglot messages to our format: `{{name}}`, plurals by key. */
 export function fromPolyglot(messages: Messages, language: FullLanguage): Tree {
   return Object.fromEntries(
     Object.entries(messages).flatMap(([key, message]): [string, string | Tree][] => {

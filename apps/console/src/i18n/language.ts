@@ -3,13 +3,13 @@ import { loadLanguage } from '@semestr/core/texts';
 import { language } from '@semestr/ui/language.tsx';
 import { useEffect, useState } from 'react';
 
-/** The languages that the console is written in; who chose another one in the portal reads the first. */
+/** Languages of the console; the first is used when another one is selected in the portal. */
 export const consoleLanguages = ['ru', 'en'] as const satisfies readonly FullLanguage[];
 
 export const chosenLanguage = (): FullLanguage => ruOrEn(language.get());
 
-/** The language that is shown. One chosen in another tab is shown once its texts have come. */
-export function useShownLanguage(): FullLanguage {
+/** Returns the displayed language. A language selected in another tab is displayed once its texts are loaded. */
+export function useDisplayLanguage(): FullLanguage {
   const [shown, setShown] = useState(chosenLanguage);
   useEffect(
     () =>

@@ -6,7 +6,9 @@ import type { Row } from '../define-resource.ts';
 import { consoleLanguages } from './language.ts';
 import { raTexts } from './texts.ts';
 
-/** What react-admin hands over beside the values: the text where there is none, and a number that decides the form. */
+/**
+ * Options that react-admin passes along with the values: the default text, and the count that selects the plural form.
+ */
 interface Options {
   _?: string;
   smart_count?: number;
@@ -14,8 +16,8 @@ interface Options {
 }
 
 /**
- * react-admin's translations by our engine: `ra.…` from its own messages, `resources.students.…` from the texts of that
- * resource. Anything else is a sentence already. Throws where neither a text nor a default is there.
+ * Translates react-admin's keys with our engine: `ra.…` from its own messages, `resources.students.…` from the texts of
+ * that resource. Anything else is already a sentence. Throws when there is neither a text nor a default.
  */
 export function createI18nProvider(
   rows: readonly Pick<Row, 'name' | 'texts'>[],
@@ -23,7 +25,7 @@ export function createI18nProvider(
 ): I18nProvider {
   const textsOf = new Map<string, AnyTexts>(rows.map(({ name, texts }) => [name, texts]));
 
-  /** The texts in which a key lies, and the key there. */
+  /** Returns the texts that contain a key, and the key within them. */
   function find(key: string, count: number): { texts: AnyTexts; key: string } | null {
     const [head, ...path] = key.split('.');
     if (head === 'ra') return { texts: raTexts, key: path.join('.') };
@@ -31,7 +33,7 @@ export function createI18nProvider(
     const texts = head === 'resources' ? textsOf.get(resource) : undefined;
     if (!texts) return null;
     const own = rest.join('.');
-    // A resource has two names: of one record and of many.
+    // A resource has a singular and a plural name.
     return { texts, key: own === 'name' && count !== 1 ? 'names' : own };
   }
 
@@ -40,12 +42,12 @@ export function createI18nProvider(
       const found = find(key, count);
       if (!found) return usual ?? key;
       try {
-        // react-admin makes its keys at run time: they are texts to the compiler.
-        const tell = translator(found.texts as Texts<Tree>, language) as (
+        // react-admin builds its keys at run time, so the compiler cannot check them.
+        const text = translator(found.texts as Texts<Tree>, language) as (
           text: string,
           values: object,
         ) => string;
-        return tell(found.key, { ...values, count });
+        return text(found.key, { ...values, count });
       } catch (error) {
         if (usual === undefined) throw error;
         return usual;

@@ -1,6 +1,6 @@
 import type { AnyTexts } from '@semestr/core/texts';
 
-/** What react-admin itself says. It makes its keys at run time: they have no types. */
+/** react-admin's own messages. It builds their keys at run time, so they are untyped. */
 export const raTexts: AnyTexts = {
   name: 'console-react-admin',
   sources: { ru: () => import('./texts/ru.ts'), en: () => import('./texts/en.ts') },

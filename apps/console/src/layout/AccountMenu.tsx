@@ -10,7 +10,7 @@ import { Display } from './Display.tsx';
 import styles from './bar.module.css';
 import { layoutTexts } from './texts.ts';
 
-/** Who is signed in, the way to the portal, language and theme, the way out. */
+/** Menu with the signed-in user, the link to the portal, language, theme and sign-out. */
 export function AccountMenu() {
   const t = useTexts(layoutTexts);
   const named = useTexts(roleTexts);

@@ -3,7 +3,7 @@ import styles from './layout.module.css';
 import { PageFailure } from './PageFailure.tsx';
 import { TopBar } from './TopBar.tsx';
 
-/** Stands in place of the whole console when its frame failed. */
+/** Replaces the whole console when its layout failed. */
 export function Broken({ error }: { error?: unknown }) {
   return (
     <>

@@ -5,7 +5,7 @@ import { sentenceOf } from '../client.ts';
 import { consoleLanguages } from '../i18n/language.ts';
 import { layoutTexts } from './texts.ts';
 
-/** The entries of a menu for language and theme. */
+/** Menu items for language and theme. */
 export function Display() {
   const t = useTexts(layoutTexts);
   const notify = useNotify();

@@ -5,7 +5,7 @@ import { Display } from './Display.tsx';
 import styles from './bar.module.css';
 import { layoutTexts } from './texts.ts';
 
-/** Language and theme for somebody who has no account menu yet. */
+/** Language and theme before sign-in, when there is no account menu. */
 export function DisplayMenu() {
   const t = useTexts(layoutTexts);
   return (

@@ -7,7 +7,7 @@ import { useKeys } from '../ui/desk/use-keys.ts';
 import styles from './keyboard.module.css';
 import { layoutTexts } from './texts.ts';
 
-/** What keys do, and where. */
+/** Keyboard shortcuts, with the place where they work. */
 const keys = [
   { keys: ['Ctrl', 'K'], does: 'palette' },
   { keys: ['/'], does: 'search' },
@@ -17,7 +17,7 @@ const keys = [
   { keys: ['R'], does: 'refuse' },
 ] as const;
 
-/** A button, and the key «?», that say what keys there are. */
+/** A button that lists the keyboard shortcuts; «?» opens it too. */
 export function KeyboardHelp() {
   const t = useTexts(layoutTexts);
   const [isOpen, setOpen] = useState(false);

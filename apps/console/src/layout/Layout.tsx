@@ -17,7 +17,7 @@ import { Sidebar } from './Sidebar.tsx';
 import { layoutTexts } from './texts.ts';
 import { TopBar } from './TopBar.tsx';
 
-/** What stands around every page, in place of react-admin's own layout: the portal's shell under an ink bar. */
+/** Layout of every page, replacing react-admin's own: the portal's shell under a dark bar. */
 export function Layout({ children }: Pick<LayoutProps, 'children'>) {
   const t = useTexts(layoutTexts);
   const { pathname } = useLocation();
@@ -44,7 +44,7 @@ export function Layout({ children }: Pick<LayoutProps, 'children'>) {
       <div className={styles.body}>
         <Sidebar />
         <main id="content" className={styles.content} tabIndex={-1}>
-          {/* The frame stays while the page of a resource is fetched. */}
+          {/* The layout stays while a resource's page loads. */}
           <ErrorBoundary attempt={pathname} renderFallback={(error) => <PageFailure error={error} />}>
             <Suspense>{children}</Suspense>
           </ErrorBoundary>

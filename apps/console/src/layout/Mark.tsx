@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { weekNow } from './clock.ts';
 import { layoutTexts } from './texts.ts';
 
-/** The mark of the week in which the page was opened. */
+/** The logo of the week in which the page was opened. */
 export function Mark() {
   const t = useTexts(layoutTexts);
   const [current] = useState(weekNow);

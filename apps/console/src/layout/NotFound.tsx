@@ -6,7 +6,7 @@ import { Empty } from '@semestr/ui/Empty.tsx';
 import { Page } from '../ui/Page.tsx';
 import { layoutTexts } from './texts.ts';
 
-/** Any address that is not ours. */
+/** Page for unknown addresses. */
 export function NotFound() {
   const t = useTexts(layoutTexts);
   return (

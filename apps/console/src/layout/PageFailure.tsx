@@ -11,7 +11,7 @@ const causeOf = (error: unknown) => {
   return isMissingFile(error) ? 'incomplete' : 'broken';
 };
 
-/** Stands in place of a page that failed to load or to render: names the cause and offers to reload. */
+/** Replaces a page that failed to load or to render: shows the cause and offers to reload. */
 export function PageFailure({ error }: { error: unknown }) {
   const t = useTexts(layoutTexts);
   const cause = causeOf(error);

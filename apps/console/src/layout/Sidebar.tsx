@@ -17,7 +17,10 @@ import { screens } from '../resources.ts';
 import { session } from '../session.ts';
 import { layoutTexts } from './texts.ts';
 
-/** Which sections somebody has opened or closed, and whether the sidebar is a rail (null: as the page wants it); kept in this browser. */
+/**
+ * Sections the user has expanded or collapsed, and whether the sidebar is a rail (null: the page's default); stored in
+ * this browser.
+ */
 const folds = stored<Readonly<Partial<Record<string, boolean>>>>('console.folds', (value) =>
   Object.fromEntries(
     Object.entries(value ?? {}).filter((fold): fold is [string, boolean] => typeof fold[1] === 'boolean'),
@@ -50,7 +53,7 @@ function Item({ name, icon, to, Count }: ItemProps) {
   );
 }
 
-/** What is opened in one section, with its links. */
+/** A collapsible section with its links. */
 function Section({ section }: { section: (typeof sections)[number] }) {
   const t = useTexts(layoutTexts);
   const { pathname } = useLocation();
@@ -89,7 +92,7 @@ function Section({ section }: { section: (typeof sections)[number] }) {
   );
 }
 
-/** The pages and the kinds of records, by section. */
+/** Pages and record types by section. */
 export function Sidebar({ inDrawer = false }: { inDrawer?: boolean }) {
   const t = useTexts(layoutTexts);
   const { pathname } = useLocation();

@@ -3,7 +3,7 @@ import styles from './layout.module.css';
 import { Mark } from './Mark.tsx';
 import { layoutTexts } from './texts.ts';
 
-/** While the server is asked who is signed in. */
+/** Shown while the session is being checked. */
 export function Splash() {
   const t = useTexts(layoutTexts);
   return (

@@ -11,7 +11,7 @@ interface TopBarProps {
   end: ReactNode;
 }
 
-/** The bar is ink in both schemes, so that nobody mistakes the console for the portal. */
+/** The bar is dark in both colour schemes, which distinguishes the console from the portal. */
 export function TopBar({ start, middle, end }: TopBarProps) {
   const t = useTexts(layoutTexts);
   return (

@@ -1,23 +1,23 @@
 import { type WeekNumber, weekNumber } from '@semestr/core/calendar';
 import { type IsoDate, localDate } from '@semestr/core/dates';
 
-/** The one place where the console reads the clock. */
+/** The only place in the console that reads the clock. */
 export const now = (): Date => new Date();
 
-/** The moment in milliseconds. */
+/** Returns the current time in milliseconds. */
 export const momentNow = (): number => now().getTime();
 
-/** Today at the university. */
+/** Returns today's date at the university. */
 export const today = (): IsoDate => localDate(now());
 
-/** The week of the cycle. */
+/** Returns the current week of the cycle. */
 export const weekNow = (): WeekNumber => weekNumber(today());
 
-/** Whether a moment, an ISO date-time, has passed. */
+/** Whether an ISO date-time has passed. */
 export const isPast = (moment: string): boolean => Date.parse(moment) <= momentNow();
 
 const MINUTE = 60_000;
 
-/** In how many minutes a moment comes, an ISO date-time; one that has begun counts. */
+/** Returns the number of minutes until an ISO date-time, rounded up. */
 export const minutesUntil = (moment: string): number =>
   Math.max(0, Math.ceil((Date.parse(moment) - momentNow()) / MINUTE));

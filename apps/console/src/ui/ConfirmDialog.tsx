@@ -8,19 +8,19 @@ import { uiTexts } from './texts.ts';
 interface ConfirmDialogProps {
   /** The question. */
   title: string;
-  /** What follows from a yes. */
+  /** Consequences of confirming. */
   children?: ReactNode;
-  /** The verb. */
+  /** Label of the confirm button, a verb. */
   confirm: string;
-  /** The other verb; to cancel unless said. */
+  /** Label of the cancel button; "Cancel" by default. */
   cancel?: string;
   isDangerous?: boolean;
-  /** Rejects with what stands in the way: the dialog stays and says it. It closes the dialog itself. */
+  /** Performs the action and closes the dialog. When it rejects, the dialog stays open and shows the error. */
   onConfirm: () => Promise<void>;
   onClose: () => void;
 }
 
-/** Asks before something that cannot be taken back. */
+/** Confirmation dialog for an action that cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, confirm, cancel, isDangerous = false, onConfirm, onClose } = props;
   const t = useTexts(uiTexts);

@@ -9,7 +9,7 @@ interface DownloadButtonProps<E extends FileCall> {
   children: string;
 }
 
-/** A button that fetches a file and saves it. */
+/** Button that downloads a file. */
 export function DownloadButton<E extends FileCall>({ call, request, children }: DownloadButtonProps<E>) {
   const { isPending, download } = useDownload();
   return (

@@ -9,11 +9,11 @@ import { type FileCall, useDownload } from './use-download.ts';
 interface DownloadMenuProps<W extends FileCall, P extends FileCall> {
   workbook: W;
   pdf: P;
-  /** Both are files of the same. */
+  /** Request shared by both file formats. */
   request: Request<W> & Request<P>;
 }
 
-/** A menu of the files in which the same can be had. */
+/** Menu of the file formats for the same download. */
 export function DownloadMenu<W extends FileCall, P extends FileCall>(props: DownloadMenuProps<W, P>) {
   const { workbook, pdf, request } = props;
   const t = useTexts(uiTexts);

@@ -9,11 +9,11 @@ import { uiTexts } from './texts.ts';
 interface FaultProps {
   error: Error;
   onRetry: () => void;
-  /** The way out when the server did not understand what was asked. */
+  /** Resets the query when the server rejected it as invalid. */
   onReset?: () => void;
 }
 
-/** Data that did not come: the sentence of the contract, and a way to try again. */
+/** Error of data that failed to load: the contract's message, and a retry button. */
 export function Fault({ error, onRetry, onReset }: FaultProps) {
   const t = useTexts(uiTexts);
   const isBadInput = error instanceof HttpError && error.status === 400;

@@ -7,25 +7,25 @@ import { session } from '../session.ts';
 import { uiTexts } from './texts.ts';
 
 interface LeaveGuardProps {
-  /** Something on the page is not saved. */
+  /** Whether the page has unsaved changes. */
   isHeld: boolean;
-  /** Whether it is lost on the way from one address to the other. */
+  /** Whether a navigation between the two addresses loses them. */
   isLeft: (from: Pick<Location, 'pathname' | 'search'>, to: Pick<Location, 'pathname' | 'search'>) => boolean;
 }
 
-/** Asks before a page is left with what is not saved; a tab that is closed asks in the browser's own words. */
+/** Prompts before a page with unsaved changes is left; closing the tab shows the browser's own prompt. */
 export function LeaveGuard({ isHeld, isLeft }: LeaveGuardProps) {
   const t = useTexts(uiTexts);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      // Without a session only the sign-in page is left to go to.
+      // Without a session, the only possible navigation is to the sign-in page.
       isHeld && session.role() !== null && isLeft(currentLocation, nextLocation),
   );
 
   useEffect(() => {
     if (!isHeld) return undefined;
     const hold = (event: BeforeUnloadEvent): void => {
-      // Another user who signs in is not asked about a page that is not theirs.
+      // Another user who signs in must not be prompted about a page that is not theirs.
       if (session.role() !== null) event.preventDefault();
     };
     window.addEventListener('beforeunload', hold);

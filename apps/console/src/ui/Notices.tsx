@@ -5,17 +5,17 @@ import { useEffect } from 'react';
 import { useNotificationContext, useTranslate } from 'react-admin';
 import { uiTexts } from './texts.ts';
 
-/** What has just been done, or was refused: react-admin's notices as the messages that the portal has too. */
+/** Shows react-admin's notifications as toasts, in the same style as the portal. */
 export function Notices() {
   const t = useTexts(uiTexts);
   const translate = useTranslate();
   const { notifications, takeNotification } = useNotificationContext();
 
-  // Both are stores outside this component: what comes into one is handed to the other.
+  // Both are stores outside this component: forwards the notifications of one to the other.
   useEffect(() => {
     if (notifications.length === 0) return;
     const { message, type, notificationOptions } = takeNotification() ?? {};
-    // Nobody here notifies with more than a text.
+    // The console only sends plain text notifications.
     if (typeof message !== 'string') return;
     toast(type === 'error' ? 'error' : 'success', translate(message, notificationOptions?.messageArgs));
   }, [notifications, takeNotification, translate]);

@@ -6,18 +6,18 @@ import styles from './ui.module.css';
 
 interface PageProps {
   title: string;
-  /** Beside the heading, in the second voice. */
+  /** Next to the heading, in the secondary colour. */
   subtitle?: ReactNode;
-  /** The way back, above the heading. */
+  /** Back link above the heading. */
   above?: ReactNode;
   /** At the right end of the heading. */
   actions?: ReactNode;
-  /** Takes the height of the window, where it is wide: its parts scroll by themselves. */
+  /** Whether the page fills the height of a wide window, with parts that scroll separately. */
   isFull?: boolean;
   children?: ReactNode;
 }
 
-/** A screen inside the layout: its heading and its content. */
+/** A page inside the layout: its heading and its content. */
 export function Page({ title, subtitle, above, actions, isFull = false, children }: PageProps) {
   const t = useTexts(layoutTexts);
   return (

@@ -6,23 +6,26 @@ import { today } from '../layout/clock.ts';
 import type { Choice } from './form/SelectInput.tsx';
 import { uiTexts } from './texts.ts';
 
-/** Terms around today that are offered: those of the year before, of this one and of the next. */
+/**
+ * Offsets of the terms offered, relative to the current one: those of the previous, the current and the next academic
+ * year.
+ */
 const OFFERED = [3, 2, 1, 0, -1, -2, -3];
 
-/** A term in words: "осенний 2026/27". */
+/** Formats a term in words: "осенний 2026/27". */
 export function termName(term: TermCode, language: Language): string {
   const year = yearOfTerm(term);
   const years = `${year}/${String(year + 1).slice(-2)}`;
   return translator(uiTexts, language)(`terms.${kindOfTerm(term)}`, { years });
 }
 
-/** The same in every language: "2026/27 · I" is the autumn of that academic year. */
+/** Formats a term as in every language: "2026/27 · I" is the autumn of that academic year. */
 export function termMark(term: TermCode): string {
   const year = yearOfTerm(term);
   return `${year}/${String(year + 1).slice(-2)} · ${kindOfTerm(term) === 'autumn' ? 'I' : 'II'}`;
 }
 
-/** The terms that may be chosen, the latest first. */
+/** Lists the terms offered, latest first. */
 export function useTermChoices(): readonly Choice[] {
   const language = useLanguage();
   const now = termCode(today());

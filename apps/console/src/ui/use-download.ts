@@ -4,10 +4,10 @@ import { useNotify } from 'react-admin';
 import { sentenceOf } from '../client.ts';
 import { useCall } from './record/use-call.ts';
 
-/** A call that answers with a file. */
+/** A call that returns a file. */
 export type FileCall = Endpoint & { reply: FileReply };
 
-/** Hands a file to the browser, which saves it under its name. */
+/** Saves a file under its name through the browser. */
 export function save({ name, type, bytes }: FileContent): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([bytes.slice()], { type }));
@@ -16,7 +16,7 @@ export function save({ name, type, bytes }: FileContent): void {
   URL.revokeObjectURL(link.href);
 }
 
-/** Fetches files and saves them, or says why one did not come. */
+/** Downloads and saves files, and reports why one failed. */
 export function useDownload(): {
   isPending: boolean;
   download: <E extends FileCall>(call: E, request: Request<E>) => Promise<void>;

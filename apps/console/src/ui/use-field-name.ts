@@ -3,7 +3,7 @@ import { useResourceContext, useTranslate } from 'react-admin';
 import type ru from './texts/ru.ts';
 import { uiTexts } from './texts.ts';
 
-/** Fields and conditions that many kinds of records have, and that are called the same in all of them. */
+/** Fields and filters that many record types share under the same name. */
 type SharedName = keyof (typeof ru)['fields'];
 
 const shared = {
@@ -25,7 +25,10 @@ const shared = {
 
 const isShared = (source: string): source is SharedName => source in shared;
 
-/** What a field or a condition of the kind of record that is shown is called: by its own texts, or as everywhere. */
+/**
+ * Returns a function that names a field or a filter of the current record type: from its own texts, or from the shared
+ * ones.
+ */
 export function useFieldName(): (source: string) => string {
   const t = useTexts(uiTexts);
   const translate = useTranslate();

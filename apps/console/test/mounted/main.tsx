@@ -15,9 +15,9 @@ listenForSearchKeys();
 makeMountable({
   app: 'console',
   prepare: async () => {
-    // Parts that were loaded for an earlier mount have their texts in its language only.
+    // Parts that were loaded for an earlier mount only have the texts of its language.
     await loadLanguage(chosenLanguage());
-    // Nobody is signed in until the server says so; a server that does not answer leads to the sign-in page.
+    // No user is signed in until the server confirms it; without a response the sign-in page is shown.
     session.leave();
     await session.ask().catch(() => undefined);
   },
@@ -25,7 +25,7 @@ makeMountable({
     const stop = await startConsole(root);
     return () => {
       stop();
-      // Calls that still wait for a sign-in end with their application.
+      // Ends calls that still wait for a sign-in together with their application.
       session.leave();
     };
   },

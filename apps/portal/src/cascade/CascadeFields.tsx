@@ -9,12 +9,12 @@ type Options = readonly { value: string; label: string }[];
 interface FieldProps {
   step: Step;
   cascade: Cascade;
-  /** Undefined while they are on their way, or cannot be. */
+  /** Undefined while loading, or when they cannot be loaded. */
   options: Options | undefined;
   onChoose: (step: Step, value: string | null) => void;
 }
 
-/** One choice; where it waits it says for what. */
+/** A select; when it is not available yet, it shows which selection is missing. */
 function StepField({ step, cascade: { chosen }, options, onChoose }: FieldProps) {
   const t = useTexts(cascadeTexts);
   const waits = firstMissing(chosen, step);
@@ -36,7 +36,10 @@ function StepField({ step, cascade: { chosen }, options, onChoose }: FieldProps)
   );
 }
 
-/** Faculty, speciality, course: each offers what the one before has. Fields of a form, which works without scripts. */
+/**
+ * Faculty, speciality and course, each narrowed by the previous selection. They are fields of a form, which works
+ * without scripts.
+ */
 export function CascadeFields(props: Pick<FieldProps, 'cascade' | 'onChoose'>) {
   const { faculties, specialities, courses } = props.cascade;
   return (

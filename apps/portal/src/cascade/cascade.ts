@@ -7,12 +7,12 @@ import { all as allFaculties } from '@semestr/api/faculties';
 import { rowsOf } from '@semestr/api/rows';
 import type { QueryClient } from '@tanstack/react-query';
 import { ask } from '../query.ts';
-import { usePart } from '../ui/usePart.tsx';
+import { useSectionQuery } from '../ui/usePart.tsx';
 import type { Steps } from './steps.ts';
 
 const facultiesQuery = ask(allFaculties, {});
 
-/** Each choice waits for the one before. */
+/** Each selection depends on the previous one. */
 const specialitiesOf = ({ faculty }: Steps) => ({
   ...ask(specialitiesCall, { query: { facultyId: faculty ?? '' } }),
   enabled: faculty !== null,
@@ -23,7 +23,7 @@ export const coursesOf = ({ faculty, speciality }: Steps) => ({
   enabled: faculty !== null && speciality !== null,
 });
 
-/** What there is to choose from in an address comes with the page; what does not come is said in its place. */
+/** Prefetches the options for an address with the page; options that fail to load are reported where they belong. */
 export const prefetchCascade = (queries: QueryClient, wanted: Steps) =>
   Promise.all([
     queries.prefetchQuery(facultiesQuery),
@@ -31,18 +31,18 @@ export const prefetchCascade = (queries: QueryClient, wanted: Steps) =>
     wanted.speciality !== null && queries.prefetchQuery(coursesOf(wanted)),
   ]);
 
-/** The id, unless it is none of those to choose from: of another faculty, or of an older year. */
+/** Returns the id if it is one of the options; it may belong to another faculty or an earlier year. */
 const known = (ids: readonly number[] | undefined, id: string | null): string | null =>
   ids === undefined || ids.some((one) => String(one) === id) ? id : null;
 
 /**
- * What there is to choose from, and what of the address is among it.
- * @param fits which courses are to choose from
+ * Returns the options, and the selections of the address that are among them.
+ * @param fits which courses are offered
  */
 export function useCascade(wanted: Steps, fits: (course: Course) => boolean = () => true) {
-  const faculties = usePart(facultiesQuery);
-  const specialities = usePart(specialitiesOf(wanted));
-  const courses = usePart(coursesOf(wanted));
+  const faculties = useSectionQuery(facultiesQuery);
+  const specialities = useSectionQuery(specialitiesOf(wanted));
+  const courses = useSectionQuery(coursesOf(wanted));
   const courseRows = courses.data?.filter(fits);
   const facultyRows = faculties.data && rowsOf(faculties.data);
   const faculty = known(

@@ -4,36 +4,36 @@ import { firstMissing, stepped, stepsOf } from './steps.ts';
 const none = { faculty: null, speciality: null, course: null };
 const whole = { faculty: '1', speciality: '2', course: '3' };
 
-describe('the steps of an address', () => {
+describe('steps in an address', () => {
   it.each([
     ['faculty=1&speciality=2&course=3', whole],
-    ['faculty=1&course=3', { ...none, faculty: '1' }], // a course of nothing
+    ['faculty=1&course=3', { ...none, faculty: '1' }], // a course without a speciality
     ['speciality=2', none],
     ['faculty=1&speciality=x', { ...none, faculty: '1' }],
     ['faculty=0', none],
     ['faculty=2147483648', none],
     ['faculty=1&speciality=2&course=7', { ...whole, course: null }],
-  ])('%s', (address, steps) => {
+  ])('cascade: reads the steps of the address "%s"', (address, steps) => {
     expect(stepsOf(new URLSearchParams(address))).toEqual(steps);
   });
 });
 
-describe('another choice in a step', () => {
-  it('keeps the steps before it, and those after it are chosen anew', () => {
+describe('changing a step', () => {
+  it('cascade: changing a step keeps the earlier steps and clears the later ones', () => {
     expect(stepped(whole, 'faculty', '9')).toEqual({ ...none, faculty: '9' });
     expect(stepped(whole, 'speciality', '9')).toEqual({ faculty: '1', speciality: '9', course: null });
     expect(stepped(whole, 'course', null)).toEqual({ ...whole, course: null });
   });
 });
 
-describe('what is still to be chosen', () => {
-  it('is the first step without a choice', () => {
+describe('first missing step', () => {
+  it('cascade: the first missing step is the first one without a selection', () => {
     expect(firstMissing(none)).toBe('faculty');
     expect(firstMissing({ ...none, faculty: '1' })).toBe('speciality');
     expect(firstMissing(whole)).toBeNull();
   });
 
-  it('is looked for before a step where one is named', () => {
+  it('cascade: looks for the first missing step before the named step', () => {
     expect(firstMissing({ ...none, faculty: '1' }, 'speciality')).toBeNull();
     expect(firstMissing({ ...none, faculty: '1' }, 'course')).toBe('speciality');
   });

@@ -1,11 +1,11 @@
-/** Faculty, speciality and course, as an address names them. One without the one before is none. */
+/** Faculty, speciality and course, as in an address. A step without the previous one is dropped. */
 export interface Steps {
   faculty: string | null;
   speciality: string | null;
   course: string | null;
 }
 
-/** As in the address, so in the names of the fields: where scripts do not run the form makes the address. */
+/** The names in the address and of the fields are the same: without scripts the form builds the address. */
 export type Step = keyof Steps;
 export const steps = ['faculty', 'speciality', 'course'] as const satisfies readonly Step[];
 
@@ -24,7 +24,7 @@ export function stepsOf(search: URLSearchParams): Steps {
   return { faculty, speciality, course };
 }
 
-/** With another choice in one step; those after it are chosen anew. */
+/** Changes the selection of one step and clears those after it. */
 export function stepped(before: Steps, step: Step, value: string | null): Steps {
   const after: Steps = { faculty: null, speciality: null, course: null };
   for (const one of steps.slice(0, steps.indexOf(step))) after[one] = before[one];
@@ -32,7 +32,7 @@ export function stepped(before: Steps, step: Step, value: string | null): Steps 
   return after;
 }
 
-/** The first step that is still to be made; of those before `step`, where one is named. */
+/** Returns the first step without a selection; before `step`, when it is passed. */
 export function firstMissing(chosen: Steps, step?: Step): Step | null {
   const before = step ? steps.slice(0, steps.indexOf(step)) : steps;
   return before.find((one) => chosen[one] === null) ?? null;

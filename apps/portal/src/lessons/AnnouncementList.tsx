@@ -9,11 +9,11 @@ import { AnnouncementText } from './AnnouncementText.tsx';
 interface AnnouncementListProps {
   announcements: readonly Announcement[];
   today: IsoDate;
-  /** Who announces or for whom, whichever the reader does not know already. */
+  /** Whether to name the author or the groups, whichever is not known from the page. */
   naming: 'author' | 'groups';
 }
 
-/** Announcements by date, each with its time, its place, and by whom or for whom it is. */
+/** Announcements by date, each with its time, its room, and its author or groups. */
 export function AnnouncementList({ announcements, today, naming }: AnnouncementListProps) {
   const language = useLanguage();
   return (

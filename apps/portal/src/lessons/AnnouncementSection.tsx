@@ -6,14 +6,14 @@ import { AnnouncementList } from './AnnouncementList.tsx';
 
 interface AnnouncementSectionProps {
   title: string;
-  /** As `usePart` tells it. */
+  /** As returned by `usePart`. */
   part: { data: readonly Announcement[] | undefined; failure: ReactNode };
-  /** Who announces or for whom, whichever the page does not say already. */
+  /** Whether to name the author or the groups, whichever is not known from the page. */
   naming: 'author' | 'groups';
   className?: string | undefined;
 }
 
-/** What is announced from today on, as a part of a page; nothing where there is nothing. */
+/** Section of upcoming announcements; renders nothing when there are none. */
 export function AnnouncementSection({ title, part, naming, className }: AnnouncementSectionProps) {
   const { today } = useNow();
   const { data = [], failure } = part;

@@ -9,19 +9,22 @@ import { authorOf, placeOf, timesOf } from './announcement.ts';
 
 interface AnnouncementTextProps {
   announcement: Announcement;
-  /** Who announces or for whom, whichever the reader does not know already. */
+  /** Whether to name the author or the groups, whichever is not known from the page. */
   naming: 'author' | 'groups' | 'both';
-  /** The times stand here too, where they do not stand beside it. */
+  /** Whether to include the times, when they are not shown next to it. */
   isTimed?: boolean;
 }
 
-/** Only what is named after its building is a room that has a page: an administrator may have written any other place. */
+/** Only rooms that are named after their building have a page: an administrator may have entered any other place. */
 const hasPage = (place: string): boolean => roomShort(place) !== place;
 
 const Place = ({ place }: { place: string }) =>
   hasPage(place) ? <Link to={paths.room(roomShort(place))}>{unbroken(place)}</Link> : place;
 
-/** What is announced, and below it by whom, when, where and for whom; people, rooms and groups lead to their pages. */
+/**
+ * Text of an announcement, followed by its author, time, room and groups; educators, rooms and groups link to their
+ * pages.
+ */
 export function AnnouncementText({ announcement, naming, isTimed = false }: AnnouncementTextProps) {
   const { content, urlId, studentGroups } = announcement;
   const place = placeOf(announcement);

@@ -12,7 +12,7 @@ import { fullSubjectOf, lessonKey } from './lesson.ts';
 import { lettersOf } from '@semestr/core/lesson-letters';
 import { lessonsTexts } from './texts.ts';
 
-/** Who gives the lesson, or who attends it; each leads to their schedule. */
+/** Educators or groups of a lesson; each links to their schedule. */
 function People({ lesson }: { lesson: Lesson }) {
   const people =
     lesson.employees?.map((teacher) => ({ id: teacher.urlId, name: shortName(teacher) })) ??
@@ -59,15 +59,15 @@ function Row({ lesson, time }: { lesson: Lesson; time: string | null }) {
 
 interface DayTableProps {
   lessons: readonly Lesson[];
-  /** Null while it is not known. */
+  /** Null until known. */
   time: string | null;
-  /** The lessons are those of a group: its teachers are named, else the groups. */
+  /** Whether the lessons are those of a group: names their educators, else the groups. */
   isGroup: boolean;
-  /** Whose lessons, and of which day. */
+  /** Describes the owner and the day. */
   label: string;
 }
 
-/** The lessons of a day, with what is on now. */
+/** The lessons of a day, with the current one marked. */
 export function DayTable({ lessons, time, isGroup, label }: DayTableProps) {
   const t = useTexts(lessonsTexts);
   return (

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { addressOf, type Place } from './favourites.ts';
 import styles from './chip.module.css';
 
-/** A way back to a schedule that was starred or looked at. */
+/** Link to a starred or visited schedule. */
 export const PlaceChip = ({ place, isStarred = false }: { place: Place; isStarred?: boolean }) => (
   <Link to={addressOf(place)} className={styles.chip}>
     {isStarred && <Star size={14} fill="currentColor" aria-hidden />}

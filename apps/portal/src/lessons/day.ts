@@ -3,7 +3,7 @@ import { addDays, type IsoDate } from '@semestr/core/dates';
 import type { Holiday } from '@semestr/core/holidays';
 import { lessonsHeldOn, scheduleRange, type Subgroup } from '@semestr/core/schedule';
 
-/** Now at the university, and the days on which it teaches nobody. */
+/** Current date and time at the university, and the holidays. */
 export interface Present {
   today: IsoDate;
   /** `HH:MM`. */
@@ -11,7 +11,7 @@ export interface Present {
   holidays: readonly Holiday[];
 }
 
-/** The first lesson after a day, with its date; null when nothing comes within the schedule. */
+/** Returns the first lesson after a day, with its date; null when the schedule has no more. */
 export function firstLessonAfter(
   schedule: Schedule,
   day: IsoDate,
@@ -27,7 +27,7 @@ export function firstLessonAfter(
   return null;
 }
 
-/** The next lesson of today, or the first one of a later day. */
+/** Returns the next lesson of today, or the first one of a later day. */
 export function nextLesson(
   schedule: Schedule,
   { today, time, holidays }: Present,

@@ -1,19 +1,19 @@
 import { paths } from '../paths.ts';
 import { stored } from '@semestr/ui/stored';
 
-/** A schedule somebody looked at: of a group, an educator, a department or a room. */
+/** A visited schedule: of a group, an educator, a department or a room. */
 export interface Place {
   /** As in the address: the group's number, the educator's or the department's url id, the room's name. */
   id: string;
   name: string;
-  /** Left out for one group or educator. */
+  /** Left out for a single group or educator. */
   of?: Several;
 }
 
-/** Whose schedule it is, where it is not that of one group or educator. */
+/** Owners of a schedule other than a single group or educator. */
 export type Several = 'department' | 'room';
 
-/** The address of the schedule; it tells one place from another. */
+/** Returns the address of the schedule, which identifies it. */
 export const addressOf = ({ id, of }: Place): string =>
   of === 'department' ? paths.departmentSchedule(id) : of === 'room' ? paths.room(id) : paths.schedule(id);
 
@@ -32,7 +32,7 @@ const MAX_RECENT = 6;
 
 /** Starred schedules, in the order in which they were starred. */
 export const favourites = stored('favourites', readPlaces);
-/** What was looked at last, newest first. */
+/** Visited schedules, newest first. */
 export const recent = stored('recent', readPlaces);
 
 const without = (places: readonly Place[], other: Place): Place[] =>

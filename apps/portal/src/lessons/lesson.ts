@@ -17,12 +17,12 @@ export const educatorNames = (lesson: Lesson): string => (lesson.employees ?? []
 
 export const groupNames = (lesson: Lesson): string => lesson.studentGroups.map(({ name }) => name).join(', ');
 
-/** The abbreviation, or the note where a lesson has no subject. */
+/** Returns the abbreviation, or the note of a lesson without a subject. */
 export const subjectOf = (lesson: Lesson): string => lesson.subject || lesson.note || '';
 
 export const fullSubjectOf = (lesson: Lesson): string => lesson.subjectFullName || subjectOf(lesson);
 
-/** Tells the lessons of one time apart. */
+/** Returns a key that is unique among the lessons of one time. */
 export const lessonKey = (lesson: Lesson): string =>
   [
     lesson.startLessonTime,

@@ -1,11 +1,11 @@
 import { byName } from '@semestr/api/employees';
 import { fullName, shortNameOf } from '@semestr/core/display';
 import { queryOptions } from '@tanstack/react-query';
-import { clientOf } from '../query.ts';
+import { clientFrom } from '../query.ts';
 import type { User } from '../session/session.ts';
 import type { Place } from './favourites.ts';
 
-/** What the sign-in itself says of somebody's own schedule; undefined where it is to be looked up. */
+/** Returns the user's own schedule from the session data; undefined when it has to be looked up. */
 function saidOf(user: User | null): Place | null | undefined {
   if (!user) return null;
   if (user.group !== '') return { id: user.group, name: user.group };
@@ -14,8 +14,8 @@ function saidOf(user: User | null): Place | null | undefined {
 }
 
 /**
- * The schedule that is somebody's own: of a student's group, of a teacher. Where a sign-in does not say under which
- * address a teacher is found, that is looked up by the full name; of two of one name neither is taken. Null where there is none.
+ * Finds the user's own schedule: of a student's group, or of an educator. When the session data has no address for an
+ * educator, it is looked up by full name; an ambiguous name is ignored. Null when there is none.
  */
 export const ownPlaceOf = (user: User | null) =>
   queryOptions({
@@ -25,7 +25,7 @@ export const ownPlaceOf = (user: User | null) =>
     queryFn: async ({ signal, meta }): Promise<Place | null> => {
       if (!user) return null;
       const [surname = ''] = user.fio.split(' ');
-      const found = await clientOf(meta).call(byName, { query: { 'employee-fio': surname } }, { signal });
+      const found = await clientFrom(meta).call(byName, { query: { 'employee-fio': surname } }, { signal });
       const [own, another] = found.filter((one) => fullName(one) === user.fio);
       return own && !another ? { id: own.urlId, name: own.fio } : null;
     },

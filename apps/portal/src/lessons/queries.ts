@@ -7,11 +7,11 @@ import {
 import { ApiError, type Client } from '@semestr/api/client';
 import { ofDepartment, ofEmployee, ofGroup } from '@semestr/api/schedule';
 import { queryOptions } from '@tanstack/react-query';
-import { ask, askOrNull, clientOf } from '../query.ts';
+import { ask, askOrNull, clientFrom } from '../query.ts';
 import { listOf } from './announcement.ts';
 import { isGroupId } from './favourites.ts';
 
-/** The schedule behind an address: of a group, or of a teacher; null where none is published. */
+/** Query for the schedule at an address: of a group, or of an educator; null when none is published. */
 export const scheduleOf = (id: string) =>
   isGroupId(id)
     ? askOrNull(ofGroup, { query: { studentGroup: id } })
@@ -22,13 +22,13 @@ const announced = (client: Client, id: string, signal: AbortSignal) =>
     ? client.call(groupAnnouncements, { query: { name: id } }, { signal })
     : client.call(employeeAnnouncements, { query: { 'url-id': id } }, { signal });
 
-/** What is announced for a group, or by a teacher; a provider that does not know them says 404: nothing. */
+/** Query for the announcements for a group, or by an educator; empty when a provider responds with 404. */
 export const announcementsOf = (id: string) =>
   queryOptions({
     queryKey: ['announcements', id],
     queryFn: async ({ signal, meta }): Promise<readonly Announcement[]> => {
       try {
-        return listOf(await announced(clientOf(meta), id, signal));
+        return listOf(await announced(clientFrom(meta), id, signal));
       } catch (error) {
         if (error instanceof ApiError && error.status === 404) return [];
         throw error;
@@ -38,10 +38,10 @@ export const announcementsOf = (id: string) =>
 
 const departmentNamed = (name: string) => (/^\d+$/.test(name) ? { id: name } : { 'url-id': name });
 
-/** What the educators of a department announce, which is named by its url id or its number. */
+/** Query for the announcements by educators of a department, identified by its url id or its number. */
 export const announcementsOfDepartment = (name: string) =>
   ask(departmentAnnouncements, { query: departmentNamed(name) });
 
-/** The schedule of a department, named in the same way; null where there is no such department. */
+/** Query for the schedule of a department, identified in the same way; null when there is no such department. */
 export const scheduleOfDepartment = (name: string) =>
   askOrNull(ofDepartment, { query: departmentNamed(name) });

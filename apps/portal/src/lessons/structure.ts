@@ -1,10 +1,10 @@
 import { tree } from '@semestr/api/departments';
 import { unitsOf } from '@semestr/core/departments';
 import { queryOptions } from '@tanstack/react-query';
-import { clientOf } from '../query.ts';
+import { clientFrom } from '../query.ts';
 
-/** The structure of the university, without the thousands of people in it. */
+/** Query for the structure of the university, without its thousands of employees. */
 export const structureQuery = queryOptions({
   queryKey: ['departments', 'structure'],
-  queryFn: async ({ signal, meta }) => unitsOf(await clientOf(meta).call(tree, {}, { signal })),
+  queryFn: async ({ signal, meta }) => unitsOf(await clientFrom(meta).call(tree, {}, { signal })),
 });

@@ -9,10 +9,12 @@ export async function askServer(client: Client): Promise<void> {
     if (session.user() === asked) session.renew(who);
   } catch (error) {
     if (!(error instanceof ApiError) || !isRefusal(error)) throw error;
-    // Meanwhile the person may have left, or somebody else have come.
+    // The user may have signed out or changed in the meantime.
     if (session.user() === asked) session.end('expired');
   }
 }
 
-/** A provider without this call says 404: there the 403 that led here stays the last word (specification, section 7). */
+/**
+ * A provider without this call responds with 404: then the original 403 ends the session (specification, section 7).
+ */
 const isRefusal = ({ status }: ApiError): boolean => status >= 400 && status < 500 && status !== 429;

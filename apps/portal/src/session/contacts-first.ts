@@ -7,10 +7,11 @@ import { recovering } from './recovering.ts';
 import { session } from './session.ts';
 
 /**
- * A client that leads to the contacts when the server asks for them first (docs/decisions/0034): they were changed in
- * another browser or at the university since the sign-in. Whatever screen is open gives way to the one that confirms.
+ * Creates a client that redirects to the contacts when the server requires them first (docs/decisions/0034): they were
+ * changed in another browser or at the university since the sign-in. The screen that confirms them replaces any open
+ * screen.
  */
-export const leadingToContacts = (client: Client): Client =>
+export const withContactCheck = (client: Client): Client =>
   recovering(client, () => async (refusal) => {
     if (refusal.reason === CONTACTS_FIRST) {
       toast('error', await sentenceOf(refusal, language.get()));

@@ -4,15 +4,16 @@ import { refreshSession } from './refresh.ts';
 import { session } from './session.ts';
 
 /**
- * A client for which 403 has two meanings (docs/decisions/0012): the session is over, or it goes on and the person may
- * not make this call. The server is asked which; in a live session the error is `forbidden`.
+ * Creates a client that distinguishes the two meanings of 403 (docs/decisions/0012): the session is over, or it is
+ * valid and the user may not make this call. Checks the session with the server; if it is valid the error is
+ * `forbidden`.
  */
-export const knowingForbidden = (client: Client): Client =>
+export const withSessionCheck = (client: Client): Client =>
   recovering(client, () => {
     const asked = session.user();
     return async (refusal) => {
       if (refusal.status !== 403 || !asked) return refusal;
-      // Once the session is another one, a refusal of the last says nothing about it.
+      // After the session has changed, a refusal of the previous one is no longer relevant.
       if (session.user() === asked) await refreshSession(client);
       return session.user() ? new ApiError('forbidden', 403, { cause: refusal }) : refusal;
     };

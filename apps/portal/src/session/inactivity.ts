@@ -6,14 +6,17 @@ import { momentNow } from '../ui/now.ts';
 import { refreshSession } from './refresh.ts';
 import { isAdmin, session } from './session.ts';
 
-/** How often the end is looked for, and how long activity rests before it is noted (specification, section 9). */
+/**
+ * How often the end of the session is checked, and the debounce of activity (specification, section 9), in
+ * milliseconds.
+ */
 const CHECK_MS = 1000;
 const SETTLED_MS = 300;
 
-/** When the server was last told that somebody is there, by whichever tab. */
+/** When activity was last reported to the server, by any tab. */
 const announced = stored<number>('_announcedTime', (value) => (typeof value === 'number' ? value : 0));
 
-/** Who was there when somebody looked last. */
+/** User and activity at the last check. */
 let last: Presence | null = null;
 
 function presence(): Presence | null {
@@ -30,22 +33,22 @@ function presence(): Presence | null {
 
 const stateOf = (who: Presence | null) => (who ? inactivityOf(who, momentNow()) : 'none');
 
-/** Whether the session that is gone had come to its end, and was not left. */
+/** Whether the previous session had expired, as opposed to a sign-out. */
 export const wasOver = (): boolean => stateOf(last) === 'over';
 
-/** When the session ends, where that is near; null otherwise. */
+/** Returns when the session ends, if that is soon; null otherwise. */
 export function nearEnd(): number | null {
   const who = presence();
   return stateOf(who) === 'near' ? (who?.until ?? null) : null;
 }
 
-/** Signs out here and on the server, whose own limit ends the session where this does not arrive. */
+/** Signs out here and on the server, whose own limit ends the session if the request fails. */
 function expire(): void {
   session.end('expired');
   plainClient.call(logout, {}).catch(() => undefined);
 }
 
-/** Somebody is there: the session goes on in every tab, and on the server. What is over by then stays over. */
+/** Reports activity, which extends the session in every tab and on the server. An expired session stays expired. */
 export function stay(): void {
   const who = presence();
   if (!who) return;
@@ -57,7 +60,7 @@ export function stay(): void {
   refreshSession(plainClient).catch(() => undefined);
 }
 
-/** A browser moves the mouse by itself where the page changes below it: that is nobody. */
+/** Browsers send mouse events without a movement when the page changes below the pointer: these are ignored. */
 function isMoved(): (event: Event) => boolean {
   let [x, y] = [-1, -1];
   return (event) => {
@@ -69,7 +72,7 @@ function isMoved(): (event: Event) => boolean {
   };
 }
 
-/** While somebody is signed in: notes what they do, and ends the session in time, also after a sleep. */
+/** Tracks activity while a user is signed in, and ends the session on time, also after the device was asleep. */
 export function watchInactivity(changed: () => void): () => void {
   if (announced.get() === 0) announced.set(momentNow());
   const stop = new AbortController();
@@ -87,10 +90,10 @@ export function watchInactivity(changed: () => void): () => void {
     settling = setTimeout(stay, SETTLED_MS);
   };
   const timer = setInterval(check, CHECK_MS);
-  // What scrolls inside the page tells nobody above it: it is heard on its way down.
+  // Scroll events of inner elements do not bubble, so they are captured.
   const early = { signal, capture: true, passive: true };
   for (const type of ['mousemove', 'scroll', 'keydown']) window.addEventListener(type, onActivity, early);
-  // A page that was out of sight or asleep may be past its time before any timer runs.
+  // A hidden or sleeping page may pass the end of the session before any timer runs.
   for (const type of ['focus', 'pageshow', 'storage']) window.addEventListener(type, check, { signal });
   document.addEventListener('visibilitychange', check, { signal });
   check();

@@ -4,14 +4,14 @@ import { allowedElsewhere, ownPath } from './next.ts';
 
 const origin = 'https://portal.example.by';
 
-describe('LOG-02 where a provider may send the browser', () => {
+describe('LOG-02 provider redirects', () => {
   const account = 'https://account.example.by';
 
   it.each([
     ['https://account.example.by/start?from=portal#top', 'https://account.example.by/start?from=portal#top'],
     ['https://portal.example.by/new-password', 'https://portal.example.by/new-password'],
     ['/new-password', 'https://portal.example.by/new-password'],
-  ])('%s is allowed', (address, href) => {
+  ])('redirects: allows a provider to redirect to %s', (address, href) => {
     expect(allowedElsewhere(address, origin, account)).toBe(href);
   });
 
@@ -28,18 +28,18 @@ describe('LOG-02 where a provider may send the browser', () => {
     'blob:https://account.example.by/1',
     'https://[',
     '',
-  ])('%j is not, where it is not ours', (address) => {
+  ])("redirects: rejects a provider's redirect to the foreign address %j", (address) => {
     expect(allowedElsewhere(address, origin, account) ?? '').toMatch(/^$|^https:\/\/portal\.example\.by\//);
   });
 
-  it('where the server names nobody, only we are left', () => {
+  it('redirects: only our own origin is allowed when the server names no other', () => {
     expect(allowedElsewhere(`${account}/start`, origin, null)).toBe(null);
   });
 });
 
-describe('where somebody is led after signing in', () => {
+describe('redirects after sign-in', () => {
   it.each(['/', '/schedule/428501?week=1,2#day', '/personal-account/profile', '/%5Cexample.org', '/a//b'])(
-    '%s is ours',
+    'redirects: accepts %s as a path of our origin',
     (address) => {
       expect(ownPath(address, origin)).toBe(address);
     },
@@ -64,11 +64,11 @@ describe('where somebody is led after signing in', () => {
     '//[',
     'javascript:alert(1)',
     ' /schedule',
-  ])('%j is not', (address) => {
+  ])('redirects: rejects %j as a path of our origin', (address) => {
     expect(ownPath(address, origin)).toBe(null);
   });
 
-  it('never leaves the origin, whatever the address', () => {
+  it('redirects: never leaves the origin, whatever the address', () => {
     const piece = fc.constantFrom(
       '/',
       '\\',

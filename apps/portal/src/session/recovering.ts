@@ -1,9 +1,11 @@
 import { ApiError, type Client } from '@semestr/api/client';
 
-/** What becomes of a refusal: what is thrown in its place, or that the call is made once more. */
+/** Handles a refusal: returns the error to throw instead, or that the call is to be repeated. */
 type Recovery = (refusal: ApiError) => Promise<Error | 'again'>;
 
-/** A client whose refusals are looked at before any screen knows of them; `begin` is asked as each call begins. */
+/**
+ * Creates a client that intercepts refusals before any screen receives them; `begin` runs at the start of each call.
+ */
 export const recovering = (client: Client, begin: () => Recovery): Client => ({
   call: async (...asked) => {
     const recover = begin();

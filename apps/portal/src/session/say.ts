@@ -7,11 +7,11 @@ import { wasOver } from './inactivity.ts';
 import { type Change, session } from './session.ts';
 import { sessionTexts } from './texts.ts';
 
-/** Tells the person what became of their session, where they did not do it here and now. */
+/** Notifies the user of a change of their session that they did not cause in this tab. */
 export async function say(change: Change): Promise<void> {
   const chosen = language.get();
   const t = translator(sessionTexts, chosen);
-  // Of several tabs the first ends the session for all.
+  // Of several tabs the first one ends the session for all.
   if (change === 'expired' || (change === 'ended-elsewhere' && wasOver()))
     toast('error', await sentenceOf(new ApiError('session-ended', 403), chosen));
   else if (change === 'rights') toast('info', t('rights'));

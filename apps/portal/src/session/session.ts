@@ -4,26 +4,26 @@ import { INACTIVITY } from '@semestr/core/session';
 import { stored } from '@semestr/ui/stored';
 
 /**
- * Who is signed in, as the specification keeps it: in local storage under `user`, with an expiry under `_expiredTime`.
- * Hints for the interface only: the server decides everything by its cookie.
+ * The signed-in user, stored as the specification requires: in local storage under `user`, with an expiry under
+ * `_expiredTime`. Hints for the interface only: the server decides everything by its cookie.
  */
 export interface User extends Omit<SignedIn, 'redirectUrl'> {
   rememberDevice: boolean;
-  /** The university has faulty data of this person, as the sign-in found. */
+  /** Whether the university's data about the user is invalid, as found during sign-in. */
   illiquid?: boolean;
 }
 
-/** What happened to the session; `…-elsewhere` in another tab, which shares it. */
+/** Change of the session; `…-elsewhere` in another tab, which shares it. */
 export type Change =
-  /** Somebody signed in, or an administrator as somebody or back. */
+  /** A user signed in, or an administrator started or ended an impersonation. */
   | 'began'
   /** The server has ended it. */
   | 'expired'
   | 'signed-out'
-  /** The same person may do more or less than before. */
+  /** The same user has other permissions than before. */
   | 'rights'
   | 'began-elsewhere'
-  /** Another person has taken the place of the last. */
+  /** Another user has signed in. */
   | 'replaced-elsewhere'
   | 'ended-elsewhere';
 
@@ -41,11 +41,14 @@ const expiry = stored<number | null>('_expiredTime', (value) => (typeof value ==
 export const isAdmin = ({ authorities }: Pick<User, 'authorities'>): boolean =>
   authorities.includes(ROLE_ADMIN);
 
-/** Whether somebody has business in the console. */
+/** Whether the user has access to the console. */
 export const worksInConsole = (who: Pick<User, 'authorities' | 'staffRole'>): boolean =>
   isAdmin(who) || who.staffRole !== undefined;
 
-/** What of a session decides which answers may be shown: the person, who acts as them, and their rights. */
+/**
+ * Returns the part of a session that determines which replies may be shown: the user, the impersonating administrator,
+ * and their permissions.
+ */
 const identityOf = (who: User | null): string =>
   JSON.stringify(
     who && [
@@ -70,13 +73,14 @@ function announce(change: Change): void {
 const prolong = (): void => expiry.set(Date.now() + INACTIVITY);
 
 function store(who: User | null): void {
-  // Another tab may look in between: there is never somebody signed in until a time that was another's.
+  // Sets the expiry first, because another tab may read both in between: a user must never be stored with the previous
+  // expiry.
   if (who) prolong();
   user.set(who);
   if (!who) expiry.set(null);
 }
 
-/** What another tab has made of the session since this one looked at it last. */
+/** Detects changes of the session by other tabs since the last check. */
 function noticeOtherTabs(): void {
   const [before, now] = [known, user.get()];
   if (identityOf(before) === identityOf(now)) return;
@@ -87,14 +91,14 @@ function noticeOtherTabs(): void {
 export const session = {
   user: user.get,
   useUser: user.use,
-  /** Follows what other tabs make of the session; once, when the portal starts in a browser. */
+  /** Follows changes of the session by other tabs; called once, when the portal starts in a browser. */
   listen: (): void => {
     known = user.get();
     window.addEventListener('storage', noticeOtherTabs);
-    // A page that comes back from the browser's cache was told nothing while it slept.
+    // A page restored from the browser's cache missed earlier events.
     window.addEventListener('pageshow', noticeOtherTabs);
   },
-  /** Somebody signed in, or an administrator as somebody or back. */
+  /** Starts a session after a sign-in, or when an impersonation starts or ends. */
   begin: (who: User): void => {
     store(who);
     announce('began');
@@ -103,30 +107,30 @@ export const session = {
     store(null);
     announce(why);
   },
-  /** The session goes on; the server has said who it belongs to and what they may do now. */
+  /** Updates the session with the user and permissions returned by the server. */
   renew: (who: SignedIn): void => {
     const before = user.get();
     const { rememberDevice = false, illiquid = false } = before ?? {};
     store({ ...who, rememberDevice, illiquid });
     if (identityOf(before) !== identityOf(user.get())) announce('rights');
   },
-  /** Both contacts of the person are confirmed: the personal account is open. */
+  /** Called when both contacts of the user are confirmed: unlocks the personal account. */
   contactsConfirmed: (): void => {
     const who = user.get();
     if (who?.hasNotConfirmedContact) user.set({ ...who, hasNotConfirmedContact: false });
   },
-  /** The server says that a contact has to be confirmed before anything else is done. */
+  /** Called when the server requires a confirmed contact before anything else. */
   contactsUnconfirmed: (): void => {
     const who = user.get();
     if (who) user.set({ ...who, hasNotConfirmedContact: true });
   },
-  /** When the session ends unless something is done, in milliseconds. */
+  /** When the session ends without activity, in milliseconds. */
   until: expiry.get,
-  /** Something was done: the session goes on from now. */
+  /** Extends the session after activity. */
   prolong,
-  /** The stored session is past its time: it must be refreshed before it is believed. */
+  /** Whether the stored session has expired: it must be refreshed before it is trusted. */
   isStale: (): boolean => user.get() !== null && (expiry.get() ?? 0) < Date.now(),
-  /** Calls the listener at each change; returns what ends that. */
+  /** Subscribes to changes; returns the function that unsubscribes. */
   onChange: (listener: (change: Change) => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);

@@ -1,6 +1,6 @@
 import { defineTexts } from '@semestr/core/texts';
 
-/** What happens to a session, and what stands around the pages of the signed-in; fetched with the first who is. */
+/** Texts about the session and the layout of signed-in pages; only loaded for signed-in users. */
 export const sessionTexts = defineTexts('session', {
   ru: () => import('./texts/ru.ts'),
   en: () => import('./texts/en.ts'),

@@ -14,10 +14,10 @@ import styles from './account.module.css';
 import { sessionTexts } from '../session/texts.ts';
 import { shellTexts } from './texts.ts';
 
-/** Where only the signed-in have business: whoever signs out there is led home (specification, section 2). */
+/** Pages for signed-in users only: signing out there redirects to the home page (specification, section 2). */
 const PERSONAL = /^\/(?:personal-account|new-password|reset-password|admin)(?:\/|$)/;
 
-/** Who is signed in; opens the personal account and the way out. */
+/** The signed-in user; opens the personal account and the sign-out. */
 export function Account({ user }: { user: User }) {
   const t = useTexts(sessionTexts);
   const frame = useTexts(shellTexts);
@@ -28,7 +28,7 @@ export function Account({ user }: { user: User }) {
   async function signOut(): Promise<void> {
     try {
       await client.call(logout, {});
-      // Left before the session ends, a personal page does not ask for another sign-in.
+      // Navigates before the session ends, so that a personal page does not redirect to the sign-in.
       if (PERSONAL.test(pathname)) await navigate(paths.home);
       session.end('signed-out');
     } catch (error) {

@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react';
 import type { User } from '../session/session.ts';
 import { PersonContext } from './person.ts';
 import { currentQuestion, onQuestion } from './proof/question.ts';
-import { StillHere } from './StillHere.tsx';
+import { InactivityPrompt } from './StillHere.tsx';
 import { Strip } from './Strip.tsx';
 
-/** Who is there, where something may only go on once that is proven. */
+/** Dialog for step-up verification. */
 function Proof({ user }: { user: User }) {
   const question = useSyncExternalStore(onQuestion, currentQuestion);
   if (!question) return null;
@@ -17,11 +17,11 @@ function Proof({ user }: { user: User }) {
   );
 }
 
-/** What stands around every page of somebody signed in. */
-export const Around = ({ user }: { user: User }) => (
+/** Components around every page of a signed-in user. */
+export const SignedInLayer = ({ user }: { user: User }) => (
   <>
     {user.impersonatedBy && <Strip user={user} until={user.impersonatedBy.until} />}
     <Proof user={user} />
-    <StillHere key={user.username} />
+    <InactivityPrompt key={user.username} />
   </>
 );

@@ -4,7 +4,7 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import styles from './shell.module.css';
 import { shellTexts } from './texts.ts';
 
-/** Stands in place of the whole portal when its frame failed. Part of the first file, since no other may load any more. */
+/** Replaces the whole portal when its layout failed. Part of the initial file, because no other may load any more. */
 export function Broken({ error }: { error: unknown }) {
   const t = useTexts(shellTexts);
   return (

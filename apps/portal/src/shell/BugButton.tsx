@@ -9,7 +9,7 @@ import { shellTexts } from './texts.ts';
 
 type Prepared = Awaited<ReturnType<typeof import('../features/bug-report/prepare.ts')['prepare']>>;
 
-/** Takes a picture of the page and asks what is wrong with it; what that needs is fetched at the press. */
+/** Takes a screenshot and opens the bug report; its code is loaded on click. */
 export function BugButton() {
   const t = useTexts(shellTexts);
   const language = useLanguage();

@@ -7,7 +7,7 @@ import { toast } from '@semestr/ui/toast';
 import { SlidersHorizontal } from 'lucide-react';
 import { shellTexts } from './texts.ts';
 
-/** The language and theme. */
+/** Language and theme settings. */
 export function Display() {
   const t = useTexts(shellTexts);
   return (

@@ -10,7 +10,7 @@ import styles from './footer.module.css';
 import { useInstitution } from './institution.ts';
 import { shellTexts } from './texts.ts';
 
-/** The other languages, each in its own name; links, so that they work before and without the scripts. */
+/** The other languages, each by its own name; links, so that they work without scripts. */
 function Languages() {
   const t = useTexts(shellTexts);
   const current = useLanguage();
@@ -32,7 +32,7 @@ function Languages() {
     ));
 }
 
-/** Who answers for the portal, how support is reached, the languages, and the years of copyright. */
+/** Responsible organisation, support contacts, languages, and copyright years. */
 export function Footer() {
   const t = useTexts(shellTexts);
   const { today } = useNow();

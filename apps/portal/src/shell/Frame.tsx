@@ -13,7 +13,7 @@ import { Footer } from './Footer.tsx';
 import { ScreenContext, useLoader, useScreen } from './frame-context.ts';
 import { Header } from './Header.tsx';
 import { PageError, Toasts } from './late.ts';
-import { useIsLive } from '@semestr/ui/live-context';
+import { useHydrated } from '@semestr/ui/live-context';
 import { PersonContext } from './person.ts';
 import { ScrollUp } from './ScrollUp.tsx';
 import styles from './shell.module.css';
@@ -23,25 +23,25 @@ import { Splash } from './Splash.tsx';
 import { shellTexts } from './texts.ts';
 import { useArrival } from './arrival.ts';
 
-/** The content of the screen, where the person may see it. */
+/** Content of the screen, if the user may see it. */
 function Content() {
   const { entry, module } = useScreen();
   const { default: Page } = module;
   const user = session.useUser();
-  const isLive = useIsLive();
+  const isLive = useHydrated();
   const { pathname, search } = useLocation();
   if (entry === 'open' || entry === 'not-found')
-    // Another person gets a page of their own, with nothing in it of the one before.
+    // Remounts the page when the signed-in user changes, so no personal state leaks.
     return <Page key={user?.username} />;
-  // As the server made it the page knows no person yet.
+  // The server-rendered page does not know the user yet.
   if (!isLive) return <Splash />;
   const address = pathname + search;
   const elsewhere = { ...paths, 'sign-in': paths.loginFor(address), moved: paths.personal + address };
   return <Navigate to={elsewhere[entry]} replace />;
 }
 
-/** The screen of the address. While the next one comes, the one before stays. */
-function ShownScreen() {
+/** The screen of the address. The previous one stays while the next one loads. */
+function ScreenInFrame() {
   const { pathname, search } = useLocation();
   const user = session.useUser();
   const found = useLoader().read(pathname, search, user);
@@ -61,7 +61,7 @@ function ShownScreen() {
   );
 }
 
-/** A screen is under way. */
+/** Shows that a screen is loading. */
 function Bar() {
   const t = useTexts(shellTexts);
   const loader = useLoader();
@@ -69,7 +69,7 @@ function Bar() {
   return isUnderWay && <div role="progressbar" aria-label={t('loading')} className={styles.bar} />;
 }
 
-/** What stays while screens change. */
+/** Layout that stays when screens change. */
 export function Frame() {
   const t = useTexts(shellTexts);
   const { pathname } = useLocation();
@@ -97,9 +97,9 @@ export function Frame() {
               </Suspense>
             )}
           >
-            {/* What is forgotten leaves the page at once, not only from sight: it may have been another person's. */}
+            {/* The key removes discarded content immediately instead of hiding it: it may belong to another user. */}
             <Suspense key={generation} fallback={<Splash />}>
-              <ShownScreen />
+              <ScreenInFrame />
             </Suspense>
           </ErrorBoundary>
           <Footer />

@@ -23,7 +23,7 @@ interface HeaderBarProps {
   children: ReactNode;
 }
 
-/** The heading between the way to the sections and the search, and who is signed in. */
+/** The heading between the menu and the search, with the signed-in user. */
 export function HeaderBar({ hasSearch, hasBugButton, hasSignIn, children }: HeaderBarProps) {
   const t = useTexts(shellTexts);
   const user = session.useUser();
@@ -56,7 +56,7 @@ export function HeaderBar({ hasSearch, hasBugButton, hasSignIn, children }: Head
 /** The header of a screen. */
 export function Header() {
   const { name, module, entry } = useScreen();
-  // A page of the personal account speaks of the person, who is not known before they sign in.
+  // The heading of a personal page contains the user's data, which is unknown before sign-in.
   const ScreenHeading = (entry === 'open' && module.Header) || Heading;
   return (
     <HeaderBar

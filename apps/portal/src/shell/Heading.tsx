@@ -6,21 +6,21 @@ import styles from './header.module.css';
 import { shellTexts } from './texts.ts';
 
 interface HeadingProps {
-  /** The title of the screen unless it says more. */
+  /** Title of the screen by default. */
   title?: string;
-  /** Beside the title, in the second voice. */
+  /** Next to the title, in the secondary colour. */
   subtitle?: ReactNode;
-  /** The browser's title where it says more than the heading. */
+  /** The browser's title, when it contains more than the heading. */
   documentTitle?: string | undefined;
-  /** What search engines are told where it says more than that of the screen. */
+  /** Description for search engines, when it contains more than that of the screen. */
   description?: string | undefined;
-  /** The heading stands in the content: here is the name of the portal instead. */
+  /** Whether the heading is part of the content: then the header shows the name of the portal. */
   isInContent?: boolean;
-  /** Beside the heading on a phone. */
+  /** Next to the heading on a phone. */
   action?: ReactNode;
 }
 
-/** What a screen gives to the header, and to the head of the document. */
+/** Sets the header of a screen, and the head of the document. */
 export function Heading(props: HeadingProps) {
   const { title, subtitle, documentTitle, description, isInContent = false, action } = props;
   const t = useTexts(shellTexts);

@@ -4,7 +4,7 @@ import { Mark as Strokes } from '@semestr/ui/Mark.tsx';
 import { useNow } from '../ui/now.ts';
 import { shellTexts } from './texts.ts';
 
-/** The mark of the present week. */
+/** The logo of the current week. */
 export function Mark() {
   const t = useTexts(shellTexts);
   const current = weekNumber(useNow().today);

@@ -10,13 +10,13 @@ import { titleKey } from './titles.ts';
 
 interface MenuItemsProps {
   items: readonly (readonly [name: ScreenName, icon: LucideIcon])[];
-  /** That of the person, after which a screen may be named. */
+  /** The user's degree, which may determine the name of a screen. */
   degree?: number | undefined;
-  /** Another link in an `li`, after the first of the screens. */
+  /** Another link in an `li`, after the first screen. */
   second?: ReactNode;
 }
 
-/** Screens in the menu. */
+/** Menu items of screens. */
 export function MenuItems({ items, degree, second }: MenuItemsProps) {
   const t = useTexts(shellTexts);
   const links = items.map(([name, icon]) => {

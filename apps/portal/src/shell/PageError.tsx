@@ -13,7 +13,7 @@ import styles from './header.module.css';
 import shell from './shell.module.css';
 import { shellTexts } from './texts.ts';
 
-/** Stands in place of a screen that failed to load or to render: names the cause and offers a way on. */
+/** Replaces a screen that failed to load or to render: shows the cause and the possible actions. */
 export default function PageError({ error }: { error: unknown }) {
   const t = useTexts(shellTexts);
   const sentence = useTexts(reasonTexts);

@@ -10,7 +10,10 @@ import { MenuItems } from './MenuItems.tsx';
 import { isPersonal, personalIcons } from './personal-icons.ts';
 import { shellTexts } from './texts.ts';
 
-/** Of an employee: the way to the public page of their own schedule. That is where one is then, so it is never current here. */
+/**
+ * For employees: link to the public page of their own schedule. That page is outside this menu, so the link is never
+ * current.
+ */
 function OwnSchedule({ urlId }: { urlId: string }) {
   const t = useTexts(shellTexts);
   return (
@@ -22,7 +25,7 @@ function OwnSchedule({ urlId }: { urlId: string }) {
   );
 }
 
-/** The sections of the personal account that the person may open. */
+/** Sections of the personal account that the user can open. */
 export function PersonalMenu({ user }: { user: User }) {
   const t = useTexts(shellTexts);
   const degree = useDegree(user);

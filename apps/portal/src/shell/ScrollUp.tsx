@@ -15,7 +15,7 @@ const subscribe = (listener: () => void): (() => void) => {
 /** Milliseconds (specification, section 12). */
 const DURATION = 50;
 
-/** Scrolls to the top; at once for whoever dislikes motion. */
+/** Scrolls to the top; immediately when the user prefers reduced motion. */
 function scrollToTop(): void {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const [from, begun] = [window.scrollY, performance.now()];
@@ -27,7 +27,7 @@ function scrollToTop(): void {
   requestAnimationFrame(step);
 }
 
-/** A way back to the top, once somebody has left it; not on the home page. */
+/** Button that scrolls to the top, shown after scrolling down; not on the home page. */
 export function ScrollUp() {
   const t = useTexts(shellTexts);
   const { pathname } = useLocation();

@@ -18,10 +18,10 @@ import { shellTexts } from './texts.ts';
 
 const TYPING_MS = 250;
 
-/** In the order in which they stand. */
+/** In display order. */
 const kinds = ['recent', 'groups', 'people', 'rooms', 'departments', 'phones', 'pages'] as const;
 
-/** What searches comes with the first letter, or when the page has settled. */
+/** The search code is loaded with the first letter, or once the page is idle. */
 const finder = () => fetchPart(() => import('./find.ts'));
 
 function HitRow({ hit, text }: { hit: Hit; text: string }) {
@@ -45,7 +45,7 @@ function HitRow({ hit, text }: { hit: Hit; text: string }) {
   );
 }
 
-/** The search of groups, people, rooms, departments, phones and pages, with what was looked at last while it is empty. */
+/** Search for groups, people, rooms, departments, phones and pages; shows visited places while it is empty. */
 export function Search({ placement }: { placement: 'header' | 'page' }) {
   const t = useTexts(shellTexts);
   const language = useLanguage();
@@ -82,7 +82,7 @@ export function Search({ placement }: { placement: 'header' | 'page' }) {
     .map((kind) => ({ title: t(`hits.${kind}`), options: hits.filter((hit) => hit.kind === kind) }))
     .filter(({ options }) => options.length > 0);
   const isPending = !isEmpty && (places.isFetching || wanted !== text.trim());
-  /** Whether a hit answers what was typed before. */
+  /** Whether a result belongs to the previous text. */
   const isStale = ({ kind }: Hit): boolean =>
     !isEmpty && (wanted !== text.trim() || (kind === 'pages' ? pages : places).isPlaceholderData);
   const message = (): string | null => {

@@ -20,7 +20,7 @@ const publicItems = screenNames.flatMap((name) => {
   return menu === undefined || menu === 'personal' ? [] : [[name, menu] as const];
 });
 
-/** The mark with the way home, the sections that the person may open, and the look of the page. */
+/** The logo linked to the home page, the sections that the user can open, and the display settings. */
 export function Sidebar({ inDrawer = false }: { inDrawer?: boolean }) {
   const t = useTexts(shellTexts);
   const user = session.useUser();

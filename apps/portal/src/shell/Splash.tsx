@@ -3,7 +3,7 @@ import { Mark } from './Mark.tsx';
 import styles from './shell.module.css';
 import { shellTexts } from './texts.ts';
 
-/** While the session is refreshed or the first page comes. */
+/** Shown while the session is refreshed or the first page loads. */
 export function Splash() {
   const t = useTexts(shellTexts);
   return (

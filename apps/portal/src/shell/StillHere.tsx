@@ -7,8 +7,8 @@ import { sessionTexts } from '../session/texts.ts';
 import { Countdown } from '../ui/Countdown.tsx';
 import styles from './still-here.module.css';
 
-/** Watches for the end of a session without activity, and asks before it. Whoever moves is still there. */
-export function StillHere() {
+/** Warns before a session ends without activity. Any activity extends it. */
+export function InactivityPrompt() {
   const t = useTexts(sessionTexts);
   const until = useSyncExternalStore(watchInactivity, nearEnd);
   if (until === null) return null;

@@ -17,10 +17,10 @@ import { momentNow } from '../ui/now.ts';
 import { sentenceOf } from '../ui/sentence.ts';
 import styles from './strip.module.css';
 
-/** The way back is open as long as the session is: it is taken a little before that ends. */
+/** An impersonation can only be ended during its session: ends it this much earlier, in milliseconds. */
 const EARLY_MS = 5000;
 
-/** Tells what stays below the strip how high it is; a long name takes a second line. */
+/** Sets the height of the strip for the elements below it; a long name takes a second line. */
 function measured(strip: HTMLElement): () => void {
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() => style.setProperty('--bar', `${strip.offsetHeight}px`));
@@ -34,11 +34,11 @@ function measured(strip: HTMLElement): () => void {
 interface StripProps {
   /** The student. */
   user: User;
-  /** When the administrator is to be themselves again, an ISO date-time. */
+  /** End of the impersonation, an ISO date-time. */
   until: string;
 }
 
-/** Above every page while an administrator acts as a student: as whom, until when, and the way back. */
+/** Shown above every page during an impersonation: the student, its end, and a button to end it. */
 export function Strip({ user, until }: StripProps) {
   const t = useTexts(sessionTexts);
   const language = useLanguage();
@@ -65,7 +65,7 @@ export function Strip({ user, until }: StripProps) {
   const end = useEffectEvent(async () => {
     if (await stop()) toast('info', t('impersonationOver'));
   });
-  // That time passes is no event of React's.
+  // The timer is outside React.
   useEffect(() => {
     const timer = setTimeout(() => void end(), Date.parse(until) - EARLY_MS - momentNow());
     return () => clearTimeout(timer);

@@ -2,13 +2,13 @@ import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useLoader } from './frame-context.ts';
 
-/** Where somebody was on a page: how far down, and which link they took from there. */
+/** The user's place on a page: scroll position, and the link by which they left. */
 interface Place {
   y: number;
   link: string | null;
 }
 
-/** By the keys of the entries in the history. */
+/** By the keys of the history entries. */
 const left = new Map<string, Place>();
 
 function returnTo(key: string): boolean {
@@ -24,14 +24,14 @@ function returnTo(key: string): boolean {
   return true;
 }
 
-/** To what the address names, where it is on the page. */
+/** Scrolls to the element named in the address, when it exists. */
 function goToNamed(hash: string): boolean {
   const named = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
   named?.scrollIntoView();
   return named !== null;
 }
 
-/** Notes where somebody is, for when they come back. */
+/** Records the user's place, to restore it later. */
 function watch(key: string): () => void {
   const place: Place = { y: window.scrollY, link: null };
   left.set(key, place);
@@ -51,8 +51,8 @@ function watch(key: string): () => void {
 }
 
 /**
- * When another screen is shown, the focus goes to its heading, which a screen reader then says, and the page begins at
- * its top, or at the place that the address names. Back and forward lead to where one was.
+ * When another screen opens, focuses its heading, so that a screen reader announces it, and scrolls to the top, or to
+ * the element named in the address. Back and forward restore the previous place.
  */
 export function useArrival(): void {
   const { key, hash, pathname } = useLocation();

@@ -2,8 +2,8 @@ import type { Language } from '@semestr/core/languages';
 import type { ScreenName } from '../screens.ts';
 
 /**
- * What a screen is for, as search engines and the portal's own search show it. All languages stand together, outside the
- * texts of the frame: no page needs them to begin.
+ * Purpose of each screen, for search engines and the portal's own search. All languages are in one place, outside the
+ * shell's texts: no page needs them to start.
  */
 const descriptions: Readonly<Record<ScreenName, Readonly<Record<'ru' | 'en', string>> & { be?: string }>> = {
   home: {
@@ -234,6 +234,6 @@ const descriptions: Readonly<Record<ScreenName, Readonly<Record<'ru' | 'en', str
   },
 };
 
-/** In the reader's language; Russian where it has none. */
+/** Returns the description in the reader's language, or in Russian when there is none. */
 export const descriptionOf = (name: ScreenName, language: Language): string =>
   descriptions[name][language] ?? descriptions[name].ru;

@@ -6,7 +6,7 @@ import { paths } from '../paths.ts';
 import { ask } from '../query.ts';
 import type { Hit } from './hit.ts';
 
-/** Telephones by a few digits, with who has them; a number of one person leads to them. */
+/** Finds phone numbers by a few digits, with their owners; a number of one person links to them. */
 export async function findPhones(queries: QueryClient, digits: string, most: number): Promise<Hit[]> {
   const body = { searchValue: digits, exact: true, currentPage: 1, pageSize: most };
   const { auditoryPhoneNumberDtoList: found } = await queries.fetchQuery(ask(search, { body }));

@@ -27,7 +27,7 @@ const MAX_EACH = 6;
 const holds = (text: string, words: readonly string[]): boolean =>
   words.some((word) => text.toLowerCase().includes(word));
 
-/** Rooms by their number, with or without the building. The list comes once, for all that is typed. */
+/** Finds rooms by number, with or without the building. The list is loaded once for all searches. */
 async function findRooms(queries: QueryClient, words: readonly string[]): Promise<Hit[]> {
   const rooms = rowsOf(await queries.fetchQuery(ask(allRooms, {})));
   return rooms
@@ -46,10 +46,10 @@ async function findRooms(queries: QueryClient, words: readonly string[]): Promis
     );
 }
 
-/** The digits of what can only be a number, as people part them; null of anything else. */
+/** Returns the digits of a text that can only be a number, with common separators; null for anything else. */
 const numberIn = (text: string): string | null => (/^[+\d\s()-]+$/.test(text) ? digitsIn(text) : null);
 
-/** What searches the phone book is fetched with the first number: the call brings the check of its body along. */
+/** The code that searches the phone directory is loaded with the first number: its call includes a validator. */
 async function phonesFor(queries: QueryClient, text: string): Promise<Hit[]> {
   const digits = numberIn(text);
   if (digits === null) return [];
@@ -57,7 +57,9 @@ async function phonesFor(queries: QueryClient, text: string): Promise<Hit[]> {
   return findPhones(queries, digits, MAX_EACH);
 }
 
-/** Groups and departments by a part of what they are called, people by the beginning of a name, rooms and phones by number. */
+/**
+ * Finds groups and departments by a part of their names, people by the beginning of a name, rooms and phones by number.
+ */
 export async function findPlaces(queries: QueryClient, text: string): Promise<Hit[]> {
   const words = spellingsOf(text);
   const [groups, departments, rooms, phones, ...lists] = await Promise.all([
@@ -113,7 +115,7 @@ function iconOf(name: ScreenName): LucideIcon {
   return menu === undefined || menu === 'personal' ? FileText : menu;
 }
 
-/** Pages by their title and description. */
+/** Finds pages by title and description. */
 export function findPages(text: string, user: User | null, language: Language): Hit[] {
   const t = translator(shellTexts, language);
   const words = spellingsOf(text);

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { ReadyScreen, ScreenLoader } from './screen-loader.ts';
 
-/** By what the frame brings its screens. */
+/** The loader with which the layout loads screens. */
 export const LoaderContext = createContext<ScreenLoader | null>(null);
 
 export function useLoader(): ScreenLoader {
@@ -10,7 +10,7 @@ export function useLoader(): ScreenLoader {
   return loader;
 }
 
-/** The screen that is shown. */
+/** The current screen. */
 export const ScreenContext = createContext<ReadyScreen | null>(null);
 
 export function useScreen(): ReadyScreen {

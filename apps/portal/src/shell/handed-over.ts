@@ -7,10 +7,10 @@ import {
 } from '@tanstack/react-query';
 import type { Moment } from '../ui/now.ts';
 
-/** Begins the keys of what a page was made of, but is too large to be sent along. */
+/** Prefix of the query keys whose data is too large to be sent with the page. */
 export const LARGE = 'large';
 
-/** The element in which the server hands over what it made the page of. */
+/** Id of the element with the serialised state of a server-rendered page. */
 export const HANDED_OVER = 'handed-over';
 
 interface HandedOver {
@@ -18,8 +18,8 @@ interface HandedOver {
   queries: DehydratedState;
 }
 
-/** As a text that may stand inside a script element. */
-export function handOver(made: Moment, queries: QueryClient): string {
+/** Serialises the state as text that is safe inside a script element. */
+export function serializeState(made: Moment, queries: QueryClient): string {
   const state = dehydrate(queries, {
     shouldDehydrateQuery: (query) => defaultShouldDehydrateQuery(query) && query.queryKey[0] !== LARGE,
   });
@@ -27,16 +27,17 @@ export function handOver(made: Moment, queries: QueryClient): string {
 }
 
 /**
- * Takes over what the page was made of, so that nothing is asked twice; null where the server made no page.
+ * Hydrates the state of a server-rendered page, so that nothing is requested twice; null when the server rendered no
+ * page.
  * @param now in milliseconds
  */
-export function takeOver(queries: QueryClient, now: number): Moment | null {
+export function hydrateState(queries: QueryClient, now: number): Moment | null {
   const text = document.getElementById(HANDED_OVER)?.textContent;
   if (!text) return null;
   // Written by `handOver` of the same build.
   const { made, queries: state } = JSON.parse(text) as HandedOver;
   hydrate(queries, state);
-  // The browser asked whether the page still holds before it showed it.
+  // The browser revalidated the page before showing it, so its data is fresh.
   for (const query of queries.getQueryCache().getAll()) query.setState({ dataUpdatedAt: now });
   return made;
 }

@@ -2,17 +2,17 @@ import { createContext, useContext } from 'react';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { shellTexts } from './texts.ts';
 
-/** What a page says of itself: its title to everybody, its description to search engines. */
+/** A page's title, and its description for search engines. */
 export interface Head {
   title: string;
-  /** Where it says more than the description of the screen. */
+  /** When it contains more than the description of the screen. */
   description?: string | undefined;
 }
 
-/** On the server the head is written around the page: there it is handed over while the page is made. */
+/** On the server the head is written outside the page: it is passed out during rendering. */
 export const HeadContext = createContext<((head: Head) => void) | null>(null);
 
-/** The title of the document. Who reads descriptions reads the server's. */
+/** Title of the document. The description is only read from the server-rendered page. */
 export function DocumentHead({ title, description }: Head) {
   const t = useTexts(shellTexts);
   const handOver = useContext(HeadContext);

@@ -1,12 +1,12 @@
 import type { LucideIcon } from 'lucide-react';
 
-/** What a search found, and where it leads. */
+/** A search result with its link. */
 export interface Hit {
   kind: 'recent' | 'groups' | 'people' | 'rooms' | 'departments' | 'phones' | 'pages';
   icon: LucideIcon;
   to: string;
   name: string;
   detail: string;
-  /** The name is a number: digits of it are marked however it is written. */
+  /** Whether the name is a number: its digits are highlighted in any notation. */
   isNumber?: true;
 }

@@ -3,15 +3,15 @@ import { useQuery } from '@tanstack/react-query';
 import { askOrNull } from '../query.ts';
 import type { User } from '../session/session.ts';
 
-/** The person's place in the studies; null where a provider has none. */
+/** Query for the user's studies; null when a provider has no data. */
 export const informationOf = (user: User) => askOrNull(personalInformation, {}, user);
 
 /**
- * To what the person's studies lead: 1 to a diploma, others to a dissertation. The sign-in tells it; of a provider whose
- * does not it is asked for, and meanwhile undefined.
+ * Returns the degree of the user's studies: 1 leads to a diploma, others to a dissertation. When the session data does
+ * not contain it, it is loaded, and undefined in the meantime.
  */
 export function useDegree(user: User): number | undefined {
-  const isUntold = user.degree === undefined && user.accountType !== 'EMPLOYEE';
-  const { data } = useQuery({ ...informationOf(user), enabled: isUntold });
+  const isUnreported = user.degree === undefined && user.accountType !== 'EMPLOYEE';
+  const { data } = useQuery({ ...informationOf(user), enabled: isUnreported });
   return user.degree ?? data?.degree;
 }

@@ -2,8 +2,8 @@ import { type Institution, read } from '@semestr/api/institution';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { askOrNull } from '../query.ts';
 
-/** The legal person behind this installation; null where nobody has entered it, and of a provider that tells of none. */
+/** Query for the legal entity behind the installation; null until it is entered, and for a provider without one. */
 export const institutionQuery = queryOptions({ ...askOrNull(read, {}), staleTime: Number.POSITIVE_INFINITY });
 
-/** What every screen brings with it. */
+/** Returns the institution, which is loaded with every screen. */
 export const useInstitution = (): Institution | null => useQuery(institutionQuery).data ?? null;

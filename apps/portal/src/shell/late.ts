@@ -5,13 +5,13 @@ import { lazyPart } from '@semestr/ui/connection/fetch-part';
 import { language } from '@semestr/ui/language.tsx';
 import { todayNow } from '../ui/now.ts';
 
-/** The page for what went wrong, with the sentences of all failures. */
+/** The error page, with the messages of all failures. */
 const pageError = async () => {
   const [page] = await Promise.all([import('./PageError.tsx'), loadTexts(language.get(), [reasonTexts])]);
   return page;
 };
 
-/** Parts that no page needs at first; loaded early, since the server may be unreachable when they are needed. */
+/** Parts that no page needs initially; loaded early, because the server may be unavailable when they are needed. */
 const parts = {
   toasts: () => import('./Toasts.tsx'),
   pageError,
@@ -27,7 +27,7 @@ export const PageError = lazyPart(parts.pageError);
 
 const SETTLED_MS = 2000;
 
-/** Loads them once the first page has settled; one that fails is loaded again when it is rendered. */
+/** Loads them once the first page is idle; one that fails is loaded again when it is rendered. */
 export function fetchLateParts(): void {
   setTimeout(() => {
     for (const part of Object.values(parts)) part().catch(() => undefined);

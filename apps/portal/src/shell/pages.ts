@@ -1,7 +1,9 @@
 import { type ScreenName, screens } from '../screens.ts';
 import type { ScreenModule } from './screen-module.ts';
 
-/** The pages that visitors may open. Those of the personal account are in `personal-pages.ts`, with the names of all their files. */
+/**
+ * Pages of public screens. Those of the personal account are in `personal-pages.ts`, with the names of all their files.
+ */
 export const visitorPages = import.meta.glob<ScreenModule>([
   '../features/*/*Page.tsx',
   '!../features/{activity,admin,announcements,api-tokens,contacts,diploma,dormitory,group,headman,library}/*Page.tsx',
@@ -12,13 +14,13 @@ export const visitorPages = import.meta.glob<ScreenModule>([
 
 const isForVisitors = (name: ScreenName): boolean => screens[name].access === 'anyone';
 
-/** The source of a page, as the build's manifest knows it, and of what it is fetched by. */
+/** Returns the sources of a page in the build's manifest, including the module that imports it. */
 export const sourcesOf = (name: ScreenName): string[] => [
   ...(isForVisitors(name) ? [] : ['src/shell/personal-pages.ts']),
   `src/features/${screens[name].page}.tsx`,
 ];
 
-/** Fetches the page of a screen. */
+/** Loads the page of a screen. */
 export async function fetchPage(name: ScreenName): Promise<ScreenModule> {
   const pages = isForVisitors(name) ? visitorPages : (await import('./personal-pages.ts')).personalPages;
   const fetchModule = pages[`../features/${screens[name].page}.tsx`];

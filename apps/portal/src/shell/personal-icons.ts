@@ -19,7 +19,7 @@ import {
 } from 'lucide-react';
 import type { PersonalScreen, ScreenName } from '../screens.ts';
 
-/** Apart from the table of screens: visitors' first page has none of them. */
+/** Separate from the table of screens, to keep these icons out of the public pages. */
 export const personalIcons: Readonly<Record<PersonalScreen, LucideIcon>> = {
   myDay: CalendarClock,
   profile: User,

@@ -1,6 +1,6 @@
 import type { ScreenModule } from './screen-module.ts';
 
-/** The pages of the personal account, apart from `pages.ts`: visitors' first file has none of their names. */
+/** Pages of the personal account, separate from `pages.ts` to keep their names out of the public initial file. */
 export const personalPages = import.meta.glob<ScreenModule>([
   '../features/{activity,admin,announcements,api-tokens,contacts,diploma,dormitory,group,headman,library}/*Page.tsx',
   '../features/{mark-sheets,markbook,my-day,notifications,omissions,penalty}/*Page.tsx',

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { IsoDate } from '@semestr/core/dates';
 import type { Language } from '@semestr/core/languages';
 
-/** What the picture of a screen is drawn from. */
+/** Data for drawing a screen's preview image. */
 export interface PictureContext {
   queries: QueryClient;
   params: Readonly<Record<string, string | undefined>>;
@@ -11,8 +11,8 @@ export interface PictureContext {
   today: IsoDate;
 }
 
-/** What a file `picture.ts` beside a page exports; only the server's build has it. */
+/** Exports of a `picture.ts` file next to a page; only part of the server's build. */
 export interface PictureModule {
-  /** Null where there is nothing to be seen. */
+  /** Null when there is nothing to show. */
   draw: (context: PictureContext) => Promise<Drawing | null>;
 }

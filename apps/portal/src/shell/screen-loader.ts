@@ -11,19 +11,19 @@ import { institutionQuery } from './institution.ts';
 import { fetchPage } from './pages.ts';
 import { NOTHING_HERE, type ScreenModule } from './screen-module.ts';
 
-/** Whether a person may see a screen, or where they are to go instead. */
+/** Whether a user can see a screen, or where to redirect. */
 export type Entry = 'open' | 'sign-in' | 'admin' | 'profile' | 'moved' | 'verifyContacts' | 'not-found';
 
-/** What is open before the contacts are confirmed: the screens on which that is done, and how one signs in. */
+/** Screens available before the contacts are confirmed: those that confirm them, and the second factor. */
 const beforeContacts: ReadonlySet<ScreenName> = new Set(['verifyContacts', 'contacts', 'secondFactor']);
 
-/** A screen with everything it needs to be shown. */
+/** A screen with everything that it needs to render. */
 export interface ReadyScreen {
   name: ScreenName;
   module: ScreenModule;
   entry: Entry;
   params: Readonly<Record<string, string | undefined>>;
-  /** With which the server sends it. */
+  /** HTTP status of the page. */
   status: 200 | 404;
 }
 
@@ -32,7 +32,7 @@ function entryOf(name: ScreenName, user: User | null): Entry {
   if (!user) return 'sign-in';
   if (user.hasNotConfirmedContact && !isAdmin(user) && !beforeContacts.has(name)) return 'verifyContacts';
   if (mayOpen(name, user)) return 'open';
-  // Administrators have one screen instead of a personal account, and nobody else has that screen.
+  // Administrators have a single screen instead of a personal account, which is not available to other users.
   if (isAdmin(user)) return 'admin';
   return name === 'admin' ? 'profile' : 'not-found';
 }
@@ -47,7 +47,7 @@ function find(pathname: string): Match {
   return { name: 'notFound', params: {} };
 }
 
-/** The screen of an address; the pages of the personal account have a short one too, without its beginning. */
+/** Finds the screen of an address; personal pages also have a short address without their prefix. */
 export function matchScreen(pathname: string): Match & { isShort: boolean } {
   const found = find(pathname);
   const personal = found.name === 'notFound' ? find(paths.personal + pathname) : found;
@@ -58,12 +58,12 @@ export function matchScreen(pathname: string): Match & { isShort: boolean } {
 
 export interface LoaderOptions {
   queries: QueryClient;
-  /** In which language texts are shown now. */
+  /** Returns the current language of the texts. */
   language: () => Language;
   today: () => IsoDate;
 }
 
-/** Brings what a screen needs: its page, its texts and its data, all at once. */
+/** Loads what a screen needs in parallel: its page, its texts and its data. */
 export class ScreenLoader {
   readonly #options: LoaderOptions;
   readonly #screens = new Map<string, ReadyScreen | Promise<ReadyScreen>>();
@@ -77,9 +77,9 @@ export class ScreenLoader {
     this.#options = options;
   }
 
-  /** The screen of an address, or the promise of it; the query plays a part only when the screen is brought. */
+  /** Returns the screen of an address, or a promise of it; the query only matters when the screen is loaded. */
   read(pathname: string, search: string, user: User | null): ReadyScreen | Promise<ReadyScreen> {
-    // Whoever has confirmed their contacts is let in where they were not.
+    // Confirming the contacts makes further screens available.
     const key = `${user?.username} ${user?.hasNotConfirmedContact} ${pathname}`;
     const known = this.#screens.get(key);
     if (known) return known;
@@ -89,7 +89,7 @@ export class ScreenLoader {
     coming
       .then(
         (screen) => this.#screens.set(key, screen),
-        // What failed stays, so that it is shown, until somebody tries again or opens another screen.
+        // A failed screen is kept, so that the failure is shown, until a retry or another screen.
         () => this.#failed.add(key),
       )
       .finally(() => this.#begin(-1));
@@ -100,7 +100,7 @@ export class ScreenLoader {
     const { queries, language, today } = this.#options;
     const { name: asked, params, isShort } = matchScreen(pathname);
     const entry = isShort ? 'moved' : entryOf(asked, user);
-    // What somebody may not open has no title for them either.
+    // A screen that the user may not open must not reveal its title either.
     const name = entry === 'not-found' ? 'notFound' : asked;
     const module = await fetchPart(() => fetchPage(name));
     const context = { queries, params, search: new URLSearchParams(search), today: today() };
@@ -111,7 +111,7 @@ export class ScreenLoader {
     const [answer] = await Promise.all([
       load(),
       fetchPart(() => loadTexts(language(), module.texts)),
-      // The frame and many a page name it; without it both go on.
+      // Used by the layout and many pages; both work without it.
       queries.prefetchQuery(institutionQuery),
     ]);
     if (answer === NOTHING_HERE)
@@ -126,30 +126,30 @@ export class ScreenLoader {
     return { name, module, entry, params, status };
   }
 
-  /** A screen is shown: those that failed are brought anew when they are opened next. */
+  /** Called when a screen is rendered: failed screens are loaded again when they are opened next. */
   arrived(): void {
     for (const key of this.#failed) this.#screens.delete(key);
     this.#failed.clear();
   }
 
-  /** What failed is tried again, also where it is shown; what is there stays, with all that was typed into it. */
+  /** Retries failed screens, including the current one; other content and its input are kept. */
   retry(): void {
     this.arrived();
     this.#tries += 1;
     this.#tell();
   }
 
-  /** Every screen is brought anew, also the one that is shown. */
+  /** Reloads all screens, including the current one. */
   forget(): void {
     this.#screens.clear();
     this.#generation += 1;
     this.#tell();
   }
 
-  /** Another one has nothing of the screens before it. */
+  /** A new generation shares nothing with the previous screens. */
   readonly generation = (): number => this.#generation;
 
-  /** Another one begins without the failures before it. */
+  /** A new attempt starts without the previous failures. */
   readonly attempt = (): string => `${this.#generation} ${this.#tries}`;
 
   #begin(change: 1 | -1): void {

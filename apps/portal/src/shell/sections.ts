@@ -3,23 +3,25 @@ import type { ComponentType } from 'react';
 import type { User } from '../session/session.ts';
 import type { LoadContext } from './screen-module.ts';
 
-/** What the file of a section exports: a part of a page that is a feature of its own. */
+/** Exports of a section's file: a part of a page that is a separate feature. */
 export interface SectionModule {
   /** The content. */
   default: ComponentType;
   texts: readonly AnyTexts[];
-  /** Asks for what it shows at once. Never rejects: what does not come is said in its place. */
+  /** Loads the data that it shows initially. Never rejects: failures are reported where the data belongs. */
   loadFor: (user: User, context: LoadContext) => Promise<unknown>;
 }
 
-/** How a section stands, for the small word beside its name: it waits for the university, or it is the person's move. */
+/**
+ * Status of a section, for the badge next to its name: pending at the university, or an action of the user is needed.
+ */
 export interface SectionState {
   kind: 'waits' | 'move';
   word: 'inWork' | 'needed' | 'sign';
   count: number;
 }
 
-/** What the file of a section's word exports: it shows nothing where there is nothing to say. */
+/** Exports of a badge's file: it renders nothing when there is nothing to report. */
 interface WordModule {
   default: ComponentType<{ show: ComponentType<SectionState> }>;
 }
@@ -33,8 +35,8 @@ async function fetchPart<T>(parts: Record<string, () => Promise<T>>, name: strin
   return fetchModule();
 }
 
-/** Fetches a section by the folder and the beginning of its file: "practice/Practice". */
+/** Loads a section by its folder and file prefix: "practice/Practice". */
 export const fetchSection = (name: string): Promise<SectionModule> => fetchPart(sections, `${name}Section`);
 
-/** Fetches the word of the same section. */
-export const fetchWord = (name: string): Promise<WordModule> => fetchPart(words, `${name}Word`);
+/** Loads the badge of the same section. */
+export const loadBadge = (name: string): Promise<WordModule> => fetchPart(words, `${name}Word`);

@@ -1,4 +1,4 @@
-/** "/" goes to the search field of the page, unless somebody is typing. */
+/** "/" focuses the search field of the page, unless the user is typing. */
 export function listenForShortcuts(): void {
   document.addEventListener('keydown', (event) => {
     const { target } = event;

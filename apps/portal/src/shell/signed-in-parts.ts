@@ -4,17 +4,17 @@ import { askForProofBy } from '../session/proof.ts';
 import { say } from '../session/say.ts';
 import { sessionTexts } from '../session/texts.ts';
 import { Account } from './Account.tsx';
-import { Around } from './Around.tsx';
+import { SignedInLayer } from './Around.tsx';
 import { Bell } from './bell/Bell.tsx';
 import { bellTexts } from './bell/texts.ts';
 import { PersonalMenu } from './PersonalMenu.tsx';
-import { askWho } from './proof/question.ts';
+import { requestStepUp } from './proof/question.ts';
 import { keepPush } from './push/owner.ts';
 
-/** The parts, once their words are here. */
+/** Loads the parts together with their texts. */
 export async function withTexts() {
   keepPush();
-  askForProofBy(askWho);
+  askForProofBy(requestStepUp);
   await loadTexts(language.get(), [sessionTexts, bellTexts]);
-  return { Account, Around, Bell, PersonalMenu, say };
+  return { Account, Around: SignedInLayer, Bell, PersonalMenu, say };
 }

@@ -4,7 +4,7 @@ import type { User } from '../session/session.ts';
 
 type Part = ComponentType<{ user: User }>;
 
-/** What only the signed-in see: no visitor fetches it. What does not come is missing, and the page goes on. */
+/** Loads the parts for signed-in users only. A part that fails to load is left out. */
 export const fetchSignedIn = () => fetchPart(async () => (await import('./signed-in-parts.ts')).withTexts());
 
 const Nothing: Part = () => null;

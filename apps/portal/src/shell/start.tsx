@@ -13,40 +13,42 @@ import { createQueryClient, forgetPersonal } from '../query.ts';
 import { refreshSession } from '../session/refresh.ts';
 import { session } from '../session/session.ts';
 import { App } from './App.tsx';
-import { takeOver } from './handed-over.ts';
+import { hydrateState } from './handed-over.ts';
 import { fetchLateParts } from './late.ts';
 import { ScreenLoader } from './screen-loader.ts';
 import { fetchSignedIn } from './signed-in.ts';
 import { shellTexts } from './texts.ts';
 import { momentNow, todayNow } from '../ui/now.ts';
 
-/** The page names a refusal and a missing file; any other error is a fault of the portal and belongs in the browser's log. */
+/**
+ * The page shows refusals and missing files; any other error is a bug of the portal and belongs in the browser's log.
+ */
 const onCaughtError = (error: unknown): void => {
   if (!(error instanceof ApiError || isLoadError(error))) reportError(error);
 };
 
 /**
- * Starts the portal in an element: hydrates the page that the server rendered, or renders one. Returns what ends it, for
- * tests that start many portals in one page.
+ * Starts the portal in an element: hydrates the server-rendered page, or renders one. Returns a function that stops it,
+ * for tests that start many portals in one page.
  */
 export async function startPortal(container: HTMLElement): Promise<() => void> {
-  // The server wrote into the page which language it rendered.
+  // The server wrote the language that it rendered into the page.
   const begun = readLanguage(document.documentElement.lang);
   if (language.get() !== begun) language.set(begun);
 
   const queries = createQueryClient(client);
-  const made = takeOver(queries, momentNow());
+  const made = hydrateState(queries, momentNow());
   const moment = made ?? { today: todayNow(), time: null };
   const loader = new ScreenLoader({ queries, language: language.get, today: todayNow });
 
   const stops = [
     forgetPersonal(queries),
     session.onChange((change) => {
-      // Messages to the previous person are not shown to the next one.
+      // Messages for the previous user must not be shown to the next one.
       if (change === 'began') return clearToasts();
-      // Whether the person may see the current screen is checked again.
+      // Checks again whether the user can see the current screen.
       loader.forget();
-      // The change is shown even when the words for it cannot be loaded.
+      // The change takes effect even when its texts fail to load.
       return void fetchSignedIn()
         .then(({ say }) => say(change))
         .catch(reportError);
@@ -69,22 +71,23 @@ export async function startPortal(container: HTMLElement): Promise<() => void> {
     );
   }
 
-  // An expired session is refreshed before anything relies on it; until then the page stays as the server rendered it.
-  // Without any answer it is left as it is.
+  // Refreshes an expired session before anything relies on it; until then the page stays as the server rendered it. When
+  // the server does not respond, the session is left as it is.
   if (session.isStale()) await refreshSession(plainClient).catch(() => undefined);
   await loadTexts(begun, [shellTexts, connectionTexts]);
   const { pathname, search } = window.location;
-  // The server renders the page for no one; the person's data follow. Whatever does not load says so in its place.
+  // The server renders the page without a user; the user's data is loaded afterwards. Parts that fail to load report it
+  // where they belong.
   const user = session.user();
   const screen = Promise.allSettled([
     loader.read(pathname, search, null),
     loader.read(pathname, search, user),
     user && fetchSignedIn(),
   ]);
-  // Parts wait for a server that is gone, but the frame says so at once.
+  // Parts wait for an unavailable server, but the layout reports it immediately.
   await Promise.race([screen, connection.until(false)]);
   const options = { onCaughtError };
-  // React replays what was pressed before hydration.
+  // React replays clicks made before hydration.
   if (made) window.dispatchEvent(new Event('hydrating'));
   const root = made ? hydrateRoot(container, <Root />, options) : createRoot(container, options);
   if (!made) root.render(<Root />);

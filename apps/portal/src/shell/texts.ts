@@ -1,6 +1,6 @@
 import { defineTexts } from '@semestr/core/texts';
 
-/** The texts of the frame and the titles of all screens. */
+/** Texts of the layout and titles of all screens. */
 export const shellTexts = defineTexts('shell', {
   ru: () => import('./texts/ru.ts'),
   en: () => import('./texts/en.ts'),

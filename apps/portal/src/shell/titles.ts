@@ -1,7 +1,10 @@
 import { finalPaper } from '@semestr/core/final-paper';
 import type { ScreenName } from '../screens.ts';
 
-/** The text that names a screen. The final paper goes by what the degree leads to; by both while that is not known. */
+/**
+ * Returns the text key of a screen's title. The title of the final paper depends on the degree; it contains both
+ * variants while the degree is unknown.
+ */
 export const titleKey = (name: ScreenName, degree?: number) =>
   name === 'graduate' && degree !== undefined
     ? (`finalPapers.${finalPaper(degree)}` as const)

@@ -4,10 +4,10 @@ import { Button } from '@semestr/ui/Button.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { shellTexts } from '../shell/texts.ts';
 import { handOnFocus } from './focus.ts';
-import type { Act } from './useAct.ts';
+import type { ApiMutation } from './useAct.ts';
 
-/** Why a change failed, and a way to repeat it where that may help. */
-export function ActFailure<E extends Endpoint>({ act: { sentence, retry } }: { act: Act<E> }) {
+/** Why a change failed, with a retry button when that may help. */
+export function MutationError<E extends Endpoint>({ act: { sentence, retry } }: { act: ApiMutation<E> }) {
   const t = useTexts(shellTexts);
   if (sentence === null) return null;
   return (

@@ -8,21 +8,21 @@ import { useSecondsLeft } from './time-left.ts';
 
 interface CodeEntryProps
   extends Pick<ComponentProps<typeof CodeField>, 'label' | 'error' | 'value' | 'onChange' | 'ref'> {
-  /** Where it was sent to. */
+  /** Where the code was sent. */
   hint: string;
   expiresAt: Date;
   attemptsLeft: number;
   onRanOut: () => void;
 }
 
-/** When a screen reader says how long the code still holds: seconds. */
+/** Seconds left at which screen readers announce the remaining time. */
 const SAID = [10, 30, 60];
 
-/** The field of a code that was sent, how long it holds, and how often one may try. */
+/** Field for a code that was sent, with its remaining time and attempts. */
 export function CodeEntry({ hint, expiresAt, attemptsLeft, onRanOut, ...field }: CodeEntryProps) {
   const t = useTexts(entryTexts);
   const left = useSecondsLeft(expiresAt, onRanOut) ?? 0;
-  // What was left when it came up is the whole of the bar.
+  // The time left at the first render is the full length of the bar.
   const [whole] = useState(Math.max(1, left));
   const said = SAID.find((seconds) => left <= seconds);
   return (

@@ -11,7 +11,7 @@ afterEach(() => {
 
 const until = new Date('2026-11-22T10:12:05Z');
 
-it('counts down in digits, and tells a screen reader in words', async () => {
+it('countdown: counts down in digits, and in words for screen readers', async () => {
   const screen = await render(<Countdown until={until} as="digits" />);
   const timer = screen.getByRole('timer').element();
   expect(timer.textContent).toBe('01:12:05');
@@ -20,9 +20,9 @@ it('counts down in digits, and tells a screen reader in words', async () => {
   expect(timer.textContent).toBe('01:11:59');
 });
 
-it('says once that it is over, and stands still then, however often it is drawn', async () => {
+it('countdown: reports its end once and stops, however often it renders', async () => {
   const onEnd = vi.fn<() => void>();
-  // As a screen may write it: a new date and a new function each time.
+  // As in screens: a new date and a new function for each render.
   const countdown = () => <Countdown until={new Date(until)} as="words" onEnd={() => onEnd()} />;
   const screen = await render(countdown());
   vi.setSystemTime(until);

@@ -3,15 +3,15 @@ import { useLanguage } from '@semestr/ui/language.tsx';
 import { useSecondsLeft } from './time-left.ts';
 
 interface CountdownProps {
-  /** When it is over. */
+  /** End of the countdown. */
   until: Date;
   /** As digits (01:12:05), or in words (1 час 12 минут 5 секунд). */
   as: 'digits' | 'words';
-  /** Told once, as soon as it is over. */
+  /** Called once, at the end. */
   onEnd?: () => void;
 }
 
-/** The time that is left, second by second. A screen reader says it when asked, not each second. */
+/** The time left, updated every second. Screen readers read it on demand, not every second. */
 export function Countdown({ until, as, onEnd }: CountdownProps) {
   const language = useLanguage();
   const left = useSecondsLeft(until, onEnd);

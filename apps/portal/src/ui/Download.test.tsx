@@ -13,7 +13,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A file, of which the test sends some bytes at a time. */
+/** Creates a file whose bytes the test sends in parts. */
 function fileOf(total: number) {
   let controller: ReadableStreamDefaultController<Uint8Array> | null = null;
   const body = new ReadableStream<Uint8Array>({
@@ -41,7 +41,7 @@ const show = () =>
     </QueryClientProvider>,
   );
 
-it('HLP-06 says how much has come, and under which name the file was saved', async () => {
+it('HLP-06 download: shows the progress and the name of the saved file', async () => {
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   const file = fileOf(4096);
   answers.mockResolvedValueOnce(file.response);
@@ -57,7 +57,7 @@ it('HLP-06 says how much has come, and under which name the file was saved', asy
   await expect.element(screen.getByRole('progressbar')).not.toBeInTheDocument();
 });
 
-it('says why a file did not come, and fetches it again', async () => {
+it('download: shows why a file failed to load, and loads it again', async () => {
   answers.mockResolvedValueOnce(new Response('', { status: 500 }));
   const screen = await show();
   await screen.getByRole('button', { name: 'Расписание, .xlsx' }).click();

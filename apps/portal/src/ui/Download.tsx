@@ -13,14 +13,14 @@ import styles from './download.module.css';
 interface DownloadProps<E extends Endpoint & { reply: FileReply }> {
   call: E;
   request: Request<E>;
-  /** What comes, and as what: "Расписание, .xlsx". */
+  /** Name and type of the file: "Расписание, .xlsx". */
   children: string;
   look?: ButtonLook;
-  /** The file has been saved: where the specification has a sentence for it. */
+  /** Called when the file is saved, for screens whose message the specification defines. */
   onSaved?: () => void;
 }
 
-/** A button that fetches a file: says how much has come, then the file's name, or why it did not come. */
+/** Button that downloads a file: shows the progress, then the file's name, or why it failed. */
 export function Download<E extends Endpoint & { reply: FileReply }>(props: DownloadProps<E>) {
   const { call, request, children, look, onSaved } = props;
   const language = useLanguage();

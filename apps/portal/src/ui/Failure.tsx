@@ -7,11 +7,11 @@ import { useSentence } from './useSentence.ts';
 interface FailureProps {
   error: Error;
   onRetry?: () => void;
-  /** It is being asked for again. */
+  /** Whether it is being loaded again. */
   isPending?: boolean;
 }
 
-/** What did not come, in words, in its place on a page that goes on without it. */
+/** Error message of a part that failed to load, on a page that works without it. */
 export function Failure({ error, onRetry, isPending = false }: FailureProps) {
   const t = useTexts(shellTexts);
   const sentence = useSentence(error);

@@ -3,19 +3,19 @@ import type { ReactNode } from 'react';
 import styles from './request-list.module.css';
 
 interface FormAndListProps {
-  /** Of the form, and on the button behind which it is where there is no room beside the list. */
+  /** Title of the form, and of the button that opens it when there is no room beside the list. */
   title: string;
   /** At the right of the form's title. */
   note?: ReactNode;
-  /** Below 900 px: the form is shown. */
+  /** Whether the form is open, below 900 px. */
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;
   form: ReactNode;
-  /** The list, and what belongs to it. */
+  /** The list, with related content. */
   children: ReactNode;
 }
 
-/** A form of requests beside those that were made; where there is little room it waits behind a button above them. */
+/** Form for requests beside the existing ones; on a narrow screen it is behind a button above them. */
 export const FormAndList = ({ title, note, isOpen, onOpen, form, children }: FormAndListProps) => (
   <div className={styles.columns}>
     <div className={styles.order} data-open={isOpen || undefined}>
@@ -30,7 +30,7 @@ export const FormAndList = ({ title, note, isOpen, onOpen, form, children }: For
   </div>
 );
 
-/** What can be done with a request: several lines of text below each other at the end of its row. */
+/** Actions on a request: one below the other at the end of its row. */
 export const RowActions = ({ children }: { children: ReactNode }) => (
   <span className={styles.actions}>{children}</span>
 );

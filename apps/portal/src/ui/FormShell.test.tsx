@@ -10,13 +10,13 @@ import { render, type RenderResult } from 'vitest-browser-react';
 import { shellTexts } from '../shell/texts.ts';
 import { formTexts } from './form-texts.ts';
 import { FormShell, useContractForm, useFieldError } from './FormShell.tsx';
-import { useAct } from './useAct.ts';
+import { useApiMutation } from './useAct.ts';
 
 beforeAll(() => loadTexts('ru', [shellTexts, reasonTexts, ...formTexts]));
 function SignIn() {
   const form = useContractForm(Credentials, { username: '', password: '', rememberDevice: false }, null);
   const error = useFieldError(form);
-  const act = useAct(login);
+  const act = useApiMutation(login);
   return (
     <FormShell form={form} act={act} request={(body) => ({ body })} submit="Войти">
       <TextField label="Логин" error={error('username')} {...form.register('username')} />
@@ -41,15 +41,15 @@ async function send(): Promise<void> {
   await screen.getByRole('button', { name: 'Войти' }).click();
 }
 
-describe('a form', () => {
-  it('names what is missing before anything is sent, and leads to the first', async () => {
+describe('form', () => {
+  it('form: reports missing values before sending, and focuses the first', async () => {
     await screen.getByRole('button', { name: 'Войти' }).click();
     await expect.element(screen.getByLabelText('Логин')).toHaveFocus();
     await expect.element(screen.getByLabelText('Логин')).toHaveAccessibleDescription('Заполните это поле');
     expect(answers).not.toHaveBeenCalled();
   });
 
-  it('shows what the server refused in its field, leads there, and keeps what was typed', async () => {
+  it('form: shows a refusal at its field, focuses it, and keeps the input', async () => {
     const fields = [{ field: 'password', reason: 'format' }];
     answers.mockResolvedValue(Response.json({ fields }, { status: 400 }));
     await send();
@@ -60,7 +60,7 @@ describe('a form', () => {
     await expect.element(screen.getByLabelText('Логин')).toHaveValue('42850001');
   });
 
-  it('takes no second press while it is under way, and can be sent again after a failure', async () => {
+  it('form: ignores a second click while sending, and can be sent again after a failure', async () => {
     let answer: (response: Response) => void = () => undefined;
     answers.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
     await send();

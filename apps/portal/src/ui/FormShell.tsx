@@ -15,18 +15,20 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
-import { ActFailure } from './ActFailure.tsx';
+import { MutationError } from './ActFailure.tsx';
 import { forgetDraft, readDraft, useDraft } from './draft.ts';
 import styles from './form.module.css';
-import type { Act } from './useAct.ts';
+import type { ApiMutation } from './useAct.ts';
 
-/** As long as a press takes: a fault of the field that is left would move what is being pressed. */
+/**
+ * Duration of a click in milliseconds: showing an error on blur earlier would move the element that is being clicked.
+ */
 const PRESS_MS = 300;
 
 /**
- * A form of values that a schema of the contract checks.
- * @param draft under which name what was typed outlives a reload and the end of the session; null for secrets
- * @param mode when a fault is told: at sending, or for forms whose button waits for good values as soon as a field is left
+ * Creates a form whose values are validated by a schema of the contract.
+ * @param draft storage key under which the input survives a reload and the end of the session; null for secrets
+ * @param mode when errors are shown: on submission, or on blur for forms whose button requires valid values
  */
 export function useContractForm<V extends FieldValues>(
   schema: ZodMiniType<V, V>,
@@ -38,7 +40,7 @@ export function useContractForm<V extends FieldValues>(
     resolver: zodResolver(schema),
     mode,
     ...(mode === 'onTouched' && { delayError: PRESS_MS }),
-    // Whole values are default values too; the form library's type cannot see it.
+    // Complete values are valid default values; the form library's type cannot express it.
     defaultValues: (draft === null ? defaults : readDraft(draft, defaults)) as DefaultValues<V>,
   });
   useDraft(form, draft);
@@ -46,8 +48,8 @@ export function useContractForm<V extends FieldValues>(
 }
 
 /**
- * The sentence for what is wrong with a field, of the contract's own check or of the server's.
- * @param own sentences that say more than the usual ones, by field and reason
+ * Returns the error message of a field, from the contract's own check or from the server.
+ * @param own messages that are more specific than the default ones, by field and reason
  */
 export function useFieldError<V extends FieldValues>(
   form: UseFormReturn<V>,
@@ -69,26 +71,26 @@ export function useFieldError<V extends FieldValues>(
 
 interface FormShellProps<V extends FieldValues, E extends Endpoint> {
   form: UseFormReturn<V>;
-  act: Act<E>;
-  /** The request that the values make. */
+  act: ApiMutation<E>;
+  /** Builds the request from the values. */
   request: (values: V) => Request<E>;
-  /** The word on the button, a verb. */
+  /** Label of the button, a verb. */
   submit: string;
   draft?: string;
-  /** The form's own names of fields of the call that are called otherwise there. */
+  /** Maps fields of the call to the form's fields, when their names differ. */
   fieldOf?: Readonly<Record<string, FieldPath<V>>>;
-  /** False: the button waits for something that is still missing, which the fields or the note say. */
+  /** False disables the button, because something is missing that the fields or the note explain. */
   isReady?: boolean;
-  /** Beside the button, in the second voice. */
+  /** Next to the button, in the secondary colour. */
   note?: ReactNode;
   onFailure?: (error: Error) => void;
-  /** What went wrong is said elsewhere: in a field, or on another screen. */
+  /** Whether the error is shown elsewhere: at a field, or on another screen. */
   isFailureSaid?: boolean;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** A form that cannot forget what every form needs: that it is under way, and what went wrong where. */
+/** Form with the behaviour that every form needs: its pending state, and its errors at the right place. */
 export function FormShell<V extends FieldValues, E extends Endpoint>(props: FormShellProps<V, E>) {
   const { form, act, request, submit, draft, fieldOf = {}, note, onFailure, className, children } = props;
   const { isReady = true, isFailureSaid = false } = props;
@@ -113,14 +115,14 @@ export function FormShell<V extends FieldValues, E extends Endpoint>(props: Form
   });
 
   return (
-    // Nothing that is typed may ever stand in an address, as a form without a method would have it.
+    // POST, because without a method the browser would put the values into the address.
     <form
       method="post"
       className={className ?? styles.form}
       onSubmit={(event) => void onSubmit(event)}
       noValidate
     >
-      {faultsOf(act.error).length === 0 && !isFailureSaid && <ActFailure act={act} />}
+      {faultsOf(act.error).length === 0 && !isFailureSaid && <MutationError act={act} />}
       {children}
       <div className={styles.foot}>
         <Button type="submit" look="primary" isPending={act.isPending} disabled={!isReady}>

@@ -5,13 +5,13 @@ import { useNavigate } from 'react-router-dom';
 import { entryTexts } from './entry-texts.ts';
 
 interface LeaveGuardProps {
-  /** Something would be lost. */
+  /** Whether leaving would lose something. */
   isHeld: boolean;
-  /** The addresses to which one may go without a question. */
+  /** Whether an address can be opened without confirmation. */
   isWithin: (pathname: string) => boolean;
 }
 
-/** The link of ours that a press would follow in this tab; null where it is none. */
+/** Returns the internal link that a click would follow in this tab; null otherwise. */
 function linkOf({ target, button, metaKey, ctrlKey, shiftKey }: MouseEvent): URL | null {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link || link.target === '_blank' || button !== 0 || metaKey || ctrlKey || shiftKey) return null;
@@ -19,7 +19,7 @@ function linkOf({ target, button, metaKey, ctrlKey, shiftKey }: MouseEvent): URL
   return url.origin === window.location.origin ? url : null;
 }
 
-/** Asks before a page is left on which something would be lost; a tab that is closed asks in the browser's own words. */
+/** Prompts before a page is left on which something would be lost; closing the tab shows the browser's own prompt. */
 export function LeaveGuard({ isHeld, isWithin }: LeaveGuardProps) {
   const t = useTexts(entryTexts);
   const navigate = useNavigate();

@@ -6,11 +6,11 @@ interface LimitProps {
   text: string;
   until: Date;
   onEnd: () => void;
-  /** What happens then. */
+  /** What happens afterwards. */
   children: ReactNode;
 }
 
-/** No attempts are left: how long until there are some again, in figures and in words. */
+/** No attempts are left: the time until the next ones, in digits and in words. */
 export const Limit = ({ text, until, onEnd, children }: LimitProps) => (
   <>
     <p className={styles.text}>{text}</p>

@@ -10,16 +10,16 @@ import * as z from 'zod/mini';
 import { entryTexts } from './entry-texts.ts';
 import styles from './new-password.module.css';
 
-/** What a form with a new password holds. */
+/** Values of a form for a new password. */
 export interface NewPasswordValues {
   password: string;
-  /** The same again. */
+  /** The repeated password. */
   confirmation: string;
 }
 
 export const noPassword: NewPasswordValues = { password: '', confirmation: '' };
 
-/** The fields of such a form; `isRepeated` belongs to the form's whole schema. */
+/** Schema fields of such a form; `isRepeated` belongs to the form's whole schema. */
 export const newPasswordFields = {
   password: NewPasswordRule,
   confirmation: z.string().check(z.minLength(1, 'required')),
@@ -29,7 +29,10 @@ export const isRepeated = z.refine<NewPasswordValues>(
   { path: ['confirmation'] },
 );
 
-/** Whether it may be sent: by the rule, not easy to guess, and repeated. `own`: login and names, as they are known. */
+/**
+ * Whether the password can be submitted: follows the rule, is hard to guess, and is repeated. `own`: username and
+ * names, as far as known.
+ */
 export const isGoodPassword = (
   { password, confirmation }: NewPasswordValues,
   own: readonly string[],
@@ -51,7 +54,7 @@ interface NewPasswordProps {
   own: readonly string[];
 }
 
-/** A new password, typed twice: which rules it keeps is told while it is typed, and how good it is in words. */
+/** A new password, typed twice: shows during typing which rules it fulfils, and its strength in words. */
 export function NewPassword({ values, password, confirmation, errors, own }: NewPasswordProps) {
   const t = useTexts(entryTexts);
   const faults = useTexts(faultTexts);

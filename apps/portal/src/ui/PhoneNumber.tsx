@@ -6,16 +6,16 @@ import type { ReactNode } from 'react';
 
 interface PhoneLinkProps {
   number: string;
-  /** What is marked in it. */
+  /** Digits to highlight. */
   digits?: readonly string[];
   className?: string | undefined;
-  /** Before the number: an icon. */
+  /** An icon before the number. */
   children?: ReactNode;
 }
 
 const nothing: readonly string[] = [];
 
-/** A number that is called when it is pressed. */
+/** A number as a link that calls it. */
 export const PhoneLink = ({ number, digits = nothing, className, children }: PhoneLinkProps) => (
   <a href={`tel:${dialled(number)}`} className={className}>
     {children}
@@ -25,7 +25,7 @@ export const PhoneLink = ({ number, digits = nothing, className, children }: Pho
   </a>
 );
 
-/** Copies a number as it is shown. */
+/** Copies a number as displayed. */
 export const CopyPhone = ({ number }: { number: string }) => (
   <CopyButton isIcon text={phone(number).replaceAll('\u00a0', ' ')} what={phone(number)} />
 );

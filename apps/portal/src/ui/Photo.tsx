@@ -4,18 +4,18 @@ import { asPrivate } from '@semestr/ui/private';
 import styles from './photo.module.css';
 
 interface PhotoProps {
-  /** Whose it is, in full. */
+  /** Full name of the person. */
   name: string;
-  /** Null where there is none. */
+  /** Null when there is none. */
   link: string | null | undefined;
-  /** The person's own: no picture of the page shows it. */
+  /** Whether it is the user's own: excluded from screenshots of the page. */
   isPrivate?: boolean;
-  /** In a row of many. */
+  /** Whether it is one of many in a list. */
   isSmall?: boolean;
   className?: string | undefined;
 }
 
-/** The photo of a person, or the initials in the same frame. */
+/** Photo of a person, or the initials in the same frame. */
 export const Photo = ({ name, link, isPrivate = false, isSmall = false, className }: PhotoProps) => (
   <div className={classNames(styles.photo, isSmall && styles.small, className)} {...(isPrivate && asPrivate)}>
     {link ? (

@@ -4,19 +4,19 @@ import type { ReactNode } from 'react';
 import styles from './request-item.module.css';
 
 interface RequestItemProps {
-  /** What was asked for. */
+  /** What is requested. */
   title: ReactNode;
-  /** A `Status`, beside it. */
+  /** A `Status`, next to the title. */
   state: ReactNode;
-  /** A red edge; the words for it stand in the item. */
+  /** Whether to show a red edge; the item also states it in words. */
   isRefused?: boolean;
-  /** What can be done with it. */
+  /** Actions on the request. */
   actions?: ReactNode;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** A request of a student in a list of them: what, its state, what happens next, what can be done. */
+/** A request of a student in a list: what is requested, its state, the next step, and its actions. */
 export function RequestItem(props: RequestItemProps) {
   const { title, state, isRefused = false, actions, className, children } = props;
   return (
@@ -31,8 +31,8 @@ export function RequestItem(props: RequestItemProps) {
   );
 }
 
-/** What happens next, or why not. */
+/** The next step, or the reason of a rejection. */
 export const Next = ({ children }: { children: ReactNode }) => <p className={styles.next}>{children}</p>;
 
-/** The list around such items. */
+/** Class name of the list around such items. */
 export const requestList = styles.list;

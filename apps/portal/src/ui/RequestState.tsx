@@ -1,9 +1,9 @@
-import { Second } from '@semestr/ui/Section.tsx';
+import { Caption } from '@semestr/ui/Section.tsx';
 import { Status, type StatusKind } from '@semestr/ui/Status.tsx';
 import { Check, CircleAlert, Clock, type LucideIcon, PenLine, X } from 'lucide-react';
 import styles from './request-list.module.css';
 
-/** How a request stands: with the university, with the person, granted, refused, or taken back. */
+/** State of a request: pending at the university, action of the user needed, granted, rejected, or cancelled. */
 export type RequestLook = 'waits' | 'move' | 'done' | 'refused' | 'cancelled';
 
 const looks: Readonly<Record<RequestLook, { kind: StatusKind; icon: LucideIcon }>> = {
@@ -17,21 +17,21 @@ const looks: Readonly<Record<RequestLook, { kind: StatusKind; icon: LucideIcon }
 interface RequestStateProps {
   look: RequestLook;
   word: string;
-  /** What was decided and when, or what happens next. */
+  /** The decision and its date, or the next step. */
   next: string;
-  /** The reason of a refusal as the university wrote it. */
+  /** Reason of a rejection, in the university's words. */
   reason?: string | null | undefined;
 }
 
-/** The state of a request in a word, and in a line what happens next. */
+/** The state of a request in a word, with a line about what happens next. */
 export const RequestState = ({ look, word, next, reason }: RequestStateProps) => (
   <>
     <Status {...looks[look]}>{word}</Status>
     <span className={styles.next}>
-      <Second>
+      <Caption>
         {next}
         {reason && <span lang="ru"> {reason}</span>}
-      </Second>
+      </Caption>
     </span>
   </>
 );

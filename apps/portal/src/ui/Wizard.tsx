@@ -7,18 +7,20 @@ import { entryTexts } from './entry-texts.ts';
 import styles from './wizard.module.css';
 
 interface WizardProps {
-  /** The address of the step before. */
+  /** Address of the previous step. */
   back?: string | null;
-  /** Which step of what this is, above the title. */
+  /** Number of the step, above the title. */
   step?: string | null;
-  /** The question of this page: its title. */
+  /** Title of the page: its question. */
   title: string;
-  /** The page is on its way out. */
+  /** Whether the page is fading out. */
   isLeaving?: boolean;
   children: ReactNode;
 }
 
-/** One question per page. The title takes the focus when the page comes, and stands in the content instead of the header. */
+/**
+ * One question per page. The title is focused when the page opens, and is part of the content instead of the header.
+ */
 export function Wizard({ back = null, step = null, title, isLeaving = false, children }: WizardProps) {
   const t = useTexts(entryTexts);
   return (
@@ -38,7 +40,7 @@ export function Wizard({ back = null, step = null, title, isLeaving = false, chi
   );
 }
 
-/** What is beside the question, at its foot: where to turn to. */
+/** Where to find help, at the bottom. */
 export const WizardNote = ({ children }: { children: ReactNode }) => (
   <p className={styles.note}>{children}</p>
 );

@@ -1,7 +1,7 @@
 import 'react';
 
 declare module 'react' {
-  /** Values that a style sheet reads: custom properties. */
+  /** Custom properties read by style sheets. */
   interface CSSProperties {
     [name: `--${string}`]: string | number | undefined;
   }

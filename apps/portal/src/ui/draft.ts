@@ -3,11 +3,11 @@ import { useEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { session } from '../session/session.ts';
 
-/** The drafts of this tab: what somebody typed is there again after a reload, and after signing in again. */
+/** Drafts of this tab: input is restored after a reload, and after signing in again. */
 const PREFIX = 'draft ';
 
 interface Draft {
-  /** Whose it is: nobody else is shown it. */
+  /** Owner of the draft: it is not shown to other users. */
   username: string;
   values: unknown;
 }
@@ -26,7 +26,7 @@ function stored(name: string): Draft | null {
   }
 }
 
-/** What the same person typed before, over the values with which the form begins otherwise. */
+/** Returns the same user's draft, merged over the form's initial values. */
 export function readDraft<V extends FieldValues>(name: string, defaults: V): V {
   const draft = stored(name);
   if (!draft || draft.username !== session.user()?.username || !isRecord(draft.values)) return defaults;
@@ -35,27 +35,27 @@ export function readDraft<V extends FieldValues>(name: string, defaults: V): V {
     key,
     typeof values[key] === typeof value ? values[key] : value,
   ]);
-  // The same keys with values of the same kinds.
+  // The same keys with values of the same types.
   return Object.fromEntries(kept) as V;
 }
 
 export const forgetDraft = (name: string): void => tabStore.removeItem(PREFIX + name);
 
-/** Who signs out leaves nothing that they entered; who is signed out finds it again. Once, when the portal starts. */
+/** Removes all drafts when the user signs out; an expired session keeps them. Called once, when the portal starts. */
 export const forgetDraftsAtSignOut = (): (() => void) =>
   session.onChange((change) => {
     if (change !== 'signed-out') return;
     for (const key of tabStore.keys()) if (key.startsWith(PREFIX)) tabStore.removeItem(key);
   });
 
-/** Keeps what the signed-in person has entered; without one there is nobody to keep it for. */
+/** Saves the input of the signed-in user; does nothing without one. */
 export function keepDraft(name: string, values: unknown): void {
   const username = session.user()?.username;
   if (username !== undefined)
     tabStore.setItem(PREFIX + name, JSON.stringify({ username, values } satisfies Draft));
 }
 
-/** Keeps what is typed; null keeps nothing. */
+/** Saves the form's input as a draft; null saves nothing. */
 export function useDraft<V extends FieldValues>(form: UseFormReturn<V>, name: string | null): void {
   const { subscribe } = form;
   // The form's values and the tab's storage are both outside React.

@@ -1,6 +1,6 @@
 import { defineTexts } from '@semestr/core/texts';
 
-/** The texts of what asks for passwords and codes, wherever that is. */
+/** Texts of fields for passwords and codes, wherever they are used. */
 export const entryTexts = defineTexts('entry', {
   ru: () => import('./texts/ru.ts'),
   en: () => import('./texts/en.ts'),

@@ -1,4 +1,4 @@
-/** For a `ref`: what comes in place of what was pressed takes the focus to its first field, its heading, or itself. */
+/** `ref` of an element that replaces a pressed button: focuses its first field, its heading, or itself. */
 export const takeFocus = (element: HTMLElement | null): void =>
   (
     element?.querySelector<HTMLElement>('input:not([hidden]), textarea') ??
@@ -6,11 +6,14 @@ export const takeFocus = (element: HTMLElement | null): void =>
     element
   )?.focus();
 
-/** What had the focus goes: the heading of its section takes it. */
+/** Focuses the heading of a section when its focused element is removed. */
 export const focusHeading = (element: Element | null): void =>
   element?.closest('section')?.querySelector<HTMLElement>('h2')?.focus();
 
-/** For a `ref`: what goes while it has the focus hands it to the heading of its section, else to the page's. */
+/**
+ * `ref` of an element that is removed while it has the focus: moves the focus to the heading of its section, else to
+ * the page's.
+ */
 export function handOnFocus(element: HTMLElement | null) {
   const section = element?.closest('section');
   return () => {

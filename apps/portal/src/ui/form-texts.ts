@@ -1,5 +1,5 @@
 import { faultTexts } from '@semestr/api/faults';
 import { fieldTexts } from '@semestr/ui/fields/texts';
 
-/** What a screen with a form loads among its texts. */
+/** Texts that every screen with a form loads. */
 export const formTexts = [faultTexts, fieldTexts];

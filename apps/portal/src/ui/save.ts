@@ -1,6 +1,6 @@
 import type { FileContent } from '@semestr/api/endpoint';
 
-/** Hands a file to the browser, which saves it under its name. */
+/** Saves a file under its name through the browser. */
 export function save({ name, type, bytes }: FileContent): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([bytes.slice()], { type }));

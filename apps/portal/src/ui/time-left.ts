@@ -1,4 +1,4 @@
-import { useKnown } from '@semestr/ui/live-context';
+import { useClientValue } from '@semestr/ui/live-context';
 import { useEffect, useEffectEvent } from 'react';
 import { momentNow } from './now.ts';
 
@@ -10,18 +10,18 @@ function subscribe(changed: () => void): () => void {
 const secondsTo = (until: Date): number => Math.max(0, Math.ceil((until.getTime() - momentNow()) / 1000));
 
 /**
- * The whole seconds until a moment, kept up to date; null while the page is as the server made it.
- * @param onEnd told once, as soon as none is left
+ * Returns the whole seconds until a time, updated continuously; null during hydration.
+ * @param onEnd called once, when none are left
  */
 export function useSecondsLeft(until: Date, onEnd?: () => void): number | null {
-  const left = useKnown<number | null>(
+  const left = useClientValue<number | null>(
     subscribe,
     () => secondsTo(until),
     () => null,
   );
   const isOver = left === 0;
   const end = useEffectEvent(() => onEnd?.());
-  // That time has passed is no event of React's.
+  // The passing of time is outside React.
   useEffect(() => {
     if (isOver) end();
   }, [isOver]);

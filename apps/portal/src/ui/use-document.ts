@@ -1,7 +1,7 @@
 import { MAX_DOCUMENT_BYTES } from '@semestr/api/data-url';
 import { useState } from 'react';
 
-/** What a document may be. */
+/** Allowed types and size of a document. */
 export const documentLimits = {
   kinds: { 'application/pdf': 'PDF', 'image/jpeg': 'JPEG', 'image/png': 'PNG' },
   maxBytes: MAX_DOCUMENT_BYTES,
@@ -13,9 +13,9 @@ export interface ChosenDocument {
   choose: (files: readonly File[]) => void;
   /** The file as a data URL; null while there is none. */
   url: string | null;
-  /** There is no file, or it has been read. */
+  /** Whether there is no file, or it has been read. */
   isReady: boolean;
-  /** A device takes files away that it holds elsewhere. */
+  /** Whether the file could not be read: devices may remove files that are stored elsewhere. */
   isUnreadable: boolean;
 }
 
@@ -28,7 +28,7 @@ const dataUrlOf = (file: File): Promise<string> =>
     reader.readAsDataURL(file);
   });
 
-/** A file that goes with a request, read as soon as it is chosen: at sending nothing has to be waited for. */
+/** A file attached to a request, read as soon as it is selected, so that submitting does not have to wait. */
 export function useDocument(): ChosenDocument {
   const [files, setFiles] = useState<readonly File[]>([]);
   const [read, setRead] = useState<{ file: File; url: string | null } | null>(null);

@@ -7,14 +7,14 @@ import { beforeAll, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { shellTexts } from '../shell/texts.ts';
-import { usePart } from './usePart.tsx';
+import { useSectionQuery } from './usePart.tsx';
 
 beforeAll(() => loadTexts('ru', [shellTexts, reasonTexts]));
 
 const answers = vi.fn<() => Promise<string>>();
 
 function News() {
-  const { data, failure } = usePart({ queryKey: ['news'], queryFn: answers, retry: false });
+  const { data, failure } = useSectionQuery({ queryKey: ['news'], queryFn: answers, retry: false });
   return (
     <Section title="Новости">
       {failure}
@@ -30,7 +30,7 @@ const show = () =>
     </QueryClientProvider>,
   );
 
-it('a part that failed says why, keeps the focus while it is asked again, and hands it to its heading', async () => {
+it('part: shows its error, keeps the focus during a retry, and moves it to the heading', async () => {
   let answer: (text: string) => void = () => undefined;
   answers
     .mockRejectedValueOnce(new ApiError('not-loaded', 500))

@@ -4,17 +4,20 @@ import { Failure } from './Failure.tsx';
 import { handOnFocus } from './focus.ts';
 
 interface Part<T> {
-  /** What came; undefined while it is on its way, and where it failed. */
+  /** The data; undefined while loading and after a failure. */
   data: T | undefined;
-  /** Why it did not come, with a way to ask again; null otherwise. */
+  /** Error message with a retry button; null otherwise. */
   failure: ReactNode;
 }
 
 /**
- * A part of a screen that may fail alone. The screen's loader brings it by `prefetchQuery`, which never rejects; what failed
- * there is said at once, and asked for again when the person wants it. Meanwhile the sentence stays, and the focus with it.
+ * Loads a part of a screen that may fail independently. The screen's loader prefetches it with `prefetchQuery`, which
+ * never rejects; a failure there is shown immediately, and retried on request. During the retry the message stays, and
+ * the focus with it.
  */
-export function usePart<T, K extends QueryKey>(query: UseQueryOptions<T, DefaultError, T, K>): Part<T> {
+export function useSectionQuery<T, K extends QueryKey>(
+  query: UseQueryOptions<T, DefaultError, T, K>,
+): Part<T> {
   const { data, error, isFetching, refetch } = useQuery(query);
   const [last, setLast] = useState<Error | null>(null);
   if (error && error !== last) setLast(error);

@@ -3,8 +3,8 @@ import { startTransition, useLayoutEffect, useRef, useState } from 'react';
 export type Room = 'wide' | 'narrow';
 
 /**
- * Whether an element has room for something that takes so many `ems`: more where letters are large. Null until it has been measured: as the server made the
- * page, the style sheet has to choose. Paper is always wide.
+ * Whether an element is at least as wide as a number of `ems`, which depends on the font size. Null until measured: in
+ * the server-rendered page, the style sheet has to choose. Print is always wide.
  */
 export function useRoom(ems: number) {
   const element = useRef<HTMLDivElement>(null);
@@ -19,7 +19,7 @@ export function useRoom(ems: number) {
       const found = measured.clientWidth >= ems * em ? 'wide' : 'narrow';
       if (isMeasured) return setRoom(found);
       isMeasured = true;
-      // What goes the first time was hidden: there is no hurry, and the page answers meanwhile.
+      // The first measurement only removes hidden content, so it has a low priority.
       startTransition(() => setRoom(found));
     };
     const observer = new ResizeObserver(measure);

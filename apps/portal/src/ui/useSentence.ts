@@ -4,7 +4,7 @@ import { useLanguage } from '@semestr/ui/language.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { reasonOf, sentenceOf } from './sentence.ts';
 
-/** The sentence of a failure, once the sentences have been fetched; null while there is none to say. */
+/** Returns the message of an error, once the messages are loaded; null when there is none. */
 export function useSentence(error: Error | null): string | null {
   const language = useLanguage();
   const { data: isHere = false } = useQuery({

@@ -22,10 +22,10 @@ makeMountable({
   prepare: () => {
     connection.set('up');
     currentQuestion()?.answer(false);
-    // As the server sends a page: in the language of its address or of the cookie.
+    // The server sends a page in the language of its address or of the cookie.
     const shown = readLanguage(new URLSearchParams(location.search).get('lang') ?? language.get());
     document.documentElement.lang = shown;
-    // Parts that were loaded for an earlier mount have their texts in its language only.
+    // Parts that were loaded for an earlier mount only have the texts of its language.
     return loadLanguage(shown);
   },
   start: startPortal,

@@ -1,5 +1,5 @@
 import { isNull, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
-/** What lists for everybody and choices hold: records that are in use, none that is archived. */
+/** Condition for public lists and options: excludes archived records. */
 export const notArchived = ({ archivedAt }: { archivedAt: PgColumn }): SQL => isNull(archivedAt);

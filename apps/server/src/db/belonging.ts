@@ -4,37 +4,40 @@ import { columnOf } from './columns.ts';
 import type { Database } from './database.ts';
 import { parentsOf } from './references.ts';
 
-/** Others that belong to a record, kept in a table of their own: the groups of a lesson. By the names of its columns. */
+/** Related records kept in a join table, such as the groups of a lesson. Described by the names of its columns. */
 export interface Link {
   table: PgTable;
-  /** The record's id: "lessonId". */
+  /** Column with the record's id: "lessonId". */
   own: string;
-  /** The other's: "groupId". A list may be narrowed to the records of one other by this name. */
+  /** Column with the related record's id: "groupId". A list can be filtered by this name. */
   other: string;
-  /** Set where the order of the others counts. */
+  /** Column with the position; set when the order of the related records matters. */
   order?: string;
 }
 
-/** By the fields of the record in which their ids stand: "groupIds". */
+/** Links by the field of the record that contains the related ids: "groupIds". */
 export type Links = Readonly<Record<string, Link>>;
 
-/** A kind of record, with what its records have beside their columns. */
+/** A record type, with the relations that its records have in addition to their columns. */
 export interface Belonging {
   table: PgTable;
   links?: Links;
 }
 
-/** The ids of the records of a table for which a condition holds. */
+/** Selects the ids of the records of a table that match a condition. */
 export const idsOf = (db: Database, table: PgTable, where: SQL | undefined) =>
   db
     .select({ id: columnOf(table, 'id') })
     .from(table)
     .where(where);
 
-/** The columns by which a record belongs to somebody: a mark to a student, a student to a group. The first that it has counts. */
+/**
+ * Columns through which a record belongs to an owner: a mark to a student, a student to a group. The first one present
+ * counts.
+ */
 const owning = ['studentId', 'groupId', 'userId', 'subjectId', 'specialityId'] as const;
 
-/** To whom the records of a table belong, and in which of their fields that stands; null where to nobody. */
+/** Returns the owner of the records of a table and the field that refers to it; null when they have no owner. */
 export function ownerOf(table: PgTable): { field: string; column: PgColumn; parent: PgTable } | null {
   const columns = getTableColumns(table);
   const field = owning.find((name) => columns[name] !== undefined);
@@ -45,7 +48,7 @@ export function ownerOf(table: PgTable): { field: string; column: PgColumn; pare
 const anyOf = (column: PgColumn, values: readonly unknown[]): SQL =>
   column.columnType === 'PgArray' ? arrayOverlaps(column, [...values]) : inArray(column, [...values]);
 
-/** The link through which records have others of this kind; null where they have none. */
+/** Finds the link from records to others of this type; null when there is no such link. */
 const linkOf = (links: Links, key: string): Link | null =>
   Object.values(links).find(({ other }) => other === key) ?? null;
 
@@ -61,8 +64,8 @@ const linkedIds = (db: Database, link: Link, where: (other: PgColumn) => SQL | n
 };
 
 /**
- * Whether a record has one of the values: itself, through a link, or through whom it belongs to. Null where no such thing
- * is known of it: a list that states such a key is wrong.
+ * Matches records that have one of the values: directly, through a link, or through their owner. Returns null when the
+ * key does not apply: a list that uses such a key is wrong.
  */
 export function hasOneOf(
   db: Database,

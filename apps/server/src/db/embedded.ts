@@ -2,7 +2,7 @@ import { type PGlite, type Transaction, types } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { Database } from './database.ts';
 
-/** The types that drizzle reads by itself, with the arrays of numbers, times and days. */
+/** The types that drizzle parses automatically, including the arrays of numbers, times and days. */
 const readByDrizzle = [
   types.TIMESTAMP,
   types.TIMESTAMPTZ,
@@ -17,16 +17,16 @@ const readByDrizzle = [
 
 const withoutParsers =
   (to: Pick<PGlite, 'query'>): PGlite['query'] =>
-  (query, params, { parsers: _told, ...options } = {}) =>
+  (query, params, { parsers: _message, ...options } = {}) =>
     to.query(query, params, options);
 
 /**
- * drizzle on an embedded database. With each query it names the same few parsers, for which PGlite would copy the
- * hundreds that it has, and that took longer than many a query: here they are told once.
+ * Creates drizzle on an embedded database. With each query drizzle passes the same few parsers, for which PGlite would
+ * copy its hundreds of parsers; that took longer than many queries, so they are registered only once here.
  */
 export function drizzleOn(pglite: PGlite): Database {
   for (const type of readByDrizzle) pglite.parsers[type] = (value) => value;
-  // Of both drizzle uses nothing else.
+  // Drizzle uses nothing else of either client.
   const client = {
     query: withoutParsers(pglite),
     transaction: (work) => pglite.transaction((tx) => work({ query: withoutParsers(tx) } as Transaction)),

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../test/server.ts';
 
-/** Foreign keys without an index of their own, each with the reason why nothing is searched or removed through it. */
+/** Foreign keys without an index, each with the reason why no query or deletion uses them. */
 const excused: Readonly<Record<string, string>> = {};
 
-/** By what rows are looked for though no key leads there: by age, to be removed. */
+/** Columns that are searched although they are not keys: by age, for removal. */
 const searched = [
   'attempts.touched_at',
   'audit.at',
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Columns with which an index of the whole table begins, as "table.column". */
+/** First columns of indexes over the whole table, as "table.column". */
 const leading = sql`
   select i.indrelid::regclass || '.' || a.attname from pg_index i
   join pg_attribute a on a.attrelid = i.indrelid and a.attnum = i.indkey[0]
@@ -32,8 +32,8 @@ const namesOf = async (query: ReturnType<typeof sql>): Promise<string[]> => {
   return rows.map(({ name }) => name).toSorted();
 };
 
-describe('on the migrated database', () => {
-  it('every foreign key is of one column, begins an index, or is excused', async () => {
+describe('migrated database', () => {
+  it('indexes: every foreign key has one column and begins an index or is excused', async () => {
     const bare = await namesOf(sql`
       select c.conrelid::regclass || '.' || a.attname as name from pg_constraint c
       join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
@@ -42,7 +42,7 @@ describe('on the migrated database', () => {
     expect(bare).toEqual(Object.keys(excused).toSorted());
   });
 
-  it('what is swept or looked for again and again begins an index', async () => {
+  it('indexes: every column of a periodic sweep or search begins an index', async () => {
     const indexed = await namesOf(sql`select * from (${leading}) as indexes(name)`);
     expect(searched.filter((name) => !indexed.includes(name))).toEqual([]);
   });

@@ -7,7 +7,7 @@ import type { StartTranslate } from '../start/texts.ts';
 import type { Database } from './database.ts';
 import journal from './migrations/meta/_journal.json' with { type: 'json' };
 
-/** Where drizzle's own tools look for what has been applied; they know nothing of our rules below. */
+/** The table in which drizzle's own tools look up applied migrations; they do not apply the rules below. */
 const applied = pgSchema('drizzle').table('__drizzle_migrations', {
   id: serial().primaryKey(),
   hash: text().notNull(),
@@ -19,13 +19,13 @@ const known = readMigrationFiles({ migrationsFolder: join(import.meta.dirname, '
   (migration, index) => ({ ...migration, tag: journal.entries[index]?.tag ?? '' }),
 );
 
-/** How many migrations this program has. */
+/** Number of migrations in this program. */
 export const knownMigrations = known.length;
 
-/** "0023_batches"; empty where no migration has been applied. */
+/** Returns the tag of the last of `count` migrations, such as "0023_batches"; empty when there are none. */
 export const tagOf = (count: number): string => known[count - 1]?.tag ?? '';
 
-/** Every table that any migration has made, under each name that it ever had. */
+/** Every table that any migration has created, under each name it has ever had. */
 export const tablesEverMade: ReadonlySet<string> = new Set(
   known
     .flatMap(({ sql: statements }) => statements)
@@ -33,10 +33,10 @@ export const tablesEverMade: ReadonlySet<string> = new Set(
     .map(([, name = '']) => name),
 );
 
-/** Any number serves to tell our migrations' lock from others in the same database. */
+/** Arbitrary number that separates the migration lock from other locks in the same database. */
 const MIGRATION_LOCK = 7_236_514;
 
-/** A migration as a database, or a backup of it, remembers it. */
+/** A migration as recorded in a database or in a backup of it. */
 export interface Applied {
   hash: string;
   /** In milliseconds. */
@@ -44,9 +44,9 @@ export interface Applied {
 }
 
 /**
- * Brings a database up to date in one transaction, so that a failure changes nothing. Several servers may start at
- * once: the first migrates, the others wait for it. Throws a `StartError` where the database is not one that a release
- * left, or a migration fails.
+ * Brings a database up to date in one transaction, so that a failure changes nothing. Several servers may start at the
+ * same time: the first migrates, the others wait for it. Throws a `StartError` when the database was not left by a
+ * release, or a migration fails.
  */
 export async function migrate(db: Database): Promise<void> {
   await orFailed(() =>
@@ -60,7 +60,7 @@ export async function migrate(db: Database): Promise<void> {
   );
 }
 
-/** Keeps every other server from migrating until the transaction ends; makes the list of what has been applied. */
+/** Blocks migrations by other servers until the transaction ends; creates the table of applied migrations. */
 export async function holdMigrations(tx: Database): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
   await tx.execute(sql`create schema if not exists drizzle`);
@@ -69,7 +69,7 @@ export async function holdMigrations(tx: Database): Promise<void> {
   );
 }
 
-/** Applies those of our migrations that a database at `from` lacks to be at `to`; both count them. */
+/** Applies the migrations that a database at `from` needs to reach `to`; both are counts. */
 export async function applyMigrations(
   tx: Database,
   { from, to }: { from: number; to: number },
@@ -80,9 +80,9 @@ export async function applyMigrations(
   }
 }
 
-/** What a database has had, first to last; empty where Semestr has never been in it. Changes nothing. */
+/** Loads the applied migrations, first to last; empty when Semestr has never used the database. Changes nothing. */
 export async function readApplied(db: Database): Promise<Applied[]> {
-  // What either driver answers to a statement of our own.
+  // The result that either driver returns for a raw statement.
   const { rows } = (await db.execute(
     sql`select to_regclass('drizzle.__drizzle_migrations') is not null as "isThere"`,
   )) as { rows: { isThere: boolean }[] };
@@ -90,7 +90,7 @@ export async function readApplied(db: Database): Promise<Applied[]> {
   return db.select({ hash: applied.hash, createdAt: applied.createdAt }).from(applied).orderBy(applied.id);
 }
 
-/** Throws a `StartError` unless what was applied are the first of our migrations and no others. */
+/** Throws a `StartError` unless the applied migrations are exactly the first ones of this program. */
 export function expectKnown(rows: readonly Applied[]): void {
   const last = known.at(-1)?.folderMillis ?? 0;
   for (const [index, { hash, createdAt }] of rows.entries()) {
@@ -110,7 +110,7 @@ async function correctTimes(tx: Database, rows: readonly (Applied & { id: number
   }
 }
 
-/** Tells of a migration that fails in one sentence, a `StartError`; lets errors of other kinds pass. */
+/** Reports a failed migration in one sentence, as a `StartError`; rethrows errors of other kinds. */
 export async function orFailed<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -123,7 +123,7 @@ export async function orFailed<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Which migration it was, and what the database said. */
+/** Finds the migration that failed and the error message of the database. */
 function whatFailed(error: unknown): { migration: (typeof known)[number] | undefined; reason: string } {
   const isQuery = error instanceof DrizzleQueryError;
   const { message } =

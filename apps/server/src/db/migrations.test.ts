@@ -8,10 +8,10 @@ import journal from './migrations/meta/_journal.json' with { type: 'json' };
 const folder = join(import.meta.dirname, 'migrations');
 
 /**
- * A database remembers the statements that made it and cannot be upgraded after they were edited. Once a migration is
- * on the main branch its line in `hashes.json` stays, and a change goes into a migration of its own.
+ * A database records the statements that created it and cannot be upgraded after they were edited. Once a migration is
+ * on the main branch, its line in `hashes.json` stays, and a change goes into a new migration.
  */
-it('migrations are only appended: every file is the one of its line in hashes.json', () => {
+it('migrations: every file matches its line in hashes.json, so existing ones are never edited', () => {
   const written = journal.entries.map(({ tag, when }) => {
     const sha256 = createHash('sha256').update(readFileSync(join(folder, `${tag}.sql`)));
     return { tag, when, sha256: sha256.digest('hex') };
@@ -19,7 +19,7 @@ it('migrations are only appended: every file is the one of its line in hashes.js
   expect(written).toEqual(hashes);
 });
 
-it('every file is in the journal, each later than the one before', () => {
+it('migrations: every file is in the journal, each later than the previous one', () => {
   const files = readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))
     .toSorted();

@@ -7,9 +7,9 @@ import { openPostgres } from './open.ts';
 import journal from './migrations/meta/_journal.json' with { type: 'json' };
 import { meta } from './tables/meta.ts';
 
-describe('a PostgreSQL server', () => {
+describe('PostgreSQL server', () => {
   const server = postgresUrl ?? '';
-  it('without the database is refused with one sentence', async () => {
+  it('PostgreSQL: rejects a server without the database with one sentence', async () => {
     const url = new URL(server);
     url.pathname = 'semestr_no_such_database';
     await expect(openPostgres(url.href)).rejects.toThrow(
@@ -19,7 +19,7 @@ describe('a PostgreSQL server', () => {
     );
   });
 
-  it('is migrated once, however many start on it at the same time', async () => {
+  it('PostgreSQL: migrates once when several servers start at the same time', async () => {
     const name = `semestr_test_at_once_${process.pid}`;
     const client = new Client({ connectionString: server });
     await client.connect();

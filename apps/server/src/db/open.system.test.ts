@@ -24,8 +24,8 @@ afterEach(() => rm(folder, { recursive: true }));
 const sentence = () =>
   `The data folder ${folder} is in use by another Semestr; stop that one, or set DATA_DIR.`;
 
-describe('the embedded database', () => {
-  it('keeps what was stored, migrates once, and frees its folder when it is closed', async () => {
+describe('embedded database', () => {
+  it('embedded database: keeps stored data, migrates once, and frees its folder when closed', async () => {
     const first = await openEmbedded(folder);
     await first.db.insert(faculties).values({ name: 'Факультет', abbrev: 'Ф' });
     await expect(openEmbedded(folder)).rejects.toThrow(sentence());
@@ -36,14 +36,14 @@ describe('the embedded database', () => {
     await second.close();
   }, 60_000);
 
-  it('is for the user of the server alone, also in a folder that an earlier version left open', async () => {
+  it('embedded database: only the server’s user has access, even to a folder an earlier version left open', async () => {
     await chmod(folder, 0o755);
     const { close } = await openEmbedded(folder);
     await close();
     expect((await stat(folder)).mode & 0o777).toBe(0o700);
   });
 
-  it('is refused to a second opener with one sentence', async () => {
+  it('embedded database: rejects a second opener with one sentence', async () => {
     const unlock = lockFolder(folder);
     const refused = openEmbedded(folder);
     await expect(refused).rejects.toThrow(StartError);
@@ -51,7 +51,7 @@ describe('the embedded database', () => {
     unlock();
   });
 
-  it('is refused to a second process with the same sentence', async () => {
+  it('embedded database: rejects a second process with the same sentence', async () => {
     const unlock = lockFolder(folder);
     const script = `
       import { lockFolder } from ${JSON.stringify(join(import.meta.dirname, 'lock.ts'))};
@@ -65,7 +65,7 @@ describe('the embedded database', () => {
     expect(await other()).toBe('held');
   });
 
-  it('that does not open is refused with one sentence, and its folder is free again', async () => {
+  it('embedded database: reports a failure to open with one sentence and frees its folder', async () => {
     await mkdir(join(folder, 'pglite'));
     await writeFile(join(folder, 'pglite/PG_VERSION'), '12');
     const opening = openEmbedded(folder);
@@ -74,7 +74,7 @@ describe('the embedded database', () => {
     lockFolder(folder)();
   });
 
-  it('no longer answers once it is closed', async () => {
+  it('embedded database: no longer responds after it is closed', async () => {
     const { db, close } = await openTestDatabase(false);
     expect(await isAlive(db)).toBe(true);
     await close();
@@ -94,8 +94,8 @@ const refusalOf = async (url: string): Promise<string> =>
     },
   );
 
-describe('a DATABASE_URL that leads nowhere', () => {
-  it('to a closed port is refused with one sentence', async () => {
+describe('unusable DATABASE_URL', () => {
+  it('database URL: rejects a closed port with one sentence', async () => {
     const closed = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => closed.once('listening', resolve));
     const address = closed.address();
@@ -107,7 +107,7 @@ describe('a DATABASE_URL that leads nowhere', () => {
   });
 
   it.each(['postgres://somebody:50%zz@127.0.0.1/semestr', 'postgres://%zz@127.0.0.1/semestr'])(
-    'with characters that no URL has (%s) is refused with one sentence, without the password',
+    'database URL: rejects characters that no URL has (%s) with one sentence, without the password',
     async (url) => {
       const refusal = await refusalOf(url);
       expect(refusal).toMatch(/^DATABASE_URL does not lead to a PostgreSQL server: .+\.$/);
@@ -115,7 +115,7 @@ describe('a DATABASE_URL that leads nowhere', () => {
     },
   );
 
-  it('to something that is no PostgreSQL is refused with one sentence', async () => {
+  it('database URL: rejects a server that is not PostgreSQL with one sentence', async () => {
     const other = createServer((socket) => socket.once('data', () => socket.destroy())).listen(
       0,
       '127.0.0.1',
@@ -130,8 +130,8 @@ describe('a DATABASE_URL that leads nowhere', () => {
   });
 });
 
-describe('a data folder that cannot be brought up to date', () => {
-  it('ends the start with one sentence alone, and is free again', async () => {
+describe('data folder that cannot be migrated', () => {
+  it('data folder: a failed migration ends the start with only one sentence and frees the folder', async () => {
     const { obstacle, sentence: failed } = failing;
     await restoreInto(folder, '0.1.0', obstacle);
     const env = { ...process.env, PORT: '0', DEMO: 'off', DATABASE_URL: '', DATA_DIR: folder };

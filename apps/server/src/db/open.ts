@@ -12,18 +12,21 @@ import { StartError } from '../start/error.ts';
 
 export interface OpenDatabase {
   db: Database;
-  /** Hears the signals that transactions send, of this process and of others on the same database. */
+  /** Receives the signals that transactions send, from this process and from others on the same database. */
   listen: (listeners: Listeners) => Promise<void>;
   close: () => Promise<void>;
 }
 
 /**
- * The mode of a data folder: sessions, hashes of passwords and the secret of the installation are in it, and the embedded
- * database gives its own files to everybody.
+ * Mode of a data folder: it contains sessions, password hashes and the secret of the installation, and the embedded
+ * database makes its own files readable for all users.
  */
 const PRIVATE = 0o700;
 
-/** Closes the data folder to the other users of the machine. A folder that is not ours stays as it is: the doctor says so. */
+/**
+ * Closes the data folder to the other users of the machine. A folder that belongs to another user stays as it is: the
+ * doctor reports it.
+ */
 const closeFolder = (folder: string): Promise<void> => chmod(folder, PRIVATE).catch(() => undefined);
 
 async function makeFolder(folder: string): Promise<void> {
@@ -32,10 +35,10 @@ async function makeFolder(folder: string): Promise<void> {
   });
 }
 
-/** A database that is open as it was found: at whatever migration, or with nothing in it. */
+/** An open database in the state in which it was found: at any migration, or empty. */
 export type FoundDatabase = Pick<OpenDatabase, 'db' | 'close'>;
 
-/** An embedded database that already runs, brought up to date. */
+/** Migrates an embedded database that is already running. */
 export async function onEmbedded(pglite: PGlite): Promise<Omit<OpenDatabase, 'close'>> {
   const db = drizzleOn(pglite);
   await migrate(db);
@@ -48,14 +51,14 @@ export async function onEmbedded(pglite: PGlite): Promise<Omit<OpenDatabase, 'cl
 }
 
 /**
- * What the embedded database keeps of its pages. The system keeps them as well, and gives them again almost as soon: the
- * usual 128 MB would fill up with copies, and be a third of what the server holds.
+ * Size of the embedded database's page buffer. The operating system caches the pages as well and returns them almost as
+ * fast: the default of 128 MB would fill with copies and take a third of the server's memory.
  */
 const BUFFERS = '16MB';
 
 /**
- * Starts the embedded database in a folder of its own, which no other process may hold; `null` keeps it in memory.
- * Throws a `StartError` where that cannot be, `FolderTaken` while another process has it.
+ * Starts the embedded database in a folder, which no other process may use; `null` keeps it in memory. Throws a
+ * `StartError` when that fails, `FolderTaken` while another process has it.
  */
 async function startEmbedded(
   folder: string | null,
@@ -81,10 +84,10 @@ async function startEmbedded(
   }
 }
 
-/** Where in a data folder the embedded database lies. */
+/** Returns the path of the embedded database in a data folder. */
 export const embeddedFolder = (folder: string): string => join(folder, 'pglite');
 
-/** The embedded database, brought up to date. */
+/** Opens the embedded database and migrates it. */
 export async function openEmbedded(folder: string | null, snapshot?: Blob): Promise<OpenDatabase> {
   const { pglite, close } = await startEmbedded(folder, snapshot);
   if (folder) await closeFolder(folder);
@@ -96,25 +99,28 @@ export async function openEmbedded(folder: string | null, snapshot?: Blob): Prom
   }
 }
 
-/** The embedded database as it is. */
+/** Opens the embedded database without migrating it. */
 export async function findEmbedded(folder: string): Promise<FoundDatabase> {
   const { pglite, close } = await startEmbedded(folder);
   return { db: drizzleOn(pglite), close };
 }
 
-/** How long a server waits for its database, in milliseconds. */
+/** Time limits of the server for its database, in milliseconds. */
 export interface Patience {
-  /** A statement. */
+  /** Limit for a statement. */
   statement: number;
-  /** A row that another has locked: whoever waits holds one of the few connections meanwhile. */
+  /** Limit for a row lock: a waiting call occupies one of the few connections. */
   lock: number;
-  /** An answer: longer than a statement may take, for a database that cannot even say so. */
+  /** Limit for a response: longer than for a statement, for a database that cannot even report a timeout. */
   answer: number;
 }
 
-const usualPatience: Patience = { statement: 15_000, lock: 3000, answer: 20_000 };
+const defaultTimeouts: Patience = { statement: 15_000, lock: 3000, answer: 20_000 };
 
-/** A PostgreSQL server as it is; statements may take as long as they like, unless told otherwise. Throws a `StartError` where there is none. */
+/**
+ * Connects to a PostgreSQL server without migrating it; statements may take any time unless limits are passed. Throws a
+ * `StartError` when it is unavailable.
+ */
 export async function findPostgres(url: string, patience?: Patience): Promise<FoundDatabase> {
   const pool = new Pool({
     connectionString: url,
@@ -127,9 +133,10 @@ export async function findPostgres(url: string, patience?: Patience): Promise<Fo
       query_timeout: patience.answer,
     }),
   });
-  // A connection that breaks while idle is replaced by the pool; the next query reports what matters.
+  // The pool replaces a connection that breaks while idle; the next query reports what matters.
   pool.on('error', () => undefined);
-  // One that breaks in a transaction fails its next statement; unheard the error would end the process.
+  // A connection that breaks in a transaction fails its next statement; without a listener the error would end the
+  // process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   try {
     (await pool.connect()).release();
@@ -140,8 +147,10 @@ export async function findPostgres(url: string, patience?: Patience): Promise<Fo
   return { db: drizzle(pool, { casing: 'snake_case' }), close: () => pool.end() };
 }
 
-/** A PostgreSQL server; several processes may start on it at once, one of them migrates. */
-export async function openPostgres(url: string, patience = usualPatience): Promise<OpenDatabase> {
+/**
+ * Opens a PostgreSQL server and migrates it; several processes may start on it at the same time, one of them migrates.
+ */
+export async function openPostgres(url: string, patience = defaultTimeouts): Promise<OpenDatabase> {
   const found = await findPostgres(url);
   try {
     await migrate(found.db);

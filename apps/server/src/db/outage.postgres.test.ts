@@ -8,7 +8,7 @@ import { logins, startTestServer, type TestServer, type Visitor } from '../../te
 import { openPostgres } from './open.ts';
 import { users } from './tables/users.ts';
 
-/** Of a server that waits less than usual, so that the test need not. */
+/** Shorter limits than the defaults, to keep the test fast. */
 const patience = { statement: 800, lock: 300, answer: 1000 };
 
 const log: { level: number; msg: string }[] = [];
@@ -36,14 +36,14 @@ afterEach(() => {
 
 const PATH = profile.personalInformation.path;
 
-/** Until the server has noticed that the database is back. */
+/** Waits until the server has noticed that the database is available again. */
 async function back(): Promise<void> {
   await expect
     .poll(() => log.map(({ msg }) => msg), { timeout: 5000 })
     .toContain('The database answers again');
 }
 
-/** Many calls at once: their statuses, each once. */
+/** Sends many calls in parallel and returns their distinct statuses. */
 async function statuses(count: number): Promise<number[]> {
   const answers = await Promise.all(Array.from({ length: count }, () => student.fetch(PATH)));
   for (const { headers } of answers.filter(({ status }) => status === 503))
@@ -53,7 +53,7 @@ async function statuses(count: number): Promise<number[]> {
 
 const complaints = () => log.filter(({ level }) => level >= 50).map(({ msg }) => msg);
 
-it('a database that is gone is a 503 for each call and one line in the log, and is back at once', async () => {
+it('database outage: responds with 503 to each call, logs one line, and recovers immediately', async () => {
   expect(await statuses(10)).toEqual([200]);
   relay.cut();
   expect(await statuses(100)).toEqual([503]);
@@ -66,7 +66,7 @@ it('a database that is gone is a 503 for each call and one line in the log, and 
   await back();
 });
 
-it('a database that freezes lets nobody wait for ever', async () => {
+it('database outage: a frozen database does not block calls forever', async () => {
   relay.freeze();
   const began = performance.now();
   expect((await server.fetch('/readyz')).status).toBe(503);
@@ -78,7 +78,7 @@ it('a database that freezes lets nobody wait for ever', async () => {
   await back();
 });
 
-it('nobody waits long for what another has locked, and the others go on', async () => {
+it('database outage: calls for a locked row time out soon, other calls continue', async () => {
   await world.db.transaction(async (tx) => {
     await tx.select().from(users).where(eq(users.username, logins.student)).for('update');
     const waiting = Promise.all(Array.from({ length: 30 }, () => student.fetch(contacts.list.path)));

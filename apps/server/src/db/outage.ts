@@ -1,21 +1,23 @@
 import type { Database } from './database.ts';
 import { isAlive } from './database.ts';
 
-/** How Node says that nobody answers, and PostgreSQL that it stops, starts, or has no connection left. */
+/**
+ * Node's codes for an unreachable server, and PostgreSQL's codes for stopping, starting, or having no connection left.
+ */
 const CODES = new Set(
   `ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT ENOTFOUND EAI_AGAIN EHOSTUNREACH ENETUNREACH
   57P01 57P02 57P03 53300`.split(/\s+/),
 );
-/** A statement, or the wait for a lock, took longer than it may. */
+/** A statement, or the wait for a lock, exceeded its limit. */
 const TOO_LONG = new Set(['57014', '55P03']);
-/** PostgreSQL's class of connections that are broken. */
+/** PostgreSQL's class of broken connections. */
 const CONNECTION = '08';
 
-/** What `pg` says without a code. */
+/** Messages that `pg` reports without a code. */
 const MESSAGES =
   /^(?:timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error)/;
 
-/** Why a call got nothing from the database, which did not refuse what it was asked: null where it is something else. */
+/** Classifies an error by why the database failed to respond; null when the error has another cause. */
 function troubleOf(error: unknown): 'gone' | 'too-long' | null {
   if (!(error instanceof Error)) return null;
   const code = 'code' in error ? String(error.code) : '';
@@ -30,10 +32,10 @@ interface Log {
   info: (message: string) => void;
 }
 
-/** How often a database that is gone is looked for. */
+/** Milliseconds between two probes of an unavailable database. */
 const PROBE_MS = 1000;
 
-/** Says once that the database does not answer, however many calls meet that, and once that it answers again. */
+/** Logs once that the database does not respond, however many calls fail, and once that it responds again. */
 export class Outage {
   readonly #db: Database;
   readonly #log: Log;
@@ -44,7 +46,7 @@ export class Outage {
     this.#log = log;
   }
 
-  /** Whether an error came of a database that did not answer, or not in time. */
+  /** Whether an error was caused by a database that did not respond, or not in time. */
   isBehind(error: unknown, log: Pick<Log, 'warn'>): boolean {
     const trouble = troubleOf(error);
     if (trouble === 'too-long') log.warn({ err: error }, 'A call waited too long for the database');

@@ -5,13 +5,13 @@ import * as notifications from '@semestr/api/notifications';
 import * as profile from '@semestr/api/profile';
 import * as schedule from '@semestr/api/schedule';
 import { deliveryPriority } from '@semestr/core/delivery';
-import { usualHolidays } from '@semestr/core/usual-holidays';
+import { defaultHolidays } from '@semestr/core/usual-holidays';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { failing } from '../../test/failing-migration.ts';
 import { cookieIn, type Row, releases, restoreRelease, type StoredRelease } from '../../test/releases.ts';
 import { isOnPostgres, startTestServer } from '../../test/server.ts';
-import { someOf } from '../../test/some-of.ts';
+import { nonEmpty } from '../../test/some-of.ts';
 import { StartError } from '../start/error.ts';
 import { outbox } from './tables/outbox.ts';
 
@@ -23,7 +23,7 @@ const restored = (version: string): void => {
   afterAll(() => stored.remove());
 };
 
-/** Every row of every table, as JSON with its columns by name. */
+/** Loads every row of every table, as JSON with its columns by name. */
 async function contents(): Promise<Map<string, Row[]>> {
   const tables = await stored.query(
     `select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables
@@ -40,7 +40,7 @@ async function contents(): Promise<Map<string, Row[]>> {
   return all;
 }
 
-/** Tables that have another name now, and columns of tables that have. */
+/** Tables and columns that have been renamed since. */
 const renamedTables = new Map([['public.auditories', 'public.rooms']]);
 const renamedColumns = new Map([
   ['public.announcements.auditory', 'room'],
@@ -50,7 +50,7 @@ const renamedColumns = new Map([
   ['public.positions.auditory', 'room'],
 ]);
 
-/** Columns whose values stand in a table of their own now. */
+/** Columns whose values have moved to a separate table. */
 const movedColumns = new Set([
   'public.rooms.type_name',
   'public.rooms.type_abbrev',
@@ -61,7 +61,7 @@ const movedColumns = new Set([
   'public.specialities.form_name',
 ]);
 
-/** What a release stored, under the names of today. */
+/** Maps the data of a release to the current table and column names. */
 function underNamesOfToday(all: Map<string, Row[]>): [string, Row[]][] {
   return [...all].map(([table, rows]) => [
     renamedTables.get(table) ?? table,
@@ -75,7 +75,7 @@ function underNamesOfToday(all: Map<string, Row[]>): [string, Row[]][] {
   ]);
 }
 
-/** The rows of `before` that are not among those of `after`, whatever columns these have gained. */
+/** Finds rows of `before` that are missing from `after`, ignoring columns added since. */
 function lost(before: readonly Row[], after: readonly Row[]): Row[] {
   const names = Object.keys(before[0] ?? {});
   const textOf = (row: Row): string => JSON.stringify(names.map((name) => row[name]));
@@ -83,7 +83,7 @@ function lost(before: readonly Row[], after: readonly Row[]): Row[] {
   return before.filter((row) => !found.has(textOf(row)));
 }
 
-/** What was a column of rooms and specialities is found by its id. */
+/** Values that used to be columns of rooms and specialities are looked up by id. */
 async function expectSameNames(before: ReadonlyMap<string, Row[]>): Promise<void> {
   const rooms = await stored.query(
     `select r.id, t.name as type_name, t.abbrev as type_abbrev, b.name as building_name from rooms r
@@ -99,7 +99,7 @@ async function expectSameNames(before: ReadonlyMap<string, Row[]>): Promise<void
   expect([lost(rooms, ofRooms), lost(forms, ofSpecialities)]).toEqual([[], []]);
 }
 
-/** What the start says; null where it goes on. */
+/** Returns the error message of the start; null when it succeeds. */
 const refusal = async (): Promise<string | null> =>
   stored.open().then(
     async ({ close }) => {
@@ -112,10 +112,10 @@ const refusal = async (): Promise<string | null> =>
     },
   );
 
-describe.each(someOf(releases))('a database of release %s', (version) => {
+describe.each(nonEmpty(releases))('database of release %s', (version) => {
   restored(version);
 
-  it('is brought up to date and has every row that it had', async () => {
+  it('releases: an older database is migrated and keeps every row', async () => {
     const before = await contents();
     expect(await refusal()).toBeNull();
     const after = await contents();
@@ -128,18 +128,18 @@ describe.each(someOf(releases))('a database of release %s', (version) => {
     expect(await contents()).toEqual(after);
   });
 
-  it('begins with the holidays that the program had, and keeps what becomes of them', async () => {
+  it('releases: imports the holidays that used to be built in and keeps later changes to them', async () => {
     const held = () =>
       stored.query(
         `select day, month, year, name, name_en as "nameEn", name_be as "nameBe" from holidays order by id`,
       );
-    expect(await held()).toEqual([...usualHolidays]);
+    expect(await held()).toEqual([...defaultHolidays]);
     await stored.query('delete from holidays where month = 11');
     expect(await refusal()).toBeNull();
-    expect(await held()).toEqual(usualHolidays.filter(({ month }) => month !== 11));
+    expect(await held()).toEqual(defaultHolidays.filter(({ month }) => month !== 11));
   });
 
-  it('serves its people as before', async () => {
+  it('releases: serves the existing users as before', async () => {
     const server = await startTestServer({ database: await stored.open() });
     try {
       const headers = { cookie: cookieIn(version) };
@@ -150,7 +150,7 @@ describe.each(someOf(releases))('a database of release %s', (version) => {
       expect(Object.values(schedules ?? {}).flat().length).toBeGreaterThan(3);
       const received = await student.call(notifications.list, { query: {} });
       expect(received.notifications.length).toBeGreaterThan(2);
-      // What was written before there were keys is read as it was written.
+      // Notifications stored before text keys existed are shown in their original wording.
       const english = await server.client('student', { cookie: 'language=en' });
       expect(await english.call(notifications.list, { query: {} })).toEqual(received);
     } finally {
@@ -159,10 +159,10 @@ describe.each(someOf(releases))('a database of release %s', (version) => {
   });
 });
 
-describe('a database of release 0.2.0 with a changed room', () => {
+describe('database of release 0.2.0 with a changed room', () => {
   restored('0.2.0');
 
-  it('still tells what was done to it', async () => {
+  it('releases: still shows the change history of a room', async () => {
     await stored.query(
       `insert into audit (at, action, subject, client) values (now(), 'auditories.update', 'auditories/3001', '::1')`,
     );
@@ -173,10 +173,10 @@ describe('a database of release 0.2.0 with a changed room', () => {
   });
 });
 
-describe('a database of release 0.2.0 in which one id has several names', () => {
+describe('database of release 0.2.0 in which one id has several names', () => {
   restored('0.2.0');
 
-  it('keeps the one that most records have, and counts on after the largest id', async () => {
+  it('releases: keeps the most frequent name of an id and continues after the largest id', async () => {
     const [room] = await stored.query(
       `select building_id, building_name from auditories group by 1, 2 having count(*) > 2 order by 1 limit 1`,
     );
@@ -200,7 +200,7 @@ describe('a database of release 0.2.0 in which one id has several names', () => 
   });
 });
 
-describe('a database of release 0.2.0', () => {
+describe('database of release 0.2.0', () => {
   restored('0.2.0');
 
   it.each([
@@ -216,25 +216,28 @@ describe('a database of release 0.2.0', () => {
       'The database was brought up to date by a newer Semestr: this one does not know its migration 3; ' +
         'start the newer Semestr, or restore the backup that was made before the upgrade.',
     ],
-  ])('%s stops the start with one sentence and is left as it was', async (_what, change, sentence) => {
-    const [released] = await stored.query('select * from drizzle.__drizzle_migrations where id = 3');
-    await stored.query(`update drizzle.__drizzle_migrations set ${change} where id = 3`);
-    const before = await contents();
-    expect(await refusal()).toBe(sentence);
-    expect(await contents()).toEqual(before);
-    await stored.query(
-      `update drizzle.__drizzle_migrations set hash = '${String(released?.['hash'])}' where id = 3`,
-    );
-  });
+  ])(
+    'releases: %s stops the start with one sentence and leaves the database unchanged',
+    async (_what, change, sentence) => {
+      const [released] = await stored.query('select * from drizzle.__drizzle_migrations where id = 3');
+      await stored.query(`update drizzle.__drizzle_migrations set ${change} where id = 3`);
+      const before = await contents();
+      expect(await refusal()).toBe(sentence);
+      expect(await contents()).toEqual(before);
+      await stored.query(
+        `update drizzle.__drizzle_migrations set hash = '${String(released?.['hash'])}' where id = 3`,
+      );
+    },
+  );
 
-  it('with the statements of a release under an earlier time is brought up to date', async () => {
+  it('releases: migrates a database whose journal has earlier times for the same statements', async () => {
     await stored.query('update drizzle.__drizzle_migrations set created_at = 1795181551958 where id = 3');
     expect(await refusal()).toBeNull();
     const rows = await stored.query('select created_at from drizzle.__drizzle_migrations order by id');
     expect(Number(rows[2]?.['created_at'])).toBe(1795182450642);
   });
 
-  it('requests, marks, codes and attempts are there', async () => {
+  it('releases: keeps requests, marks, codes and attempts', async () => {
     const server = await startTestServer({ database: await stored.open() });
     try {
       const student = await server.client('student');
@@ -253,7 +256,7 @@ describe('a database of release 0.2.0', () => {
   });
 });
 
-describe('a migration that fails', () => {
+describe('failing migration', () => {
   const columns = () =>
     stored.query(
       `select table_name, column_name from information_schema.columns where table_schema = 'public' order by 1, 2`,
@@ -261,12 +264,12 @@ describe('a migration that fails', () => {
   restored('0.1.0');
   beforeAll(() => stored.query(failing.obstacle));
 
-  // Only a PostgreSQL can be opened by several at once.
-  it(`stops ${isOnPostgres ? 'all servers that start at once' : 'the start'} with one sentence and changes nothing`, async () => {
+  // Only PostgreSQL can be opened by several servers at the same time.
+  it(`failing migration: stops ${isOnPostgres ? 'all servers that start at once' : 'the start'} with one sentence and changes nothing`, async () => {
     const before = [await contents(), await columns()];
     const starts = isOnPostgres ? [refusal(), refusal(), refusal()] : [refusal()];
     expect(await Promise.all(starts)).toEqual(starts.map(() => failing.sentence));
-    // It is the same again: the first time let go of whatever it had locked.
+    // The second start fails in the same way: the first released all its locks.
     expect(await refusal()).toBe(failing.sentence);
     expect([await contents(), await columns()]).toEqual(before);
     await stored.query('drop sequence public.memberships_id_seq');

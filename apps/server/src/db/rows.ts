@@ -1,8 +1,8 @@
 import { Column, getTableColumns, getTableName, is, Table } from 'drizzle-orm';
 
-/** A row as a driver gives it: values in the order of the columns. */
+/** A row as returned by a driver: values in the order of the columns. */
 type Row = readonly unknown[];
-/** What of a row makes a value, or an object of values. */
+/** Converts part of a row to a value, or to an object of values. */
 type Read = (row: Row) => unknown;
 
 interface Reading {
@@ -13,10 +13,11 @@ interface Reading {
 }
 
 /**
- * Makes one function that reads the rows of a selection of columns. Drizzle looks at each column anew for each value of
- * each row, which is most of what a long answer costs; what is the same for all rows is found out here once. Null where
- * the selection has something else than columns: how that is read, drizzle keeps to itself.
- * @param outer names of the tables that may be missing from a row: what is selected of such a one is null then
+ * Creates a function that reads the rows of a selection of columns. Drizzle inspects each column again for each value
+ * of each row, which is most of the cost of a long response; here the parts common to all rows are computed once.
+ * Returns null when the selection contains anything other than columns: drizzle does not expose how those are read.
+ *
+ * @param outer names of the tables that may be missing from a row: their part of the selection is null then
  */
 export function rowReader(selection: object, outer: ReadonlySet<string>): Read | null {
   return readObject(selection, { columns: [], outer });
@@ -42,7 +43,7 @@ function readValue(column: Column, { columns }: Reading): Read {
   return (row) => (row[at] === null ? null : column.mapFromDriverValue(row[at]));
 }
 
-/** A table, or some columns under a name of their own. As drizzle has it, the first of them tells whether there is a row. */
+/** Reads a table, or some columns under an alias. As in drizzle, the first column determines whether the row exists. */
 function readPart(part: unknown, reading: Reading): Read | null {
   if (is(part, Table)) return readPart(getTableColumns(part), reading);
   if (typeof part !== 'object' || part === null || Object.getPrototypeOf(part) !== Object.prototype)

@@ -7,7 +7,7 @@ import { statement } from './statement.ts';
 import { faculties } from './tables/faculties.ts';
 
 let opened: TestDatabase;
-/** As services have it. */
+/** The database in the form that services receive. */
 let db: Database;
 beforeAll(async () => {
   opened = await openTestDatabase(false);
@@ -27,13 +27,13 @@ const named = statement('running-transaction-test', (of) =>
 );
 const failing = () => Promise.reject(new Error('Nothing is to stay'));
 
-it('what is asked of a database that follows is done in the running transaction, else in the database', async () => {
+it('running transaction: a following database uses the running transaction, otherwise the plain database', async () => {
   await add(db, 'before');
   expect(await named(db).execute({ abbrev: 'before' })).toHaveLength(1);
   const work = inOneTransaction(opened.db, async (tx) => {
     await add(db, 'alone');
     await db.transaction(async (own) => add(own, 'nested'));
-    // A statement that was prepared outside is run inside.
+    // A statement prepared outside the transaction runs inside it.
     expect(await named(db).execute({ abbrev: 'alone' })).toHaveLength(1);
     expect(await db.$count(faculties)).toBe(3);
     expect(await names(tx)).toEqual(['alone', 'before', 'nested']);
@@ -44,7 +44,7 @@ it('what is asked of a database that follows is done in the running transaction,
   expect(await named(db).execute({ abbrev: 'before' })).toHaveLength(1);
 });
 
-it('a transaction in it that fails takes only itself back', async () => {
+it('running transaction: a failing nested transaction rolls back only its own changes', async () => {
   await inOneTransaction(db, async () => {
     await add(db, 'kept');
     const twice = db.transaction(async (own) => {
@@ -57,7 +57,7 @@ it('a transaction in it that fails takes only itself back', async () => {
   expect(await names(db)).toEqual(['kept', 'later']);
 });
 
-it('those that run at the same time have each their own', async () => {
+it('running transaction: concurrent transactions are separate', async () => {
   await Promise.allSettled(
     ['a', 'b', 'c', 'd'].map((abbrev, index) =>
       inOneTransaction(db, async () => {
@@ -70,7 +70,7 @@ it('those that run at the same time have each their own', async () => {
   expect(await names(db)).toEqual(['a', 'c']);
 });
 
-it('what is to be seen by others is done once it is stored, and not where it is not', async () => {
+it('running transaction: effects visible to others happen after the commit, never after a rollback', async () => {
   const done: string[] = [];
   afterCommit(() => done.push('outside'));
   await inOneTransaction(db, async () => {
@@ -87,7 +87,7 @@ it('what is to be seen by others is done once it is stored, and not where it is 
   expect(done).toEqual(['outside', 'stored']);
 });
 
-it('work that goes on after its transaction has the plain database again', async () => {
+it('running transaction: work that outlives its transaction uses the plain database again', async () => {
   const { promise: isOver, resolve: end } = Promise.withResolvers<void>();
   const work = await inOneTransaction(db, async () => [isOver.then(() => add(db, 'afterwards'))]);
   end();

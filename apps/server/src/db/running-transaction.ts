@@ -2,25 +2,25 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Database } from './database.ts';
 
 /**
- * One transaction around everything that a request does. Handlers were given their database when the routes were made,
- * so they cannot be handed the transaction: the database that they have follows the one that is running where they are
- * called from. Whatever went past it would not be rolled back with the rest, and on the embedded database, which has one
- * connection, would wait for ever.
+ * One transaction around all work of a request. Handlers received their database when the routes were created, so the
+ * transaction cannot be passed to them: their database follows the transaction that is running where they are called. A
+ * statement that bypassed it would not be rolled back with the rest, and on the embedded database, which has one
+ * connection, would wait forever.
  */
 interface Running {
-  /** Of which database it is a transaction. */
+  /** The database of the transaction. */
   plain: Database;
-  /** Null when it is over: work that goes on after its request has the plain database again. */
+  /** Null after the transaction has ended: work that outlives its request uses the plain database again. */
   tx: Database | null;
   afterwards: (() => void)[];
 }
 
 const running = new AsyncLocalStorage<Running>();
 
-/** Of which database each of those that follow is. */
+/** The plain database of each following one. */
 const plainOf = new WeakMap<Database, Database>();
 
-/** The transaction that runs here of a database that follows, else the database itself. */
+/** Returns the running transaction of a following database, otherwise the database. */
 export function databaseHere(db: Database): Database {
   const plain = plainOf.get(db);
   if (!plain) return db;
@@ -28,7 +28,7 @@ export function databaseHere(db: Database): Database {
   return (here?.plain === plain && here.tx) || plain;
 }
 
-/** The database for those who are to take part in the running transaction; in it their own are savepoints. */
+/** Creates a database that follows the running transaction; transactions nested in it are savepoints. */
 export function following(plain: Database): Database {
   const db: Database = new Proxy(plain, {
     get: (_plain, property): unknown => Reflect.get(databaseHere(db), property),
@@ -38,8 +38,8 @@ export function following(plain: Database): Database {
 }
 
 /**
- * Runs some work in one transaction, which is also that of every database that follows this one: in the running one
- * where there is one already.
+ * Runs work in one transaction, which every database that follows this one uses too. Joins the running transaction if
+ * it already exists.
  */
 export async function inOneTransaction<T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> {
   const plain = plainOf.get(db) ?? db;
@@ -58,7 +58,10 @@ export async function inOneTransaction<T>(db: Database, work: (tx: Database) => 
   return result;
 }
 
-/** Does what others may see only once it is stored: when the running transaction has been, at once where there is none. */
+/**
+ * Runs an effect that is visible to others only after the commit: when the running transaction has been committed,
+ * immediately when there is none.
+ */
 export function afterCommit(act: () => void): void {
   const here = running.getStore();
   if (here?.tx) here.afterwards.push(act);

@@ -9,7 +9,7 @@ import { group } from '../../test/import-answers.ts';
 import { openTestDatabase, startTestServer } from '../../test/server.ts';
 import { listenOnPostgres } from './signals.ts';
 
-/** Two servers, as two processes would be: each with its own connections and its own cached answers. */
+/** Starts two servers that behave like two processes: each with separate connections and a separate response cache. */
 async function startTwo() {
   const first = await startTestServer();
   const second = await startTestServer({ beside: first.address ?? '' });
@@ -22,7 +22,7 @@ async function startTwo() {
 
 const eventually = { timeout: 10_000, interval: 50 };
 
-it('what one server stores is answered by another at once', async () => {
+it('signals: a change stored by one server is served by another immediately', async () => {
   const { first, second, close } = await startTwo();
   try {
     const [admin, visitor] = [await first.client('admin'), await second.client()];
@@ -35,7 +35,7 @@ it('what one server stores is answered by another at once', async () => {
   }
 });
 
-it('after a broken connection nothing stale is answered', async () => {
+it('signals: serves no stale responses after a broken connection', async () => {
   const { first, second, close } = await startTwo();
   try {
     const [admin, visitor] = [await first.client('admin'), await second.client()];
@@ -52,7 +52,7 @@ it('after a broken connection nothing stale is answered', async () => {
   }
 });
 
-it('a session is the same on two servers', async () => {
+it('signals: a session is valid on two servers', async () => {
   const { first, second, close } = await startTwo();
   try {
     const student = await first.client('student');
@@ -66,7 +66,7 @@ it('a session is the same on two servers', async () => {
   }
 });
 
-/** A way to a PostgreSQL that can hold the end of a connection back, as a slow network does. */
+/** Starts a proxy to PostgreSQL that can delay the end of a connection, as a slow network does. */
 async function startProxy(server: URL) {
   const open = new Set<Socket>();
   let held: (() => void)[] | null = null;
@@ -102,7 +102,7 @@ async function startProxy(server: URL) {
   };
 }
 
-it('a late end of a broken connection leaves the new one alone', async () => {
+it('signals: a late end of a broken connection does not affect the new one', async () => {
   const database = await openTestDatabase(false);
   const proxy = await startProxy(new URL(database.address ?? ''));
   const heard: (string | null)[] = [];
@@ -120,7 +120,7 @@ it('a late end of a broken connection leaves the new one alone', async () => {
     await vi.waitFor(() => expect(heard).toEqual([null]), eventually);
     proxy.holdEnds();
     await database.db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity where ${listening}`);
-    // Once when it broke, once when it is back.
+    // One call when it broke, one when it is back.
     await vi.waitFor(() => expect(heard).toEqual([null, null, null]), eventually);
     proxy.releaseEnds();
     await vi.waitFor(() => expect(proxy.connections()).toBe(1), eventually);

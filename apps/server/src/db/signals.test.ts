@@ -6,7 +6,7 @@ import { NOW, startTestServer } from '../../test/server.ts';
 import { changePublicData } from '../domain/public-data.ts';
 import { meta } from './tables/meta.ts';
 
-it('every change of public data raises their version, a failed one does not', async () => {
+it('signals: every change of public data raises their version, a failed change does not', async () => {
   const server = await startTestServer();
   try {
     const version = async () => (await server.db.select().from(meta)).map(({ dataVersion }) => dataVersion);

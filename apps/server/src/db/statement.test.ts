@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { sharedServer } from '../../test/shared-server.ts';
-import { someOf } from '../../test/some-of.ts';
+import { nonEmpty } from '../../test/some-of.ts';
 import type { Database } from './database.ts';
 import { isOneOf, statement } from './statement.ts';
 import { disciplines } from './tables/disciplines.ts';
@@ -13,7 +13,7 @@ import { sessions, users } from './tables/users.ts';
 
 const { db } = await sharedServer();
 
-/** As drizzle itself puts them together, and as a statement does. */
+/** The same selects, to be run by drizzle and as prepared statements. */
 const selects = {
   'the columns of a table': (of: Database) => of.select().from(groups).orderBy(asc(groups.id)),
   'columns under names of their own, of tables that may be missing': (of: Database) =>
@@ -55,8 +55,8 @@ const selects = {
       .orderBy(asc(groups.course)),
 };
 
-describe('a statement that is asked all the time', () => {
-  it.each(someOf(Object.entries(selects)))('reads %s as drizzle does', async (name, select) => {
+describe('frequent statement', () => {
+  it.each(nonEmpty(Object.entries(selects)))('statements: reads %s as drizzle does', async (name, select) => {
     const expected: unknown[] = await select(db);
     expect(expected.length).toBeGreaterThan(1);
     const asked = statement<unknown>(`test of ${name}`, select);
@@ -64,7 +64,7 @@ describe('a statement that is asked all the time', () => {
     expect(await asked(db).execute({})).toEqual(expected);
   });
 
-  it('has no object of a row that is missing, beside those that are there', async () => {
+  it('statements: a missing joined row becomes null, present ones become objects', async () => {
     const found = await statement(
       'test of the missing',
       selects['columns under names of their own, of tables that may be missing'],
@@ -73,7 +73,7 @@ describe('a statement that is asked all the time', () => {
     expect(isThere).toEqual(new Set([true, false]));
   });
 
-  it('takes a list as one value', async () => {
+  it('statements: passes a list as one value', async () => {
     const several = statement('test of a list', (of) =>
       of
         .select({ id: students.id })

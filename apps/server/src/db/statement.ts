@@ -4,7 +4,7 @@ import type { Database } from './database.ts';
 import { rowReader } from './rows.ts';
 import { databaseHere } from './running-transaction.ts';
 
-/** A select that is put together, as drizzle lets one see it. */
+/** The parts of a drizzle select builder that are accessible from outside. */
 interface Select<Row> {
   readonly _: { readonly result: Row[]; readonly config: PgSelectConfig };
   toSQL: () => { sql: string; params: unknown[] };
@@ -16,9 +16,9 @@ export interface Statement<Row> {
 }
 
 /**
- * A statement that is asked all the time: its SQL is put together once for each database, PostgreSQL plans it once for
- * each connection, and its rows are read by a function of their own. What changes from call to call is a
- * `sql.placeholder`; `name` is the statement's own.
+ * Creates a frequently used statement: its SQL is built once per database, PostgreSQL plans it once per connection, and
+ * its rows are read by a specialised function. Values that change between calls are a `sql.placeholder`; `name` must be
+ * unique.
  */
 export function statement<Row>(
   name: string,
@@ -26,7 +26,7 @@ export function statement<Row>(
 ): (db: Database) => Statement<Row> {
   const made = new WeakMap<Database, Statement<Row>>();
   return (asked) => {
-    // What was prepared outside a transaction would be run outside it.
+    // A statement prepared outside a transaction would run outside it.
     const db = databaseHere(asked);
     const prepared = made.get(db) ?? prepare(name, db, select(db));
     made.set(db, prepared);
@@ -40,7 +40,7 @@ function prepare<Row>(name: string, db: Database, select: Select<Row>): Statemen
   const tables = outer.flatMap(({ joinType, table }) =>
     joinType === 'left' && is(table, Table) ? [getTableName(table)] : [],
   );
-  // What may be missing after other joins is drizzle's to find out.
+  // With other joins, only drizzle can determine which rows may be missing.
   const read = tables.length === outer.length ? rowReader(fields, new Set(tables)) : null;
   if (!read) return select.prepare(name);
   return db._.session.prepareQuery<{ execute: Row[]; all: never; values: never }>(
@@ -48,11 +48,11 @@ function prepare<Row>(name: string, db: Database, select: Select<Row>): Statemen
     undefined,
     name,
     true,
-    // It makes what the selection says, and so what drizzle says of its result.
+    // The reader follows the selection, so its result has the type that drizzle declares.
     (rows) => rows.map(read) as Row[],
   );
 }
 
-/** Whether a whole number of a column is in the list that a placeholder stands for: one value, however many there are. */
+/** Matches an integer column with the list in a placeholder: one value, whatever its length. */
 export const isOneOf = (column: PgColumn, placeholder: string): SQL =>
   sql`${column} = any(${sql.placeholder(placeholder)}::int[])`;

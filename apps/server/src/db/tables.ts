@@ -46,7 +46,7 @@ import * as tableImports from './tables/table-imports.ts';
 import * as uploads from './tables/uploads.ts';
 import * as users from './tables/users.ts';
 
-/** Every table; a test finds those that are missing here. */
+/** Every table; a test finds tables missing from this list. */
 export const tables: readonly PgTable[] = [
   activity,
   announcements,

@@ -3,7 +3,7 @@ import { type MailServer, startMailServer } from '../../test/mail-server.ts';
 import { smsChannel } from './channels.ts';
 import { smtpChannel } from './smtp-channel.ts';
 
-/** Its certificate is one that it made itself: nobody vouches for it. */
+/** A mail server with a self-signed, untrusted certificate. */
 let mail: MailServer;
 beforeAll(async () => {
   mail = await startMailServer({ isSecure: true });
@@ -13,7 +13,7 @@ afterAll(() => mail.close());
 const message = { id: 1, recipient: 'a@example.by', subject: 'Код', text: '123456', about: null, files: [] };
 const refused = { code: expect.stringMatching(/CERT/) };
 
-it('a mail server that nobody vouches for is handed nothing', async () => {
+it('delivery: sends nothing to a mail server with an untrusted certificate', async () => {
   const channel = smtpChannel(mail.url, 'Semestr <portal@example.by>');
   try {
     const sending = channel.send(message, AbortSignal.timeout(10_000));
@@ -24,7 +24,7 @@ it('a mail server that nobody vouches for is handed nothing', async () => {
   expect(mail.mails).toEqual([]);
 });
 
-it('nor is a gateway for text messages', async () => {
+it('delivery: sends nothing to a text message gateway with an untrusted certificate', async () => {
   const channel = smsChannel(mail.url.replace('smtps:', 'https:'));
   const sending = channel.send({ ...message, recipient: '+375291234567' }, AbortSignal.timeout(10_000));
   await expect(sending).rejects.toMatchObject({ cause: refused });

@@ -4,9 +4,11 @@ import type { Database } from '../db/database.ts';
 import { type Channel, Deferred, Rejected } from './channels.ts';
 import { markSent, markUnsent, messageOf, type OutboxRow, takeNext } from './outbox-queue.ts';
 
-/** After this long a message counts as not handed over, in milliseconds: before another server may take it. */
+/**
+ * Milliseconds after which a message counts as undelivered: less than the time after which another server may claim it.
+ */
 const DEADLINE = 45_000;
-/** How long a server that stops waits for what it is handing over. */
+/** Milliseconds that a stopping server waits for deliveries in progress. */
 const GRACE = 5000;
 
 export interface QueueOptions {
@@ -14,20 +16,20 @@ export interface QueueOptions {
   name: OutboxRow['channel'];
   channel: Channel;
   now: () => Date;
-  /** Called with what failed on our side; it holds neither texts nor addressees. */
+  /** Called with internal errors; they contain neither texts nor recipients. */
   onError: (error: unknown) => void;
 }
 
 /**
- * Sends the messages of one channel, several at a time. Channels know nothing of each other, so that one that hangs
- * holds up none of the others.
+ * Sends the messages of one channel, several in parallel. Channels are independent, so that one that hangs does not
+ * delay the others.
  */
 export class ChannelQueue {
   readonly #options: QueueOptions;
   readonly #abort = new AbortController();
   #breaker: Breaker = closedBreaker;
   #workers = 0;
-  /** Asked for while every worker was busy. */
+  /** Whether new messages were signalled while every worker was busy. */
   #isAsked = false;
   #isStopping = false;
   #idle: (() => void)[] = [];
@@ -36,12 +38,12 @@ export class ChannelQueue {
     this.#options = options;
   }
 
-  /** Whether the other side is left alone for a while, after it failed too often. */
+  /** Whether sending is paused for a while after too many failures. */
   get isResting(): boolean {
     return this.#breaker.state !== 'closed';
   }
 
-  /** Something may wait. */
+  /** Checks for pending messages. */
   poke(): void {
     if (this.#isStopping) return;
     if (this.#workers >= this.#options.channel.concurrency) {
@@ -54,12 +56,12 @@ export class ChannelQueue {
       .finally(() => this.#workerEnded());
   }
 
-  /** Resolves when no worker is at work. */
+  /** Resolves when no worker is active. */
   async idle(): Promise<void> {
     if (this.#workers > 0) await new Promise<void>((resolve) => this.#idle.push(resolve));
   }
 
-  /** Ends after the messages that are being handed over, or without them if they take too long. */
+  /** Stops after the deliveries in progress, or without them if they take too long. */
   async stop(): Promise<void> {
     this.#isStopping = true;
     const timer = setTimeout(() => this.#abort.abort(), GRACE);
@@ -82,7 +84,7 @@ export class ChannelQueue {
     while (hasMore && !this.#isStopping) hasMore = await this.#next();
   }
 
-  /** Deals with one message; false where there was none. */
+  /** Processes one message; returns false when none was pending. */
   async #next(): Promise<boolean> {
     const { db, name, now } = this.#options;
     const isResting = !mayTry(this.#breaker, now());
@@ -93,7 +95,7 @@ export class ChannelQueue {
       if (!row) return false;
       if (row.expiresAt && row.expiresAt <= now()) await this.#expire(row);
       else {
-        // Where one waits there may be more: another worker looks meanwhile.
+        // More messages may be pending: another worker looks for them in the meantime.
         this.poke();
         event = await this.#send(row);
       }
@@ -103,7 +105,7 @@ export class ChannelQueue {
     }
   }
 
-  /** Hands a message over; what that says of the other side. */
+  /** Sends a message; returns what the outcome means for the circuit breaker. */
   async #send(row: OutboxRow): Promise<BreakerEvent> {
     const { db, channel, now } = this.#options;
     const message = await messageOf(db, row);
@@ -131,7 +133,10 @@ export class ChannelQueue {
   }
 }
 
-/** Why a message did not leave, without its text: the other side's own words may quote the addressee. */
+/**
+ * Describes why a message was not delivered, without its text: the receiving server's own error may quote the
+ * recipient.
+ */
 function kindOf(error: unknown): string {
   if (error instanceof Rejected) return error.message;
   if (error instanceof DOMException) return error.name;

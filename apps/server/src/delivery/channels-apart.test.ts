@@ -29,13 +29,13 @@ async function start({ mail, gateway }: { mail?: { url: string }; gateway?: SmsG
   closes.push(server.close);
 }
 
-/** Closes it after the test, but the server first: a mail server waits for its clients. */
+/** Closes a mail server or gateway after the test, but the server first: a mail server waits for its clients. */
 function closed<T extends { close: () => unknown }>(other: T): T {
   closes.push(other.close);
   return other;
 }
 
-/** So many messages at once, in one transaction. */
+/** Adds this many messages in one transaction. */
 const add = (channel: 'email' | 'sms', count: number) =>
   server.db.transaction(async (tx) => {
     for (let index = 0; index < count; index += 1)
@@ -52,15 +52,15 @@ const allSent = (channel: 'email' | 'sms', count: number) =>
   vi.waitFor(async () => expect(await countOf(channel, 'sent')).toBe(count), eventually);
 const messageIds = (mails: readonly string[]) => mails.map((mail) => /Message-ID: (\S+)/.exec(mail)?.[1]);
 
-describe('a slow mail server', () => {
+describe('slow mail server', () => {
   it('delivery: a mail server that takes 150 ms for a mail receives forty within 1.6 s, each once', async () => {
     const mail = closed(await startMailServer({ delay: 150 }));
     await start({ mail });
     await add('email', 40);
     const begun = performance.eventLoopUtilization();
     await server.deliver();
-    // What this process computed meanwhile is left out: it is the mail server and the database as well, on a machine
-    // that may be busy with other tests.
+    // Excludes the time this process spent computing: it is also the mail server and the database, on a machine that
+    // may be busy with other tests.
     expect(performance.eventLoopUtilization(begun).idle).toBeLessThan(1600);
     expect(await countOf('email', 'sent')).toBe(40);
     expect(mail.mails).toHaveLength(40);
@@ -69,11 +69,11 @@ describe('a slow mail server', () => {
   }, 60_000);
 });
 
-describe('a mail server that hangs', () => {
-  it('holds up no text message', async () => {
+describe('hanging mail server', () => {
+  it('delivery: a hanging mail server does not delay text messages', async () => {
     const [mail, gateway] = [await startSilentMailServer(), closed(await startSmsGateway())];
     await start({ mail, gateway });
-    // Else the server would wait for it when it ends.
+    // Otherwise the server would wait for it when it stops.
     closes.push(mail.close);
     await add('email', 20);
     await vi.waitFor(() => expect(mail.connections()).toBeGreaterThan(1), eventually);
@@ -84,8 +84,8 @@ describe('a mail server that hangs', () => {
   });
 });
 
-describe('a mail server that breaks the connection when it has taken a message', () => {
-  it('gets it once for each try of the outbox', async () => {
+describe('mail server that disconnects after accepting a message', () => {
+  it('delivery: a mail server that disconnects after accepting receives the message once per attempt', async () => {
     const mail = closed(await startBreakingMailServer());
     await start({ mail });
     await add('email', 1);
@@ -102,8 +102,8 @@ describe('a mail server that breaks the connection when it has taken a message',
   });
 });
 
-describe('a channel whose other side is out of order', () => {
-  it('rests after some failures, is asked once, and goes on when it is back', async () => {
+describe('failing channel', () => {
+  it('delivery: a failing channel pauses, is probed once, and resumes after recovery', async () => {
     const gateway = closed(await startSmsGateway());
     await start({ gateway });
     gateway.answerWith(503);
@@ -115,7 +115,7 @@ describe('a channel whose other side is out of order', () => {
     };
     const first = await failures();
     expect(first).toBeGreaterThanOrEqual(FAILURES_TO_OPEN);
-    // What was being handed over when the fifth failed is all that follows it.
+    // Only messages already in progress at the fifth failure may follow it.
     expect(first).toBeLessThan(FAILURES_TO_OPEN + smsChannel(gateway.url).concurrency);
     expect(await (await server.fetch('/metrics')).text()).toContain(
       'semestr_outbox_resting{channel="sms"} 1\n',
@@ -138,7 +138,7 @@ describe('a channel whose other side is out of order', () => {
     );
   });
 
-  it('does not rest because of single messages that it puts off or refuses', async () => {
+  it('delivery: a channel does not pause because of single deferred or rejected messages', async () => {
     const mail = closed(await startMailServer());
     await start({ mail });
     mail.answerWith(450);

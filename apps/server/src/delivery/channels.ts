@@ -1,51 +1,52 @@
 import type { ChannelName } from '@semestr/core/delivery';
 import type { NoticeSubject } from '../domain/notice-subjects.ts';
 
-/** A message as a channel takes it. */
+/** A message in the form that a channel receives. */
 export interface Message {
-  /** The same at every attempt, so that a receiver can recognise a repetition. */
+  /** The same at every attempt, so that a receiver can detect duplicates. */
   id: number;
   recipient: string;
   subject: string;
   text: string;
-  /** What it is about; null where nothing follows from it. */
+  /** Subject of the message; null when it has none. */
   about: NoticeSubject | null;
   files: readonly { name: string; type: string; bytes: Uint8Array }[];
 }
 
-/** The other side will not take this message, now or later. */
+/** Thrown when the receiver rejects this message permanently. */
 export class Rejected extends Error {
   override readonly name = 'Rejected';
 }
 
-/** The other side is well, but will take this message later. */
+/** Thrown when the receiver works but defers this message. */
 export class Deferred extends Error {
   override readonly name = 'Deferred';
 }
 
 /**
- * Hands a message over; throws `Rejected`, `Deferred`, or anything else where the other side is out of order. What has
- * not been taken when the signal aborts is not to be taken any more.
+ * Sends a message; throws `Rejected`, `Deferred`, or any other error when the receiver is out of order. A message that
+ * has not been accepted when the signal aborts must not be accepted afterwards.
  */
 export interface Channel {
   send: (message: Message, signal: AbortSignal) => Promise<void>;
   close: () => void;
-  /** How many messages may be handed over at the same time. */
+  /** Maximum number of parallel deliveries. */
   concurrency: number;
 }
 
-/** Null where messages of its kind stay in the outbox. */
+/** Null when messages of this channel stay in the outbox. */
 export type Channels = Readonly<Record<ChannelName, Channel | null>>;
 
-/** How long the other side may take, in milliseconds. */
+/** Time limit for the receiver, in milliseconds. */
 export const TIMEOUT = 15_000;
 
-/** The statuses of a gateway after which trying again makes sense. */
+/** Whether a gateway's status justifies another attempt. */
 export const isPassing = (status: number): boolean => status >= 500 || status === 408 || status === 429;
 
 /**
- * Text messages by a gateway: `POST SMS_URL` with `{"id", "to", "text"}` as JSON; any 2xx takes the message, and the
- * `id` (also in `Idempotency-Key`) marks a repetition. A name and password in the URL are sent as basic authentication.
+ * Sends text messages through a gateway: `POST SMS_URL` with `{"id", "to", "text"}` as JSON; any 2xx means accepted,
+ * and the `id` (also in `Idempotency-Key`) identifies duplicates. A name and password in the URL are sent as basic
+ * authentication.
  */
 export function smsChannel(url: string): Channel {
   const address = new URL(url);

@@ -10,7 +10,7 @@ import { outbox } from '../db/tables/outbox.ts';
 import { enqueue } from '../domain/outbox.ts';
 import { smsChannel } from './channels.ts';
 
-/** Shorter than the pause of a channel that failed. */
+/** Shorter than the pause of a failed channel. */
 const CODE_VALIDITY = 20_000;
 const eventually = { timeout: 15_000, interval: 20 };
 
@@ -51,7 +51,7 @@ const sendCode = () => student.call(contacts.sendCode, { body: phone?.id ?? 0 })
 const codeMessages = () =>
   server.db.select().from(outbox).where(eq(outbox.isSecret, true)).orderBy(asc(outbox.id));
 
-it('a code goes before notices, however many of these wait', async () => {
+it('codes: a code is sent before notices, however many are pending', async () => {
   const { concurrency } = smsChannel(gateway.url);
   gateway.hold();
   await addNotices(20);
@@ -64,7 +64,7 @@ it('a code goes before notices, however many of these wait', async () => {
   await server.deliver();
 });
 
-it('a code that runs out while the channel rests ends untried, and costs no attempt', async () => {
+it('codes: a code that expires while the channel is paused is never sent and uses no attempt', async () => {
   gateway.answerWith(503);
   gateway.texts.length = 0;
   await addNotices(FAILURES_TO_OPEN);

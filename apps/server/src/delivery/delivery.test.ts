@@ -51,7 +51,7 @@ const become = (expected: string[]) =>
   vi.waitFor(async () => expect(await states()).toEqual(expected), eventually);
 const failOnce = () => vi.waitFor(async () => expect((await messages())[0]?.failures).toBe(1), eventually);
 
-/** An e-mail that holds no secret. */
+/** Adds an e-mail without a secret. */
 const addMail = (recipient: string) =>
   enqueue(server.db, {
     channel: 'email',
@@ -60,12 +60,12 @@ const addMail = (recipient: string) =>
     now: server.clock.now(),
   });
 
-/** Quoted-printable and base64 words back to text. */
+/** Decodes the base64 body of a mail. */
 const decoded = (mailText: string): string =>
   Buffer.from(/\r\n\r\n([\s\S]*)$/.exec(mailText)?.[1]?.replaceAll(/\s/g, '') ?? '', 'base64').toString();
 
-describe('a message', () => {
-  it('reaches the mail server with its Cyrillic, under an id of its own', async () => {
+describe('message', () => {
+  it('delivery: a message reaches the mail server with Cyrillic text and a unique id', async () => {
     const id = await addMail('anna@example.by');
     await become(['sent']);
     expect(mail.mails).toHaveLength(1);
@@ -75,7 +75,7 @@ describe('a message', () => {
     expect((await messages())[0]).toMatchObject({ text: 'Привет, мир', failures: 0, lastError: null });
   });
 
-  it('has no headers but its own, whatever its subject holds', async () => {
+  it('delivery: a subject cannot add headers to a message', async () => {
     await enqueue(server.db, {
       channel: 'email',
       recipient: 'anna@example.by',
@@ -93,7 +93,7 @@ describe('a message', () => {
     expect(decoded(mail.mails[0] ?? '')).toBe('Привет, мир');
   });
 
-  it('waits while the server is out of order, is tried again later, and is sent once', async () => {
+  it('delivery: a message stays pending while the server is down, is retried later, and is sent once', async () => {
     mail.answerWith(451);
     await addMail('anna@example.by');
     await failOnce();
@@ -109,7 +109,7 @@ describe('a message', () => {
     expect(mail.mails).toHaveLength(1);
   });
 
-  it('that is refused for good is not tried again, and keeps why', async () => {
+  it('delivery: a permanently rejected message is not retried and keeps the reason', async () => {
     mail.answerWith(550);
     await addMail('nobody@example.by');
     await become(['failed']);
@@ -120,7 +120,7 @@ describe('a message', () => {
     expect(mail.mails).toEqual([]);
   });
 
-  it('is given up after eight failures', async () => {
+  it('delivery: abandons a message after eight failures', async () => {
     mail.answerWith(451);
     await addMail('anna@example.by');
     await failOnce();
@@ -131,7 +131,7 @@ describe('a message', () => {
     expect((await messages())[0]).toMatchObject({ state: 'failed', failures: 8 });
   });
 
-  it('taken by one server is left alone by the others', async () => {
+  it('delivery: a message claimed by one server is skipped by the others', async () => {
     mail.answerWith(451);
     await addMail('anna@example.by');
     await failOnce();
@@ -142,8 +142,8 @@ describe('a message', () => {
   });
 });
 
-describe('a code', () => {
-  it('goes to a phone through the gateway, and is not kept once it was sent', async () => {
+describe('code', () => {
+  it('delivery: a code reaches a phone through the gateway and is wiped after sending', async () => {
     await student.call(contacts.sendCode, { body: idOf(4) });
     await become(['sent']);
     const [sent] = gateway.texts;
@@ -161,7 +161,7 @@ describe('a code', () => {
     expect(await attemptsLeft()).toBe(3);
   });
 
-  it('does not follow a gateway that points elsewhere', async () => {
+  it('delivery: a code does not follow a redirect of the gateway', async () => {
     const elsewhere = await startSmsGateway();
     gateway.answerWith(307, { location: elsewhere.url });
     await student.call(contacts.sendCode, { body: idOf(4) });
@@ -174,7 +174,7 @@ describe('a code', () => {
     ['the gateway refuses', 4, () => gateway.answerWith(400)],
     ['the mail server refuses', 6, () => mail.answerWith(550)],
   ] as const)(
-    'that %s costs no attempt, and another may be asked for at once',
+    'delivery: a code that %s uses no attempt, and another can be requested immediately',
     async (_what, type, refuse) => {
       refuse();
       await student.call(contacts.sendCode, { body: idOf(type) });
@@ -191,7 +191,7 @@ describe('a code', () => {
     },
   );
 
-  it('that cannot be delivered while it holds is not sent afterwards, and costs no attempt', async () => {
+  it('delivery: a code that could not be delivered in time is not sent afterwards and uses no attempt', async () => {
     gateway.answerWith(503);
     await student.call(contacts.sendCode, { body: idOf(4) });
     await failOnce();
@@ -206,7 +206,7 @@ describe('a code', () => {
   });
 });
 
-it('with no channel a message stays, and costs nothing', async () => {
+it('delivery: without a channel a message stays in the outbox and uses no attempt', async () => {
   const alone = await startTestServer();
   try {
     const visitor = await alone.client('unconfirmed');

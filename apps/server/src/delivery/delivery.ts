@@ -3,21 +3,21 @@ import type { Database } from '../db/database.ts';
 import { ChannelQueue } from './channel-queue.ts';
 import type { Channels } from './channels.ts';
 
-/** How often the outbox is looked at without a signal: messages that are due again send none. In milliseconds. */
+/** Milliseconds between checks of the outbox without a signal: messages due for another attempt send none. */
 const PERIOD = 5000;
 
 export interface DeliveryOptions {
   db: Database;
   channels: Channels;
   now: () => Date;
-  /** Called with what failed on our side; it holds neither texts nor addressees. */
+  /** Called with internal errors; they contain neither texts nor recipients. */
   onError: (error: unknown) => void;
 }
 
 /**
- * Delivers what is in the outbox, each channel by itself. Several servers may do so on one database: the one that takes
- * a message has it alone for a while. A message is marked as sent as soon as it was handed over; if the process dies
- * between the two, it goes out again under the same id, because losing it would be worse.
+ * Delivers the messages of the outbox, each channel independently. Several servers may work on one database: a server
+ * that claims a message has it exclusively for a while. A message is marked as sent as soon as it was accepted; if the
+ * process dies between the two, it is sent again under the same id, because losing it would be worse.
  */
 export class Delivery {
   readonly #queues: ReadonlyMap<string, ChannelQueue>;
@@ -32,25 +32,25 @@ export class Delivery {
     );
   }
 
-  /** Looks now and then by itself. */
+  /** Starts the periodic checks. */
   start(): void {
     this.#timer = setInterval(() => this.poke(), PERIOD);
     this.#timer.unref();
     this.poke();
   }
 
-  /** Something may wait. */
+  /** Checks for pending messages. */
   poke(): void {
     for (const queue of this.#queues.values()) queue.poke();
   }
 
-  /** Delivers everything that is due, and resolves when that is done. */
+  /** Delivers everything that is due; resolves when it is done. */
   async run(): Promise<void> {
     this.poke();
     await Promise.all([...this.#queues.values()].map((queue) => queue.idle()));
   }
 
-  /** The channels whose other side is left alone for a while. */
+  /** Lists the channels that are paused after failures. */
   resting(): string[] {
     return [...this.#queues].filter(([, queue]) => queue.isResting).map(([name]) => name);
   }

@@ -51,29 +51,29 @@ async function sendCode(visitor: Visitor, type: typeof PHONE | typeof EMAIL): Pr
   await server.deliver();
 }
 
-describe('a code', () => {
-  it('is in Russian for who has never chosen a language', async () => {
+describe('code', () => {
+  it('message language: a code is in Russian when the user has never chosen a language', async () => {
     await sendCode(await server.client('unconfirmed'), PHONE);
     expect(gateway.texts[0]?.body.text).toMatch(
       /^Семестр: код подтверждения \d{6}\. Никому его не сообщайте\. Если вы его не запрашивали, ничего делать не нужно\.$/,
     );
   });
 
-  it('is in the language of the account, which was chosen at a sign-in elsewhere', async () => {
+  it('message language: a code uses the account’s language, chosen at a sign-in elsewhere', async () => {
     await server.client('unconfirmed', english);
     await sendCode(await server.client('unconfirmed'), EMAIL);
     expect(mail.mails[0]).toMatch(/^Subject: Semestr: confirmation code\r$/m);
     expect(mail.mails[0]).toMatch(/Semestr: confirmation code \d{6}\. Do not tell it to anybody\./);
   });
 
-  it('is in the language in which it is asked for, and that is remembered', async () => {
+  it('message language: a code uses the language of its request, which is stored', async () => {
     await server.client('unconfirmed', english);
     await sendCode(await server.client('unconfirmed', { cookie: 'language=be' }), PHONE);
     expect(gateway.texts[0]?.body.text).toContain('код подтверждения');
     expect(await languageOf('unconfirmed')).toBe('be');
   });
 
-  it('is gone once it was sent, in whatever form it was stored; what it was about stays', async () => {
+  it('message language: a code is wiped after sending in every stored form, its subject stays', async () => {
     await sendCode(await server.client('unconfirmed', english), PHONE);
     const [code = ''] = /\d{6}/.exec(gateway.texts[0]?.body.text ?? '') ?? [];
     const [row] = await server.db.select().from(outbox).orderBy(desc(outbox.id));
@@ -96,19 +96,19 @@ describe('recovery', () => {
     return gateway.texts[0]?.body.text;
   };
 
-  it('speaks the language of who asks, and leaves that of the account', async () => {
+  it('message language: recovery uses the language of the request and keeps that of the account', async () => {
     expect(await send(english)).toContain('confirmation code');
     expect(await languageOf('student')).toBeNull();
   });
 
-  it('speaks the language of the account to programs that know of no choice', async () => {
+  it('message language: recovery uses the account’s language for clients that send none', async () => {
     await server.client('student', english);
     expect(await send()).toContain('confirmation code');
   });
 });
 
-describe('the language of an account', () => {
-  it('follows a choice that was made since the sign-in', async () => {
+describe('language of an account', () => {
+  it('message language: an account follows a choice made since the sign-in', async () => {
     const student = await server.client('student');
     await student.call(session.refresh, {});
     expect(await languageOf('student')).toBeNull();
@@ -119,14 +119,14 @@ describe('the language of an account', () => {
     expect(await languageOf('student')).toBe('en');
   });
 
-  it('is not the one of an administrator who acts as the student', async () => {
+  it('message language: an account ignores the language of an impersonating administrator', async () => {
     const admin = await server.client('admin', english);
     await admin.call(impersonation.start, { body: { studentCardNumber: logins.student, reason: '' } });
     await admin.call(session.refresh, {});
     expect([await languageOf('admin'), await languageOf('student')]).toEqual(['en', null]);
   });
 
-  it('is that of the notice to an address that was changed', async () => {
+  it('message language: the notice to a replaced address uses the account’s language', async () => {
     const student = await server.client('student', english);
     const { contactDtoList } = await student.call(contacts.list, {});
     const id = contactDtoList.find(({ contactTypeId }) => contactTypeId === EMAIL)?.id ?? 0;

@@ -7,7 +7,7 @@ import type { Delivery } from './delivery.ts';
 
 const states = ['waiting', 'sent', 'failed', 'expired'] satisfies DeliveryState[];
 
-/** Adds `semestr_outbox_…` by channel; the values are read from the database whenever the metrics are. */
+/** Adds `semestr_outbox_…` by channel; the values are loaded from the database whenever the metrics are read. */
 export function outboxMetrics(
   register: Registry,
   { db, delivery, now }: { db: Database; delivery: Delivery; now: () => Date },

@@ -4,7 +4,7 @@ import { startTestServer } from '../../test/server.ts';
 import { startSmsGateway } from '../../test/sms-gateway.ts';
 import { smsChannel } from './channels.ts';
 
-it('a server that is asked twice at once sends each message once', async () => {
+it('delivery: two simultaneous signals send each message once', async () => {
   const gateway = await startSmsGateway();
   const server = await startTestServer({ channels: { email: null, sms: smsChannel(gateway.url) } });
   try {

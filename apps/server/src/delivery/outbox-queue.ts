@@ -8,13 +8,13 @@ import type { Message } from './channels.ts';
 
 export type OutboxRow = typeof outbox.$inferSelect;
 
-/** How long a server has a message to itself, in milliseconds: longer than it may take to hand it over. */
+/** Milliseconds for which a server claims a message: longer than a delivery may take. */
 const LEASE = 60_000;
 
 /**
- * The next message of a channel that is due: the most urgent first, then the one that has waited longest. It is taken
- * in one statement, so that no other worker or server takes it too. While the channel rests, only messages whose time
- * has run out are taken: they are closed without being sent.
+ * Claims the next message of a channel that is due: the most urgent first, then the oldest. It is claimed in one
+ * statement, so that no other worker or server gets it too. While the channel is paused, only expired messages are
+ * claimed: they are closed without being sent.
  */
 export async function takeNext(
   db: Database,
@@ -44,7 +44,7 @@ export async function takeNext(
   return row ?? null;
 }
 
-/** What a channel is to hand over. */
+/** Loads the message of an outbox row, with its files. */
 export async function messageOf(db: Database, row: OutboxRow): Promise<Message> {
   const files = await db.select().from(outboxFiles).where(eq(outboxFiles.messageId, row.id));
   const { subject, text } = wordingOf(row);
@@ -52,7 +52,7 @@ export async function messageOf(db: Database, row: OutboxRow): Promise<Message> 
   return { ...row, subject, text: text ?? '', about, files };
 }
 
-/** A secret is wiped as soon as it has left. */
+/** A secret is wiped as soon as it has been sent. */
 export async function markSent(db: Database, { id, isSecret }: OutboxRow, now: Date): Promise<void> {
   await db
     .update(outbox)
@@ -60,7 +60,7 @@ export async function markSent(db: Database, { id, isSecret }: OutboxRow, now: D
     .where(eq(outbox.id, id));
 }
 
-/** Notes that a message did not leave. Where it never will, its code is void and the attempt is given back. */
+/** Records a failed delivery. When it is final, its code is voided and the attempt restored. */
 export async function markUnsent(
   db: Database,
   { id, isSecret, codeId }: OutboxRow,

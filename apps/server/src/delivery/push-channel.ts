@@ -6,23 +6,23 @@ import { pushSubscriptions } from '../db/tables/push.ts';
 import type { PushKeys } from '../domain/push-keys.ts';
 import { type Channel, Deferred, isPassing, type Message, Rejected, TIMEOUT } from './channels.ts';
 
-/** How long a service keeps a message for a browser that is off, in seconds. */
+/** Seconds for which a push service keeps a message for an offline browser. */
 const KEPT = 24 * 60 * 60;
-/** No browser shows more, and services take four kilobytes. */
+/** Maximum text length: browsers show no more, and services accept four kilobytes. */
 const LONGEST_TEXT = 400;
-/** With these a service says that the address is none any more, or never was ours. */
+/** Statuses of a push service for an address that no longer exists or was never ours. */
 const GONE = new Set([401, 403, 404, 410]);
 
 export interface PushOptions {
   db: Database;
   keys: PushKeys;
-  /** The services that are sent to, as in `core/push.ts`. */
+  /** The allowed push services, as in `core/push.ts`. */
   services: readonly string[];
-  /** Whom a service may ask about our messages: `mailto:…` or `https://…`. */
+  /** Contact for a push service's questions about the messages: `mailto:…` or `https://…`. */
   contact: string;
 }
 
-/** What the portal's worker is told (`service-worker/`). */
+/** Builds the payload for the portal's service worker (`service-worker/`). */
 const payloadOf = ({ subject, text, about }: Message): string =>
   JSON.stringify({
     title: subject,
@@ -31,11 +31,13 @@ const payloadOf = ({ subject, text, about }: Message): string =>
   });
 
 /**
- * Messages to browsers by Web Push, encrypted for the one browser (RFC 8291). A browser that its service does not know any
- * more is removed.
+ * Sends messages to browsers by Web Push, encrypted for one browser (RFC 8291). Removes a browser whose service no
+ * longer recognises it.
  */
 export function pushChannel({ db, keys, services, contact }: PushOptions): Channel {
-  /** The request that brings a message; `Rejected` where nothing can be encrypted with the browser's keys. */
+  /**
+   * Builds the request that sends a message; throws `Rejected` when the browser's keys cannot be used for encryption.
+   */
   async function sealedFor(
     browser: PushSubscription,
     message: Message,
@@ -68,7 +70,7 @@ export function pushChannel({ db, keys, services, contact }: PushOptions): Chann
   };
 }
 
-/** The status that the service answered. The length of the body is for `fetch` to say. */
+/** Returns the status of the service's response. `fetch` sets the length of the body. */
 async function post(
   { endpoint, headers, body }: RequestDetails & { body: Buffer },
   signal: AbortSignal,

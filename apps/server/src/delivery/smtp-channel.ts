@@ -6,12 +6,15 @@ const smtpCode = (error: unknown): number =>
     ? error.responseCode
     : 0;
 
-/** Few mail servers let one client have more connections. */
+/** Few mail servers allow one client more connections. */
 const SMTP_CONNECTIONS = 8;
-/** The mail server closes the connection and takes nothing for now. */
+/** The mail server closes the connection and accepts nothing for now. */
 const SHUTTING_DOWN = 421;
 
-/** E-mail by SMTP: `smtp://user:password@host:587`. A refusal in the 500s is final, one in the 400s of this message. */
+/**
+ * Sends e-mail by SMTP: `smtp://user:password@host:587`. A 5xx reply rejects the message permanently, a 4xx reply for
+ * this message defers it.
+ */
 export function smtpChannel(url: string, from: string): Channel {
   const transport = createTransport({
     url,

@@ -1,7 +1,7 @@
 import { hashPassword } from '../domain/password-hash.ts';
 import type { Name } from './names.ts';
 
-/** An account that the start-up text and the login page of a demo offer. */
+/** An account listed in the start-up text and on the sign-in page of a demo. */
 export interface DemoAccount {
   username: string;
   password: string;
@@ -73,7 +73,7 @@ export const demoAccounts: readonly DemoAccount[] = [
   { username: 'admin', password: 'Admin-2026!', who: { ru: 'администратор', en: 'administrator' } },
 ];
 
-/** The group of the demo students, which home page and pictures show. */
+/** The group of the demo students, shown on the home page and in screenshots. */
 export const DEMO_GROUP = '428501';
 
 export interface DemoStudent {
@@ -81,14 +81,14 @@ export interface DemoStudent {
   name: Name;
   /** The name of the group. */
   group: string;
-  /** Has something of every kind, for who tries the account. */
+  /** Whether the student has data of every kind, for visitors who try the account. */
   isRich: boolean;
   isGroupHead: boolean;
   canNote: boolean;
   hasProfiling: boolean;
   isConfirmed: boolean;
   summary: string | null;
-  /** What is wrong with the data; null where nothing is. */
+  /** A problem with the student's data; null when there is none. */
   illiquidMessage: string | null;
   block: 'for-good' | null;
 }
@@ -173,7 +173,7 @@ export const teacher: { username: string; name: Name } = {
 
 export const admin = { username: 'admin', fio: 'Администратор портала' } as const;
 
-/** The passwords' hashes by username. They alone differ from run to run: their salt is random. */
+/** Hashes the passwords, by username. Only the hashes differ from run to run: their salt is random. */
 export async function demoHashes(): Promise<Map<string, string>> {
   const hashed = await Promise.all(
     demoAccounts.map(async ({ username, password }) => [username, await hashPassword(password)] as const),

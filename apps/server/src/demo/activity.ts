@@ -31,7 +31,7 @@ const statuses: Readonly<Record<Kind, readonly string[]>> = {
   research: ['Опубликовано', 'На рецензировании', 'Отклонено'],
 };
 
-/** How much the demo's students did: much, a little, nothing. */
+/** Activity levels of the demo accounts: high, low, none. */
 const tried: readonly Readonly<Record<Kind, number>>[] = [
   { social: 5, research: 3 },
   { social: 3, research: 0 },
@@ -41,7 +41,7 @@ const tried: readonly Readonly<Record<Kind, number>>[] = [
 
 const DAYS_BACK = 300;
 
-/** Who is a member of what, and what students do beside the lessons. */
+/** Fills memberships and the students' activities outside lessons. */
 export const fillActivity: Area = async (filling) => {
   const { tx, made, today, random } = filling;
   const placeOf = places(filling);

@@ -1,15 +1,15 @@
-/** What educators announce: date, time and room stand beside the text. */
+/** Text of an announcement by an educator: date, time and room are separate fields. */
 export interface AnnouncementText {
-  /** The full name of the subject comes in quotes: «Базы данных». */
+  /** Receives the full name of the subject in quotes: «Базы данных». */
   text: (name: string) => string;
-  /** The kind of lesson it is about; null for any. */
+  /** The lesson type it is about; null for any. */
   about: 'ЛК' | 'ПЗ' | 'ЛР' | null;
   /**
-   * `meeting`: at a time and in a room of its own; `lesson`: at the time of a lesson, `moved` also to another room;
-   * `news`: on that day.
+   * `meeting`: at a separate time and room; `lesson`: at the time of a lesson, `moved` also to another room; `news`: on
+   * that day.
    */
   kind: 'meeting' | 'lesson' | 'moved' | 'news';
-  /** Said while there are lessons, in and around a session, or at any time. */
+  /** The season in which it is used: while there are lessons, in and around a session, or at any time. */
   when: 'lessons' | 'session' | 'always';
 }
 
@@ -25,9 +25,9 @@ const news = of('lessons', 'news');
 const always = of('always', 'meeting');
 const heard = of('always', 'news');
 const session = of('session', 'meeting');
-const told = of('session', 'news');
+const newsTexts = of('session', 'news');
 
-/** The first of them are what the demo students read. */
+/** The demo students see the first ones. */
 export const announcementTexts: readonly AnnouncementText[] = [
   always('ЛР', (name) => `Приём задолженностей по дисциплине ${name}. При себе иметь зачётную книжку.`),
   moved('ЛК', (name) => `Лекция по дисциплине ${name} переносится в другую аудиторию`),
@@ -77,10 +77,13 @@ export const announcementTexts: readonly AnnouncementText[] = [
   session('ЛК', (name) => `Консультация перед пересдачей экзамена по дисциплине ${name}`),
   session(null, (name) => `Пересдача по дисциплине ${name} для тех, у кого есть ведомость из деканата`),
   session('ЛК', (name) => `Показ экзаменационных работ по дисциплине ${name}, апелляции — в тот же день`),
-  told('ЛК', (name) => `Отметки за экзамен по дисциплине ${name} внесены в зачётные книжки: проверьте свои`),
-  told(
+  newsTexts(
+    'ЛК',
+    (name) => `Отметки за экзамен по дисциплине ${name} внесены в зачётные книжки: проверьте свои`,
+  ),
+  newsTexts(
     null,
     (name) => `Ведомости на пересдачу по дисциплине ${name} можно заказать в личном кабинете до конца недели`,
   ),
-  told('ЛР', (name) => `Рабочие тетради по дисциплине ${name} можно забрать на кафедре`),
+  newsTexts('ЛР', (name) => `Рабочие тетради по дисциплине ${name} можно забрать на кафедре`),
 ];

@@ -1,6 +1,6 @@
 import { isTeachingDay, weekNumber } from '@semestr/core/calendar';
 import { addDays, type IsoDate, weekday } from '@semestr/core/dates';
-import { usualHolidays } from '@semestr/core/usual-holidays';
+import { defaultHolidays } from '@semestr/core/usual-holidays';
 import type { announcementGroups, announcements } from '../db/tables/announcements.ts';
 import { type AnnouncementText, announcementTexts } from './announcement-texts.ts';
 import { bells, shifted } from './bells.ts';
@@ -16,7 +16,7 @@ import { isInLessons, type Term, workdays } from './terms.ts';
 import type { Timetable } from './timetable.ts';
 import { bound } from './typography.ts';
 
-/** Whether there are lessons on these days, or what comes after them. */
+/** Returns whether these days are in the lessons of the term or in the session after them. */
 const seasonOf = (term: Term, today: IsoDate): AnnouncementText['when'] =>
   isInLessons(term, addDays(today, 1)) ? 'lessons' : 'session';
 
@@ -27,19 +27,19 @@ export interface Announcements {
 
 const PAST_DAYS = 10;
 const COMING_DAYS = 21;
-/** Of the announcements before today. */
+/** Share of announcements before today. */
 const PAST_SHARE = 0.2;
-/** The demo students' group has so many, in the coming days. */
+/** Number of the demo group's announcements in the coming days. */
 const DEMO_COUNT = 4;
 const DEMO_DAYS = 8;
-/** Educators meet students after the lessons rather than before. */
+/** Educators meet students after the lessons, not before them. */
 const meetingBells = bells.slice(2, 6);
-/** After those the demo's educator invites it, with a time and a room. */
+/** The announcement after the demo group's own is an invitation by the demo educator, with a time and a room. */
 const isTeachers = (index: number): boolean => index === DEMO_COUNT;
-/** So many topics are tried for a text until one has a time and a room. */
+/** Maximum number of topics tried for a text until one has a time and a room. */
 const TRIES = 40;
 
-/** A lesson about which its educator writes. */
+/** A lesson that its educator announces something about. */
 interface Topic {
   part: Part;
   placed: Placed;
@@ -63,7 +63,7 @@ const topicsOf = ({ plans }: Timetable): Topic[] =>
       }),
     );
 
-/** Finds out when and where what an announcement says takes place. */
+/** Finds times and rooms for the events of announcements. */
 function occasions({ term, diaries }: Timetable, rooms: Rooms, random: Random) {
   const classes = rooms.all.filter(({ kind }) => kind === 'practice' || kind === 'lecture');
   const roomAt = (hours: Hours, part: Part): Room | null => {
@@ -75,7 +75,7 @@ function occasions({ term, diaries }: Timetable, rooms: Rooms, random: Random) {
     return free ?? null;
   };
 
-  /** Any time of that day when the educator and a room are free. */
+  /** Finds any time on that day when the educator and a room are free. */
   const meeting = ({ part, educator }: Topic, date: IsoDate): Occasion | null => {
     for (const { start, end } of random.shuffle(meetingBells)) {
       const hours = { date, start, end };
@@ -88,14 +88,14 @@ function occasions({ term, diaries }: Timetable, rooms: Rooms, random: Random) {
     return null;
   };
 
-  /** The first time from that day on when the lesson itself takes place. */
+  /** Finds the first occurrence of the lesson from that day on. */
   const lesson = ({ part, placed }: Topic, from: IsoDate, isMoved: boolean): Occasion | null => {
     const bell = bells[placed.pair];
     const weeks = shifted(part.weeks, placed.shift);
     const date = Array.from({ length: COMING_DAYS }, (_, days) => addDays(from, days)).find(
       (day) =>
         isInLessons(term, day) &&
-        isTeachingDay(day, usualHolidays) &&
+        isTeachingDay(day, defaultHolidays) &&
         weekday(day) === placed.day + 1 &&
         (weeks & (1 << (weekNumber(day) - 1))) !== 0,
     );
@@ -110,7 +110,7 @@ function occasions({ term, diaries }: Timetable, rooms: Rooms, random: Random) {
   };
 }
 
-/** Announcements around today, the demo group's first. */
+/** Creates announcements around today, the demo group's first. */
 export function writeAnnouncements(
   timetable: Timetable,
   demoGroup: Group,

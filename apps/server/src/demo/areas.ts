@@ -25,8 +25,8 @@ import { fillSavedReports } from './saved-reports.ts';
 import { fillStudy } from './study.ts';
 
 /**
- * The areas of the personal account in the order in which they are filled: some read what those before them wrote. The
- * key forks their chance.
+ * The areas of the personal account in the order in which they are filled: some read data of earlier ones. The key
+ * forks their random generator.
  */
 export const areas: Readonly<Record<string, Area>> = {
   disciplines: fillDisciplines,

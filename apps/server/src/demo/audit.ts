@@ -10,14 +10,14 @@ import { type Area, isTried } from './filling.ts';
 import { momentAt, officeDayUntil, studentHour } from './moments.ts';
 import { insertAll } from './rows.ts';
 
-/** So far back the log goes. */
+/** Number of days that the log covers. */
 const DAYS = 14;
 const DAY_MS = 86_400_000;
-/** Addresses that belong to nobody. */
+/** Addresses reserved for documentation. */
 const OFFICE = '192.0.2.10';
 const HOME = '198.51.100.';
 
-/** What of late was decided, and by whom the portal was used. */
+/** Fills the log with recent decisions and sign-ins. */
 export const fillAudit: Area = async ({ tx, made, now, today, random }) => {
   const idOf = new Map(made.users.map(({ id, username }) => [username, id]));
   const adminId = idOf.get(admin.username) ?? null;

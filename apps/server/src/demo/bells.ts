@@ -1,6 +1,6 @@
 import { bells as dayBells } from '@semestr/core/bells';
 
-/** When the pairs of a day begin and end; the last one, in the evening, is for part-time students. */
+/** Start and end times of the pairs of a day; the last one, in the evening, is for part-time students. */
 export const bells = [...dayBells, { start: '19:00', end: '20:20' }];
 
 export const PAIRS = bells.length;
@@ -14,6 +14,6 @@ export const EVEN_WEEKS = 0b1010;
 
 export const weekList = (weeks: number): number[] => [1, 2, 3, 4].filter((week) => weeks & (1 << (week - 1)));
 
-/** The same pattern some weeks later: 1, 3 becomes 2, 4. */
+/** Shifts a pattern by some weeks: 1, 3 becomes 2, 4. */
 export const shifted = (weeks: number, by: number): number =>
   ((weeks << by) | (weeks >> (4 - by))) & EVERY_WEEK;

@@ -16,29 +16,29 @@ export interface Part {
   type: 'ЛК' | 'ПЗ' | 'ЛР';
   groups: readonly Group[];
   subgroup: 0 | 1 | 2;
-  /** As bits; the planner may shift the whole block's. */
+  /** As bits; the planner may shift those of the whole block. */
   weeks: number;
-  /** Who can give it, the one who should first; empty where nobody is named. */
+  /** Possible educators, the preferred one first; empty when none is named. */
   educators: readonly Educator[];
   room: RoomKind | null;
   chair: Chair | null;
 }
 
-/** Lessons that stand at one time of the week: a lecture, or two labs that the subgroups swap. */
+/** Lessons at the same time of the week: a lecture, or two labs that the subgroups swap. */
 export interface Block {
   parts: readonly Part[];
-  /** How many pairs in a row. */
+  /** Number of consecutive pairs. */
   length: number;
   half: Half;
-  /** Where it must begin; null where the planner chooses. */
+  /** Fixed start; null when the planner chooses. */
   at: { day: number; pair: number } | null;
 }
 
 export interface StreamPlan {
   stream: Stream;
-  /** Those of all groups first, so that they find room. */
+  /** Blocks of several groups first, so that they get rooms. */
   blocks: Block[];
-  /** Who holds the exams of the term: the lecturer, and colleagues who may stand in. */
+  /** Examiners of the term: the lecturer, and colleagues as substitutes. */
   exams: { subject: Subject; educators: readonly Educator[] }[];
 }
 
@@ -63,10 +63,10 @@ interface Context {
   random: Random;
 }
 
-/** A subject in which a group has labs, with what it still needs for its two subgroups. */
+/** A subject in which a group has labs, with the data for both of its subgroups. */
 type Lab = Pick<Part, 'subject' | 'educators' | 'chair'>;
 
-/** Labs of two pairs per subgroup in four weeks each, laid out in one of the ways that timetables know. */
+/** Lays out labs of two pairs per subgroup in four weeks each, in one of the usual timetable patterns. */
 function labBlocks(group: Group, units: readonly Lab[], { staffing, random }: Context): Block[] {
   const part = (lab: Lab, subgroup: 1 | 2, weeks: number): Part => ({
     ...lab,
@@ -100,7 +100,7 @@ function labBlocks(group: Group, units: readonly Lab[], { staffing, random }: Co
   return blocks;
 }
 
-/** A group's practices of one subject; a language is taught to both subgroups at once. */
+/** Plans a group's practices of one subject; a language is taught to both subgroups at the same time. */
 function practiceBlocks(
   group: Group,
   subject: Subject,
@@ -130,7 +130,7 @@ function practiceBlocks(
   );
 }
 
-/** What belongs to no chair: sport, the curator's hour, military training of a few streams. */
+/** Plans lessons that belong to no chair: sport, the curator's hour, military training of a few streams. */
 function otherBlocks({ groups, course, speciality }: Stream, isMilitary: boolean, context: Context): Block[] {
   const common = { type: 'ПЗ', subgroup: 0, educators: [], room: null, chair: null } as const;
   const blocks: Block[] = [];
@@ -166,7 +166,7 @@ function otherBlocks({ groups, course, speciality }: Stream, isMilitary: boolean
   return blocks;
 }
 
-/** Everything that a stream has in a term, yet without times and rooms. */
+/** Plans everything that a stream has in a term, without times and rooms. */
 export function planStream(stream: Stream, term: Term, isMilitary: boolean, context: Context): StreamPlan {
   const { chairs, staffing, random } = context;
   const { groups, course, speciality } = stream;

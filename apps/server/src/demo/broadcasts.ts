@@ -10,11 +10,11 @@ import type { Telling } from './told.ts';
 
 const MORNING = 9 * 60;
 
-/** Whom a broadcast reached: those of its audience who had an account by then. */
+/** Matches the recipients of a broadcast: those of its audience who had an account by then. */
 const reached = (tx: Filling['tx'], sent: Parameters<typeof isInAudience>[1], at: Date) =>
   and(isInAudience(tx, sent), lte(users.createdAt, at));
 
-/** What the administrators wrote to many: something that went out days ago, something that goes out tomorrow. */
+/** Fills the broadcasts of administrators: one sent days ago, one scheduled for tomorrow. */
 export const fillBroadcasts: Area = async ({ tx, made, today }) => {
   const author = made.users.find(({ role }) => role === 'admin');
   const everywhere = { facultyIds: [], groupIds: [], authorId: author?.id ?? null };
@@ -40,19 +40,19 @@ export const fillBroadcasts: Area = async ({ tx, made, today }) => {
   await insertAll(tx, broadcasts, [maintenance]);
 };
 
-/** What students were told by broadcasts. */
-export async function broadcastsTold({ tx }: Filling): Promise<Telling[]> {
+/** Creates the notifications that students received from broadcasts. */
+export async function broadcastNotices({ tx }: Filling): Promise<Telling[]> {
   const tellings: Telling[] = [];
   for (const sent of await tx.select().from(broadcasts).where(isNotNull(broadcasts.sentAt))) {
     const { sentAt, text } = sent;
     if (!sentAt) continue;
-    const told = await tx
+    const stored = await tx
       .select({ studentId: users.studentId })
       .from(users)
       .where(and(eq(users.role, 'student'), reached(tx, sent, sentAt)));
     const sentences = [broadcastMessage(text)];
     tellings.push(
-      ...told.flatMap(({ studentId }) =>
+      ...stored.flatMap(({ studentId }) =>
         studentId === null ? [] : [{ studentId, at: sentAt, type: 'INFO' as const, sentences }],
       ),
     );

@@ -4,8 +4,8 @@ import { type Area, isTried } from './filling.ts';
 import { studentHour } from './moments.ts';
 import { insertAll } from './rows.ts';
 
-/** What students told the support of late: of which page, and in which words. */
-const told = [
+/** Recent reports of students to the support team, with page and text. */
+const reports = [
   {
     subject: 'Не вижу оценку за лабораторную',
     path: '/personal-account/rating',
@@ -23,7 +23,7 @@ const told = [
   },
 ] as const;
 
-/** A few reports to the support, the newest of yesterday. */
+/** Creates a few reports to the support team, the newest from yesterday. */
 export const fillBugReports: Area = async ({ tx, made, today, random }) => {
   const emails = new Map(
     made.contacts.flatMap(({ userId, type, value }) => (type === 6 ? [[userId, value]] : [])),
@@ -32,7 +32,7 @@ export const fillBugReports: Area = async ({ tx, made, today, random }) => {
   await insertAll(
     tx,
     bugReports,
-    told.flatMap(({ subject, path, text }, index) => {
+    reports.flatMap(({ subject, path, text }, index) => {
       const writer = writers[index % writers.length];
       const email = writer && emails.get(writer.id);
       if (!email) return [];

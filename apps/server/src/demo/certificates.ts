@@ -36,25 +36,25 @@ const forAll = all.filter(([name]) => name !== MILITARY);
 
 const rejections = ['Нет оснований для выдачи.', 'Укажите организацию полностью.'] as const;
 
-/** Every state at least once for the accounts that people try. */
+/** Every state at least once for the advertised demo accounts. */
 const ofTried: readonly CertificateState[] = ['processing', 'printed', 'printed', 'rejected'];
-/** So few wait, and so few were refused. */
+/** Shares of pending and of rejected certificates. */
 const WAITING_SHARE = 0.04;
 const REJECTED_SHARE = 0.06;
 const DAYS_APART = 60;
 
-/** What somebody ordered, the newest first: everybody needs one some time. */
+/** Chooses the states of a student's certificates, newest first: every student needs at least one. */
 function statesOf(random: Random): CertificateState[] {
   const count = 1 + (random.chance(0.4) ? 1 : 0) + (random.chance(0.15) ? 1 : 0);
   const states = Array.from({ length: count }, (_, index): CertificateState => {
     if (index === 0 && random.chance(WAITING_SHARE)) return 'processing';
     return random.chance(REJECTED_SHARE) ? 'rejected' : 'printed';
   });
-  // Nobody waits for the first certificate of all their studies.
+  // A student never waits for the only certificate of all their studies.
   return states.length === 1 && states[0] === 'processing' ? [...states, 'printed'] : states;
 }
 
-/** Where certificates are for, and what the students ordered. */
+/** Creates certificate places and the students' orders. */
 export const fillCertificates: Area = async (filling) => {
   const { tx, made, random } = filling;
   await insertAll(
@@ -89,7 +89,7 @@ export const fillCertificates: Area = async (filling) => {
       };
     });
   });
-  // Who ordered first has the lower id; numbers are given when certificates are printed.
+  // Earlier orders have lower ids; numbers are assigned when certificates are printed.
   const byTime = rows.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
   const printed = rows
     .filter(({ state }) => state === 'printed')

@@ -1,13 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 
 /**
- * Repeatable chance inside a statement, for rows by the hundred thousand: at least 0, less than 1, the same for the same
- * keys and seed.
+ * Repeatable pseudo-random number inside a statement, for rows by the hundred thousand: at least 0, less than 1, the
+ * same for the same keys and seed.
  */
 export const chanceOf = (seed: number, ...keys: (SQL | string)[]): SQL => {
   const parts = keys.map((key) => (typeof key === 'string' ? sql`${key}::text` : key));
   return sql`((hashtextextended(concat_ws('/', ${sql.join(parts, sql`, `)}), ${seed}::bigint) & 2147483647)::float8 / 2147483648)`;
 };
 
-/** A seed for `chanceOf`, drawn from an area's own chance. */
+/** Upper limit of a seed for `chanceOf`, drawn from an area's random generator. */
 export const MAX_SEED = 2_000_000_000;

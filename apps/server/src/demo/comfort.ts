@@ -1,17 +1,19 @@
 import { PAIRS } from './bells.ts';
 import type { Group } from './groups.ts';
 
-/** How bad a day with so many pairs is: one is not worth the way, five are long. */
+/** Cost of a day by its number of pairs: a single one is not worth the journey, five are too long. */
 const byCount = [0, 3.5, 1.5, 0, 0.5, 5, 18, 40];
 const byGap = [0, 5, 12, 20, 30, 40];
-/** Pairs late in the day. */
+/** Cost of pairs late in the day. */
 const byLateness = [0, 0, 0, 0, 0.3, 1.5, 5];
 const SATURDAY = 5;
 const SATURDAY_LOSS = 1;
-/** Nobody wants the afternoon of a Saturday. */
+/** Saturday afternoons are unpopular. */
 const saturdayLateness = [0, 0, 0, 0.5, 4, 8, 12];
-/** The first pair of the day of courses 1–4: freshmen begin early, graduates work in the morning. */
-const usualStart = [0, 1, 0, 2];
+/**
+ * The first pair of the day for courses 1–4: first-year students begin early, final-year students work in the morning.
+ */
+const defaultStart = [0, 1, 0, 2];
 const LATEST_START = 3;
 const AWAY_FROM_START = 0.8;
 
@@ -31,17 +33,17 @@ function cost(bits: number, start: number, isSaturday: boolean): number {
   );
 }
 
-/** For both kinds of day and every start the costs of all 128 ways to fill it. */
+/** Costs of all 128 combinations of pairs, for weekdays and Saturdays and every start. */
 const tables = [false, true].map((isSaturday) =>
   Array.from({ length: LATEST_START + 1 }, (_, start) =>
     Array.from({ length: 1 << PAIRS }, (__, bits) => cost(bits, start, isSaturday)),
   ),
 );
 
-/** Some days begin a pair later than usual, other ones for other groups. */
+/** On some days a group begins one pair later than usual, on different days for different groups. */
 const startOf = ({ id, course }: Group, day: number): number =>
-  (usualStart[course - 1] ?? 0) + ((id + day) % 3 === 0 && day !== SATURDAY ? 1 : 0);
+  (defaultStart[course - 1] ?? 0) + ((id + day) % 3 === 0 && day !== SATURDAY ? 1 : 0);
 
-/** How bad it is for a group to have these pairs (as bits) on a day, 0 = Monday. */
+/** Returns the cost of a combination of pairs (as bits) for a group on a day, 0 = Monday. */
 export const costOfDay = (bits: number, day: number, group: Group): number =>
   tables[day === SATURDAY ? 1 : 0]?.[startOf(group, day)]?.[bits] ?? 0;

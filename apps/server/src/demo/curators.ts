@@ -3,7 +3,7 @@ import { groups } from '../db/tables/groups.ts';
 import { DEMO_GROUP, teacher } from './accounts.ts';
 import type { Area } from './filling.ts';
 
-/** Each full-time group has a curator among its educators; the demo's group has the demo's educator. */
+/** Assigns a curator to each full-time group, one of its educators; the demo's group gets the demo's educator. */
 export const fillCurators: Area = async ({ tx, made, random }) => {
   const educatorsOf = Map.groupBy(made.lessonEmployees, ({ lessonId }) => lessonId);
   const lessonsOf = Map.groupBy(made.lessonGroups, ({ groupId }) => groupId);

@@ -1,7 +1,7 @@
 import { words } from './names.ts';
 import { type Subject, subjects } from './subjects.ts';
 
-/** Specialities of one family learn the same. */
+/** Specialities of one family have the same curriculum. */
 export type Family =
   | 'software'
   | 'electronics'
@@ -14,7 +14,7 @@ export type Family =
   | 'construction'
   | 'management';
 
-/** The subjects of semesters 1–8; the first four are those with an exam. */
+/** The subjects of semesters 1–8; the first four have an exam. */
 const plans: Readonly<Record<Family, readonly string[]>> = {
   software: [
     'ОАиП МА ЛААГ ДМ ВвС',
@@ -118,7 +118,7 @@ const plans: Readonly<Record<Family, readonly string[]>> = {
   ],
 };
 
-/** What everybody learns besides. */
+/** Additional subjects of all students. */
 const common: readonly string[] = [
   'ИнЯз ИстБел',
   'ИнЯз Полит',
@@ -139,13 +139,13 @@ const named = (list: string): Subject[] =>
 
 const EXAMS = 4;
 
-/** What is learned for a master's degree, in which there is one speciality; the first of a semester are those with an exam. */
+/** The subjects of the master's degree, which has one speciality; the first of a semester have an exam. */
 const ofMasters: readonly string[] = ['МашОб ИАД РасС УПП ПИнЯз', 'ОИИ ХД ОблТ МетОпт ПИнЯз'];
 
-/** How many semesters the studies for a degree have. */
+/** Returns the number of semesters of a degree. */
 export const semestersOf = (degree: number): number => (degree === 1 ? 8 : ofMasters.length);
 
-/** What a family learns in a semester for a degree, and in which of it there is an exam. */
+/** Returns the subjects of a family in a semester of a degree, and those with an exam. */
 export function curriculum(
   family: Family,
   semester: number,

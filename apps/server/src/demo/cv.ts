@@ -34,7 +34,7 @@ const words = [
   'Графический дизайн',
 ] as const;
 
-/** What the demo's students say of themselves: much, a little, nothing at all. */
+/** CVs of the demo students: full, short, empty. */
 const tried: Readonly<
   Record<
     string,
@@ -67,7 +67,7 @@ const tried: Readonly<
   },
 };
 
-/** The skills of those who wrote a CV, and where else they can be found. */
+/** Fills the skills and links of students with a CV. */
 export const fillCvs: Area = async ({ tx, made, random }) => {
   const known = await tx
     .insert(skills)

@@ -5,7 +5,7 @@ import { type Chair, chairOf } from './structure.ts';
 
 const kinds: readonly TermKind[] = ['autumn', 'spring'];
 
-/** How many pairs each chair has to give in four weeks of its busier term, to share out its people. */
+/** Returns the number of pairs that each chair teaches in four weeks of its busier term, to distribute its staff. */
 export function demandOf(streams: readonly Stream[], chairs: readonly Chair[]): Map<Chair, number> {
   const demand = new Map<Chair, number>();
   for (const kind of kinds) {
@@ -17,7 +17,7 @@ export function demandOf(streams: readonly Stream[], chairs: readonly Chair[]): 
         speciality.degree,
       ).subjects) {
         const chair = chairOf(chairs, subject, speciality.faculty);
-        // Both subgroups at once need two people.
+        // Teaching both subgroups at the same time takes two educators.
         const people = subject.area === 'languages' ? 2 : 1;
         const pairs = subject.lectures + groups.length * (subject.practices * people + subject.labs * 2);
         ofTerm.set(chair, (ofTerm.get(chair) ?? 0) + pairs);

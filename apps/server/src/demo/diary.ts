@@ -3,7 +3,7 @@ import { type IsoDate, minutesOf, weekday } from '@semestr/core/dates';
 import { bells, DAYS, PAIRS } from './bells.ts';
 import { isInLessons, type Term } from './terms.ts';
 
-/** A stretch of one day. */
+/** A period on one day. */
 export interface Hours {
   date: IsoDate;
   start: string;
@@ -14,9 +14,9 @@ const cell = (day: number, pair: number): number => day * PAIRS + pair;
 const overlaps = (a: { start: string; end: string }, b: { start: string; end: string }): boolean =>
   minutesOf(a.start) < minutesOf(b.end) && minutesOf(b.start) < minutesOf(a.end);
 
-/** When a person or a room is taken during one term, so that nobody is in two places at once. */
+/** The times at which an educator or a room is occupied during one term, to prevent double bookings. */
 export class Diary {
-  /** Of every day and pair the weeks that are taken. */
+  /** Occupied weeks for every day and pair. */
   readonly #weekly = new Uint8Array(DAYS * PAIRS);
   readonly #dated = new Map<IsoDate, Hours[]>();
 
@@ -32,7 +32,7 @@ export class Diary {
     this.#weekly[cell(day, pair)] = (this.#weekly[cell(day, pair)] ?? 0) & ~weeks;
   }
 
-  /** For what happens on one day only; lessons of the weekly plan count while they run. */
+  /** Checks a single date; lessons of the weekly plan count while they run. */
   isFreeOn(hours: Hours, term: Term): boolean {
     if ((this.#dated.get(hours.date) ?? []).some((other) => overlaps(other, hours))) return false;
     const day = weekday(hours.date) - 1;
@@ -46,7 +46,7 @@ export class Diary {
   }
 }
 
-/** The diaries of a term, by whose they are. */
+/** The diaries of a term, by their owners. */
 export class Diaries {
   readonly #all = new Map<object, Diary>();
 

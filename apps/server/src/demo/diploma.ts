@@ -14,7 +14,7 @@ const titles = [
   { name: 'доцент', abbrev: 'доц.', price: 7.45 },
 ];
 
-/** Invented people of invented companies; degree and rank by their place among the titles. */
+/** Invented supervisors of invented companies; degree and rank by their index among the titles. */
 const managers = [
   ['Шостак Вера Павловна', 'ООО «Вереск Софт»', 'ведущий инженер-программист', 0, null],
   ['Шидловский Роман Игоревич', 'ЗАО «Полюс-Прибор»', 'начальник отдела', null, null],
@@ -22,7 +22,7 @@ const managers = [
   ['Ярошевич Инна Викторовна', 'ООО «Цифровой берег»', 'аналитик данных', null, null],
 ] as const;
 
-/** What people remember of the demo: its first topics, known in several languages. */
+/** The first topics of the demo, with translations. */
 const known: readonly Topic[] = [
   {
     ru: 'Программное средство учёта посещаемости занятий',
@@ -51,12 +51,12 @@ const justifications = [
 
 const rejection = 'Тема повторяет защищённую в прошлом году. Сузьте постановку задачи.';
 
-/** The states that there can be beside each other: one is open at most. */
+/** States that one student's topics can have together: at most one is open. */
 const ofTried: readonly DiplomaTopicState[] = ['rejected', 'approved', 'rejected', 'suggested'];
 const usual: readonly DiplomaTopicState[] = ['suggested', 'agreed', 'approved', 'approved', 'rejected'];
 const SHARE = 0.6;
 
-/** Supervisors from other organisations. */
+/** Creates supervisors from other organisations. */
 async function fillManagers({ tx }: Filling) {
   const stored = await tx.insert(academicTitles).values(titles).returning();
   const idOf = (at: number | null) => (at === null ? null : (stored[at]?.id ?? null));
@@ -74,7 +74,7 @@ async function fillManagers({ tx }: Filling) {
     .returning();
 }
 
-/** Who supervises, what they offer, and what students suggest. */
+/** Creates supervisors, their topics, and the students' suggestions. */
 export const fillDiploma: Area = async (filling) => {
   const { tx, made, today, random } = filling;
   const outside = await fillManagers(filling);

@@ -9,11 +9,11 @@ import { physicalEducation, type Subject } from './subjects.ts';
 const SEMESTERS_WITH_SPORT = 6;
 const HOURS_A_CREDIT = 36;
 
-/** From the third semester to the seventh one of the exams comes with a term paper. */
+/** From the third to the seventh semester one of the exams includes a term paper. */
 const papers = { from: 3, to: 7 };
 const PAPER_HOURS = 40;
 
-/** Families of which students from abroad have a plan of their own, in their first years. */
+/** Families that have a separate plan for students from abroad in their first years. */
 const foreignFamilies: ReadonlySet<Family> = new Set(['software', 'economics', 'management']);
 const FOREIGN_SEMESTERS = 4;
 const russian = { abbrev: 'РКИ', name: 'Русский язык как иностранный' };
@@ -26,18 +26,18 @@ interface Line {
   control: Control;
 }
 
-/** What is heard and done at home, in whole weeks of six hours; an exam takes longer to prepare. */
+/** Builds a line of the plan: lessons and homework in whole weeks of six hours; preparing for an exam takes longer. */
 function line({ abbrev, name, lectures, practices, labs }: Subject, control: Control): Line {
   const own = control === 'Экзамен' ? 44 : 20;
   const hours = Math.round(((lectures + practices + labs) * 8 + own) / 6) * 6;
   return { abbrev, name, hours, control, credits: Math.round(hours / HOURS_A_CREDIT) };
 }
 
-/** Of what has no exam, half ends with a mark. */
+/** Half of the subjects without an exam end with a mark. */
 const creditOf = ({ abbrev, labs }: Subject): Control =>
   (abbrev.length + labs) % 2 === 0 ? 'Диф.зачет' : 'Зачет';
 
-/** The plan of a family for one semester. */
+/** Returns the plan of a family for one semester. */
 function plan(family: Family, semester: number, degree: number): Line[] {
   const { subjects, exams } = curriculum(family, semester, degree);
   const lines = subjects.map((subject) =>
@@ -54,7 +54,7 @@ function plan(family: Family, semester: number, degree: number): Line[] {
 const forForeigners = (lines: readonly Line[]): Line[] =>
   lines.map((one) => (one.abbrev === 'ИнЯз' ? { ...one, ...russian } : one));
 
-/** The study plans of all specialities. */
+/** Creates the study plans of all specialities. */
 export const fillDisciplines: Area = async ({ tx, made }) => {
   const families = new Map(made.faculties.map(({ id, abbrev }) => [id, familyNamed(abbrev)]));
   const degrees = new Map(made.groups.map(({ specialityId, degree }) => [specialityId, degree]));

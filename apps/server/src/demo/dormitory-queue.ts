@@ -4,13 +4,13 @@ import { dormitoryApplications, dormitoryPlaces } from '../db/tables/dormitory.t
 import type { Filling } from './filling.ts';
 import { insertAll } from './rows.ts';
 
-/** The places of those in the queue, by when they came. */
+/** Assigns places in the queue by time of arrival. */
 export function inQueue<R extends { state: string }>(byTime: readonly R[]): ReadonlyMap<R, number> {
   const queue = byTime.filter(({ state }) => state === 'accepted');
   return new Map(queue.map((row, index) => [row, index + 1]));
 }
 
-/** How everybody in the queue came to their place: one nearer for each room that was given to somebody before them. */
+/** Creates the place history of each queued application: one place up for each room assigned to an earlier one. */
 export async function fillQueue({ tx }: Filling, givenAt: readonly Date[]): Promise<void> {
   const waiting = await tx
     .select()

@@ -29,7 +29,7 @@ const elsewhere = {
 const talkedOver =
   'Замечание. Проведена беседа с воспитателем общежития; соседи по блоку претензий больше не имеют.';
 
-/** Each kind by what it was for; the first of each is what a demo student got it for. */
+/** Directives of each type by reason; the demo students get the first of each. */
 const directives = {
   weekend: [
     {
@@ -78,13 +78,15 @@ const directives = {
 } as const;
 type Directive = keyof typeof directives;
 
-/** Of the demo's students one has had both, the resident only praise, one is blamed for something elsewhere. */
+/**
+ * Of the demo students, one has both types, the resident only a premium, and one a penalty for an incident elsewhere.
+ */
 const tried: readonly (readonly Directive[])[] = [['weekend', 'noise'], ['weekend'], [], ['smoking']];
 
 const indexOf = ({ cardNumber }: { cardNumber: string }): number =>
   demoStudents.findIndex((one) => one.cardNumber === cardNumber);
 
-/** Premiums and penalties; what happened in a dormitory, to those who lived there then. */
+/** Creates premiums and penalties; those for incidents in a dormitory go to its residents at that time. */
 export async function fillDirectives(
   { tx, made, today, random }: Filling,
   residents: ReadonlyMap<number, { from: IsoDate; to: IsoDate }>,
@@ -136,10 +138,10 @@ const categories: readonly { name: string; kinds: readonly string[] }[] = [
   { name: 'В первую очередь', kinds: [MANY_CHILDREN, 'Родители — инвалиды I или II группы', WINNERS] },
 ];
 
-/** What the demo's students may count on: the first one's paper says how large the family is. */
+/** Privileges of the demo students: the document of the first one proves a large family. */
 const triedKinds = [MANY_CHILDREN, null, null, WINNERS] as const;
 
-/** Who of those that applied gets a room before others. */
+/** Creates privileges for some of the applicants. */
 export async function fillPrivileges(
   { tx, made, today, random }: Filling,
   applicants: ReadonlySet<number>,

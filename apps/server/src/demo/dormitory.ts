@@ -12,15 +12,15 @@ import type { Random } from './random.ts';
 import { insertAll } from './rows.ts';
 import { bound } from './typography.ts';
 
-/** The second is no reason for who gets a room later. */
+/** The second reason does not exclude a room later. */
 const rejections = [
   'Нет справки о составе семьи.',
   'Студент зарегистрирован в городе, где находится университет.',
 ] as const;
 
 /**
- * What the demo's students applied for: who lived there and wants to live there again, a resident, somebody whose home is
- * in the city, and somebody who has just applied. Each with every application before the last one decided.
+ * Applications of the demo students: a former resident who applies again, a resident, a student with a home in the
+ * city, and a new applicant. Every application before the last one is decided.
  */
 const tried: readonly (readonly DormitoryState[])[] = [
   ['rejected', 'evicted', 'accepted'],
@@ -36,10 +36,10 @@ const usual: readonly (readonly DormitoryState[])[] = [
   ['waiting'],
   ['settling'],
 ];
-/** Who has just come to the university has not lived there yet. */
+/** New students have not lived in a dormitory yet. */
 const newcomers: readonly (readonly DormitoryState[])[] = [['accepted'], ['waiting'], []];
 
-/** How many days ago somebody applied who is in this state now: who came first gets a room first. */
+/** Days since the application, by its current state: earlier applicants get a room first. */
 const daysAgo: Readonly<Record<DormitoryState, readonly [from: number, to: number]>> = {
   rejected: [420, 440],
   evicted: [380, 410],
@@ -52,11 +52,11 @@ const LIVED_DAYS = 290;
 const DAYS_TO_MOVE = 3;
 const HOUSES = 6;
 
-/** Rooms are given away on Mondays; so many weeks before the last one. */
+/** Returns the Monday on which rooms are assigned, the given number of weeks before the last one. */
 const givingDay = (now: Date, weeks: number): IsoDate =>
   officeDayFrom(addDays(mondayOf(addDays(localDate(now), -1)), -7 * weeks));
 
-/** An application of somebody who is in this state now, with the days that led to it. */
+/** Builds an application in the given state, with the dates that led to it. */
 function application(
   state: DormitoryState,
   isLast: boolean,
@@ -97,7 +97,7 @@ function application(
   };
 }
 
-/** Gives out rooms of two places, to two men or to two women, each place once. */
+/** Assigns places in double rooms, to two men or to two women, each place once. */
 function rooms(random: Random): (isOfMen: boolean) => string {
   const taken = new Set<string>();
   const half = new Map<boolean, string>();
@@ -117,13 +117,13 @@ function rooms(random: Random): (isOfMen: boolean) => string {
       return begun;
     }
     const room = fresh();
-    // Some live alone until somebody else moves in.
+    // Some rooms have one resident until a second one moves in.
     if (random.chance(0.7)) half.set(isOfMen, room);
     return room;
   };
 }
 
-/** A paper that the first demo student handed in. */
+/** Creates the document that the first demo student uploaded. */
 async function paper({ tx, now }: Filling, studentId: number): Promise<number> {
   const bytes = await pdf({
     title: bound('Справка о составе семьи'),
@@ -136,7 +136,7 @@ async function paper({ tx, now }: Filling, studentId: number): Promise<number> {
   return keepUpload(tx, { studentId, file: { type: 'application/pdf', bytes }, now });
 }
 
-/** Applications for rooms with the queue, what residents were praised and blamed for, and who goes first. */
+/** Fills applications and the queue, directives of residents, and privileges. */
 export const fillDormitory: Area = async (filling) => {
   const { tx, made, random } = filling;
   const first = made.students.find(({ cardNumber }) => cardNumber === demoStudents[0]?.cardNumber);

@@ -30,10 +30,10 @@ export interface Employees {
 const OFFICE_SHARE = 0.12;
 const DEANS_OFFICE_SHARE = 0.04;
 const LEAST_STAFF = 3;
-/** Of the telephones on the desks: +375 17 293-10-00 and on. */
+/** First number of the office telephones: +375 17 293-10-00 and on. */
 const FIRST_PHONE = 1000;
 
-/** Shares people out by weight, at least `least` each; what rounding cuts off one is carried over to the next. */
+/** Distributes people by weight, at least `least` each; rounding errors are carried over to the next share. */
 function divide(people: number, weights: readonly number[], least: number): number[] {
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
   const spare = Math.max(0, people - least * weights.length);
@@ -56,7 +56,7 @@ const commonStanding: Standing = {
   load: 0,
 };
 
-/** Everybody who works here. `demand` is the number of pairs that each chair has to give. */
+/** Creates all employees. `demand` is the number of pairs that each chair has to teach. */
 export function buildEmployees(
   structure: Structure,
   rooms: Rooms,
@@ -99,7 +99,7 @@ export function buildEmployees(
   };
   const seat = (employeeId: number, departmentId: number, title: string, isHead = false, order = 0): void => {
     const offices = rooms.officesOf(departmentId);
-    // The head has the first room for himself.
+    // The head has the first room alone.
     const room = isHead ? offices[0] : offices[1 + (positionRows.length % Math.max(1, offices.length - 1))];
     const place: Position = room
       ? {
@@ -132,7 +132,7 @@ export function buildEmployees(
         members.push({ id: employeeId, chair, isSenior: standing.isSenior, load: standing.load });
       return employeeId;
     };
-    // The demo's educator stands first in the first chair, so that the demo students' group is his.
+    // The demo's educator is first in the first chair, so that he teaches the demo students' group.
     if (index === 0) teacherId = join(docent(science), false, teacher.name);
     join(headOf(science, random), true);
     for (let seats = index === 0 ? 2 : 1; seats < (chairSizes[index] ?? 0); seats += 1)
@@ -149,7 +149,7 @@ export function buildEmployees(
     const own = structure.chairs
       .filter((chair) => chair.faculty === faculty)
       .flatMap((chair) => staff.get(chair) ?? []);
-    // The dean and the deputy teach as well: the office is their second post.
+    // The dean and the deputy also teach: the office is their second post.
     const [dean, deputy] = own
       .filter(({ isSenior, id: memberId }) => isSenior && memberId !== teacherId)
       .slice(1);

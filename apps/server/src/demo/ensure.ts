@@ -1,11 +1,11 @@
 import type { Database } from '../db/database.ts';
 import { groups } from '../db/tables/groups.ts';
 
-/** Makes the demo university where there is no data yet. */
+/** Creates the demo university when the database is empty. */
 export async function ensureDemo(db: Database, options: { now: Date; scale: number }): Promise<void> {
   const [any] = await db.select({ id: groups.id }).from(groups).limit(1);
   if (any) return;
-  // Where it is there, as at nearly every start, what makes it need not be loaded.
+  // At nearly every start the data already exist, so the code that creates them is loaded lazily.
   const { createDemo } = await import('./university.ts');
   await createDemo(db, options);
 }

@@ -28,7 +28,7 @@ const forAll: readonly Paper[] = [
   donation,
 ];
 const SHARE = 0.15;
-/** Papers come so many days after the term's beginning at the earliest. */
+/** Minimum number of days between the beginning of the term and the first excuse. */
 const FIRST_WEEK = 7;
 
 function excused(from: IsoDate, to: IsoDate, { name, note, days }: Paper, random: Random) {
@@ -37,7 +37,7 @@ function excused(from: IsoDate, to: IsoDate, { name, note, days }: Paper, random
   return { dateFrom, dateTo, name: bound(name), note: note === null ? null : bound(note) };
 }
 
-/** Who was away for a good reason, this term and, of the accounts that people try, before. */
+/** Creates excused absences of this term and, for the advertised demo accounts, of earlier ones. */
 export const fillExcuses: Area = async (filling) => {
   const { tx, made, today, random } = filling;
   const term = termOf(today);
@@ -60,7 +60,7 @@ export const fillExcuses: Area = async (filling) => {
     return [
       ...(current > 1 && before.from >= placeOf(student).enrolledOn ? [earlier] : []),
       { ...common, ...excused(from, to, illness, random) },
-      // A record without a name, as an older system left it.
+      // A record without a name, as imported from an older system.
       { ...common, ...excused(from, to, isMan(student) ? summons : donation, random), name: null },
     ];
   });

@@ -1,7 +1,7 @@
 import type { Family } from './curricula.ts';
 import type { Area } from './subjects.ts';
 
-/** The degrees of a chair's people: candidates and doctors of these sciences. */
+/** Sciences in which the staff of a chair hold degrees as candidates and doctors. */
 export type Science =
   | 'technical'
   | 'mathematical'
@@ -12,12 +12,12 @@ export type Science =
   | 'chemical';
 
 export interface ChairPlan {
-  /** What follows «Кафедра». */
+  /** The part of the name after «Кафедра». */
   of: string;
   abbrev: string;
   areas: readonly Area[];
   science: Science;
-  /** Teaches the whole university, so that no university is without it. */
+  /** Whether it teaches the whole university, so that every university includes it. */
   isGeneral: boolean;
 }
 
@@ -34,7 +34,7 @@ export interface FacultyPlan {
   abbrev: string;
   /** The second and third digit of its groups' numbers. */
   digits: string;
-  /** Number of the building where the faculty lives. */
+  /** Number of the faculty's building. */
   building: number;
   family: Family;
   chairs: readonly ChairPlan[];
@@ -277,18 +277,18 @@ export const faculties: readonly FacultyPlan[] = [
   },
 ];
 
-/** What the specialities of a faculty learn, by its abbreviation. */
+/** Returns the curriculum family of a faculty, by its abbreviation. */
 export const familyNamed = (abbrev: string): Family =>
   faculties.find((faculty) => faculty.abbrev === abbrev)?.family ?? 'software';
 
-/** A department outside the faculties: its place in the tree, what its people are. */
+/** A department outside the faculties: its position in the tree and its staff. */
 export interface OfficePlan {
   code: string;
   name: string;
   abbrev: string;
   head: string;
   staff: string;
-  /** Its people are scientists too. */
+  /** Whether its staff hold academic degrees. */
   isScholarly?: boolean;
 }
 

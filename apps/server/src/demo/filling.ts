@@ -7,13 +7,15 @@ import type { Random } from './random.ts';
 
 type Made = ReturnType<typeof invent>;
 
-/** What an area of the demo university is filled from: the people and their studies, the day, and repeatable chance. */
+/**
+ * Input for filling an area of the demo university: students and staff, the date, and a repeatable random generator.
+ */
 export interface Filling {
   tx: Database;
   made: Made;
   now: Date;
   today: IsoDate;
-  /** Of this area alone. */
+  /** Separate for each area. */
   random: Random;
 }
 
@@ -22,18 +24,18 @@ export type Area = (filling: Filling) => Promise<void>;
 
 export type MadeStudent = Made['students'][number];
 
-/** A student's place of study, for what depends on it. */
+/** A student's group and studies, for data that depend on them. */
 export interface Place {
   groupId: number;
   specialityId: number;
   facultyId: number;
   course: number;
   degree: number;
-  /** On which day in August somebody of this course was enrolled. */
+  /** The day in August on which students of this course were enrolled. */
   enrolledOn: IsoDate;
 }
 
-/** Where a student studies. */
+/** Returns a function that finds a student's place of study. */
 export function places({ made, today }: Pick<Filling, 'made' | 'today'>): (student: MadeStudent) => Place {
   const known = new Map(
     made.groups.map(({ id, specialityId, facultyId, course, degree }) => {
@@ -58,9 +60,9 @@ export function places({ made, today }: Pick<Filling, 'made' | 'today'>): (stude
 
 const tried = new Set(demoStudents.filter(({ isRich }) => isRich).map(({ cardNumber }) => cardNumber));
 
-/** Whether people try this student's account: it has something of every kind. */
+/** Whether this is an advertised demo account: it has data of every kind. */
 export const isTried = ({ cardNumber }: { cardNumber: string }): boolean => tried.has(cardNumber);
 
-/** Whether a person gets papers from the military office. */
+/** Whether the student gets military documents. */
 export const isMan = ({ middleName }: { middleName?: string | null | undefined }): boolean =>
   middleName?.endsWith('ич') ?? false;

@@ -23,7 +23,7 @@ export interface Group {
   speciality: Speciality;
 }
 
-/** Groups of one speciality and course hear their lectures together. */
+/** Groups of one speciality and course that attend lectures together. */
 export interface Stream {
   speciality: Speciality;
   course: number;
@@ -41,19 +41,19 @@ const PART_TIME = { id: 2, name: 'заочная' };
 export const educationForms = [FULL_TIME, PART_TIME];
 
 const COURSES = 4;
-/** A hall holds so many groups; larger streams hear their lectures in turns. */
+/** Number of groups that fit in a lecture hall; larger streams are split. */
 const STREAM_GROUPS = 5;
-/** The first number of a part-time group within its stream, and of a master's. */
+/** The first numbers of a part-time group and of a master's group within their stream. */
 const PART_TIME_FROM = 41;
 const MASTERS_FROM = 71;
 
-/** Groups of the demo students' speciality that even the smallest university has, by course 1–4. */
+/** Groups of the demo students' speciality even at the smallest size, by course 1–4. */
 const ALWAYS = [1, 2, 1, 1];
-/** The first speciality of a faculty attracts most; fewer reach the last course. */
+/** Weights: the first speciality of a faculty is the most popular, and fewer students reach the last course. */
 const popularity = [3, 2];
 const survival = [1.15, 1.05, 0.95, 0.85];
 
-/** How many full-time groups each speciality has in each course, adding up to `total`. */
+/** Returns the number of full-time groups by speciality and course, adding up to `total`. */
 function shares(specialities: readonly Speciality[], total: number): Map<Speciality, number[]> {
   const counts = new Map(specialities.map((one) => [one, [0, 0, 0, 0]]));
   const [first] = specialities;
@@ -66,7 +66,7 @@ function shares(specialities: readonly Speciality[], total: number): Map<Special
   );
   const rest = total - ALWAYS.reduce((sum, count) => sum + count, 0);
   const whole = weighted.reduce((sum, { weight }) => sum + weight, 0);
-  // What rounding cuts off one is carried over to the next, so that the sum comes out.
+  // Rounding errors are carried over, so that the sum is exact.
   let due = 0;
   let given = 0;
   for (const { one, course, weight } of weighted) {
@@ -84,7 +84,7 @@ const chunks = <T>(items: readonly T[], size: number): T[][] =>
     items.slice(index * size, (index + 1) * size),
   );
 
-/** The same field for those who go on after a first degree. */
+/** Builds the master's speciality of the same field. */
 const masterPlan = ({ name, abbrev, code, digit }: SpecialityPlan): SpecialityPlan => ({
   name: `${name} (магистратура)`,
   abbrev: `${abbrev}м`,
@@ -92,7 +92,7 @@ const masterPlan = ({ name, abbrev, code, digit }: SpecialityPlan): SpecialityPl
   digit,
 });
 
-/** Specialities, their groups and the streams these form; the demo students' stream comes first. */
+/** Creates specialities, their groups and streams; the demo students' stream comes first. */
 export function buildGroups(faculties: readonly Faculty[], sizes: Sizes, random: Random): Groups {
   const specialityId = counter('specialities');
   const groupId = counter('groups');
@@ -135,7 +135,7 @@ export function buildGroups(faculties: readonly Faculty[], sizes: Sizes, random:
     (partTimeCounts[index] ?? []).flatMap((count, course) => streamOf(one, course + 1, count)),
   );
   const [first] = fullTime;
-  // One group, for whoever wants to see what a master's account has.
+  // One master's group, to demonstrate the account of a master's student.
   const masters: Speciality | null = first
     ? { ...first, id: specialityId(), plan: masterPlan(first.plan), degree: 2 }
     : null;

@@ -8,30 +8,30 @@ import { dayBetween, earlier, workdayFrom, workdayUntil } from './moments.ts';
 import type { Random } from './random.ts';
 import { demoYear, termFor, termOf, termsOf } from './terms.ts';
 
-/** When a group was examined in a line of its plan, and by whom. */
+/** Date and examiner of a group's exam or credit in a line of its plan. */
 export interface Held {
   group_id: number;
   discipline_id: number;
   held_on: IsoDate;
-  /** Of who failed. */
+  /** Date for students who failed. */
   retake_on: IsoDate;
-  /** When the first of them had their credit, weeks before; null where nobody had. */
+  /** Date of the first credits, weeks earlier; null when there were none. */
   early_on: IsoDate | null;
   teacher_id: number | null;
 }
 
 type Discipline = typeof disciplines.$inferSelect;
 
-/** Credits are given in the last days of lessons. */
+/** Credits are assessed in the last days of lessons. */
 const CREDIT_DAYS = 9;
-/** Who failed comes again so many days later; of a session after all exams, each on a day of its own. */
+/** Days until the retake; retakes of a session come after all exams, each on a separate day. */
 const RETAKE_DAYS = 7;
 const RETAKE_STEP = 2;
-/** So long after its beginning a term has its first credits, before all others. */
+/** Days from the beginning of a term to the first early credits. */
 const EARLY_AFTER_DAYS = 60;
 const EARLY_DAYS = 18;
 
-/** Who gives which subject: to a group this year, and anywhere; who reads the lectures comes first. */
+/** Finds the educators of each subject: for a group this year, and for any group; lecturers come first. */
 function teachers({ made }: Filling) {
   const educators = Map.groupBy(made.lessonEmployees, ({ lessonId }) => lessonId);
   const groupsOf = Map.groupBy(made.lessonGroups, ({ lessonId }) => lessonId);
@@ -70,13 +70,13 @@ interface Semester {
   examsStart: IsoDate;
   examsEnd: IsoDate;
   code: TermCode;
-  /** Whether it is the one of today. */
+  /** Whether it is the current one. */
   isRunning: boolean;
   isThisYear: boolean;
   start: IsoDate;
 }
 
-/** The days of a group's exams of one semester, apart from each other; of this year as they are planned. */
+/** Returns the days of a group's exams of one semester, spaced apart; those of this year as scheduled. */
 function examDays(
   one: Semester,
   known: ReturnType<typeof teachers>,
@@ -130,7 +130,7 @@ function heldIn(one: Semester, known: ReturnType<typeof teachers>, today: IsoDat
   });
 }
 
-/** When every group was examined in everything that it has learned up to the running term. */
+/** Returns the date of every exam and credit of every group up to the current term. */
 export async function heldExams(filling: Filling): Promise<Held[]> {
   const { tx, made, today, random } = filling;
   const known = teachers(filling);

@@ -1,6 +1,6 @@
 import { OWN_IDS_FROM } from '../db/tables/ids.ts';
 
-/** Every table counts from a place of its own, so that an id taken for that of another table is soon found out. */
+/** Every table counts from a different base, so that an id used for the wrong table is noticed. */
 const bases = {
   faculties: 0,
   departments: 1_000,
@@ -18,7 +18,7 @@ const bases = {
 
 export type Numbered = keyof typeof bases;
 
-/** Gives the ids of a table one after the other. */
+/** Returns a generator of sequential ids for a table. */
 export function counter(table: Numbered): () => number {
   let last = OWN_IDS_FROM + bases[table];
   return () => {

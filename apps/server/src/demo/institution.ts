@@ -1,6 +1,6 @@
 import type { institution } from '../db/tables/institution.ts';
 
-/** The legal person behind the demo university. */
+/** The legal entity that runs the demo university. */
 export const demoInstitution: typeof institution.$inferInsert = {
   name: 'Учреждение образования «Примерный университет»',
   nameEn: 'Educational institution “Example University”',

@@ -1,5 +1,5 @@
 import { holidayOn } from '@semestr/core/holidays';
-import { usualHolidays } from '@semestr/core/usual-holidays';
+import { defaultHolidays } from '@semestr/core/usual-holidays';
 import { addDays, weekday } from '@semestr/core/dates';
 import { describe, expect, test } from 'vitest';
 import { DEMO_GROUP } from './accounts.ts';
@@ -9,9 +9,9 @@ import { clashes, daysOf } from '../../test/demo/schedule.ts';
 const today = '2026-11-20';
 const university = invent({ today, scale: 1, seed: 2026 });
 
-test('at scale 1 it has the size of a small university', () => {
+test('demo: scale 1 has the size of a small university', () => {
   const { faculties, departments, groups, students, employees, lessons } = university;
-  // Sixty, and one of masters.
+  // Sixty, and one master's group.
   const chairs = departments.filter(({ type }) => type === 3);
   expect([faculties.length, chairs.length, groups.length]).toEqual([4, 12, 61]);
   expect(Math.abs(students.length - 1500)).toBeLessThan(60);
@@ -19,7 +19,7 @@ test('at scale 1 it has the size of a small university', () => {
   expect(lessons.length).toBeGreaterThan(3000);
 });
 
-test('is the same for a seed and a date, and another for another seed', () => {
+test('demo: is reproducible for a seed and a date, and differs for another seed', () => {
   const make = (seed: number) => invent({ today, scale: 0.05, seed });
   expect(make(7)).toEqual(make(7));
   expect(make(8)).not.toEqual(make(7));
@@ -28,7 +28,7 @@ test('is the same for a seed and a date, and another for another seed', () => {
 test.each([
   ['in autumn', university],
   ['in the summer after it', invent({ today: '2027-07-15', scale: 0.3, seed: 5 })],
-])('nobody and no room is in two places at once: %s', (_, made) => {
+])('demo: no educator, group or room is double-booked: %s', (_, made) => {
   expect(clashes(made)).toEqual([]);
 });
 
@@ -39,7 +39,7 @@ describe('lessons', () => {
     groupTerms.filter(({ isExtramural }) => isExtramural).map(({ groupId }) => groupId),
   );
 
-  test('are on their weekday and begin and end on a day on which they take place', () => {
+  test('demo lessons: match their weekday, and begin and end on a day when they take place', () => {
     const weekly = lessons.filter(({ isExam }) => !isExam);
     const odd = weekly.filter((lesson) => {
       const days = daysOf(lesson);
@@ -48,7 +48,7 @@ describe('lessons', () => {
     expect(odd).toEqual([]);
   });
 
-  test('are heard by whole streams, given by group and by subgroup, some by blocks', () => {
+  test('demo lessons: cover whole streams, groups and subgroups, some in blocks', () => {
     const shared = lessons.filter(({ id = 0, type }) => type === 'ЛК' && (groupsOf.get(id)?.length ?? 0) > 1);
     expect(shared.length).toBeGreaterThan(50);
     expect(lessons.some(({ type, subgroup }) => type === 'ЛР' && subgroup === 2)).toBe(true);
@@ -60,7 +60,7 @@ describe('lessons', () => {
     expect(short.length).toBeGreaterThan(3);
   });
 
-  test('fill three or four pairs of a day of the demo group, from Monday to Saturday', () => {
+  test('demo lessons: fill three or four pairs a day of the demo group, from Monday to Saturday', () => {
     const own = new Set(
       lessonGroups
         .filter(({ groupId }) => groupId === groups.find(({ name }) => name === DEMO_GROUP)?.id)
@@ -76,10 +76,10 @@ describe('lessons', () => {
     expect(Math.max(...sizes)).toBeLessThanOrEqual(5);
   });
 
-  test('of the session: four exams a group with a consultation the day before, never on a holiday', () => {
+  test('demo lessons: a session has four exams per group with a consultation the day before, never on a holiday', () => {
     const dated = lessons.filter(({ isExam }) => isExam);
     expect(
-      dated.filter(({ date }) => !date || weekday(date) === 7 || holidayOn(date, usualHolidays)),
+      dated.filter(({ date }) => !date || weekday(date) === 7 || holidayOn(date, defaultHolidays)),
     ).toEqual([]);
     const exams = dated.filter(({ type, id = 0 }) => {
       const [first] = groupsOf.get(id) ?? [];
@@ -98,7 +98,7 @@ describe('lessons', () => {
     expect(alone).toEqual([]);
   });
 
-  test('of part-time groups are all dated', () => {
+  test('demo lessons: all lessons of part-time groups have dates', () => {
     const own = lessons.filter(({ id = 0 }) =>
       groupsOf.get(id)?.some(({ groupId }) => partTime.has(groupId)),
     );
@@ -108,7 +108,7 @@ describe('lessons', () => {
   });
 });
 
-test('every room of a lesson or an announcement is in the list', () => {
+test('demo: every room of a lesson or an announcement is in the room list', () => {
   const { rooms, buildings, lessons, announcements } = university;
   const nameOf = new Map(buildings.map(({ id, name }) => [id, name]));
   const labels = new Set(rooms.map(({ name, buildingId }) => `${name}-${nameOf.get(buildingId)}`));
@@ -118,7 +118,7 @@ test('every room of a lesson or an announcement is in the list', () => {
   expect(named.filter((label) => !labels.has(label))).toEqual([]);
 });
 
-test('every group has one head, and as many students as it says', () => {
+test('demo: every group has one head and as many students as stated', () => {
   const byGroup = Map.groupBy(university.students, ({ groupId }) => groupId);
   const odd = university.groups.filter(({ id, size }) => {
     const members = byGroup.get(id) ?? [];
@@ -127,7 +127,7 @@ test('every group has one head, and as many students as it says', () => {
   expect(odd).toEqual([]);
 });
 
-test('every department but the faculties themselves has one head', () => {
+test('demo: every department except the faculties has one head', () => {
   const heads = Map.groupBy(
     university.positions.filter(({ isHead }) => isHead),
     ({ departmentId }) => departmentId,
@@ -138,7 +138,7 @@ test('every department but the faculties themselves has one head', () => {
   expect(odd).toEqual([]);
 });
 
-test('announcements lie around today, some for the demo group', () => {
+test('demo: announcements are dated around today, some for the demo group', () => {
   const { announcements, announcementGroups, groups } = university;
   expect(announcements.length).toBeGreaterThan(50);
   const coming = announcements.filter(({ date }) => date >= today);

@@ -16,14 +16,14 @@ import { buildStudents } from './students.ts';
 import { demoYear, termOf, termsOf } from './terms.ts';
 import { planTerm } from './timetable.ts';
 
-export interface Wish {
+export interface Options {
   today: IsoDate;
   scale: number;
   seed: number;
 }
 
-/** The rows of a whole university, in memory; accounts are still without passwords. */
-export function invent({ today, scale, seed }: Wish) {
+/** Creates the rows of a whole university in memory; accounts have no passwords yet. */
+export function invent({ today, scale, seed }: Options) {
   const random = createRandom(seed);
   const sizes = sizesOf(scale);
   const year = demoYear(today);

@@ -1,5 +1,5 @@
 import { addDays } from '@semestr/core/dates';
-import { usualHolidays } from '@semestr/core/usual-holidays';
+import { defaultHolidays } from '@semestr/core/usual-holidays';
 import { teachingDays } from '@semestr/core/journal';
 import { sql } from 'drizzle-orm';
 import { openDays } from '../domain/journal-days.ts';
@@ -15,22 +15,22 @@ import { countRows } from './rows.ts';
 import { curatorsHour, militaryTraining, physicalEducation } from './subjects.ts';
 import { demoYear, termsOf } from './terms.ts';
 
-/** The accounts that people try miss more and are marked more often, so that there is something to see. */
+/** The advertised demo accounts have more absences and marks, to show the feature. */
 const isTried = sql`s.card_number in (${sql.join(
   demoStudents.filter(({ isRich }) => isRich).map(({ cardNumber }) => sql`${cardNumber}`),
   sql`, `,
 )})`;
 
-/** Lessons that one attends, and nothing more. */
+/** Lessons without marks. */
 const unmarked = sql.join(
   [physicalEducation, militaryTraining, curatorsHour].map(({ abbrev }) => sql`${abbrev}`),
   sql`, `,
 );
 
-/** A lesson is for a student of its group and subgroup. */
+/** Matches the students of a lesson by group and subgroup. */
 const attending = sql`(l.subgroup = 0 or l.subgroup = s.subgroup)`;
 
-/** Days on which an excuse covers everything, and others from which a student stayed away, from most lessons at least. */
+/** Creates absences: on excused days from all lessons, on some other days from most lessons at least. */
 async function missLessons({ tx, random }: Filling): Promise<void> {
   const chance = chancesOf(random.int(1, MAX_SEED));
   await tx.execute(sql`
@@ -65,7 +65,7 @@ async function missLessons({ tx, random }: Filling): Promise<void> {
     on conflict do nothing`);
 }
 
-/** Practices and labs bring marks to who was there; a lab's is for the task of its number. */
+/** Creates marks for students who attended practices and labs; a lab's mark is for the task of its number. */
 async function markLessons({ tx, random }: Filling): Promise<void> {
   const chance = chancesOf(random.int(1, MAX_SEED));
   await tx.execute(sql`
@@ -97,13 +97,13 @@ const chancesOf =
   (...keys: string[]) =>
     chanceOf(seed, ...keys.map((key) => sql.raw(key)));
 
-/** The lessons of the last term that has begun and that are over, with who missed them and who was marked. */
+/** Fills the past lessons of the last term that has begun, with absences and marks. */
 export const fillJournal: Area = async (filling) => {
   const { tx, today } = filling;
   const term = termsOf(demoYear(today)).findLast(({ start }) => start <= today);
   await countRows(tx, lessons, lessonGroups, lessonEmployees, groupTerms);
-  // A part-time group is taught in its session.
-  if (term) await openDays(tx, teachingDays(term.start, addDays(today, -1), usualHolidays));
+  // Part-time groups have their lessons during the session.
+  if (term) await openDays(tx, teachingDays(term.start, addDays(today, -1), defaultHolidays));
   await countRows(tx, students, excuses, journalSubjects, journalLessons);
   await missLessons(filling);
   await countRows(tx, omissions);

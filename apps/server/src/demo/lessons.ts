@@ -16,7 +16,7 @@ import { bound } from './typography.ts';
 
 export type LessonRow = typeof lessons.$inferInsert;
 
-/** What takes place on one day only: an exam, a consultation, a lesson of a part-time group. */
+/** A lesson on a single date: an exam, a consultation, a lesson of a part-time group. */
 export interface DatedLesson {
   term: TermCode;
   date: IsoDate;
@@ -40,10 +40,10 @@ const notes = [
   'Отчёты сдаются на занятии',
 ];
 const NOTE_SHARE = 0.04;
-/** One lesson in so many was changed within the last days, the others when the plan was made. */
+/** Share of lessons changed within the last days; the others date from the creation of the plan. */
 const RECENT_SHARE = 0.03;
 
-/** Collects lessons with who attends and who gives them, as rows of the three tables. */
+/** Collects lessons with their groups and educators, as rows of the three tables. */
 export class LessonBook {
   readonly rows: LessonRow[] = [];
   readonly groupRows: (typeof lessonGroups.$inferInsert)[] = [];
@@ -58,7 +58,7 @@ export class LessonBook {
     this.#random = random;
   }
 
-  /** The lessons of a term's weekly plan. */
+  /** Adds the lessons of a term's weekly plan. */
   addTimetable({ term, plans }: Timetable): void {
     for (const { placed } of plans) for (const one of placed) this.#addPlaced(one, term);
   }
@@ -128,7 +128,7 @@ export class LessonBook {
   }
 }
 
-/** The published terms of full-time groups. */
+/** Builds the published terms of full-time groups. */
 export const termRows = (
   groups: readonly Group[],
   terms: readonly Term[],

@@ -13,7 +13,7 @@ import { subjects } from './subjects.ts';
 import { termOf } from './terms.ts';
 import { bound } from './typography.ts';
 
-/** Invented books: nobody is to look for them. */
+/** Invented books, so that none can be mistaken for a real one. */
 const known = [
   ['Гарбуз А. В.', 'Линейная алгебра в задачах инженера'],
   ['Курганович Т. С., Лещук П. Н.', 'Основы алгоритмов: от сортировки до графов'],
@@ -31,7 +31,7 @@ const authors =
   words(`Абрамчик Борисевич Василевич Гончарик Дубинин Евсеенко Жданко Зубрицкий Игнатенко Казимирский Лобан
   Мазур Навицкий Овчинников Панасюк Радкевич Савицкий Терещенко Усов Филиппович Хмелевский Черепанов Шевчук Якимович`);
 const initials = words('А. В. Е. И. К. Л. М. Н. О. П. С. Т.');
-/** What a book of a subject may be called. */
+/** Title patterns for books of a subject. */
 const forms = [
   '',
   ': задачи и решения',
@@ -40,7 +40,7 @@ const forms = [
   ': лабораторный практикум',
 ] as const;
 
-/** The books of all subjects, some of each. */
+/** Creates the books of all subjects, a few for each. */
 function shelf(random: Random): ReadonlyMap<string, readonly Book[]> {
   return new Map(
     [...subjects.values()].map(({ abbrev, name }) => [
@@ -58,7 +58,7 @@ function shelf(random: Random): ReadonlyMap<string, readonly Book[]> {
 const LOAN_DAYS = 90;
 const LONGEST_AGO = 150;
 
-/** How many days ago each of the demo students' books was taken; the second has none, and owes nothing. */
+/** Days since each book of a demo student was borrowed; the second student has no loans. */
 const tried: readonly (readonly number[])[] = [
   [130, 96, 88, 60, 12, 1],
   [],
@@ -81,7 +81,7 @@ const news = [
 
 const MOST_BOOKS = 4;
 
-/** What students have from the library, and its news. */
+/** Creates library loans and library news. */
 export const fillLibrary: Area = async (filling) => {
   const { tx, made, today, random } = filling;
   await insertAll(
@@ -99,7 +99,7 @@ export const fillLibrary: Area = async (filling) => {
   const placeOf = places(filling);
   const families = new Map(made.faculties.map(({ id, abbrev }) => [id, familyNamed(abbrev)]));
   const { kind } = termOf(today);
-  /** Books for what somebody learns now or has learned. */
+  /** Returns books for a student's current and past subjects. */
   const booksFor = ({ facultyId, course, degree }: Place): readonly Book[] => {
     const last = semester(course, kind);
     const learned = Array.from({ length: last }, (_, index) =>
@@ -120,11 +120,11 @@ export const fillLibrary: Area = async (filling) => {
     const titles = new Set<string>();
     return taken.flatMap((daysAgo, index) => {
       const [author, title] = own ? random.pick(known) : random.pick(choiceOf(place));
-      // Nobody has two of one book.
+      // A student borrows each title only once.
       if (!own && titles.has(title)) return [];
       titles.add(title);
       const takenOn = later(workdayFrom(place.enrolledOn), workdayUntil(addDays(today, -daysAgo)));
-      // Most give back in time, and everybody has given back something.
+      // Most students return books in time, and everyone has returned at least one.
       const isBack = own ? index === 0 && taken.length > 2 : random.chance(0.6);
       const longest = Math.max(0, daysBetween(takenOn, today) - 1);
       const kept = isBack ? Math.min(random.int(1, LOAN_DAYS + 10), longest) : 0;

@@ -61,7 +61,7 @@ const rejections = [
   'Пересдача в эти дни не проводится.',
 ] as const;
 
-/** So long after it was printed a mark sheet holds. */
+/** Days for which a printed mark sheet is valid. */
 const VALID_DAYS = 14;
 const FIRST_NUMBER = 101;
 
@@ -71,7 +71,7 @@ interface Wanted {
   daysAgo: number;
 }
 
-/** Every state, paid and free, for the accounts that people try; the first of them is an exam. */
+/** Every state, paid and free, for the advertised demo accounts; the first is for an exam. */
 const ofTried: readonly Wanted[] = [
   { state: 'printed', isExcused: false, daysAgo: 14 },
   { state: 'processing', isExcused: false, daysAgo: 2 },
@@ -83,7 +83,7 @@ const monthAndDay = (date: IsoDate): string => date.slice(5).replace('-', '');
 
 type Type = typeof markSheetTypes.$inferSelect;
 
-/** A control of a group's subject, with the kind of mark sheet for it. */
+/** An assessment of a group's subject, with its type of mark sheet. */
 interface Offer {
   subject: OwnSubject;
   control: SubjectControl;
@@ -94,7 +94,7 @@ const fits = (type: Type, { kind }: SubjectControl): boolean =>
   !type.isRemote &&
   { exam: type.isExam, passFail: type.isOffset, courseWork: type.isCourseWork, lab: type.isLab }[kind];
 
-/** What the students of a group may order, looked up once for each group. */
+/** Returns a function that lists what students of a group can order, computed once per group. */
 function offersOf({ tx, made, today }: Filling, types: readonly Type[]) {
   const courses = new Map(made.groups.map(({ id, course }) => [id, course ?? 1]));
   const known = new Map<number, Offer[]>();
@@ -113,7 +113,7 @@ function offersOf({ tx, made, today }: Filling, types: readonly Type[]) {
   };
 }
 
-/** The first of the offers for which there is somebody to teach it, taken from them. */
+/** Removes and returns the first offer that has an educator. */
 async function takeOffer(tx: Database, groupId: number, offers: Offer[]) {
   for (let offer = offers.shift(); offer; offer = offers.shift()) {
     const { id, kind } = offer.control;
@@ -161,7 +161,7 @@ function ordered(
   };
 }
 
-/** Prices, the kinds of mark sheets, and what the students ordered of late. */
+/** Fills prices, types of mark sheets, and recent orders. */
 export const fillMarkSheets: Area = async (filling) => {
   const { tx, made, random } = filling;
   await insertAll(tx, hourPrices, prices);

@@ -14,13 +14,13 @@ import { countRows } from './rows.ts';
 import { termOf } from './terms.ts';
 
 /**
- * The markbooks of everybody up to the running term. A student is more or less able, which shows in all marks; who fails
- * tries again, and some have not succeeded yet.
+ * Creates the markbooks of all students up to the current term. Each student has an ability that affects all marks;
+ * failed assessments are retaken, some without success yet.
  */
 async function writeMarkbooks({ tx, today }: Filling, held: readonly Held[], seed: number): Promise<void> {
   const isSpring = termOf(today).kind === 'spring';
   const chance = (...keys: string[]) => chanceOf(seed, ...keys.map((key) => sql.raw(key)));
-  // As a table it can be counted: without, the database plans as if it had a hundred rows.
+  // A temporary table can be analysed: otherwise the database plans for about a hundred rows.
   await tx.execute(sql`
     create temporary table held on commit drop as
     select * from jsonb_to_recordset(${JSON.stringify(held)}::jsonb)
@@ -72,8 +72,8 @@ async function writeMarkbooks({ tx, today }: Filling, held: readonly Held[], see
 }
 
 /**
- * The accounts that people try have failed an exam and a credit, and lack one of each as academic differences, where they
- * have a term behind them.
+ * Adds a failed exam and a failed credit, and one of each as academic differences, to the advertised demo accounts that
+ * have completed a term.
  */
 async function roughen(
   tx: Database,
@@ -92,7 +92,7 @@ async function roughen(
     ['Зачет', credited.failed],
   ] as const) {
     const [lacking, failed, ...rest] = rows.filter((row) => row.control === control);
-    // Who began this autumn has no mark but of this term.
+    // First-year students have marks of this term only.
     if (!lacking || !failed || rest.length === 0) continue;
     const again = held.find(
       (one) => one.group_id === groupId && one.discipline_id === failed.disciplineId,
@@ -108,7 +108,7 @@ async function roughen(
   }
 }
 
-/** What every student has been marked for since the beginning of the studies. */
+/** Fills all marks of every student since the beginning of the studies. */
 export const fillMarkbooks: Area = async (filling) => {
   const { tx, made, today, random } = filling;
   const seed = random.int(1, MAX_SEED);

@@ -9,24 +9,24 @@ import {
   weekday,
 } from '@semestr/core/dates';
 import { holidayOn } from '@semestr/core/holidays';
-import { usualHolidays } from '@semestr/core/usual-holidays';
+import { defaultHolidays } from '@semestr/core/usual-holidays';
 import type { Random } from './random.ts';
 
 const MINUTE = 60_000;
-/** In seconds: no two things happen at once. */
+/** In seconds, so that no two events coincide. */
 const HOUR = 3600;
 const SATURDAY = 6;
 
-/** A moment of a day by minutes of the university's clock since midnight. */
+/** Converts a date and minutes since midnight in the university's time zone to an instant. */
 export const momentAt = (date: IsoDate, minutes: number): Date =>
   new Date(Date.parse(`${date}T00:00:00Z`) + (minutes - LOCAL_OFFSET_MINUTES) * MINUTE);
 
-/** Whether there are lessons on a day of the demo: it begins with the usual holidays. */
-const isWorkday = (date: IsoDate): boolean => isTeachingDay(date, usualHolidays);
+/** Whether there are lessons on a day of the demo, which begins with the default holidays. */
+const isWorkday = (date: IsoDate): boolean => isTeachingDay(date, defaultHolidays);
 
-/** Whether the offices work on a day. */
+/** Whether the offices are open on a day. */
 const isOfficeDay = (date: IsoDate): boolean =>
-  weekday(date) < SATURDAY && holidayOn(date, usualHolidays) === undefined;
+  weekday(date) < SATURDAY && holidayOn(date, defaultHolidays) === undefined;
 
 const nearest = (date: IsoDate, step: 1 | -1, fits: (date: IsoDate) => boolean): IsoDate => {
   let day = date;
@@ -34,43 +34,43 @@ const nearest = (date: IsoDate, step: 1 | -1, fits: (date: IsoDate) => boolean):
   return day;
 };
 
-/** That day, or the first after it on which somebody works in the offices. */
+/** Returns the date, or the first one after it when the offices are open. */
 export const officeDayFrom = (date: IsoDate): IsoDate => nearest(date, 1, isOfficeDay);
-/** That day, or the last before it on which somebody works in the offices. */
+/** Returns the date, or the last one before it when the offices are open. */
 export const officeDayUntil = (date: IsoDate): IsoDate => nearest(date, -1, isOfficeDay);
-/** That day, or the first after it that is neither a Sunday nor a holiday. */
+/** Returns the date, or the first one after it that is neither a Sunday nor a holiday. */
 export const workdayFrom = (date: IsoDate): IsoDate => nearest(date, 1, isWorkday);
-/** That day, or the last before it that is neither a Sunday nor a holiday. */
+/** Returns the date, or the last one before it that is neither a Sunday nor a holiday. */
 export const workdayUntil = (date: IsoDate): IsoDate => nearest(date, -1, isWorkday);
 
 export const later = (a: IsoDate, b: IsoDate): IsoDate => (inOrder(a, b) > 0 ? a : b);
 export const earlier = (a: IsoDate, b: IsoDate): IsoDate => (inOrder(a, b) < 0 ? a : b);
 
-/** Of the office: some time from 9 to 17. */
+/** Returns a random time in office hours, from 9 to 17. */
 export const officeHour = (date: IsoDate, random: Random): Date =>
   momentAt(date, random.int(9 * HOUR, 17 * HOUR - 1) / 60);
-/** Of a student: some time from 8 to 21. */
+/** Returns a random time of student activity, from 8 to 21. */
 export const studentHour = (date: IsoDate, random: Random): Date =>
   momentAt(date, random.int(8 * HOUR, 21 * HOUR - 1) / 60);
 
-/** In August lists of new students are complete. */
+/** Month and day by which the lists of new students are complete. */
 const ENROLLED = '08-20';
 
-/** On which day those were enrolled who are in this course today. */
+/** Returns the date on which students of this course were enrolled. */
 export const enrolledOn = (course: number, today: IsoDate): IsoDate =>
   `${academicYear(today) - course + 1}-${ENROLLED}`;
 
-/** How far back something was asked for, and how long its decision took, in days. */
+/** Age of a request and duration of its decision, in days. */
 export interface Asked {
-  /** At least 1: nothing of the demo happens later today. */
+  /** At least 1: no demo event is later today. */
   daysAgo: number;
-  /** Null where nobody has decided yet; at least 1 otherwise. */
+  /** Null while undecided; otherwise at least 1. */
   tookDays: number | null;
-  /** Nobody asks for anything before. */
+  /** Earliest date of the request. */
   since: IsoDate;
 }
 
-/** When somebody asked for something and when it was decided: in the day, on days of work, before today. */
+/** Returns the times of a request and of its decision: in the daytime, on working days, before today. */
 export function asked(
   { daysAgo, tookDays, since }: Asked,
   { now, random }: { now: Date; random: Random },
@@ -80,11 +80,11 @@ export function asked(
   if (tookDays === null)
     return { createdAt: studentHour(earlier(wanted, addDays(today, -1)), random), decidedAt: null };
   const decidedOn = officeDayUntil(earlier(officeDayFrom(addDays(wanted, tookDays)), addDays(today, -1)));
-  // Where holidays lie between, it was asked for earlier.
+  // Holidays in between move the request to an earlier date.
   const createdOn = earlier(wanted, addDays(decidedOn, -1));
   return { createdAt: studentHour(createdOn, random), decidedAt: officeHour(decidedOn, random) };
 }
 
-/** A day between two, both included; the first where the second lies before it. */
+/** Returns a random date between two, inclusive; the first when the second is earlier. */
 export const dayBetween = (from: IsoDate, to: IsoDate, random: Random): IsoDate =>
   addDays(from, random.int(0, Math.max(0, daysBetween(from, to))));

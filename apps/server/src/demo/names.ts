@@ -1,6 +1,6 @@
 import type { Random } from './random.ts';
 
-/** Invented people: common surnames and given names put together by chance, in the right gender. */
+/** Invented names: random combinations of common surnames and given names, in the right gender. */
 export type Gender = 'male' | 'female';
 
 export interface Name {
@@ -9,7 +9,7 @@ export interface Name {
   middleName: string;
 }
 
-/** The words of a text. */
+/** Splits a text into words. */
 export const words = (text: string): readonly string[] => text.trim().split(/\s+/);
 
 const surnames = words(`
@@ -29,7 +29,7 @@ const surnames = words(`
   Шкляр Щербаков Юревич Юркевич Юшкевич Яблонский Якимович Яковлев Ярмоленко Ярошевич Ясинский
 `);
 
-/** Each with what his children's patronymic begins with. */
+/** Each with the stem of the patronymic. */
 const fathers = words(`
   Александр:Александров Алексей:Алексеев Анатолий:Анатольев Андрей:Андреев Антон:Антонов Борис:Борисов Вадим:Вадимов
   Валентин:Валентинов Валерий:Валерьев Василий:Васильев Виктор:Викторов Виталий:Витальев Владимир:Владимиров
@@ -58,7 +58,7 @@ const given = {
   },
 } as const;
 
-/** Белоусов → Белоусова, Бабицкий → Бабицкая, Солодкий → Солодкая; Бурак and Осипенко stay. */
+/** Белоусов → Белоусова, Бабицкий → Бабицкая, Солодкий → Солодкая; Бурак and Осипенко do not change. */
 export function surnameOf(surname: string, gender: Gender): string {
   if (gender === 'male') return surname;
   if (/(?:[оеё]в|[иы]н)$/.test(surname)) return `${surname}а`;
@@ -71,7 +71,7 @@ const drawn = (random: Random, kind: keyof typeof given, gender: Gender): Name =
   middleName: random.pick(fathers) + (gender === 'male' ? 'ич' : 'на'),
 });
 
-/** Draws people of whom no two share all three names. */
+/** Returns a generator of full names without duplicates. */
 export function namer(random: Random, kind: keyof typeof given): (gender: Gender) => Name {
   const seen = new Set<string>();
   return (gender) => {

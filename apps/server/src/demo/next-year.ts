@@ -10,17 +10,17 @@ import { meta } from '../db/tables/meta.ts';
 import { insertAll, moveIdentity } from './rows.ts';
 import { DEFAULT_SEED } from './seed.ts';
 
-/** From this month on the coming academic year is planned. */
+/** Month from which the coming academic year is planned. */
 const JULY = 7;
 
-/** The academic year that is to be in the schedule on a day. */
+/** Returns the academic year that the schedule should contain on a day. */
 const plannedYear = (today: IsoDate): number =>
   monthOf(today) >= JULY ? yearOf(today) : academicYear(today);
 
 /**
- * Plans the terms of an academic year for a demo university that runs on: lessons and sessions of all groups, once. The
- * groups stay what they are, as their numbers do. Does nothing where the year is planned, or where the groups are not those
- * that the demo makes in this size.
+ * Plans the terms of an academic year for a long-running demo university: lessons and sessions of all groups, once. The
+ * groups and their numbers stay the same. Does nothing when the year is already planned, or when the groups differ from
+ * those that the demo creates at this size.
  */
 export async function planNextYear(
   db: Database,
@@ -41,7 +41,7 @@ export async function planNextYear(
     const [last] = await tx.select({ id: max(lessons.id) }).from(lessons);
     const moved = (id: number): number => id - (made.lessons[0]?.id ?? 0) + (last?.id ?? 0) + 1;
     const link = <R extends { lessonId: number }>(row: R): R => ({ ...row, lessonId: moved(row.lessonId) });
-    // What an administrator has written down stands.
+    // Keeps terms that an administrator has entered.
     await tx.insert(terms).values(made.terms).onConflictDoNothing();
     await insertAll(tx, groupTerms, made.groupTerms);
     await insertAll(
@@ -52,7 +52,7 @@ export async function planNextYear(
     await insertAll(tx, lessonGroups, made.lessonGroups.map(link));
     await insertAll(tx, lessonEmployees, made.lessonEmployees.map(link));
     await moveIdentity(tx, lessons);
-    // As every change of what is public.
+    // Like every change of public data.
     await tx.update(meta).set({ dataVersion: sql`${meta.dataVersion} + 1` });
     await tx.execute(sql`select pg_notify(${CHANGES}, '')`);
   });

@@ -12,10 +12,10 @@ import type { Filling } from './filling.ts';
 import { momentAt } from './moments.ts';
 import type { Telling } from './told.ts';
 
-/** So far back people are told of what was noted in lessons, and of marks in their markbooks. */
+/** Days covered by notifications of lesson marks and absences, and of marks in markbooks. */
 const LESSON_DAYS = 7;
 const MARK_DAYS = 40;
-/** Markbooks are written in the afternoon. */
+/** Markbooks are filled in the afternoon. */
 const AFTERNOON = { from: 14 * 60, to: 19 * 60 } as const;
 
 const lesson = {
@@ -28,8 +28,8 @@ const lesson = {
 const after = (date: IsoDate, endTime: string, minutes: number): Date =>
   momentAt(date, minutesOf(endTime) + minutes);
 
-/** What students were told of marks and omissions of the last lessons: soon after each. */
-async function lessonsTold({ tx, today, random }: Filling): Promise<Telling[]> {
+/** Creates notifications of marks and absences in the last lessons, soon after each. */
+async function lessonNotices({ tx, today, random }: Filling): Promise<Telling[]> {
   const lately = gte(journalLessons.date, addDays(today, -LESSON_DAYS));
   const marked = await tx
     .select({ ...lesson, studentId: lessonMarks.studentId, mark: lessonMarks.mark })
@@ -45,7 +45,7 @@ async function lessonsTold({ tx, today, random }: Filling): Promise<Telling[]> {
     .innerJoin(journalSubjects, eq(journalSubjects.id, journalLessons.subjectId))
     .where(and(lately, eq(omissions.isExcused, false)))
     .orderBy(omissions.id);
-  // Of two pairs of one subject on a day people are told once.
+  // Two pairs of one subject on a day produce one notification.
   const distinct = new Map(
     marked.map((row) => [`${row.studentId} ${row.subject} ${row.type} ${row.date} ${row.mark}`, row]),
   );
@@ -62,15 +62,16 @@ async function lessonsTold({ tx, today, random }: Filling): Promise<Telling[]> {
   return [...ofMarks, ...ofOmissions];
 }
 
-/** What students were told of the marks that their markbooks got of late. */
-async function markbooksTold({ tx, today, now, random }: Filling): Promise<Telling[]> {
+/** Creates notifications of recent marks in markbooks. */
+async function markbookNotices({ tx, today, now, random }: Filling): Promise<Telling[]> {
   const rows = await tx
     .select({ studentId: marks.studentId, mark: marks.mark, date: marks.date, name: disciplines.name })
     .from(marks)
     .innerJoin(disciplines, eq(disciplines.id, marks.disciplineId))
     .where(and(gt(marks.date, addDays(today, -MARK_DAYS)), isNotNull(marks.mark)))
     .orderBy(marks.id);
-  // A course project may bring the same mark as the exam of its discipline, on the same day: that is told once.
+  // A course project may get the same mark as the exam of its discipline, on the same day: that produces one
+  // notification.
   const distinct = new Map(rows.map((row) => [`${row.studentId} ${row.name} ${row.date} ${row.mark}`, row]));
   return [...distinct.values()].flatMap(({ studentId, mark, date, name }): Telling[] => {
     if (mark === null || date === null) return [];
@@ -81,8 +82,8 @@ async function markbooksTold({ tx, today, now, random }: Filling): Promise<Telli
   });
 }
 
-/** What students were told of what was noted of them. */
-export const notesTold = async (filling: Filling): Promise<Telling[]> => [
-  ...(await lessonsTold(filling)),
-  ...(await markbooksTold(filling)),
+/** Creates all notifications of marks and absences. */
+export const notedNotices = async (filling: Filling): Promise<Telling[]> => [
+  ...(await lessonNotices(filling)),
+  ...(await markbookNotices(filling)),
 ];

@@ -2,22 +2,22 @@ import { addDays, inOrder } from '@semestr/core/dates';
 import { sql } from 'drizzle-orm';
 import { announced } from '../domain/announcing.ts';
 import { inRussian } from '../domain/localized.ts';
-import { broadcastsTold } from './broadcasts.ts';
+import { broadcastNotices } from './broadcasts.ts';
 import { type Area, type Filling, isTried } from './filling.ts';
 import { earlier, momentAt, workdayUntil } from './moments.ts';
-import { notesTold } from './noted.ts';
-import { remindersTold } from './reminded.ts';
-import { decisionsTold, type Telling } from './told.ts';
+import { notedNotices } from './noted.ts';
+import { reminderNotices } from './reminded.ts';
+import { decisionNotices, type Telling } from './told.ts';
 
 const ROWS_A_STATEMENT = 5000;
 const DAY_MS = 86_400_000;
-/** Most look into the portal every few days. */
+/** Maximum number of days between two visits of most students. */
 const LONGEST_AWAY = 8;
-/** Of who tries an account the newest wait to be seen. */
+/** Number of unread notifications of the advertised demo accounts, the newest ones. */
 const UNVIEWED = 3;
 
-/** What everybody in the groups of announcements was told when those were written, some days before. */
-function announcementsTold({ made, today, random }: Filling): Telling[] {
+/** Creates the notifications of announcements for their groups, some days in the past. */
+function announcementNotices({ made, today, random }: Filling): Telling[] {
   const groupsOf = Map.groupBy(made.announcementGroups, ({ announcementId }) => announcementId);
   const members = Map.groupBy(made.students, ({ groupId }) => groupId);
   const accounts = new Map(made.users.map(({ studentId, createdAt }) => [studentId, createdAt]));
@@ -27,7 +27,7 @@ function announcementsTold({ made, today, random }: Filling): Telling[] {
     const sentences = [announced('written', { ...place, date, content, groupIds })];
     const writtenOn = workdayUntil(earlier(addDays(date, -random.int(1, 6)), addDays(today, -1)));
     const readers = groupIds.flatMap((groupId) => members.get(groupId) ?? []);
-    // Nobody writes to a group before all of it can read: that of a first course has just come.
+    // An announcement is written only after all its students have an account: those of a first course are new.
     const at = new Date(
       Math.max(
         momentAt(writtenOn, random.int(9 * 60, 18 * 60)).getTime(),
@@ -38,15 +38,15 @@ function announcementsTold({ made, today, random }: Filling): Telling[] {
   });
 }
 
-/** What the students have been told: what happened and nothing else, at the moment at which it did. */
+/** Fills the students' notifications: only of actual events, at the time of each. */
 export const fillNotifications: Area = async (filling) => {
   const { tx, made, now, random } = filling;
   const tellings = [
-    ...(await decisionsTold(filling)),
-    ...(await notesTold(filling)),
-    ...(await remindersTold(filling)),
-    ...announcementsTold(filling),
-    ...(await broadcastsTold(filling)),
+    ...(await decisionNotices(filling)),
+    ...(await notedNotices(filling)),
+    ...(await reminderNotices(filling)),
+    ...announcementNotices(filling),
+    ...(await broadcastNotices(filling)),
   ];
   const accounts = new Map(
     made.users.flatMap(({ id, studentId, createdAt }) =>

@@ -19,7 +19,7 @@ import { demoYear, lessonDay } from './terms.ts';
 import { bound } from './typography.ts';
 
 const MILITARY = 'Повестка в военкомат';
-/** The papers, each with how many days it excuses at most. */
+/** Document types, each with the maximum number of days that it excuses. */
 const types = [
   ['Медицинская справка', 10],
   ['Справка о донорстве', 2],
@@ -35,13 +35,16 @@ const rejections = [
   'На справке не видно печати учреждения.',
 ] as const;
 
-/** Every state at least once for the accounts that people try. */
+/** Every state at least once for the advertised demo accounts. */
 const ofTried: readonly OmissionRequestState[] = ['waiting', 'accepted', 'rejected', 'accepted'];
 const usual: readonly OmissionRequestState[] = ['accepted', 'accepted', 'accepted', 'rejected', 'waiting'];
 const SHARE = 0.12;
 const FIRST_NUMBER = 101;
 
-/** What somebody asked for who fell ill so many days ago; null where there were no lessons to miss yet. */
+/**
+ * Builds the request of a student who fell ill the given number of days ago; null when there were no lessons to miss
+ * yet.
+ */
 function request(
   state: OmissionRequestState,
   daysAgo: number,
@@ -64,7 +67,7 @@ function request(
   };
 }
 
-/** What the accounts that people try handed in with their requests. */
+/** Creates the document attached to requests of the advertised demo accounts. */
 const paper = (now: Date): Promise<Uint8Array> =>
   pdf({
     title: bound('Медицинская справка'),
@@ -74,14 +77,14 @@ const paper = (now: Date): Promise<Uint8Array> =>
     ],
   });
 
-/** What students handed in to excuse days, with the excuses that those brought which were accepted. */
+/** Fills requests to excuse days, with excuses for the accepted ones. */
 export const fillOmissions: Area = async (filling) => {
   const { tx, made, now, today, random } = filling;
   const known = await tx
     .insert(omissionCertificateTypes)
     .values(types.map(([name], order) => ({ name: bound(name), order })))
     .returning();
-  // People fall ill more often than they are summoned.
+  // Illness is more frequent than a summons.
   const ill = known.slice(0, 1);
   const forAll = known.filter(({ order }) => types[order]?.[0] !== MILITARY);
   const placeOf = places(filling);
@@ -96,7 +99,7 @@ export const fillOmissions: Area = async (filling) => {
       return row ? [{ studentId: student.id, typeId, student, ...row }] : [];
     });
   });
-  // Who asked first has the lower id, and the lower number.
+  // Earlier requests have lower ids and lower numbers.
   let last = FIRST_NUMBER - 1;
   const rows = found
     .toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
@@ -106,7 +109,7 @@ export const fillOmissions: Area = async (filling) => {
     omissionRequests,
     rows.map(({ student: _student, ...row }) => row),
   );
-  // What the dean's office does when it accepts one.
+  // As when the dean's office accepts a request.
   await insertAll(
     tx,
     excuses,
@@ -125,7 +128,7 @@ export const fillOmissions: Area = async (filling) => {
         : [],
     ),
   );
-  // What was missed on these days was missed for a good reason.
+  // Absences on these days are excused.
   await tx.execute(sql`
     update ${omissions} set is_excused = true
     from ${journalLessons} l, ${omissionRequests} r

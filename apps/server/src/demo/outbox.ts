@@ -4,7 +4,7 @@ import { type Area, isTried } from './filling.ts';
 import { studentHour } from './moments.ts';
 import { insertAll } from './rows.ts';
 
-/** A few messages that have left, and one that nobody could deliver. */
+/** Creates a few delivered messages and one that could not be delivered. */
 export const fillOutbox: Area = async ({ tx, made, today, random }) => {
   const accounts = new Map(made.users.map(({ id, username }) => [id, username]));
   const addresses = made.contacts.filter(

@@ -14,7 +14,7 @@ import { type Chair, chairOf } from './structure.ts';
 import type { Subject } from './subjects.ts';
 import { type Term, workdays } from './terms.ts';
 
-/** When the session of a part-time group is: twice a year, at one of the two usual times. */
+/** Dates of a part-time group's sessions: twice a year, at one of the two usual times. */
 const sessions = {
   autumn: [
     { from: '01-09', to: '01-29', isNextYear: true },
@@ -26,7 +26,7 @@ const sessions = {
   ],
 } as const;
 
-/** Each subject has one lesson of a kind in every round. */
+/** Each subject has one lesson of a type in every round. */
 const rounds = ['ЛК', 'ПЗ', 'ЛК', 'ЛР', 'ЛР'] as const;
 const roomOf = {
   ЛК: 'lecture',
@@ -38,7 +38,7 @@ const roomOf = {
 type Kind = keyof typeof roomOf;
 
 const SUBJECTS = 5;
-/** Lessons are from the third pair to the sixth, so that people can come from afar. */
+/** Lessons are from the third pair to the sixth, so that students can travel from other towns. */
 const pairs = bells.slice(2, 6);
 const DAYS_BEFORE_EXAM = 2;
 
@@ -66,7 +66,7 @@ function sessionOf(term: Term, group: Group): { from: IsoDate; to: IsoDate } {
 const isTaughtAs = ({ practices, labs }: Subject, type: Kind): boolean =>
   type === 'ПЗ' ? practices > 0 : type === 'ЛР' ? labs > 0 : true;
 
-/** What the session holds: lessons of all subjects in turn, then the credits, then the exams. */
+/** Lists the events of the session: lessons of all subjects in turn, then the credits, then the exams. */
 function meetingsOf(group: Group, term: Term, { chairs, rooms, staffOf }: PartTimeContext): Meeting[] {
   const { faculty } = group.speciality;
   const { subjects, exams } = curriculum(
@@ -92,7 +92,7 @@ function meetingsOf(group: Group, term: Term, { chairs, rooms, staffOf }: PartTi
   ];
 }
 
-/** The session of a part-time group in a term, each lesson with a date of its own. */
+/** Plans the session of a part-time group in a term, with a date for each lesson. */
 export function planPartTime(
   group: Group,
   term: Term,
@@ -130,7 +130,7 @@ export function planPartTime(
   return entries;
 }
 
-/** The published terms of a part-time group: a session, and no weekly lessons. */
+/** Builds the published terms of a part-time group: a session, and no weekly lessons. */
 export const partTimeTerms = (
   group: Group,
   terms: readonly Term[],

@@ -8,13 +8,13 @@ import type { Area } from './filling.ts';
 import { drawPortrait } from './portraits.ts';
 import { insertAll } from './rows.ts';
 
-/** Drawing takes a while: a large university has no more of them than a small one. */
+/** Drawing is slow, so a large university has as many portraits as a small one. */
 const MAX_EACH = 40;
 
 /** Two of the demo's students have a photo; one of them hides it. */
 const [shown, , , hidden] = demoStudents;
 
-/** Some of the employees and of the students with a CV have a photo, invented as they are. */
+/** Creates invented portraits for some employees and for some students with a CV. */
 export const fillPhotos: Area = async ({ tx, made, random }) => {
   const staff = made.employees
     .filter(({ lastName }) => lastName === teacher.name.lastName || random.chance(0.35))
@@ -29,7 +29,7 @@ export const fillPhotos: Area = async ({ tx, made, random }) => {
           random.chance(0.4)),
     )
     .slice(0, MAX_EACH);
-  // Repeatable, as everything here; the photos that people put are named by chance.
+  // Repeatable, like the rest of the demo; names of uploaded photos are random.
   const nameOf = (owner: string): string =>
     createHash('sha256').update(`${random.next()} ${owner}`).digest('base64url').slice(0, 22);
   const rows: (typeof photos.$inferInsert)[] = [];

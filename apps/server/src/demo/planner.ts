@@ -7,18 +7,18 @@ import type { Group } from './groups.ts';
 import type { Random } from './random.ts';
 import type { Room, RoomKind } from './rooms.ts';
 
-/** Who gives a part of a block and where. */
+/** Educator and room of a part of a block. */
 export interface Choice {
   educator: Educator | null;
   room: Room | null;
 }
 
-/** A block with its place in the week. */
+/** A block with its time in the week. */
 export interface Placed {
   block: Block;
   day: number;
   pair: number;
-  /** By how many weeks the block's pattern was moved. */
+  /** Number of weeks by which the block's pattern was shifted. */
   shift: number;
   /** One per part. */
   choices: readonly Choice[];
@@ -27,16 +27,16 @@ export interface Placed {
 type Spot = Pick<Placed, 'day' | 'pair' | 'shift'>;
 
 interface Place extends Spot {
-  /** How little the groups like it. */
+  /** Cost of this time for the groups' days. */
   cost: number;
 }
 
 const WEEKS = 4;
 const HALVES = 2;
-/** The same subject twice a day is dull, and so is a day of lectures; sport twice a day is no good. */
+/** Penalties for a subject twice a day, for a day of lectures only, and for sport twice a day. */
 const SAME_SUBJECT = 2;
 const SAME_KIND = 4;
-const USUAL_LECTURES = 2;
+const DEFAULT_LECTURES = 2;
 const SAME_SPORT = 30;
 const STAYS_AT_HOME = 0.75;
 
@@ -47,9 +47,9 @@ const patternShifts = ({ parts }: Block): number[] => {
 
 const halvesOf = ({ subgroup }: Part): readonly number[] => (subgroup === 0 ? [0, 1] : [subgroup - 1]);
 
-/** Finds times, people and rooms for a term's blocks. */
+/** Finds times, educators and rooms for a term's blocks. */
 export class Planner {
-  /** Per group, for both subgroups, each week and day: the pairs that are taken, as bits. */
+  /** Per group, for both subgroups, each week and day: the occupied pairs, as bits. */
   readonly #weeks = new Map<Group, Uint8Array>();
   readonly #sameDay = new Map<string, number>();
   readonly #diaries: Diaries;
@@ -62,12 +62,12 @@ export class Planner {
     this.#random = random;
   }
 
-  /** The best place for the block, or null where the week has none. */
+  /** Finds the best time for the block; null when the week has none. */
   place(block: Block, isFinal = false): Placed | null {
     const jitter = isFinal ? 0 : 0.8;
     const ways = block.parts.map((part) => this.#rooms(part));
     const places = this.#places(block, jitter).toSorted((a, b) => a.cost - b.cost);
-    // Whoever should give it does, if the week allows; only then a colleague.
+    // The preferred educator is tried at every time first, colleagues only afterwards.
     for (const colleagues of [1, 8])
       for (const place of places) {
         const choices = this.#choose(block, place, ways, colleagues);
@@ -83,7 +83,9 @@ export class Planner {
     placed.choices.forEach((choice, index) => this.#release(placed.block, index, placed, choice));
   }
 
-  /** The rooms for a part in the order in which they are tried: most often first those of the faculty's building. */
+  /**
+   * Returns the rooms for a part in the order in which they are tried: usually those of the faculty's building first.
+   */
   #rooms(part: Part): Room[] {
     if (!part.room) return [];
     const rooms = this.#roomsFor(part.room, part);
@@ -113,7 +115,7 @@ export class Planner {
     return places;
   }
 
-  /** By how much the groups' days get worse; infinite where one of them is not free. */
+  /** Returns the cost added to the groups' days; infinite when one of the groups is not free. */
   #cost(block: Block, { day, pair, shift }: Spot): number {
     const bits = ((1 << block.length) - 1) << pair;
     let cost = 0;
@@ -135,14 +137,14 @@ export class Planner {
     return cost / (groups * HALVES);
   }
 
-  /** How much of the same the day already has for these groups. */
+  /** Returns the penalty for repetitions on this day for these groups. */
   #repeats({ parts }: Block, day: number): number {
     const seen = (key: string): number => this.#sameDay.get(key) ?? 0;
     const isSport = parts.every(({ chair }) => chair === null);
     const subjects = parts.reduce((sum, part) => sum + seen(subjectKey(part, day)), 0);
     const lectures = parts
       .filter(({ type }) => type === 'ЛК')
-      .reduce((sum, part) => sum + Math.max(0, seen(kindKey(part, day)) + 1 - USUAL_LECTURES), 0);
+      .reduce((sum, part) => sum + Math.max(0, seen(kindKey(part, day)) + 1 - DEFAULT_LECTURES), 0);
     return subjects * (isSport ? SAME_SPORT : SAME_SUBJECT) + lectures * SAME_KIND;
   }
 
@@ -164,7 +166,7 @@ export class Planner {
     }
   }
 
-  /** Takes an educator and a room for every part, or nothing at all. */
+  /** Reserves an educator and a room for every part, or nothing. */
   #choose(block: Block, place: Place, ways: readonly Room[][], colleagues: number): Choice[] | null {
     const choices: Choice[] = [];
     for (const [index, part] of block.parts.entries()) {

@@ -1,7 +1,9 @@
 import { loadSharp } from '../documents/sharp.ts';
 import type { Random } from './random.ts';
 
-/** Invented faces: a few shapes in colours put together by chance. No letters, for not every machine has a font. */
+/**
+ * Invented faces: random combinations of a few shapes and colours. No letters, because not every machine has a font.
+ */
 const backgrounds = ['#dfe7f3', '#e8efe0', '#f4e6dc', '#e9e2f2', '#dcefee', '#f2ecd8'] as const;
 const skins = ['#f3d3bd', '#eac2a5', '#f7dfcf', '#dcae8c'] as const;
 const hairs = ['#3b2a20', '#6a4a33', '#a8763e', '#1f1f24', '#8c8479', '#7a3b22'] as const;
@@ -27,12 +29,12 @@ function drawing(isFemale: boolean, random: Random): string {
   </svg>`;
 }
 
-/** The portrait of somebody who does not exist, as a JPEG. */
+/** Draws the portrait of an invented person, as a JPEG. */
 export async function drawPortrait(
   middleName: string | null | undefined,
   random: Random,
 ): Promise<Uint8Array> {
-  // Before anything is waited for: whoever draws many has them in the order of the draw.
+  // Before the first await, so that portraits drawn in parallel use the random numbers in the order of the calls.
   const svg = drawing(middleName?.endsWith('на') ?? false, random);
   const sharp = await loadSharp();
   return sharp(Buffer.from(svg)).jpeg({ quality: 82 }).toBuffer();

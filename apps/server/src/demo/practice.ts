@@ -28,14 +28,14 @@ const rejections = [
   'Приложите письмо предприятия с подписью и печатью: на фотографии не видно номера договора.',
 ] as const;
 
-/** Each for a kind of its own, so that no two undecided ones are for the same. */
+/** Each for a different type, so that no two undecided ones are for the same. */
 const ofTried: readonly PracticeState[] = ['rejected', 'approved', 'considered'];
 const usual: readonly PracticeState[] = ['approved', 'approved', 'approved', 'considered', 'rejected'];
-/** The course from which on students practise. */
+/** First course with practice. */
 const FIRST_COURSE = 3;
 const FIRST_NUMBER = 11;
 
-/** The letter that a demo student handed in. */
+/** Creates the letter that a demo student uploaded. */
 async function letter({ tx, now }: Filling, studentId: number): Promise<number> {
   const bytes = await pdf({
     title: bound('Письмо предприятия'),
@@ -50,7 +50,7 @@ async function letter({ tx, now }: Filling, studentId: number): Promise<number> 
 
 const mayPractise = ({ course, degree }: Place): boolean => course >= FIRST_COURSE || degree > 1;
 
-/** Where students practise, and for what they applied. */
+/** Fills practice organisations and the students' applications. */
 export const fillPractice: Area = async (filling) => {
   const { tx, made, random } = filling;
   const hosts = await tx

@@ -5,7 +5,7 @@ import type { Random } from './random.ts';
 import { insertAll } from './rows.ts';
 import { bound } from './typography.ts';
 
-/** What people of a science are interested in, by how their degree ends. */
+/** Research interests by science, keyed by the end of the degree's name. */
 const interests: Readonly<Record<string, readonly string[]>> = {
   'технических наук': [
     'обработка сигналов и изображений',
@@ -28,7 +28,7 @@ const interests: Readonly<Record<string, readonly string[]>> = {
 
 const digits = (random: Random): string => String(random.int(0, 9999)).padStart(4, '0');
 
-/** Addresses that nobody has: example.org is set apart for them (RFC 2606). */
+/** Reserved addresses: example.org is set aside for examples (RFC 2606). */
 function linksOf(urlId: string, random: Random, isKnown: boolean) {
   const links = [
     { type: 'chair', link: `https://university.example.org/staff/${urlId}` },
@@ -42,7 +42,7 @@ function linksOf(urlId: string, random: Random, isKnown: boolean) {
   return links.filter((_link, index) => isKnown || random.chance(index === 0 ? 0.7 : 0.35));
 }
 
-/** Scholars tell where else they can be found, and many of them what they work on. */
+/** Fills profile links of employees with a degree, and research interests of many of them. */
 export const fillPresentations: Area = async ({ tx, made, random }) => {
   const scholars = made.employees.filter(({ degree }) => degree !== '');
   const links = scholars.flatMap(({ id, urlId, lastName }) =>
@@ -54,8 +54,8 @@ export const fillPresentations: Area = async ({ tx, made, random }) => {
   );
   const notes = scholars.flatMap(({ id, degree, lastName }) => {
     const [, known] = Object.entries(interests).find(([science]) => degree.endsWith(science)) ?? [];
-    const isTold = lastName === teacher.name.lastName || random.chance(0.6);
-    if (!known || !isTold) return [];
+    const isWritten = lastName === teacher.name.lastName || random.chance(0.6);
+    if (!known || !isWritten) return [];
     const content = bound(random.shuffle(known).slice(0, random.int(2, 3)).join(', '));
     const [first = '', ...others] = content;
     return [{ employeeId: id, title: 'Научные интересы', content: first.toUpperCase() + others.join('') }];

@@ -11,10 +11,10 @@ import { asked } from './moments.ts';
 import { insertAll } from './rows.ts';
 import { bound } from './typography.ts';
 
-/** Until the choice ends. */
+/** Days until the choice ends. */
 const DAYS_LEFT = 12;
 
-/** What a family of specialities splits into. */
+/** Specialisations of each family of specialities. */
 const names: Record<Family, readonly (readonly [abbrev: string, name: string])[]> = {
   software: [
     ['ВР', 'Веб-разработка и облачные сервисы'],
@@ -81,13 +81,13 @@ const names: Record<Family, readonly (readonly [abbrev: string, name: string])[]
 
 const rejection = 'В группе этой профилизации нет мест: выберите другую до конца недели.';
 
-/** One was rejected, two wait; the others may still be chosen. */
+/** One was rejected, two are queued; the others can still be chosen. */
 const ofTried: readonly ProfilingState[] = ['rejected', 'queued', 'queued'];
 const usual: readonly ProfilingState[][] = [['queued'], ['queued', 'queued'], ['enrolled'], []];
 
 type Profiled = Filling['made']['students'][number] & { specialityId: number; course: number };
 
-/** Those who are to choose, with their speciality and course. */
+/** Lists the students who can choose, with their speciality and course. */
 function profiledStudents({ made }: Filling): Profiled[] {
   const groups = new Map(made.groups.map((group) => [group.id, group]));
   return made.students.flatMap((student) => {
@@ -98,7 +98,7 @@ function profiledStudents({ made }: Filling): Profiled[] {
   });
 }
 
-/** The average of each markbook. */
+/** Returns the average of each markbook. */
 async function averagesOf({ tx }: Filling, profiled: readonly Profiled[]): Promise<Map<number, number>> {
   const ids = profiled.map(({ id }) => id);
   const rows = await tx
@@ -111,7 +111,7 @@ async function averagesOf({ tx }: Filling, profiled: readonly Profiled[]): Promi
   );
 }
 
-/** Who chooses before whom: by the average of the markbook, within a speciality's course. */
+/** Ranks the students of a speciality's course by the average of their markbooks. */
 const ratingRows = (profiled: readonly Profiled[], averages: ReadonlyMap<number, number>) =>
   [...Map.groupBy(profiled, ({ specialityId, course }) => `${specialityId} ${course}`).values()].flatMap(
     (rivals) =>
@@ -128,21 +128,24 @@ const ratingRows = (profiled: readonly Profiled[], averages: ReadonlyMap<number,
 
 type Application = Pick<typeof profilingApplications.$inferInsert, 'specializationId' | 'state'>;
 
-/** Half of those who wait find a place beside those who have one; none does where somebody was told that there are none. */
+/**
+ * Returns the number of places: enough for the enrolled and half of the queued students; no more than taken when an
+ * application was rejected because none were left.
+ */
 function placesOf(specializationId: number, rows: readonly Application[]): number {
   const of = (state: ProfilingState): number =>
     rows.filter((row) => row.specializationId === specializationId && row.state === state).length;
   return of('enrolled') + (of('rejected') > 0 ? 0 : Math.ceil(of('queued') / 2));
 }
 
-/** How many are enrolled in each specialisation, and until when one chooses; there are few different numbers. */
+/** Sets the number of places of each specialisation and the last day of the choice, using few distinct numbers. */
 async function announce({ tx, now }: Filling, ids: readonly number[], rows: readonly Application[]) {
   const lastDay = addDays(localDate(now), DAYS_LEFT);
   for (const [count, same] of Map.groupBy(ids, (id) => placesOf(id, rows)))
     await tx.update(specializations).set({ places: count, lastDay }).where(inArray(specializations.id, same));
 }
 
-/** Specialisations, the rating, and what the students chose. */
+/** Fills specialisations, the rating, and the students' choices. */
 export const fillProfiling: Area = async (filling) => {
   const { tx, made, random } = filling;
   const familyOf = new Map(made.faculties.map(({ id, abbrev }) => [id, familyNamed(abbrev)]));

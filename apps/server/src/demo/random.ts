@@ -1,24 +1,24 @@
-/** Repeatable randomness: one seed gives one university. */
+/** Repeatable random generator: the same seed produces the same university. */
 export interface Random {
   /** At least 0, less than 1. */
   next: () => number;
-  /** A whole number from `from` to `to`, both included. */
+  /** An integer from `from` to `to`, inclusive. */
   int: (from: number, to: number) => number;
   chance: (probability: number) => boolean;
   pick: <T>(items: readonly T[]) => T;
   shuffle: <T>(items: readonly T[]) => T[];
-  /** A generator of its own for one subject, so that a change there does not change everything after it. */
+  /** Creates a separate generator for one subject, so that a change there does not affect later ones. */
   fork: (name: string) => Random;
 }
 
-/** FNV-1a: spreads a name over 32 bits. */
+/** FNV-1a: hashes a name to 32 bits. */
 function hashOf(text: string, start: number): number {
   let hash = start ^ 0x811c9dc5;
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
   return hash >>> 0;
 }
 
-/** The generator mulberry32: small, fast and good enough for invented people. */
+/** The generator mulberry32: small, fast and good enough for demo data. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = (): number => {

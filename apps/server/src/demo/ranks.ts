@@ -1,15 +1,15 @@
 import type { Science } from './faculties.ts';
 import type { Random } from './random.ts';
 
-/** Who a person at a chair is: post, degree and rank go together. */
+/** Position of a member of a chair: post, degree and rank belong together. */
 export interface Standing {
   title: string;
   degree: string;
   degreeAbbrev: string;
   rank: string | null;
-  /** May give lectures and hold exams. */
+  /** Whether they can hold lectures and exams. */
   isSenior: boolean;
-  /** How much of a full load of lessons the post carries; 0 for those who do not teach. */
+  /** Share of a full teaching load; 0 for posts without teaching. */
   load: number;
 }
 
@@ -53,7 +53,7 @@ export const docent = (science: Science): Standing => ({
   load: 1,
 });
 
-/** Any other member of a chair, in the proportions of a real one. */
+/** Draws another member of a chair, in realistic proportions. */
 export function memberOf(science: Science, random: Random): Standing {
   const dice = random.next();
   if (dice < 0.06)

@@ -11,7 +11,7 @@ import { momentAt, workdayFrom, workdayUntil } from './moments.ts';
 import { insertAll } from './rows.ts';
 import type { Telling } from './told.ts';
 
-/** Reminders of longer ago are forgotten. */
+/** Days after which reminders expire. */
 const DAYS_BACK = 30;
 const MORNING = 9 * 60 + 5;
 
@@ -20,11 +20,8 @@ interface Reminder extends Telling {
   subjectId: number;
 }
 
-/**
- * What students were reminded of, each noted down as the server does, so that it begins with nothing to remind of but what
- * is new.
- */
-export async function remindersTold({ tx, today, now }: Filling): Promise<Telling[]> {
+/** Creates past reminders and records each as the server does, so that only new ones are sent after the start. */
+export async function reminderNotices({ tx, today, now }: Filling): Promise<Telling[]> {
   const found: Reminder[] = [];
   const add = (day: IsoDate, one: Omit<Reminder, 'at'>): void => {
     const at = momentAt(day, MORNING);

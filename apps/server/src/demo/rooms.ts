@@ -10,11 +10,11 @@ export interface Room {
   /** "512". */
   name: string;
   building: number;
-  /** "512-4 к.", as lessons name it. */
+  /** "512-4 к.", as in lessons. */
   label: string;
   kind: RoomKind;
   capacity: number;
-  /** Whose it is; null where everybody uses it. */
+  /** Department of the room; null when all use it. */
   departmentId: number | null;
 }
 
@@ -40,13 +40,16 @@ export const buildings: readonly { name: string; address: string }[] = [
   { name: '5 к.', address: 'проспект Науки, 30' },
 ];
 
-/** The administration sits here. */
+/** Building of the administration. */
 const MAIN_BUILDING = 1;
 const GROUPS_PER_HALL = 7;
 const GROUPS_PER_CLASS = 3;
 const FLOORS = 7;
 
-/** Rooms for so many groups: halls and classes anywhere, labs and offices where the faculty lives. */
+/**
+ * Creates rooms for the given number of groups: halls and classrooms in any building, labs and offices in the
+ * faculty's.
+ */
 export function buildRooms(structure: Structure, groups: number, largest: number, random: Random): Rooms {
   const id = counter('rooms');
   const taken = new Set<string>();

@@ -11,16 +11,16 @@ export async function insertAll<T extends PgTable>(
   rows: readonly PgInsertValue<T>[],
 ): Promise<void> {
   for (let from = 0; from < rows.length; from += ROWS_A_STATEMENT)
-    // Statements of one transaction cannot run side by side.
+    // Statements of one transaction cannot run in parallel.
     await db.insert(table).values(rows.slice(from, from + ROWS_A_STATEMENT));
 }
 
-/** Has the database count what was just inserted: without, it plans a large statement as if the tables were empty. */
+/** Analyses freshly filled tables: otherwise the database plans a large statement as if they were empty. */
 export async function countRows(db: Database, ...tables: PgTable[]): Promise<void> {
   for (const table of tables) await db.execute(sql`analyze ${table}`);
 }
 
-/** Moves the identity of a table past the ids that were given by hand, so that later rows get new ones. */
+/** Moves the identity of a table past explicitly inserted ids, so that later rows get new ones. */
 export async function moveIdentity(db: Database, table: PgTable): Promise<void> {
   const name = getTableName(table);
   await db.execute(

@@ -6,7 +6,7 @@ import { insertAll } from './rows.ts';
 
 const MORNING = 9 * 60;
 
-/** Reports that the administrator has built and kept. */
+/** Creates saved reports of the administrator. */
 export const fillSavedReports: Area = async ({ tx, made, today }) => {
   const author = made.users.find(({ role }) => role === 'admin');
   const kept = {

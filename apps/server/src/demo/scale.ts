@@ -1,4 +1,4 @@
-/** How large everything is for a scale: 1 is a small university, 8 a large one. */
+/** Sizes for a scale: 1 is a small university, 8 a large one. */
 export interface Sizes {
   faculties: number;
   chairs: number;
@@ -12,7 +12,7 @@ export interface Sizes {
 const grown = (atOne: number, scale: number, power: number, least: number): number =>
   Math.max(least, Math.round(atOne * scale ** power));
 
-/** Structure grows slower than people do: 8 times the students have 11 faculties, not 32. */
+/** The structure grows more slowly than the number of students: 8 times the students have 11 faculties, not 32. */
 export const sizesOf = (scale: number): Sizes => ({
   faculties: grown(4, scale, 0.486, 1),
   chairs: grown(12, scale, 0.686, 6),

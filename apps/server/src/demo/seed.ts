@@ -1,2 +1,2 @@
-/** What all chance of the demo university comes from. */
+/** Seed of all random data of the demo university. */
 export const DEFAULT_SEED = 2026;

@@ -23,9 +23,9 @@ const consultationHours = [
   { start: '16:00', end: '17:00' },
 ] as const;
 
-/** Days between two exams of a group; fewer only where it cannot be otherwise. */
+/** Preferred days between two exams of a group; fewer only when unavoidable. */
 const gaps = [3, 2];
-/** So many colleagues may stand in for a lecturer who has no time. */
+/** Maximum number of colleagues who may replace a busy lecturer. */
 const COLLEAGUES = 8;
 
 type Exam = StreamPlan['exams'][number];
@@ -37,7 +37,7 @@ interface Desk {
   random: Random;
 }
 
-/** Hours of that day for which both the educator and a room are free. */
+/** Finds a time on that day when both the educator and a room are free. */
 function appointment(
   date: IsoDate,
   hours: readonly { start: string; end: string }[],
@@ -56,7 +56,7 @@ function appointment(
   return null;
 }
 
-/** One exam with its consultation the day before, on the free day nearest to the wanted one. */
+/** Schedules an exam with its consultation the day before, on the free day nearest to the preferred one. */
 function holdExam(
   group: Group,
   subject: Subject,
@@ -80,7 +80,7 @@ function holdExam(
   return [];
 }
 
-/** The exam of a group on the best day that is left, if possible with the lecturer. */
+/** Finds the best remaining day for a group's exam, with the lecturer if possible. */
 function findExam(
   group: Group,
   { subject, educators }: Exam,
@@ -103,7 +103,7 @@ function findExam(
   return [];
 }
 
-/** The exams of all groups after a term's lessons, evenly over the weeks of the session. */
+/** Schedules the exams of all groups after a term's lessons, evenly over the weeks of the session. */
 export function planSession(
   { term, plans, diaries }: Timetable,
   rooms: Rooms,
@@ -118,7 +118,7 @@ export function planSession(
       const desk = { term, diaries, random, rooms: fitting.filter(({ capacity }) => capacity >= group.size) };
       const held: IsoDate[] = [];
       return exams.flatMap((_, index) => {
-        // Each group begins with another subject, so that one examiner can see them all.
+        // Each group begins with a different subject, so that one examiner can see them all.
         const exam = exams[(index + groupIndex) % exams.length];
         const place = (index + 0.2 + random.next() * 0.5) / exams.length;
         const wanted = days[Math.floor(place * days.length)] ?? examsStart;

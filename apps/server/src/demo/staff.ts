@@ -2,7 +2,7 @@ import type { StaffRole } from '@semestr/core/rights';
 import type { Employees } from './employees.ts';
 import type { Structure } from './structure.ts';
 
-/** An employee who works in the console. */
+/** An employee with access to the console. */
 export interface StaffAccount {
   username: string;
   employeeId: number;
@@ -10,7 +10,7 @@ export interface StaffAccount {
   staffFacultyId: number | null;
 }
 
-/** Where those sit who hold a role, by the code of the office; the dean's office is that of the first faculty. */
+/** Offices of the roles by their codes; the dean's office is that of the first faculty. */
 const places: readonly { username: string; staffRole: StaffRole; office: string | null }[] = [
   { username: 'dean', staffRole: 'deans-office', office: null },
   { username: 'timetable', staffRole: 'timetable', office: '1.1' },
@@ -19,7 +19,10 @@ const places: readonly { username: string; staffRole: StaffRole; office: string 
   { username: 'auditor', staffRole: 'auditor', office: '1' },
 ];
 
-/** One employee for each role. A small university has no such office: there somebody of another holds it. */
+/**
+ * Creates one employee for each role. Where a small university lacks the office, an employee of another office gets the
+ * role.
+ */
 export function staffAccounts(
   { faculties, offices }: Structure,
   { positionRows }: Pick<Employees, 'positionRows'>,
@@ -32,7 +35,7 @@ export function staffAccounts(
     const wanted =
       office === null ? faculty.deansOfficeId : offices.find(({ plan }) => plan.code === office)?.id;
     const free = positionRows.filter(({ employeeId }) => !taken.has(employeeId));
-    // Deans and their deputies teach: the office itself is run by whoever comes after them.
+    // Deans and their deputies teach, so another employee of the office gets the role.
     const position =
       free.findLast(({ departmentId }) => departmentId === wanted) ??
       free.findLast(({ departmentId }) => elsewhere.has(departmentId));

@@ -2,10 +2,10 @@ import type { Educator } from './employees.ts';
 import type { Chair } from './structure.ts';
 import type { Subject } from './subjects.ts';
 
-/** Somebody who already teaches the subject is worth so many pairs of a colleague's smaller load. */
+/** Pairs of load by which an educator who already teaches the subject is preferred to a colleague. */
 const ALREADY_TEACHES = 14;
 
-/** Hands out a term's lessons among the members of the chairs, evenly and so that each has few subjects. */
+/** Distributes a term's lessons among the members of the chairs, evenly and with few subjects each. */
 export class Staffing {
   readonly #loads = new Map<Educator, number>();
   readonly #subjects = new Map<Educator, Set<Subject>>();
@@ -15,7 +15,9 @@ export class Staffing {
     this.#staffOf = staffOf;
   }
 
-  /** Everybody of the chair who may take `pairs` of the subject, the most suitable first; that one is booked. */
+  /**
+   * Lists the members of the chair who can take `pairs` of the subject, the most suitable first; that one is booked.
+   */
   assign(
     chair: Chair,
     subject: Subject,

@@ -14,7 +14,7 @@ export interface Faculty {
 }
 
 export interface Chair {
-  /** Of the department. */
+  /** Id of the department. */
   id: number;
   plan: ChairPlan;
   faculty: Faculty;
@@ -33,14 +33,14 @@ export interface Structure {
   departmentRows: (typeof departmentsTable.$inferInsert)[];
 }
 
-/** Below this many employees only the first offices have people. */
+/** With fewer employees, only the first offices are staffed. */
 const ALL_OFFICES_FROM = 100;
 const SMALL_OFFICES = 4;
 
 /** Faculties have codes from "11" on; their dean's office is the first below, the chairs follow. */
 const FIRST_FACULTY_CODE = 11;
 
-/** The chairs every university has, then the first of each faculty, the second of each, … */
+/** Chooses chairs: those of every university, then the first of each faculty, the second of each, … */
 function chosenChairs(plans: readonly FacultyPlan[], count: number): [ChairPlan, FacultyPlan][] {
   const home = (plan: FacultyPlan): FacultyPlan => (plans.includes(plan) ? plan : (plans[0] ?? plan));
   const all = faculties.flatMap((faculty) =>
@@ -67,7 +67,7 @@ const genitive = (faculty: string): string =>
     .replace(/^факультет/, 'факультета')
     .replace(/[иы]й факультет$/, 'ого факультета');
 
-/** The tree of departments: offices and faculties at the top, dean's offices and chairs below their faculty. */
+/** Builds the tree of departments: offices and faculties at the top, dean's offices and chairs below their faculty. */
 export function buildStructure(sizes: Sizes): Structure {
   const departmentId = counter('departments');
   const facultyId = counter('faculties');
@@ -122,7 +122,7 @@ export function buildStructure(sizes: Sizes): Structure {
 }
 
 /**
- * The chair that teaches a subject to a faculty: the faculty's own one where it has one for it, else any; in a small
+ * Finds the chair that teaches a subject to a faculty: preferably one of the faculty, otherwise any; in a small
  * university without such a chair, the faculty's first.
  */
 export function chairOf(chairs: readonly Chair[], subject: Subject, faculty: Faculty): Chair {
@@ -131,7 +131,7 @@ export function chairOf(chairs: readonly Chair[], subject: Subject, faculty: Fac
   const own = able.filter((chair) => chair.faculty === faculty);
   const fallback = chairs.filter((chair) => chair.faculty === faculty);
   const candidates = [own, able, fallback].find((list) => list.length > 0) ?? chairs;
-  // Several chairs of one area share its subjects; which one has which never changes.
+  // Several chairs of one area share its subjects; the assignment is stable.
   const spread = Array.from(subject.abbrev).reduce((sum, letter) => sum + letter.charCodeAt(0), faculty.id);
   const chair = candidates[spread % candidates.length];
   if (!chair) throw new Error(`No chair teaches ${subject.name}`);

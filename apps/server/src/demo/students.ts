@@ -26,7 +26,7 @@ const PHONE: ContactType = 4;
 const EMAIL: ContactType = 6;
 const operators = ['29', '33', '44', '25'] as const;
 
-/** The share of young men among the students of a technical university. */
+/** The share of men among the students of a technical university. */
 const MALE_SHARE = 0.58;
 const NOTER_SHARE = 0.2;
 /** Accounts are opened at ten in the morning. */
@@ -38,7 +38,7 @@ const illiquid = [
   'В деканате нет копии документа об образовании.',
 ] as const;
 
-/** Students with their accounts, and the accounts of the demo's educator, administrator and staff. */
+/** Creates students with their accounts, and the accounts of the demo's educator, administrator and staff. */
 export function buildStudents(
   groups: readonly Group[],
   teacherId: number,
@@ -52,7 +52,7 @@ export function buildStudents(
   const nameFor = namer(random, 'students');
   const mailbox = uniquely();
   const result: Students = { rows: [], userRows: [], contactRows: [] };
-  // The first of a prefix belong to the demo accounts.
+  // The first numbers of a prefix belong to the demo accounts.
   const cards = new Map([[DEMO_GROUP.slice(0, 4), demoStudents.length]]);
   let phones = 0;
 
@@ -71,12 +71,12 @@ export function buildStudents(
   const addContact = (ofUser: number, type: ContactType, value: string, isConfirmed: boolean): void => {
     result.contactRows.push({ id: contactId(), userId: ofUser, type, value, isConfirmed });
   };
-  /** No operator gives out numbers that begin with 00, so that no message ever reaches a stranger. */
+  /** No operator assigns numbers that begin with 00, so no message can reach a real person. */
   const phone = (): string => {
     phones += 1;
     return `+375${operators[phones % operators.length]}00${String(phones).padStart(5, '0')}`;
   };
-  /** From 17 on at the beginning of the first year; who studies part-time is older. */
+  /** At least 17 at the beginning of the first year; part-time students are older. */
   const birthDate = ({ course, speciality }: Group): IsoDate => {
     const youngest = speciality.degree > 1 ? 21 : 17;
     const begun = speciality.isPartTime ? random.int(20, 33) : random.chance(0.85) ? youngest : youngest + 1;
@@ -129,7 +129,7 @@ export function buildStudents(
     if (noter && !noter.isGroupHead && random.chance(NOTER_SHARE)) noter.canNote = true;
   }
 
-  // Long before everybody who studies here now.
+  // Long before the current students.
   const createdAt = momentAt(enrolledOn(STAFF_YEARS, today), OPENED);
   const educator = addUser({
     username: teacher.username,

@@ -24,7 +24,7 @@ interface Wanted {
   price: number | null;
 }
 
-/** Every state for the accounts that people try, paid and free. */
+/** Every state, paid and free, for the advertised demo accounts. */
 const ofTried: readonly Wanted[] = [
   { state: 'finished', purpose: 'difference', daysAgo: 80, price: null },
   { state: 'rejected', purpose: 'parallel', daysAgo: 60, price: null },
@@ -33,11 +33,11 @@ const ofTried: readonly Wanted[] = [
   { state: 'considered', purpose: 'parallel', daysAgo: 1, price: null },
 ];
 
-/** So long a subject is learned beside the others. */
+/** Days that studying a subject takes. */
 const STUDY_DAYS = 40;
 const FIRST_NUMBER = 101;
 
-/** A flourish of the pen. */
+/** Draws a signature. */
 async function flourish(): Promise<Buffer> {
   const sharp = await loadSharp();
   const svg =
@@ -46,7 +46,7 @@ async function flourish(): Promise<Buffer> {
   return sharp(Buffer.from(svg)).png().toBuffer();
 }
 
-/** An entry of a markbook that may be asked about. */
+/** A markbook entry for which a student may apply. */
 interface Entry {
   id: number;
   subject: string;
@@ -69,7 +69,7 @@ async function entriesOf(tx: Database, studentId: number): Promise<Entry[]> {
   }));
 }
 
-/** What still has to be decided or signed is about an open entry; the rest about one that is settled by now. */
+/** Undecided and unsigned applications need an open entry; others need one that is settled by now. */
 const suits = ({ opening }: Entry, { state, purpose }: Wanted): boolean =>
   opening === (state === 'considered' || state === 'unsigned' ? purpose : null);
 
@@ -96,7 +96,7 @@ function applied(entry: Entry, wanted: Wanted, drawn: Uint8Array, since: IsoDate
   };
 }
 
-/** Applications to study a subject, with contracts and signatures. */
+/** Fills applications to study a subject, with contracts and signatures. */
 export const fillStudy: Area = async (filling) => {
   const { tx, made, random } = filling;
   const drawn = await flourish();

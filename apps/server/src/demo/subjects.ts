@@ -1,4 +1,4 @@
-/** What a chair teaches; a subject belongs to the chair of its area. */
+/** Teaching area of a chair; a subject belongs to a chair of its area. */
 export type Area =
   | 'math'
   | 'physics'
@@ -19,11 +19,11 @@ export type Area =
   | 'humanities'
   | 'safety';
 
-/** A subject and how many pairs of each kind a student has in the four weeks of the cycle. */
+/** A subject with its pairs of each type in the four weeks of the cycle. */
 export interface Subject {
   abbrev: string;
   name: string;
-  /** Null where no chair of the university gives it a room or a person. */
+  /** Null when no chair of the university provides a room or an educator. */
   area: Area | null;
   lectures: number;
   practices: number;

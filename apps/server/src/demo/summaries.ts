@@ -1,6 +1,6 @@
 import type { Random } from './random.ts';
 
-/** What students say of themselves: what they do, … */
+/** First part of a student's summary: current activities. */
 const doing = [
   'Изучаю веб-разработку, ищу первую работу или стажировку.',
   'Интересуюсь анализом данных и статистикой, участвую в студенческих конференциях.',
@@ -19,8 +19,8 @@ const doing = [
   'Считаю экономику небольших проектов, дружу с таблицами и презентациями.',
 ] as const;
 
-/** … and what they look for. */
-const wishes = [
+/** Second part: what the student is looking for. */
+const preferences = [
   'Хочу попасть на практику, где дают настоящие задачи.',
   'Есть время по вечерам и в субботу.',
   'Ищу команду для курсового проекта.',
@@ -31,11 +31,11 @@ const wishes = [
   'Летом планирую стажировку.',
 ] as const;
 
-/** All that somebody may say: something that they do, and often what they look for. */
+/** All summaries: an activity, often followed by a goal. */
 const summaries: readonly string[] = doing.flatMap((first) => [
   first,
-  ...wishes.map((wish) => `${first} ${wish}`),
+  ...preferences.map((options) => `${first} ${options}`),
 ]);
 
-/** What somebody says of themselves. */
+/** Draws the summary of a student. */
 export const summaryOf = (random: Random): string => random.pick(summaries);

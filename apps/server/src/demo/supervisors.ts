@@ -5,7 +5,7 @@ const CHAIR = 3;
 type Made = Filling['made'];
 type Employee = Made['employees'][number];
 
-/** Who works at the chairs of a faculty and has an academic rank: they supervise its students. */
+/** Finds the possible supervisors of a faculty's students: members of its chairs with an academic rank. */
 export function staffOfFaculties(made: Made): (facultyId: number) => readonly Employee[] {
   const abbrevs = new Map(made.faculties.map(({ id, abbrev }) => [id, abbrev]));
   const tops = new Map(made.departments.map(({ id, abbrev }) => [id, abbrev]));

@@ -1,7 +1,7 @@
 import { academicYear, isTeachingDay, weekNumber } from '@semestr/core/calendar';
 import { addDays, type IsoDate, weekday, yearOf } from '@semestr/core/dates';
 import { holidayOn } from '@semestr/core/holidays';
-import { usualHolidays } from '@semestr/core/usual-holidays';
+import { defaultHolidays } from '@semestr/core/usual-holidays';
 import { type TermCode, type TermKind, termCode } from '@semestr/core/term';
 
 /** One term: lessons run `start`–`end`, the session `examsStart`–`examsEnd`. */
@@ -18,10 +18,10 @@ const LAST_COURSE = 4;
 
 const workday = (date: IsoDate, step: 1 | -1): IsoDate => (weekday(date) === 7 ? addDays(date, step) : date);
 
-/** The calendar year in which the academic year began that the demo shows. */
+/** Returns the calendar year in which the displayed academic year began. */
 export const demoYear = (today: IsoDate): number => academicYear(today);
 
-/** The two terms of an academic year. */
+/** Returns the two terms of an academic year. */
 export function termsOf(year: number): Term[] {
   const autumn = { start: workday(`${year}-09-01`, 1), examsStart: workday(`${year}-12-29`, 1) };
   const next = year + 1;
@@ -44,10 +44,10 @@ export function termsOf(year: number): Term[] {
   ];
 }
 
-/** So many days before its first lesson a term counts as the one of today. */
+/** Days before its first lesson from which a term counts as current. */
 const AHEAD_DAYS = 14;
 
-/** The term that the demo is about on a day: the running one, or the last until the next is near. */
+/** Returns the demo's term on a day: the current one, or the last one until the next is near. */
 export function termOf(today: IsoDate): Term {
   const [autumn, spring] = termsOf(demoYear(today));
   const term = spring && today >= addDays(spring.start, -AHEAD_DAYS) ? spring : autumn;
@@ -55,17 +55,17 @@ export function termOf(today: IsoDate): Term {
   return term;
 }
 
-/** That day, or the last before it on which there were lessons for everybody. */
+/** Returns the date, or the last one before it with lessons for all groups. */
 export function lessonDay(date: IsoDate, today: IsoDate): IsoDate {
   const year = demoYear(today);
   const terms = [...termsOf(year - 1), ...termsOf(year)];
   const term = terms.findLast(({ start }) => start <= date);
   let day = term && term.end < date ? term.end : date;
-  while (!isTeachingDay(day, usualHolidays)) day = addDays(day, -1);
+  while (!isTeachingDay(day, defaultHolidays)) day = addDays(day, -1);
   return day;
 }
 
-/** Who graduates has a shorter last spring: diploma work follows. */
+/** The last spring of graduating students is shorter: diploma work follows. */
 export function termFor(term: Term, course: number): Term {
   if (course !== LAST_COURSE || term.kind === 'autumn') return term;
   const year = yearOf(term.start);
@@ -79,7 +79,7 @@ export function termFor(term: Term, course: number): Term {
 
 export type Half = 'first' | 'second' | null;
 
-/** The days of a term, or of the half of it in which a short subject is taught. */
+/** Returns the days of a term, or of the half in which a short subject is taught. */
 function span(term: Term, half: Half): { from: IsoDate; to: IsoDate } {
   const middle = addDays(term.start, 8 * 7);
   if (half === 'first') return { from: term.start, to: addDays(middle, -1) };
@@ -88,7 +88,7 @@ function span(term: Term, half: Half): { from: IsoDate; to: IsoDate } {
 
 const has = (weeks: number, date: IsoDate): boolean => (weeks & (1 << (weekNumber(date) - 1))) !== 0;
 
-/** The first and last day on which a lesson of this weekday (0 = Monday) and these weeks (as bits) takes place. */
+/** Returns the first and last date of a lesson on this weekday (0 = Monday) in these weeks (as bits). */
 export function lessonDates(
   term: Term,
   day: number,
@@ -105,14 +105,14 @@ export function lessonDates(
 
 const NEW_YEARS_EVE = '12-31';
 
-/** The days on which a session can have something: no Sundays, no holidays. */
+/** Lists the possible dates of a session: no Sundays, no holidays. */
 export function workdays(from: IsoDate, to: IsoDate): IsoDate[] {
   const days: IsoDate[] = [];
   for (let date = from; date <= to; date = addDays(date, 1))
-    if (weekday(date) !== 7 && !holidayOn(date, usualHolidays) && !date.endsWith(NEW_YEARS_EVE))
+    if (weekday(date) !== 7 && !holidayOn(date, defaultHolidays) && !date.endsWith(NEW_YEARS_EVE))
       days.push(date);
   return days;
 }
 
-/** Whether the day is one of lessons of this term, and not of another or of the time between. */
+/** Whether the date lies in the lessons of this term. */
 export const isInLessons = (term: Term, date: IsoDate): boolean => term.start <= date && date <= term.end;

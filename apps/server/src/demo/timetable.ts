@@ -10,20 +10,20 @@ import { Staffing } from './staffing.ts';
 import type { Chair } from './structure.ts';
 import type { Term } from './terms.ts';
 
-/** A term as planned: what takes place when, and who is taken when. */
+/** A planned term: the lessons and the occupied times. */
 export interface Timetable {
   term: Term;
   plans: readonly { plan: StreamPlan; placed: readonly Placed[] }[];
   diaries: Diaries;
 }
 
-/** Every block is taken out and put to its best place again so many times. */
+/** Number of times that every block is removed and put back at its best time. */
 const IMPROVEMENTS = 2;
-/** The demo students' stream is the one that everybody sees. */
+/** More for the demo students' stream, which visitors see. */
 const DEMO_IMPROVEMENTS = 8;
 const MILITARY_SHARE = 0.15;
 
-/** The rooms that fit a part: a chair's own labs, a hall or class that is large enough. */
+/** Finds the rooms that fit a part: a chair's own labs, a hall or classroom that is large enough. */
 function roomChooser(rooms: Rooms): (kind: RoomKind, part: Part) => readonly Room[] {
   const byKind = Map.groupBy(rooms.all, ({ kind }) => kind);
   const labs = Map.groupBy(byKind.get('lab') ?? [], ({ departmentId }) => departmentId);
@@ -35,7 +35,7 @@ function roomChooser(rooms: Rooms): (kind: RoomKind, part: Part) => readonly Roo
   };
 }
 
-/** Plans a term for all full-time streams, the first ones first. */
+/** Plans a term for all full-time streams, in order. */
 export function planTerm(
   term: Term,
   streams: readonly Stream[],

@@ -13,7 +13,7 @@ import type { Decisions } from '../features/admin/decisions.ts';
 import { profiling, room } from '../features/admin/places.ts';
 import type { Filling } from './filling.ts';
 
-/** Something that a student is told of, at the moment at which it happened. */
+/** A notification to a student, at the time of its event. */
 export interface Telling {
   studentId: number;
   at: Date;
@@ -21,7 +21,7 @@ export interface Telling {
   sentences: readonly LocalizedText[];
 }
 
-/** What of a request tells who decided on it and when. */
+/** Fields of a request that determine the notification of its decision. */
 interface Decided<State extends string> {
   state: State;
   studentId: number;
@@ -29,7 +29,7 @@ interface Decided<State extends string> {
   rejectionReason: string | null;
 }
 
-/** The notifications of the decisions on one kind of request, as administrators' decisions bring them. */
+/** Creates the notifications of decisions on one type of request, as administrators' decisions do. */
 async function tellingsOf<State extends string, R extends Decided<State>>(
   { tx }: Filling,
   rows: readonly R[],
@@ -45,7 +45,7 @@ async function tellingsOf<State extends string, R extends Decided<State>>(
   return found;
 }
 
-/** The place in the queue that each was told when the documents were accepted: it only falls since. */
+/** Finds the place in the queue that was announced when the documents were accepted: it only decreases afterwards. */
 async function firstPlaces({ tx }: Filling): Promise<ReadonlyMap<number, number>> {
   const rows = await tx
     .select({ id: dormitoryPlaces.applicationId, place: max(dormitoryPlaces.place) })
@@ -54,17 +54,17 @@ async function firstPlaces({ tx }: Filling): Promise<ReadonlyMap<number, number>
   return new Map(rows.flatMap(({ id, place }) => (place === null ? [] : [[id, place] as const])));
 }
 
-/** What the students were told of their requests. */
-export async function decisionsTold(filling: Filling): Promise<Telling[]> {
+/** Creates the notifications of all decisions. */
+export async function decisionNotices(filling: Filling): Promise<Telling[]> {
   const { tx } = filling;
   const places = await firstPlaces(filling);
   const rooms = await tx.select().from(dormitoryApplications);
   const contracts = await tx.select().from(studyApplications);
-  const told = [
+  const notices = [
     await tellingsOf(filling, await tx.select().from(certificates), decided.certificate),
     await tellingsOf(filling, await tx.select().from(omissionRequests), decided.omissionRequest),
     await tellingsOf(filling, await tx.select().from(markSheets), decided.markSheet),
-    // Students sign by themselves, of which nobody tells them.
+    // Students sign themselves, so signing causes no notification.
     await tellingsOf(
       filling,
       contracts.map((row) => (row.state === 'signed' ? { ...row, state: 'unsigned' as const } : row)),
@@ -79,5 +79,5 @@ export async function decisionsTold(filling: Filling): Promise<Telling[]> {
     ),
     await tellingsOf(filling, await tx.select().from(profilingApplications), profiling),
   ];
-  return told.flat();
+  return notices.flat();
 }

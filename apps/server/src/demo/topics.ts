@@ -1,7 +1,7 @@
 import type { Family } from './curricula.ts';
 import type { Random } from './random.ts';
 
-/** A topic of a final paper, in the languages in which it is known. */
+/** A topic of a final paper, in its languages. */
 export interface Topic {
   ru: string;
   by: string | null;
@@ -9,9 +9,9 @@ export interface Topic {
 }
 
 interface Kind {
-  /** What is made, … */
+  /** First part: the product, … */
   forms: readonly (readonly [ru: string, en: string])[];
-  /** … and what for, as it stands behind it. */
+  /** … and second part: its purpose. */
   ends: readonly (readonly [ru: string, en: string])[];
 }
 
@@ -115,7 +115,7 @@ const kindOf: Readonly<Record<Family, Kind>> = {
   management: business,
 };
 
-/** Topics of one family in the order of chance, all of them different. */
+/** Returns the topics of one family in random order, without duplicates. */
 export function topicsOf(family: Family, random: Random): Topic[] {
   const { forms, ends } = kindOf[family];
   const all = forms.flatMap(([form, formEn]) =>

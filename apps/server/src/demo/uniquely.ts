@@ -1,4 +1,4 @@
-/** Gives every text once: the second "i-obrazcov" becomes "i-obrazcov-2". */
+/** Makes texts unique: the second "i-obrazcov" becomes "i-obrazcov-2". */
 export function uniquely(): (text: string) => string {
   const seen = new Map<string, number>();
   return (text) => {

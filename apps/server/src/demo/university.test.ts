@@ -18,22 +18,22 @@ import { createDemo, demoAccounts } from './university.ts';
 import { borrowDatabase } from '../../test/lending.ts';
 import { isOnPostgres, openTestDatabase } from '../../test/server.ts';
 import { NOW, SCALE } from '../../test/snapshot.ts';
-import { someOf } from '../../test/some-of.ts';
+import { nonEmpty } from '../../test/some-of.ts';
 
-/** Databases in which `createDemo` made the university: the one that is lent to all tests, and a server's. */
+/** Databases filled by `createDemo`: the one shared by all tests, and a server's. */
 const kinds = [
   { name: 'PGlite', isUsed: true, open: () => borrowDatabase(true) },
   { name: 'PostgreSQL', isUsed: isOnPostgres, open: () => openTestDatabase(true) },
 ];
 
-describe.each(someOf(kinds.filter(({ isUsed }) => isUsed)))('the demo university on $name', ({ open }) => {
+describe.each(nonEmpty(kinds.filter(({ isUsed }) => isUsed)))('demo university on $name', ({ open }) => {
   let opened: OpenDatabase;
   beforeAll(async () => {
     opened = await open();
   });
   afterAll(() => opened.close());
 
-  test('has every demo account, and its password fits', async () => {
+  test('demo: has every advertised account with its password', async () => {
     const names = demoAccounts.map(({ username }) => username);
     const found = await opened.db.select().from(users).where(inArray(users.username, names));
     const hashes = new Map(found.map(({ username, passwordHash }) => [username, passwordHash ?? '']));
@@ -46,7 +46,7 @@ describe.each(someOf(kinds.filter(({ isUsed }) => isUsed)))('the demo university
     expect(others?.known).toBe(demoAccounts.length);
   });
 
-  test('shows the demo students as they are announced', async () => {
+  test('demo: the advertised students match their descriptions', async () => {
     const own = await opened.db
       .select({
         card: students.cardNumber,
@@ -75,7 +75,7 @@ describe.each(someOf(kinds.filter(({ isUsed }) => isUsed)))('the demo university
     ]);
   });
 
-  test('takes further rows with ids of their own', async () => {
+  test('demo: new rows get ids without collisions', async () => {
     const [last] = await opened.db.select({ id: max(faculties.id) }).from(faculties);
     const [added] = await opened.db
       .insert(faculties)
@@ -89,13 +89,13 @@ describe.each(someOf(kinds.filter(({ isUsed }) => isUsed)))('the demo university
     expect(next).toMatchObject({ rows: [{ id: (ofLessons?.id ?? 0) + 1 }] });
   });
 
-  test('is made only once', async () => {
+  test('demo: is created only once', async () => {
     await expect(createDemo(opened.db, { now: new Date(NOW), scale: SCALE })).rejects.toThrow(
       'already has groups',
     );
   });
 
-  test('gives everybody a valid card number, phone and e-mail', async () => {
+  test('demo: every user has a valid student card number, phone and e-mail', async () => {
     const cards = await opened.db.select({ card: students.cardNumber }).from(students);
     expect(cards.filter(({ card }) => studentCardFault(card) !== null)).toEqual([]);
     const all = await opened.db.select().from(contacts);

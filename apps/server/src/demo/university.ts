@@ -24,14 +24,14 @@ import { DEFAULT_SEED } from './seed.ts';
 export { demoAccounts } from './accounts.ts';
 
 /**
- * Fills an empty, migrated database with a fictional university as of `now`; throws where there are groups already.
- * The same seed and date give the same university, passwords' hashes aside.
+ * Fills an empty, migrated database with a fictional university as of `now`; throws when it already has groups. The
+ * same seed and date produce the same university, except for the password hashes.
  */
 export async function createDemo(
   db: Database,
   { now, scale, seed = DEFAULT_SEED }: { now: Date; scale: number; seed?: number },
 ): Promise<void> {
-  // Hashing takes its time on other threads while the university is being invented.
+  // Hashes the passwords on other threads while the university is generated.
   const hashing = demoHashes();
   await db.transaction(async (tx) => {
     const [known] = await tx.select({ id: groups.id }).from(groups).limit(1);
@@ -70,7 +70,7 @@ export async function createDemo(
     for (const [name, fill] of Object.entries(areas))
       await fill({ tx, made, now, today, random: random.fork(name) });
   });
-  // As a running server does each hour.
+  // As a running server does every hour.
   await openJournal(db, now);
 }
 

@@ -6,7 +6,7 @@ import { surnameOf } from './names.ts';
 import { createRandom } from './random.ts';
 import { transliterate } from '@semestr/core/transliterate';
 import { uniquely } from './uniquely.ts';
-import { someOf } from '../../test/some-of.ts';
+import { nonEmpty } from '../../test/some-of.ts';
 
 test.each([
   ['Белоусов', 'Белоусова'],
@@ -17,26 +17,26 @@ test.each([
   ['Воробей', 'Воробей'],
   ['Осипенко', 'Осипенко'],
   ['Ждан', 'Ждан'],
-])('the wife of %s is %s', (husband, wife) => {
+])('demo words: the feminine form of %s is %s', (husband, wife) => {
   expect(surnameOf(husband, 'female')).toBe(wife);
   expect(surnameOf(husband, 'male')).toBe(husband);
 });
 
-test('URL names are Latin and unique', () => {
+test('demo words: URL names are Latin and unique', () => {
   const url = uniquely();
   expect(url(transliterate('И-Образцов'))).toBe('i-obrazcov');
   expect(url(transliterate('И-Образцов'))).toBe('i-obrazcov-2');
   expect(transliterate('Каф.ПС')).toBe('kaf-ps');
 });
 
-test('short words and dashes keep their neighbours', () => {
+test('demo words: short words and dashes stay with their neighbours', () => {
   expect(bound('Лекция в корпусе № 4 — и на доске')).toBe(
     'Лекция в\u00a0корпусе №\u00a04\u00a0— и\u00a0на\u00a0доске',
   );
 });
 
-test.each(someOf(families))(
-  'the family %s has eight semesters, each with four exams after lectures',
+test.each(nonEmpty(families))(
+  'demo words: the family %s has eight semesters, each with four exams after lectures',
   (family) => {
     for (let semester = 1; semester <= 8; semester += 1) {
       const { subjects, exams } = curriculum(family, semester, 1);
@@ -47,7 +47,7 @@ test.each(someOf(families))(
   },
 );
 
-test('names of faculties, chairs and groups are unique', () => {
+test('demo words: names of faculties, chairs and groups are unique', () => {
   const chairs = faculties.flatMap((faculty) => faculty.chairs.map(({ abbrev }) => abbrev));
   const digits = faculties.flatMap((faculty) =>
     faculty.specialities.map(({ digit }) => faculty.digits + digit),
@@ -56,7 +56,7 @@ test('names of faculties, chairs and groups are unique', () => {
     expect(new Set(list).size).toBe(list.length);
 });
 
-test('chance is repeatable and even', () => {
+test('demo words: the random generator is repeatable and even', () => {
   const draw = () => {
     const random = createRandom(1);
     return Array.from({ length: 1000 }, () => random.int(1, 4));

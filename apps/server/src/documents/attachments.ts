@@ -3,7 +3,9 @@ import { fileTypeFromBuffer } from 'file-type';
 const OFFICE = 'application/vnd.openxmlformats-officedocument';
 const OPEN = 'application/vnd.oasis.opendocument';
 
-/** What may be passed on to a reader, by its ending: pictures, documents without macros, recordings of a screen. */
+/**
+ * File types that may be forwarded to a reader, by extension: pictures, documents without macros, screen recordings.
+ */
 const types: Readonly<Record<string, readonly string[]>> = {
   png: ['image/png', 'image/apng'],
   jpg: ['image/jpeg'],
@@ -23,7 +25,7 @@ const types: Readonly<Record<string, readonly string[]>> = {
   webm: ['video/webm', 'video/matroska'],
 };
 const known = new Set(Object.values(types).flat());
-/** Read as plain text by every program that opens them. */
+/** Treated as plain text by every program that opens them. */
 const texts = new Set(['txt', 'log', 'csv', 'tsv', 'json', 'md']);
 
 const hasByteOrderMark = (bytes: Uint8Array): boolean =>
@@ -35,8 +37,8 @@ function isText(bytes: Uint8Array, mime: string | undefined): boolean {
 }
 
 /**
- * The name of a file without a path, control characters, or the dots and spaces at its end that Windows drops: there
- * "a.exe." is a program.
+ * Returns the name of a file without a path, control characters, or the trailing dots and spaces that Windows drops:
+ * there "a.exe." is a program.
  */
 export const attachmentName = (name: string): string =>
   (name.split(/[\\/]/).at(-1) ?? '')
@@ -44,12 +46,12 @@ export const attachmentName = (name: string): string =>
     .replace(/[. ]+$/, '')
     .slice(-100) || 'file';
 
-/** Whether a file may be attached to a message: by its ending and by its content, which have to agree. */
+/** Whether a file may be attached to a message: its extension and its content must both be allowed and match. */
 export async function isAttachable({ name, bytes }: { name: string; bytes: Uint8Array }): Promise<boolean> {
   const [, ending = ''] = /\.([^.]*)$/.exec(attachmentName(name).toLowerCase()) ?? [];
   const mime = (await fileTypeFromBuffer(bytes))?.mime;
   if (texts.has(ending)) return isText(bytes, mime);
-  // Without an ending no program opens it by itself.
+  // Without an extension no program opens it automatically.
   if (ending === '') return mime === undefined ? isText(bytes, mime) : known.has(mime);
   const allowed = Object.hasOwn(types, ending) ? types[ending] : undefined;
   return mime !== undefined && allowed?.includes(mime) === true;

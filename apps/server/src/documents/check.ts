@@ -1,12 +1,12 @@
 import { encode } from 'uqr';
 import type { Check } from './parts.ts';
 
-/** What the foot of a page with a code takes, in points; the side of the code itself is nearly three centimetres. */
+/** Height of a page footer with a code, in points; the side of the code is nearly three centimetres. */
 export const FOOT = 106;
 const SIDE = 80;
 const GAP = 8;
 
-/** Draws the code and the words beside it at the foot of the page, and leaves the pen where it was. */
+/** Draws the code and its caption in the page footer, and restores the cursor. */
 export function drawCheck(document: PDFKit.PDFDocument, { link, caption }: Check, font: string): void {
   const { x, y, page } = document;
   const { left, right, bottom } = page.margins;
@@ -17,7 +17,7 @@ export function drawCheck(document: PDFKit.PDFDocument, { link, caption }: Check
     for (const [column, isDark] of modules.entries())
       if (isDark) document.rect(left + column * module, top + row * module, module, module);
   document.fill('black');
-  // Below the margin a text would begin a new page.
+  // Text below the margin would begin a new page.
   page.margins.bottom = 0;
   const width = page.width - left - right - SIDE - GAP;
   document

@@ -11,7 +11,7 @@ import {
   PDFString,
 } from '@cantoo/pdf-lib';
 
-/** What of a document as a whole is kept; what runs, what is attached and what is signed stands beside it. */
+/** Catalog entries that are kept; scripts, attachments and signatures are in other entries. */
 const ofCatalog = new Set([
   'Type',
   'Version',
@@ -30,20 +30,20 @@ const ofCatalog = new Set([
   'AcroForm',
 ]);
 
-/** Of its trees of names, only places in it. */
+/** Name trees that are kept: only destinations. */
 const ofNames = new Set(['Dests']);
 
-/** Wherever it stands, this runs, belongs to a file outside or inside, or tells of who wrote the document. */
+/** Removed wherever they occur: they run code, refer to an external or embedded file, or identify the author. */
 const dropped = new Set(
   `AA OpenAction JS JavaScript XFA EF AF EmbeddedFiles RichMediaContent RichMediaSettings Rendition Movie Sound
   FS OPI Ref PieceInfo Metadata PresSteps SigFlags Lock SV`.split(/\s+/),
 );
-/** Elsewhere these mean other things; of a stream, that its bytes are in a file outside. */
+/** Only for streams, where they mean that the bytes are in an external file; elsewhere they have other meanings. */
 const droppedOfStreams = new Set(['F', 'FFilter', 'FDecodeParms']);
 
-/** Actions that stay within the document. A link elsewhere stays where it is one that a browser opens. */
+/** Actions that stay within the document. A link to a web page is kept when a browser can open it. */
 const harmless = new Set(['GoTo', 'Named']);
-/** All others. Other dictionaries have an `S` too: what they name is no action. */
+/** All other actions. Other dictionaries have an `S` too, with other values. */
 const actions = new Set(
   `JavaScript Launch SubmitForm ImportData GoToR GoToE GoToDp URI Rendition Movie Sound RichMediaExecute GoTo3DView Thread
   Hide ResetForm SetOCGState Trans ECMAScript`.split(/\s+/),
@@ -60,10 +60,10 @@ function isWebLink(action: PDFDict): boolean {
   return /^https?:\/\//i.test(text);
 }
 
-/** Files, signatures and the programs of printers: no part of what is seen. */
+/** Files, signatures and printer programs: not visible on a page. */
 const kinds = new Set(['Filespec', 'F', 'EmbeddedFile', 'Sig', 'DocTimeStamp', 'Rendition']);
 
-/** Whether a dictionary is an action that leaves the document, or a part that plays, hands out or signs something. */
+/** Whether a dictionary is an action that leaves the document, or a part that plays, exports or signs something. */
 function isActive(dict: PDFDict): boolean {
   const action = nameOf(dict.lookup(PDFName.of('S')));
   const subtype = nameOf(dict.lookup(PDFName.of('Subtype')));
@@ -76,7 +76,7 @@ function isActive(dict: PDFDict): boolean {
 const keysOf = (dict: PDFDict): { key: PDFName; name: string }[] =>
   dict.keys().map((key) => ({ key, name: key.decodeText() }));
 
-/** Takes out of a dictionary what may not stay in it. */
+/** Removes disallowed entries from a dictionary. */
 function strip(dict: PDFDict, isOfStream: boolean): void {
   const isOver = isActive(dict);
   for (const { key, name } of keysOf(dict))
@@ -87,7 +87,7 @@ const keep = (dict: PDFDict, names: ReadonlySet<string>): void => {
   for (const { key, name } of keysOf(dict)) if (!names.has(name)) dict.delete(key);
 };
 
-/** Strips everything that the document still leads to, and takes away the rest. */
+/** Strips everything that is reachable from the root, and removes the rest. */
 function stripAll(context: PDFContext, root: PDFRef): void {
   const reached = new Set<PDFRef>();
   const waiting: PDFObject[] = [root];
@@ -107,8 +107,8 @@ function stripAll(context: PDFContext, root: PDFRef): void {
 }
 
 /**
- * The document written anew without what could run, open, send or hand out anything: its pages, their links on the web,
- * its outline and the look of its forms are left. Null where it cannot be read, or is encrypted.
+ * Rewrites a document without anything that could run, open, send or export: its pages, web links, outline and the
+ * appearance of its forms are kept. Returns null when it cannot be read or is encrypted.
  */
 export async function cleanPdf(bytes: Uint8Array): Promise<Uint8Array | null> {
   try {
@@ -124,7 +124,7 @@ export async function cleanPdf(bytes: Uint8Array): Promise<Uint8Array | null> {
     stripAll(context, root);
     return await document.save({ addDefaultPage: false, updateFieldAppearances: false });
   } catch {
-    // Whatever it stumbles over is no document that a person could open.
+    // Any parse error means that the document cannot be opened.
     return null;
   }
 }

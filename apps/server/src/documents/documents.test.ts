@@ -20,8 +20,8 @@ const drawing = () =>
     .png()
     .toBuffer();
 
-describe('a workbook', () => {
-  it('holds its titles and rows, Cyrillic, numbers and empty cells', async () => {
+describe('workbook', () => {
+  it('workbook: contains titles and rows, Cyrillic, numbers and empty cells', async () => {
     const rows = [
       { name: 'Алгоритмы «и» структуры < данных', hours: 108.5 },
       { name: 'Ўсё пра мову', hours: null },
@@ -41,7 +41,7 @@ describe('a workbook', () => {
     expect(files.get('docProps/core.xml')).toContain('<dc:title>Список/учёт</dc:title>');
   });
 
-  it('is printed on whole pages in width, with its head on each, and can be sifted', async () => {
+  it('workbook: prints fitted to the page width with its header on each page, and can be filtered', async () => {
     const wide = [...columns, { title: 'Примечание', width: 80, value: () => null }];
     const rows = [{ name: 'ЭВМ & сети', hours: 1 }];
     const upright = unzipped(await xlsx({ title: "Ведомость 'А'", columns, rows, frame }));
@@ -61,7 +61,7 @@ describe('a workbook', () => {
   });
 
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', '=HYPERLINK("http://evil.example")'])(
-    'keeps %s a text',
+    'workbook: keeps %s a text',
     async (name) => {
       const bytes = await xlsx({ title: 'Список', columns, rows: [{ name, hours: 1 }], frame });
       expect(unzipped(bytes).get('xl/worksheets/sheet1.xml')).not.toContain('<f>');
@@ -69,7 +69,7 @@ describe('a workbook', () => {
     },
   );
 
-  it('opens though a text holds what XML cannot', async () => {
+  it('workbook: opens even if a text has characters that XML does not allow', async () => {
     const bytes = await xlsx({
       title: 'Список',
       columns,
@@ -80,8 +80,8 @@ describe('a workbook', () => {
   });
 });
 
-describe('a PDF', () => {
-  it('tells its title, paragraphs and lines in Cyrillic, on as many pages as they need', async () => {
+describe('PDF', () => {
+  it('PDF: contains title, paragraphs and lines in Cyrillic, on as many pages as needed', async () => {
     const long = Array.from({ length: 120 }, (_, index) => ({ text: `Пункт ${index + 1} договора.` }));
     const parts = [{ heading: 'Стороны' }, { lines: [['Студент', 'Ўладзіслаў Щукин']] as const }, ...long];
     const bytes = await pdf({ title: 'Договор № 7', now, parts });
@@ -92,7 +92,7 @@ describe('a PDF', () => {
     expect((await getMeta(new Uint8Array(bytes))).info).toMatchObject({ Title: 'Договор № 7' });
   });
 
-  it('holds a drawn signature, and is the same for the same day', async () => {
+  it('PDF: contains a drawn signature, and is identical for the same day', async () => {
     const signature = (await asSignature(await drawing())) ?? new Uint8Array();
     const ours = { party: 'Университет', lines: ['УНП 100200300'], picture: null, caption: 'Ректор' };
     const theirs = { party: 'Студент', lines: [], picture: signature, caption: 'Лисицкая А. И.' };
@@ -106,7 +106,7 @@ describe('a PDF', () => {
   });
 });
 
-it('a Word document tells the same', async () => {
+it('Word document: contains the same title, paragraphs and lines as the PDF', async () => {
   const parts = [
     { text: 'Прошу <утвердить> тему.' },
     { lines: [['Тема', 'Портал']] as const },
@@ -127,8 +127,8 @@ it('a Word document tells the same', async () => {
     expect(text).toContain(part);
 });
 
-describe('a picture that came in', () => {
-  it('is drawn anew, smaller and without what it carried', async () => {
+describe('uploaded picture', () => {
+  it('pictures: re-encodes an upload, smaller and without metadata', async () => {
     const signature = (await asSignature(await drawing())) ?? new Uint8Array();
     expect(await sharp(signature).metadata()).toMatchObject({ format: 'png', width: 800, height: 200 });
     expect(Buffer.from(signature).includes('secret place')).toBe(false);
@@ -136,7 +136,7 @@ describe('a picture that came in', () => {
     expect(await sharp(photo).metadata()).toMatchObject({ format: 'jpeg', width: 1200 });
   });
 
-  it('is refused where it is none, or only the beginning of one', async () => {
+  it('pictures: rejects a file that is not a picture or is truncated', async () => {
     const whole = await drawing();
     expect(await asSignature(Buffer.from('<svg/>'))).toBeNull();
     expect(await asJpeg(whole.subarray(0, whole.length / 2))).toBeNull();

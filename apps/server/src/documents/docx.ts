@@ -61,7 +61,7 @@ function blocks(part: Part): (Paragraph | Table)[] {
   return [new Table({ width, rows: [new TableRow({ children })] })];
 }
 
-/** A Word document. */
+/** Creates a Word document. */
 export async function docx({ title, issuer = [], addressee = [], parts }: DocumentSpec): Promise<Uint8Array> {
   const document = new Document({
     title,

@@ -8,7 +8,7 @@ const picture = (width: number, height: number) =>
     .png()
     .toBuffer();
 
-/** A small PNG whose head declares another size, as drawing a real one would take minutes. */
+/** Creates a small PNG whose header declares another size, because drawing a real one would take minutes. */
 async function declaring(width: number, height: number): Promise<Buffer> {
   const bytes = await picture(10, 10);
   bytes.writeUInt32BE(width, 16);
@@ -18,24 +18,24 @@ async function declaring(width: number, height: number): Promise<Buffer> {
 }
 const widthOf = async (bytes: Uint8Array | null) => bytes && (await sharp(bytes).metadata()).width;
 
-describe('pictures: a file is refused before it is decoded', () => {
+describe('pictures: rejected before decoding', () => {
   it.each([
     ['with a row of 20 million pixels', 20_000_000, 1],
     ['with a column of 20 million pixels', 1, 20_000_000],
     ['with a side beyond 16,384 pixels', 16_385, 10],
-  ])('%s', async (_what, width, height) => {
+  ])('pictures: rejects before decoding: %s', async (_what, width, height) => {
     const begun = process.cpuUsage();
     expect(await asJpeg(await declaring(width, height))).toBeNull();
     expect(process.cpuUsage(begun).user).toBeLessThan(1_000_000);
   });
 
-  it('with more pixels than a screen has, in a report only', { timeout: 20_000 }, async () => {
+  it('pictures: rejects more pixels than a screen has, in a report only', { timeout: 20_000 }, async () => {
     const bytes = await picture(5000, 4500);
     expect(await asScreenshot(bytes)).toBeNull();
     expect(await widthOf(await asJpeg(bytes))).toBe(2400);
   });
 });
 
-it('pictures: a screenshot of 5K is drawn', async () => {
+it('pictures: accepts a 5K screenshot', async () => {
   expect(await widthOf(await asScreenshot(await picture(5120, 2880)))).toBe(2400);
 });

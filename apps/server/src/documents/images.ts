@@ -2,28 +2,28 @@ import { fileTypeFromBuffer } from 'file-type';
 import pLimit from 'p-limit';
 import { loadSharp } from './sharp.ts';
 
-/** More pixels than any camera makes: such a file is meant to fill the memory. */
+/** More pixels than any camera produces: such a file is meant to exhaust the memory. */
 const MAX_PIXELS = 50_000_000;
-/** Of a page: four times a screen of 4K would be drawn smaller anyway. */
+/** For a screenshot: an area of four 4K screens would be scaled down anyway. */
 const MAX_SCREENSHOT_PIXELS = 20_000_000;
-/** One row of millions of pixels costs minutes, however few pixels it has. */
+/** A row of millions of pixels takes minutes, however few rows there are. */
 const MAX_SIDE = 16_384;
-/** The largest picture of a camera takes two seconds; one that takes longer was made to. */
+/** The largest camera picture takes two seconds; a picture that takes longer is malicious. */
 const MAX_SECONDS = 10;
-/** Larger ones are decoded one after the other: each may take hundreds of megabytes. */
+/** Larger pictures are decoded sequentially: each may take hundreds of megabytes. */
 const CHEAP_PIXELS = 4_000_000;
 
 const one = pLimit(1);
 
-/** The pictures that cameras and browsers make. SVG is left out: it can hold scripts. */
+/** Formats produced by cameras and browsers. SVG is excluded: it can contain scripts. */
 const pictureTypes = new Set<string | undefined>(['image/jpeg', 'image/png', 'image/webp']);
 
-/** The longest sides in pixels: of a scanned paper or a page, of a person, of a signature. */
+/** The longest sides in pixels: of a scanned document or a page, of a portrait, of a signature. */
 const sides = { paper: 2400, portrait: 640, signature: 800 };
 
 /**
- * Encodes a picture again from its pixels, the right way up and no larger than it need be, so that nothing else in the
- * file is stored: neither where it was taken nor hidden content. Null where the bytes are no picture.
+ * Re-encodes a picture from its pixels, upright and no larger than necessary, so that no metadata such as its location
+ * and no hidden content is stored. Returns null when the bytes are not a picture.
  */
 async function reencodeImage(
   bytes: Uint8Array,
@@ -47,29 +47,29 @@ async function reencodeImage(
   }
 }
 
-/** A JPEG of a page that was shown; null also for more pixels than screens have. */
+/** Re-encodes a screenshot as JPEG; null also when it has more pixels than a screen. */
 export const asScreenshot = (bytes: Uint8Array): Promise<Uint8Array | null> =>
   reencodeImage(bytes, { side: sides.paper, as: 'jpeg', maxPixels: MAX_SCREENSHOT_PIXELS });
 
-/** A JPEG of a paper. */
+/** Re-encodes a scanned document as JPEG. */
 export const asJpeg = (bytes: Uint8Array): Promise<Uint8Array | null> =>
   reencodeImage(bytes, { side: sides.paper, as: 'jpeg' });
 
-/** A small JPEG of a person. */
+/** Re-encodes a portrait as a small JPEG. */
 export const asPortrait = (bytes: Uint8Array): Promise<Uint8Array | null> =>
   reencodeImage(bytes, { side: sides.portrait, as: 'jpeg' });
 
-/** A signature, a PNG. */
+/** Re-encodes a signature as PNG. */
 export const asSignature = (bytes: Uint8Array): Promise<Uint8Array | null> =>
   reencodeImage(bytes, { side: sides.signature, as: 'png' });
 
-/** How far the lightest and the darkest point of a drawing are apart at least, of 255. */
+/** Minimum difference between the lightest and the darkest point of a drawing, of 255. */
 const INK = 64;
 
-/** Whether something is drawn on a picture: on paper of one colour, transparent or not, with any pen. */
+/** Whether a picture contains a drawing: on paper of one colour, transparent or not, with any pen. */
 export async function hasInk(png: Uint8Array): Promise<boolean> {
   const sharp = await loadSharp();
-  // A pen of the colour of one paper is seen on the other.
+  // A pen that blends into one background is visible on the other.
   for (const background of ['white', 'black']) {
     const { data, info } = await sharp(png)
       .flatten({ background })

@@ -3,9 +3,9 @@ import { LRUCache } from 'lru-cache';
 import { loadSharp } from './sharp.ts';
 
 const SIDE = 256;
-/** How much of the picture the letters fill. */
+/** Size of the letters in the picture. */
 const LETTERS = { width: 150, height: 110 };
-/** Quiet grounds on which white letters have enough contrast. */
+/** Muted backgrounds that contrast well with white letters. */
 const grounds = ['#2f4a6d', '#47603f', '#7a3f4a', '#4b4b57', '#2f6068', '#7a5a2e'] as const;
 
 /** PT Sans has all Cyrillic letters, and need not be installed on the machine. */
@@ -13,7 +13,7 @@ const fontfile = createRequire(import.meta.url).resolve(
   '@expo-google-fonts/pt-sans/700Bold/PTSans_700Bold.ttf',
 );
 
-/** There are few pairs of letters, and drawing one takes a while. */
+/** There are few pairs of letters, and drawing one is slow. */
 const drawn = new LRUCache<string, Promise<Uint8Array>>({ max: 2000 });
 
 async function draw(letters: string, ground: string): Promise<Uint8Array> {
@@ -28,10 +28,13 @@ async function draw(letters: string, ground: string): Promise<Uint8Array> {
     .toBuffer();
 }
 
-/** The first letter of a name; nothing where it begins with something else, so that no markup gets into the drawing. */
+/**
+ * Returns the first letter of a name; empty when it begins with another character, so that no markup gets into the
+ * drawing.
+ */
 const initial = (name: string): string => /^\s*(\p{L})/u.exec(name)?.[1]?.toUpperCase() ?? '';
 
-/** A portrait for somebody without a photo, as a JPEG: initials on a ground that is the same for this person each time. */
+/** Draws a JPEG portrait for a user without a photo: initials on a background that is stable for each user. */
 export function initialsPortrait({
   id,
   firstName,

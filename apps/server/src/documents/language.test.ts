@@ -9,7 +9,7 @@ import { readSheet } from 'read-excel-file/node';
 import { extractText } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sheetIn } from '../../test/sheet.ts';
-import { someOf } from '../../test/some-of.ts';
+import { nonEmpty } from '../../test/some-of.ts';
 import { startTestServer, type TestServer, type Visitor } from '../../test/server.ts';
 
 let server: TestServer;
@@ -27,14 +27,14 @@ afterAll(() => server.close());
 const sheetOf = ({ bytes }: { bytes: Uint8Array }) => readSheet(Buffer.from(bytes));
 const hasCyrillic = (cell: unknown): boolean => /[а-яё]/i.test(String(cell));
 
-describe('a workbook in English', () => {
-  it('is the list of a group', async () => {
+describe('workbook in English', () => {
+  it('document language: the list of a group is in English', async () => {
     const { header, rows } = await sheetIn((await english.call(groups.report, {})).bytes);
     expect(header).toEqual(['No.', 'Surname, first name, middle name', 'Subgroup', 'Position']);
     expect(rows.flatMap(([, , , position]) => position ?? [])).toEqual(['Group head']);
   });
 
-  it('is the schedule of a group, whoever asks', async () => {
+  it('document language: the schedule of a group is in English for every reader', async () => {
     const query = { 'student-group-name': '428501' };
     const {
       header,
@@ -47,7 +47,7 @@ describe('a workbook in English', () => {
     expect(plain.header[0]).toBe('День');
   });
 
-  it('is the schedule of a department', async () => {
+  it('document language: the schedule of a department is in English', async () => {
     const chair = (await english.call(departments.all, {})).find(({ urlId }) => urlId === 'kaf-ps');
     const query = { 'department-id': String(chair?.id) };
     const { header } = await sheetIn((await english.call(departments.report, { query })).bytes);
@@ -55,7 +55,7 @@ describe('a workbook in English', () => {
     expect(header.some(hasCyrillic)).toBe(false);
   });
 
-  it('is an application for a room, with its state', async () => {
+  it('document language: an application for a room is in English, with its state', async () => {
     const [newest] = await english.call(dormitory.list, {});
     const query = { 'dormitory-queue-id': String(newest?.id) };
     const lines = await sheetOf(await english.call(dormitory.excel, { query }));
@@ -64,7 +64,7 @@ describe('a workbook in English', () => {
     expect(lines.some(([name]) => hasCyrillic(name))).toBe(false);
   });
 
-  it('is an application for a specialisation, with its state', async () => {
+  it('document language: an application for a specialisation is in English, with its state', async () => {
     const [newest] = await english.call(profiling.applications, {});
     const query = { 'profiling-application-id': String(newest?.id) };
     const lines = await sheetOf(await english.call(profiling.excel, { query }));
@@ -77,15 +77,18 @@ describe('a workbook in English', () => {
   });
 });
 
-describe('a report in English', () => {
-  it.each(someOf(reports.reportNames))('has words: %s', async (name) => {
-    const { columns } = await admin.call(reports.one, { params: { name } });
-    expect(columns.filter(({ title }) => hasCyrillic(title))).toEqual([]);
-    const file = await admin.call(reports.asFile, { params: { name } });
-    expect(hasCyrillic(file.name)).toBe(false);
-  });
+describe('report in English', () => {
+  it.each(nonEmpty(reports.reportNames))(
+    'document language: a report has English texts for %s',
+    async (name) => {
+      const { columns } = await admin.call(reports.one, { params: { name } });
+      expect(columns.filter(({ title }) => hasCyrillic(title))).toEqual([]);
+      const file = await admin.call(reports.asFile, { params: { name } });
+      expect(hasCyrillic(file.name)).toBe(false);
+    },
+  );
 
-  it('names kinds, states and months', async () => {
+  it('document language: a report has English names for types, states and months', async () => {
     const rowsOf = async (name: reports.ReportName) =>
       (await admin.call(reports.one, { params: { name } })).rows;
     const requests = (await rowsOf('requests')).map(([kind, state]) => [kind, state]);
@@ -96,7 +99,7 @@ describe('a report in English', () => {
   });
 });
 
-it('a paper of the university is in Russian for every reader', async () => {
+it('document language: an official document is in Russian for every reader', async () => {
   const applications = await english.call(study.history, {});
   const signed = applications.find(({ statusId }) => statusId === 3);
   const query = { 'lms-application-id': String(signed?.lmsApplicationId) };

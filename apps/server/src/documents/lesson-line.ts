@@ -1,10 +1,10 @@
 import type { IsoDate } from '@semestr/core/dates';
 
-/** A lesson as a report tells it. */
+/** A lesson in the form used by reports. */
 export interface LessonLine {
   /** 1 = Monday. */
   day: number;
-  /** Set for what happens on one day only. */
+  /** Set for a lesson on a single date. */
   date: IsoDate | null;
   weeks: readonly number[];
   start: string;

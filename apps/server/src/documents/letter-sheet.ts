@@ -5,22 +5,22 @@ import { cellOf } from './xlsx.ts';
 
 const WIDTHS = [34, 60];
 
-/** An application as a letter, with what is known of it line by line. */
+/** An application as a letter, with its details line by line. */
 export interface LetterSheet {
-  /** Whom it addresses, in the words of the letter. */
+  /** The addressee, as worded in the letter. */
   to: string;
-  /** The full name of who applies. */
+  /** The full name of the applicant. */
   from: string;
   title: string;
-  /** What is asked for. */
+  /** The content of the application. */
   text: string;
   lines: readonly (readonly [string, string | number | null])[];
-  /** When it was handed in: "20.11.2026". */
+  /** The date of the application: "20.11.2026". */
   on: string;
   frame: SheetFrame;
 }
 
-/** A workbook with a letter on one page: addressee, applicant, text, lines, day and signature. */
+/** Creates a workbook with a letter on one page: addressee, applicant, text, lines, date and signature. */
 export function letterSheet(letter: LetterSheet): Promise<Uint8Array> {
   const { to, from, title, text, lines, on, frame } = letter;
   const across = { type: String, columnSpan: 2, wrap: true, alignVertical: 'center' } as const;

@@ -3,10 +3,10 @@ import { PDFDocument, PDFName, type PDFObject, PDFString } from '@cantoo/pdf-lib
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { pdfText } from '../../test/pdf.ts';
-import { someOf } from '../../test/some-of.ts';
+import { nonEmpty } from '../../test/some-of.ts';
 import { readPaper } from './papers.ts';
 
-/** A document of one page with these words, with what `more` adds. */
+/** Creates a one-page document with this text, and the additions of `more`. */
 async function pdf(more: (document: PDFDocument) => void | Promise<void> = () => undefined) {
   const document = await PDFDocument.create();
   document.addPage([300, 200]).drawText('Illness from 3 to 9 November');
@@ -14,12 +14,12 @@ async function pdf(more: (document: PDFDocument) => void | Promise<void> = () =>
   return document.save({ useObjectStreams: false });
 }
 
-/** A dictionary of a document, as it is written down. */
+/** A PDF dictionary as an object literal. */
 interface Dict {
   [name: string]: Dict | PDFObject | string | number | number[];
 }
 
-/** Puts an annotation with this action, or of this kind, on the first page. */
+/** Adds an annotation with this action, or of this type, to the first page. */
 function annotate(document: PDFDocument, dict: Dict): void {
   const annotation = document.context.register(document.context.obj(dict));
   document.getPage(0).node.addAnnot(annotation);
@@ -27,7 +27,7 @@ function annotate(document: PDFDocument, dict: Dict): void {
 const link = { Type: 'Annot', Subtype: 'Link', Rect: [0, 0, 100, 20], F: 4 };
 const opens = (document: PDFDocument, action: Dict) => annotate(document, { ...link, A: action });
 
-/** The whole document, as readers and scanners see its names; what is packed is unpacked. */
+/** Returns the whole document, decompressed, as readers and scanners see its names. */
 async function insides(bytes: Uint8Array): Promise<string> {
   const document = await PDFDocument.load(bytes, { updateMetadata: false });
   return document.context
@@ -36,7 +36,7 @@ async function insides(bytes: Uint8Array): Promise<string> {
     .join('\n');
 }
 
-/** What is stored of a document. */
+/** Returns the stored form of a document. */
 async function storedOf(sent: Uint8Array): Promise<Uint8Array> {
   const paper = await readPaper(sent);
   if (paper === null || typeof paper === 'string') throw new Error('The paper was refused');
@@ -49,7 +49,7 @@ async function cleaned(more: Parameters<typeof pdf>[0]): Promise<string> {
   return insides(bytes);
 }
 
-describe('of a PDF nothing is kept that could', () => {
+describe('removed from a PDF', () => {
   const string = (text: string) => PDFString.of(text);
   const all: [what: string, sign: RegExp, more: (document: PDFDocument) => void | Promise<void>][] = [
     ['run when it is opened', /alert|JavaScript|JS/, (one) => one.addJavaScript('start', 'app.alert(1)')],
@@ -113,21 +113,21 @@ describe('of a PDF nothing is kept that could', () => {
     ['tell of its author', /Author/, (one) => one.setAuthor('Anna')],
   ];
 
-  it.each(someOf(all))('%s', async (_what, sign, more) => {
+  it.each(nonEmpty(all))('uploaded documents: a stored PDF can no longer %s', async (_what, sign, more) => {
     expect(await insides(await pdf(more))).toMatch(sign);
     expect(await cleaned(more)).not.toMatch(sign);
   });
 });
 
-describe('of a PDF is kept', () => {
-  it('a link to a page on the web, with its place', async () => {
+describe('kept in a PDF', () => {
+  it('uploaded documents: keeps a web link of a PDF in its position', async () => {
     const uri = PDFString.of('https://minzdrav.gov.by/');
     const kept = await cleaned((one) => opens(one, { S: 'URI', URI: uri }));
     expect(kept).toMatch(/https:\/\/minzdrav.gov.by\//);
     expect(kept).toMatch(/\/F 4/);
   });
 
-  it('nothing that stands behind it, and none is taken that has something before it', async () => {
+  it('uploaded documents: drops bytes after a PDF and rejects a PDF with bytes before it', async () => {
     const script = Buffer.from('<script>1</script>');
     const whole = await pdf();
     const bytes = Buffer.from(await storedOf(Buffer.concat([whole, script])));
@@ -136,7 +136,7 @@ describe('of a PDF is kept', () => {
     expect(await readPaper(Buffer.concat([script, whole]))).toBeNull();
   });
 
-  it('what it says, without its signature', async () => {
+  it('uploaded documents: keeps the text of a signed PDF without its signature', async () => {
     const kept = await cleaned(({ catalog, context }) => {
       const signature = context.obj({
         Type: 'Sig',
@@ -151,7 +151,7 @@ describe('of a PDF is kept', () => {
   });
 });
 
-/** So many spaces, deflated: one block that is repeated, because deflating all of them takes seconds. */
+/** Deflates this many spaces by repeating one block, because deflating all of them takes seconds. */
 function packedSpaces(count: number): Buffer {
   const size = 1_000_000;
   const block = deflateRawSync(Buffer.alloc(size, ' '), { finishFlush: constants.Z_FULL_FLUSH });
@@ -161,18 +161,20 @@ function packedSpaces(count: number): Buffer {
   return Buffer.concat([head, ...Array.from({ length: count / size }, () => block), end, Buffer.alloc(4)]);
 }
 
-describe('a PDF is unreadable', () => {
-  it('that has no pages', async () => {
+describe('unreadable PDF', () => {
+  it('uploaded documents: rejects a PDF without pages as unreadable', async () => {
     expect(await readPaper(Buffer.from('%PDF-1.7 paper'))).toBe('unreadable');
     expect(await readPaper((await pdf()).subarray(0, 200))).toBe('unreadable');
   });
 
-  it('that is encrypted', async () => {
+  it('uploaded documents: rejects an encrypted PDF as unreadable', async () => {
     const locked = await pdf((one) => one.encrypt({ userPassword: 'a', ownerPassword: 'b' }));
     expect(await readPaper(locked)).toBe('unreadable');
   });
 
-  it('that swells beyond all bounds, and others are answered meanwhile', { timeout: 30_000 }, async () => {
+  it('uploaded documents: rejects a decompression bomb as unreadable and serves other requests in the meantime', {
+    timeout: 30_000,
+  }, async () => {
     const packed = packedSpaces(900_000_000);
     const head = `%PDF-1.7\n1 0 obj\n<</Type/ObjStm/N 1/First 9/Filter/FlateDecode/Length ${packed.length}>>\nstream\n`;
     const reading = readPaper(
@@ -187,7 +189,7 @@ describe('a PDF is unreadable', () => {
   });
 });
 
-it('a picture with a script behind it is a picture and nothing else', async () => {
+it('uploaded documents: stores only the picture of a file with an appended script', async () => {
   const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'white' } })
     .withExif({ IFD0: { Artist: 'Anna' } })
     .jpeg()

@@ -2,16 +2,16 @@ import { fileTypeFromBuffer } from 'file-type';
 import { cleanedPdf } from './clean-pdfs.ts';
 import { asJpeg } from './images.ts';
 
-/** A paper that a person handed in, as it is stored: a PDF, or a photo as a JPEG. */
+/** An uploaded document as it is stored: a PDF, or a photo as a JPEG. */
 export interface Paper {
   type: 'application/pdf' | 'image/jpeg';
   bytes: Uint8Array;
 }
 
 /**
- * The paper in these bytes: a PDF written anew without what could run, a picture re-encoded. 'unreadable' for a PDF that is
- * damaged, asks for a password or takes longer than `pdfTimeout` milliseconds, 'busy' where too many PDFs wait, null for
- * anything else, whatever it is called.
+ * Reads an uploaded document: rewrites a PDF without active content, re-encodes a picture. Returns 'unreadable' for a
+ * PDF that is damaged, needs a password or takes longer than `pdfTimeout` milliseconds, 'busy' when too many PDFs are
+ * queued, null for anything else, whatever its name.
  */
 export async function readPaper(
   bytes: Uint8Array,
@@ -27,6 +27,6 @@ export async function readPaper(
   return jpeg && { type: 'image/jpeg', bytes: jpeg };
 }
 
-/** The ending of a paper's file name. */
+/** Returns the file extension of a document. */
 export const paperEnding = ({ type }: { type: string }): 'pdf' | 'jpg' =>
   type === 'application/pdf' ? 'pdf' : 'jpg';

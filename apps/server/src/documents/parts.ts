@@ -1,40 +1,40 @@
-/** A place to sign. */
+/** A signature field. */
 export interface SignatureBlock {
-  /** On whose behalf: "Университет". */
+  /** The signing party: "Университет". */
   party: string;
-  /** What is known of the party. */
+  /** Details of the party. */
   lines: readonly string[];
-  /** Drawn, as PNG; null leaves a line to sign on. */
+  /** Drawn signature, as PNG; null leaves an empty line for it. */
   picture: Uint8Array | null;
-  /** Under the line: who signs, and when. */
+  /** Text under the line: signatory and date. */
   caption: string;
 }
 
-/** A part of a document: what a PDF and a Word document are made of. */
+/** A part of a document, for both PDF and Word. */
 export type Part =
   | { heading: string }
   | { text: string }
-  /** Names and values, line by line; a value may lead somewhere. */
+  /** Names and values, line by line; a value may be a link. */
   | { lines: readonly (readonly [name: string, value: string, href?: string | null])[] }
-  /** What stands at both ends of a line: a place and a day. */
+  /** Texts at both ends of a line: place and date. */
   | { ends: readonly [left: string, right: string] }
-  /** One beside the other, at most two. */
+  /** Side by side, at most two. */
   | { signatures: readonly SignatureBlock[] };
 
-/** How anybody checks a paper. */
+/** Verification note of a document. */
 export interface Check {
-  /** As a code for cameras, and among the properties of the file. */
+  /** Shown as a QR code, and stored in the file's properties. */
   link: string;
   caption: string;
 }
 
 export interface DocumentSpec {
   title: string;
-  /** When it is made; stands among the properties of the file. */
+  /** Creation time; stored in the file's properties. */
   now: Date;
-  /** Who issues it, line by line above the title. */
+  /** The issuer, line by line above the title. */
   issuer?: readonly string[];
-  /** Whom a letter addresses and who writes it, line by line at the right above the title. */
+  /** Addressee and author of a letter, line by line at the right above the title. */
   addressee?: readonly string[];
   parts: readonly Part[];
 }

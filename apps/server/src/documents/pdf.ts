@@ -8,20 +8,20 @@ import type { Check, DocumentSpec, Part, SignatureBlock } from './parts.ts';
 const MARGIN = 64;
 const SIZE = 11;
 const SIGNATURE_BOX: [number, number] = [180, 64];
-/** Of the shape in which the portal shows people. */
+/** Same aspect ratio as portraits in the portal. */
 const PORTRAIT: [number, number] = [84, 112];
 const GAP = 24;
 
 interface PdfSpec extends DocumentSpec {
-  /** Of its words; what a reader's program is told. */
+  /** Language of the text; stored in the file for the reader's program. */
   language?: Language;
-  /** Stands at the foot of every page, and the link among the key words of the file. */
+  /** Printed in the footer of every page; its link is also among the keywords of the file. */
   check?: Check;
-  /** Whom it is about: the title is their name, below which these lines stand, with the picture beside them. */
+  /** The subject of the document: the title is their name, followed by these lines, with the picture next to them. */
   person?: { lines: readonly string[]; picture: Uint8Array | null };
 }
 
-/** A name with what somebody is, and their picture at the right. */
+/** Draws a name with its lines, and the picture at the right. */
 function introduce(
   document: PDFKit.PDFDocument,
   title: string,
@@ -46,7 +46,7 @@ function introduce(
   document.moveDown();
 }
 
-/** The places to sign, beside each other; pictures do not move to the next page by themselves. */
+/** Draws the signature fields side by side; pictures do not move to the next page automatically. */
 function sign(document: PDFKit.PDFDocument, blocks: readonly SignatureBlock[]): void {
   const width = (document.page.width - 2 * MARGIN - GAP) / 2;
   const [boxWidth, boxHeight] = SIGNATURE_BOX;
@@ -57,7 +57,7 @@ function sign(document: PDFKit.PDFDocument, blocks: readonly SignatureBlock[]): 
   document.moveDown();
   if (document.y + needed > document.page.height - document.page.margins.bottom) document.addPage();
   const top = document.y;
-  // Their lines to sign on stand at one height.
+  // The signature lines are at the same height.
   const above = blocks.map((block, index) => {
     const left = MARGIN + index * (width + GAP);
     document.font(bold).text(block.party, left, top, { width, lineGap: 2 }).font(regular);
@@ -101,7 +101,7 @@ function write(document: PDFKit.PDFDocument, part: Part): void {
   } else sign(document, part.signatures);
 }
 
-/** A PDF on A4. */
+/** Creates a PDF on A4. */
 export async function pdf(spec: PdfSpec): Promise<Uint8Array> {
   const { title, now, issuer = [], addressee = [], parts, language = 'ru', person, check } = spec;
   const document = await newPdf({

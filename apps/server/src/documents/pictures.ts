@@ -4,7 +4,10 @@ import { newPdf } from './new-pdf.ts';
 /** A4 in points. */
 const PAGE: [number, number] = [595.28, 841.89];
 
-/** JPEGs as the pages of one PDF, each as large as its page allows: a paper of several pages is one document. */
+/**
+ * Combines JPEGs as pages of one PDF, each as large as its page allows, so that a document of several pages is one
+ * file.
+ */
 export async function picturesAsPdf(pictures: readonly Uint8Array[], now: Date): Promise<Uint8Array> {
   const document = await newPdf({
     size: PAGE,

@@ -1,2 +1,2 @@
-/** What draws and reads pictures. It is loaded with the first: it is large, and a server may see none for days. */
+/** Loads the image library on first use: it is large, and a server may not need it for days. */
 export const loadSharp = async () => (await import('sharp')).default;

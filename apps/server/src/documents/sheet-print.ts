@@ -8,22 +8,22 @@ import {
 } from 'write-excel-file/utility';
 import type { Feature } from 'write-excel-file/node';
 
-/** What the library takes as the content of a file; it does not export the type. */
+/** The library's type for the content of a file, which it does not export. */
 type FileContent = Stream | Buffer | Blob;
 
-/** How a sheet is filtered and printed; ranges count rows and columns from 1. */
+/** Filter and print settings of a sheet; ranges count rows and columns from 1. */
 export interface PrintSetup {
   /** The name of the sheet. */
   sheet: string;
   isLandscape: boolean;
   isOnePage: boolean;
-  /** Printed again on every page. */
+  /** Header row, repeated on every printed page. */
   headRow: number | null;
-  /** What the filters of the head row sift; null offers none. */
+  /** Range of the filters in the header row; null for no filters. */
   filter: { columns: number; lastRow: number } | null;
 }
 
-/** A, B … Z, AA …: of the 1st, 2nd … column. */
+/** Returns the letters of a column, counted from 1: A, B … Z, AA …. */
 const letters = (column: number): string =>
   column <= 26
     ? String.fromCharCode(64 + column)
@@ -34,7 +34,7 @@ const filtered = ({ headRow, filter }: PrintSetup, mark: '' | '$'): string | nul
     ? `${mark}A${mark}${headRow}:${mark}${letters(filter.columns)}${mark}${filter.lastRow}`
     : null;
 
-/** A sheet's name in a formula. */
+/** Quotes a sheet's name for a formula. */
 const quoted = (name: string): string => `'${name.replaceAll("'", "''")}'`;
 
 const definedName = (name: string, index: number, range: string, attributes = ''): string =>
@@ -49,8 +49,8 @@ const coreProperties = (title: string, now: Date): string =>
   `<dcterms:created xsi:type="dcterms:W3CDTF">${now.toISOString()}</dcterms:created></cp:coreProperties>`;
 
 /**
- * What the library leaves to extensions: print titles, one page in width, filters, and the properties of the file. Its
- * elements go where the format's order of elements wants them.
+ * Adds features that the library leaves to extensions: print titles, one page in width, filters, and the properties of
+ * the file. The elements are inserted in the order that the format requires.
  */
 export function printing(
   setups: readonly PrintSetup[],
@@ -78,7 +78,7 @@ export function printing(
             `<Relationship Id="rId-core-1" Type="http://schemas.openxmlformats.org/package/2006/relationships/metadata/core-properties" Target="${CORE}"/>`,
         },
         'xl/workbook.xml': {
-          // An empty list of names is one that a spreadsheet may refuse.
+          // Some spreadsheet programs reject an empty list of names.
           transform: (xml) => {
             const list = names.length === 0 ? '' : `<definedNames>${names.join('')}</definedNames>`;
             return xml.replace('<definedNames/>', () => list);

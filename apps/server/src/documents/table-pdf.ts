@@ -26,12 +26,12 @@ const GREY = '#555555';
 const HAIRLINE = '#bbbbbb';
 
 interface Line {
-  /** In words, one for each column. */
+  /** Formatted texts, one for each column. */
   cells: readonly string[];
   isBold?: boolean;
 }
 
-/** A line of the table at the pen: figures at the right, words from the left. Answers where it ends. */
+/** Draws a line of the table at the cursor: numbers right-aligned, texts left-aligned. Moves the cursor to its end. */
 function drawLine(document: PDFKit.PDFDocument, columns: readonly PrintedColumn[], line: Line): void {
   const top = document.y + PAD;
   let left = MARGIN;
@@ -68,7 +68,7 @@ function rule(
     .stroke();
 }
 
-/** What stands above the table: the university, the title, the conditions, the day. */
+/** Draws the header above the table: the university, the title, the filters, the date. */
 function drawFrame(document: PDFKit.PDFDocument, title: string, frame: SheetFrame): void {
   const { institution, madeOn, about = [] } = frame;
   document.x = MARGIN;
@@ -80,7 +80,7 @@ function drawFrame(document: PDFKit.PDFDocument, title: string, frame: SheetFram
   document.fillColor(GREY).text(madeOn).fillColor('black').moveDown(0.6);
 }
 
-/** "Page 2 of 5" at the foot of each page, with the title. */
+/** Draws "Page 2 of 5" in the footer of each page, with the title. */
 function drawFeet(document: PDFKit.PDFDocument, title: string, language: Language): void {
   const t = translator(documentTexts, language);
   const { start, count } = document.bufferedPageRange();
@@ -101,15 +101,15 @@ function drawFeet(document: PDFKit.PDFDocument, title: string, language: Languag
 }
 
 /**
- * A table as a PDF on A4 across. Its head stands on every page; columns that do not fit beside each other follow on pages of
- * their own, with those that name the rows before them.
+ * Creates a PDF of a table on landscape A4. The header row is repeated on every page; columns that do not fit are moved
+ * to additional pages, with the columns that name the rows repeated on the left.
  */
 export async function tablePdf<T>(table: PrintedTable<T>): Promise<Uint8Array> {
   const { title, columns, rows, totals, frame, language } = table;
   const document = await newPdf({
     size: 'A4',
     layout: 'landscape',
-    // Pages are begun here: nothing below the table begins one by itself.
+    // Pages are added explicitly: drawing below the table must not add one.
     margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: 0 },
     font: regular,
     lang: language,
@@ -118,10 +118,12 @@ export async function tablePdf<T>(table: PrintedTable<T>): Promise<Uint8Array> {
     bufferPages: true,
   });
   const number = new Intl.NumberFormat(language);
-  const told = (value: Cell): string => (typeof value === 'number' ? number.format(value) : (value ?? '–'));
+  const cellText = (value: Cell): string =>
+    typeof value === 'number' ? number.format(value) : (value ?? '–');
   const head: Line = { cells: columns.map((column) => column.title), isBold: true };
-  const lines: Line[] = rows.map((row) => ({ cells: columns.map(({ value }) => told(value(row))) }));
-  if (totals) lines.push({ cells: totals.map((value) => (value === null ? '' : told(value))), isBold: true });
+  const lines: Line[] = rows.map((row) => ({ cells: columns.map(({ value }) => cellText(value(row))) }));
+  if (totals)
+    lines.push({ cells: totals.map((value) => (value === null ? '' : cellText(value))), isBold: true });
   const room = document.page.width - 2 * MARGIN;
   const widthOf = (text: string, isBold: boolean): number =>
     document

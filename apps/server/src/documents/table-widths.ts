@@ -1,21 +1,21 @@
-/** How wide the columns of a printed table are, and which of them stand beside each other. */
+/** A column of a printed table with its width. */
 
 export interface PrintedColumn {
-  /** Its place in the table. */
+  /** Index in the table. */
   index: number;
   isNumber: boolean;
-  /** In points, with the space at both sides. */
+  /** In points, including the padding on both sides. */
   width: number;
 }
 
-/** A name takes at most so much in its line; a longer one goes on in the next. */
+/** Maximum width; longer text wraps. */
 const WIDEST = 210;
 const NARROWEST = 30;
 
 interface Sizes {
-  /** Of a page, between its margins. */
+  /** Width of a page between its margins. */
   room: number;
-  /** At both sides of a cell together. */
+  /** Padding on both sides of a cell together. */
   pad: number;
   widthOf: (text: string, isBold: boolean) => number;
 }
@@ -23,7 +23,10 @@ interface Sizes {
 const longest = (texts: readonly string[]): string =>
   texts.reduce((found, text) => (text.length > found.length ? text : found), '');
 
-/** A column as wide as its longest text, within bounds; those that name the rows take at most half of the page together. */
+/**
+ * Computes column widths from the longest texts, within bounds; the columns that name the rows take at most half of the
+ * page together.
+ */
 export function columnWidths(
   columns: readonly { isNumber: boolean }[],
   lines: readonly { cells: readonly string[]; isBold?: boolean }[],
@@ -33,7 +36,7 @@ export function columnWidths(
   const wanted = columns.map(({ isNumber }, index) => {
     const title = longest((head?.cells[index] ?? '').split(/\s/));
     const text = longest(body.map(({ cells }) => cells[index] ?? ''));
-    // Sums stand in bold below the figures.
+    // Totals are in bold below the numbers.
     const natural = Math.max(widthOf(title, true), widthOf(text, isNumber)) + pad + 1;
     return { index, isNumber, width: Math.min(WIDEST, Math.max(NARROWEST, natural)) };
   });
@@ -43,7 +46,7 @@ export function columnWidths(
   return wanted.map((column) => (column.isNumber ? column : { ...column, width: column.width * share }));
 }
 
-/** The columns of each row of pages: those that name the rows, and as many figures as fit beside them. */
+/** Splits columns into pages: the columns that name the rows, with as many number columns as fit. */
 export function sheetsOf(
   columns: readonly PrintedColumn[],
   room: number,

@@ -3,11 +3,11 @@ import pLimit from 'p-limit';
 
 export interface ThreadLimits {
   timeoutMs: number;
-  /** Objects and strings of the thread; buffers are allocated elsewhere and not counted. */
+  /** Limit for objects and strings of the thread; buffers are allocated elsewhere and not counted. */
   memoryMb: number;
 }
 
-/** What `script` posts when it is given `data`; null when it fails or exceeds a limit. */
+/** Returns the message that `script` posts for `data`; null when it fails or exceeds a limit. */
 export function runInThread<T>(
   script: URL,
   data: unknown,
@@ -30,7 +30,7 @@ export function runInThread<T>(
   });
 }
 
-/** Runs one piece of expensive work after the other; 'busy' when `maxWaiting` wait already. */
+/** Runs expensive work sequentially; returns 'busy' when `maxWaiting` calls are already queued. */
 export function oneByOne(maxWaiting: number) {
   const one = pLimit(1);
   return async <T>(work: () => Promise<T>): Promise<T | 'busy'> =>

@@ -7,29 +7,32 @@ import { bordered, framed, headed, type SheetFrame, type SheetSpec } from './wor
 
 const TIME_WIDTH = 13;
 const DAY_WIDTH = 26;
-/** In points: what a line of text takes. */
+/** Height of a line of text, in points. */
 const LINE = 15;
 
-/** What a grid is made of: weekly lessons, in words. */
+/** Texts and settings of a grid of weekly lessons. */
 export interface Grid {
-  /** Of the sheet. */
+  /** Name of the sheet. */
   name: string;
   title: string;
-  /** Above the column of times. */
+  /** Header of the column of times. */
   corner: string;
   frame: SheetFrame;
   language: Language;
-  /** A lesson in lines of text. */
-  tell: (line: LessonLine) => readonly string[];
+  /** Formats a lesson as lines of text. */
+  linesOf: (line: LessonLine) => readonly string[];
 }
 
-/** The last of several lessons fills what its pair has left, so that a pair is as high on every day. */
-function blockOf(days: readonly (readonly LessonLine[])[], time: string, tell: Grid['tell']): Row[] {
+/** The last of several lessons fills the rest of its pair, so that a pair has the same height on every day. */
+function blockOf(days: readonly (readonly LessonLine[])[], time: string, linesOf: Grid['linesOf']): Row[] {
   const rows = Math.max(...days.map((lessons) => lessons.length));
   return Array.from({ length: rows }, (_, row): Row => {
     const height =
       LINE *
-      Math.max(...days.flatMap((lessons) => lessons.slice(row, row + 1)).map((one) => tell(one).length), 1);
+      Math.max(
+        ...days.flatMap((lessons) => lessons.slice(row, row + 1)).map((one) => linesOf(one).length),
+        1,
+      );
     const spanning = (from: number): { rowSpan?: number } =>
       rows - from > 1 ? { rowSpan: rows - from } : {};
     const first: Cell =
@@ -40,14 +43,14 @@ function blockOf(days: readonly (readonly LessonLine[])[], time: string, tell: G
       const lesson = lessons[row];
       const isLast = row === Math.max(lessons.length - 1, 0);
       if (!lesson) return row === 0 ? { ...bordered, ...spanning(0) } : null;
-      const text = { type: String, value: tell(lesson).join('\n'), wrap: true, height } as const;
+      const text = { type: String, value: linesOf(lesson).join('\n'), wrap: true, height } as const;
       return { ...bordered, ...text, alignVertical: 'top', ...(isLast ? spanning(row) : {}) };
     });
     return [first, ...cells];
   });
 }
 
-/** The week as people pin it to a wall: days beside each other, pairs below, a cell for each lesson; null without lessons. */
+/** Creates a printable week: days as columns, pairs as rows, a cell for each lesson; null without lessons. */
 export function gridSheet(all: readonly LessonLine[], grid: Grid): SheetSpec | null {
   const lines = all.filter(({ date }) => date === null);
   if (lines.length === 0) return null;
@@ -62,7 +65,7 @@ export function gridSheet(all: readonly LessonLine[], grid: Grid): SheetSpec | n
     .toSorted(([a], [b]) => inOrder(a, b))
     .flatMap(([time, atOnce]) => {
       const ofDays = days.map((day) => atOnce.filter((line) => line.day === day));
-      return blockOf(ofDays, time, grid.tell);
+      return blockOf(ofDays, time, grid.linesOf);
     });
   return {
     name: grid.name,

@@ -11,7 +11,7 @@ import { type Column, tableSheet, xlsx } from './xlsx.ts';
 const wordsIn = (language: Language) => translator(documentTexts, language);
 type Words = ReturnType<typeof wordsIn>;
 
-/** Every week is not told. */
+/** Lessons in all weeks are shown without week numbers. */
 const ALL_WEEKS = 4;
 
 const when = ({ date, weeks }: LessonLine, t: Words): string =>
@@ -35,7 +35,7 @@ const columnsIn = (t: Words) =>
     note: { title: t('timetable.note'), width: 24, value: ({ note }) => note },
   }) as const satisfies Record<string, Column<LessonLine>>;
 
-/** Whose lessons a workbook tells, and how. */
+/** Owner, lessons and format of a workbook. */
 interface Asked {
   name: string;
   lines: readonly LessonLine[];
@@ -45,7 +45,7 @@ interface Asked {
 
 const ALWAYS_SHORT = { groups: 'educators', educators: 'groups' } as const;
 
-/** A lesson in a cell of the grid: what, where and with whom, and when not always. */
+/** Formats a lesson for a cell of the grid: subject, place, other participants, and weeks unless it is every week. */
 function inCell(line: LessonLine, whose: 'groups' | 'educators', t: Words): string[] {
   const { type, subject, subgroup, weeks } = line;
   const kind = [type, subgroup > 0 ? t('timetable.ofSubgroup', { subgroup }) : ''].filter(Boolean).join(', ');
@@ -57,8 +57,8 @@ function inCell(line: LessonLine, whose: 'groups' | 'educators', t: Words): stri
 }
 
 /**
- * The lessons of one group or educator as a workbook: a list, without the column that would name them in every row, and
- * the week as a grid.
+ * Creates a workbook of the lessons of one group or educator: a list, without the column that would repeat the owner,
+ * and the week as a grid.
  */
 export function timetableOf(whose: 'groups' | 'educators', asked: Asked): Promise<Uint8Array> {
   const { name, lines, language, frame } = asked;
@@ -71,13 +71,13 @@ export function timetableOf(whose: 'groups' | 'educators', asked: Asked): Promis
     corner: t('timetable.time'),
     frame,
     language,
-    tell: (line) => inCell(line, whose, t),
+    linesOf: (line) => inCell(line, whose, t),
   });
   const list = tableSheet({ title, columns: Object.values(others), rows: lines, frame });
   return workbook(title, frame.now, grid ? [list, grid] : [list]);
 }
 
-/** The lessons of several educators of a department as a workbook, one after the other. */
+/** Creates a workbook of the lessons of several educators of a department, in sequence. */
 export function staffTimetable(
   department: string,
   staff: readonly { name: string; lines: readonly LessonLine[] }[],

@@ -1,43 +1,43 @@
 import type { SheetData } from 'write-excel-file/node';
 import { printing } from './sheet-print.ts';
 
-/** What every sheet tells of itself above its rows. */
+/** Texts above the rows of every sheet. */
 export interface SheetFrame {
-  /** What the university is called; empty while nobody has entered it. */
+  /** Name of the university; empty until it is entered. */
   institution: string;
   /** "Составлено 20.11.2026". */
   madeOn: string;
-  /** To what the rows are narrowed, a line for each condition: "Курс: 2". */
+  /** Filters applied to the rows, one line each: "Курс: 2". */
   about?: readonly string[];
   now: Date;
 }
 
-/** A sheet with its cells, and how it is printed. */
+/** A sheet with its cells and print settings. */
 export interface SheetSpec {
   name: string;
   cells: SheetData;
-  /** Of the columns, in letters. */
+  /** Column widths, in characters. */
   widths: readonly number[];
-  /** Stays when the others are scrolled, and is printed on each page; counts from 1, null is none. */
+  /** Header row, which is frozen when scrolling and printed on each page; counts from 1, null for none. */
   headRow: number | null;
-  /** Whether the rows below the head may be sifted. */
+  /** Whether the rows below the header can be filtered. */
   hasFilter: boolean;
-  /** The last ones, which are never sifted: what the others come to. */
+  /** Number of totals rows at the end, which are never filtered. */
   footRows?: number;
-  /** Whether it is to be one page: to be pinned to a wall. */
+  /** Whether it must fit on one page, for a printed notice. */
   isOnePage: boolean;
 }
 
-/** What a sheet's name may not hold, and how long it may be. */
+/** Characters that a sheet's name must not contain, and its maximum length. */
 const NOT_IN_NAMES = /[[\]:*?/\\]/g;
 const MAX_NAME = 31;
 
-/** So many letters fit on an upright A4. */
+/** Characters that fit across an upright A4 page. */
 const UPRIGHT = 95;
 
 export const sum = (widths: readonly number[]): number => widths.reduce((all, width) => all + width, 0);
 
-/** The rows above a table: the university, the title, the conditions, the day. */
+/** Builds the rows above a table: the university, the title, the filters, the date. */
 export function framed(title: string, { institution, madeOn, about = [] }: SheetFrame): SheetData {
   const rows: SheetData = [
     [{ type: String, value: title, fontWeight: 'bold', fontSize: 14, height: 22 }],
@@ -50,7 +50,7 @@ export function framed(title: string, { institution, madeOn, about = [] }: Sheet
 export const bordered = { borderStyle: 'thin', borderColor: '#999999' } as const;
 export const headed = { ...bordered, fontWeight: 'bold', backgroundColor: '#eeeeee', wrap: true } as const;
 
-/** A workbook of these sheets. What writes it is loaded with the first. */
+/** Creates a workbook of these sheets. The library is loaded on first use. */
 export async function workbook(title: string, now: Date, sheets: readonly SheetSpec[]): Promise<Uint8Array> {
   const { default: writeWorkbook } = await import('write-excel-file/node');
   const named = sheets.map((sheet) => ({

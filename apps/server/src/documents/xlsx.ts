@@ -1,26 +1,26 @@
 import { bordered, framed, headed, type SheetFrame, type SheetSpec, workbook } from './workbook.ts';
 
-/** A column of a sheet: what stands in it follows from the row. */
+/** A column of a sheet; its value is computed from the row. */
 export interface Column<T> {
   title: string;
-  /** In letters. */
+  /** In characters. */
   width: number;
   value: (row: T) => string | number | null;
 }
 
-/** A table that becomes a sheet. */
+/** A table to be written to a sheet. */
 export interface TableSpec<T> {
   title: string;
   columns: readonly Column<T>[];
   rows: readonly T[];
-  /** What all rows come to, cell by cell: stands below them, and no filter sifts it. */
+  /** Totals of all rows, cell by cell: placed below them and excluded from filters. */
   totals?: readonly (string | number | null)[];
   frame: SheetFrame;
 }
 
 /**
- * A cell that is a number or a text, never anything to be computed: a text that begins with `=` stays one, because its
- * kind is written beside it.
+ * Creates a cell with a number or a text, never a formula: a text that begins with `=` stays a text, because its type
+ * is set explicitly.
  */
 export function cellOf(value: string | number | null) {
   const look = { ...bordered, alignVertical: 'top' } as const;
@@ -30,7 +30,7 @@ export function cellOf(value: string | number | null) {
     : { ...look, type: String, value, wrap: true };
 }
 
-/** The sheet of a table: university, title and day, then the row of titles, which stays, and the rows. */
+/** Creates the sheet of a table: university, title and date, then the frozen header row, and the rows. */
 export function tableSheet<T>({ title, columns, rows, totals, frame }: TableSpec<T>): SheetSpec {
   const top = framed(title, frame);
   const header = columns.map((column) => ({ ...cellOf(column.title), ...headed }));
@@ -47,6 +47,6 @@ export function tableSheet<T>({ title, columns, rows, totals, frame }: TableSpec
   };
 }
 
-/** A workbook of one table. */
+/** Creates a workbook of one table. */
 export const xlsx = <T>(table: TableSpec<T>): Promise<Uint8Array> =>
   workbook(table.title, table.frame.now, [tableSheet(table)]);

@@ -5,7 +5,7 @@ import { type ZippedFile, zipped } from './zip.ts';
 const now = new Date('2026-11-20T09:58:00Z');
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-it('holds files in folders, packed or as they are, also those that come in pieces or are empty', async () => {
+it('zip: contains files in folders, compressed or stored, also streamed and empty ones', async () => {
   const files: ZippedFile[] = [
     { name: 'readme.txt', content: [bytesOf('Личные '), bytesOf('данные')], isPacked: false },
     { name: 'person/photo.jpg', content: [bytesOf('a picture')], isPacked: true },
@@ -23,7 +23,7 @@ it('holds files in folders, packed or as they are, also those that come in piece
   });
 });
 
-it('asks for a file only when the one before has been taken', async () => {
+it('zip: requests a file only after the previous one has been read', async () => {
   let asked = 0;
   async function* coming(): AsyncGenerator<ZippedFile> {
     for (const name of ['one', 'two', 'three']) {

@@ -1,15 +1,15 @@
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
-/** A file of an archive, as it is being made. */
+/** A file of an archive that is being written. */
 export interface ZippedFile {
   /** With its folders: "studies/data.json". */
   name: string;
   content: Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
-  /** Pictures and PDFs get no smaller: they are put in as they are. */
+  /** Whether it is compressed; pictures and PDFs would not get smaller and are stored. */
   isPacked: boolean;
 }
 
-/** An archive of files, one after the other as they come: none is held for longer than it takes to write it. */
+/** Streams an archive, one file after another: none is held in memory longer than needed to write it. */
 export async function* zipped(
   files: AsyncIterable<ZippedFile>,
   now: Date,

@@ -7,15 +7,15 @@ import { refuse, refuseEarly, type Refusing } from '../http/refuse.ts';
 import { type Account, accountById } from './accounts.ts';
 import { finds } from './own-faculty.ts';
 
-/** Refuses to see to the ways into an account that only administrators may see to. */
+/** Rejects changes to the sign-in of accounts that only administrators may manage. */
 export function refuseStaff(caller: Caller, owner: Account): void {
   const role = consoleRoleOf(caller);
   if (role === null || !maySeeTo(role, owner)) throw refuseEarly(403, { reason: BEYOND_ROLE });
 }
 
 /**
- * The account whose links, attempts, sessions or factors somebody sees to. 404 where there is none, or none of the caller's
- * faculty; 403 where its owner works in the console too.
+ * Loads the account whose links, attempts, sessions or factors are managed. Throws 404 when it does not exist or
+ * belongs to another faculty than the caller's; 403 when its user works in the console too.
  */
 export async function accountFor(
   tx: Database,

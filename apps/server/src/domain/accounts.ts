@@ -12,8 +12,8 @@ import { invalidField } from '../http/refuse.ts';
 export type Account = typeof users.$inferSelect;
 
 /**
- * The account of a login as it was typed, in any case of letters: the one that is written so, else the only one that
- * differs in case. Null where there is none, or several of which none is written so.
+ * Finds the account of an entered username, case-insensitively: the exact match, otherwise the only account that
+ * differs in case. Returns null when there is none, or several without an exact match.
  */
 export async function accountByName(db: Database, username: string): Promise<Account | null> {
   const wanted = username.trim();
@@ -21,10 +21,12 @@ export async function accountByName(db: Database, username: string): Promise<Acc
   return alike.find((one) => one.username === wanted) ?? (alike.length === 1 ? (alike[0] ?? null) : null);
 }
 
-/** Whether an account has this login, in any case of letters; an index serves it. */
+/** Matches an account's username, case-insensitively; uses an index. */
 export const isLogin = (username: string) => sql`lower(${users.username}) = lower(${username})`;
 
-/** Refuses a login that another account has, in whatever case: each would be found only as it is written. */
+/**
+ * Rejects a username that another account has in any case: otherwise each would be found only by its exact spelling.
+ */
 export async function refuseTakenLogin(tx: Database, username: string, ownId: number): Promise<void> {
   const isOther = and(isLogin(username), ne(users.id, ownId));
   if ((await tx.$count(users, isOther)) > 0) throw invalidField('username', 'taken');
@@ -35,20 +37,20 @@ export async function accountById(db: Database, id: number): Promise<Account | n
   return account ?? null;
 }
 
-/** Signs an account out everywhere; also out of those as whom its owner acts. */
+/** Signs an account out everywhere, including its impersonation sessions. */
 export async function endSessionsOf(tx: Database, userId: number): Promise<void> {
   await tx.delete(sessions).where(or(eq(sessions.userId, userId), eq(sessions.adminId, userId)));
 }
 
-/** The language in which the owner of an account is written to. */
+/** Returns the language of messages to an account. */
 export async function languageOfAccount(db: Database, userId: number): Promise<Language> {
   const [row] = await db.select({ language: users.language }).from(users).where(eq(users.id, userId));
   return row?.language ?? sourceLanguage;
 }
 
 /**
- * Remembers the language that the owner of an account chose, if any: e-mails and text messages leave when nobody is
- * there to be asked. What an administrator chose who acts as the owner does not count.
+ * Stores the language that the user chose, if any: e-mails and text messages are sent outside of requests. Ignores the
+ * choice of an impersonating administrator.
  */
 export async function rememberLanguage(
   db: Database,
@@ -63,16 +65,16 @@ export async function rememberLanguage(
     .where(and(eq(users.id, userId), isOther));
 }
 
-/** Whether both contacts of an account are confirmed, in a statement that asks for accounts. */
+/** Whether both contacts of an account are confirmed, as part of a statement on accounts. */
 export const hasConfirmedContacts = sql<boolean>`(
   select count(*) = 2 from ${contacts} where ${contacts.userId} = ${users.id} and ${contacts.isConfirmed}
 )`;
 
-/** Whether the owner of an account has to confirm contacts first: of students that is asked. */
+/** Whether the user has to confirm contacts first: required of students. */
 export const lacksContacts = (role: Account['role'], hasConfirmed: boolean): boolean =>
   role === 'student' && !hasConfirmed;
 
-/** An account with the person it belongs to; an administrator's may have none. */
+/** Loads an account with its student or employee; an administrator's may have neither. */
 export async function accountOwner(db: Database, userId: number) {
   const [row] = await db
     .select({

@@ -4,8 +4,8 @@ import { users } from '../db/tables/users.ts';
 import { conflict } from '../http/refuse.ts';
 
 /**
- * Lets one change of who administers through after the other: two administrators who take each other’s right away at once
- * would each still find the other. Before any account’s own row is written.
+ * Serialises changes of administrators: two administrators who remove each other's role at the same time would each
+ * still find the other. Must be called before any account's row is written.
  */
 export async function lockAdmins(tx: Database): Promise<void> {
   await tx
@@ -16,7 +16,9 @@ export async function lockAdmins(tx: Database): Promise<void> {
     .for('no key update');
 }
 
-/** Refuses what would leave the university without an administrator who can sign in. After `lockAdmins`. */
+/**
+ * Rejects a change that would leave the university without an administrator who can sign in. Call after `lockAdmins`.
+ */
 export async function keepAnAdmin(tx: Database, without: number): Promise<void> {
   const others = await tx.$count(
     users,

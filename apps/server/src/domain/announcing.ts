@@ -8,36 +8,43 @@ import { notifyGroups } from './notify.ts';
 
 const announcingTexts = defineMessages('server.announcing', { ru, en });
 
-/** An announcement as it stands, or stood. */
+/** An announcement before or after a change. */
 export interface Announcing extends Announced {
   content: string;
 }
 
 interface Change {
-  /** Null where it is new. */
+  /** Null for a new announcement. */
   before: Announcing | null;
-  /** Null where it is withdrawn. */
+  /** Null for a withdrawn announcement. */
   after: Announcing | null;
   now: Date;
 }
 
-/** "25.11.2026, 14:00–15:20, 304-5 к.": the same in every language. */
+/** Formats date, time and room: "25.11.2026, 14:00–15:20, 304-5 к.", the same in every language. */
 const whenOf = ({ date, startTime, endTime, room }: Announcing): string =>
   [dotted(date), [startTime, endTime].filter(Boolean).join('–'), room].filter(Boolean).join(', ');
 
-/** What the groups of an announcement are told of it. */
+/** Builds the notification text for the groups of an announcement. */
 export const announced = (key: keyof typeof ru, of: Announcing): LocalizedText =>
   localized(announcingTexts, key, { when: whenOf(of), content: of.content });
 
-/** Tells the groups of an announcement of what became of it, whoever changed it. In the transaction of the change. */
-export async function tellOfAnnouncement(tx: Database, { before, after, now }: Change): Promise<void> {
+/**
+ * Notifies the groups of an announcement of a change, independently of its author. Call in the transaction of the
+ * change.
+ */
+export async function notifyOfAnnouncement(tx: Database, { before, after, now }: Change): Promise<void> {
   const { written, changed, withdrawn } = tellings(before, after, localDate(now));
-  const tell = async (key: keyof typeof ru, of: Announcing, groupIds: readonly number[]): Promise<void> => {
+  const announce = async (
+    key: keyof typeof ru,
+    of: Announcing,
+    groupIds: readonly number[],
+  ): Promise<void> => {
     await notifyGroups(tx, groupIds, { type: 'INFO', message: announced(key, of), now });
   };
   if (after) {
-    await tell('written', after, written);
-    await tell('changed', after, changed);
+    await announce('written', after, written);
+    await announce('changed', after, changed);
   }
-  if (before) await tell('withdrawn', before, withdrawn);
+  if (before) await announce('withdrawn', before, withdrawn);
 }

@@ -3,7 +3,7 @@ import { and, eq, lt } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { attempts } from '../db/tables/attempts.ts';
 
-/** Whose attempts, at what. */
+/** Scope, subject and client of limited attempts. */
 export interface AttemptKey {
   scope: string;
   subject: string;
@@ -15,7 +15,7 @@ const DAY = 24 * 3_600_000;
 const of = ({ scope, subject, client }: AttemptKey) =>
   and(eq(attempts.scope, scope), eq(attempts.subject, subject), eq(attempts.client, client));
 
-/** The attempts as they stand, without touching them. */
+/** Returns the attempts without changing them. */
 export async function readAttempts(
   db: Database,
   key: AttemptKey,
@@ -25,7 +25,7 @@ export async function readAttempts(
   return attemptsAt(known ?? null, circumstances);
 }
 
-/** The attempts, locked until the end of the transaction; null where they stand as at the beginning. */
+/** Returns the attempts, locked until the end of the transaction; null when none have been used. */
 export async function lockAttempts(
   tx: Database,
   key: AttemptKey,
@@ -40,8 +40,9 @@ export async function lockAttempts(
 }
 
 /**
- * Counts an event, one after the other for the same key: many at once get no more tries than one by one. Answers the
- * attempts after it and whether one was shut out before it. In a transaction the row stays locked until its end.
+ * Counts an event, sequentially for the same key: parallel requests get no more attempts than sequential ones. Returns
+ * the attempts after it and whether the key was locked out before it. In a transaction the row stays locked until its
+ * end.
  */
 export async function countAttempt(
   db: Database,
@@ -58,7 +59,7 @@ export async function countAttempt(
   });
 }
 
-/** Removes what no longer counts. */
+/** Removes expired attempts. */
 export async function sweepAttempts(db: Database, now: Date): Promise<void> {
   await db.delete(attempts).where(lt(attempts.touchedAt, new Date(now.getTime() - DAY)));
 }

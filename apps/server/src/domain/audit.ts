@@ -1,33 +1,36 @@
-import type { Deed, RecordDeed } from '@semestr/core/audit';
+import type { AuditAction, RecordAction } from '@semestr/core/audit';
 import type { Database } from '../db/database.ts';
 import { audit } from '../db/tables/audit.ts';
 
-/** Something worth knowing later. Never a password, a code or a whole telephone number. */
+/** An action to be recorded. Never contains a password, a code or a full telephone number. */
 export interface AuditEntry {
   now: Date;
-  /** Who really did it. */
+  /** The acting user, also during impersonation. */
   userId: number | null;
   asUserId?: number | null;
-  action: Deed | RecordDeed;
+  action: AuditAction | RecordAction;
   subject?: string;
   details?: Record<string, unknown>;
-  /** The entry that this one takes back. */
+  /** The entry that this one reverts. */
   undoesId?: number | null;
-  /** The address from which it was done. */
+  /** The client address. */
   client: string;
 }
 
-/** Writes it down, in the transaction of the deed where there is one; answers the id of the entry. */
-export async function writeAudit(tx: Database, { now, subject = '', ...deed }: AuditEntry): Promise<number> {
+/** Writes an entry, in the transaction of the action if there is one; returns the id of the entry. */
+export async function writeAudit(
+  tx: Database,
+  { now, subject = '', ...values }: AuditEntry,
+): Promise<number> {
   const [entry] = await tx
     .insert(audit)
-    .values({ ...deed, subject, at: now })
+    .values({ ...values, subject, at: now })
     .returning({ id: audit.id });
   if (!entry) throw new Error('The audit log was not written');
   return entry.id;
 }
 
-/** What a change makes of a record, for its details: each field that differs, as it was and as it is. */
+/** Computes the details of a change: each changed field with its old and new value. */
 export function differences(
   before: Record<string, unknown>,
   values: Record<string, unknown>,

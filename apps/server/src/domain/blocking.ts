@@ -4,21 +4,21 @@ import type { Database } from '../db/database.ts';
 import { users } from '../db/tables/users.ts';
 import { endSessionsOf } from './accounts.ts';
 import { localized } from './localized.ts';
-import { tellOwner } from './tell-owner.ts';
+import { notifyOwner } from './tell-owner.ts';
 import { commonTexts } from './texts.ts';
 
 const setBlock = (tx: Database, userId: number, block: Block | null) =>
   tx.update(users).set({ block }).where(eq(users.id, userId));
 
-/** Lets somebody in no more, signs them out everywhere, and tells them. */
+/** Blocks an account, ends its sessions, and notifies the user. */
 export async function blockAccount(tx: Database, userId: number, block: Block, now: Date): Promise<void> {
   await setBlock(tx, userId, block);
   await endSessionsOf(tx, userId);
-  await tellOwner(tx, userId, { what: localized(commonTexts, `signIn.blocked.${block}`), now });
+  await notifyOwner(tx, userId, { what: localized(commonTexts, `signIn.blocked.${block}`), now });
 }
 
-/** Lets somebody in again, and tells them. */
+/** Unblocks an account and notifies the user. */
 export async function unblockAccount(tx: Database, userId: number, now: Date): Promise<void> {
   await setBlock(tx, userId, null);
-  await tellOwner(tx, userId, { what: localized(commonTexts, 'signIn.unblocked'), now });
+  await notifyOwner(tx, userId, { what: localized(commonTexts, 'signIn.unblocked'), now });
 }

@@ -1,13 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 
-/** So many turns of one key may be ahead of somebody who waits. */
+/** Maximum number of queued calls per key. */
 const MAX_AHEAD = 10;
-/** Of how many keys it is remembered when their next turn is; who is forgotten may go at once. */
+/** Maximum number of keys that are tracked; calls of an evicted key run immediately. */
 const MAX_KEYS = 10_000;
 
-/** Lets whoever asks too often go on, but slowly: one turn after the other for each key, with a pause before each. */
-export class Brake {
+/** Throttles calls that exceed a rate limit: for each key they run sequentially, with a pause before each. */
+export class Throttle {
   readonly #pause: number;
   readonly #lastTurns = new LRUCache<string, number>({ max: MAX_KEYS });
 
@@ -16,13 +16,13 @@ export class Brake {
     this.#pause = pause;
   }
 
-  /** Waits for a turn; answers how many milliseconds later one may ask again, where too many wait already. */
-  async turn(key: string): Promise<number | null> {
+  /** Waits until the call may run; when too many are already queued, returns the milliseconds after which to retry. */
+  async wait(key: string): Promise<number | null> {
     const now = performance.now();
-    const turn = Math.max(now, this.#lastTurns.get(key) ?? 0) + this.#pause;
-    if (turn - now > MAX_AHEAD * this.#pause) return turn - now;
-    this.#lastTurns.set(key, turn);
-    await setTimeout(turn - now);
+    const wait = Math.max(now, this.#lastTurns.get(key) ?? 0) + this.#pause;
+    if (wait - now > MAX_AHEAD * this.#pause) return wait - now;
+    this.#lastTurns.set(key, wait);
+    await setTimeout(wait - now);
     return null;
   }
 }

@@ -8,7 +8,7 @@ import { users } from '../db/tables/users.ts';
 import { defineMessages, localized, type LocalizedText } from './localized.ts';
 import { notifyMany } from './notify.ts';
 
-/** What is written to many is shown as it was written. */
+/** Broadcasts are shown in their original wording. */
 const broadcastTexts = defineMessages('server.broadcast', {
   ru: { sent: '{{text}}' },
   en: { sent: '{{text}}' },
@@ -19,7 +19,7 @@ export const broadcastMessage = (text: string): LocalizedText => localized(broad
 const among = (column: Parameters<typeof inArray>[0], wanted: readonly number[]): SQL | undefined =>
   wanted.length === 0 ? undefined : inArray(column, [...wanted]);
 
-/** Which students are meant; all where nothing narrows them down. */
+/** Selects the students of an audience; all when it has no filters. */
 const studentsOf = (db: Database, { facultyIds, courses, groupIds }: Audience) =>
   db
     .select({ id: students.id })
@@ -29,7 +29,7 @@ const studentsOf = (db: Database, { facultyIds, courses, groupIds }: Audience) =
       and(among(groups.facultyId, facultyIds), among(groups.course, courses), among(groups.id, groupIds)),
     );
 
-/** The condition on accounts by which they belong to an audience. Who is not let in for good reads nothing. */
+/** Matches accounts in an audience. Permanently blocked accounts are excluded, because they cannot read anything. */
 export function isInAudience(db: Database, audience: Audience): SQL {
   const whom = {
     everybody: inArray(users.role, ['student', 'employee']),
@@ -39,7 +39,7 @@ export function isInAudience(db: Database, audience: Audience): SQL {
   return and(whom, or(isNull(users.block), ne(users.block, 'for-good'))) ?? whom;
 }
 
-/** Leaves a notification for everybody in the audience; answers how many they are. In a transaction. */
+/** Creates a notification for everyone in the audience; returns the number of recipients. Call in a transaction. */
 export const broadcast = (
   tx: Database,
   { text, ...audience }: Audience & { text: string },
@@ -47,7 +47,7 @@ export const broadcast = (
 ): Promise<number> =>
   notifyMany(tx, isInAudience(tx, audience), { type: 'INFO', message: broadcastMessage(text), now });
 
-/** Sends what was planned for now or earlier, each once, however many servers do so. Answers how many were sent. */
+/** Sends the broadcasts scheduled for now or earlier, each once, even with several servers. Returns the number sent. */
 export async function sendPlanned(db: Database, now: Date): Promise<number> {
   for (let sent = 0; ; sent += 1) {
     const isSent = await db.transaction(async (tx) => {

@@ -5,7 +5,7 @@ import { asc, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { holidays, terms } from '../db/tables/calendar.ts';
 
-/** The days without lessons, in the order of a year, those of every year first. */
+/** Lists the days without lessons, in calendar order, annual ones first. */
 export const storedHolidays = (db: Database): Promise<Holiday[]> =>
   db
     .select({
@@ -19,7 +19,7 @@ export const storedHolidays = (db: Database): Promise<Holiday[]> =>
     .from(holidays)
     .orderBy(asc(holidays.month), asc(holidays.day), sql`${holidays.year} nulls first`);
 
-/** The terms whose days an administrator has written down. */
+/** Lists the terms whose dates an administrator has entered. */
 export const universityTerms = (db: Database): Promise<UniversityTerm[]> =>
   db
     .select({
@@ -32,7 +32,7 @@ export const universityTerms = (db: Database): Promise<UniversityTerm[]> =>
     .from(terms)
     .orderBy(asc(terms.start));
 
-/** On which days the university teaches. */
+/** Loads the days on which the university teaches. */
 export async function academicCalendar(db: Database): Promise<AcademicCalendar> {
   return { holidays: await storedHolidays(db), terms: await universityTerms(db) };
 }

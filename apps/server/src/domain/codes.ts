@@ -15,19 +15,19 @@ import { contacts } from '../db/tables/users.ts';
 export type Contact = typeof contacts.$inferSelect;
 type Purpose = (typeof codes.$inferSelect)['purpose'];
 
-/** Whose attempts a code takes, and how many there are. */
+/** The attempts that a code uses, and their limit. */
 export interface Budget {
   key: AttemptKey;
   limit: number;
 }
 
-/** What became of the request for a code. */
+/** Result of a request for a code. */
 export type Sending =
   | { kind: 'sent'; expiresAt: Date; attempts: Attempts }
   | { kind: 'banned'; until: Date }
   | { kind: 'pending' };
 
-/** What became of a code that was entered. */
+/** Result of entering a code. */
 export type Trial =
   | { kind: 'right' }
   | { kind: 'wrong' }
@@ -36,8 +36,8 @@ export type Trial =
   | { kind: 'banned'; until: Date; isNew: boolean };
 
 /**
- * Removes the codes of these contacts that ran out unused. With one attempt or none left that shuts out for an hour
- * from the moment they ran out (specification, section 4, "Recovery").
+ * Removes the unused expired codes of these contacts. With at most one attempt left, this locks out the user for an
+ * hour from their expiry (specification, section 4, "Recovery").
  */
 export async function settleExpired(
   tx: Database,
@@ -54,7 +54,7 @@ export async function settleExpired(
   for (const code of gone) await countAttempt(tx, code, 'expired', { limit, now: code.expiresAt });
 }
 
-/** The codes of these contacts that still hold. */
+/** Lists the valid codes of these contacts. */
 export async function liveCodes(tx: Database, contactIds: readonly number[], purpose: Purpose) {
   if (contactIds.length === 0) return [];
   return tx
@@ -64,8 +64,8 @@ export async function liveCodes(tx: Database, contactIds: readonly number[], pur
 }
 
 /**
- * Sends a code to a contact unless one of its account's is pending; takes an attempt. In a transaction. It is written
- * in the language of whoever asks for it, or the account's where that is not known.
+ * Sends a code to a contact unless one of its account's is pending; uses an attempt. Call in a transaction. The message
+ * is in the language of the request, or in the account's when the request has none.
  */
 export async function sendCode(
   tx: Database,
@@ -109,7 +109,7 @@ export async function sendCode(
 }
 
 /**
- * Tries a code for a contact. A right one has served; a wrong one takes an attempt, as does one that ran out. In a
+ * Checks a code for a contact. A correct one is consumed; a wrong or an expired one uses an attempt. Call in a
  * transaction.
  */
 export async function tryCode(

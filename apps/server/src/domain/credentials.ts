@@ -6,48 +6,56 @@ import type { Settings } from './services.ts';
 import { type Attempt, countedLogin, forgetFailures, giveAttemptBack, takeAttempt } from './throttle.ts';
 import { isPassword } from './password-hash.ts';
 
-/** Failed sign-ins that one network may make within the window, whichever logins it tries. */
+/** Failed sign-ins allowed per network within the window, for all usernames together. */
 const MAX_OF_NETWORK = 100;
-/** Under which they are counted: no login has a space. */
+/** Key under which they are counted: no username contains a space. */
 const ANY_LOGIN = 'any login';
 
-/** What somebody says to be known by. */
+/** Credentials of a sign-in. */
 export interface Credentials extends Attempt {
   password: string;
-  /** A code of the second factor, where one was given. */
+  /** A code of the second factor, if provided. */
   secondFactor: string | null | undefined;
 }
 
-/** Why somebody is not let in, as a call says it. Existing clients know one meaning of 401, which has no body. */
-export type Hindrance =
+/**
+ * Why a sign-in was blocked, as returned by the API. Existing clients understand only one meaning of 401, which has no
+ * body.
+ */
+export type SignInBlocker =
   | { status: 401; reason?: 'second-factor-needed' | 'second-factor-wrong' }
   | { status: 423; reason?: 'account-restorable' }
   | { status: 429; until: Date };
 
-/** What keeps the owner of an account out who has proven to be it; null where nothing does. */
-export function hindranceOf({ block }: Pick<Account, 'block'>): Extract<Hindrance, { status: 423 }> | null {
+/** Returns why a user with correct credentials may not sign in; null when nothing blocks it. */
+export function signInBlockerOf({
+  block,
+}: Pick<Account, 'block'>): Extract<SignInBlocker, { status: 423 }> | null {
   if (block === null) return null;
   return { status: 423, ...(block === 'restorable' && { reason: 'account-restorable' }) };
 }
 
-/** As the audit log keeps a login that was tried: of a card's number both ends, of anything else little. It may be a password. */
+/**
+ * Masks an entered username for the audit log: keeps both ends of a student card number, little of anything else,
+ * because it may be a password.
+ */
 export function maskLogin(username: string): string {
   if (/^\d{6,}$/.test(username)) return `${username.slice(0, 2)}***${username.slice(-2)}`;
-  // By signs, not by their halves: a half is no text, and the log would not take it.
+  // Splits by characters, not by UTF-16 code units: half a surrogate pair is not text, and the log would reject it.
   return `${Array.from(username).slice(0, 2).join('')}***`;
 }
 
 /**
- * The account of a login, its password and, where it has one, a code of its second factor; or what hinders: the same
- * for an unknown login as for a wrong password, and that an account is blocked only where all is right. Wherever a
- * password is asked for, it counts the same: a wrong code as a wrong password, and only when all is right are the
- * failures before it forgotten.
+ * Verifies a username, its password and, if enabled, a code of the second factor. Returns the account or the reason for
+ * rejection: the same for an unknown username as for a wrong password; a block is reported only when everything else is
+ * correct. Failures count the same wherever a password is requested: a wrong code like a wrong password, and earlier
+ * failures are cleared only when everything is correct.
  */
 export async function accountOf(
   db: Database,
   { password, secondFactor, username, client, now }: Credentials,
   settings: Pick<Settings, 'secondFactorFor'>,
-): Promise<Account | Hindrance> {
+): Promise<Account | SignInBlocker> {
   const attempt = { username: countedLogin(username), client, now };
   const ofNetwork = { ...attempt, username: ANY_LOGIN };
   const until = (await takeAttempt(db, attempt)) ?? (await takeAttempt(db, ofNetwork, MAX_OF_NETWORK));
@@ -58,7 +66,7 @@ export async function accountOf(
   };
   const account = await accountByName(db, username);
   const isRight = await isPassword(account?.passwordHash ?? null, password).catch(async (error: unknown) => {
-    // What was never judged is no failure.
+    // An unfinished check is not a failure.
     await giveBack();
     throw error;
   });
@@ -75,7 +83,8 @@ export async function accountOf(
   }
   if (await needsSecondFactor(db, account, settings)) {
     if (!secondFactor) {
-      // Asking is no failure. Neither does it make good those before: who knows the password would guess on for ever.
+      // Requesting the code is not a failure. It does not clear earlier failures either: otherwise an attacker with the
+      // password could guess codes without limit.
       await giveBack();
       return { status: 401, reason: 'second-factor-needed' };
     }
@@ -85,5 +94,5 @@ export async function accountOf(
   }
   await forgetFailures(db, attempt);
   await giveAttemptBack(db, ofNetwork);
-  return hindranceOf(account) ?? account;
+  return signInBlockerOf(account) ?? account;
 }

@@ -13,7 +13,7 @@ import { photos } from '../db/tables/photos.ts';
 import { specialities } from '../db/tables/specialities.ts';
 import { students } from '../db/tables/students.ts';
 
-/** The CVs of some students, in order of names, as their owners see them; `photoUrl` is without a host. */
+/** Loads the CVs of students, ordered by name, as their owners see them; `photoUrl` has no host. */
 export async function selectCvs(
   db: Database,
   where: SQL | undefined,
@@ -25,7 +25,7 @@ export async function selectCvs(
       group: groups,
       speciality: specialities.abbrev,
       faculty: faculties.abbrev,
-      // The picture itself stays where it is.
+      // Selects the name only, not the picture.
       photo: sql<string | null>`case when ${photos.picture} is null then null else ${photos.name} end`,
       isPhotoShown: photos.isShown,
     })

@@ -7,7 +7,7 @@ import { departments } from '../db/tables/departments.ts';
 import { employees, positions } from '../db/tables/employees.ts';
 import { hourPrices } from '../db/tables/mark-sheets.ts';
 
-/** Employees whose surname, or full name, begins with the text. */
+/** Matches employees whose surname or full name begins with the text. */
 export const nameBeginsWith = (text: string): SQL | undefined => {
   const full = sql`${employees.lastName} || ' ' || ${employees.firstName} || ' ' || coalesce(${employees.middleName}, '')`;
   return or(ilike(employees.lastName, beginsWith(text)), ilike(full, beginsWith(text)));
@@ -15,7 +15,7 @@ export const nameBeginsWith = (text: string): SQL | undefined => {
 
 const MAX_FOUND = 50;
 
-/** Employees as requests name them, in order of their names, at most 50. */
+/** Lists employees in the form used by requests, ordered by name, at most 50. */
 export async function employeeBriefs(db: Database, where: SQL | undefined): Promise<EmployeeBrief[]> {
   const rows = await db
     .select()
@@ -44,7 +44,7 @@ export async function employeeBriefs(db: Database, where: SQL | undefined): Prom
   }));
 }
 
-/** These employees by their ids. */
+/** Loads employees by their ids. */
 export async function employeeBriefsById(
   db: Database,
   ids: readonly (number | null)[],

@@ -10,7 +10,7 @@ import { students } from '../db/tables/students.ts';
 import { users } from '../db/tables/users.ts';
 import { conflict, invalidField } from '../http/refuse.ts';
 
-/** What may be written of a student; what is undefined stays. */
+/** Writable fields of a student; undefined fields are not changed. */
 export type StudentRow = {
   [Field in Exclude<keyof typeof students.$inferInsert, 'id' | 'version'>]?:
     | (typeof students.$inferInsert)[Field]
@@ -20,18 +20,18 @@ export type StudentRow = {
   'cardNumber' | 'lastName' | 'firstName' | 'birthDate' | 'groupId' | 'subgroup'
 >;
 
-/** Who writes, when, from where, and whether a new group head is meant to take the place of the first. */
+/** Author of a change, with the time, the client, and whether a new group head should replace the current one. */
 export type Writer = Pick<AuditEntry, 'now' | 'userId' | 'asUserId' | 'client'> & { inPlaceOfHead: boolean };
 
 const log = (
   tx: Database,
   { inPlaceOfHead: _said, ...writer }: Writer,
-  deed: 'create' | 'update' | 'remove',
+  event: 'create' | 'update' | 'remove',
   id: number,
   details: Record<string, unknown>,
-) => writeAudit(tx, { ...writer, action: `students.${deed}`, subject: `students/${id}`, details });
+) => writeAudit(tx, { ...writer, action: `students.${event}`, subject: `students/${id}`, details });
 
-/** Refuses what cannot be true of anybody, in what is new. */
+/** Rejects impossible values in changed fields. */
 function checkPerson(now: Date, row: StudentRow, before: StudentRow | null): void {
   if (row.birthDate !== before?.birthDate && row.birthDate > localDate(now))
     throw invalidField('birthDate', 'too-big');
@@ -40,15 +40,15 @@ function checkPerson(now: Date, row: StudentRow, before: StudentRow | null): voi
 }
 
 /**
- * Lets one change of a group's head after the other through: two at once would each find no other head to replace. Before
- * the student's own row is written, for that locks the group too.
+ * Serialises changes of a group's head: two concurrent ones would each find no other head to replace. Call before
+ * writing the student's row, because that locks the group too.
  */
 async function lockHead(tx: Database, { isGroupHead, groupId }: StudentRow): Promise<void> {
   if (isGroupHead)
     await tx.select({ id: groups.id }).from(groups).where(eq(groups.id, groupId)).for('no key update');
 }
 
-/** The head of a group beside one student, in whose place that one is to come. */
+/** Another student who is the head of the group and would be replaced. */
 interface GroupHead {
   id: number;
   lastName: string;
@@ -56,11 +56,11 @@ interface GroupHead {
   middleName: string | null;
 }
 
-/** Whether a change makes somebody the head of a group: those who are it already take nobody's place. */
+/** Whether a change makes the student the head of a group; false for a student who is already its head. */
 const becomesHead = (row: StudentRow, before: StudentRow | null): boolean =>
   row.isGroupHead === true && !(before?.isGroupHead === true && before.groupId === row.groupId);
 
-/** The heads that a group has beside a student. */
+/** Lists the heads of a group other than the student. */
 const headsBeside = (tx: Database, id: number, { groupId }: StudentRow): Promise<GroupHead[]> =>
   tx
     .select({
@@ -73,7 +73,10 @@ const headsBeside = (tx: Database, id: number, { groupId }: StudentRow): Promise
     .where(and(eq(students.groupId, groupId), eq(students.isGroupHead, true), ne(students.id, id)))
     .orderBy(asc(students.id));
 
-/** A group has one head: the first gives way only where the writer says so, and the audit log says it of both. */
+/**
+ * Ensures that a group has one head: the current one is replaced only when the author confirms it, and the audit log
+ * records both changes.
+ */
 async function settleHead(
   tx: Database,
   writer: Writer,
@@ -92,13 +95,13 @@ async function settleHead(
   }
 }
 
-/** Who has been written, and the entry of the audit log that says so. */
+/** A written student, with the entry in the audit log. */
 export interface Written {
   id: number;
   auditId: number;
 }
 
-/** Adds a student with an account that has no password yet: a link sets the first one. */
+/** Adds a student with an account without a password: the first one is set through a link. */
 export async function addStudent(tx: Database, writer: Writer, row: StudentRow): Promise<Written> {
   checkPerson(writer.now, row, null);
   await lockHead(tx, row);
@@ -112,7 +115,10 @@ export async function addStudent(tx: Database, writer: Writer, row: StudentRow):
   return { id, auditId: await log(tx, writer, 'create', id, row) };
 }
 
-/** Changes a student, and the login with the card number: 404 nobody, 409 changed meanwhile. */
+/**
+ * Updates a student, and the username with the student card number. Throws 404 when the student does not exist, 409
+ * when it has changed since.
+ */
 export async function changeStudent(
   tx: Database,
   writer: Writer,
@@ -139,7 +145,10 @@ export async function changeStudent(
   return { id, auditId: await log(tx, writer, 'update', id, details) };
 }
 
-/** Removes a student to whom nothing refers, with the account; answers what does, or null where there is no student. */
+/**
+ * Deletes a student without references, with the account; returns the references if there are any, or null when the
+ * student does not exist.
+ */
 export async function removeStudent(
   tx: Database,
   writer: Writer,

@@ -4,14 +4,14 @@ import type { Database } from '../db/database.ts';
 import { journalLessons } from '../db/tables/journal.ts';
 import { omissions } from '../db/tables/omissions.ts';
 
-/** Days for which a student has a good reason. */
+/** Days for which a student has a valid reason. */
 export interface ExcusedDays {
   studentId: number;
   dateFrom: IsoDate;
   dateTo: IsoDate;
 }
 
-/** What the student has missed on these days already was for a good reason. */
+/** Marks the absences that the student already has on these days as excused. */
 export async function excuseOmissions(
   tx: Database,
   { studentId, dateFrom, dateTo }: ExcusedDays,

@@ -1,33 +1,35 @@
-import type { Deed } from '@semestr/core/audit';
+import type { AuditAction } from '@semestr/core/audit';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { audit } from '../db/tables/audit.ts';
 import { networksOf } from './networks.ts';
 import { FAILURE_WINDOW } from './throttle.ts';
 
-/** So many different rows of failures one site may cause in a window; what goes beyond is counted together. */
+/** Maximum number of distinct failure rows per site in a window; further ones are counted together. */
 export const MAX_ROWS = 20;
 
-/** Somebody was not let in. */
+/** A failed sign-in or verification. */
 export interface FailedAttempt {
   now: Date;
-  /** Whose account was tried; null where there is none. */
+  /** The affected account; null when there is none. */
   userId: number | null;
-  action: Extract<Deed, `${string}.failed`>;
-  /** What was tried, masked. */
+  action: Extract<AuditAction, `${string}.failed`>;
+  /** What was entered, masked. */
   details?: Readonly<Record<string, string>>;
   client: string;
 }
 
-/** What is summed in one row differs in nothing but the moment, and in the address within one network. */
+/**
+ * Builds the key under which failures are summed: they differ only in the time, and in the address within one network.
+ */
 const summedAs = ({ action, userId, details }: FailedAttempt, network: string): string =>
   [action, userId ?? '', JSON.stringify(details ?? {}), network].join(' ');
 
 /**
- * Writes a failure down at once; the same again, within a quarter of an hour, raises the count of its row: whoever guesses
- * fills no table. One statement does both, so that no count is lost between servers, and its lock is over with it. Of a
- * site that has caused as many rows as it may, the others share one, without an account or what was tried; a few that come
- * at the same moment may still get theirs.
+ * Records a failure immediately; the same failure within a quarter of an hour increments the count of its row, so that
+ * guessing does not fill the table. A single statement does both, so that no count is lost between servers and its lock
+ * is short. Once a site has caused the maximum number of rows, further failures share one row, without an account or
+ * what was entered; a few that arrive at the same time may still get their own.
  */
 export async function writeFailedAttempt(db: Database, attempt: FailedAttempt): Promise<void> {
   const { now, userId, action, details, client } = attempt;
@@ -68,9 +70,9 @@ export async function writeFailedAttempt(db: Database, attempt: FailedAttempt): 
     });
 }
 
-/** How often happened what a row of the audit log tells. */
+/** Number of occurrences in a row of the audit log. */
 export const timesOf = sql<number>`case when ${audit.summedIn} is null then 1
   else (${audit.details}->>'count')::int end`.mapWith(Number);
 
-/** Whether a row is that of a site which has caused too many: nobody's in particular. */
+/** Whether a row sums the failures of a site beyond its limit, without an account. */
 export const areOthers = sql<boolean>`coalesce(${audit.summedIn} is not null and ${audit.details} ? 'others', false)`;

@@ -10,11 +10,11 @@ import { contacts, users } from '../db/tables/users.ts';
 import type { Caller } from '../http/caller.ts';
 import { type Account, accountById, endSessionsOf } from './accounts.ts';
 
-/** What was made under rights that an account or its maker no longer has (docs/decisions/0071). */
+/** Credentials created with rights that an account or its creator no longer has (docs/decisions/0071). */
 
 /**
- * Ends every way into an account that was opened under its former rights, in the transaction that changes them: sessions,
- * password links, codes, passkeys and second factors that were begun, and API tokens with scopes for the console.
+ * Revokes everything that was issued under the account's former rights, in the transaction that changes them: sessions,
+ * password links, codes, unfinished passkeys and second factors, and API tokens with console scopes.
  */
 export async function endFormerRights(tx: Database, userId: number): Promise<void> {
   await endSessionsOf(tx, userId);
@@ -30,7 +30,7 @@ export async function endFormerRights(tx: Database, userId: number): Promise<voi
   await tx.delete(apiTokens).where(and(eq(apiTokens.userId, userId), isForConsole));
 }
 
-/** Whether an account still has the role under which a call was made. */
+/** Whether an account still has the role with which a call was made. */
 export async function keepsRole(db: Database, { userId, role, staffRole, staffFacultyId }: Caller) {
   const account = await accountById(db, userId);
   return (
@@ -42,7 +42,9 @@ export async function keepsRole(db: Database, { userId, role, staffRole, staffFa
   );
 }
 
-/** Whether the maker of a password link may still make one for this account; true for links whose maker is unknown. */
+/**
+ * Whether the creator of a password link may still create one for this account; true for links with an unknown creator.
+ */
 export async function mayStillMakeLink(
   tx: Database,
   makerId: number | null,

@@ -5,7 +5,7 @@ import { faculties } from '../db/tables/faculties.ts';
 import { groups } from '../db/tables/groups.ts';
 import { specialities } from '../db/tables/specialities.ts';
 
-/** Groups with their faculty and speciality: what several features answer. */
+/** Loads groups with their faculty and speciality, as returned by several features. */
 export async function selectGroups(db: Database, where?: SQL): Promise<Group[]> {
   return db
     .select({

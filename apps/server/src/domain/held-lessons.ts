@@ -2,10 +2,10 @@ import { dueChanges } from '@semestr/core/held-changes';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { type ChangingLesson, heldLessonChanges as held } from '../db/tables/lessons.ts';
-import { type LessonChange, tellOfLessons } from './lesson-changes.ts';
+import { type LessonChange, notifyOfLessons } from './lesson-changes.ts';
 
-/** What of a lesson is told; a record of one has more. */
-function toldOf(lesson: ChangingLesson | null): ChangingLesson | null {
+/** Picks the announced fields of a lesson; its record has more. */
+function summaryOf(lesson: ChangingLesson | null): ChangingLesson | null {
   if (!lesson) return null;
   const { term, isAnnouncement, date, day, weeks, startDate, endDate, startTime, endTime } = lesson;
   const { subject, type, subgroup, rooms, employeeIds, groupIds } = lesson;
@@ -14,25 +14,26 @@ function toldOf(lesson: ChangingLesson | null): ChangingLesson | null {
 }
 
 /**
- * Holds a change of a lesson back until its groups have been left alone for a while (`core/held-changes`): who plans a
- * timetable tells each group once, and what is taken back at once is told to nobody. In the transaction of the change.
+ * Holds a change of a lesson back until its groups have had no change for a while (`core/held-changes`): each group is
+ * notified once of a series of edits, and a change that is undone soon is not announced. Call in the transaction of the
+ * change.
  */
 export async function holdLessonChange(
   tx: Database,
   { id, before, after }: LessonChange & { id: number },
   now: Date,
 ): Promise<void> {
-  const last = { after: toldOf(after), changedAt: now };
+  const last = { after: summaryOf(after), changedAt: now };
   await tx
     .insert(held)
-    .values({ lessonId: id, before: toldOf(before), since: now, ...last })
+    .values({ lessonId: id, before: summaryOf(before), since: now, ...last })
     .onConflictDoUpdate({ target: held.lessonId, set: last });
-  // A lesson that came and went meanwhile was never seen.
+  // A lesson that was created and deleted in between was never visible.
   await tx.delete(held).where(and(eq(held.lessonId, id), isNull(held.before), isNull(held.after)));
 }
 
-/** Tells of the changes whose time has come, each once, however many servers do so. */
-export async function tellHeldLessons(db: Database, now: Date): Promise<void> {
+/** Announces the changes that are due, each once, even with several servers. */
+export async function notifyOfHeldLessons(db: Database, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     const rows = await tx.select().from(held).orderBy(held.lessonId).for('update', { skipLocked: true });
     const changes = rows.map((row) => ({
@@ -40,7 +41,7 @@ export async function tellHeldLessons(db: Database, now: Date): Promise<void> {
       groupIds: [...new Set([row.before, row.after].flatMap((lesson) => lesson?.groupIds ?? []))],
     }));
     for (const batch of dueChanges(changes, now)) {
-      await tellOfLessons(tx, batch, now);
+      await notifyOfLessons(tx, batch, now);
       await tx.delete(held).where(
         inArray(
           held.lessonId,

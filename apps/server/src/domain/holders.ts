@@ -6,7 +6,7 @@ import { type Account, hasConfirmedContacts, lacksContacts } from './accounts.ts
 import { lacksSecondFactor } from './second-factor.ts';
 import type { Settings } from './services.ts';
 
-/** What is asked of an account together with what its owner shows: a session or an API token. */
+/** Columns of an account that are loaded together with a session or an API token. */
 export const holderColumns = {
   user: {
     id: users.id,
@@ -29,7 +29,7 @@ interface Holder {
   hasConfirmedContacts: boolean;
 }
 
-/** Whose account it is, with what they may do. */
+/** Loads the user of an account, with their rights. */
 export const personOf = async (
   db: Database,
   { user, isGroupHead, canNote, hasConfirmedContacts: hasConfirmed }: Holder,
@@ -43,5 +43,5 @@ export const personOf = async (
   employeeId: user.employeeId,
   isHeadman: isGroupHead === true || canNote === true,
   lacksContacts: lacksContacts(user.role, hasConfirmed),
-  isHeldBack: await lacksSecondFactor(db, user, settings),
+  needsSecondFactor: await lacksSecondFactor(db, user, settings),
 });

@@ -4,16 +4,16 @@ import { inOneTransaction } from '../db/running-transaction.ts';
 import { idempotencyKeys } from '../db/tables/idempotency.ts';
 import type { IdempotencyKey, IdempotencyStore } from '../http/idempotency.ts';
 
-/** A reply can be repeated for a day. */
+/** A reply can be replayed for a day. */
 const REPLY_MS = 24 * 3_600_000;
 
 const matches = ({ userId, call, key }: IdempotencyKey) =>
   and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.call, call), eq(idempotencyKeys.key, key));
 
-/** Takes the key until the transaction ends, however it does; false where another transaction has it. */
+/** Locks the key until the transaction ends; returns false when another transaction has it. */
 async function take(tx: Database, { userId, call, key }: IdempotencyKey): Promise<boolean> {
   const name = JSON.stringify([userId, call, key]);
-  // What either driver answers to a statement of our own.
+  // The result that either driver returns for a raw statement.
   const { rows } = (await tx.execute(
     sql`select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as "isTaken"`,
   )) as { rows: { isTaken: boolean }[] };
@@ -21,20 +21,20 @@ async function take(tx: Database, { userId, call, key }: IdempotencyKey): Promis
 }
 
 /**
- * Keeps the replies in the database, so that several servers repeat each other's: a reply is stored in the transaction
- * in which its request created something, so that there is never one without the other.
+ * Creates a store that keeps the replies in the database, so that several servers replay each other's: a reply is
+ * stored in the transaction of its request, so that neither exists without the other.
  */
 export const idempotencyStore = (db: Database): IdempotencyStore => ({
   once: (own, { sentHash, now }, create) =>
     inOneTransaction(db, async (tx) => {
-      // Waiting would keep a connection from others for as long as the first takes.
+      // Waiting would occupy a connection for as long as the first request takes.
       const isTaken = await take(tx, own);
       const isKept = gte(idempotencyKeys.createdAt, new Date(now.getTime() - REPLY_MS));
       const [known] = await tx
         .select()
         .from(idempotencyKeys)
         .where(and(matches(own), isKept));
-      // Of several who repeat a request at once only one has the key, but the reply is there for all.
+      // Of several concurrent repetitions only one gets the key, but a stored reply is available to all.
       if (known?.reply)
         return known.sentHash === null || known.sentHash === sentHash ? known.reply : 'another';
       if (!isTaken) return 'running';
@@ -43,7 +43,7 @@ export const idempotencyStore = (db: Database): IdempotencyStore => ({
       await tx
         .insert(idempotencyKeys)
         .values({ ...own, ...answered })
-        // An old reply, which has yet to be removed.
+        // An expired reply that has not been removed yet.
         .onConflictDoUpdate({
           target: [idempotencyKeys.userId, idempotencyKeys.call, idempotencyKeys.key],
           set: answered,

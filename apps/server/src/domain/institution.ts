@@ -10,19 +10,19 @@ import type { SheetFrame } from '../documents/workbook.ts';
 
 export type InstitutionRow = typeof institution.$inferSelect;
 
-/** The legal person behind the installation; null while nobody has entered it. */
+/** Loads the legal entity that runs the installation; null until it is entered. */
 export async function institutionOf(db: Database): Promise<InstitutionRow | null> {
   const [row] = await db.select().from(institution).orderBy(asc(institution.id)).limit(1);
   return row ?? null;
 }
 
-/** What the institution is called in a language; empty while nobody has entered it. */
+/** Returns the name of the institution in a language; empty until it is entered. */
 export async function institutionName(db: Database, language: Language): Promise<string> {
   const row = await institutionOf(db);
   return row ? nameIn(row, language).text : '';
 }
 
-/** The institution at the head of its papers, line by line; nothing while nobody has entered it. */
+/** Returns the letterhead of the institution, line by line; empty until it is entered. */
 export function issuerLines(row: InstitutionRow | null): string[] {
   if (!row) return [];
   const { name, taxNumber, address, supportPhone, deansOfficePhone } = row;
@@ -30,11 +30,11 @@ export function issuerLines(row: InstitutionRow | null): string[] {
   return [name, `УНП ${taxNumber}`, reached];
 }
 
-/** Whom applications address, in the words of a letter: the rector, by the record or by the office alone. */
+/** Returns the addressee of applications, as worded in a letter: the rector, from the record or by title only. */
 export const lettersTo = async (db: Database): Promise<string> =>
   (await institutionOf(db))?.lettersTo ?? 'Ректору';
 
-/** What the sheets of a workbook tell above their rows. */
+/** Builds the texts above the rows of a workbook's sheets. */
 export async function sheetFrame(db: Database, now: Date, language: Language): Promise<SheetFrame> {
   const t = translator(documentTexts, language);
   return {

@@ -10,28 +10,28 @@ import type { Check } from '../documents/parts.ts';
 import type { Link } from '../http/links.ts';
 import { tokenOf } from './paper-keys.ts';
 
-/** What a paper is known by: number and day. */
+/** Data that identify a document: number and date. */
 export type Issued = Pick<SignedPaper, 'kind' | 'id' | 'number' | 'date'>;
 
-/** A record without a number of its own goes by its own id. */
+/** A record without a number is identified by its id. */
 const numberOf = ({ number, id }: { number: string | number | null; id: number }): string =>
   String(number ?? id);
 
-/** A certificate as it was issued; null before it is printed. */
+/** Returns the issued form of a certificate; null before it is printed. */
 export function issuedCertificate(row: typeof certificates.$inferSelect): Issued | null {
   if (row.state !== 'printed') return null;
   const date = row.issuedOn ?? localDate(row.decidedAt ?? row.createdAt);
   return { kind: 'certificate', id: row.id, number: numberOf(row), date };
 }
 
-/** A mark sheet as it was issued; null before it is printed. */
+/** Returns the issued form of a mark sheet; null before it is printed. */
 export function issuedSheet(row: typeof markSheets.$inferSelect): Issued | null {
   if (row.state !== 'printed') return null;
   const date = localDate(row.decidedAt ?? row.createdAt);
   return { kind: 'mark-sheet', id: row.id, number: numberOf(row), date };
 }
 
-/** A contract as it was offered or signed; null where there is none, or no longer. */
+/** Returns the offered or signed form of a contract; null when there is none, or none any more. */
 export function issuedContract(
   row: Pick<
     typeof studyApplications.$inferSelect,
@@ -43,7 +43,7 @@ export function issuedContract(
   return { kind: 'contract', id: row.id, number, date: localDate(row.decidedAt ?? row.createdAt) };
 }
 
-/** How the record behind a paper states it now; null where it states none. */
+/** Loads the current form of the record behind a document; null when it is not issued. */
 const current: Readonly<Record<PaperKind, (db: Database, id: number) => Promise<Issued | null>>> = {
   certificate: async (db, id) => {
     const [row] = await db.select().from(certificates).where(eq(certificates.id, id));
@@ -59,13 +59,13 @@ const current: Readonly<Record<PaperKind, (db: Database, id: number) => Promise<
   },
 };
 
-/** Whether the record behind a paper still says what the paper does; a name may have changed since. */
+/** Whether the record behind a document still matches it; a name may have changed since. */
 export async function holds(db: Database, { kind, id, number, date }: SignedPaper): Promise<boolean> {
   const now = await current[kind](db, id);
   return now !== null && now.number === number && now.date === date;
 }
 
-/** The link by which a paper is checked, for its foot. */
+/** Creates the verification link for the footer of a document. */
 export async function checkOf(
   db: Database,
   { issued, holder, link }: { issued: Issued; holder: string; link: Link },

@@ -10,7 +10,7 @@ import { journalLessons, journalSubjects } from '../db/tables/journal.ts';
 import { lessonEmployees, lessonGroups, lessons } from '../db/tables/lessons.ts';
 import { academicCalendar } from './calendar.ts';
 
-/** The days of the terms around these days. */
+/** Returns the dates of the terms around these days. */
 function termsAround(days: readonly IsoDate[], { terms }: AcademicCalendar) {
   const codes = new Set(days.flatMap((date) => [-1, 0, 1].map((step) => termAfter(termCode(date), step))));
   return [...codes].map((term) => {
@@ -19,7 +19,10 @@ function termsAround(days: readonly IsoDate[], { terms }: AcademicCalendar) {
   });
 }
 
-/** What the plan has on the days, one row for each group. What has no days of its own has those of its term. */
+/**
+ * Selects the planned lessons of the days, one row for each group. Lessons without their own dates have those of the
+ * term.
+ */
 function planned(days: readonly IsoDate[], groupId: number | null, calendar: AcademicCalendar) {
   const dated = days
     .filter((date) => isTeachingDay(date, calendar.holidays))
@@ -55,8 +58,8 @@ function planned(days: readonly IsoDate[], groupId: number | null, calendar: Aca
 }
 
 /**
- * Of these days those that may be opened. On a day between others that are open nobody had lessons: where a holiday is
- * taken away later, or a term gets other days, the journals stay as they are.
+ * Returns those of these days that may be opened. A day between open ones had no lessons: when a holiday is removed
+ * later, or the dates of a term change, the journals stay as they are.
  */
 async function notPassed(tx: Database, days: readonly IsoDate[]): Promise<readonly IsoDate[]> {
   const [from, to] = [days[0], days.at(-1)];
@@ -72,8 +75,8 @@ async function notPassed(tx: Database, days: readonly IsoDate[]): Promise<readon
 }
 
 /**
- * Puts the plan's lessons of the days in which omissions may still be noted into the journal of every group, up to today.
- * Run every hour and where lessons change, so that reading a day need not write.
+ * Copies the planned lessons of the days in which absences may still be noted into the journal of every group, up to
+ * today. Runs every hour and when lessons change, so that reading a day need not write.
  */
 export const openJournal = (db: Database, now: Date): Promise<void> => {
   const today = localDate(now);
@@ -84,9 +87,7 @@ export const openJournal = (db: Database, now: Date): Promise<void> => {
   });
 };
 
-/**
- * Puts the plan's lessons of these days into the journal, of one group or of all: those that are there stay as they are.
- */
+/** Copies the planned lessons of these days into the journal, of one group or of all; existing ones stay unchanged. */
 export async function openDays(
   db: Database,
   days: readonly IsoDate[],

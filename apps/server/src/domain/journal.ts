@@ -7,7 +7,7 @@ import { journalLessons, journalSubjects, lessonMarks } from '../db/tables/journ
 import { omissions } from '../db/tables/omissions.ts';
 import { students } from '../db/tables/students.ts';
 
-/** A student as journals show one. */
+/** A student in the form used by journals. */
 export interface JournalStudent {
   id: number;
   fio: string;
@@ -24,7 +24,7 @@ const studentColumns = {
   groupId: students.groupId,
 };
 
-const asShown = ({
+const inContract = ({
   id,
   subgroup,
   groupId,
@@ -36,14 +36,14 @@ const asShown = ({
   groupId,
 });
 
-/** The students of a group in the order of a printed list, or those of another condition. */
+/** Lists the students of a group in the order of a printed list, or those that match another condition. */
 export async function journalStudents(db: Database, where: SQL | undefined): Promise<JournalStudent[]> {
   const rows = await db
     .select(studentColumns)
     .from(students)
     .where(where)
     .orderBy(asc(students.lastName), asc(students.firstName), asc(students.middleName), asc(students.id));
-  return rows.map(asShown);
+  return rows.map(inContract);
 }
 
 const studentOfId = statement('journal_student', (db) =>
@@ -55,12 +55,12 @@ const studentOfId = statement('journal_student', (db) =>
 
 export async function journalStudent(db: Database, studentId: number): Promise<JournalStudent | null> {
   const [row] = await studentOfId(db).execute({ id: studentId });
-  return row ? asShown(row) : null;
+  return row ? inContract(row) : null;
 }
 
 /**
- * The last term of which the groups have a journal; null where they have none. Between two terms it is the one that is
- * over. The names of terms sort by time.
+ * Returns the last term for which the groups have a journal; null when they have none. Between two terms it is the past
+ * one. Term codes sort by time.
  */
 export async function runningTerm(db: Database, groupIds: readonly number[]): Promise<TermCode | null> {
   const [row] = await db
@@ -71,8 +71,8 @@ export async function runningTerm(db: Database, groupIds: readonly number[]): Pr
 }
 
 /**
- * The journal's subjects that are a student's: those of the group of today, and those in which something was noted of
- * them, in whatever group they were then.
+ * Matches the journal subjects of a student: those of the current group, and those with marks or absences of the
+ * student, in whatever group at the time.
  */
 export const isSubjectOf = (studentId: SQLWrapper | number, groupId: SQLWrapper | number): SQL | undefined =>
   or(
@@ -85,7 +85,7 @@ export const isSubjectOf = (studentId: SQLWrapper | number, groupId: SQLWrapper 
       ))`,
   );
 
-/** The last term of which a student has a journal, in whatever group; null where there is none. */
+/** Returns the last term for which a student has a journal, in any group; null when there is none. */
 export async function runningTermOf(
   db: Database,
   { studentId, groupId }: { studentId: number; groupId: number },
@@ -97,11 +97,11 @@ export async function runningTermOf(
   return row?.term ?? null;
 }
 
-/** The journal's subjects of a term; none where there is no term. */
+/** Matches the journal subjects of a term; none when the term is null. */
 export const inTerm = (term: TermCode | null): SQL =>
   term === null ? sql`false` : eq(journalSubjects.term, term);
 
-/** Whether something was noted of a student in lessons of this condition, in whatever group the student is now. */
+/** Whether a student has marks or absences in matching lessons, whatever the student's current group. */
 export const isNotedIn = (lessons: SQL | undefined): SQL => sql`${students.id} in (
   select ${omissions.studentId} from ${omissions}
   join ${journalLessons} on ${journalLessons.id} = ${omissions.lessonId} where ${lessons}

@@ -2,29 +2,29 @@ import { passwordWeakness } from '@semestr/core/weak-passwords';
 import { describe, expect, it } from 'vitest';
 import { isKnownPassword } from './known-passwords.ts';
 
-/** Each keeps the rule, and is none that browsers know of. */
+/** Whether a password satisfies the rule and is not one that browsers recognise as weak. */
 const unheardOf = (password: string): boolean => passwordWeakness(password, []) === null;
 
-describe('a password that everybody has is known', () => {
-  it.each(['ZAQ!2wsx', 'Sasha_007'])('as it is: %s', async (password) => {
+describe('common passwords', () => {
+  it.each(['ZAQ!2wsx', 'Sasha_007'])('common passwords: recognises %s', async (password) => {
     expect([unheardOf(password), await isKnownPassword(password)]).toEqual([true, true]);
   });
 
   it.each(['Liverpool1!', '2026-Samantha', 'Butterfly_7', 'Dr@g0nfly.1', 'Elizab3th$', '!Ncc1701D.'])(
-    'with what the rule asks for around it: %s',
+    'common passwords: recognises one padded to satisfy the rule: %s',
     async (password) => {
       expect([unheardOf(password), await isKnownPassword(password)]).toEqual([true, true]);
     },
   );
 
   it.each(['t3Rr-Acotta', 'Pereulok-7.svet', 'xK7#nbQw', 'Dog-Lamp-Rain-4', 'Monkey-Butterfly-7'])(
-    'and another one is not: %s',
+    'common passwords: accepts %s',
     async (password) => {
       expect(await isKnownPassword(password)).toBe(false);
     },
   );
 
-  it('and of 2,000 made by chance none is', async () => {
+  it('common passwords: accepts 2,000 random ones', async () => {
     const letters = 'abcdefghijkmnopqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789!#$%&*-_.';
     const made = Array.from({ length: 2000 }, () =>
       Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => letters[byte % letters.length]).join(

@@ -1,19 +1,19 @@
 import { spelt } from '@semestr/core/weak-passwords';
 
-/** The fewest letters of a known password that count where it only stands inside another. */
+/** Minimum length of a common password that counts when it is only part of another. */
 const LEAST = 6;
 
 let known: Promise<ReadonlySet<string>> | null = null;
 
-/** The list is read when the first password is chosen: some 4 MB that a server may never need. */
+/** The list is loaded when the first password is chosen: some 4 MB that a server may never need. */
 async function read(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   return new Set(dictionary['passwords-common'].filter((one) => one.length >= LEAST));
 }
 
 /**
- * What a password is without that which the rule asks for: "Sunshine1!" is "sunshine1" and "sunshine", and so is
- * "Sun5hine!". Those who guess try these first.
+ * Strips what the rule requires from a password: "Sunshine1!" becomes "sunshine1" and "sunshine", and so does
+ * "Sun5hine!". Attackers try these first.
  */
 function bareForms(password: string): string[] {
   const whole = password.trim().toLowerCase();
@@ -22,7 +22,10 @@ function bareForms(password: string): string[] {
   return [whole, unsigned, word, spelt(whole)];
 }
 
-/** Whether a password is among the most used ones, or is one of them with a capital, digits and signs around it. */
+/**
+ * Whether a password is among the most common ones, or is one of them padded with a capital, digits and special
+ * characters.
+ */
 export async function isKnownPassword(password: string): Promise<boolean> {
   known ??= read();
   const all = await known;

@@ -4,8 +4,8 @@ import { shortName } from '@semestr/core/display';
 import {
   type LessonNews,
   lessonNews,
-  MAX_TOLD_ONE_BY_ONE,
-  type ToldLesson,
+  MAX_LISTED_CHANGES,
+  type LessonInNotice,
 } from '@semestr/core/lesson-changes';
 import { type TermCode, type TermDays, termDays } from '@semestr/core/term';
 import { and, eq, inArray, max, min } from 'drizzle-orm';
@@ -21,13 +21,16 @@ import { notifyGroups } from './notify.ts';
 
 const texts = defineMessages('server.lessons', { ru, en });
 
-/** Null stands for a lesson that was not there before, or is no more. */
+/** Null for a lesson that did not exist before, or no longer exists. */
 export interface LessonChange {
   before: ChangingLesson | null;
   after: ChangingLesson | null;
 }
 
-/** When these groups have lessons in a term: what is stored of any of them, else what is of the university. */
+/**
+ * Returns the dates of these groups' lessons in a term: those stored for any of them, otherwise those of the
+ * university.
+ */
 async function daysOf(
   tx: Database,
   { terms }: AcademicCalendar,
@@ -45,11 +48,13 @@ async function daysOf(
 const shown = (lesson: ChangingLesson | null): ChangingLesson | null =>
   lesson?.isAnnouncement ? null : lesson;
 
-const lineOf = ({ subject, type }: Pick<ToldLesson, 'subject' | 'type'>): string =>
+const lineOf = ({ subject, type }: Pick<LessonInNotice, 'subject' | 'type'>): string =>
   [subject, type].filter(Boolean).join(', ');
 
-/** "25.11.2026, 14:00–15:20, 304-5 к. (Иванов И. И.)": the same in every language. */
-async function whenOf(tx: Database, lesson: ToldLesson, date: IsoDate): Promise<string> {
+/**
+ * Formats time and place of a lesson: "25.11.2026, 14:00–15:20, 304-5 к. (Иванов И. И.)", the same in every language.
+ */
+async function whenOf(tx: Database, lesson: LessonInNotice, date: IsoDate): Promise<string> {
   const { startTime, endTime, rooms, employeeIds } = lesson;
   const given = await tx
     .select()
@@ -59,15 +64,15 @@ async function whenOf(tx: Database, lesson: ToldLesson, date: IsoDate): Promise<
   return given.length > 0 ? `${place} (${given.map(shortName).join(', ')})` : place;
 }
 
-type Told = LessonChange & { news: LessonNews };
+type ChangeInNotice = LessonChange & { news: LessonNews };
 
-/** The day and time by which news are put in order. */
-function placeOf({ before, after, news }: Told): string {
+/** Returns the date and time by which announced changes are sorted. */
+function placeOf({ before, after, news }: ChangeInNotice): string {
   const [date, lesson] = 'on' in news ? [news.on, after] : [news.was, before];
   return `${date} ${lesson?.startTime ?? ''}`;
 }
 
-async function messageOf(tx: Database, { before, after, news }: Told): Promise<LocalizedText> {
+async function messageOf(tx: Database, { before, after, news }: ChangeInNotice): Promise<LocalizedText> {
   const lesson = lineOf(after ?? before ?? { subject: null, type: null });
   const was = before && 'was' in news ? await whenOf(tx, before, news.was) : '';
   const when = after && 'on' in news ? await whenOf(tx, after, news.on) : '';
@@ -76,13 +81,13 @@ async function messageOf(tx: Database, { before, after, news }: Told): Promise<L
   return localized(texts, 'news.changed', { lesson, was, when });
 }
 
-/** What of these changes is news, in the order in which it takes place. */
-async function newsOf(tx: Database, changes: readonly LessonChange[], now: Date): Promise<Told[]> {
+/** Selects the changes worth announcing, in the order in which they take effect. */
+async function newsOf(tx: Database, changes: readonly LessonChange[], now: Date): Promise<ChangeInNotice[]> {
   const moment = { today: localDate(now), time: localTime(now) };
   const calendar = await academicCalendar(tx);
   const { holidays } = calendar;
-  const told: Told[] = [];
-  // The changes of an import are those of one group and few terms.
+  const notices: ChangeInNotice[] = [];
+  // The changes of an import concern one group and few terms.
   const terms = new Map<string, Promise<TermDays>>();
   for (const change of changes) {
     const [before, after] = [shown(change.before), shown(change.after)];
@@ -94,17 +99,17 @@ async function newsOf(tx: Database, changes: readonly LessonChange[], now: Date)
     terms.set(key, days);
     const term = await days;
     for (const news of lessonNews(before, after, { term, holidays, moment }))
-      told.push({ before, after, news });
+      notices.push({ before, after, news });
   }
-  return told.toSorted((a, b) => placeOf(a).localeCompare(placeOf(b)));
+  return notices.toSorted((a, b) => placeOf(a).localeCompare(placeOf(b)));
 }
 
-/** Groups of which the same is told, by what that is. */
-function alike(told: readonly Told[]): { groupIds: number[]; own: Told[] }[] {
-  const batches = new Map<string, { groupIds: number[]; own: Told[] }>();
-  for (const groupId of new Set(told.flatMap(({ news }) => news.groupIds))) {
-    const own = told.filter(({ news }) => news.groupIds.includes(groupId));
-    const key = own.map((one) => told.indexOf(one)).join();
+/** Groups recipients by identical content. */
+function alike(changes: readonly ChangeInNotice[]): { groupIds: number[]; own: ChangeInNotice[] }[] {
+  const batches = new Map<string, { groupIds: number[]; own: ChangeInNotice[] }>();
+  for (const groupId of new Set(changes.flatMap(({ news }) => news.groupIds))) {
+    const own = changes.filter(({ news }) => news.groupIds.includes(groupId));
+    const key = own.map((one) => changes.indexOf(one)).join();
     const batch = batches.get(key) ?? { groupIds: [], own };
     batch.groupIds.push(groupId);
     batches.set(key, batch);
@@ -116,14 +121,14 @@ function alike(told: readonly Told[]): { groupIds: number[]; own: Told[] }[] {
  * Notifies the groups of those changes that concern the coming week: each group once, with a sentence for each change or,
  * if there are many, their number. Runs in the transaction of the changes.
  */
-export async function tellOfLessons(
+export async function notifyOfLessons(
   tx: Database,
   changes: readonly LessonChange[],
   now: Date,
 ): Promise<void> {
   for (const { groupIds, own } of alike(await newsOf(tx, changes, now))) {
     const message =
-      own.length > MAX_TOLD_ONE_BY_ONE
+      own.length > MAX_LISTED_CHANGES
         ? localized(texts, 'news.several', { count: own.length })
         : await Promise.all(own.map((one) => messageOf(tx, one)));
     await notifyGroups(tx, groupIds, { type: 'INFO', message, now });

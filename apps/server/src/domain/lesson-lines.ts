@@ -7,11 +7,11 @@ import { groups } from '../db/tables/groups.ts';
 import { lessonEmployees, lessonGroups, lessons } from '../db/tables/lessons.ts';
 import type { LessonLine } from '../documents/lesson-line.ts';
 
-/** The groups of a lesson, linked or only named by its import, each once. */
+/** Lists the groups of a lesson, linked or only named by its import, without duplicates. */
 const namesOf = (list: readonly { name: string }[]): string[] =>
   [...new Set(list.map(({ name }) => name))].toSorted((a, b) => a.localeCompare(b));
 
-/** The lessons of a term as reports tell them, by day and time; with who gives them and who hears them. */
+/** Lists the lessons of a term for reports, by day and time, with their educators and groups. */
 export async function lessonLines(
   db: Database,
   { term, where }: { term: TermCode; where: SQL },

@@ -19,20 +19,20 @@ type Source = (typeof messages)['ru'];
 
 const ready = localized(messages, 'ready', { place: 'в театр' });
 
-describe('a localized text', () => {
-  it('is rendered in the language of its reader, sentence by sentence', () => {
+describe('localized text', () => {
+  it('localized texts: renders in the reader’s language, sentence by sentence', () => {
     const sentences = [ready, localized(messages, 'reason', { reason: 'нет' })];
     expect(render(sentences, 'ru', '')).toBe('Справка готова: в театр. Причина: нет');
     expect(render(sentences, 'en', '')).toBe('The certificate is ready: в театр. Reason: нет');
     expect(render(sentences, 'be', '')).toBe(inRussian(sentences));
   });
 
-  it('counts', () => {
+  it('localized texts: uses plural forms', () => {
     const books = [localized(messages, 'book.due', { count: 2 })];
     expect([render(books, 'ru', ''), render(books, 'en', '')]).toEqual(['2 книги', '2 books']);
   });
 
-  it('leaves its values as they are: marks of HTML, of i18next and of patterns', () => {
+  it('localized texts: does not interpret HTML, i18next markup or patterns in values', () => {
     for (const place of ['<b onclick="x">&amp;</b>', '{{reason}} {{place}}', '$t(reason)', "$& $1 $' \\"])
       expect(render([localized(messages, 'ready', { place })], 'en', '')).toBe(
         `The certificate is ready: ${place}.`,
@@ -47,12 +47,12 @@ describe('a localized text', () => {
     ['whose key goes below a text', [{ ...ready, key: 'ready.gone' }]],
     ['that lacks a value', [{ ...ready, values: { town: 'Минск' } }]],
     ['with one such sentence among others', [ready, { ...ready, key: 'gone' }]],
-  ])('%s is shown as it was written', (_what, sentences) => {
+  ])('localized texts: %s is shown in its original wording', (_what, sentences) => {
     expect(render(sentences, 'en', 'как написано')).toBe('как написано');
   });
 });
 
-it('a text is stated with its key and its values, or the program does not compile', () => {
+it('localized texts: a wrong key or missing values are compile errors', () => {
   expectTypeOf(localized<Source, 'ready'>)
     .parameter(2)
     .toEqualTypeOf<{ place: string | number }>();

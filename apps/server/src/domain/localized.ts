@@ -13,19 +13,19 @@ import type { LocalizedText } from '../db/tables/localized-text.ts';
 
 export type { LocalizedText };
 
-/** Texts of which the database may hold keys. */
+/** Texts whose keys may be stored in the database. */
 export interface Messages<S extends Tree> extends Texts<S> {
   readonly ru: S;
 }
 
 const defined = new Map<string, Messages<Tree>>();
 
-/** All texts of which the database may hold keys. */
+/** Lists all texts whose keys may be stored in the database. */
 export const allMessages = (): readonly Messages<Tree>[] => [...defined.values()];
 
 /**
- * States the texts of messages that are stored: notifications, e-mails, text messages. The database remembers the name
- * and the keys: a row whose key is gone is shown in Russian, as it was written.
+ * Defines the texts of stored messages: notifications, e-mails, text messages. The database stores the name and the
+ * keys: a row whose key no longer exists is shown in its original Russian wording.
  */
 export function defineMessages<const S extends Tree>(
   name: string,
@@ -36,18 +36,18 @@ export function defineMessages<const S extends Tree>(
   return messages;
 }
 
-/** A text by its key, with the values that it asks for, to be rendered for whoever reads it. */
+/** Creates a text from a key and its values, to be rendered for each reader. */
 export function localized<S extends Tree, K extends TextKey<S>>(
   { name }: Messages<S>,
   key: K,
   ...given: TextValues<S, K>
 ): LocalizedText {
-  // The type of the values says more, but it cannot say here that they are texts and numbers.
+  // The type of the values is more precise, but cannot express here that they are texts and numbers.
   const [values = {}] = given as [LocalizedText['values']?];
   return { texts: name, key, values };
 }
 
-/** The Russian text of a key, of a plural one form; null where there is none. */
+/** Returns the Russian text of a key, for a plural one of its forms; null when it does not exist. */
 function sourceOf(tree: Tree, key: string): string | null {
   const [head = '', ...rest] = key.split('.');
   const found = tree[head] ?? tree[`${head}_other`];
@@ -55,11 +55,11 @@ function sourceOf(tree: Tree, key: string): string | null {
   return typeof found === 'string' && rest.length === 0 ? found : null;
 }
 
-/** The names of the values in a text. */
+/** Returns the names of the values in a text. */
 export const valuesIn = (text: string): string[] =>
   [...text.matchAll(/\{\{(\w+)/g)].map(([, name = '']) => name);
 
-/** Null where an upgrade removed the text, or has it ask for another value. */
+/** Returns null when an upgrade removed the text, or changed its values. */
 function translate({ texts, key, values }: LocalizedText, language: Language): string | null {
   const messages = defined.get(texts);
   const source = messages ? sourceOf(messages.ru, key) : null;
@@ -70,8 +70,8 @@ function translate({ texts, key, values }: LocalizedText, language: Language): s
 }
 
 /**
- * Sentences in a language, as they were translated last: notifications are read far more often than they are written, and
- * many say the same.
+ * Rendered sentences by language: notifications are read far more often than they are written, and many have the same
+ * content.
  */
 const translated = new LRUCache<string, string>({ max: 5000 });
 
@@ -82,7 +82,7 @@ function renderOne(sentence: LocalizedText, language: Language): string | null {
   return known;
 }
 
-/** The sentences in a language; as they were written where they cannot be rendered any more, or never could. */
+/** Renders the sentences in a language; falls back to their original wording when they cannot be rendered. */
 export function render(
   sentences: readonly LocalizedText[] | null,
   language: Language,
@@ -92,6 +92,6 @@ export function render(
   return rendered.includes(null) ? asWritten : rendered.join(' ');
 }
 
-/** What is stored beside the sentences: the text in Russian. */
+/** Renders the sentences in Russian, for storage next to them. */
 export const inRussian = (sentences: readonly LocalizedText[]): string =>
   render(sentences, sourceLanguage, '');

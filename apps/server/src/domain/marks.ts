@@ -4,11 +4,11 @@ import type { Database } from '../db/database.ts';
 import { disciplines } from '../db/tables/disciplines.ts';
 import { marks } from '../db/tables/marks.ts';
 
-/** In SQL the number of a mark; null where it is a credit, or nothing is written yet. */
+/** SQL for the number of a mark; null for a credit or an empty mark. */
 export const numberOf = (mark: SQLWrapper) =>
   sql<number | null>`case when ${mark} ~ '^[0-9]+$' then ${mark}::int end`;
 
-/** In SQL what `isPassed` and `openingOf` say of one mark: failed, or an academic difference not made up for. */
+/** SQL equivalent of `isPassed` and `openingOf` for one mark: failed, or an open academic difference. */
 export const isDebt = ({
   mark,
   isDifference,
@@ -18,14 +18,14 @@ export const isDebt = ({
   else ${mark} <> ${credited.passed}
 end`;
 
-/** A line of a markbook with which its student may apply for something. */
+/** A markbook line for which the student can submit an application. */
 export interface OpenMark {
   id: number;
   opening: MarkOpening;
   discipline: typeof disciplines.$inferSelect;
 }
 
-/** The student's own mark of this id, where it allows an application; null otherwise. */
+/** Loads the student's own mark with this id if it allows an application; null otherwise. */
 export async function openMarkOf(
   db: Database,
   { id, studentId }: { id: number; studentId: number },
@@ -39,7 +39,7 @@ export async function openMarkOf(
   return row && opening ? { id, opening, discipline: row.discipline } : null;
 }
 
-/** Stores the average of everybody with these disciplines. To be called whenever a mark of theirs has changed. */
+/** Stores the averages of these disciplines. Call whenever one of their marks has changed. */
 export async function storeAveragesOf(tx: Database, disciplineIds: readonly number[]): Promise<void> {
   const own = sql`from ${marks} where ${marks.disciplineId} = ${disciplines.id} and ${marks.mark} is not null`;
   await tx
@@ -51,7 +51,7 @@ export async function storeAveragesOf(tx: Database, disciplineIds: readonly numb
     .where(inArray(disciplines.id, [...disciplineIds]));
 }
 
-/** Stores the averages of everybody with each discipline. To be called whenever many marks have come in. */
+/** Stores the averages of all disciplines. Call after many marks were imported. */
 export async function storeAverages(db: Database): Promise<void> {
   await db.execute(sql`
     update ${disciplines} set common_mark = average.mark, common_retakes = average.retakes

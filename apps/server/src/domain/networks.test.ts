@@ -9,7 +9,7 @@ it.each([
   ['fe80::1%eth0', ['fe80::/64', 'fe80::/48']],
   ['', ['']],
   ['nobody in particular', ['nobody in particular']],
-])('"%s" belongs to %j', (address, networks) => {
+])('networks: "%s" belongs to %j', (address, networks) => {
   expect(networksOf(address)).toEqual(networks);
   expect(networkOf(address)).toBe(networks[0]);
 });

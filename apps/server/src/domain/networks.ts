@@ -1,9 +1,8 @@
 import ipaddr from 'ipaddr.js';
 
 /**
- * The networks that an address belongs to, the smallest first. Whoever has an IPv6 connection is given a /64 with more
- * addresses than anybody can count, and often a /48 of such: limits hold for those, not for each address. What is no
- * address stands for itself.
+ * Returns the networks of an address, smallest first. An IPv6 connection gets a /64 with practically unlimited
+ * addresses, and often a /48 of such: limits apply to those, not to each address. Other text is returned unchanged.
  */
 export function networksOf(address: string): readonly [string, ...string[]] {
   if (!ipaddr.isValid(address)) return [address];
@@ -14,8 +13,8 @@ export function networksOf(address: string): readonly [string, ...string[]] {
   return [network(64), network(48)];
 }
 
-/** Whether this names a site: all networks that one connection may have. */
+/** Whether this is a site: all networks that one connection may have. */
 export const isSite = (network: string): boolean => network.endsWith('/48');
 
-/** The network of an address in which limits hold: an IPv4 address, or a /64 of IPv6. */
+/** Returns the network to which limits apply: an IPv4 address, or an IPv6 /64. */
 export const networkOf = (address: string): string => networksOf(address)[0];

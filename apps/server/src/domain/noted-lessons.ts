@@ -8,8 +8,8 @@ import { journalLessons, journalSubjects, lessonMarks } from '../db/tables/journ
 import { omissions } from '../db/tables/omissions.ts';
 import { isSubjectOf, type JournalStudent } from './journal.ts';
 
-/** What is told of a lesson: of a term's several hundred no more is read than that. */
-const told = {
+/** The needed columns of a lesson: a term has several hundred lessons, so no others are read. */
+const columns = {
   lesson: {
     id: journalLessons.id,
     subjectId: journalLessons.subjectId,
@@ -38,19 +38,19 @@ const told = {
   },
 } as const;
 
-type Told<Table extends { $inferSelect: object }, Part extends keyof typeof told> = Pick<
+type RowOf<Table extends { $inferSelect: object }, Part extends keyof typeof columns> = Pick<
   Table['$inferSelect'],
-  keyof (typeof told)[Part] & keyof Table['$inferSelect']
+  keyof (typeof columns)[Part] & keyof Table['$inferSelect']
 >;
 
-export type JournalSubject = Told<typeof journalSubjects, 'subject'>;
+export type JournalSubject = RowOf<typeof journalSubjects, 'subject'>;
 
-/** A lesson of the journal for one student, with everything that was noted. */
+/** A lesson of the journal for one student, with marks and absences. */
 export interface NotedLesson {
-  lesson: Told<typeof journalLessons, 'lesson'>;
+  lesson: RowOf<typeof journalLessons, 'lesson'>;
   subject: JournalSubject;
-  omission: Told<typeof omissions, 'omission'> | null;
-  marks: Told<typeof lessonMarks, 'mark'>[];
+  omission: RowOf<typeof omissions, 'omission'> | null;
+  marks: RowOf<typeof lessonMarks, 'mark'>[];
 }
 
 const runningSubjects = statement('journal_running_subjects', (db) => {
@@ -60,24 +60,24 @@ const runningSubjects = statement('journal_running_subjects', (db) => {
     .from(journalSubjects)
     .where(own);
   return db
-    .select(told.subject)
+    .select(columns.subject)
     .from(journalSubjects)
     .where(and(own, eq(journalSubjects.term, running)));
 });
 
-/** The subjects of a student's journal in the running term. */
+/** Loads the subjects of a student's journal in the current term. */
 export const subjectsOfTerm = (
   db: Database,
   { id, groupId }: Pick<JournalStudent, 'id' | 'groupId'>,
 ): Promise<JournalSubject[]> => runningSubjects(db).execute({ studentId: id, groupId });
 
-/** A subject of a group's journal; none where the group has no such. */
+/** Loads a subject of a group's journal; none when the group does not have it. */
 export const subjectOfJournal = (
   db: Database,
   { subjectId, groupId }: { subjectId: number; groupId: number },
 ): Promise<JournalSubject[]> =>
   db
-    .select(told.subject)
+    .select(columns.subject)
     .from(journalSubjects)
     .where(and(eq(journalSubjects.id, subjectId), eq(journalSubjects.groupId, groupId)));
 
@@ -85,7 +85,7 @@ const ofSubjects = isOneOf(journalLessons.subjectId, 'subjectIds');
 
 const lessonsOf = statement('journal_lessons', (db) =>
   db
-    .select(told.lesson)
+    .select(columns.lesson)
     .from(journalLessons)
     .where(ofSubjects)
     .orderBy(asc(journalLessons.date), asc(journalLessons.startTime), asc(journalLessons.id)),
@@ -96,22 +96,22 @@ const lessonIds = (db: Database) =>
 
 const omissionsOf = statement('journal_omissions', (db) =>
   db
-    .select(told.omission)
+    .select(columns.omission)
     .from(omissions)
     .where(and(isOneOf(omissions.studentId, 'studentIds'), inArray(omissions.lessonId, lessonIds(db)))),
 );
 
 const marksOf = statement('journal_marks', (db) =>
   db
-    .select(told.mark)
+    .select(columns.mark)
     .from(lessonMarks)
     .where(and(isOneOf(lessonMarks.studentId, 'studentIds'), inArray(lessonMarks.lessonId, lessonIds(db))))
     .orderBy(asc(lessonMarks.id)),
 );
 
 /**
- * The lessons of the subjects for each of the students in order of time: those for the group and subgroup of today, and
- * those in which something was noted of them, wherever they were then.
+ * Lists the lessons of the subjects for each student in chronological order: those for the current group and subgroup,
+ * and those with marks or absences of the student, in whatever group at the time.
  */
 export async function notedLessons(
   db: Database,
@@ -123,7 +123,7 @@ export async function notedLessons(
   const ofStudents = { subjectIds, studentIds: who.map(({ id }) => id) };
   const missed = await omissionsOf(db).execute(ofStudents);
   const marked = await marksOf(db).execute(ofStudents);
-  // The most comes last: what is held while others answer outlives its use, and costs the more to be cleared away.
+  // The largest query comes last: rows held while other queries run live longer than needed, and cost more to collect.
   const lessons = await lessonsOf(db).execute({ subjectIds });
   const missedBy = Map.groupBy(missed, ({ studentId }) => studentId);
   const markedBy = Map.groupBy(marked, ({ studentId }) => studentId);
@@ -143,7 +143,7 @@ export async function notedLessons(
   return new Map(who.map((student) => [student.id, notedFor(student)]));
 }
 
-/** As the provider writes a lesson of a journal. */
+/** Formats a lesson of a journal as the provider does. */
 export const journalLesson = ({ lesson, subject, omission, marks }: NotedLesson): JournalLesson => ({
   id: lesson.id,
   dateString: dotted(lesson.date),

@@ -1,14 +1,14 @@
 import type { NoticeKind } from '@semestr/core/notice-settings';
 import type { LocalizedText } from './localized.ts';
 
-/** What of the administrators' texts is no decision, by the first part of its key. */
+/** Types of the administrators' texts that are not decisions, by the first part of the key. */
 const others: Readonly<Record<string, NoticeKind>> = {
   mark: 'marks',
   lessonMark: 'marks',
   announcement: 'announcements',
 };
 
-/** Of which kind a message is, by the texts it is made of; null for what nobody can choose. */
+/** Returns the type of a message by its texts; null when users cannot choose it. */
 export function noticeKindOf([first]: readonly LocalizedText[]): NoticeKind | null {
   if (!first) return null;
   const [head = ''] = first.key.split('.');

@@ -10,8 +10,8 @@ import { enqueue } from './outbox.ts';
 import { commonTexts } from './texts.ts';
 
 /**
- * Sends a message by e-mail to those of `whom` (a condition on users) who chose its kind and have confirmed an address,
- * in their language and not in their quiet hours. In the transaction of what it tells of.
+ * Sends a message by e-mail to matching users (`whom`, a condition on users) who chose its type and have a confirmed
+ * address, in their language and outside their quiet hours. Call in the transaction of its event.
  */
 export async function mailNotice(
   tx: Database,

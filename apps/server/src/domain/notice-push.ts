@@ -1,5 +1,5 @@
 import { type Language, sourceLanguage } from '@semestr/core/languages';
-import { type NoticeKind, sentAfterQuiet, usualPushKinds } from '@semestr/core/notice-settings';
+import { type NoticeKind, sentAfterQuiet, defaultPushKinds } from '@semestr/core/notice-settings';
 import { isSessionOver } from '@semestr/core/session';
 import { eq, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
@@ -10,7 +10,7 @@ import { localized, type LocalizedText } from './localized.ts';
 import { enqueue } from './outbox.ts';
 import { commonTexts } from './texts.ts';
 
-/** After this long a message to a browser tells nothing new, in milliseconds. */
+/** Milliseconds after which a message to a browser is outdated. */
 const NEWS = 24 * 60 * 60_000;
 
 interface PushMessage {
@@ -21,7 +21,7 @@ interface PushMessage {
   notBefore?: Date;
 }
 
-/** Sends a message to one browser. In the transaction of what it tells of. */
+/** Sends a message to one browser. Call in the transaction of its event. */
 export async function sendToBrowser(
   tx: Database,
   id: number,
@@ -38,8 +38,8 @@ export async function sendToBrowser(
 }
 
 /**
- * Sends a message to the browsers of those of `whom` (a condition on users) who want its kind there: where their session
- * lives, in their language and not in their quiet hours. In the transaction of what it tells of.
+ * Sends a message to the browsers of matching users (`whom`, a condition on users) who chose its type for browsers:
+ * with an active session, in their language and outside their quiet hours. Call in the transaction of its event.
  */
 export async function pushNotice(
   tx: Database,
@@ -64,8 +64,8 @@ export async function pushNotice(
     .leftJoin(noticeSettings, eq(noticeSettings.userId, users.id))
     .where(whom);
   for (const { id, language, kinds, quiet, session } of browsers) {
-    if (!(kinds ?? usualPushKinds).includes(kind)) continue;
-    // Nobody adds a browser while acting as somebody else.
+    if (!(kinds ?? defaultPushKinds).includes(kind)) continue;
+    // Browsers cannot be added during impersonation.
     if (isSessionOver({ ...session, isImpersonated: false }, now)) continue;
     await sendToBrowser(tx, id, {
       title: localized(commonTexts, `notice.${kind}`),

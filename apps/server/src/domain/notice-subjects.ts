@@ -3,7 +3,7 @@ import type { LocalizedText } from './localized.ts';
 
 export type NoticeSubject = NonNullable<Notification['about']>;
 
-/** What a message is about, by the name of its texts and the first part of its key. */
+/** Subject of a message, by the name of its texts and the first part of its key. */
 export const subjects: Readonly<Record<string, NoticeSubject>> = {
   'server.admin certificate': 'certificates',
   'server.admin omissions': 'omissions',
@@ -26,7 +26,7 @@ export const subjects: Readonly<Record<string, NoticeSubject>> = {
   'server.password changed': 'settings',
 };
 
-/** Null for what leads nowhere, and for messages that are older than their keys. */
+/** Returns the subject of a message; null when it has none, and for messages older than text keys. */
 export function aboutOf(sentences: readonly LocalizedText[] | null): NoticeSubject | null {
   const [first] = sentences ?? [];
   if (!first) return null;

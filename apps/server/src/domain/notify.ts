@@ -9,7 +9,7 @@ import { noticeKindOf } from './notice-kinds.ts';
 import { mailNotice } from './notice-mail.ts';
 import { pushNotice } from './notice-push.ts';
 
-/** A message to one or several persons, all the same. */
+/** A message to one or several users, with the same content. */
 export interface Notice {
   type: 'INFO' | 'SUCCESS' | 'FAILURE';
   /** One sentence or several. */
@@ -17,7 +17,7 @@ export interface Notice {
   now: Date;
 }
 
-/** Whom: accounts, or those of students. */
+/** Recipients: accounts, or the accounts of students. */
 export type Addressees = { userIds: readonly number[] } | { studentIds: readonly number[] };
 
 async function accountsOf(tx: Database, whom: Addressees): Promise<readonly number[]> {
@@ -30,14 +30,14 @@ async function accountsOf(tx: Database, whom: Addressees): Promise<readonly numb
   return rows.map(({ id }) => id);
 }
 
-/** The columns of a message. */
+/** Returns the columns of a message. */
 function columnsOf(message: Notice['message']) {
   const localized = [message].flat();
   return { message: inRussian(localized), localized };
 }
 
 /**
- * Leaves a notification for each, in the transaction of what it tells of, and lets their open browsers know when that
+ * Creates a notification for each recipient, in the transaction of its event, and signals their open browsers when that
  * transaction commits.
  */
 export async function notify(tx: Database, whom: Addressees, { type, message, now }: Notice): Promise<void> {
@@ -45,11 +45,11 @@ export async function notify(tx: Database, whom: Addressees, { type, message, no
   if (userIds.length === 0) return;
   const columns = { type, ...columnsOf(message), createdAt: now };
   await tx.insert(notifications).values(userIds.map((userId) => ({ userId, ...columns })));
-  for (const userId of userIds) await tellBrowsers(tx, userId);
+  for (const userId of userIds) await pushToBrowsers(tx, userId);
   await sendElsewhere(tx, inArray(users.id, [...userIds]), columns.localized, now);
 }
 
-/** Leaves a notification for everybody in these groups, however many they are. In the transaction of what it tells of. */
+/** Creates a notification for all students of these groups. Call in the transaction of its event. */
 export async function notifyGroups(tx: Database, groupIds: readonly number[], notice: Notice): Promise<void> {
   if (groupIds.length === 0) return;
   const members = tx
@@ -60,8 +60,8 @@ export async function notifyGroups(tx: Database, groupIds: readonly number[], no
 }
 
 /**
- * Leaves a notification for all accounts for which a condition on users holds; answers how many they are. In the
- * transaction of what it tells of.
+ * Creates a notification for all accounts that match a condition on users; returns their number. Call in the
+ * transaction of its event.
  */
 export async function notifyMany(tx: Database, whom: SQL, { type, now, ...notice }: Notice): Promise<number> {
   const everybody = tx.select({ id: users.id }).from(users).where(whom);
@@ -75,7 +75,7 @@ export async function notifyMany(tx: Database, whom: SQL, { type, now, ...notice
   return tx.$count(users, whom);
 }
 
-/** Sends a message by e-mail and to browsers too, to those who chose its kind. */
+/** Also sends a message by e-mail and to browsers, to users who chose its type. */
 async function sendElsewhere(
   tx: Database,
   whom: SQL,
@@ -89,7 +89,9 @@ async function sendElsewhere(
   await pushNotice(tx, whom, message);
 }
 
-/** Deletes the newest notification of each account that says exactly this, or only unviewed ones. Returns the accounts. */
+/**
+ * Deletes the newest notification of each account with exactly this text, or only unviewed ones. Returns the accounts.
+ */
 async function deleteNewest(
   tx: Database,
   userIds: readonly number[],
@@ -115,13 +117,13 @@ async function deleteNewest(
       ),
     )
     .returning({ userId: notifications.userId });
-  for (const { userId } of deleted) await tellBrowsers(tx, userId);
+  for (const { userId } of deleted) await pushToBrowsers(tx, userId);
   return deleted.map(({ userId }) => userId);
 }
 
 /**
- * Withdraws the newest notification that says exactly this, of each, viewed or not; nothing where there is none. In the
- * transaction of what is undone.
+ * Deletes the newest notification with exactly this text of each recipient, viewed or not, if there is one. Call in the
+ * transaction of the reversal.
  */
 export async function withdrawNotice(tx: Database, whom: Addressees, message: LocalizedText): Promise<void> {
   const userIds = await accountsOf(tx, whom);
@@ -146,7 +148,7 @@ export async function correctNotice(
   await notify(tx, { userIds: userIds.filter((id) => !spared.includes(id)) }, correction);
 }
 
-/** Lets the open browsers of a person know that something about the notifications changed. */
-export async function tellBrowsers(tx: Database, userId: number): Promise<void> {
+/** Signals the open browsers of a user that their notifications changed. */
+export async function pushToBrowsers(tx: Database, userId: number): Promise<void> {
   await tx.execute(sql`select pg_notify(${NOTIFICATIONS}, ${String(userId)})`);
 }

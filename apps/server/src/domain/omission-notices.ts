@@ -9,7 +9,7 @@ import ru from './omission-notices/ru.ts';
 
 const omissionTexts = defineMessages('server.journal', { ru, en });
 
-/** What a student is told who missed a lesson. */
+/** Builds the notification of a missed lesson. */
 export const omissionSentence = (lesson: { subject: string; type: string; date: IsoDate }): LocalizedText =>
   localized(omissionTexts, 'missed', { ...lesson, date: dotted(lesson.date) });
 
@@ -22,8 +22,8 @@ async function sentenceOf(tx: Database, lessonId: number): Promise<LocalizedText
   return row ? omissionSentence(row) : null;
 }
 
-/** Tells students that an omission of this lesson was noted. In the transaction of the noting. */
-export async function tellOfOmission(
+/** Notifies students of a noted absence in this lesson. Call in the transaction of the change. */
+export async function notifyOfOmission(
   tx: Database,
   { lessonId, studentIds, now }: { lessonId: number; studentIds: readonly number[]; now: Date },
 ): Promise<void> {
@@ -31,7 +31,9 @@ export async function tellOfOmission(
   if (message) await notify(tx, { studentIds }, { type: 'INFO', message, now });
 }
 
-/** Withdraws what students were told of an omission of this lesson that is none. In the transaction of the undoing. */
+/**
+ * Deletes the notifications of an absence in this lesson that was reverted. Call in the transaction of the reversal.
+ */
 export async function untellOfOmission(
   tx: Database,
   { lessonId, studentIds }: { lessonId: number; studentIds: readonly number[] },

@@ -10,7 +10,7 @@ import { codes } from '../db/tables/codes.ts';
 import { outbox, outboxFiles } from '../db/tables/outbox.ts';
 import { inRussian, type LocalizedText, render } from './localized.ts';
 
-/** What a message says: as it is, or in the language of whoever gets it. Text messages are sent without a subject. */
+/** Text of a message: literal, or in the language of the recipient. Text messages are sent without a subject. */
 type Wording =
   | { subject: string; text: string }
   | { subject: LocalizedText; text: LocalizedText | readonly LocalizedText[]; language: Language };
@@ -21,18 +21,18 @@ export interface OutboxMessage {
   recipient: string;
   wording: Wording;
   now: Date;
-  /** Not to be sent before; at once where it is left out. */
+  /** Earliest time of sending; immediately when omitted. */
   notBefore?: Date;
-  /** Set for a message that holds a code. */
+  /** Set for a message with a code. */
   code?: { id: number; expiresAt: Date };
-  /** Set for a message that holds another secret: nobody but its addressee reads it, and its text goes once it is sent. */
+  /** Set for a message with another secret: only its recipient can read it, and its text is wiped after sending. */
   isSecret?: boolean;
-  /** After which it says nothing new; a code says when by itself. */
+  /** When it becomes outdated; a code sets this automatically. */
   expiresAt?: Date;
   files?: readonly { name: string; type: string; bytes: Uint8Array }[];
 }
 
-/** The columns of what a message says. */
+/** Returns the columns of a message's text. */
 function columnsOf(wording: Wording) {
   if (!('language' in wording)) return wording;
   const { subject, text, language } = wording;
@@ -46,10 +46,7 @@ function columnsOf(wording: Wording) {
 
 export const channelOf = (type: ContactType): ChannelName => (type === EMAIL ? 'email' : 'sms');
 
-/**
- * Puts a message into the outbox, in the transaction of the change it is about: it leaves when that commits. Returns
- * its id.
- */
+/** Adds a message to the outbox, in the transaction of its event: it is sent after the commit. Returns its id. */
 export async function enqueue(
   tx: Database,
   {
@@ -86,7 +83,7 @@ export async function enqueue(
   return row.id;
 }
 
-/** What a stored message says to whom it goes; the text is null where it was a secret that has been sent. */
+/** Renders a stored message for its recipient; the text is null when it was a secret that has been sent. */
 export function wordingOf(
   row: Pick<typeof outbox.$inferSelect, 'subject' | 'text' | 'localized' | 'language'>,
 ): { subject: string; text: string | null } {
@@ -101,13 +98,13 @@ export function wordingOf(
 /** The columns of a message without its text. */
 export const withoutText = {
   text: null,
-  // The values of a secret are as secret as its text.
+  // The values of a secret text are as secret as the text.
   localized: sql`${outbox.localized} - 'text'`,
 };
 
 const limits: Readonly<Record<string, number>> = { contacts: CONTACT_ATTEMPTS, recovery: RECOVERY_ATTEMPTS };
 
-/** Makes a code void that was never delivered, and gives the attempt back. */
+/** Voids a code that was never delivered, and restores the attempt. */
 export async function refundCode(tx: Database, codeId: number, now: Date): Promise<void> {
   const [code] = await tx.delete(codes).where(eq(codes.id, codeId)).returning();
   if (!code) return;

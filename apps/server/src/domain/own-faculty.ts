@@ -6,40 +6,45 @@ import type { Database } from '../db/database.ts';
 import { type Caller, facultyFor } from '../http/caller.ts';
 import { refuse, refuseEarly } from '../http/refuse.ts';
 
-/** Who makes which call. */
+/** A call with its caller. */
 interface Making {
   caller: Caller;
   call: Endpoint;
 }
 
 /**
- * Which records of a kind a caller finds: whoever holds a role for one faculty, that faculty's. Undefined where all. A kind
- * that belongs to no faculty has none for them.
+ * Matches the records of a type that a caller can access: for a role limited to one faculty, those of that faculty.
+ * Undefined when all. A type without a faculty has no records for such a role.
  */
 export function foundBy(db: Database, { caller, call }: Making, kind: Belonging): SQL | undefined {
   const faculty = facultyFor(caller, call);
   return faculty === null ? undefined : (hasOneOf(db, kind, 'facultyId', [faculty]) ?? sql`false`);
 }
 
-/** Whether a caller finds a record. */
+/** Whether a caller can access a record. */
 export async function finds(db: Database, making: Making, kind: Belonging, id: number): Promise<boolean> {
   const where = foundBy(db, making, kind);
   if (!where) return true;
   return (await db.$count(kind.table, and(eq(columnOf(kind.table, 'id'), id), where))) > 0;
 }
 
-/** Answers 404 to whoever asks for a record of another faculty, as if there were none. */
-export async function refuseOthers(db: Database, making: Making, kind: Belonging, id: number): Promise<void> {
+/** Responds with 404 to a request for a record of another faculty, as if it did not exist. */
+export async function assertInOwnFaculty(
+  db: Database,
+  making: Making,
+  kind: Belonging,
+  id: number,
+): Promise<void> {
   if (!(await finds(db, making, kind, id))) throw refuse(making.call, 404);
 }
 
 const beyond = () => refuseEarly(403, { reason: BEYOND_ROLE });
 
 /**
- * Refuses to write a record that is to be another faculty's than that of whoever writes it, before it is known what else is
- * wrong with it: that a stranger's record exists already is told to nobody.
+ * Rejects writing a record that would belong to another faculty, before any other validation: the caller must not learn
+ * that another faculty's record already exists.
  */
-export async function refuseForeign(
+export async function assertValuesInOwnFaculty(
   tx: Database,
   making: Making,
   { table }: Belonging,
@@ -55,7 +60,12 @@ export async function refuseForeign(
     throw beyond();
 }
 
-/** The same once it is written, whatever it belongs to its faculty by. */
-export async function refuseGoing(tx: Database, making: Making, kind: Belonging, id: number): Promise<void> {
+/** The same check after writing, whatever determines the faculty of the record. */
+export async function assertStaysInOwnFaculty(
+  tx: Database,
+  making: Making,
+  kind: Belonging,
+  id: number,
+): Promise<void> {
   if (!(await finds(tx, making, kind, id))) throw beyond();
 }

@@ -1,17 +1,17 @@
-/** As many rows of an own list are answered where no page is asked for; older ones are on further pages. */
+/** Number of rows returned when no page is requested; older ones are on further pages. */
 export const NEWEST = 500;
 const PAGE = 25;
 
-/** Which rows of a list are read. */
+/** The range of rows to read. */
 export interface Range {
   limit: number;
   offset: number;
 }
 
-/** The newest of a list that nobody asks to have in pages. */
+/** The newest rows of a list without paging. */
 export const newest: Range = { limit: NEWEST, offset: 0 };
 
-/** What a caller of an own list reads: the page that is asked for, else the newest. */
+/** Returns the range for a caller's own list: the requested page, otherwise the newest rows. */
 export function rangeOf({
   pageNumber,
   pageSize,

@@ -3,28 +3,28 @@ import { paperOfToken, type SignedPaper, textOfPaper } from '@semestr/core/verif
 import type { Database } from '../db/database.ts';
 import { keyFor } from './sealed.ts';
 
-/** What precedes the 32 bytes of a private key of Ed25519 in PKCS #8 (RFC 8410, section 7). */
+/** The prefix of a 32-byte Ed25519 private key in PKCS #8 (RFC 8410, section 7). */
 const PKCS8 = Buffer.from('302e020100300506032b657004220420', 'hex');
 
-/** The server's own key for papers: of this installation alone, and the same after a restart. */
+/** Derives the server's signing key for documents: specific to this installation, and stable across restarts. */
 async function privateKeyOf(db: Database): Promise<KeyObject> {
   const key = Buffer.concat([PKCS8, await keyFor(db, 'papers')]);
   return createPrivateKey({ key, format: 'der', type: 'pkcs8' });
 }
 
-/** The public key, as 32 bytes in base64url. */
+/** Returns the public key, as 32 bytes in base64url. */
 export async function publicKeyOf(db: Database): Promise<string> {
   const { x = '' } = createPublicKey(await privateKeyOf(db)).export({ format: 'jwk' });
   return x;
 }
 
-/** The token of a paper: what it says, and the signature. The same paper always gets the same. */
+/** Creates the token of a document: its data and the signature. Deterministic for the same document. */
 export async function tokenOf(db: Database, paper: SignedPaper): Promise<string> {
   const part = Buffer.from(textOfPaper(paper)).toString('base64url');
   return `${part}.${sign(null, Buffer.from(part), await privateKeyOf(db)).toString('base64url')}`;
 }
 
-/** The paper of a token that was signed here; null for any other. */
+/** Returns the document of a token signed by this server; null for any other token. */
 export async function signedPaper(db: Database, token: string): Promise<SignedPaper | null> {
   const key = createPublicKey(await privateKeyOf(db));
   return paperOfToken(token, {

@@ -4,13 +4,13 @@ import type { Database } from '../db/database.ts';
 import { passkeyChallenges } from '../db/tables/passkeys.ts';
 import { tokenHash } from './tokens.ts';
 
-/** How long a browser may take to have something signed, in milliseconds. */
+/** Milliseconds for which a challenge is valid. */
 export const CHALLENGE_VALIDITY = 5 * 60_000;
 
-/** What is to be signed for: a passkey of this account, or a sign-in of whoever it will be. */
+/** Purpose of a challenge: a new passkey for this account, or a sign-in of a still unknown user. */
 export type Purpose = { purpose: 'add'; userId: number } | { purpose: 'sign-in'; userId: null };
 
-/** 256 random bits, of which only the hash is kept; those that were never used are forgotten on the way. */
+/** Creates a challenge of 256 random bits and stores its hash; also removes expired ones. */
 export async function newChallenge(
   db: Database,
   { purpose, userId, now }: Purpose & { now: Date },
@@ -22,7 +22,7 @@ export async function newChallenge(
   return challenge;
 }
 
-/** What a browser says that was signed; null where it says nothing of the kind. */
+/** Returns the challenge that was signed, according to the browser; null when the data are malformed. */
 export function challengeIn(clientDataJSON: string): string | null {
   try {
     const data: unknown = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString());
@@ -33,7 +33,10 @@ export function challengeIn(clientDataJSON: string): string | null {
   }
 }
 
-/** Uses a challenge up, whatever comes of it; false where it is not ours, of another purpose, used or too old. */
+/**
+ * Consumes a challenge, whatever the outcome; returns false when it is unknown, has another purpose, was used or has
+ * expired.
+ */
 export async function takeChallenge(
   db: Database,
   challenge: string,

@@ -7,10 +7,10 @@ import { invalidField } from '../http/refuse.ts';
 import { CHALLENGE_VALIDITY, challengeIn, newChallenge, takeChallenge } from './passkey-challenges.ts';
 import { pseudonym } from './sealed.ts';
 
-/** WebAuthn's checks are a library's; most servers run for days before anybody needs them. */
+/** Loads the WebAuthn library lazily; most servers run for days without needing it. */
 const webauthn = () => import('@simplewebauthn/server');
 
-/** Who we are to a browser: it lets a passkey sign for the site alone that it was made for. */
+/** Identity of the site for browsers: a passkey signs only for the site for which it was created. */
 export interface Site {
   /** "https://portal.example" */
   origin: string;
@@ -24,10 +24,10 @@ export function siteAt(baseUrl: string): Site {
   return { origin: url.origin, rpId: url.hostname };
 }
 
-/** EdDSA, ES256 and RS256: between them every device knows one. */
+/** EdDSA, ES256 and RS256: every device supports one of them. */
 const ALGORITHMS = [-8, -7, -257];
 
-/** The owner of a passkey as their devices know them: nothing can be told from it. */
+/** Returns the user handle stored on devices: it reveals nothing about the account. */
 const handleOf = async (db: Database, userId: number): Promise<string> =>
   Buffer.from(await pseudonym(db, { purpose: 'passkeys', owner: userId })).toString('base64url');
 
@@ -37,7 +37,7 @@ export type NewPasskey = Pick<
   'credentialId' | 'publicKey' | 'counter' | 'transports'
 >;
 
-/** What a browser needs to make a passkey for an account. */
+/** Creates the options with which a browser creates a passkey for an account. */
 export async function optionsToAdd(
   db: Database,
   site: Site,
@@ -52,20 +52,22 @@ export async function optionsToAdd(
     challenge,
     pubKeyCredParams: ALGORITHMS.map((alg) => ({ alg, type })),
     timeout: CHALLENGE_VALIDITY,
-    // A device makes one passkey for an account, not one each time.
+    // A device creates only one passkey for an account.
     excludeCredentials: known.map(({ credentialId: id, transports }) => ({ id, type, transports })),
-    // Found without a login, and unlocked each time.
+    // Discoverable without a username, and with user verification each time.
     authenticatorSelection: {
       residentKey: 'required',
       requireResidentKey: true,
       userVerification: 'required',
     },
-    // Which maker's device it is does not matter here.
+    // The maker of the device does not matter here.
     attestation: 'none',
   };
 }
 
-/** The passkey that a browser has made for this account; null where anything about it is not as it was asked for. */
+/**
+ * Verifies the passkey that a browser created for this account; returns null when any part does not match the options.
+ */
 export async function provenPasskey(
   db: Database,
   site: Site,
@@ -82,7 +84,7 @@ export async function provenPasskey(
     expectedRPID: site.rpId,
     requireUserVerification: true,
     supportedAlgorithmIDs: ALGORITHMS,
-    // It throws at whatever is wrong with what was sent.
+    // The library throws for any invalid input.
   }).catch(() => null);
   const made = verified?.registrationInfo?.credential;
   if (!made) return null;
@@ -90,7 +92,7 @@ export async function provenPasskey(
   return { credentialId, publicKey, counter, transports: transports ?? [] };
 }
 
-/** What a browser needs to sign in with whichever passkey it has for this site. */
+/** Creates the options with which a browser signs in using any of its passkeys for this site. */
 export const optionsToSignIn = async (db: Database, { rpId }: Site, now: Date) => ({
   challenge: await newChallenge(db, { purpose: 'sign-in', userId: null, now }),
   rpId,
@@ -98,7 +100,9 @@ export const optionsToSignIn = async (db: Database, { rpId }: Site, now: Date) =
   userVerification: 'required',
 });
 
-/** Whose passkey has signed; null where it is unknown, was signed for something else, or has signed this before. */
+/**
+ * Returns the owner of the passkey that signed; null when it is unknown, signed for another purpose, or was replayed.
+ */
 export async function ownerOfPasskey(
   db: Database,
   site: Site,
@@ -110,7 +114,7 @@ export async function ownerOfPasskey(
   const [passkey] = await db.select().from(passkeys).where(eq(passkeys.credentialId, credential.id));
   if (!passkey) return null;
   const { userHandle, ...response } = credential.response;
-  // Nobody is known before, so the device must say whom it means.
+  // The user is not known yet, so the device must send the user handle.
   if (userHandle !== (await handleOf(db, passkey.userId))) return null;
   const { verifyAuthenticationResponse } = await webauthn();
   const verified = await verifyAuthenticationResponse({
@@ -128,7 +132,8 @@ export async function ownerOfPasskey(
   }).catch(() => null);
   if (!verified?.verified) return null;
   const { newCounter } = verified.authenticationInfo;
-  // A device that counts never says the same number twice, nor do two copies of it at once; others always say 0.
+  // A device that counts never repeats a number, and two copies of it cannot succeed at the same time; other devices
+  // always send 0.
   const isNext = newCounter === 0 ? eq(passkeys.counter, 0) : lt(passkeys.counter, newCounter);
   const used = await db
     .update(passkeys)

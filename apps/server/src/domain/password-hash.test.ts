@@ -7,7 +7,7 @@ it('passwords: the product hashes as OWASP recommends for argon2id', () => {
   expect(productCost).toEqual({ memoryCost: 19_456, timeCost: 2, parallelism: 1 });
 });
 
-it('a flood of passwords waits in a queue with an end, and those in it are judged', async () => {
+it('passwords: many simultaneous checks are queued up to a limit, and queued ones complete', async () => {
   const hash = await hashPassword('Student-2026!');
   const outcomes = await Promise.allSettled(
     Array.from({ length: 300 }, (_, index) =>
@@ -18,12 +18,12 @@ it('a flood of passwords waits in a queue with an end, and those in it are judge
   const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
   expect(judged.length).toBeGreaterThanOrEqual(200);
   expect(judged.length).toBeLessThanOrEqual(210);
-  // They wait in the order in which they came: right and wrong in turn.
+  // Checks run in the order of arrival: correct and wrong passwords alternate.
   for (const [index, { value }] of judged.entries()) expect(value).toBe(index % 2 === 0);
   for (const { reason } of refused) expect(reason).toEqual(new Refused(503));
   expect(await isPassword(hash, 'Student-2026!')).toBe(true);
 });
 
-it('an account without a password has none that fits', async () => {
+it('passwords: an account without a password accepts none', async () => {
   expect(await isPassword(null, '')).toBe(false);
 });

@@ -2,19 +2,19 @@ import { hash, hashRaw, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
 import { refuseEarly } from '../http/refuse.ts';
 
-/** OWASP's first choice for argon2id. A hash states its own cost, so that tests can lower it. */
+/** OWASP's first choice for argon2id. A hash contains its own cost, so that tests can lower it. */
 export const hashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
- * How many are computed at once, and how many may wait. Each takes 19 MB and a thread of Node's pool, which serves files
- * and names too: half of it is left to those. Whoever comes when so many wait would be answered after some five seconds.
+ * Limits for parallel and for queued computations. Each takes 19 MB and a thread of Node's pool, which also serves
+ * files and DNS: half of it is left to those. With a full queue the last response takes about five seconds.
  */
 const AT_ONCE = 2;
 const MAX_WAITING = 200;
 
 const slots = pLimit(AT_ONCE);
 
-/** Computes a hash in its turn; refuses with 503 where too many wait. */
+/** Queues the computation of a hash; rejects with 503 when too many are queued. */
 function inTurn<T>(compute: () => Promise<T>): Promise<T> {
   if (slots.pendingCount >= MAX_WAITING) return Promise.reject(refuseEarly(503));
   return slots(compute);
@@ -22,14 +22,14 @@ function inTurn<T>(compute: () => Promise<T>): Promise<T> {
 
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, hashCost));
 
-/** The same with a salt that is known: what was hashed can be looked up by its hash. */
+/** Hashes with a given salt, so that rows can be looked up by the hash. */
 export const hashWith = async (salt: Uint8Array, text: string): Promise<string> =>
   (await inTurn(() => hashRaw(text, { ...hashCost, salt }))).toString('base64url');
 
-/** The hash of a password that nobody has: an unknown login must take as long to refuse as a known one. */
+/** A hash that matches no password: rejecting an unknown username must take as long as rejecting a known one. */
 const decoy = hashPassword(crypto.randomUUID());
 
-/** Whether the password is the account's; an account without one has none that fits. */
+/** Whether the password is the account's; always false for an account without one. */
 export async function isPassword(passwordHash: string | null, password: string): Promise<boolean> {
   const known = passwordHash ?? (await decoy);
   return (await inTurn(() => verify(known, password))) && passwordHash !== null;

@@ -11,10 +11,10 @@ import { students } from '../db/tables/students.ts';
 import { sessions, users } from '../db/tables/users.ts';
 import { invalidField } from '../http/refuse.ts';
 
-/** A person's names as they may stand in a password. */
+/** Transliterates a user's names as they might occur in a password. */
 export const wordsOf = (names: readonly string[]): string[] => names.map(transliterate).filter(Boolean);
 
-/** The login and the names of a person as they may stand in a password. */
+/** Returns the username and the names of a user as they might occur in a password. */
 async function ownWords(db: Database, userId: number): Promise<string[]> {
   const [row] = await db
     .select({ username: users.username, fio: users.fio, student: students, employee: employees })
@@ -29,21 +29,23 @@ async function ownWords(db: Database, userId: number): Promise<string[]> {
 
 declare const isFit: unique symbol;
 
-/** A password that its owner may take: only `fitPassword` makes one, and no account gets another. */
+/** A validated password: only `fitPassword` creates one, and accounts accept no other. */
 export type FitPassword = string & { readonly [isFit]: true };
 
-/** The password, where nothing speaks against it; else its field is refused. `own` are the login and names of its owner. */
+/**
+ * Returns the password if it is acceptable; otherwise rejects its field. `own` are the username and names of the user.
+ */
 export async function fitPassword(
   password: string,
   { own, field }: { own: readonly string[]; field: string },
 ): Promise<FitPassword> {
   const weakness = passwordWeakness(password, own) ?? ((await isKnownPassword(password)) ? 'common' : null);
   if (weakness) throw invalidField(field, weakness);
-  // Nothing else makes one.
+  // The only cast to this type.
   return password as FitPassword;
 }
 
-/** The same for whoever has an account already. */
+/** The same check for the user of an existing account. */
 export const fitPasswordFor = async (
   db: Database,
   userId: number,
@@ -51,9 +53,9 @@ export const fitPasswordFor = async (
 ): Promise<FitPassword> => fitPassword(password, { own: await ownWords(db, userId), field });
 
 /**
- * Gives an account a password and ends its sessions, but for the one that is kept, and its links for a password. Without
- * one it is somebody who had lost the account: whoever had it may have made API tokens, which end too. A block that can be
- * lifted so, is. In a transaction.
+ * Sets an account's password and ends its sessions, except for the one that is kept, and its password links. When no
+ * session is kept, the user had lost access: an intruder may have created API tokens, which end too. Lifts a block that
+ * a new password may lift. Call in a transaction.
  */
 export async function setPassword(
   tx: Database,
@@ -66,6 +68,6 @@ export async function setPassword(
   const others = kept === null ? undefined : ne(sessions.tokenHash, kept);
   await tx.delete(sessions).where(and(eq(sessions.userId, userId), others));
   if (kept === null) await tx.delete(apiTokens).where(eq(apiTokens.userId, userId));
-  // A link for a password, made before, would take this one away again.
+  // An earlier password link could replace this password again.
   await tx.delete(passwordLinks).where(eq(passwordLinks.userId, userId));
 }

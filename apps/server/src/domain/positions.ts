@@ -3,13 +3,13 @@ import type { Database } from '../db/database.ts';
 import { departments } from '../db/tables/departments.ts';
 import { positions } from '../db/tables/employees.ts';
 
-/** A department as callers name it: older clients by id, newer ones by url id. */
+/** Key of a department: older clients send an id, newer ones a URL id. */
 export interface DepartmentKey {
   id: number | undefined;
   urlId: string | undefined;
 }
 
-/** The department of that name, as answers tell it; null where there is none. */
+/** Loads the department with this key in the form of responses; null when it does not exist. */
 export async function departmentBy(db: Database, { id, urlId = '' }: DepartmentKey) {
   const [row = null] = await db
     .select({
@@ -23,7 +23,7 @@ export async function departmentBy(db: Database, { id, urlId = '' }: DepartmentK
   return row;
 }
 
-/** The ids of the employees with a post in the department; a subquery. */
+/** Subquery for the ids of the employees with a post in the department. */
 export const employedIn = (db: Database, { id, urlId = '' }: DepartmentKey) =>
   db
     .select({ id: positions.employeeId })

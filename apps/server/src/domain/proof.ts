@@ -6,7 +6,7 @@ import { isPassword } from './password-hash.ts';
 import { trySecondFactor } from './second-factor.ts';
 import { forgetFailures, passwordTries, takeAttempt } from './throttle.ts';
 
-/** Who says to be the owner of the session, and by what: the current password, or a code of the second factor. */
+/** A step-up verification: the session's account, and the current password or a code of the second factor. */
 export interface Proof {
   userId: number;
   password?: string | null | undefined;
@@ -15,7 +15,7 @@ export interface Proof {
   now: Date;
 }
 
-/** Whether the proof holds, or until when this account must wait before it may try again. */
+/** Checks a verification; when the account is throttled, returns the time until which it must wait. */
 async function prove(
   db: Database,
   { userId, password, code, client, now }: Proof,
@@ -30,14 +30,14 @@ async function prove(
   return 'right';
 }
 
-/** Refuses a call whose caller does not prove to be who the session says. */
+/** Rejects a call without a valid step-up verification. */
 export async function mustBeProven(db: Database, call: Refusing<409 | 429>, proof: Proof): Promise<void> {
   const outcome = await prove(db, proof);
   if (outcome instanceof Date) throw refuse(call, 429, { until: outcome });
   if (outcome === 'wrong') throw refuse(call, 409);
 }
 
-/** The session's owner has proved who they are: for a while no other call asks. */
+/** Records the verification in the session: for a while no other call requests one. */
 export async function markProven(db: Database, sessionHash: string, now: Date): Promise<void> {
   await db.update(sessions).set({ provenAt: now }).where(eq(sessions.tokenHash, sessionHash));
 }

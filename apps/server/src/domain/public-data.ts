@@ -6,8 +6,9 @@ import { CHANGES } from '../db/signals.ts';
 import { meta } from '../db/tables/meta.ts';
 
 /**
- * Changes public reference data in one transaction, raises the data version, and drops the cached answers: in
- * this process at once, in others on the same database when they get the signal. Every such change goes through here.
+ * Changes public reference data in one transaction, increments the data version, and clears the response cache:
+ * immediately in this process, after the signal in others on the same database. Every such change must use this
+ * function.
  */
 export async function changePublicData<T>(
   { db, cached }: Pick<Services, 'db' | 'cached'>,
@@ -16,11 +17,11 @@ export async function changePublicData<T>(
   const result = await db.transaction(async (tx) => {
     const value = await change(tx);
     await tx.update(meta).set({ dataVersion: sql`${meta.dataVersion} + 1` });
-    // Sent when the transaction commits, and not at all if it does not.
+    // Sent when the transaction commits, and never if it does not.
     await tx.execute(sql`select pg_notify(${CHANGES}, '')`);
     return value;
   });
-  // Earlier somebody could have the answers made anew from what is no longer true.
+  // Clearing earlier would allow another request to cache the outdated data again.
   afterCommit(() => cached.clear());
   return result;
 }

@@ -2,13 +2,13 @@ import { createECDH } from 'node:crypto';
 import type { Database } from '../db/database.ts';
 import { keyFor } from './sealed.ts';
 
-/** A pair of keys on P-256, as base64url. */
+/** A P-256 key pair, as base64url. */
 export interface PushKeys {
   publicKey: string;
   privateKey: string;
 }
 
-/** The server's own keys for messages to browsers: of this installation alone, and the same after a restart. */
+/** Derives the server's keys for messages to browsers: specific to this installation, and stable across restarts. */
 export async function pushKeysOf(db: Database): Promise<PushKeys> {
   const pair = createECDH('prime256v1');
   pair.setPrivateKey(await keyFor(db, 'push'));

@@ -4,9 +4,12 @@ import { actor } from '../http/caller.ts';
 import type { HttpServices } from '../http/services.ts';
 import { writeAudit } from './audit.ts';
 
-/** Writes down what an administrator does as somebody else, with what was done or not at all. */
-export const receiptsIn =
-  (db: Database): HttpServices['withReceipt'] =>
+/**
+ * Records an impersonating administrator's action in the transaction of the action, so that neither is stored without
+ * the other.
+ */
+export const impersonationAuditor =
+  (db: Database): HttpServices['auditImpersonation'] =>
   ({ call, caller, client, now }, work) =>
     inOneTransaction(db, async (tx) => {
       const value = await work();

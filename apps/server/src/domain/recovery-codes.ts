@@ -1,13 +1,18 @@
 import { randomBytes } from 'node:crypto';
-import { RECOVERY_BYTES, RECOVERY_CODES, recoveryCode, shownRecoveryCode } from '@semestr/core/second-factor';
+import {
+  RECOVERY_BYTES,
+  RECOVERY_CODES,
+  recoveryCode,
+  formatRecoveryCode,
+} from '@semestr/core/second-factor';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { recoveryCodes, secondFactors } from '../db/tables/second-factors.ts';
 import { hashWith } from './password-hash.ts';
 
-/** Recovery codes before they are stored: hashing takes its time, which no transaction should last. */
+/** Recovery codes before they are stored: hashing is slow and should not extend a transaction. */
 export interface NewRecoveryCodes {
-  /** As their owner sees them, once. */
+  /** In the form shown to the user, once. */
   shown: string[];
   salt: Uint8Array;
   hashes: string[];
@@ -17,10 +22,10 @@ export async function makeRecoveryCodes(): Promise<NewRecoveryCodes> {
   const salt = randomBytes(16);
   const codes = Array.from({ length: RECOVERY_CODES }, () => recoveryCode(randomBytes(RECOVERY_BYTES)));
   const hashes = await Promise.all(codes.map((code) => hashWith(salt, code)));
-  return { shown: codes.map(shownRecoveryCode), salt, hashes };
+  return { shown: codes.map(formatRecoveryCode), salt, hashes };
 }
 
-/** Stores them in place of the ones before. In a transaction that has locked the second factor. */
+/** Stores the codes and deletes the previous ones. Call in a transaction that has locked the second factor. */
 export async function storeRecoveryCodes(
   tx: Database,
   userId: number,
@@ -31,7 +36,7 @@ export async function storeRecoveryCodes(
   await tx.insert(recoveryCodes).values(hashes.map((hash) => ({ userId, hash })));
 }
 
-/** Uses a code up; false where the account has no such, or has none any more. */
+/** Consumes a code; returns false when the account does not have it, or it was already used. */
 export async function takeRecoveryCode(
   db: Database,
   { userId, recoverySalt }: Pick<typeof secondFactors.$inferSelect, 'userId' | 'recoverySalt'>,

@@ -6,10 +6,10 @@ import ru from './request-states/ru.ts';
 
 const texts = defineTexts('server.request-states', { ru, en });
 
-/** The kinds of requests whose states have words. */
+/** The types of requests with state names. */
 export type RequestKind = keyof typeof ru;
 
-/** The states of a kind of request, in the order in which a request goes through them. */
+/** Lists the states of a type of request, in the order in which a request passes through them. */
 export const stateNames = (kind: RequestKind): string[] => Object.keys(ru[kind]);
 
 const keys = new Set<string>(
@@ -17,12 +17,12 @@ const keys = new Set<string>(
 );
 const isKey = (key: string): key is TextKey<typeof ru> => keys.has(key);
 
-/** A state in words; one that is not known stays as it is. */
+/** Returns the name of a state; an unknown state is returned unchanged. */
 export function stateInWords(kind: RequestKind, state: string, language: Language): string {
   const key = `${kind}.${state}`;
   return isKey(key) ? capitalised(translator(texts, language)(key)) : state;
 }
 
-/** The state that the provider's word names; a word that is not known stays as it is. */
+/** Returns the state for the provider's name; an unknown name is returned unchanged. */
 export const stateOfWord = (kind: RequestKind, word: string): string =>
   Object.entries(ru[kind]).find(([, one]) => one === word)?.[0] ?? word;

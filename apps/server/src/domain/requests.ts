@@ -12,7 +12,7 @@ import { practiceApplications } from '../db/tables/practice.ts';
 import { profilingApplications } from '../db/tables/profiling.ts';
 import { studyApplications } from '../db/tables/study.ts';
 
-/** What the table of any kind of request has. */
+/** Columns common to the tables of all request types. */
 type RequestTable = PgTable &
   Readonly<
     Record<'id' | 'studentId' | 'state' | 'createdAt' | 'decidedAt' | 'rejectionReason' | 'version', PgColumn>
@@ -20,11 +20,11 @@ type RequestTable = PgTable &
 
 interface KeptKind {
   table: RequestTable;
-  /** The number of the paper under which the office knows it; none where it has no number. */
+  /** The number of the office's document; null for types without one. */
   number: PgColumn | null;
 }
 
-/** Where the requests of each kind are kept. */
+/** The table of each request type. */
 export const keptKinds: Readonly<Record<RequestKind, KeptKind>> = {
   certificates: { table: certificates, number: certificates.number },
   markSheets: { table: markSheets, number: markSheets.number },
@@ -36,8 +36,10 @@ export const keptKinds: Readonly<Record<RequestKind, KeptKind>> = {
   profiling: { table: profilingApplications, number: null },
 };
 
-/** Whether a student may make so many more requests of a kind. In a transaction that has locked the student. */
-export async function hasRoomFor(
+/**
+ * Whether a student may create that many more requests of a type. Call in a transaction that has locked the student.
+ */
+export async function isUnderLimit(
   tx: Database,
   kind: RequestKind,
   { studentId, count = 1 }: { studentId: number; count?: number },
@@ -50,7 +52,7 @@ export async function hasRoomFor(
   return (await tx.$count(table, open)) + count <= MAX_OPEN_REQUESTS;
 }
 
-/** The requests of all kinds as one table. The database reads of it only the kinds that are asked for. */
+/** All request types as one table. The database reads only the types that a query selects. */
 export const everyRequest: SQL = sql.join(
   requestKinds.map((kind) => {
     const { table, number } = keptKinds[kind];

@@ -4,10 +4,10 @@ import type { Database } from '../db/database.ts';
 import { departments } from '../db/tables/departments.ts';
 import { buildings, rooms, roomTypes } from '../db/tables/rooms.ts';
 
-/** How lessons name a room: "512-4 к.". Of a query that joins the building. */
+/** SQL for a room's label in lessons: "512-4 к.". For a query that joins the building. */
 export const roomLabelSql = sql<string>`${rooms.name} || '-' || ${buildings.name}`;
 
-/** Rooms with their building, type and department, by building and name: what several features answer. */
+/** Lists rooms with their building, type and department, by building and name, as returned by several features. */
 export async function selectRooms(db: Database, where?: SQL): Promise<Room[]> {
   const rows = await db
     .select({ room: rooms, type: roomTypes, building: buildings, department: departments })

@@ -11,7 +11,7 @@ afterAll(() => database.close());
 const secret = new TextEncoder().encode('a secret of twenty b');
 const own = { purpose: 'second factor', owner: 1 };
 
-it('what is sealed opens for the same purpose and owner, and looks different every time', async () => {
+it('sealing: opens for the same purpose and owner, and differs every time', async () => {
   const { db } = database;
   const [one, other] = [await seal(db, own, secret), await seal(db, own, secret)];
   expect(new TextDecoder().decode(await unseal(db, own, one))).toBe('a secret of twenty b');
@@ -22,12 +22,12 @@ it('what is sealed opens for the same purpose and owner, and looks different eve
 it.each([
   ['another owner', { ...own, owner: 2 }],
   ['another purpose', { ...own, purpose: 'passkeys' }],
-])('a seal does not open for %s', async (_whom, other) => {
+])('sealing: does not open for %s', async (_whom, other) => {
   const sealed = await seal(database.db, own, secret);
   await expect(unseal(database.db, other, sealed)).rejects.toThrow('unable to authenticate');
 });
 
-it('a seal does not open once a bit of it has changed', async () => {
+it('sealing: does not open after any bit has changed', async () => {
   const sealed = await seal(database.db, own, secret);
   for (const place of [0, 15, sealed.length - 1]) {
     const changed = Uint8Array.from(sealed);
@@ -36,7 +36,7 @@ it('a seal does not open once a bit of it has changed', async () => {
   }
 });
 
-it('a pseudonym is the same each time, and another for another account', async () => {
+it('sealing: a pseudonym is stable for an account and differs between accounts', async () => {
   const { db } = database;
   const name = async (owner: number) =>
     Buffer.from(await pseudonym(db, { purpose: 'passkeys', owner })).toString('hex');

@@ -2,18 +2,18 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } f
 import type { Database } from '../db/database.ts';
 import { meta } from '../db/tables/meta.ts';
 
-/** What is stored so that neither a copy of its table nor another account can make use of it: AES-256-GCM. */
+/** Encrypts stored values so that a copy of the table or another account cannot use them: AES-256-GCM. */
 
 const [NONCE, TAG] = [12, 16];
 
-/** A key of this installation for one purpose. */
+/** Derives a key of this installation for one purpose. */
 export async function keyFor(db: Database, purpose: string): Promise<Uint8Array> {
   const [row] = await db.select({ secret: meta.secret }).from(meta);
   if (!row) throw new Error('The installation has no secret');
   return new Uint8Array(hkdfSync('sha256', row.secret, '', purpose, 32));
 }
 
-/** For what something is sealed: it opens for nothing else. */
+/** Context of a sealed value, which is required to open it. */
 export interface Seal {
   purpose: string;
   owner: number;
@@ -26,7 +26,7 @@ export async function seal(db: Database, { purpose, owner }: Seal, bytes: Uint8A
   return Buffer.concat([nonce, cipher.update(bytes), cipher.final(), cipher.getAuthTag()]);
 }
 
-/** Throws where it was sealed for something else, or changed. */
+/** Throws when the value was sealed for another context, or has changed. */
 export async function unseal(
   db: Database,
   { purpose, owner }: Seal,
@@ -38,7 +38,7 @@ export async function unseal(
   return Buffer.concat([decipher.update(sealed.subarray(NONCE, -TAG)), decipher.final()]);
 }
 
-/** A name for an account that tells nothing of it and is always the same. */
+/** Returns a stable name for an account that reveals nothing about it. */
 export async function pseudonym(db: Database, { purpose, owner }: Seal): Promise<Uint8Array> {
   const digest = createHmac('sha256', await keyFor(db, purpose))
     .update(String(owner))

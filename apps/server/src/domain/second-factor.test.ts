@@ -19,10 +19,10 @@ afterAll(() => server.close());
 it.each<[string, () => string | undefined]>([
   ['code of the app', () => app.code(server.clock.now())],
   ['recovery code', () => app.recoveryCodes[0]],
-])('of many who give the same %s at the same moment, one is right', async (_kind, code) => {
+])('second factor: of many simultaneous uses of the same %s, one succeeds', async (_kind, code) => {
   server.clock.forward(1);
   const tried = { userId, code: code() ?? '', client: '', now: server.clock.now() };
   const outcomes = await Promise.all(Array.from({ length: 8 }, () => trySecondFactor(server.db, tried)));
-  // The others are wrong, or shut out already by those before them.
+  // The others are wrong, or already locked out by the earlier ones.
   expect(outcomes.filter((outcome) => outcome === 'right')).toHaveLength(1);
 });

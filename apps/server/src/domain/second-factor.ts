@@ -10,17 +10,17 @@ import { localized } from './localized.ts';
 import { recoveryCodesLeft, takeRecoveryCode } from './recovery-codes.ts';
 import { unseal } from './sealed.ts';
 import type { Settings } from './services.ts';
-import { tellOwner } from './tell-owner.ts';
+import { notifyOwner } from './tell-owner.ts';
 import { commonTexts } from './texts.ts';
 import { countAttempt, factorTries, forgetFailures, MAX_FAILURES } from './throttle.ts';
 import { stepOfCode } from './totp.ts';
 
 type SecondFactor = typeof secondFactors.$inferSelect;
 
-/** The seal of an account's secret. */
+/** Returns the context for sealing an account's secret. */
 export const secretOf = (userId: number) => ({ purpose: 'second factor', owner: userId });
 
-/** The second factor of an account; null where it is off. */
+/** Loads the second factor of an account; null when it is off. */
 export async function secondFactorOf(db: Database, userId: number): Promise<SecondFactor | null> {
   const [row] = await db
     .select()
@@ -35,24 +35,24 @@ const hasPasskey = async (db: Database, userId: number): Promise<boolean> =>
 type Asked = Pick<Settings, 'secondFactorFor'>;
 type Who = Pick<Account, 'id' | 'role' | 'staffRole'>;
 
-/** Whether the university asks this person to have a second factor, or a passkey. */
+/** Whether the university requires this user to have a second factor or a passkey. */
 export function isAskedOf(who: Pick<Who, 'role' | 'staffRole'>, { secondFactorFor }: Asked): boolean {
   const role = consoleRoleOf(who);
   return role !== null && secondFactorFor.includes(role);
 }
 
 /**
- * Whether a right password is not enough. Where one is asked for, a passkey alone makes it so: else whoever has learned
- * the password would pass it by.
+ * Whether a correct password is not sufficient. Where a second factor is required, a passkey alone counts too:
+ * otherwise a stolen password would bypass it.
  */
 export const needsSecondFactor = async (db: Database, who: Who, settings: Asked): Promise<boolean> =>
   (await secondFactorOf(db, who.id)) !== null || (isAskedOf(who, settings) && (await hasPasskey(db, who.id)));
 
-/** Whether somebody of whom a second factor is asked has neither one nor a passkey. */
+/** Whether a user who must have a second factor has neither one nor a passkey. */
 export const lacksSecondFactor = async (db: Database, who: Who, settings: Asked): Promise<boolean> =>
   isAskedOf(who, settings) && !(await needsSecondFactor(db, who, settings));
 
-/** Whether this is a code of the account, which has served now: of many who give it at once one is right. */
+/** Checks and consumes a code of the account: of several simultaneous uses one succeeds. */
 async function takeCode(db: Database, factor: SecondFactor, text: string, now: Date): Promise<boolean> {
   const typed = typedFactor(text);
   if (typed === null) return false;
@@ -60,7 +60,7 @@ async function takeCode(db: Database, factor: SecondFactor, text: string, now: D
   if (typed.kind === 'recovery') {
     if (!(await takeRecoveryCode(db, factor, typed.code))) return false;
     const left = await recoveryCodesLeft(db, userId);
-    await tellOwner(db, userId, { what: localized(commonTexts, 'signIn.codeUsed', { left }), now });
+    await notifyOwner(db, userId, { what: localized(commonTexts, 'signIn.codeUsed', { left }), now });
     return true;
   }
   const step = stepOfCode(await unseal(db, secretOf(userId), factor.secret), typed.code, { lastStep, now });
@@ -74,8 +74,8 @@ async function takeCode(db: Database, factor: SecondFactor, text: string, now: D
 }
 
 /**
- * Tries a code of the second factor. Only somebody who has proven the password or is signed in gets here, so wrong ones
- * count for the account, from wherever they come; its owner is told when there were too many.
+ * Checks a code of the second factor. The caller has verified the password or is signed in, so failures count for the
+ * account, whatever the client address; the user is notified after too many.
  */
 export async function trySecondFactor(
   db: Database,
@@ -83,9 +83,9 @@ export async function trySecondFactor(
 ): Promise<'right' | 'wrong' | Date> {
   const attempt = { username: factorTries(userId), client: '', now };
   const { count, until } = await countAttempt(db, attempt);
-  // The first to be shut out tells, whatever comes at the same time.
+  // Only the first request to be locked out notifies the user, even among parallel ones.
   if (count === MAX_FAILURES + 1)
-    await tellOwner(db, userId, { what: localized(commonTexts, 'signIn.wrongCodes'), now });
+    await notifyOwner(db, userId, { what: localized(commonTexts, 'signIn.wrongCodes'), now });
   if (count > MAX_FAILURES) return until;
   const factor = await secondFactorOf(db, userId);
   if (factor && (await takeCode(db, factor, code, now))) {
@@ -96,7 +96,7 @@ export async function trySecondFactor(
   return 'wrong';
 }
 
-/** Turns the second factor of an account off; false where it was off. In a transaction. */
+/** Turns the second factor of an account off; returns false when it was off. Call in a transaction. */
 export async function removeSecondFactor(tx: Database, userId: number): Promise<boolean> {
   const removed = await tx
     .delete(secondFactors)

@@ -1,44 +1,46 @@
-import { usualPushServices } from '@semestr/core/push';
+import { defaultPushServices } from '@semestr/core/push';
 import type { ConsoleRole } from '@semestr/core/rights';
 import type { Database } from '../db/database.ts';
-import type { Brake } from './brake.ts';
+import type { Throttle } from './brake.ts';
 import type { HttpServices } from '../http/services.ts';
 import type { Streams } from '../http/streams.ts';
 
-/** The identity provider with whose accounts people sign in, by OpenID Connect. */
+/** The OpenID Connect identity provider with whose accounts users sign in. */
 export interface OidcSettings {
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** The claim that is the login of an account here. */
+  /** The claim that contains the username. */
   loginClaim: string;
-  /** What the way in is called; null for the university. */
+  /** Label of the sign-in button; null for the university. */
   name: string | null;
 }
 
-/** What the university decides about its portal; `env.ts` reads it. */
+/** Settings of the university's portal; read by `env.ts`. */
 export interface Settings {
-  /** How long a code holds, in milliseconds. */
+  /** Validity of a code, in milliseconds. */
   codeValidity: number;
-  /** `strict` answers recovery for unknown logins with decoys instead of 404. */
+  /** `strict` responds to recovery for unknown usernames with decoys instead of 404. */
   disclosure: 'open' | 'strict';
-  /** Whoever works in the console as one of these is refused its calls until they have a second factor. */
+  /** Console roles that require a second factor: their calls are rejected until one is set up. */
   secondFactorFor: readonly ConsoleRole[];
-  /** Where bug reports go; null keeps them in the outbox. */
+  /** Address for bug reports; null keeps them in the outbox. */
   supportEmail: string | null;
-  /** The console shows codes that wait in the outbox: a demo without a mail server. */
+  /** Whether the console shows pending codes of the outbox, for a demo without a mail server. */
   showsCodes: boolean;
-  /** Whether messages of a kind can leave the server; without a gateway they stay in the outbox. */
+  /** Whether each type of message can be sent; without a gateway they stay in the outbox. */
   gateways: { email: boolean; sms: boolean };
-  /** Where employees sign in and recover their passwords instead; null where that is here. */
+  /** External page where employees sign in and recover their passwords; null when the portal does this. */
   employeeAccountUrl: string | null;
-  /** The services to which messages for browsers go, as in `core/push.ts`; none sends no such messages. */
+  /**
+   * The allowed push services for messages to browsers, as in `core/push.ts`; when empty, no such messages are sent.
+   */
   pushServices: readonly string[];
-  /** Whom such a service may ask about our messages: `mailto:…` or `https://…`. */
+  /** Contact for a push service's questions about the messages: `mailto:…` or `https://…`. */
   pushContact: string;
-  /** Where clamd listens, which looks for viruses in files; null where there is none. */
+  /** Address of clamd, which scans files for viruses; null when there is none. */
   clamd: string | null;
-  /** Null where everybody signs in with an account of the portal. */
+  /** Null when all users sign in with an account of the portal. */
   oidc: OidcSettings | null;
 }
 
@@ -50,20 +52,20 @@ export const defaultSettings: Settings = {
   showsCodes: false,
   gateways: { email: true, sms: true },
   employeeAccountUrl: null,
-  pushServices: usualPushServices,
+  pushServices: defaultPushServices,
   pushContact: 'mailto:semestr@localhost',
   clamd: null,
   oidc: null,
 };
 
-/** What a feature's routes work with. Time comes from here and nowhere else. */
+/** Dependencies of a feature's routes. The only source of the current time. */
 export interface Services extends HttpServices {
   db: Database;
   settings: Settings;
-  /** Slows down whoever asks too often. */
-  brake: Brake;
+  /** Throttles callers that exceed a rate limit. */
+  throttle: Throttle;
   /** The browsers that listen for notifications of their account. */
   streams: Streams;
-  /** Called when the first administrator has been made: the setup token's file is no longer needed. */
+  /** Called when the first administrator has been created: the setup token's file is no longer needed. */
   setupDone: () => Promise<void>;
 }

@@ -7,14 +7,14 @@ import { specialities } from '../db/tables/specialities.ts';
 import { students } from '../db/tables/students.ts';
 
 /**
- * Lets one request of a student after the other through, so that two at once cannot both find that there is none yet.
- * Only in a transaction, with which it ends.
+ * Serialises the requests of a student, so that two concurrent ones cannot both find that there is none yet. Only in a
+ * transaction; the lock ends with it.
  */
 export async function lockStudent(tx: Database, studentId: number): Promise<void> {
   await tx.select({ id: students.id }).from(students).where(eq(students.id, studentId)).for('update');
 }
 
-/** Where a student studies, and what for the group. */
+/** A student's group and studies. */
 export interface Enrolment {
   studentId: number;
   groupId: number;
@@ -42,7 +42,7 @@ export async function enrolmentOf(db: Database, studentId: number): Promise<Enro
   return row ?? null;
 }
 
-/** A student as documents name them. */
+/** A student in the form used by documents. */
 export interface NamedStudent {
   fio: string;
   cardNumber: string;
@@ -57,7 +57,7 @@ export interface NamedStudent {
   hasProfiling: boolean;
 }
 
-/** Throws where there is no such student: ask with an id of one. */
+/** Loads a student for a document. Throws when the id does not exist. */
 export async function namedStudent(db: Database, id: number): Promise<NamedStudent> {
   const [row] = await db
     .select({ student: students, group: groups, speciality: specialities.name, faculty: faculties.name })

@@ -13,9 +13,9 @@ import { marks } from '../db/tables/marks.ts';
 import { omissions } from '../db/tables/omissions.ts';
 import { students } from '../db/tables/students.ts';
 
-/** What a student is examined in: by the study plan, or laboratory work by the group's lessons. */
+/** An assessment of a student: from the study plan, or laboratory work from the group's lessons. */
 export interface SubjectControl {
-  /** Of the discipline, or for laboratory work of a lesson. */
+  /** Id of the discipline, or of a lesson for laboratory work. */
   id: number;
   abbrev: string;
   kind: 'exam' | 'passFail' | 'courseWork' | 'lab';
@@ -38,7 +38,7 @@ export interface GroupInCourse {
 
 const LAB = 'ЛР';
 
-/** How a discipline's control is named beside its subject, and which mark sheets are for it. */
+/** Label of a discipline's assessment after its subject, and the matching type of mark sheet. */
 const controlOf = {
   Экзамен: { abbrev: 'Экз.', kind: 'exam' },
   'Диф.зачет': { abbrev: 'Диф.зачет', kind: 'exam' },
@@ -46,7 +46,7 @@ const controlOf = {
   'Курс. работа': { abbrev: 'КР', kind: 'courseWork' },
 } as const satisfies Record<Control, Omit<SubjectControl, 'id'>>;
 
-/** The laboratory work of a group in the terms that have begun: a lesson of each, by semester and subject. */
+/** Finds the laboratory work of a group in the terms that have begun: one lesson for each, by semester and subject. */
 async function labsOf(
   db: Database,
   { groupId, course }: GroupInCourse,
@@ -61,7 +61,7 @@ async function labsOf(
         eq(lessonGroups.groupId, groupId),
         eq(lessons.type, LAB),
         isNotNull(lessons.subject),
-        // "autumn" stands before "spring" in the alphabet as it does in the year.
+        // "autumn" sorts before "spring", as it comes first in the academic year.
         lte(lessons.term, termBegun(today)),
       ),
     )
@@ -73,7 +73,7 @@ async function labsOf(
   );
 }
 
-/** The subjects of a group in the semesters that have begun, by its study plan. */
+/** Lists the subjects of a group in the semesters that have begun, by its study plan. */
 export async function subjectsOf(db: Database, group: GroupInCourse, today: IsoDate): Promise<OwnSubject[]> {
   const labs = await labsOf(db, group, today);
   const learned = db
@@ -89,7 +89,7 @@ export async function subjectsOf(db: Database, group: GroupInCourse, today: IsoD
       and(
         eq(groups.id, group.groupId),
         eq(disciplines.isForeign, false),
-        // Who has learned an archived one may still have to make up for it.
+        // Students who took an archived discipline may still have a debt in it.
         or(notArchived(disciplines), inArray(disciplines.id, learned)),
         lte(disciplines.semester, semesterOf(termBegun(today), { course: group.course, today })),
       ),
@@ -110,7 +110,10 @@ export async function subjectsOf(db: Database, group: GroupInCourse, today: IsoD
   });
 }
 
-/** What a student stands at in the subjects: marks by discipline, and missed hours of laboratory work by semester and subject. */
+/**
+ * Loads a student's results in the subjects: marks by discipline, and missed hours of laboratory work by semester and
+ * subject.
+ */
 async function standingsOf(
   db: Database,
   studentId: number,
@@ -138,7 +141,7 @@ async function standingsOf(
   };
 }
 
-/** Which controls of these subjects are debts of a student; keyed by the control itself. */
+/** Finds which of these assessments are debts of a student; keyed by the assessment object. */
 export async function debtsOf(
   db: Database,
   studentId: number,
@@ -157,7 +160,7 @@ export async function debtsOf(
   );
 }
 
-/** Who leads this laboratory work of a group. */
+/** Lists the educators of a group's laboratory work. */
 export async function labTeachersOf(db: Database, groupId: number, lessonId: number): Promise<number[]> {
   const inGroup = and(eq(lessonGroups.groupId, groupId), eq(lessons.type, LAB));
   const [lesson] = await db
@@ -175,7 +178,9 @@ export async function labTeachersOf(db: Database, groupId: number, lessonId: num
   return rows.map(({ id }) => id);
 }
 
-/** Who gives a discipline to a group: who marked its students, and who has lessons of it now. */
+/**
+ * Lists the educators of a discipline for a group: those who marked its students, and those who have lessons of it now.
+ */
 export async function teachersOf(db: Database, groupId: number, disciplineId: number): Promise<number[]> {
   const marked = await db
     .selectDistinct({ id: marks.teacherId })

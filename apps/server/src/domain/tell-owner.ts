@@ -8,11 +8,11 @@ import { channelOf, enqueue } from './outbox.ts';
 import { commonTexts } from './texts.ts';
 
 /**
- * Tells the owner of an account of what concerns the ways into it: by a notification, and at every contact that they have
- * confirmed, for whoever has taken the account reads the notifications. In the transaction of the change; of a contact
- * that is about to go, before it.
+ * Notifies the user of a change to the sign-in of their account: in the portal, and at every confirmed contact, because
+ * an intruder could read the notifications in the portal. Call in the transaction of the change; before it when a
+ * contact is removed.
  */
-export async function tellOwner(
+export async function notifyOwner(
   tx: Database,
   userId: number,
   { what, now }: { what: LocalizedText; now: Date },

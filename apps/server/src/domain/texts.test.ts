@@ -3,7 +3,7 @@ import type { Tree } from '@semestr/core/texts';
 import { features } from '../features.ts';
 import { allMessages, valuesIn } from './localized.ts';
 
-/** The texts of a language by their keys; a plural in all its forms. */
+/** Flattens the texts of a language by key; a plural in all its forms. */
 const flat = (tree: Tree, below = ''): (readonly [key: string, text: string])[] =>
   Object.entries(tree).flatMap(([name, one]) =>
     typeof one === 'string' ? [[below + name, one]] : flat(one, `${below + name}.`),
@@ -11,8 +11,8 @@ const flat = (tree: Tree, below = ''): (readonly [key: string, text: string])[] 
 
 const baseOf = (key: string): string => key.replace(/_(?:zero|one|two|few|many|other)$/, '');
 
-describe('the messages of the server', () => {
-  it('say in English only what is handed over with them', () => {
+describe('server messages', () => {
+  it('server messages: the English texts use only values that are passed to them', () => {
     expect(features.length).toBeGreaterThan(0);
     const wrong = allMessages().flatMap(({ name, ru, sources: { en } }) => {
       const handed = Map.groupBy(flat(ru), ([key]) => baseOf(key));

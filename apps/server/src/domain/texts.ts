@@ -2,5 +2,5 @@ import { defineMessages } from './localized.ts';
 import en from './texts/en.ts';
 import ru from './texts/ru.ts';
 
-/** What several features say. */
+/** Texts shared by several features. */
 export const commonTexts = defineMessages('server.common', { ru, en });

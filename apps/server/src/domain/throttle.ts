@@ -4,43 +4,43 @@ import type { Database } from '../db/database.ts';
 import { signInFailures } from '../db/tables/users.ts';
 import { isSite, networksOf } from './networks.ts';
 
-/** Failed sign-ins that one client may make for one login within the window. */
+/** Failed sign-ins allowed per client and username within the window. */
 export const MAX_FAILURES = 10;
-/** The networks of one site together may try so many times what each of them may. */
+/** Factor by which the networks of one site together may exceed the limit of one network. */
 const SITE_SHARE = 3;
-/** For how long they count, in milliseconds. */
+/** Window in which failures count, in milliseconds. */
 export const FAILURE_WINDOW = 15 * 60_000;
 
 /**
- * Failures are counted for each login and client together: a stranger who guesses slows down, while the owner, who
- * signs in from elsewhere, never meets a locked door.
+ * Failures are counted per username and client: an attacker is throttled, while the user, who signs in from elsewhere,
+ * is never locked out.
  */
 export interface Attempt {
   username: string;
-  /** The address; it is counted for the networks to which it belongs. */
+  /** The address; failures count for all networks to which it belongs. */
   client: string;
   now: Date;
 }
 
-/** How many failures are allowed that are counted under this client: a network, a site, or nobody in particular. */
+/** Returns the number of failures allowed for this client: a network, a site, or any text. */
 export const failuresAllowed = (client: string, limit = MAX_FAILURES): number =>
   isSite(client) ? SITE_SHARE * limit : limit;
 
-/** Under which attempts at a login count, however it is typed: capitals must give no further tries. */
+/** Normalises an entered username for counting: capitals must not allow further attempts. */
 export const countedLogin = (login: string): string => login.trim().toLowerCase();
 
-/** Under which wrong current passwords of an account count together, wherever it is signed in. */
+/** Key under which wrong current passwords of an account are counted together, across its sessions. */
 export const passwordTries = (userId: number): string => `password of ${userId}`;
 
-/** Under which wrong codes of an account's second factor count together, whoever gives them. */
+/** Key under which wrong codes of an account's second factor are counted together, across all clients. */
 export const factorTries = (userId: number): string => `second factor of ${userId}`;
 
 const ofAttempt = ({ username, client }: Attempt) =>
   and(eq(signInFailures.username, username), inArray(signInFailures.client, [...networksOf(client)]));
 
 /**
- * Counts an attempt before it is looked at, in one statement: many at once get no more tries than one after the other.
- * Answers until when this client must wait before it may try this again; null where it need not.
+ * Counts an attempt before it is checked, in one statement: parallel requests get no more attempts than sequential
+ * ones. Returns the time until which this client must wait; null when it need not.
  */
 export async function takeAttempt(
   db: Database,
@@ -54,7 +54,7 @@ export async function takeAttempt(
   return null;
 }
 
-/** Counts an attempt under exactly this client; answers which of late it was, and until when they count. */
+/** Counts an attempt under exactly this client; returns its number within the window, and the end of the window. */
 export async function countAttempt(db: Database, attempt: Attempt): Promise<{ count: number; until: Date }> {
   const { username, client, now } = attempt;
   const windowStart = new Date(now.getTime() - FAILURE_WINDOW);
@@ -76,17 +76,17 @@ export async function countAttempt(db: Database, attempt: Attempt): Promise<{ co
   return { count: row.count, until: new Date(row.since.getTime() + FAILURE_WINDOW) };
 }
 
-/** Whether attempts that began then still count. */
+/** Whether attempts from that time still count. */
 export const doesCount = ({ since }: { since: Date }, now: Date): boolean =>
   since.getTime() > now.getTime() - FAILURE_WINDOW && since.getTime() <= now.getTime() + MAX_LAG;
 
-/** Takes attempts back that were no failures, and leaves those before them as they are. */
+/** Reverts attempts that turned out not to be failures, and keeps the earlier ones. */
 export async function giveAttemptBack(db: Database, attempt: Attempt, times = 1): Promise<void> {
   const count = sql`greatest(${signInFailures.count} - ${times}::int, 0)`;
   await db.update(signInFailures).set({ count }).where(ofAttempt(attempt));
 }
 
-/** How often the attempt was made of late. */
+/** Returns the number of recent failures. */
 export async function countFailures(
   db: Database,
   attempt: Attempt,
@@ -97,7 +97,7 @@ export async function countFailures(
     : { count: 0, until: null };
 }
 
-/** A right password makes the wrong ones before it good. */
+/** Clears earlier failures after a correct password. */
 export async function forgetFailures(db: Database, attempt: Attempt): Promise<void> {
   await db.delete(signInFailures).where(ofAttempt(attempt));
 }

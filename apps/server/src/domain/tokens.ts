@@ -4,13 +4,13 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { sessions } from '../db/tables/users.ts';
 
-/** 128 random bits for a cookie or a link; the database keeps only their hash. */
+/** Creates 128 random bits for a cookie or a link; the database stores only their hash. */
 export const newToken = (): string => randomBytes(16).toString('base64url');
 
-/** 256 random bits for a script, with what tells everybody that it is a secret of ours. */
+/** Creates 256 random bits for a script, with a prefix that identifies them as a secret of this product. */
 export const newApiToken = (): string => API_TOKEN_PREFIX + randomBytes(32).toString('base64url');
 
-/** SHA-256 in hex: such a token cannot be guessed, so that nothing slower is needed. */
+/** Hashes a token with SHA-256 in hex: it cannot be guessed, so that nothing slower is needed. */
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 interface Renewed {
@@ -32,13 +32,13 @@ async function withNewToken(
   return renewed ? { token, ...renewed } : null;
 }
 
-/** Gives a session that goes on another token, at once: the old one may have been elsewhere. */
+/** Replaces the token of a continuing session immediately: the old one may have been exposed. */
 export const renewToken = (db: Database, hash: string): Promise<Renewed | null> =>
   withNewToken(db, hash, { formerHash: null, arrivedAt: null });
 
 /**
- * Gives a session another token from time to time, so that one that was copied is of no use for long. The old one is taken
- * until the new one has arrived, and a little longer; null for one that has been replaced already, by another tab perhaps.
+ * Rotates a session's token, so that a copied one is not useful for long. The old token is accepted until the new one
+ * has been used, and a little longer; returns null for a token that was already replaced, for example by another tab.
  */
 export const replaceToken = (db: Database, shown: string): Promise<Renewed | null> =>
   withNewToken(db, tokenHash(shown), { formerHash: tokenHash(shown), arrivedAt: null });

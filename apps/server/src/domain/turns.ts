@@ -1,16 +1,16 @@
 import pLimit, { type LimitFunction } from 'p-limit';
 import { refuseEarly } from '../http/refuse.ts';
 
-/** So many wait at one thing; whoever comes then is refused. */
+/** Maximum number of queued calls per key; further ones are rejected. */
 const MAX_WAITING = 50;
 
 const lines = new Map<string, { line: LimitFunction; users: number }>();
 
 /**
- * Does one thing after the other for the same key. They would wait for the same rows anyway, but each with a connection
- * to the database in its hands, until none is left for anybody else. Refuses with 503 where too many wait already.
+ * Runs work sequentially per key. The calls would wait for the same rows anyway, but each would occupy a database
+ * connection, until none is left for other requests. Rejects with 503 when too many are already queued.
  */
-export async function inLine<T>(key: string, work: () => Promise<T>): Promise<T> {
+export async function runExclusive<T>(key: string, work: () => Promise<T>): Promise<T> {
   const own = lines.get(key) ?? { line: pLimit(1), users: 0 };
   if (own.users > MAX_WAITING) throw refuseEarly(503);
   lines.set(key, own);

@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts';
 import { uploads } from '../db/tables/uploads.ts';
 import { invalidField, refuseEarly } from '../http/refuse.ts';
 
-/** The paper in these bytes; refused with its field where there is none, or none that can be opened. */
+/** Reads an uploaded document; rejects its field when it is missing or cannot be opened. */
 export async function paperFrom(bytes: Uint8Array, field: string): Promise<Paper> {
   const paper = await readPaper(bytes);
   if (!paper) throw invalidField(field);
@@ -17,11 +17,11 @@ export async function paperFrom(bytes: Uint8Array, field: string): Promise<Paper
 /** The same for a data URL. */
 export const paperFromUrl = (url: string, field: string): Promise<Paper> => paperFrom(bytesOf(url), field);
 
-/** The name under which a file that was handed in is given out again: "29990.jpg". */
+/** Returns the file name of a downloaded upload: "29990.jpg". */
 export const uploadName = ({ id, type }: { id: number; type: string }): string =>
   `${id}.${paperEnding({ type })}`;
 
-/** Stores a paper and answers its id. */
+/** Stores a document and returns its id. */
 export async function keepUpload(
   tx: Database,
   { studentId, file, now }: { studentId: number; file: Paper; now: Date },
@@ -38,7 +38,7 @@ export async function dropUpload(tx: Database, id: number | null): Promise<void>
   if (id !== null) await tx.delete(uploads).where(eq(uploads.id, id));
 }
 
-/** A file as a reply gives it out; null where there is none. */
+/** Loads an upload in the form of a file response; null when it does not exist. */
 export async function uploadBy(db: Database, where: SQL | undefined) {
   const [row] = await db.select().from(uploads).where(where);
   return row ? { name: uploadName(row), type: row.type, bytes: row.bytes } : null;

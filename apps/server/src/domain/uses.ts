@@ -11,13 +11,13 @@ import { students } from '../db/tables/students.ts';
 import { uploads } from '../db/tables/uploads.ts';
 import { contacts, sessions, users } from '../db/tables/users.ts';
 
-/** A kind of record: its table, and those that hold nothing but others of it. */
+/** A record type: its table, and its join tables. */
 interface Used {
   readonly table: PgTable;
   readonly links?: Readonly<Record<string, { readonly table: PgTable }>>;
 }
 
-/** Of whose records the tables are that only hold others of them. */
+/** The record type to which each join table counts. */
 const linking = new Map<PgTable, UseKind>([
   [announcementGroups, 'announcements'],
   [lessonGroups, 'lessons'],
@@ -26,20 +26,21 @@ const linking = new Map<PgTable, UseKind>([
 ]);
 
 /**
- * What comes and goes with a record. Of a student: the account as long as nobody has used it, and the papers that were handed in, for with a request they are counted as that.
+ * Tables whose rows are deleted with a record. For a student: the account, as long as it was never used, and uploaded
+ * documents, which count as part of their requests.
  */
 const own = new Map<PgTable, readonly PgTable[]>([[students, [users, uploads]]]);
 
 function kindOf(table: PgTable, of: PgTable): UseKind {
   const name = getTableName(table).replaceAll('_', '-');
-  // Between students and skills each is a use of the other.
+  // Students and skills can each be a use of the other.
   const kind = table === studentSkills && of === students ? 'skills' : (linking.get(table) ?? name);
-  // A table that is new has no word yet: a test says so before anybody meets it.
+  // A new table has no name yet: a test fails before the error can reach users.
   if (!isUseKind(kind)) throw new Error(`There is no word for a use by ${name}`);
   return kind;
 }
 
-/** The tables whose rows use records of a table: all that refer to it, but for what belongs to the record itself. */
+/** Lists the tables whose rows use records of a table: all that refer to it, except parts of the record. */
 export function usersOf({ table, links = {} }: Used): readonly (Reference & { readonly kind: UseKind })[] {
   const parts = new Set([...Object.values(links).map((link) => link.table), ...(own.get(table) ?? [])]);
   return referencesTo(table)
@@ -48,8 +49,8 @@ export function usersOf({ table, links = {} }: Used): readonly (Reference & { re
 }
 
 /**
- * Whether the account of a student has been used: its password, contacts and ways to sign in go with the student, and
- * nothing brings them back.
+ * Whether the account of a student has been used: its password, contacts and sign-in methods are deleted with the
+ * student and cannot be restored.
  */
 async function hasUsedAccount(tx: Database, studentId: number): Promise<boolean> {
   const rowsOf = (table: typeof contacts | typeof sessions | typeof passkeys) =>
@@ -58,7 +59,10 @@ async function hasUsedAccount(tx: Database, studentId: number): Promise<boolean>
   return (await tx.$count(users, and(eq(users.studentId, studentId), isUsed))) > 0;
 }
 
-/** What uses a record, most of all first. In a transaction that keeps the record locked, nothing is added to it. */
+/**
+ * Counts the uses of a record, the most frequent first. In a transaction that keeps the record locked, no uses are
+ * added.
+ */
 export async function usesOf(tx: Database, used: Used, id: number): Promise<readonly Use[]> {
   const uses: Use[] = [];
   if (used.table === students && (await hasUsedAccount(tx, id))) uses.push({ resource: 'users', count: 1 });

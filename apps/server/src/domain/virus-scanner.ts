@@ -2,17 +2,19 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { bytesOf } from '../documents/data-url.ts';
 
-/** Milliseconds without an answer after which a scanner counts as unreachable. */
+/** Milliseconds without a response after which a scanner counts as unreachable. */
 export const SCANNER_TIMEOUT = 5000;
 
-/** Where clamd listens: a socket of this machine ("/run/clamav/clamd.ctl"), or "host:3310". */
+/** Parses the address of clamd: a local socket ("/run/clamav/clamd.ctl"), or "host:3310". */
 function placeOf(address: string): { path: string } | { host: string; port: number } {
   if (address.startsWith('/')) return { path: address };
   const { hostname, port } = new URL(`tcp://${address}`);
   return { host: hostname.replaceAll(/[[\]]/g, ''), port: Number(port) };
 }
 
-/** Sends a command of clamd and answers what it says; it hangs up then. Rejects where it says nothing. */
+/**
+ * Sends a command to clamd and returns the response, after which clamd disconnects. Rejects when there is no response.
+ */
 async function ask(
   address: string,
   parts: readonly Uint8Array[],
@@ -37,8 +39,8 @@ function length(bytes: number): Uint8Array {
 }
 
 /**
- * Whether a virus is found in a file, which may be a data URL. Rejects where the scanner cannot say: it is not there, or
- * the file is too large for it, or it does not answer within `timeout` milliseconds.
+ * Whether a virus is found in a file, which may be a data URL. Rejects when the scanner cannot decide: it is
+ * unreachable, the file is too large for it, or it does not respond within `timeout` milliseconds.
  */
 export async function isInfected(
   address: string,
@@ -52,7 +54,7 @@ export async function isInfected(
   throw new Error(`clamd says: ${answer || 'nothing'}`);
 }
 
-/** Fails where no scanner answers. */
+/** Checks the scanner; rejects when it does not respond. */
 export async function greetScanner(address: string): Promise<void> {
   const answer = await ask(address, [command('PING')]);
   if (answer !== 'PONG') throw new Error(`clamd says: ${answer || 'nothing'}`);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('a call without a body takes none, also where the sender says that nothing is JSON', {
+it('request bodies: a call without a body accepts none, even with a JSON content type', {
   timeout: 120_000,
 }, async () => {
   const bodiless = calls.filter(({ call }) => call.method !== 'GET' && !call.body);
@@ -20,7 +20,7 @@ it('a call without a body takes none, also where the sender says that nothing is
   for (const { name, call, request, as } of bodiless) {
     const [path] = sent(call, await request(server.db));
     const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'none' };
-    // Each signs in anew: among the calls are those that end a session.
+    // Signs in again for each call: some of them end a session.
     const visitor = await server.client(as);
     const { status } = await visitor.fetch(path, { method: call.method, headers });
     const mayEnd = [200, ...Object.keys(call.refusals).map(Number)].includes(status);
@@ -29,7 +29,7 @@ it('a call without a body takes none, also where the sender says that nothing is
   expect(unexpected).toEqual([]);
 });
 
-/** Says how much will be sent, and sends it once the answer has come; with what the server then does to the connection. */
+/** Announces the size of a body and sends it after the response; returns how the server treats the connection. */
 async function refusedEarly(headers: OutgoingHttpHeaders): Promise<string | undefined> {
   const request = httpRequest(server.url + photos.upload.path, { method: 'POST', headers });
   request.flushHeaders();
@@ -41,7 +41,7 @@ async function refusedEarly(headers: OutgoingHttpHeaders): Promise<string | unde
   return response.headers.connection;
 }
 
-it('a refusal leaves the connection to whoever is still sending what the call would take', async () => {
+it('request bodies: an early refusal keeps the connection open while an accepted body is being sent', async () => {
   const type = { 'content-type': 'text/plain' };
   expect(await refusedEarly({ ...type, 'content-length': 100 })).toBe('keep-alive');
   expect(await refusedEarly({ ...type, 'transfer-encoding': 'chunked' })).toBe('close');

@@ -6,7 +6,7 @@ import { refuseEarly } from './refuse.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The call of the contract that this route answers. */
+    /** The call of the contract that this route handles. */
     call?: Endpoint;
   }
 }
@@ -17,8 +17,8 @@ const takesJson = (call: Endpoint | undefined): boolean =>
   call !== undefined && waysOf(call).includes('json');
 
 /**
- * Reads JSON for the calls that take it; all others answer 415. An empty body is none, which some calls allow, and
- * clients that send nothing may still say that it is JSON.
+ * Parses JSON for the calls that accept it; all others respond with 415. An empty body counts as none, which some calls
+ * allow, because clients that send nothing may still declare JSON.
  */
 export function acceptJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
@@ -30,10 +30,10 @@ export function acceptJson(app: FastifyInstance): void {
   });
 }
 
-/** Whether a call is sent in another way than as JSON. */
+/** Whether a call accepts bodies other than JSON. */
 export const hasOwnWays = (call: Endpoint): boolean => waysOf(call).some((way) => way !== 'json');
 
-/** Gives the routes in `scope` the other ways of sending a body that their call names. */
+/** Registers the additional body types of a call on the routes in `scope`. */
 export async function acceptBodies(scope: FastifyInstance, call: Endpoint): Promise<void> {
   const ways = waysOf(call);
   if (ways.includes('text'))
@@ -44,12 +44,12 @@ export async function acceptBodies(scope: FastifyInstance, call: Endpoint): Prom
     await scope.register(multipart, { limits: { ...formLimits, fileSize: maxBytesOf(call) } });
 }
 
-/** Refuses a body that says it is too large before any of it is read. */
+/** Rejects a body that is declared too large before reading it. */
 export function refuseLarge(call: Endpoint, { headers }: FastifyRequest): void {
   if (Number(headers['content-length'] ?? 0) > maxBytesOf(call)) throw refuseEarly(413);
 }
 
-/** The body of a request however it travelled. */
+/** Returns the body of a request, whatever its content type. */
 export const bodyOf = async (call: Endpoint, request: FastifyRequest, forms: FormSlots): Promise<unknown> =>
   isForm(request)
     ? forms.run(request.ip, () => readForm(request, maxBytesOf(call)))

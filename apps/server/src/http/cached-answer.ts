@@ -10,9 +10,9 @@ import type { HttpServices } from './services.ts';
 const asJsonText = (text: string): string => JSON.stringify(text).slice(1, -1);
 
 /**
- * Answers a call whose answer is the same for everybody, from the cache where it is there. It is made once for the call
- * and what the contract knows of the request, as it was parsed; only its links are written for each host anew, so that
- * a caller who varies the host costs no more than that.
+ * Handles a call whose response is the same for everyone, from the cache if possible. The response is created once for
+ * the call and the parsed parameters of the contract; only its links depend on the host and are written for each, so
+ * that a caller who varies the host causes no more work than that.
  */
 export function cachedAnswer<E extends Endpoint>(services: HttpServices, call: E, handler: Handler<E>) {
   const checked = replyCheck(call.reply);
@@ -24,7 +24,7 @@ export function cachedAnswer<E extends Endpoint>(services: HttpServices, call: E
     if (services.cached.send(keyOfHost, request, reply)) return;
     const makeForAnyHost = async (): Promise<string> => {
       const [now, link] = [services.now(), linksBelow(ANY_HOST)];
-      // Such a call is for anyone: whoever makes it plays no part.
+      // Such a call is public: the caller does not matter.
       const caller = null as Parameters<Handler<E>>[0]['caller'];
       const language = sourceLanguage;
       const value = await handler({ ...received, caller, now, language, link, request, reply });

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => server.clock.set(NOW));
 
-/** The answer's own bytes: `fetch` would unpack them. */
+/** Returns the raw bytes of a response: `fetch` would decompress them. */
 function raw(path: string, headers: Record<string, string> = {}) {
   return new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>(
     (resolve, reject) => {
@@ -39,8 +39,8 @@ function raw(path: string, headers: Record<string, string> = {}) {
 
 const SCHEDULE = '/api/v1/schedule?studentGroup=428501';
 
-describe('a public answer', () => {
-  it('has an ETag, and is not sent again to whoever has it', async () => {
+describe('public response', () => {
+  it('response cache: sends an ETag, and 304 to clients that have it', async () => {
     const [first, second] = [await raw(SCHEDULE), await raw(SCHEDULE)];
     const etag = String(first.headers['etag']);
     expect(etag).toMatch(/^W\/".+"$/);
@@ -52,7 +52,7 @@ describe('a public answer', () => {
     expect((await raw(SCHEDULE, { 'if-none-match': 'W/"other"' })).status).toBe(200);
   });
 
-  it('is compressed with brotli for whoever takes it, and says that it varies', async () => {
+  it('response cache: compresses with brotli if accepted, and sends Vary', async () => {
     const plain = await raw(SCHEDULE);
     const packed = await raw(SCHEDULE, { 'accept-encoding': 'gzip, deflate, br' });
     expect(plain.headers['content-encoding']).toBeUndefined();
@@ -66,20 +66,20 @@ describe('a public answer', () => {
     }
   });
 
-  it('is plain where brotli is refused, or saves nothing', async () => {
+  it('response cache: sends plain text if brotli is rejected or saves nothing', async () => {
     const refused = await raw(SCHEDULE, { 'accept-encoding': 'br;q=0, gzip' });
     expect(refused.headers['content-encoding']).toBeUndefined();
     const small = await raw('/api/v1/schedule/current-week', { 'accept-encoding': 'br' });
     expect([small.headers['content-encoding'], small.body.toString()]).toEqual([undefined, '4']);
   });
 
-  it('to HEAD is the same without the body', async () => {
+  it('response cache: responds to HEAD without the body', async () => {
     const head = await server.fetch(SCHEDULE, { method: 'HEAD' });
     expect([head.status, await head.text()]).toEqual([200, '']);
     expect(head.headers.get('etag')).toBe(String((await raw(SCHEDULE)).headers['etag']));
   });
 
-  it('says the same to the signed-in and sets no cookie', async () => {
+  it('response cache: is the same for signed-in users and sets no cookie', async () => {
     const student = await server.client('student');
     const own = await student.fetch(SCHEDULE);
     expect(own.headers.getSetCookie()).toEqual([]);
@@ -87,7 +87,9 @@ describe('a public answer', () => {
   });
 });
 
-it('every cached call has an ETag, unless there is nothing', { timeout: 120_000 }, async () => {
+it('response cache: every cached call has an ETag, unless it has no content', {
+  timeout: 120_000,
+}, async () => {
   const cached = calls.filter(({ call }) => call.cached);
   expect(cached.length).toBeGreaterThan(10);
   const wrong: unknown[] = [];
@@ -99,7 +101,7 @@ it('every cached call has an ETag, unless there is nothing', { timeout: 120_000 
   expect(wrong).toEqual([]);
 });
 
-describe('a cached answer is dropped', () => {
+describe('expiry of a cached response', () => {
   const addFaculty = async (id: number, abbrev: string) => {
     const admin = await server.client('admin');
     await admin.call(imports.faculties, { body: [{ id, name: `Факультет ${abbrev}`, abbrev }] });
@@ -109,7 +111,7 @@ describe('a cached answer is dropped', () => {
       ({ abbrev }) => abbrev,
     );
 
-  it('at once when data are imported, under a new data version', async () => {
+  it('response cache: is cleared immediately after an import, with a new data version', async () => {
     const before = await raw('/api/v1/faculties');
     const [old] = await server.db.select().from(meta);
     await addFaculty(101, 'НФ');
@@ -120,7 +122,7 @@ describe('a cached answer is dropped', () => {
     expect(now?.dataVersion).toBe((old?.dataVersion ?? 0) + 1);
   });
 
-  it('but not before: the database is asked once', async () => {
+  it('response cache: queries the database once before that', async () => {
     const before = await abbrevs();
     await server.db.insert(faculties).values({ name: 'Тайный', abbrev: 'ТФ' });
     expect(await abbrevs()).toEqual(before);
@@ -128,19 +130,19 @@ describe('a cached answer is dropped', () => {
     expect(await abbrevs()).toEqual(expect.arrayContaining(['ТФ', 'ВФ']));
   });
 
-  it('at midnight at the university', async () => {
+  it('response cache: is cleared at midnight in the university’s time zone', async () => {
     const period = async () =>
       (JSON.parse((await raw(SCHEDULE)).body.toString()) as { currentPeriod: string | null }).currentPeriod;
     server.clock.set('2026-12-28T20:59:59Z');
     expect(await period()).toBeNull();
     server.clock.set('2026-12-28T21:00:00Z');
     expect(await period()).toBe('Сессия');
-    // Clocks are set back too.
+    // Clocks can also be set back.
     server.clock.set('2026-12-28T20:59:59Z');
     expect(await period()).toBeNull();
   });
 
-  it('also where the clock is set back over midnight', async () => {
+  it('response cache: is cleared when the clock is set back over midnight', async () => {
     const week = async () => String((await raw('/api/v1/schedule/current-week')).body);
     server.clock.set('2026-11-23T09:00:00Z');
     const monday = await week();
@@ -149,25 +151,25 @@ describe('a cached answer is dropped', () => {
   });
 });
 
-describe('a server that was not told its address', () => {
+describe('server without a public address', () => {
   const askedAs = async (path: string, host: string) =>
     JSON.parse((await raw(path, { host })).body.toString()) as Record<string, string>[];
 
-  it('writes its links for the host that was asked', async () => {
+  it('response cache: writes links for the requested host', async () => {
     for (const host of ['one.example', 'two.example:8443']) {
       const [first] = await askedAs('/api/v1/employees/all', host);
       expect(first?.['photoLink']).toMatch(new RegExp(`^http://${host}/api/v1/employees/photo/\\d+$`));
     }
   });
 
-  it('makes an answer once for all hosts', async () => {
+  it('response cache: creates a response once for all hosts', async () => {
     const before = await askedAs('/api/v1/faculties', 'one.example');
     await server.db.insert(faculties).values({ name: 'Незаметный', abbrev: 'НЗ' });
     expect(await askedAs('/api/v1/faculties', 'three.example')).toEqual(before);
   });
 });
 
-it('a 404 is not kept', async () => {
+it('response cache: does not cache a 404', async () => {
   const visitor = await server.client();
   const admin = await server.client('admin');
   const path = '/api/v1/schedule?studentGroup=777777';

@@ -5,7 +5,7 @@ import { type IsoDate, localDate } from '@semestr/core/dates';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 
-/** One public answer as bytes. */
+/** One public response as bytes. */
 interface Answer {
   type: string;
   etag: string;
@@ -17,16 +17,16 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 
 const MAX_BYTES = 64 * 1024 * 1024;
 
-/** Below this a compressed answer saves nothing. */
+/** Minimum size in bytes: compressing a smaller response saves nothing. */
 const MIN_COMPRESSED = 1024;
 
-/** Runs on a thread of its own: others are answered meanwhile. */
+/** Runs on another thread, so that other requests are served in the meantime. */
 const compress = promisify(brotliCompress);
 
 /**
- * Public answers kept as bytes: serialised, hashed and compressed once, then sent to everyone until the data or the day
- * changes. The key must hold everything that the answer depends on and nothing else: whatever a caller may vary freely
- * would have the answer made again and again.
+ * Cache of public responses as bytes: serialised, hashed and compressed once, then sent to everyone until the data or
+ * the day changes. The key must contain everything on which the response depends and nothing else: a freely variable
+ * part would cause the response to be created again and again.
  */
 export class CachedAnswers {
   readonly #now: () => Date;
@@ -35,16 +35,18 @@ export class CachedAnswers {
     maxSize: MAX_BYTES,
     sizeCalculation: ({ plain, brotli }, key) => plain.length + (brotli?.length ?? 0) + key.length,
   });
-  /** Answers that are being made: whoever asks for one of them waits for it. */
+  /** Responses that are being created: further requests for them wait. */
   readonly #making = new Map<string, Promise<Answer>>();
-  /** On which they were made: some depend on the date. */
+  /** Day on which they were created: some depend on the date. */
   #day: IsoDate | null = null;
 
   constructor(now: () => Date) {
     this.#now = now;
   }
 
-  /** Drops everything; called when public data have changed. An answer that is being made is not kept after this. */
+  /**
+   * Clears the cache; called when public data have changed. A response that is being created is not cached afterwards.
+   */
   clear(): void {
     this.#answers.clear();
     this.#making.clear();
@@ -57,7 +59,7 @@ export class CachedAnswers {
     this.#day = today;
   }
 
-  /** Sends a kept answer; false where it has yet to be made. */
+  /** Sends a cached response; returns false when it is not cached. */
   send(key: string, request: FastifyRequest, reply: FastifyReply): boolean {
     this.#dropOtherDays();
     const answer = this.#answers.get(key);
@@ -66,7 +68,7 @@ export class CachedAnswers {
     return true;
   }
 
-  /** Makes an answer from `value`, a text or bytes, once for all who ask for it at the same time; keeps and sends it. */
+  /** Creates a response from `value`, a text or bytes, once for all concurrent requests; caches and sends it. */
   async make(
     key: string,
     value: () => Promise<string | Buffer>,
@@ -77,7 +79,7 @@ export class CachedAnswers {
     write(await this.#answer(key, value, type), request, reply);
   }
 
-  /** The text kept under `key`, made from `value` where it is not there: what other answers are made of. */
+  /** Returns the cached text of `key`, created from `value` if missing; used to build other responses. */
   async text(key: string, value: () => Promise<string>): Promise<string> {
     const answer = this.#answers.get(key) ?? (await this.#answer(key, value, JSON_TYPE));
     return answer.plain.toString();
@@ -90,7 +92,7 @@ export class CachedAnswers {
     this.#making.set(key, making);
     try {
       const answer = await making;
-      // After a clear it may tell what is no longer true.
+      // After the cache was cleared, it may contain outdated data.
       if (this.#making.get(key) === making) this.#answers.set(key, answer);
       return answer;
     } finally {
@@ -107,13 +109,13 @@ async function bytesOf(value: () => Promise<string | Buffer>, type: string): Pro
     type,
     etag: `W/"${createHash('sha1').update(plain).digest('base64url')}"`,
     plain,
-    // What is no text is compressed already.
+    // Binary responses are already compressed.
     brotli:
       plain.length < MIN_COMPRESSED || typeof made !== 'string' ? null : await compress(plain, { params }),
   };
 }
 
-/** Brotli is named, and not with the weight 0 that refuses it. */
+/** Brotli is listed, and not rejected with the weight 0. */
 const takesBrotli = /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/;
 
 function write(answer: Answer, request: FastifyRequest, reply: FastifyReply): void {

@@ -4,13 +4,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CallerOf } from './caller.ts';
 import type { Link } from './links.ts';
 
-/** A call as its handler sees it: checked, converted, and made by somebody who may make it. */
+/** A call in the form received by its handler: validated, converted, and authorised. */
 export interface Call<E extends Endpoint> extends Received<E> {
   caller: CallerOf<E>;
   now: Date;
-  /** Of whoever reads the answer; an answer that is the same for everybody is in Russian. */
+  /** Language of the reader; a response that is the same for everyone is in Russian. */
   language: Language;
-  /** Makes addresses of our own whole. */
+  /** Converts our own paths to absolute addresses. */
   link: Link;
   request: FastifyRequest;
   reply: FastifyReply;

@@ -3,40 +3,40 @@ import { type ApiTokenScope, mayUse } from '@semestr/core/api-tokens';
 import { consoleRoleOf, hasRight, isNarrowed, type Right, type StaffRole } from '@semestr/core/rights';
 import { refuse, type Refusing } from './refuse.ts';
 
-/** The account on whose behalf a call is made, and what its owner may do. */
+/** The account of a call, with the rights of its user. */
 export interface Person {
   userId: number;
   role: 'student' | 'employee' | 'admin';
-  /** What an employee may do in the console; null where nothing. */
+  /** An employee's role in the console; null for none. */
   staffRole: StaffRole | null;
-  /** The faculty for which that role is held, where it is held for one. */
+  /** The faculty of a role that is limited to one. */
   staffFacultyId: number | null;
   studentId: number | null;
   employeeId: number | null;
-  /** The group head, or a student with the permission to note omissions. */
+  /** Whether the student is the group head, or has the permission to note absences. */
   isHeadman: boolean;
-  /** Somebody who works in the console and lacks the second factor that the university asks of them. */
-  isHeldBack: boolean;
-  /** A student who has yet to confirm a contact. */
+  /** Whether a user of the console lacks the second factor that the university requires. */
+  needsSecondFactor: boolean;
+  /** Whether the student still has to confirm a contact. */
   lacksContacts: boolean;
 }
 
-/** Somebody who is signed in. */
+/** A signed-in user. */
 export interface SessionCaller extends Person {
   tokenId: null;
   /** The hash of the session's token. */
   sessionHash: string;
   /** When the session began. */
   startedAt: Date;
-  /** When they last proved who they are: by signing in, or since. */
+  /** Time of the last verification: the sign-in or a later step-up. */
   provenAt: Date;
-  /** The administrator who is signed in as this person; null where it is the person. */
+  /** The impersonating administrator; null for the user's own session. */
   adminId: number | null;
-  /** The hash of that administrator's own session. */
+  /** The hash of the administrator's own session. */
   adminSession: string | null;
 }
 
-/** A script that shows an API token: it has no session, and nobody acts as somebody else by it. */
+/** A script with an API token: it has no session, and cannot impersonate. */
 export interface TokenCaller extends Person {
   tokenId: number;
   scopes: readonly ApiTokenScope[];
@@ -47,22 +47,22 @@ export interface TokenCaller extends Person {
 
 export type Caller = SessionCaller | TokenCaller;
 
-/** What no token makes (`isSessionOnly`), as a type. */
+/** Calls that no token may make (`isSessionOnly`), as a type. */
 type SessionOnly =
   | { readonly sessionOnly: true }
-  | { readonly inPersonOnly: true }
-  | { readonly asksProof: true };
+  | { readonly forbidImpersonation: true }
+  | { readonly requiresStepUp: true };
 
-/** A caller is certain wherever a call asks for one, and is in a session where no token makes the call. */
+/** The caller is not null for calls that require one, and has a session for calls that no token may make. */
 export type CallerOf<E extends Pick<Endpoint, 'access'>> =
   | (E extends SessionOnly ? SessionCaller : Caller)
   | (E['access'] extends 'anyone' ? null : never);
 
-/** What a call asks of somebody's role in the console: to read there, or to change something. */
+/** Returns the right that a call requires in the console: to read, or to change something. */
 const rightFor = (call: Endpoint): Right => (changesState(call) ? 'write' : 'read');
 
-/** Why somebody may not make a call: it is not for them at all, or beyond their role. Null where they may. */
-export function barOf(call: Endpoint, caller: Caller): 'stranger' | 'beyond-role' | null {
+/** Returns why a caller may not make a call: it is not for them at all, or beyond their role. Null when they may. */
+export function denialReasonOf(call: Endpoint, caller: Caller): 'stranger' | 'beyond-role' | null {
   if (call.access === 'headman') return caller.isHeadman ? null : 'stranger';
   if (call.access !== 'admin') return null;
   const role = consoleRoleOf(caller);
@@ -70,30 +70,36 @@ export function barOf(call: Endpoint, caller: Caller): 'stranger' | 'beyond-role
   return hasRight(role, call.area, rightFor(call)) ? null : 'beyond-role';
 }
 
-/** The faculty whose records alone a caller finds by a call; null where they find those of all. */
+/** Returns the only faculty whose records a caller can access by a call; null for all. */
 export const facultyFor = ({ staffFacultyId }: Caller, call: Endpoint): number | null =>
   call.access === 'admin' && isNarrowed(call.area, rightFor(call)) ? staffFacultyId : null;
 
-/** Whether the token by which a call is made, if it is one, has the scope for it. */
+/** Whether the API token of a call, if there is one, has the required scope. */
 export const hasScope = (call: Endpoint, caller: Caller): boolean =>
   caller.tokenId === null || mayUse(caller.scopes, { access: call.access, changesState: changesState(call) });
 
-/** Whether a caller sees codes and links of messages, which lead into accounts: an administrator, but no token that may only read. */
+/**
+ * Whether a caller may see codes and links in messages, which grant access to accounts: an administrator, but not with
+ * a read-only token.
+ */
 export const mayReadSecrets = (caller: Caller): boolean =>
   caller.role === 'admin' && (caller.tokenId === null || caller.scopes.includes('admin:write'));
 
-/** The student on whose behalf a call is made. Nobody else has a markbook or a library card: 404, and no sign-out. */
+/**
+ * Returns the student of a call. Other users have no markbook or library card: throws 404, which does not sign them
+ * out.
+ */
 export function studentOf(call: Refusing<404>, { studentId }: Caller): number {
   if (studentId === null) throw refuse(call, 404);
   return studentId;
 }
 
-/** The employee on whose behalf a call is made; to anybody else 404, and no sign-out. */
+/** Returns the employee of a call; throws 404 for other users, which does not sign them out. */
 export function employeeOf(call: Refusing<404>, { employeeId }: Caller): number {
   if (employeeId === null) throw refuse(call, 404);
   return employeeId;
 }
 
-/** Whom the audit log names for an action: the administrator, where one acts as the person. */
+/** Returns the users of an action for the audit log: the administrator during impersonation. */
 export const actor = ({ userId, adminId }: Caller): { userId: number; asUserId: number | null } =>
   adminId === null ? { userId, asUserId: null } : { userId: adminId, asUserId: userId };

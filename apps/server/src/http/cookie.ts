@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import { isHttps } from './standing.ts';
 
-/** The name of the one cookie; existing clients look it up by this name. */
+/** The name of the only cookie; existing clients look it up by this name. */
 export const SESSION_COOKIE = 'SESSION';
 
 const REMEMBERED_SECONDS = 180 * 24 * 60 * 60;
 
 /**
- * `Secure` only over https: clients drop a secure cookie that comes over plain http. A remembered device keeps its
+ * `Secure` only over https: clients drop a secure cookie that arrives over plain http. A remembered device keeps its
  * cookie when the browser closes.
  */
 export const cookieOptions = (request: FastifyRequest, isRemembered = false) => ({

@@ -12,13 +12,15 @@ const fonts = {
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Unseen letters, the highest and the lowest: all lines of a size are equally high, whatever stands in them. */
+/**
+ * Invisible letters, the highest and the lowest: they give all lines of a size the same height, whatever their text.
+ */
 const STRUT = '<span alpha="1"> Йр</span>';
 
-/** Loaded with the first drawing: it is large, and only previews of links are drawn. */
+/** Loaded on first use: it is large, and only needed for link previews. */
 const loadSharp = async () => (await import('sharp')).default;
 
-/** The line as a picture of its own, cut where it is too long. */
+/** Draws a line as a separate picture, cut to the maximum width. */
 async function lineOf({ text, size, isBold, fill, width }: DrawnText): Promise<Buffer> {
   const sharp = await loadSharp();
   const line = sharp({
@@ -27,7 +29,7 @@ async function lineOf({ text, size, isBold, fill, width }: DrawnText): Promise<B
       font: `PT Sans ${isBold ? 'Bold ' : ''}${size}`,
       fontfile: isBold ? fonts.bold : fonts.plain,
       rgba: true,
-      // At 72 dots to the inch a point is a pixel.
+      // At 72 dots per inch a point is a pixel.
       dpi: 72,
       wrap: 'none',
     },
@@ -43,7 +45,7 @@ async function lineOf({ text, size, isBold, fill, width }: DrawnText): Promise<B
 const rect = ({ x, y, width, height, fill }: Drawing['bars'][number]): string =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}"/>`;
 
-/** A drawing as a PNG. */
+/** Renders a drawing as PNG. */
 export async function pngOf({ width, height, ground, bars, texts }: Drawing): Promise<Buffer> {
   const shapes = Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${bars.map(rect).join('')}</svg>`,

@@ -12,13 +12,13 @@ const found = async (fio: string): Promise<number> => {
   return Array.isArray(rows) ? rows.length : -1;
 };
 
-it('a value is decoded once: what was encoded twice is the text that is left', async () => {
+it('URL decoding: a parameter is decoded once; a double-encoded one stays encoded once', async () => {
   const name = encodeURIComponent('Кравцова');
   expect(await found(name)).toBeGreaterThan(0);
   expect(await found(encodeURIComponent(name))).toBe(0);
 });
 
-it('so is one whose letters need no code', async () => {
+it('URL decoding: a parameter without special characters is decoded once', async () => {
   const statuses = await Promise.all(
     ['428501', '%34%32%38501', '%2534%2532%2538501'].map(
       async (group) => (await server.fetch(`/api/v1/schedule?studentGroup=${group}`)).status,
@@ -27,7 +27,7 @@ it('so is one whose letters need no code', async () => {
   expect(statuses).toEqual([200, 200, 404]);
 });
 
-it('a body is read as it stands: neither its texts nor its escapes are decoded again', async () => {
+it('URL decoding: texts and escapes in a body are not decoded again', async () => {
   const signIn = async (body: string) =>
     (
       await server.fetch('/api/v1/auth/login', {

@@ -14,7 +14,7 @@ afterAll(() => server.close());
 const json = { 'content-type': 'application/json' };
 const xml = { 'content-type': 'application/xml' };
 
-describe('what is refused before a call is looked at has no body:', () => {
+describe('rejected before the call', () => {
   it.each<[what: string, status: number, path: string, init?: RequestInit]>([
     ['an address that leads nowhere', 404, '/api/v1/nothing'],
     ['a call by another method', 404, auth.login.path, { method: 'DELETE' }],
@@ -33,24 +33,24 @@ describe('what is refused before a call is looked at has no body:', () => {
       auth.login.path,
       { method: 'POST', headers: json, body: JSON.stringify('a'.repeat(40_000)) },
     ],
-  ])('%s, %i', async (_what, status, path, init) => {
+  ])('failures: an early refusal has no body: %s, %i', async (_what, status, path, init) => {
     const response = await server.fetch(path, init);
     const { headers } = response;
     expect([response.status, headers.get('content-type'), await response.text()]).toEqual([status, null, '']);
   });
 
-  it('and a body of nonsense is named', async () => {
+  it('failures: a malformed body is named', async () => {
     const response = await server.fetch(auth.login.path, { method: 'POST', headers: json, body: '{' });
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual({ fields: [{ field: 'body', reason: 'format' }] });
   });
 });
 
-describe('an answer of a test’s server departs from the description of the API', () => {
+describe('deviation from the API description', () => {
   const type = 'application/json; charset=utf-8';
   const answered = (status: number, body: object) => ({ status, type, body: JSON.stringify(body) });
 
-  it('by a reason that its call does not name for that status', () => {
+  it('API conformance: detects a reason that the call does not declare for the status', () => {
     const { register } = certificates;
     expect(departure(register, answered(409, { reason: 'requests-too-many' }))).toBeNull();
     expect(departure(register, answered(409, { reason: 'admin-last' }))).not.toBeNull();
@@ -58,13 +58,13 @@ describe('an answer of a test’s server departs from the description of the API
     expect(departure(undefined, answered(404, { reason: 'requests-too-many' }))).not.toBeNull();
   });
 
-  it('by a field that is wrong for a reason of its own', () => {
+  it('API conformance: detects a field with an undeclared reason', () => {
     const refused = (reason: string) => answered(400, { fields: [{ field: 'id', reason }] });
     expect(departure(auth.login, refused('personal'))).toBeNull();
     expect(departure(auth.login, refused('new'))).not.toBeNull();
   });
 
-  it('by saying that no body is JSON, or a body where there is none', () => {
+  it('API conformance: detects a missing JSON body, or a body where there should be none', () => {
     const nothing = { status: 200, type: '', body: undefined };
     expect(departure(session.logout, nothing)).toBeNull();
     expect(departure(session.logout, { ...nothing, type })).not.toBeNull();

@@ -4,7 +4,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest }
 import { noStore } from './no-store.ts';
 import { invalidField, Refused } from './refuse.ts';
 
-/** What Fastify itself refuses before a handler runs: a body that is no JSON, or too large. */
+/** Whether Fastify rejected the request before a handler ran: a body that is not JSON, or too large. */
 const isClientFault = (error: unknown): error is { statusCode: number } =>
   typeof error === 'object' &&
   error !== null &&
@@ -13,9 +13,9 @@ const isClientFault = (error: unknown): error is { statusCode: number } =>
   error.statusCode >= 400 &&
   error.statusCode < 500;
 
-/** Somebody without whom we cannot answer. */
+/** A dependency without which no response is possible. */
 export interface Neighbour {
-  /** Whether an error came of its not answering; it is logged then. */
+  /** Whether an error was caused by its failure to respond, which is logged then. */
   isBehind: (error: unknown, log: FastifyBaseLogger) => boolean;
 }
 
@@ -26,23 +26,23 @@ declare module 'fastify' {
   }
 }
 
-/** Whoever was answered 503 may try again after so many seconds. */
+/** Seconds after which a client may retry after a 503. */
 const RETRY_AFTER = 2;
 const UNAVAILABLE = 503;
 
 /**
- * Whether what is left of a refused body is read all the same, as much as the call would have taken: a client that is still
- * sending would else find the connection broken, and never learn why.
+ * Whether the rest of a rejected body is still read, if it is no larger than the call accepts: otherwise a client that
+ * is still sending finds the connection broken, and never receives the reason.
  */
 const isShort = ({ headers, routeOptions }: FastifyRequest): boolean =>
   Number(headers['content-length']) <= (routeOptions.bodyLimit ?? 0);
 
-/** Turns what was thrown into an answer. An unexpected failure is logged and answered with an empty 500. */
+/** Converts a thrown error to a response. An unexpected error is logged, and the response is an empty 500. */
 export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.headers(noStore);
   if (!request.raw.complete && !isShort(request)) reply.header('connection', 'close');
   if (error instanceof Refused) {
-    request.server.refusals?.tell(error, request);
+    request.server.refusals?.send(error, request);
     reply.code(error.status);
     const retryAfter = error.retryAfter ?? (error.status === UNAVAILABLE ? RETRY_AFTER : null);
     if (retryAfter !== null) reply.header('retry-after', retryAfter);
@@ -54,7 +54,7 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
     const field = request.raw.method === 'GET' ? 'request' : 'body';
     return reply.send({ fields: [{ field, reason: 'format' }] });
   }
-  // Whoever broke the request off gets no answer, and it is no failure of ours.
+  // A request aborted by the client gets no response and is not a server error.
   if (request.raw.destroyed && !request.raw.complete) {
     request.log.info('A request was broken off');
     return reply.code(400).send();
@@ -65,13 +65,16 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
   return reply.code(500).send();
 }
 
-/** What is answered to bytes of which no request could be made, by Node's name for why; 400 to all others. */
+/** Status for bytes that cannot be parsed as a request, by Node's error code; 400 for all others. */
 const unreadStatus: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Answers what no request could be made of, an address of 20,000 letters for one: without a body, as refusals are. */
+/**
+ * Responds to data that cannot be parsed as a request, such as an address of 20,000 letters: without a body, like other
+ * refusals.
+ */
 export function answerUnread(error: Error & { code?: string }, socket: Socket): void {
   if (socket.destroyed) return;
   const status = unreadStatus[error.code ?? ''] ?? 400;
@@ -82,10 +85,10 @@ export function answerUnread(error: Error & { code?: string }, socket: Socket): 
   socket.destroy(error);
 }
 
-/** Where calls are led whose addresses cannot be read. */
+/** Route of calls whose addresses cannot be decoded. */
 export const UNREADABLE = '/api/unreadable';
 
-/** Answers what a handler throws, and addresses that lead nowhere. */
+/** Registers the handlers for thrown errors and for unknown addresses. */
 export function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler(answerFailure);
   app.setNotFoundHandler(async (_request, reply) => reply.code(404).headers(noStore).send());

@@ -12,7 +12,7 @@ interface Violation {
   constraint: string;
 }
 
-/** What PostgreSQL said was violated, whichever driver tells it; null where the error is another one. */
+/** Returns the constraint that PostgreSQL reports as violated, with either driver; null for other errors. */
 function violationOf(error: unknown): Violation | null {
   const cause = error instanceof Error ? (error.cause ?? error) : error;
   if (typeof cause !== 'object' || cause === null || !('code' in cause)) return null;
@@ -23,7 +23,7 @@ function violationOf(error: unknown): Violation | null {
 
 const snake = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** The field of the table that a constraint is named after: `groups_faculty_id_faculties_id_fk`, `users_studentId_unique`. */
+/** Returns the field in a constraint's name: `groups_faculty_id_faculties_id_fk`, `users_studentId_unique`. */
 function fieldOf(table: PgTable, { constraint }: Violation): string | null {
   const rest = constraint.slice(getTableName(table).length + 1);
   const names = Object.keys(getTableColumns(table)).toSorted((a, b) => b.length - a.length);
@@ -31,8 +31,8 @@ function fieldOf(table: PgTable, { constraint }: Violation): string | null {
 }
 
 /**
- * Turns what the database refuses into an answer: a value that is taken or refers to nothing is a 400 with its field,
- * the removal of what others refer to a 409. `others` names the fields that are kept in other tables, by these.
+ * Converts constraint violations to responses: a duplicate value or a missing reference is a 400 with its field,
+ * deleting a record with references a 409. `others` maps other tables to the fields that are stored in them.
  */
 export async function withFaults<T>(
   table: PgTable,

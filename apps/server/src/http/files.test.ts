@@ -5,7 +5,7 @@ import { sharedServer } from '../../test/shared-server.ts';
 
 const server = await sharedServer();
 
-it('a file has a name in Latin letters beside the one in Russian', async () => {
+it('file names: a Russian name is sent with a Latin alternative', async () => {
   const admin = await server.as('admin');
   const [name] = reportNames;
   const response = await admin.fetch(asFile.path.replace(':name', name));
@@ -15,7 +15,7 @@ it('a file has a name in Latin letters beside the one in Russian', async () => {
   );
 });
 
-it('a name that is in Latin letters stays as it is', async () => {
+it('file names: a Latin name is not changed', async () => {
   const visitor = await server.client();
   const response = await visitor.fetch(`${schedule.report.path}?student-group-name=428501`);
   expect(response.headers.get('content-disposition')).toContain('filename="schedule 428501.xlsx"');

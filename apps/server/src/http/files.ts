@@ -5,21 +5,24 @@ import { fileOf } from '@semestr/api/endpoint';
 import { transliterate } from '@semestr/core/transliterate';
 import type { FastifyReply } from 'fastify';
 
-/** "Задолженности, 2026-11-20.xlsx" → "zadolzhennosti-2026-11-20.xlsx": for callers that read no other letters. */
+/**
+ * Transliterates a name for clients that support only ASCII: "Задолженности, 2026-11-20.xlsx" →
+ * "zadolzhennosti-2026-11-20.xlsx".
+ */
 function plain(name: string): string {
   if (!/[^\x20-\x7e]/.test(name)) return name.replaceAll(/[^\w .()-]/g, '_');
   const [, stem = '', ending = ''] = /^(.*?)(\.\w{1,8})?$/s.exec(name) ?? [];
   return (transliterate(stem) || 'file') + ending;
 }
 
-/** `encodeURIComponent` leaves a few characters that a header's value must not hold. */
+/** `encodeURIComponent` leaves a few characters that a header's value must not contain. */
 const encoded = (name: string): string =>
   encodeURIComponent(name).replaceAll(
     /['()*]/g,
     (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 
-/** Sends a file under its name: the one of the answer, else the contract's. */
+/** Sends a file under its name: that of the response, otherwise that of the contract. */
 export function sendFile(
   call: Endpoint,
   file: Answer<Endpoint & { reply: FileReply }>,
@@ -27,7 +30,7 @@ export function sendFile(
 ): FastifyReply {
   const promise = fileOf(call);
   if (!promise) throw new Error(`${call.path} promises no file`);
-  // A name that was stored before names were checked may turn its ending around.
+  // A name stored before names were validated may reverse its extension with control characters.
   const name = plainNameOf(file.name ?? promise.name);
   return reply
     .type(file.type ?? promise.type)

@@ -26,7 +26,7 @@ beforeEach(async () => {
   await server.db.delete(signInFailures);
 });
 
-/** Begins a request whose body the test sends itself; the status comes when the server has answered. */
+/** Begins a request whose body the test sends itself; resolves the status when the server has responded. */
 function begin(path: string, options: RequestOptions): { call: ClientRequest; status: Promise<number> } {
   const call = request(server.url + path, { agent: false, ...options });
   const status = new Promise<number>((resolve) => {
@@ -34,7 +34,7 @@ function begin(path: string, options: RequestOptions): { call: ClientRequest; st
       response.resume();
       resolve(response.statusCode ?? 0);
     });
-    // A server that has answered closes the connection while there is still something to send.
+    // After responding, the server closes the connection even if data are still being sent.
     call.on('error', () => resolve(0));
   });
   return { call, status };
@@ -47,8 +47,8 @@ const text = (name: string, value: string) =>
 const fileHead = '--x\r\ncontent-disposition: form-data; name="files"; filename="a.bin"\r\n\r\n';
 const MEGABYTE = 'x'.repeat(1024 * 1024);
 
-describe('a form', () => {
-  it('that says it is larger than 10 MB is refused before any of it is read', async () => {
+describe('form', () => {
+  it('flood protection: a form declared larger than 10 MB is rejected before it is read', async () => {
     const headers = { ...form, 'content-length': String(11 * 1024 * 1024) };
     const { call, status } = begin(REPORT, { method: 'POST', headers });
     call.flushHeaders();
@@ -56,7 +56,7 @@ describe('a form', () => {
     call.destroy();
   });
 
-  it('that grows larger than 10 MB is refused on the way, whatever its parts are', async () => {
+  it('flood protection: a form that grows larger than 10 MB is rejected while reading, whatever its parts', async () => {
     const part = (index: number) => `${text(`field${index}`, 'x')}${fileHead}${MEGABYTE}\r\n`;
     const { call, status } = begin(REPORT, { method: 'POST', headers: form });
     for (let index = 0; index < 12; index += 1) call.write(part(index));
@@ -66,14 +66,14 @@ describe('a form', () => {
 
   const attempts = async () => (await server.db.select().from(signInFailures))[0]?.count;
 
-  it('takes an attempt before it is read', async () => {
+  it('flood protection: a form uses an attempt before it is read', async () => {
     const send = () => {
       const headers = { ...form, 'content-length': '1000', 'x-forwarded-for': '198.51.100.30' };
       const { call, status } = begin(REPORT, { method: 'POST', headers });
       call.flushHeaders();
       return { call, status };
     };
-    // None of these is ever sent to its end.
+    // None of these is sent completely.
     for (let tries = 1; tries <= 20; tries += 1) {
       const { call } = send();
       await expect.poll(attempts).toBe(tries);
@@ -84,7 +84,7 @@ describe('a form', () => {
     call.destroy();
   });
 
-  it('is one of three that a client may send at the same time', async () => {
+  it('flood protection: a client may send three forms at the same time', async () => {
     const open = Array.from({ length: 4 }, () => {
       const headers = { ...form, 'x-forwarded-for': '198.51.100.31' };
       const begun = begin(REPORT, { method: 'POST', headers });
@@ -106,14 +106,14 @@ describe('a form', () => {
     ['headers that break off', `--x\r\ncontent-disposition: form-da`],
     ['no parts', '--x--\r\n'],
     ['another boundary', '--y\r\ncontent-disposition: form-data; name="a"\r\n\r\n1\r\n--y--\r\n'],
-  ])('with %s is 400', async (_what, body) => {
+  ])('flood protection: a form with %s returns 400', async (_what, body) => {
     const headers = { ...form, 'x-forwarded-for': '198.51.100.33' };
     const { call, status } = begin(REPORT, { method: 'POST', headers });
     call.end(body);
     expect(await status).toBe(400);
   });
 
-  it('that is broken off is no error of ours', async () => {
+  it('flood protection: an aborted form is not logged as a server error', async () => {
     log.length = 0;
     const headers = { ...form, 'content-length': '100000', 'x-forwarded-for': '198.51.100.34' };
     const { call } = begin(REPORT, { method: 'POST', headers });
@@ -126,8 +126,8 @@ describe('a form', () => {
   });
 });
 
-describe('a body', () => {
-  it('of more than 16 KB is refused where a call does not say otherwise', async () => {
+describe('body', () => {
+  it('flood protection: a body over 16 KB is rejected unless the call allows more', async () => {
     const body = JSON.stringify({ username: 'x'.repeat(17 * 1024), password: 'x' });
     const headers = { 'content-type': 'application/json' };
     expect((await server.fetch(auth.login.path, { method: 'POST', headers, body })).status).toBe(413);
@@ -136,7 +136,7 @@ describe('a body', () => {
     expect([413, 0]).toContain(await chunked.status);
   });
 
-  it('is not read for whoever may not make the call', async () => {
+  it('flood protection: the body of an unauthorised caller is not read', async () => {
     const headers = { 'content-type': 'text/plain', 'content-length': '6000000' };
     const { call, status } = begin('/api/v1/profiles/my-photo', { method: 'POST', headers });
     call.flushHeaders();
@@ -144,7 +144,7 @@ describe('a body', () => {
     call.destroy();
   });
 
-  it('that comes too slowly ends', async () => {
+  it('flood protection: a body that arrives too slowly is aborted', async () => {
     const headers = { 'content-type': 'application/json', 'content-length': '100' };
     const { call, status } = begin(auth.login.path, { method: 'POST', headers });
     call.write('{"username":');
@@ -152,7 +152,7 @@ describe('a body', () => {
   });
 });
 
-it('connections are capped, and a place is free when one is closed', async () => {
+it('flood protection: connections are limited, and closing one frees a slot', async () => {
   const { hostname, port } = new URL(server.url);
   const sockets = Array.from({ length: 45 }, () => connect(Number(port), hostname));
   const closed = Promise.any(sockets.map((socket) => once(socket, 'close')));
@@ -162,15 +162,15 @@ it('connections are capped, and a place is free when one is closed', async () =>
   await expect.poll(async () => (await server.fetch('/healthz')).status).toBe(200);
 });
 
-describe('a cached answer', () => {
+describe('cached response', () => {
   const read = async (path: string, headers: Record<string, string> = {}) => {
     const response = await server.fetch(`/api/v1${path}`, { headers });
     return { etag: response.headers.get('etag'), body: await response.text() };
   };
 
-  it('is not made again for a parameter that nobody knows, nor for another host', async () => {
+  it('flood protection: unknown parameters and other hosts do not bypass the cache', async () => {
     const first = await read('/faculties');
-    // Nobody was told of this row: an answer made anew would have it.
+    // Inserted without a signal: a newly created response would contain this row.
     await server.db.insert(faculties).values({ name: 'Неизвестный', abbrev: 'НФ' });
     expect(await read('/faculties?x=1')).toEqual(first);
     expect(await read('/faculties?x=2&filter=')).toEqual(first);
@@ -179,18 +179,18 @@ describe('a cached answer', () => {
     expect((await read('/faculties?page=0')).body).toContain('НФ');
   });
 
-  it('names our configured address in its links', async () => {
+  it('flood protection: links in cached responses use the configured address', async () => {
     const { body } = await read('/employees/all', { 'x-forwarded-host': 'evil.example' });
     const [row] = JSON.parse(body) as { photoLink: string }[];
     expect(row?.photoLink).toMatch(/^https:\/\/portal\.example\/api\/v1\/employees\/photo\/\d+$/);
   });
 
-  it('of the description of the API is the same whatever is asked beside it', async () => {
+  it('flood protection: the API description is the same with any parameters', async () => {
     const { etag } = await read('/openapi.json');
     expect((await read('/openapi.json?x=1', { 'x-forwarded-host': 'evil.example' })).etag).toBe(etag);
   });
 
-  it('counts against the limit of requests too', async () => {
+  it('flood protection: cached responses count towards the rate limit too', async () => {
     const headers = { 'x-forwarded-for': '198.51.100.40' };
     const statuses: number[] = [];
     for (let asked = 0; asked < 50; asked += 1)
@@ -198,7 +198,7 @@ describe('a cached answer', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(10);
   });
 
-  it('is made once for all who ask at the same time, and again after a failure', async () => {
+  it('flood protection: a cached response is created once for concurrent requests, and again after a failure', async () => {
     const cached = new CachedAnswers(() => new Date('2026-11-20T09:58:00Z'));
     const { promise, resolve } = Promise.withResolvers<string>();
     let made = 0;
@@ -213,7 +213,7 @@ describe('a cached answer', () => {
       code: () => reply,
       send: (body: unknown) => sent.push(body),
     };
-    // The methods of Fastify's reply that an answer needs.
+    // The methods of Fastify's reply that a response needs.
     const ask = (work: () => Promise<string>) =>
       cached.make('key', work, { headers: {} } as never, reply as never);
     const asked = [ask(make), ask(make), ask(make)];
@@ -227,7 +227,7 @@ describe('a cached answer', () => {
   });
 });
 
-it('a sign-in still works after all this', async () => {
+it('flood protection: sign-in still works after all of this', async () => {
   const body = { username: logins.student, password: passwordOf('student') };
   const visitor = await server.client();
   await expect(visitor.call(auth.login, { body })).resolves.toMatchObject({ username: logins.student });

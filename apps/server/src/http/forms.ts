@@ -2,17 +2,17 @@ import type { FileContent } from '@semestr/api/endpoint';
 import type { FastifyRequest } from 'fastify';
 import { invalidField, refuseEarly } from './refuse.ts';
 
-/** A form has so many fields and files at most, and its texts are so long. */
+/** Maximum numbers of fields and files of a form, and lengths of its texts. */
 export const formLimits = { fields: 60, files: 12, fieldSize: 64 * 1024, headerPairs: 20 };
 
 export const isForm = (request: FastifyRequest): boolean =>
   request.headers['content-type']?.startsWith('multipart/form-data') === true;
 
-/** How many forms are read at the same time, by all clients and by one: each is held in memory. */
+/** Forms read at the same time, by all clients and by one: each is held in memory. */
 const MAX_FORMS = 8;
 const MAX_FORMS_OF_CLIENT = 3;
 
-/** Lets so many forms be read at the same time; whoever is one too many is refused with 429. */
+/** Limits the number of forms read at the same time; rejects further ones with 429. */
 export class FormSlots {
   readonly #byClient = new Map<string, number>();
 
@@ -34,7 +34,7 @@ export class FormSlots {
 /** `files[0]` and `files[1]` are two of `files`. */
 const nameOf = (field: string): string => field.replace(/\[\d*\]$/, '');
 
-/** What may still come of a form. */
+/** Remaining size of a form. */
 interface Budget {
   left: number;
 }
@@ -57,7 +57,7 @@ async function read(request: FastifyRequest, maxBytes: number): Promise<Record<s
   const budget = { left: maxBytes };
   const fields = new Map<string, unknown[]>();
   for await (const part of request.parts()) {
-    // A sender may leave names out, whatever the types say.
+    // A sender may omit names, despite the types.
     const name = nameOf(part.fieldname ?? '');
     if (name === '') throw invalidField('body');
     let value: unknown;
@@ -78,7 +78,7 @@ async function read(request: FastifyRequest, maxBytes: number): Promise<Record<s
   );
 }
 
-/** Rejects when the connection closes before the whole request has come, of which the parser says nothing. */
+/** Rejects when the connection closes before the whole request has arrived, which the parser does not report. */
 const brokenOff = ({ raw }: FastifyRequest): Promise<never> =>
   new Promise((_resolve, reject) => {
     raw.once('close', () => {
@@ -87,8 +87,8 @@ const brokenOff = ({ raw }: FastifyRequest): Promise<never> =>
   });
 
 /**
- * The fields and files of a form, of `maxBytes` in all; a name that comes more than once becomes a list. A form that
- * breaks off or makes no sense is the caller's fault: its parser says so by an error without a status.
+ * Parses the fields and files of a form, of `maxBytes` in total; a repeated name becomes a list. An aborted or
+ * malformed form is the caller's fault: its parser reports that as an error without a status.
  */
 export async function readForm(request: FastifyRequest, maxBytes: number): Promise<Record<string, unknown>> {
   try {

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import { isForwarding, isFromWithin } from './standing.ts';
 
-/** By these some servers read another path or method than those of the request. */
+/** Headers that make some servers use a different path or method than the request's. */
 const DISGUISES = new Set([
   'x-original-url',
   'x-rewrite-url',
@@ -11,13 +11,13 @@ const DISGUISES = new Set([
   'x-method-override',
 ]);
 
-/** The headers of a request that say nothing of its way, and pretend to be no other request. */
+/** Returns the headers of a request without those about its route or that override the request. */
 const ownOf = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !isForwarding(name) && !DISGUISES.has(name)));
 
 /**
- * The headers with which a request is passed on: of its way they say what we believe, and nothing that we were told by
- * somebody else. The provider sees one client, as if there were nothing but us in between.
+ * Builds the headers of a forwarded request: those about its route contain only trusted data. For the provider there is
+ * one client, as if this server were the only hop.
  */
 export function forwardedHeaders(
   request: Pick<FastifyRequest, 'ip' | 'ownOrigin' | 'socket'>,

@@ -4,15 +4,15 @@ import * as session from '@semestr/api/session';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../test/server.ts';
 
-let hasRoom = true;
+let hasDiskSpace = true;
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ hasRoom: () => hasRoom });
+  server = await startTestServer({ hasDiskSpace: () => hasDiskSpace });
 });
 afterAll(() => server.close());
 
-it('while the disk is full changes are refused until there is room, and one signs in and reads', async () => {
-  hasRoom = false;
+it('full disk: changes are rejected until there is space, while signing in and reading work', async () => {
+  hasDiskSpace = false;
   const student = await server.client('student');
   const body = JSON.stringify(certificates.register.example.body);
   const order = () =>
@@ -27,8 +27,8 @@ it('while the disk is full changes are refused until there is room, and one sign
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(await student.call(certificates.list, {})).toHaveLength(before);
   expect(await student.call(notifications.count, {})).toBeGreaterThanOrEqual(0);
-  hasRoom = true;
+  hasDiskSpace = true;
   expect((await order()).status).toBe(200);
-  hasRoom = false;
+  hasDiskSpace = false;
   await student.call(session.logout, {});
 });

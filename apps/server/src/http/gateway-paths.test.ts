@@ -17,10 +17,10 @@ afterAll(async () => {
   await provider.close();
 });
 
-/** As the picture of another site's page is asked for. */
+/** Headers of a picture request from another site's page. */
 const fromElsewhere = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' };
 
-describe('a path that a provider may read as another one', () => {
+describe('ambiguous path', () => {
   it.each([
     '/api/v1/auth//logout',
     '/api/v1//auth/logout',
@@ -46,7 +46,7 @@ describe('a path that a provider may read as another one', () => {
     '/api/v1/auth/%20logout',
     '/%61pi/v1/auth/logout',
     'http://provider.example/api/v1/auth/logout',
-  ])('%s is refused, wherever it comes from', async (path) => {
+  ])('gateway: rejects %s from any source', async (path) => {
     for (const headers of [fromElsewhere, {}]) {
       const { status } = await sendRaw(gateway.url, path, { headers });
       expect([path, status]).toEqual([path, 400]);
@@ -55,7 +55,7 @@ describe('a path that a provider may read as another one', () => {
   });
 });
 
-describe('a call that changes something by GET', () => {
+describe('GET call that changes something', () => {
   it.each([
     '/api/v1/auth/logout',
     '/api/v1/auth/logout/',
@@ -63,7 +63,7 @@ describe('a call that changes something by GET', () => {
     '/api/v1/Auth/LOGOUT',
     '/api/v1/auth/logout.json',
     '/api/v1/auth/logout?x=/../',
-  ])('%s is kept from another site’s page, and passed on for a program', async (path) => {
+  ])('gateway: %s is blocked for another site’s page, and forwarded for a program', async (path) => {
     expect((await sendRaw(gateway.url, path, { headers: fromElsewhere })).status).toBe(400);
     expect((await sendRaw(gateway.url, path, { method: 'HEAD' })).status).toBe(400);
     expect(provider.asked).toEqual([]);
@@ -78,13 +78,13 @@ it.each([
   '/rooms/a%2Bb,c(1)%40',
   '/verify/WyJjZXJ0aWZpY2F0ZSJd.c2lnbmVk',
   '/employees/schedule/i-obrazcov?x=%2F..%2F%6c;y=//',
-])('an ordinary path is passed on as it is: %s', async (path) => {
+])('gateway: an ordinary path is forwarded unchanged: %s', async (path) => {
   const { status } = await sendRaw(gateway.url, `/api/v1${path}`, { headers: fromElsewhere });
   expect(status).toBe(200);
   expect(provider.asked.map(({ url }) => url)).toEqual([`/their/api${path}`]);
 });
 
-describe('what the gateway says of where a request comes from', () => {
+describe('forwarding headers', () => {
   const madeUp = {
     forwarded: 'for=198.51.100.9;host=evil.example',
     via: '1.1 evil.example',
@@ -98,24 +98,24 @@ describe('what the gateway says of where a request comes from', () => {
     'x-rewrite-url': '/api/v1/admin/users',
     'x-http-method-override': 'DELETE',
   };
-  const told = () => {
+  const received = () => {
     const { headers = {} } = provider.asked.at(-1) ?? {};
     return Object.fromEntries(Object.entries(headers).filter(([name]) => /^(?:x-|via|forwarded)/.test(name)));
   };
 
-  it('is what a believed proxy says', async () => {
+  it('gateway: forwards the client address reported by a trusted proxy', async () => {
     await sendRaw(gateway.url, '/api/v1/faculties', { headers: madeUp });
-    expect(told()).toEqual({
+    expect(received()).toEqual({
       'x-forwarded-for': '198.51.100.9',
       'x-forwarded-host': 'evil.example',
       'x-forwarded-proto': 'https',
     });
   });
 
-  it('is its own where somebody else says it', async () => {
+  it('gateway: replaces the client address reported by any other sender', async () => {
     const strict = await startGateway(provider.url, { trustProxy: 'none' });
     await sendRaw(strict.url, '/api/v1/faculties', { headers: madeUp });
-    expect(told()).toEqual({
+    expect(received()).toEqual({
       'x-forwarded-for': '127.0.0.1',
       'x-forwarded-host': new URL(strict.url).host,
       'x-forwarded-proto': 'http',
@@ -123,10 +123,10 @@ describe('what the gateway says of where a request comes from', () => {
     await strict.close();
   });
 
-  it('follows PUBLIC_URL', async () => {
+  it('gateway: forwarding headers follow PUBLIC_URL', async () => {
     const named = await startGateway(provider.url, { publicUrl: 'https://portal.example' });
     await sendRaw(named.url, '/api/v1/faculties', { headers: madeUp });
-    expect(told()).toMatchObject({ 'x-forwarded-host': 'portal.example', 'x-forwarded-proto': 'https' });
+    expect(received()).toMatchObject({ 'x-forwarded-host': 'portal.example', 'x-forwarded-proto': 'https' });
     await named.close();
   });
 });
@@ -140,20 +140,20 @@ describe('/readyz', () => {
     [403, 200],
     [500, 503],
     [503, 503],
-  ])('of a provider that answers %i is %i', async (status, expected) => {
+  ])('gateway: /readyz for a provider that responds with %i is %i', async (status, expected) => {
     provider.answers(status);
     expect(await ready()).toBe(expected);
     expect(provider.asked[0]?.url).toBe('/their/api/schedule/current-week');
   });
 
-  it('is 503 for a provider that is silent for two seconds', async () => {
+  it('gateway: /readyz is 503 for a provider that does not respond within two seconds', async () => {
     provider.answers(200, {}, 10_000);
     const before = performance.now();
     expect(await ready()).toBe(503);
     expect(performance.now() - before).toBeLessThan(3000);
   });
 
-  it('is 503 for a provider that is away, while the gateway itself lives', async () => {
+  it('gateway: /readyz is 503 for an unreachable provider, while the gateway itself runs', async () => {
     const away = await startProvider();
     await away.close();
     const lonely = await startGateway(away.url);

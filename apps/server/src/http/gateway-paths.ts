@@ -1,6 +1,6 @@
 import { contract } from '@semestr/api/contract';
 
-/** Letters that mean the same when they are not written as %XX, and those that a provider might take for separators. */
+/** Characters with the same meaning when not written as %XX, and those that a provider might treat as separators. */
 const MUST_STAND_PLAIN = /[\w.~\-/\\;%?#\x00-\x1f\x7f]/; // oxlint-disable-line no-control-regex -- They are what is looked for.
 
 const isPlain = (segment: string): boolean =>
@@ -14,14 +14,14 @@ const isPlain = (segment: string): boolean =>
   });
 
 /**
- * Whether a path can be read in one way only. `//`, `/./`, `%6c`, `;` and the like may be to a provider what we do not
- * see in them, so that a guarded call would get past us; no client writes them.
+ * Whether a path is unambiguous. A provider may interpret `//`, `/./`, `%6c`, `;` and the like differently from this
+ * server, so that a protected call could bypass it; no client sends them.
  */
 export const isNormal = (path: string): boolean =>
   path === '/api/v1' ||
   (path.startsWith('/api/v1/') && path.slice('/api/v1/'.length).split('/').every(isPlain));
 
-/** As the most forgiving provider reads it: in any case, with any ending (`/logout.json`). */
+/** As the most lenient provider reads it: in any case, with any extension (`/logout.json`). */
 const forgiving = (path: string): string => path.toLowerCase().replace(/\.[^/]*$/, '');
 
 const changing = contract.flatMap(({ call }) =>

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
 
-/** What the provider was asked, and what it is to answer. */
+/** A request received by the provider, and its response. */
 interface Asked {
   method: string;
   url: string;
@@ -63,9 +63,9 @@ async function send(answer: PlannedAnswer, path: string, init?: RequestInit) {
 
 const json = { 'content-type': 'application/json' };
 
-describe('the gateway', () => {
+describe('gateway', () => {
   it.each(['/api/v1/auth/oidc', '/api/v1/auth/oidc/finish', '/api/v1/auth/oidc/'])(
-    'has no sign-in with the accounts of its provider: %s',
+    'gateway: does not offer sign-in with an identity provider: %s',
     async (path) => {
       const before = asked.length;
       const { response, body } = await send({ status: 200 }, path, {
@@ -78,7 +78,7 @@ describe('the gateway', () => {
     },
   );
 
-  it('passes a call with its query, cookie and answer as they are', async () => {
+  it('gateway: forwards a call with its query, cookie and response unchanged', async () => {
     const path = '/api/v1/schedule?studentGroup=428501&x=%D1%8F%20%2F';
     const { response, body, request } = await send(
       { status: 200, headers: { ...json, etag: '"1"' }, body: '{"exams":[]}' },
@@ -96,7 +96,7 @@ describe('the gateway', () => {
     ['a bare number', 'application/json', '812'],
     ['text', 'text/plain', 'data:image/jpeg;base64,AAAA'],
     ['a form', 'multipart/form-data; boundary=x', '--x\r\n\r\nfile\r\n--x--\r\n'],
-  ])('passes a body of %s untouched', async (_what, type, body) => {
+  ])('gateway: forwards a body of %s unchanged', async (_what, type, body) => {
     const { request } = await send({ status: 200 }, '/api/v1/anything', {
       method: 'POST',
       headers: { 'content-type': type },
@@ -106,14 +106,14 @@ describe('the gateway', () => {
   });
 
   it.each([200, 280, 400, 401, 403, 404, 409, 410, 418, 429, 500, 503])(
-    'passes an empty %i on',
+    'gateway: forwards an empty %i',
     async (status) => {
       const { response, body } = await send({ status }, '/api/v1/auth/login', { method: 'POST' });
       expect([response.status, body]).toEqual([status, '']);
     },
   );
 
-  it('passes the address of a 280 and the time of a 429 on', async () => {
+  it('gateway: forwards the address of a 280 and the time of a 429', async () => {
     const redirect = await send(
       { status: 280, headers: json, body: '{"redirectUrl":"https://a.example"}' },
       '/api/v1/auth/login',
@@ -128,7 +128,7 @@ describe('the gateway', () => {
   });
 
   const theirs = 'SESSION=YWJj; Path=/api/v1; Domain=provider.example; Secure; HttpOnly; SameSite=None';
-  it('makes the provider’s cookie one that works on http', async () => {
+  it('gateway: makes the provider’s cookie work on http', async () => {
     const { response } = await send(
       { status: 200, headers: { 'set-cookie': [theirs] } },
       '/api/v1/auth/login',
@@ -137,7 +137,7 @@ describe('the gateway', () => {
     expect(response.headers.getSetCookie()).toEqual(['SESSION=YWJj; Path=/api/v1; HttpOnly; SameSite=Lax']);
   });
 
-  it('leaves it secure on https, for this address only', async () => {
+  it('gateway: keeps the cookie secure on https, limited to this address', async () => {
     const headers = { 'x-forwarded-proto': 'https' };
     const { response } = await send(
       { status: 200, headers: { 'set-cookie': [theirs] } },
@@ -149,7 +149,7 @@ describe('the gateway', () => {
     expect(cookie).not.toMatch(/Domain|SameSite=None/i);
   });
 
-  it('refuses what another site’s page sends, and passes nothing on', async () => {
+  it('gateway: rejects requests from another site’s page, and forwards nothing', async () => {
     const before = asked.length;
     for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }])
       for (const [method, path] of [
@@ -162,14 +162,14 @@ describe('the gateway', () => {
     expect(asked).toHaveLength(before);
   });
 
-  it('describes the API itself', async () => {
+  it('gateway: serves its own API description', async () => {
     const { response } = await send({ status: 404 }, '/api/v1/openapi.json');
     expect(response.status).toBe(200);
   });
 });
 
-describe('a provider', () => {
-  it('that is down is a 503 without a body; the gateway goes on', async () => {
+describe('provider', () => {
+  it('gateway: an unavailable provider is a 503 without a body; the gateway continues', async () => {
     const down = createServer();
     const address = await listen(down);
     await new Promise((resolve) => down.close(resolve));
@@ -182,7 +182,7 @@ describe('a provider', () => {
     await gateway.close();
   });
 
-  it('that breaks off is a 502', async () => {
+  it('gateway: an aborted response of the provider is a 502', async () => {
     const rude = createServer((request) => request.socket.destroy());
     const gateway = await gatewayTo(await listen(rude));
     const response = await fetch(`${addressOf(gateway)}/api/v1/schedule/current-week`);
@@ -191,7 +191,7 @@ describe('a provider', () => {
     rude.close();
   });
 
-  it('may be named with the path of its API', async () => {
+  it('gateway: the provider’s address may include the path of its API', async () => {
     planned = { status: 200 };
     const gateway = await gatewayTo(
       `http://127.0.0.1:${(provider.address() as AddressInfo).port}/other/api/`,

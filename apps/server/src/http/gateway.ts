@@ -19,10 +19,10 @@ const ownCookie = (cookie: string, isSecure: boolean): string =>
     .map((part) => (/^\s*samesite=none\s*$/i.test(part) ? ' SameSite=Lax' : part))
     .join(';');
 
-/** The accounts of another address would send browsers back there. */
+/** An identity provider would redirect browsers to the provider's own address. */
 const notHere: ReadonlySet<string> = new Set([oidc.start.path, oidc.finish.path]);
 
-/** Why a request is not passed on; null where it is. */
+/** Returns why a request is not forwarded; null when it is. */
 function refusalOf(request: FastifyRequest): Refused | null {
   const { method, url } = request;
   const [path = ''] = url.split('?');
@@ -35,7 +35,7 @@ function refusalOf(request: FastifyRequest): Refused | null {
 
 const UNREACHABLE = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
 
-/** What a proxy says for a provider that does not answer, which the portal shows as unavailable. */
+/** Returns a proxy's status for a provider that does not respond, which the portal shows as unavailable. */
 function standInStatus(error: Error & { statusCode?: number }): 502 | 503 | 504 {
   if (error.statusCode === 504) return 504;
   const { cause } = error;
@@ -45,7 +45,7 @@ function standInStatus(error: Error & { statusCode?: number }): 502 | 503 | 504 
 
 const READY_MS = 2000;
 
-/** Whether a provider answers a call that costs it little. That it refuses the call is an answer too. */
+/** Whether a provider responds to an inexpensive call. A refusal counts as a response too. */
 async function isReady(address: string): Promise<boolean> {
   try {
     const response = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(READY_MS) });
@@ -56,10 +56,10 @@ async function isReady(address: string): Promise<boolean> {
   }
 }
 
-/** Gateway mode: every call of the API is passed on to another provider; nothing is kept here. */
+/** Gateway mode: forwards every call of the API to another provider; nothing is stored here. */
 export async function gateway(app: FastifyInstance, providerUrl: string): Promise<void> {
   const { origin, pathname } = new URL(providerUrl);
-  // "https://host" and "https://host/api/v1" both name the provider.
+  // "https://host" and "https://host/api/v1" are equivalent.
   const prefix = pathname === '/' ? '/api/v1' : pathname.replace(/\/$/, '');
   await app.register(proxy, {
     upstream: origin,

@@ -19,7 +19,7 @@ import { Readable } from 'node:stream';
 import { acceptBodies, bodyOf, hasOwnWays, refuseLarge } from './body.ts';
 import { cachedAnswer } from './cached-answer.ts';
 import type { Call, Handler } from './call.ts';
-import { barOf, type Caller, type CallerOf, hasScope } from './caller.ts';
+import { denialReasonOf, type Caller, type CallerOf, hasScope } from './caller.ts';
 import { credentialsOf } from './credentials.ts';
 import { sendFile } from './files.ts';
 import { languageOf } from './language.ts';
@@ -35,7 +35,7 @@ import { checkFiles } from './scanning.ts';
 import type { HttpServices } from './services.ts';
 
 interface Options<E extends Endpoint> {
-  /** Refuses a request by what is known before its body is read: a throttle, for one. */
+  /** Rejects a request before its body is read, for example by a rate limit. */
   admit?: (call: Pick<Call<E>, 'caller' | 'now' | 'request'>) => Promise<void>;
 }
 
@@ -44,31 +44,31 @@ async function callerOf<E extends Endpoint>(
   services: HttpServices,
   request: FastifyRequest,
 ): Promise<CallerOf<E>> {
-  const shown = credentialsOf(request);
-  if (shown !== null && 'apiToken' in shown && isSessionOnly(call))
+  const credentials = credentialsOf(request);
+  if (credentials !== null && 'apiToken' in credentials && isSessionOnly(call))
     throw refuseEarly(403, { reason: TOKEN_SCOPE });
-  // A browser opens a stream again by itself: that is nobody's doing.
-  const caller = await services.whoIs(shown, { renews: call.reply !== events });
+  // Browsers reconnect streams automatically; that must not extend the session.
+  const caller = await services.authenticate(credentials, { renews: call.reply !== events });
   rememberCaller(request, caller);
-  const bar = caller === null ? 'stranger' : barOf(call, caller);
+  const bar = caller === null ? 'stranger' : denialReasonOf(call, caller);
   if (call.access !== 'anyone' && bar !== null)
     throw refuseEarly(403, { ...(bar === 'beyond-role' && { reason: BEYOND_ROLE }) });
   if (caller && !hasScope(call, caller)) {
     if (call.access !== 'anyone') throw refuseEarly(403, { reason: TOKEN_SCOPE });
-    // It is answered as to anyone.
+    // Handled like a call of a visitor.
     return null as CallerOf<E>;
   }
-  if (call.access === 'admin' && caller?.isHeldBack)
+  if (call.access === 'admin' && caller?.needsSecondFactor)
     throw refuseEarly(403, { reason: 'second-factor-required' });
-  if (call.inPersonOnly && caller?.adminId != null) throw refuseEarly(423);
+  if (call.forbidImpersonation && caller?.adminId != null) throw refuseEarly(423);
   if (caller?.lacksContacts && asksForContacts(call)) throw refuseEarly(409, { reason: CONTACTS_FIRST });
-  if (call.asksProof && caller?.tokenId === null && !isProven(caller.provenAt, services.now()))
+  if (call.requiresStepUp && caller?.tokenId === null && !isProven(caller.provenAt, services.now()))
     throw refuseEarly(409, { reason: PROOF_FIRST });
-  // A call for anyone may have no caller; every other one has just proved that it has.
+  // A public call may have no caller; for every other one the caller has just been verified.
   return caller as CallerOf<E>;
 }
 
-/** Sends what a handler returned. */
+/** Sends the result of a handler. */
 function send(call: Endpoint, value: unknown, reply: FastifyReply): FastifyReply {
   if (!reply.hasHeader('cache-control')) reply.headers(noStore);
   if (call.reply === events)
@@ -78,10 +78,10 @@ function send(call: Endpoint, value: unknown, reply: FastifyReply): FastifyReply
         .header('x-accel-buffering', 'no')
         // A connection that outlived the stream would keep a server from stopping.
         .header('connection', 'close')
-        // A handler's type asks for a sequence where its call promises events.
+        // The handler's type requires a sequence when its call declares events.
         .send(Readable.from(value as AsyncIterable<string>))
     );
-  // A handler's type asks for a file where its call promises one.
+  // The handler's type requires a file when its call declares one.
   if (fileOf(call)) return sendFile(call, value as Answer<Endpoint & { reply: FileReply }>, reply);
   return value === undefined
     ? reply.send()
@@ -89,9 +89,9 @@ function send(call: Endpoint, value: unknown, reply: FastifyReply): FastifyReply
 }
 
 /**
- * Answers a call of the contract. Everything that is the same for all calls happens here: where the request may come
- * from, who may make it, what it may hold, that it is not made twice, that it leaves a receipt where an administrator
- * acts as somebody, and that the reply holds nothing outside its schema. Nothing of a body is read before the first two are known.
+ * Registers a call of the contract, with everything common to all calls: it validates the origin, the caller's rights
+ * and the request, prevents repetitions, records actions during impersonation, and strips the reply to its schema. The
+ * body is not read before origin and rights are checked.
  */
 export function handle<E extends Endpoint>(
   app: FastifyInstance,
@@ -104,7 +104,7 @@ export function handle<E extends Endpoint>(
   const checked = replyCheck(call.reply);
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-    // Found before the body was read.
+    // Authenticated before the body was read.
     const caller = callers.get(request) as CallerOf<E>;
     const received = receive(call, request, call.body && (await bodyOf(call, request, services.forms)));
     await checkFiles(call, { scan: services.scan, body: received.body, log: request.log });
@@ -117,7 +117,7 @@ export function handle<E extends Endpoint>(
     };
     return idempotently(services, { call, caller: known, request, received }, () =>
       known && known.adminId !== null && changesState(call)
-        ? services.withReceipt({ call, caller: known, client: request.ip, now: services.now() }, work)
+        ? services.auditImpersonation({ call, caller: known, client: request.ip, now: services.now() }, work)
         : work(),
     );
   }
@@ -126,7 +126,7 @@ export function handle<E extends Endpoint>(
     scope.route({
       method: call.method,
       url: call.path,
-      // Nobody reads, nor closes, the stream behind a HEAD.
+      // A stream behind a HEAD request would never be read or closed.
       exposeHeadRoute: call.reply !== events,
       config: { call },
       bodyLimit: maxBytesOf(call),
@@ -136,7 +136,8 @@ export function handle<E extends Endpoint>(
         ? { handler: cachedAnswer(services, call, handler) }
         : {
             preParsing: async (request) => {
-              if (changesState(call) && !call.whenFull && !services.hasRoom()) throw refuseEarly(503);
+              if (changesState(call) && !call.allowOnFullDisk && !services.hasDiskSpace())
+                throw refuseEarly(503);
               const caller = await callerOf(call, services, request);
               callers.set(request, caller);
               refuseLarge(call, request);
@@ -145,7 +146,7 @@ export function handle<E extends Endpoint>(
             handler: async (request, reply) => send(call, await answer(request, reply), reply),
           }),
     });
-  // A scope takes longer to make than its route: with one for each of some hundred calls the server started slowly.
+  // Creating a scope is slower than a route: with one for each of some hundred calls the server started slowly.
   if (!hasOwnWays(call)) addTo(app);
   else
     void app.register(async (scope) => {

@@ -30,12 +30,12 @@ const send = (key: string, sent: object = body, who = teacher) =>
     body: JSON.stringify(sent),
   });
 const count = () => server.db.$count(announcements);
-/** Everything that writing an announcement stores. */
+/** Counts everything that writing an announcement stores. */
 const effects = () =>
   Promise.all([announcements, audit, notifications, idempotencyKeys].map((table) => server.db.$count(table)));
 
-describe('a request with an Idempotency-Key', () => {
-  it('of a server that dies between effect and answer leaves neither; its repetition creates once', async () => {
+describe('request with an Idempotency-Key', () => {
+  it('idempotency: a crash between effect and reply stores neither; the repetition creates once', async () => {
     const before = await effects();
     const died = await dyingWithoutAnswer(server.db, () => send('died-halfway'));
     expect(died.status).toBeGreaterThanOrEqual(500);
@@ -47,7 +47,7 @@ describe('a request with an Idempotency-Key', () => {
     expect(await count()).toBe((before[0] ?? 0) + 1);
   });
 
-  it('gets the first answer again for a day, and is a new one after it', async () => {
+  it('idempotency: replays the first reply for a day, and then treats the request as new', async () => {
     const before = await count();
     const made = await (await send('for-a-day')).json();
     server.clock.forward(23 * 60);
@@ -58,7 +58,7 @@ describe('a request with an Idempotency-Key', () => {
     expect(await count()).toBe(before + 2);
   });
 
-  it('that is refused leaves its key free', async () => {
+  it('idempotency: a rejected request does not use its key', async () => {
     const before = await effects();
     expect((await send('refused-once', { ...body, auditory: '999-99' })).status).toBe(400);
     expect(await effects()).toEqual(before);
@@ -66,12 +66,12 @@ describe('a request with an Idempotency-Key', () => {
     expect(await count()).toBe((before[0] ?? 0) + 1);
   });
 
-  it('twenty times at once creates once', async () => {
+  it('idempotency: twenty concurrent repetitions create once', async () => {
     const before = await count();
     const answers = await Promise.all(Array.from({ length: 20 }, () => send('all-at-once')));
     const statuses = new Set(answers.map(({ status }) => status));
     expect(statuses).toContain(200);
-    // On one connection each waits for the one before; on several whoever comes second is told to wait.
+    // On one connection each waits for the previous one; on several connections later ones are rejected with 409.
     expect([...statuses].filter((status) => status !== 200 && !(isOnPostgres && status === 409))).toEqual([]);
     const made = answers.filter(({ status }) => status === 200);
     const ids = await Promise.all(made.map(async (one) => ((await one.json()) as { id: number }).id));
@@ -79,7 +79,7 @@ describe('a request with an Idempotency-Key', () => {
     expect(await count()).toBe(before + 1);
   });
 
-  it('creates for each who sends it, and for each key, however many come at once', async () => {
+  it('idempotency: creates once for each caller and each key, in concurrent requests too', async () => {
     const before = await count();
     const keys = Array.from({ length: 25 }, (_, index) => `one-of-many-${index}`);
     const statuses = (await Promise.all(keys.map((key) => send(key)))).map(({ status }) => status);
@@ -88,8 +88,8 @@ describe('a request with an Idempotency-Key', () => {
   });
 });
 
-describe('under a key that has been used', () => {
-  it('another body is refused with 422 and a reason, and nothing is stored', async () => {
+describe('used key', () => {
+  it('idempotency: rejects another body with 422 and a reason, and stores nothing', async () => {
     const made = await (await send('one-body')).json();
     const before = await effects();
     const other = await send('one-body', { ...body, content: 'Другое.' });
@@ -99,7 +99,7 @@ describe('under a key that has been used', () => {
     expect(await (await send('one-body', reversed)).json()).toEqual(made);
   });
 
-  it('the client says why in a sentence', async () => {
+  it('idempotency: the client formats the reason as a sentence', async () => {
     const options = { idempotencyKey: 'said-in-words' };
     await teacher.call(calls.write, { body }, options);
     await expect(
@@ -107,7 +107,7 @@ describe('under a key that has been used', () => {
     ).rejects.toMatchObject({ status: 422, reason: 'key-reused' });
   });
 
-  it('an answer from before hashes were kept is repeated', async () => {
+  it('idempotency: replays a reply stored before hashes were', async () => {
     const before = await count();
     const made = await send('without-hash');
     await server.db.execute(sql`update idempotency_keys set sent_hash = null`);
@@ -118,12 +118,12 @@ describe('under a key that has been used', () => {
   });
 });
 
-describe('a key', () => {
+describe('format of a key', () => {
   it.each([
     ['of one character', 'k'],
     ['of 200 characters', '~'.repeat(200)],
     ['with every sign', `!"#$%&'()*+,-./:;<=>?@[]^_{|}~`],
-  ])('%s is taken', async (_name, key) => {
+  ])('idempotency: accepts the key %s', async (_name, key) => {
     const before = await count();
     const statuses = [(await send(key)).status, (await send(key)).status];
     expect(statuses).toEqual([200, 200]);
@@ -135,7 +135,7 @@ describe('a key', () => {
     ['with a space', 'two words'],
     ['with a letter beyond ASCII', 'clé'],
     ['that is empty', ''],
-  ])('%s is refused', async (_name, key) => {
+  ])('idempotency: rejects the key %s', async (_name, key) => {
     const refused = await send(key);
     expect([refused.status, await refused.json()]).toEqual([
       400,

@@ -4,18 +4,18 @@ import type { Caller } from './caller.ts';
 import { invalidField, refuseEarly } from './refuse.ts';
 import { sentHash } from './sent-hash.ts';
 
-/** One creating request: who sent it, to which path, under which `Idempotency-Key`. */
+/** A creating request: its caller, its path and its `Idempotency-Key`. */
 export interface IdempotencyKey {
   userId: number;
   call: string;
   key: string;
 }
 
-/** Remembers the replies of creating requests. */
+/** Stores the replies of creating requests. */
 export interface IdempotencyStore {
   /**
-   * Creates and keeps the reply, both or neither, and answers it; or answers the reply that is kept under the key.
-   * `running` while the first request is being answered, `another` where something else was sent under the key.
+   * Creates and stores the reply, both or neither, and returns it; or returns the reply stored for the key. `running`
+   * while the first request is in progress, `another` when a different request was sent under the key.
    */
   once: (
     key: IdempotencyKey,
@@ -34,9 +34,9 @@ function keyOf(request: FastifyRequest): string | null {
 }
 
 /**
- * Runs what a call creates once for each `Idempotency-Key` of a caller: a repeated request gets the first reply again,
- * 409 while the first is still running, and 422 where it is another request. One that was refused, failed or was cut
- * off leaves its key free.
+ * Runs a creating call once for each `Idempotency-Key` of a caller: a repeated request gets the first reply again, 409
+ * while the first is in progress, and 422 when it is a different request. A rejected, failed or aborted request does
+ * not use its key.
  */
 export async function idempotently<E extends Endpoint>(
   { idempotency, now }: { idempotency: IdempotencyStore; now: () => Date },

@@ -1,15 +1,15 @@
 import type { FastifyRequest, FastifyServerOptions } from 'fastify';
 
 /**
- * The path of an address: what stands behind `?` may be a name, a login or a link's secret, and the token of a paper holds
- * a name.
+ * Returns the loggable path of an address: the query may contain a name, a username or a link's secret, and the token
+ * of a document contains a name.
  */
 const pathOf = (url: string): string => (url.split('?')[0] ?? '').replace(/(\/verify\/).+\..+/, '$1…');
 
-/** A database's error quotes the values of the query: they stay out of the log. */
+/** Removes the query's values from a database error. */
 const withoutValues = (text: string): string => text.replaceAll(/^\s*params: .*$/gm, 'params: …');
 
-/** An error as it is logged: what, where and why, but nobody's data. */
+/** Formats an error for the log: type, message and place, without personal data. */
 function errorOf(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error };
   const { cause } = error;
@@ -24,7 +24,7 @@ function errorOf(error: unknown): object {
   };
 }
 
-/** JSON lines without cookies, queries, bodies, addresses of clients or values of the database. */
+/** Creates a logger of JSON lines without cookies, queries, bodies, client addresses or database values. */
 export const loggerOf = (
   level: string,
   stream?: { write: (line: string) => void },

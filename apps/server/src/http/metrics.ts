@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
-/** Seconds; from a prepared answer to a report over everything. */
+/** Seconds; from a cached response to a report over all data. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 export interface Metrics {
@@ -10,8 +10,8 @@ export interface Metrics {
 }
 
 /**
- * `/metrics` for Prometheus: how long calls take by their route and status, and the process. More may be added to the
- * registry that is returned.
+ * Serves `/metrics` for Prometheus: durations of calls by route and status, and process metrics. Returns the registry,
+ * to which more may be added.
  */
 export function serveMetrics(app: FastifyInstance, { token }: Metrics): Registry {
   const register = new Registry();

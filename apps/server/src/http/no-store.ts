@@ -1,4 +1,4 @@
-/** Nothing that stands between may keep the answer; some of it heeds only the older two. */
+/** Prevents intermediaries from storing the response; some of them support only the two older headers. */
 export const noStore = {
   'cache-control': 'no-cache, no-store, max-age=0, must-revalidate',
   pragma: 'no-cache',

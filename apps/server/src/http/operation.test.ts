@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Each from an address of its own, so that they do not count together. */
+/** Each from a different address, so that they are not counted together. */
 const from = (
   address: string,
   init: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> } = {},
@@ -21,8 +21,8 @@ const from = (
   headers: { ...init.headers, 'x-forwarded-for': address },
 });
 
-describe('the metrics', () => {
-  it('tell this machine how long calls took, by route, and what waits in the outbox', async () => {
+describe('metrics', () => {
+  it('metrics: provide this machine with durations of calls by route, and pending messages of the outbox', async () => {
     await server.fetch('/api/v1/schedule?studentGroup=428501', from('198.51.100.1'));
     const response = await server.fetch('/metrics');
     expect(response.headers.get('content-type')).toContain('text/plain');
@@ -35,13 +35,13 @@ describe('the metrics', () => {
     expect(text).not.toContain('428501');
   });
 
-  it('are nothing that anybody else can see', async () => {
+  it('metrics: are not available to others', async () => {
     expect((await server.fetch('/metrics', from('198.51.100.2'))).status).toBe(404);
   });
 });
 
-describe('the log', () => {
-  it('holds neither cookies nor passwords, names, logins or addresses', async () => {
+describe('log', () => {
+  it('log redaction: contains neither cookies nor passwords, names, usernames or addresses', async () => {
     const secrets = [passwordOf('student'), 'Лисицкая', logins.student, '198.51.100.3'];
     lines.length = 0;
     const body = JSON.stringify({ username: logins.student, password: passwordOf('student') });
@@ -56,7 +56,7 @@ describe('the log', () => {
       `/api/v1/employees/fio?employee-fio=${name}`,
       from('198.51.100.3', { headers: { cookie } }),
     );
-    // A paper's token is its text and a signature; the text holds a name.
+    // A document's token is its text and a signature; the text contains a name.
     const token = 'WyJjZXJ0aWZpY2F0ZSJd.c2lnbmVk';
     for (const path of ['/api/v1/verify/', '/verify/'])
       await server.fetch(path + token, from('198.51.100.3'));
@@ -66,7 +66,7 @@ describe('the log', () => {
     for (const secret of [...secrets, cookie.slice(8, 30), name, token]) expect(log).not.toContain(secret);
   });
 
-  it('has a line for each of its own sentences, whatever somebody puts into an address', async () => {
+  it('log: an address cannot inject additional lines', async () => {
     lines.length = 0;
     const forged = encodeURIComponent('\n{"level":60,"msg":"forged"}\n');
     for (const path of [`/api/v1/${forged}`, `/schedule/${forged}`, `/api/v1/employees/schedule/${forged}`])
@@ -76,7 +76,7 @@ describe('the log', () => {
     for (const line of said) expect(JSON.parse(line)).not.toMatchObject({ msg: 'forged' });
   });
 
-  it('of a failing database tells the kind of error, not the values', async () => {
+  it('log redaction: a database failure logs the type of error, not the values', async () => {
     lines.length = 0;
     await server.db.execute(sql`alter table sign_in_failures rename to gone`);
     try {
@@ -93,7 +93,7 @@ describe('the log', () => {
   });
 });
 
-it('a client that floods is asked to wait, and others are not', async () => {
+it('rate limit: delays a client that floods the server, and no others', async () => {
   const ask = (address: string) => server.fetch('/api/v1/employees/fio?employee-fio=о', from(address));
   const statuses = await Promise.all(
     Array.from({ length: 61 }, async () => (await ask('198.51.100.5')).status),

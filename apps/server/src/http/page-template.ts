@@ -6,7 +6,7 @@ import { languages } from '@semestr/core/languages';
 import { StartError } from '../start/error.ts';
 import { ANY_HOST } from './links.ts';
 
-/** What the build says of a module: its file, its style sheets, and what it needs at once. */
+/** A module in the build's manifest: its file, style sheets, and static imports. */
 interface BuiltModule {
   file: string;
   css?: readonly string[];
@@ -16,11 +16,11 @@ interface BuiltModule {
 
 type Manifest = Readonly<Record<string, BuiltModule>>;
 
-/** What the portal looks like around a page. */
+/** The parts of the portal around a page. */
 export interface PageTemplate {
-  /** The document as it was built: an empty page, which the browser fills. */
+  /** The document as built: an empty page, which the browser fills. */
   empty: string;
-  /** The document around a finished page. */
+  /** Wraps a rendered page in the document. */
   document: (page: DocumentParts) => string;
 }
 
@@ -30,19 +30,19 @@ export interface DocumentParts {
   theme: string;
   /** The address of the page in Russian, without a host. */
   path: string;
-  /** The modules that the page needs at once. */
+  /** The modules that the page needs immediately. */
   sources: readonly string[];
   isPublic: boolean;
-  /** Where its picture is, from our own address on; null shows the mark. */
+  /** The path of its preview picture; null shows the logo. */
   picture: string | null;
-  /** Where the browser may be sent after signing in, beside our own pages; null is nowhere. */
+  /** External page to which the browser may be redirected after signing in; null for none. */
   employeeAccountUrl: string | null;
 }
 
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** The files of these modules and of what they need, without those that every page has. */
+/** Returns the files of these modules and their imports, without those on every page. */
 function filesOf(manifest: Manifest, sources: readonly string[]) {
   const [scripts, styles] = [new Set<string>(), new Set<string>()];
   const seen = new Set<string>();
@@ -58,15 +58,15 @@ function filesOf(manifest: Manifest, sources: readonly string[]) {
   return { scripts: [...scripts], styles: [...styles] };
 }
 
-/** The address of a page in a language: Russian is at the plain one. */
+/** Returns the address of a page in a language: Russian has the plain one. */
 const inLanguage = (path: string, language: Language): string =>
   language === 'ru' ? path : `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
 
-/** Where the picture of a page is. */
+/** Returns the address of a page's preview picture. */
 export const pictureOf = (pathname: string, language: Language): string =>
   inLanguage(`/pictures${pathname}.png`, language);
 
-/** The page of a picture's address; null where that is none. */
+/** Returns the page of a picture's address; null when it is not one. */
 export const pageOfPicture = (pathname: string): string | null =>
   /^\/pictures(\/.+)\.png$/.exec(pathname)?.[1] ?? null;
 
@@ -102,7 +102,7 @@ function headOf({ page, language, path, isPublic, picture, employeeAccountUrl }:
   ].join('');
 }
 
-/** Reads the built portal. Throws a `StartError` where it is not there. */
+/** Loads the built portal. Throws a `StartError` when it does not exist. */
 export async function readTemplate(root: string): Promise<PageTemplate> {
   const notBuilt = (cause: unknown): never => {
     throw new StartError(`The front end in ${root} is not built; run "npm run build".`, { cause });
@@ -125,9 +125,9 @@ export async function readTemplate(root: string): Promise<PageTemplate> {
       return (
         empty
           .replace(/<html[^>]*>/, `<html lang="${language}" data-theme="${theme}">`)
-          // The page has its language and theme already.
+          // The page already has its language and theme.
           .replace(/\s*<script src="\/scheme.js"><\/script>/, '')
-          // It is finished: what runs in it is fetched once it can be read.
+          // The page is rendered: scripts are loaded after it is readable.
           .replace(
             /<script type="module" crossorigin src="([^"]+)"><\/script>/,
             (_script, main: string) =>

@@ -6,15 +6,15 @@ import { rowsOf } from '@semestr/api/rows';
 import * as specialities from '@semestr/api/specialities';
 import { describe, expect, it } from 'vitest';
 import { sharedServer } from '../../test/shared-server.ts';
-import { someOf } from '../../test/some-of.ts';
+import { nonEmpty } from '../../test/some-of.ts';
 
 const server = await sharedServer();
 const visitor = await server.client();
 
 const catalogues = [faculties.all, specialities.all, rooms.all, employees.all, groups.all];
 
-describe.each(someOf(catalogues))('$path', (call) => {
-  it('is a plain list, and a page from 0 on when one is asked for', async () => {
+describe.each(nonEmpty(catalogues))('$path', (call) => {
+  it('paging: returns a plain list by default, and a page counted from 0 on request', async () => {
     const all = await visitor.call(call, {});
     expect(Array.isArray(all)).toBe(true);
     const rows: unknown[] = rowsOf<unknown>(all);

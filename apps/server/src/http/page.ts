@@ -1,4 +1,4 @@
-/** A page of rows in the envelope that newer clients expect; pages count from 0. */
+/** Wraps a page of rows in the envelope that newer clients expect; pages count from 0. */
 export function pageOf<T>(rows: readonly T[], { page, size }: { page: number; size: number }) {
   const content = rows.slice(page * size, (page + 1) * size);
   const sort = { sorted: true, empty: false, unsorted: false };
@@ -18,7 +18,7 @@ export function pageOf<T>(rows: readonly T[], { page, size }: { page: number; si
   };
 }
 
-/** What tells newer clients from older ones. */
+/** Parameters that distinguish newer clients from older ones. */
 export interface PageQuery {
   page?: number | undefined;
   size?: number | undefined;
@@ -27,13 +27,13 @@ export interface PageQuery {
 
 export const DEFAULT_PAGE_SIZE = 20;
 
-/** Whether a page is asked for: one of the three parameters is enough. */
+/** Whether a page is requested: one of the three parameters is sufficient. */
 export const isPaged = ({ page, size, dateFrom }: PageQuery): boolean =>
   page !== undefined || size !== undefined || dateFrom !== undefined;
 
-/** The page that is asked for. */
+/** Returns the requested page. */
 export const pageFor = <T>(rows: readonly T[], { page = 0, size = DEFAULT_PAGE_SIZE }: PageQuery) =>
   pageOf(rows, { page, size });
 
-/** All rows as a plain list, as older clients expect it, or one page of them for newer ones that ask for it. */
+/** Returns all rows as a plain list, as older clients expect, or one page of them for newer ones that request it. */
 export const listOrPage = <T>(rows: T[], query: PageQuery) => (isPaged(query) ? pageFor(rows, query) : rows);

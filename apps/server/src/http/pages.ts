@@ -12,28 +12,28 @@ import { WITHIN } from './standing.ts';
 import { StartError } from '../start/error.ts';
 import { pageOfPicture, pictureOf, type PageTemplate, readTemplate } from './page-template.ts';
 
-/** Our address as it stands in a page that is being made; calls within are made without TLS. */
+/** Placeholder for our address in a page being rendered; internal calls have no TLS. */
 const ANY_BASE = new RegExp(ANY_HOST.replace('https', 'https?').replaceAll('.', String.raw`\.`), 'g');
 
 const HTML = 'text/html; charset=utf-8';
 const PNG = 'image/png';
 
-/** In which cookie the portal keeps the chosen colours; light is the default (specification, section 1). */
+/** Returns the theme from the portal's cookie; light is the default (specification, section 1). */
 const themeOf = ({ cookies }: FastifyRequest): string =>
   ['light', 'dark', 'system'].find((theme) => theme === cookies['theme']) ?? 'light';
 
-/** Calls of the API from within: nothing leaves the process. */
+/** Creates a fetch that calls the API inside the process. */
 function fetchWithin(app: FastifyInstance): typeof fetch {
   return async (input, init) => {
     const { pathname, search } = new URL(input instanceof Request ? input.url : input);
-    // A page is made of what anyone may read; some of it is asked for with a body.
+    // A page contains only public data; some of it is loaded with a body.
     const { method, body } = init ?? {};
     const isPost = method === 'POST' && typeof body === 'string';
     const options: InjectOptions = {
       method: isPost ? 'POST' : 'GET',
       url: pathname + search,
       remoteAddress: WITHIN,
-      // Whole addresses in the answers are those of whoever asks for the page.
+      // Absolute addresses in responses must use the host of the page's request.
       headers: { host: URL.parse(ANY_HOST)?.host, ...(isPost && { 'content-type': 'application/json' }) },
       ...(isPost && { payload: body }),
     };
@@ -47,10 +47,10 @@ function fetchWithin(app: FastifyInstance): typeof fetch {
   };
 }
 
-/** There is nothing to be seen at an address. */
+/** Thrown when an address has no picture. */
 class NoPicture extends Error {}
 
-/** A page that is sent, but not kept: there is nothing at its address, or a part of it did not come. */
+/** Thrown for a page that is sent but not cached: its address does not exist, or a part of it failed to load. */
 class NotKept extends Error {
   readonly status: number;
   readonly html: string;
@@ -62,11 +62,13 @@ class NotKept extends Error {
 }
 
 export interface PageServices {
-  /** The finished pages are kept like other public answers: until the data or the day changes. Null keeps none. */
+  /**
+   * Rendered pages are cached like other public responses: until the data or the day changes. Null disables caching.
+   */
   cached: CachedAnswers | null;
   now: () => Date;
   publicUrl: string | null;
-  /** The account service of the employees; the portal lets itself be sent nowhere else. */
+  /** The account service of the employees; the portal allows redirects to no other site. */
   employeeAccountUrl: string | null;
 }
 
@@ -76,19 +78,19 @@ export interface PortalBuild {
   forServer: string;
 }
 
-/** Makes the pages of the portal. */
+/** Creates the renderer of the portal's pages. */
 export async function createPages(app: FastifyInstance, build: PortalBuild, services: PageServices) {
   const template: PageTemplate = await readTemplate(build.forBrowsers);
-  // Built from the contract's own type; what is imported by name has no types.
+  // Implements the contract's own type; a dynamic import by path is untyped.
   const maker = (await import(join(build.forServer, 'entry-server.js')).catch((cause: unknown) => {
     throw new StartError(`The front end in ${build.forServer} is not built; run "npm run build".`, { cause });
   })) as PageMaker;
   const fetch = fetchWithin(app);
   const { employeeAccountUrl } = services;
 
-  /** Sends the page of an address; an empty one, which the browser fills, where its data do not come. */
+  /** Sends the page of an address; an empty one, which the browser fills, when its data fail to load. */
   async function send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    // As the browser asked for it. The host plays no part: only the path and the query are read.
+    // As requested by the browser. The host does not matter: only the path and the query are read.
     const url = URL.parse(request.originalUrl, ANY_HOST) ?? new URL(ANY_HOST);
     const { pathname } = url;
     const wanted = url.searchParams.get('lang');
@@ -141,7 +143,7 @@ export async function createPages(app: FastifyInstance, build: PortalBuild, serv
     return reply;
   }
 
-  /** The picture of an address; 404 where there is none. */
+  /** Sends the picture of an address; 404 when there is none. */
   async function sendPicture(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const url = URL.parse(request.originalUrl, ANY_HOST) ?? new URL(ANY_HOST);
     const pathname = pageOfPicture(url.pathname);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls, sent, strayFixtures } from '../../test/contract.ts';
 import { stored } from '../../test/stored.ts';
 import { startTestServer, type TestServer, type Visitor } from '../../test/server.ts';
-import { someOf } from '../../test/some-of.ts';
+import { nonEmpty } from '../../test/some-of.ts';
 
 let server: TestServer;
 let admin: Visitor;
@@ -14,7 +14,7 @@ let before: Record<string, string>;
 beforeAll(async () => {
   server = await startTestServer();
   admin = await server.as('admin');
-  // Signing in is written down.
+  // Signing in writes log entries.
   for (const { as } of calls) await server.as(as);
   before = await stored(server.db);
 });
@@ -22,33 +22,36 @@ afterAll(() => server.close());
 
 const takesInput = ({ call }: { call: Endpoint }): boolean => Boolean(call.params ?? call.query ?? call.body);
 
-it('VAL-08 every call that takes something has wrong requests in the fixtures of its feature', () => {
+it('VAL-08 requests: every call with input has invalid requests in the fixtures of its feature', () => {
   const missing = calls.filter((one) => takesInput(one) && one.wrong.length === 0);
   expect(missing.map(({ name }) => name)).toEqual([]);
   expect(strayFixtures).toEqual([]);
 });
 
-describe('VAL-08 a wrong request is refused with 400 and its field:', () => {
-  it.each(someOf(calls.filter(takesInput)))('$name', async ({ call, as, wrong }) => {
-    const visitor = await server.as(as);
-    const accepted: unknown[] = [];
-    for (const [field, request] of wrong) {
-      const response = await visitor.fetch(...sent(call, request));
-      const text = await response.text();
-      const { fields = [] } = JSON.parse(text || '{}') as { fields?: { field: string; reason: string }[] };
-      const isRefused = response.status === 400 && fields.some((fault) => fault.field === field);
-      const isReasoned = fields.every(({ reason }) =>
-        /^(required|format|too-small|too-big|unknown|twice|unreadable)$/.test(reason),
-      );
-      if (!isRefused || !isReasoned) accepted.push({ field, request, status: response.status, text });
-    }
-    expect(accepted).toEqual([]);
-  });
+describe('VAL-08 invalid request', () => {
+  it.each(nonEmpty(calls.filter(takesInput)))(
+    'requests: rejects an invalid one with 400 and the field: $name',
+    async ({ call, as, wrong }) => {
+      const visitor = await server.as(as);
+      const accepted: unknown[] = [];
+      for (const [field, request] of wrong) {
+        const response = await visitor.fetch(...sent(call, request));
+        const text = await response.text();
+        const { fields = [] } = JSON.parse(text || '{}') as { fields?: { field: string; reason: string }[] };
+        const isRefused = response.status === 400 && fields.some((fault) => fault.field === field);
+        const isReasoned = fields.every(({ reason }) =>
+          /^(required|format|too-small|too-big|unknown|twice|unreadable)$/.test(reason),
+        );
+        if (!isRefused || !isReasoned) accepted.push({ field, request, status: response.status, text });
+      }
+      expect(accepted).toEqual([]);
+    },
+  );
 });
 
 const takesJson = ({ call }: { call: Endpoint }): boolean => Boolean(call.body) && !call.bodyAs;
 
-describe('VAL-08 a body that is no JSON is refused:', () => {
+describe('VAL-08 body that is not JSON', () => {
   const otherTypes = [
     'text/plain',
     'application/x-www-form-urlencoded',
@@ -57,36 +60,39 @@ describe('VAL-08 a body that is no JSON is refused:', () => {
   ];
   const broken = ['{', '{"a":', '\u0000', '{"__proto__":{}}'];
 
-  it.each(someOf(calls.filter(takesJson)))('$name', async ({ call, as, request }) => {
-    const [path] = sent(call, { ...(await request(server.db)), body: {} });
-    const visitor = await server.as(as);
-    const post = (type: string, body: string) =>
-      visitor.fetch(path, { method: call.method, headers: { 'content-type': type }, body });
-    const statuses = await Promise.all(otherTypes.map(async (type) => (await post(type, '{}')).status));
-    expect(statuses).toEqual(otherTypes.map(() => 415));
-    const answers = await Promise.all(
-      broken.map(async (body) => {
-        const response = await post('application/json', body);
-        return [body, response.status, await response.json()];
-      }),
-    );
-    const refusal = { fields: [{ field: 'body', reason: 'format' }] };
-    expect(answers).toEqual(broken.map((body) => [body, 400, refusal]));
-  });
+  it.each(nonEmpty(calls.filter(takesJson)))(
+    'requests: rejects a body that is not JSON: $name',
+    async ({ call, as, request }) => {
+      const [path] = sent(call, { ...(await request(server.db)), body: {} });
+      const visitor = await server.as(as);
+      const post = (type: string, body: string) =>
+        visitor.fetch(path, { method: call.method, headers: { 'content-type': type }, body });
+      const statuses = await Promise.all(otherTypes.map(async (type) => (await post(type, '{}')).status));
+      expect(statuses).toEqual(otherTypes.map(() => 415));
+      const answers = await Promise.all(
+        broken.map(async (body) => {
+          const response = await post('application/json', body);
+          return [body, response.status, await response.json()];
+        }),
+      );
+      const refusal = { fields: [{ field: 'body', reason: 'format' }] };
+      expect(answers).toEqual(broken.map((body) => [body, 400, refusal]));
+    },
+  );
 });
 
 it.each(['\u0000', 'a\u0000b', '\ufffe', 'a\uffff', '\ufdd0', '\u{1ffff}'])(
-  'VAL-08 text that no database holds, or that is no character (%j), is refused with its field',
+  'VAL-08 requests: rejects text that cannot be stored or is not a character (%j) with the field',
   async (text) => {
     const query = await server.fetch(`/api/v1/employees/fio?employee-fio=${encodeURIComponent(text)}`);
     expect(query.status).toBe(400);
     expect(await query.json()).toEqual({ fields: [{ field: 'employee-fio', reason: 'format' }] });
-    // A control character is refused as in every name that is stored.
+    // Control characters are rejected in every stored name.
     expect(await refusalOf(text)).toEqual(ofAbbrev(text.includes('\u0000') ? 'characters' : 'format'));
   },
 );
 
-it('VAL-08 what is no character is refused with its field in a form and a path too', async () => {
+it('VAL-08 requests: rejects noncharacters with the field in a form and a path too', async () => {
   const form = new FormData();
   form.append('description', 'Не открывается\ufffe');
   form.append('email', 'anna@example.by');
@@ -101,13 +107,13 @@ it('VAL-08 what is no character is refused with its field in a form and a path t
   );
 });
 
-it('VAL-08 half a character is refused with its field', async () => {
+it('VAL-08 requests: rejects half a surrogate pair with the field', async () => {
   expect(await refusalOf('\ud800')).toEqual(ofAbbrev('format'));
 });
 
 const ofAbbrev = (reason: string) => ({ status: 400, body: { fields: [{ field: '0.abbrev', reason }] } });
 
-/** How a text within an import is answered. */
+/** Returns the response to a text in an import. */
 async function refusalOf(text: string): Promise<{ status: number; body: unknown }> {
   const body = JSON.stringify([{ id: 1, name: 'Факультет', abbrev: text }]);
   const headers = { 'content-type': 'application/json' };
@@ -116,7 +122,7 @@ async function refusalOf(text: string): Promise<{ status: number; body: unknown 
 }
 
 const takesForm = calls.filter(({ call }) => call.bodyAs?.includes('form'));
-it.each(someOf(takesForm))('VAL-08 $name refuses a form that breaks off', async ({ call, as }) => {
+it.each(nonEmpty(takesForm))('VAL-08 requests: $name rejects an aborted form', async ({ call, as }) => {
   const headers = { 'content-type': 'multipart/form-data; boundary=x' };
   const cut = '--x\r\ncontent-disposition: form-data; name="description"\r\n\r\nПол';
   for (const body of ['no form', cut]) {
@@ -126,7 +132,7 @@ it.each(someOf(takesForm))('VAL-08 $name refuses a form that breaks off', async 
   }
 });
 
-it('VAL-08 a body of 5 MB is refused before it is read, also where batches are taken', async () => {
+it('VAL-08 requests: rejects a body of 5 MB before reading it, also in calls that accept batches', async () => {
   for (const { path } of [auth.login, imports.faculties]) {
     const init = {
       method: 'POST',
@@ -137,12 +143,12 @@ it('VAL-08 a body of 5 MB is refused before it is read, also where batches are t
   }
 });
 
-it('an address that cannot be read is refused with a 400', async () => {
+it('requests: rejects an address that cannot be decoded with 400', async () => {
   const response = await server.fetch('/api/v1/employees/schedule/%E0%A4%A');
   expect(response.status).toBe(400);
   expect(await response.json()).toEqual({ fields: [{ field: 'request', reason: 'format' }] });
 });
 
-it('VAL-08 none of the refused stored anything', async () => {
+it('VAL-08 requests: none of the rejected ones stored anything', async () => {
   expect(await stored(server.db)).toEqual(before);
 });

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { type FieldFault, invalidFields } from './refuse.ts';
 
-/** What is wrong, by field; of keys that nobody knows, each. */
+/** Converts validation issues to faults by field; one for each unknown key. */
 function faultsOf(part: string, issue: z.core.$ZodIssue): FieldFault[] {
   const reason = fieldReasonOf(issue);
   const paths =
@@ -12,10 +12,10 @@ function faultsOf(part: string, issue: z.core.$ZodIssue): FieldFault[] {
   return paths.map((path) => ({ field: path.join('.') || part, reason }));
 }
 
-/** A zero, which PostgreSQL cannot store in a text, and what Unicode will never make a character: U+FFFE, U+FDD0. */
+/** A null character, which PostgreSQL cannot store in text, and Unicode noncharacters: U+FFFE, U+FDD0. */
 const NO_CHARACTER = /[\0\p{Noncharacter_Code_Point}]/u;
 
-/** Where a value holds, in a text or a name, what is no character, nor whole; null where it does not. */
+/** Returns the path of a text or key with a noncharacter or half a surrogate pair; null when there is none. */
 function unreadable(value: unknown, path: readonly string[] = []): string | null {
   if (typeof value === 'string')
     return NO_CHARACTER.test(value) || !value.isWellFormed() ? path.join('.') : null;
@@ -43,7 +43,7 @@ function check(
 }
 
 /**
- * The request with this body, checked against the contract and converted; a wrong one is refused with 400 and its
+ * Validates the request with this body against the contract and converts it; rejects an invalid one with 400 and its
  * fields.
  */
 export function receive<E extends Endpoint>(call: E, request: FastifyRequest, sent?: unknown): Received<E> {

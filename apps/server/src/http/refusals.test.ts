@@ -25,18 +25,18 @@ async function close(): Promise<void> {
   isOpen = false;
 }
 
-const told = (): Record<string, unknown>[] => lines.map((line) => JSON.parse(line));
+const logged = (): Record<string, unknown>[] => lines.map((line) => JSON.parse(line));
 const idOf = async (username: string): Promise<number | undefined> => {
   const [account] = await server.db.select().from(users).where(eq(users.username, username));
   return account?.id;
 };
 const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
 
-describe('a refused call', () => {
-  it('is a line with the call, the account and the client, and nothing of the person', async () => {
+describe('rejected call', () => {
+  it('refusal log: a line contains the call, the account and the client, and no personal data', async () => {
     const student = await server.client('student', { 'x-forwarded-for': '203.0.113.7' });
     expect((await student.fetch(`${resources.faculties.list.path}?q=Лисицкая`)).status).toBe(403);
-    expect(told()).toMatchObject([
+    expect(logged()).toMatchObject([
       {
         level: 40,
         msg: 'A call was refused',
@@ -51,28 +51,28 @@ describe('a refused call', () => {
       expect(lines.join('')).not.toContain(secret);
   });
 
-  it('names nobody where nobody is known, and tells clients apart', async () => {
+  it('refusal log: has no account for visitors, and distinguishes clients', async () => {
     for (const address of ['203.0.113.7', '203.0.113.8', '2001:db8:1:1::1', '2001:db8:1:1::2'])
       await server.fetch(certificates.list.path, from(address));
-    const all = told();
+    const all = logged();
     expect(all.map(({ account }) => account)).toEqual([null, null, null]);
     expect(new Set(all.map(({ client }) => client)).size).toBe(3);
   });
 
-  it('says why, where the answer does', async () => {
+  it('refusal log: contains the reason if the response does', async () => {
     const headers = { authorization: 'Bearer smst_unknown' };
     expect((await server.fetch(apiTokens.list.path, { headers })).status).toBe(403);
-    expect(told()).toMatchObject([{ reason: 'token-scope' }]);
+    expect(logged()).toMatchObject([{ reason: 'token-scope' }]);
   });
 
-  it('is one that came from another site’s page, too', async () => {
+  it('refusal log: includes requests from another site’s page', async () => {
     const student = await server.client('student');
     const init = { method: 'POST', headers: { origin: 'https://elsewhere.example' } };
     expect((await student.fetch('/api/v1/auth/logout', init)).status).toBe(400);
-    expect(told()).toMatchObject([{ status: 400, call: 'POST /api/v1/auth/logout' }]);
+    expect(logged()).toMatchObject([{ status: 400, call: 'POST /api/v1/auth/logout' }]);
   });
 
-  it('is none where a form is wrong, a password, or what is asked for is not there', async () => {
+  it('refusal log: ignores invalid forms, wrong passwords and missing records', async () => {
     const student = await server.client('student');
     const body = JSON.stringify({ username: logins.student, password: 'Wrong-2026!' });
     const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body };
@@ -82,26 +82,26 @@ describe('a refused call', () => {
       await student.fetch('/api/v1/notifications?pageSize=x'),
     ].map(({ status }) => status);
     expect(statuses).toEqual([401, 404, 400]);
-    expect(told()).toEqual([]);
+    expect(logged()).toEqual([]);
   });
 
-  it('that comes again and again is summed', async () => {
+  it('refusal log: summarises repetitions', async () => {
     const student = await server.client('student');
     for (let times = 0; times < 50; times += 1) await student.fetch(resources.faculties.list.path);
-    expect(told()).toHaveLength(1);
+    expect(logged()).toHaveLength(1);
     await close();
-    expect(told().slice(1)).toMatchObject([
+    expect(logged().slice(1)).toMatchObject([
       { msg: 'A call was refused again', call: 'GET /api/v1/admin/faculties', times: 49 },
     ]);
   });
 
-  it('of many clients makes no flood of lines, and hides nobody who is signed in', async () => {
+  it('refusal log: many clients neither flood it nor hide signed-in users', async () => {
     const addresses = Array.from({ length: 100 }, (_, index) => `203.0.113.${index}`);
     for (const address of addresses) await server.fetch(certificates.list.path, from(address));
-    expect(told()).toHaveLength(30);
+    expect(logged()).toHaveLength(30);
     await (await server.client('student')).fetch(resources.faculties.list.path);
-    expect(told().at(-1)).toMatchObject({ account: await idOf(logins.student) });
+    expect(logged().at(-1)).toMatchObject({ account: await idOf(logins.student) });
     await close();
-    expect(told().at(-1)).toMatchObject({ msg: 'Other calls were refused', times: 70 });
+    expect(logged().at(-1)).toMatchObject({ msg: 'Other calls were refused', times: 70 });
   });
 });

@@ -3,27 +3,27 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Caller } from './caller.ts';
 import type { Refused } from './refuse.ts';
 
-/** Statuses by which somebody is kept from what is not theirs to do, or from doing it too often. */
+/** Statuses for actions that are forbidden, blocked or rate-limited. */
 const KEPT_OUT: ReadonlySet<number> = new Set([403, 423, 429]);
 
-/** Whether somebody tried what they may not. What is wrong in a form, or is not there, says nothing of that. */
-const isTold = ({ status, fields }: Refused): boolean =>
+/** Whether the caller attempted something forbidden. Invalid forms and missing records do not indicate that. */
+const isLogged = ({ status, fields }: Refused): boolean =>
   KEPT_OUT.has(status) || fields.some(({ reason }) => reason === 'cross-site');
 
-/** For so long the same refusals are summed. */
+/** Milliseconds during which identical refusals are counted together. */
 const WINDOW_MS = 60_000;
-/** Different refusals that are told in a window: so many of people who are signed in, so many of nobody known. */
+/** Maximum numbers of distinct refusals logged in a window, for signed-in users and for visitors. */
 const MAX_LINES = 30;
 
-/** A refusal as the log tells it: never an address, a name or what was sent. */
+/** A refusal in the form of the log: never an address, a name or the sent data. */
 interface Line {
   status: number;
-  /** "GET /api/v1/certificate", as the contract has it. */
+  /** "GET /api/v1/certificate", as in the contract. */
   call: string;
   reason: unknown;
-  /** The account; null where nobody is known to ask. */
+  /** The account; null for a visitor. */
   account: number | null;
-  /** Stands for the network of whoever asks: the same one has the same sign as long as this server runs. */
+  /** Pseudonym of the client's network, stable while this server runs. */
   client: string;
 }
 
@@ -33,14 +33,14 @@ interface Log {
 
 const accounts = new WeakMap<FastifyRequest, number>();
 
-/** Remembers who makes a call, for the log, should it be refused. */
+/** Stores the caller of a request, for the log in case it is rejected. */
 export const rememberCaller = (request: FastifyRequest, caller: Caller | null): void => {
   if (caller) accounts.set(request, caller.adminId ?? caller.userId);
 };
 
 /**
- * Writes into the log who was refused what: the first of its kind at once, what follows within the minute summed in one
- * line. A flood of refusals makes no flood of lines.
+ * Logs refusals with their callers: the first of its kind immediately, repetitions within the minute summarised in one
+ * line. A flood of refusals does not flood the log.
  */
 export class Refusals {
   readonly #log: Log;
@@ -55,9 +55,9 @@ export class Refusals {
     this.#networkOf = networkOf;
   }
 
-  tell(refused: Refused, request: FastifyRequest): void {
+  send(refused: Refused, request: FastifyRequest): void {
     const { call } = request.routeOptions.config;
-    if (!isTold(refused) || !call) return;
+    if (!isLogged(refused) || !call) return;
     const { status, body } = refused;
     const line: Line = {
       status,
@@ -77,7 +77,7 @@ export class Refusals {
     }
   }
 
-  /** Tells how often the refusals of the window came again, and begins another. */
+  /** Logs the number of repetitions in the window, and starts a new one. */
   sum(): void {
     if (this.#timer) clearTimeout(this.#timer);
     this.#timer = null;
@@ -105,13 +105,13 @@ export class Refusals {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Absent behind a gateway, whose provider refuses. */
+    /** Absent behind a gateway, where the provider rejects calls. */
     refusals?: Refusals;
   }
 }
 
-/** Has an application tell whom it refuses what; networks as limits count them. */
-export function tellRefusals(app: FastifyInstance, networkOf: (address: string) => string): void {
+/** Makes an application log its refusals, by the same networks as rate limits. */
+export function logRefusals(app: FastifyInstance, networkOf: (address: string) => string): void {
   const refusals = new Refusals(app.log, networkOf);
   app.decorate('refusals', refusals);
   app.addHook('onClose', async () => refusals.sum());

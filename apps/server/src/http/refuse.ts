@@ -10,29 +10,32 @@ import type {
 import type { FieldReason } from '@semestr/api/faults';
 import type { Reason } from '@semestr/api/reasons';
 
-/** A field that is wrong, by its path: `studentOmissionsHoursDtoList.2.hours`. */
+/** An invalid field, by its path: `studentOmissionsHoursDtoList.2.hours`. */
 export interface FieldFault {
   field: string;
   reason: FieldReason;
 }
 
 interface RefusalDetails {
-  /** Until when the caller is banned. */
+  /** Until when the caller is blocked. */
   until?: Date;
-  /** In how many seconds the same request may be sent again: it is refused because the server is busy, not for what it asks. */
+  /**
+   * Seconds after which to retry the same request: it is rejected because the server is busy, not because of its
+   * content.
+   */
   retryAfter?: number;
   fields?: readonly FieldFault[];
-  /** Which of the reasons of this status it is, where there are several. */
+  /** The reason of the refusal, for a status with several. */
   reason?: Reason;
-  /** What the caller needs beside the reason: `{ uses: […] }`. */
+  /** Data in addition to the reason: `{ uses: […] }`. */
   facts?: Readonly<Record<string, unknown>>;
 }
 
-/** A call that is answered with a refusal. The body is empty unless it has something to say, as the provider's is. */
+/** Thrown to reject a call. The body is empty unless there are details, like the provider's. */
 export class Refused extends Error {
   override readonly name = 'Refused';
   readonly status: number;
-  /** The fields that are wrong; empty where it is something else. */
+  /** The invalid fields; empty for other refusals. */
   readonly fields: readonly FieldFault[];
   readonly body: Readonly<Record<string, unknown>> | undefined;
   readonly retryAfter: number | null;
@@ -54,10 +57,10 @@ export type Refusing<Status extends number> = Endpoint & {
   readonly refusals: { readonly [S in Status]: unknown };
 };
 
-/** The reasons that the body of a refusal may name, by what the contract says of its status. */
+/** The reasons allowed in the body of a refusal, by the contract's declaration for its status. */
 type NamedIn<Why> = Why extends { readonly named: readonly (infer R)[] } ? R : Extract<Why, 'record-in-use'>;
 
-/** The refusal of a call with one of the statuses that its contract declares, and with a reason that stands there. */
+/** Creates a refusal of a call with a status and a reason declared in its contract. */
 export const refuse = <E extends Endpoint, Status extends keyof E['refusals'] & number>(
   _call: E,
   status: Status,
@@ -66,7 +69,7 @@ export const refuse = <E extends Endpoint, Status extends keyof E['refusals'] & 
   } = {},
 ): Refused => new Refused(status, details);
 
-/** A refusal that any call may meet before its handler runs: the contract states it once for all. */
+/** Creates a refusal that any call may return before its handler runs: the contract declares it once for all. */
 export const refuseEarly = (
   status: 403 | 409 | 413 | 415 | 422 | 423 | 429 | 503,
   details: {
@@ -82,15 +85,15 @@ export const refuseEarly = (
 ): Refused => new Refused(status, details);
 
 /**
- * The refusal of a rule that several calls keep, deep below them: each has to name the reason in its contract. Every
- * answer of a test's server is held against that.
+ * Creates a refusal by a rule shared by several calls, deep below them: each must declare the reason in its contract.
+ * Every response of a test's server is checked against that.
  */
 export const conflict = (reason: Reason, facts: RefusalDetails['facts'] = {}): Refused =>
   new Refused(409, { reason, facts });
 
-/** The refusal of a request whose fields are wrong. */
+/** Creates the refusal of a request with invalid fields. */
 export const invalidFields = (fields: readonly FieldFault[]): Refused => new Refused(400, { fields });
 
-/** The same for one field: a picture that is none, a choice that does not fit. */
+/** The same for one field: a file that is not a picture, an option that does not apply. */
 export const invalidField = (field: string, reason: FieldReason = 'format'): Refused =>
   invalidFields([{ field, reason }]);

@@ -29,10 +29,10 @@ const issuesOf = (check: () => unknown): unknown => {
   }
 };
 
-describe('what a call answers is held against its schema', () => {
+describe('validation of replies', () => {
   const check = replyCheck(Reply);
 
-  it('keeps what the schema has, at every depth, and nothing else', () => {
+  it('replies: keep the fields of the schema at every depth, and nothing else', () => {
     expect(check({ content: [place, days], last: true, secret: 1 })).toEqual({
       content: [
         { id: 1, name: 'ауд.', within: [{ id: 2, name: 'шкаф', note: null, within: [] }] },
@@ -49,12 +49,12 @@ describe('what a call answers is held against its schema', () => {
     ['it is wrong within', { content: [{ ...place, within: [{ id: 'x' }] }], last: true }],
     ['a record has something else', { content: [{ days: { '1': { hours: null } } }], last: true }],
     ['it is no object', null],
-  ])('is refused as zod itself refuses it where %s', (_, value) => {
+  ])('replies: fail with zod’s own issues when %s', (_, value) => {
     expect(issuesOf(() => check(value))).toEqual(issuesOf(() => z.parse(Reply, value)));
     expect(() => check(value)).toThrow(z.core.$ZodError);
   });
 
-  it('is transformed where the schema says so', () => {
+  it('replies: are transformed as the schema declares', () => {
     const average = z.pipe(
       z.transform((value: number | null) => value ?? 0),
       z.number(),

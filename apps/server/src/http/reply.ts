@@ -4,9 +4,9 @@ const { $ZodArray, $ZodNullable, $ZodObject, $ZodObjectJIT, $ZodOptional, $ZodRe
   z.core;
 
 /**
- * Holds what a call answers against its schema, and returns nothing outside it; throws where it does not fit. The contract
- * is written with zod/mini, which for the sake of browsers does without zod's compiled objects; every answer passes here,
- * so their schemas are compiled when they are first needed, and held against several times as fast.
+ * Creates a function that validates a reply against its schema and strips everything else; it throws when the reply
+ * does not match. The contract uses zod/mini, which omits zod's compiled objects to keep the browser bundle small;
+ * every response is validated here, so schemas are compiled on first use, which makes validation several times as fast.
  */
 export function replyCheck(schema: z.core.$ZodType): (value: unknown) => unknown {
   let known: z.core.$ZodType | null = null;
@@ -16,7 +16,7 @@ export function replyCheck(schema: z.core.$ZodType): (value: unknown) => unknown
   };
 }
 
-/** The same schema with compiled objects; one that lies within itself stays as it was. */
+/** Returns the same schema with compiled objects; a recursive one is not compiled. */
 const compiled = (schema: z.core.$ZodType): z.core.$ZodType => compile(schema, new Set());
 
 function compile(schema: z.core.$ZodType, around: ReadonlySet<z.core.$ZodType>): z.core.$ZodType {

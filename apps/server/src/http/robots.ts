@@ -4,7 +4,7 @@ import type { Pages } from './pages.ts';
 
 const hidden = ['/api/v1/', '/console/', '/personal-account/'];
 
-/** What search engines ask for before anything else: where they may look, and what there is to see. */
+/** Serves the files that search engines load first: `robots.txt` and the sitemap. */
 export function serveRobots(app: FastifyInstance, pages: Pages, publicUrl: string | null): void {
   app.get('/robots.txt', async (request, reply) =>
     reply
@@ -20,7 +20,7 @@ export function serveRobots(app: FastifyInstance, pages: Pages, publicUrl: strin
   );
   app.get('/sitemap.xml', async (request, reply) => {
     const base = baseUrlFor(publicUrl, request);
-    // Paths are encoded already; a host may hold what XML reads as its own.
+    // Paths are already encoded; a host may contain characters that XML interprets.
     const locations = (await pages.publicPaths()).map((path) => `${base}${path}`.replaceAll('&', '&amp;'));
     return reply
       .type('application/xml; charset=utf-8')

@@ -13,19 +13,19 @@ afterAll(() => server.close());
 const getsThatChange = ['/api/v1/auth/logout', certificates.closeByGet.path, markSheets.closeByGet.path];
 const refusal = { fields: [{ field: 'origin', reason: 'cross-site' }] };
 
-/** As a browser sends it: Node's own `fetch` would say itself in what mode it asks. */
+/** Sends a request like a browser: Node's `fetch` would set its own fetch mode. */
 async function ask(path: string, headers: Record<string, string>, method = 'GET') {
   const student = await server.as('student');
   return sendRaw(server.url, path, { method, headers: { ...headers, cookie: student.cookie() } });
 }
 
-describe('a call that changes something by GET refuses', () => {
+describe('GET call that changes something', () => {
   it.each<[string, Record<string, string>]>([
     ['a link that is followed', { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' }],
     ['a link of ours too', { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' }],
     ['the page of another site, by its address', { referer: 'https://evil.example/page' }],
     ['a page whose address begins like ours', { referer: 'http://127.0.0.1.evil.example/' }],
-  ])('%s', async (_what, headers) => {
+  ])('cross-site protection: a changing GET call rejects %s', async (_what, headers) => {
     const student = await server.as('student');
     for (const path of getsThatChange) {
       const { status, body } = await ask(path, headers);
@@ -34,13 +34,13 @@ describe('a call that changes something by GET refuses', () => {
     expect((await student.fetch('/api/v1/personal-information')).status).toBe(200);
   });
 
-  it('a HEAD, which asks what there is and nothing more', async () => {
+  it('cross-site protection: a changing GET call rejects HEAD, which must have no effect', async () => {
     const student = await server.as('student');
     for (const path of getsThatChange) expect((await ask(path, {}, 'HEAD')).status).toBe(400);
     expect((await student.fetch('/api/v1/personal-information')).status).toBe(200);
   });
 
-  it('a page of the same host over another protocol', async () => {
+  it('cross-site protection: a changing GET call rejects a page of the same host over another protocol', async () => {
     const student = await server.as('student');
     const other = server.url.replace('http:', 'https:');
     for (const headers of [{ origin: other }, { referer: `${other}/page` }])
@@ -56,14 +56,14 @@ it.each<[string, () => Record<string, string>]>([
     () => ({ 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors', referer: `${server.url}/a` }),
   ],
   ['an installed app', () => ({ origin: 'capacitor://localhost', 'sec-fetch-site': 'cross-site' })],
-])('%s may make it', async (_who, headers) => {
+])('cross-site protection: a changing GET call accepts %s', async (_who, headers) => {
   const student = await server.client('student');
   expect((await student.fetch('/api/v1/auth/logout', { headers: headers() })).status).toBe(200);
   expect((await student.fetch('/api/v1/personal-information')).status).toBe(403);
 });
 
 it.each(['http://portal.example', 'https://portal.example:8443', 'https://evil.example'])(
-  'a POST from %s is another site’s for https://portal.example, whatever the Host',
+  'cross-site protection: a POST from %s is cross-site for https://portal.example, whatever the Host',
   async (origin) => {
     const behind = await startTestServer({ demo: false, publicUrl: 'https://portal.example' });
     const send = (from: string) =>

@@ -17,7 +17,7 @@ const infectedPdf = Uint8Array.from([...smallPdf, ...Buffer.from(`%${VIRUS}\n`)]
 const urlOf = (bytes: Uint8Array): string =>
   `data:application/pdf;base64,${Buffer.from(bytes).toString('base64')}`;
 
-describe('a virus scanner', () => {
+describe('virus scanner', () => {
   let clamd: Clamd;
   let server: TestServer;
   let student: Visitor;
@@ -38,7 +38,7 @@ describe('a virus scanner', () => {
     clamd.files.length = 0;
   });
 
-  /** Asks to excuse days, each time others. */
+  /** Creates a request to excuse days, with new days each time. */
   let day = 0;
   const ask = async (bytes: Uint8Array) => {
     day += 1;
@@ -49,12 +49,12 @@ describe('a virus scanner', () => {
   };
   const stored = () => server.db.$count(omissionRequests);
 
-  it('sees every file before anything is made of it', async () => {
+  it('virus scanning: checks every file before it is processed', async () => {
     await ask(smallPdf);
     expect(clamd.files).toEqual([Buffer.from(smallPdf)]);
   });
 
-  it('keeps an infected one out, whichever way it comes', async () => {
+  it('virus scanning: rejects an infected file by every upload method', async () => {
     const before = await stored();
     const infected = (field: string) => ({ status: 400, fields: [{ field, reason: 'infected' }] });
     await expect(ask(infectedPdf)).rejects.toMatchObject(infected('document'));
@@ -65,7 +65,9 @@ describe('a virus scanner', () => {
     expect(await stored()).toBe(before);
   });
 
-  it('that says nothing keeps files out, and nothing else', { timeout: 20_000 }, async () => {
+  it('virus scanning: an unavailable scanner blocks files, and nothing else', {
+    timeout: 20_000,
+  }, async () => {
     const before = await stored();
     const refused = { status: 503, reason: 'files-unchecked' };
     clamd.fallSilent();
@@ -80,14 +82,14 @@ describe('a virus scanner', () => {
   });
 });
 
-describe('a scanner on a socket of this machine', () => {
+describe('scanner on a local socket', () => {
   let folder: string;
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'semestr-clamd-'));
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  it('looks through files of any size', async () => {
+  it('virus scanning: a scanner on a local socket checks files of any size', async () => {
     const place = join(folder, 'clamd.ctl');
     const clamd = await startClamd(place);
     const large = Buffer.alloc(10_000_000, 'a');

@@ -2,13 +2,15 @@ import { type Endpoint, FILES_UNCHECKED, isFileContent } from '@semestr/api/endp
 import type { FastifyRequest } from 'fastify';
 import { invalidField, refuseEarly } from './refuse.ts';
 
-/** Tells whether there is a virus in a file, which may be a data URL; rejects where it cannot. */
+/** Returns whether a file, which may be a data URL, contains a virus; rejects when it cannot decide. */
 export type Scan = (file: Uint8Array | string) => Promise<boolean>;
 
-/** A text that holds a file is longer. */
+/** Length in characters; a text with a file is longer. */
 const SHORT = 100;
 
-/** Every file in a body, with its field, of which there may be several: one of a form, or a text that is a data URL. */
+/**
+ * Yields every file in a body with its field, which may have several: a file of a form, or a text that is a data URL.
+ */
 function* filesIn(
   value: unknown,
   path: readonly string[] = [],
@@ -22,8 +24,8 @@ function* filesIn(
 }
 
 /**
- * Has every file of a call looked through before anything is made of it. Where one is infected the call is refused with
- * its field; where the scanner does not answer, nobody's file is taken until it does.
+ * Scans every file of a call before it is processed. An infected file rejects the call with its field; while the
+ * scanner does not respond, all files are rejected.
  */
 export async function checkFiles(
   call: Endpoint,

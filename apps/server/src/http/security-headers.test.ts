@@ -3,7 +3,7 @@ import { startFrontEnds, type TestFrontEnds } from '../../test/front-ends.ts';
 import { startGateway, startProvider } from '../../test/provider.ts';
 import { sendRaw } from '../../test/raw.ts';
 import { startTestServer, type TestServer } from '../../test/server.ts';
-import { someOf } from '../../test/some-of.ts';
+import { nonEmpty } from '../../test/some-of.ts';
 
 let fronts: TestFrontEnds;
 let server: TestServer;
@@ -53,8 +53,8 @@ const everywhere: [what: string, path: string, status: number, init?: RequestIni
   ['what search engines ask for', '/robots.txt', 200],
 ];
 
-describe('what a browser is told with', () => {
-  it.each(someOf(everywhere))('%s', async (_what, path, status, init) => {
+describe('security headers', () => {
+  it.each(nonEmpty(everywhere))('security headers: are sent with %s', async (_what, path, status, init) => {
     const { headers, status: answered } = await head(path, init);
     expect(answered).toBe(status);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -67,30 +67,30 @@ describe('what a browser is told with', () => {
     expect(headers.get('strict-transport-security')).toBeNull();
     const headersOfProxy = new Headers(init?.headers);
     headersOfProxy.set('x-forwarded-proto', 'https');
-    // A year, of its sisters too.
+    // For a year, including subdomains.
     expect(
       (await head(path, { ...init, headers: headersOfProxy })).headers.get('strict-transport-security'),
     ).toBe('max-age=31536000; includeSubDomains');
   });
 
-  it('an answer of the API: it is no page, and may do nothing', async () => {
+  it('security headers: an API response may not load or run anything', async () => {
     for (const path of ['/api/v1/schedule/current-week', '/api/v1/nothing', '/healthz', '/metrics'])
       expect((await head(path)).headers.get('content-security-policy')).toBe(NOTHING);
   });
 
-  it('a file of a front end: what runs in it may do what a page may', async () => {
+  it('security headers: a file of a front end has the policy of a page', async () => {
     for (const path of ['/assets/app-1a2b3c4d.js', '/favicon.svg', '/console/assets/app-1a2b3c4d.js'])
       expect((await head(path)).headers.get('content-security-policy')).toMatch(/^default-src 'self';/);
   });
 
-  it('a page: it may use passkeys', async () => {
+  it('security headers: a page may use passkeys', async () => {
     const permissions = (await head('/')).headers.get('permissions-policy');
     expect(permissions).toContain('publickey-credentials-get=(self)');
     expect(permissions).toContain('publickey-credentials-create=(self)');
   });
 });
 
-it('a picture that anybody may have is shown in other sites’ pages, and nothing else is', async () => {
+it('security headers: a public picture can be embedded by other sites, and nothing else', async () => {
   const all = (await (await server.fetch('/api/v1/employees/all')).json()) as { photoLink: string }[];
   const photo = new URL(all[0]?.photoLink ?? server.url).pathname;
   const policy = async (path: string) => (await head(path)).headers.get('cross-origin-resource-policy');
@@ -100,17 +100,20 @@ it('a picture that anybody may have is shown in other sites’ pages, and nothin
     expect([path, await policy(path)]).toEqual([path, 'same-origin']);
 });
 
-describe('a page of another site', () => {
+describe('page of another site', () => {
   const origin = 'https://evil.example';
 
-  it.each(someOf(everywhere))('reads nothing of %s', async (_what, path, _status, init) => {
-    const headers = new Headers(init?.headers);
-    headers.set('origin', origin);
-    const answer = await head(path, { ...init, headers });
-    expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([]);
-  });
+  it.each(nonEmpty(everywhere))(
+    'security headers: another site’s page cannot read %s',
+    async (_what, path, _status, init) => {
+      const headers = new Headers(init?.headers);
+      headers.set('origin', origin);
+      const answer = await head(path, { ...init, headers });
+      expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([]);
+    },
+  );
 
-  it('is not let ask by a preflight either', async () => {
+  it('security headers: another site’s page gets no permission by a preflight', async () => {
     const headers = { origin, 'access-control-request-method': 'PUT' };
     const answer = await head('/api/v1/personal-information', { method: 'OPTIONS', headers });
     expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([]);
@@ -118,7 +121,7 @@ describe('a page of another site', () => {
 });
 
 it.each(['/api/v1/schedule/current-week', '/schedule', '/assets/app-1a2b3c4d.js', '/healthz'])(
-  'nobody gets back what they sent with TRACE %s',
+  'security headers: TRACE %s does not echo the request',
   async (path) => {
     const headers = { 'x-secret': 'told-to-nobody' };
     const { status, body } = await sendRaw(server.url, path, { method: 'TRACE', headers });
@@ -128,7 +131,7 @@ it.each(['/api/v1/schedule/current-week', '/schedule', '/assets/app-1a2b3c4d.js'
 );
 
 it.each(['/assets/', '/console/assets/', '/pictures/'])(
-  'nobody is told what lies in the folder %s',
+  'security headers: the folder %s is not listed',
   async (path) => {
     const response = await server.fetch(path);
     expect(response.status).toBe(404);
@@ -136,7 +139,7 @@ it.each(['/assets/', '/console/assets/', '/pictures/'])(
   },
 );
 
-describe('the address of a page is told', () => {
+describe('Referer of a page', () => {
   it.each([
     '/initial-password?h=abc&t=1',
     '/verify/WyJj.c2ln',
@@ -145,19 +148,19 @@ describe('the address of a page is told', () => {
     '/contact-confirm?x=1',
     '/login/oidc?state=abc&error=no',
     '/anything?token=abc',
-  ])('nobody: %s', async (path) => {
+  ])('security headers: a secret page’s address is never sent: %s', async (path) => {
     expect((await head(path)).headers.get('referrer-policy')).toBe('no-referrer');
   });
 
   it.each(['/', '/schedule?week=2', '/console/students', '/verify-me'])(
-    'others only by its site: %s',
+    'security headers: other sites receive only the origin of a page: %s',
     async (path) => {
       expect((await head(path)).headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
     },
   );
 });
 
-it('an address with a part that is too long, which passes no hook, has what no proxy needs to tell', async () => {
+it('security headers: an address too long for any hook has the headers that do not depend on a proxy', async () => {
   const bare = await startTestServer({ demo: false, publicUrl: 'https://portal.example' });
   const { status, headers } = await bare.fetch(`/api/v1/employees/schedule/${'x'.repeat(9000)}`);
   expect(status).toBe(414);
@@ -168,7 +171,7 @@ it('an address with a part that is too long, which passes no hook, has what no p
 });
 
 describe('behind a gateway', () => {
-  it('an answer says it once, and ours', async () => {
+  it('security headers: a gateway’s response has each header once, with its own value', async () => {
     const provider = await startProvider();
     const gateway = await startGateway(provider.url, { publicUrl: 'https://portal.example' });
     provider.answers(200, {
@@ -193,7 +196,7 @@ describe('behind a gateway', () => {
     await provider.close();
   });
 
-  it('a provider’s wish for https does not hold for us over http', async () => {
+  it('security headers: a provider’s HSTS does not apply to a gateway over http', async () => {
     const provider = await startProvider();
     const gateway = await startGateway(provider.url);
     provider.answers(200, { 'strict-transport-security': 'max-age=31536000' });

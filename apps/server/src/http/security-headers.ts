@@ -3,7 +3,7 @@ import { fileOf } from '@semestr/api/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isHttps } from './standing.ts';
 
-/** What a browser must not give a page of ours, nor one inside it. The portal signs in by passkeys and copies texts. */
+/** Browser features denied to our pages and to frames in them. The portal uses passkeys and the clipboard. */
 const DENIED = [
   'accelerometer',
   'bluetooth',
@@ -25,7 +25,9 @@ const permissions = [
   'publickey-credentials-get=(self)',
 ].join(', ');
 
-/** On every answer. An answer of the API is no page: opened as one it may load nothing, run nothing, and tell nobody. */
+/**
+ * Sent with every response. An API response is not a page: opened as one it may neither load, run nor send anything.
+ */
 const always = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -34,10 +36,16 @@ const always = {
   'referrer-policy': 'no-referrer',
 };
 
-/** Of nothing: a style element that comes empty and is filled by rules, as MUI does it, holds no text to be abused. */
+/**
+ * Hash of an empty text: a style element that is created empty and filled by rules, as MUI does, contains no text to be
+ * abused.
+ */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** On the pages and their files. Style sheets come from files; a style attribute holds a measure only a page knows. */
+/**
+ * Sent with pages and their files. Style sheets are loaded from files; style attributes contain sizes that only the
+ * page can compute.
+ */
 const ofPages = {
   'content-security-policy': [
     "default-src 'self'",
@@ -54,13 +62,16 @@ const ofPages = {
   'x-frame-options': 'DENY',
 };
 
-/** Pages whose address is a secret or leads to one: a link for a first password, the token of a paper, a recovery, a sign-in. */
+/**
+ * Pages whose address is a secret or leads to one: a link for a first password, the token of a document, a recovery, a
+ * sign-in.
+ */
 const SECRET_PAGES =
   /^\/(?:initial-password|new-password|password-recovery|contact-confirm|verify|login\/oidc)(?:[/?;]|$)/i;
-/** And whatever else somebody puts behind a page's address by such a name. */
+/** Any page's address with one of these parameters is treated the same. */
 const SECRET_QUERY = /[?&](?:token|code|h|key|password)=/i;
 
-/** Pictures that anybody may have: existing apps show them in pages of their own, as others do those of a preview. */
+/** Public pictures: existing apps embed them in their pages, and other sites embed link previews. */
 const publicPictures = contract.flatMap(({ call }) =>
   call.method === 'GET' && call.access === 'anyone' && fileOf(call)?.isInline
     ? [new RegExp(`^${call.path.replaceAll(/:\w+/g, '[^/?]+')}(?:\\?|$)`)]
@@ -70,7 +81,7 @@ const publicPictures = contract.flatMap(({ call }) =>
 const isPicture = (reply: FastifyReply): boolean =>
   String(reply.getHeader('content-type') ?? '').startsWith('image/');
 
-/** Writes what browsers are to be told with every answer, over what a provider may have said of itself. */
+/** Sets the headers of every response, replacing those of a provider. */
 export function secureAnswer({ url }: FastifyRequest, reply: FastifyReply, isSecure: boolean): void {
   reply.headers(always);
   if (isSecure) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
@@ -79,7 +90,7 @@ export function secureAnswer({ url }: FastifyRequest, reply: FastifyReply, isSec
     reply.header('cross-origin-resource-policy', 'cross-origin');
 }
 
-/** Secures every answer of the server. */
+/** Sets the headers of all responses of the server. */
 export function secureAnswers(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     secureAnswer(request, reply, isHttps(request.ownOrigin));
@@ -87,11 +98,11 @@ export function secureAnswers(app: FastifyInstance): void {
   });
 }
 
-/** Makes the answers of this part of the server pages and their files. Its hook runs after that of the server. */
+/** Sets the headers of pages and their files in this scope. Its hook runs after the server's. */
 export function securePages(scope: FastifyInstance): void {
   scope.addHook('onSend', (request, reply, payload, done) => {
     const { originalUrl: address } = request;
-    // No page is made for these either.
+    // These addresses have no pages either.
     if (address.startsWith('/api/')) return done(null, payload);
     const isSecret = SECRET_PAGES.test(address) || SECRET_QUERY.test(address);
     reply

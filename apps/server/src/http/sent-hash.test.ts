@@ -8,7 +8,7 @@ const paper = { name: 'a.pdf', type: 'application/pdf', bytes: Uint8Array.of(1, 
 const sent = { params: undefined, query: undefined, body: { typeId: 1, place: 'Минск', document: [paper] } };
 const hash = sentHash(call, sent);
 
-it('is the same whatever the order of the fields, and whatever holds the bytes', () => {
+it('request hash: does not depend on the order of fields or the type of byte container', () => {
   const document = [{ bytes: Buffer.from([1, 2, 3]), type: paper.type, name: paper.name }];
   const reversed = { body: { document, place: 'Минск', typeId: 1 }, query: undefined, params: undefined };
   expect(sentHash(call, reversed)).toBe(hash);
@@ -25,7 +25,7 @@ it.each([
   ['another address', call, { ...sent, params: { id: 1 } }],
   ['another query', call, { ...sent, query: { id: 1 } }],
   ['another call', certificates.register, sent],
-])('is another one for %s', (_name, of, other) => {
+])('request hash: differs for %s', (_name, of, other) => {
   expect(sentHash(of, other)).not.toBe(hash);
 });
 

@@ -3,7 +3,7 @@ import type { Endpoint, Received } from '@semestr/api/endpoint';
 
 const sha256 = (data: string | Uint8Array): string => createHash('sha256').update(data).digest('base64url');
 
-/** A value in the one form in which it is hashed: fields by their names, of a file's bytes their hash. */
+/** Converts a value to its canonical form for hashing: fields sorted by name, a file's bytes replaced by their hash. */
 function canonical(value: unknown): unknown {
   if (value instanceof Uint8Array) return { bytes: sha256(value) };
   if (Array.isArray(value)) return value.map(canonical);
@@ -16,8 +16,8 @@ function canonical(value: unknown): unknown {
 }
 
 /**
- * By which a request is known again: its call and what it says, whatever the order of its fields and however it
- * travelled. It is taken of what was checked, so that it goes no deeper than the contract does.
+ * Identifies a request by its call and content, whatever the order of its fields and the type of its body. It uses the
+ * validated request, so that its depth is limited by the contract.
  */
 export const sentHash = (call: Endpoint, { params, query, body }: Received<Endpoint>): string =>
   sha256(JSON.stringify([call.method, call.path, canonical({ params, query, body })]));

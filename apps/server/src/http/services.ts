@@ -6,28 +6,28 @@ import type { Credentials } from './credentials.ts';
 import type { IdempotencyStore } from './idempotency.ts';
 import type { Scan } from './scanning.ts';
 
-/** What answering a call takes beside its handler; the application hands it over. */
+/** Dependencies of handling a call other than its handler, provided by the application. */
 export interface HttpServices {
   now: () => Date;
-  /** The public answers that are kept as bytes. */
+  /** The cache of public responses as bytes. */
   cached: CachedAnswers;
   forms: FormSlots;
-  /** Looks for viruses in what is sent; null where there is no scanner. */
+  /** Scans uploads for viruses; null without a scanner. */
   scan: Scan | null;
-  /** Our address as callers reach it: "https://portal.example"; null takes it from each request. */
+  /** The public address of the server: "https://portal.example"; null takes it from each request. */
   publicUrl: string | null;
   /**
-   * Who shows a session or an API token; null where it has ended, or nothing is shown. A session lives on by that, unless
-   * nothing `renews` it.
+   * Returns the caller of a session or an API token; null when it has ended, or there are no credentials. This extends
+   * a session, unless `renews` is false.
    */
-  whoIs: (shown: Credentials | null, options?: { renews: boolean }) => Promise<Caller | null>;
-  /** Whether there is room to store anything. */
-  hasRoom: () => boolean;
-  /** Does what an administrator does as somebody else, and writes it down: both or neither. */
-  withReceipt: <T>(
-    deed: { call: Endpoint; caller: Caller; client: string; now: Date },
+  authenticate: (shown: Credentials | null, options?: { renews: boolean }) => Promise<Caller | null>;
+  /** Whether the disk has free space. */
+  hasDiskSpace: () => boolean;
+  /** Runs an impersonating administrator's action and records it: both or neither. */
+  auditImpersonation: <T>(
+    action: { call: Endpoint; caller: Caller; client: string; now: Date },
     work: () => Promise<T>,
   ) => Promise<T>;
-  /** The replies that a repeated request gets again. */
+  /** The replies that repeated requests get again. */
   idempotency: IdempotencyStore;
 }

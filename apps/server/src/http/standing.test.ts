@@ -10,14 +10,14 @@ type Options = Parameters<typeof startTestServer>[0];
 const BALANCER = '127.0.0.2';
 const HOST = 'portal.example';
 
-/** A proxy at an address of its own that says for whom it speaks, as nginx is set up to do: one https for all. */
+/** Starts a proxy at a separate address that sends forwarding headers like a typical nginx: https for all clients. */
 async function balancerTo(server: TestServer): Promise<{ url: string; close: () => void }> {
   const { hostname, port } = new URL(server.url);
   const proxy: Server = createServer((asked, answer) => {
     const { 'x-client': client = '198.51.100.1', ...rest } = asked.headers;
     const headers = {
       ...rest,
-      // It adds the client that it sees to what the client says of itself.
+      // Appends the client address that it sees to those sent by the client.
       'x-forwarded-for': [rest['x-forwarded-for'], client].filter(Boolean).join(', '),
       'x-forwarded-proto': 'https',
       'x-forwarded-host': HOST,
@@ -43,22 +43,22 @@ const start = async (options: Options): Promise<void> => {
 };
 
 const PATH = '/api/v1/faculties';
-/** With what status the last of so many requests is answered. */
+/** Returns the status of the last of the given number of requests. */
 async function last(count: number, url: string, headers: Record<string, string> = {}): Promise<number> {
   let status = 0;
   for (let index = 0; index < count; index += 1) status = (await sendRaw(url, PATH, { headers })).status;
   return status;
 }
 
-describe('behind a balancer that is believed', () => {
+describe('behind a trusted balancer', () => {
   it.each([BALANCER, '127.0.0.0/30', `10.0.0.1, ${BALANCER}`])(
-    'clients are told apart: TRUST_PROXY=%s',
+    'request origin: distinguishes clients behind a trusted balancer: TRUST_PROXY=%s',
     async (trustProxy) => {
       await start({ rateLimit: 4, trustProxy });
       const balancer = await balancerTo(server);
       expect(await last(5, balancer.url, { 'x-client': '198.51.100.1' })).toBe(429);
       expect(await last(1, balancer.url, { 'x-client': '198.51.100.2' })).toBe(200);
-      // What a client writes itself makes it nobody else.
+      // A client's own header does not change its identity.
       expect(
         await last(1, balancer.url, { 'x-client': '198.51.100.1', 'x-forwarded-for': '198.51.100.3' }),
       ).toBe(429);
@@ -66,21 +66,21 @@ describe('behind a balancer that is believed', () => {
     },
   );
 
-  it('the last of two proxies in a row is known by their number', async () => {
+  it('request origin: recognises the last of two chained proxies by their number', async () => {
     await start({ rateLimit: 4, trustProxy: '2' });
     const from = (client: string) => ({ 'x-forwarded-for': `192.0.2.1, ${client}, 10.0.0.1` });
     expect(await last(5, server.url, from('198.51.100.1'))).toBe(429);
     expect(await last(1, server.url, from('198.51.100.2'))).toBe(200);
   });
 
-  it('somebody else who says the same is not', async () => {
+  it('request origin: ignores forwarding headers of an untrusted sender', async () => {
     await start({ rateLimit: 4, trustProxy: BALANCER });
     for (const client of [1, 2, 3, 4])
       await last(1, server.url, { 'x-forwarded-for': `198.51.100.${client}` });
     expect(await last(1, server.url, { 'x-forwarded-for': '198.51.100.5' })).toBe(429);
   });
 
-  it('nobody is where nobody is believed', async () => {
+  it('request origin: ignores all forwarding headers without a trusted proxy', async () => {
     await start({ rateLimit: 4, trustProxy: 'none' });
     for (const client of [1, 2, 3, 4])
       await last(1, server.url, { 'x-forwarded-for': `198.51.100.${client}` });
@@ -98,7 +98,7 @@ describe('over https', () => {
   afterAll(() => demo.close());
   const startDemo = (options: Options) => start({ database: { ...demo, close: async () => {} }, ...options });
 
-  /** What a client is told when it signs in. */
+  /** Returns the response to a sign-in. */
   async function signIn(url: string, headers: Record<string, string> = {}) {
     const response = await fetch(url + auth.login.path, {
       method: 'POST',
@@ -114,7 +114,7 @@ describe('over https', () => {
     };
   }
 
-  it('as a believed balancer tells, cookies are secure and links lead to its host', async () => {
+  it('request origin: with a trusted balancer’s https, cookies are secure and links use its host', async () => {
     await startDemo({ trustProxy: BALANCER });
     const balancer = await balancerTo(server);
     const { status, cookie, hsts, photoUrl } = await signIn(balancer.url, { origin: `https://${HOST}` });
@@ -125,7 +125,7 @@ describe('over https', () => {
     balancer.close();
   });
 
-  it('as somebody says who is not believed, nothing changes', async () => {
+  it('request origin: https reported by an untrusted sender changes nothing', async () => {
     await startDemo({ trustProxy: BALANCER });
     const madeUp = { 'x-forwarded-proto': 'https', 'x-forwarded-host': HOST };
     const { cookie, hsts, photoUrl } = await signIn(server.url, madeUp);
@@ -138,7 +138,7 @@ describe('over https', () => {
     expect(sent.status).toBe(400);
   });
 
-  it('as PUBLIC_URL says, whatever the request says', async () => {
+  it('request origin: PUBLIC_URL overrides the request', async () => {
     await startDemo({ publicUrl: `https://${HOST}` });
     const madeUp: Record<string, string>[] = [
       {},
@@ -158,11 +158,11 @@ describe('over https', () => {
   });
 });
 
-describe('a program on this machine', () => {
+describe('program on this machine', () => {
   const metrics = async (headers: Record<string, string> = {}) =>
     (await sendRaw(server.url, '/metrics', { headers })).status;
 
-  it('that asks directly has no limit and reads the metrics', async () => {
+  it('request origin: a direct local program has no limit and can read the metrics', async () => {
     await start({ rateLimit: 4 });
     expect(await last(9, server.url)).toBe(200);
     expect(await last(9, server.url, { host: 'localhost:3000' })).toBe(200);
@@ -178,24 +178,30 @@ describe('a program on this machine', () => {
     ['that tells by the standard', { forwarded: 'proto=https' }],
     ['that tells for whom it speaks, who is here', { 'x-forwarded-for': '127.0.0.1' }],
     ['of an older kind', { 'x-real-ip': '127.0.0.1' }],
-  ])('is no proxy %s', async (_what, headers) => {
-    await start({ rateLimit: 4 });
-    expect(await last(5, server.url, headers)).toBe(429);
-    await server.close();
-    await start({});
-    expect(await metrics(headers)).toBe(404);
-  });
+  ])(
+    'request origin: a proxy on this machine %s does not count as a local program',
+    async (_what, headers) => {
+      await start({ rateLimit: 4 });
+      expect(await last(5, server.url, headers)).toBe(429);
+      await server.close();
+      await start({});
+      expect(await metrics(headers)).toBe(404);
+    },
+  );
 
   it.each<[string, Options]>([
     ['PUBLIC_URL', { publicUrl: `https://${HOST}` }],
     ['TRUST_PROXY', { trustProxy: BALANCER }],
-  ])('is not told from a silent proxy where %s is set', async (_name, options) => {
-    await start({ rateLimit: 4, ...options });
-    expect(await metrics()).toBe(404);
-    expect(await last(5, server.url)).toBe(429);
-    await server.close();
-    await start({ metricsToken: 'a-long-enough-token', ...options });
-    expect(await metrics()).toBe(404);
-    expect(await metrics({ authorization: 'Bearer a-long-enough-token' })).toBe(200);
-  });
+  ])(
+    'request origin: with %s, a local program cannot be distinguished from a silent proxy',
+    async (_name, options) => {
+      await start({ rateLimit: 4, ...options });
+      expect(await metrics()).toBe(404);
+      expect(await last(5, server.url)).toBe(429);
+      await server.close();
+      await start({ metricsToken: 'a-long-enough-token', ...options });
+      expect(await metrics()).toBe(404);
+      expect(await metrics({ authorization: 'Bearer a-long-enough-token' })).toBe(200);
+    },
+  );
 });

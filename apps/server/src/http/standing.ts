@@ -2,32 +2,32 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Where we are for this caller, as a browser writes it: "https://portal.example". */
+    /** The server's origin for this caller, as written by browsers: "https://portal.example". */
     readonly ownOrigin: string;
-    /** Whether a program on this machine asks us directly, which nobody else can pretend. */
+    /** Whether a program on this machine connects directly, which no other client can forge. */
     readonly isOfThisMachine: boolean;
   }
 }
 
-/** What is known of where the server stands on the network. */
-export interface Standing {
-  /** Our address as callers reach it; null takes it from each request. */
+/** Settings that describe the server's position in the network. */
+export interface OriginOptions {
+  /** The public address of the server; null takes it from each request. */
   publicUrl: string | null;
-  /** `TRUST_PROXY`, as `proxies.ts` reads it; null where nothing was said. */
+  /** `TRUST_PROXY`, as parsed by `proxies.ts`; null when it is not set. */
   trustProxy: string | null;
 }
 
-/** What our own pages ask the API from within comes from here: no connection has such an address. */
+/** Client address of internal API calls by our pages: no connection has such an address. */
 export const WITHIN = 'within';
 
-/** Whether a page that is being made asks, within this process. */
+/** Whether the request is an internal call by a page being rendered. */
 export const isFromWithin = ({ socket }: Pick<FastifyRequest, 'socket'>): boolean =>
   socket.remoteAddress === WITHIN;
 
 const LOOPBACK = /^(?:127(?:\.\d{1,3}){3}|::1|::ffff:127(?:\.\d{1,3}){3})$/;
 const LOOPBACK_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i;
 
-/** What a proxy or a client says of whom a request comes from and by which way, besides `X-Forwarded-…`. */
+/** Headers by which a proxy or a client reports the origin and route of a request, in addition to `X-Forwarded-…`. */
 const FORWARDING = new Set([
   'forwarded',
   'via',
@@ -42,23 +42,23 @@ const FORWARDING = new Set([
 export const isForwarding = (name: string): boolean =>
   name.startsWith('x-forwarded-') || FORWARDING.has(name);
 
-/** A proxy on this machine connects from it too: it is told by what it says, or by the host that it was asked for. */
+/** A proxy on this machine has the same address: it is recognised by its headers, or by the requested host. */
 const isDirectlyLocal = ({ socket, headers }: FastifyRequest): boolean =>
   LOOPBACK.test(socket.remoteAddress ?? '') &&
   LOOPBACK_HOST.test(headers.host ?? '') &&
   !Object.keys(headers).some(isForwarding);
 
 /**
- * Tells each request where we are and whether it comes from this machine. A server that was told of a proxy, or of its
- * own address on the network, gives nothing for an address of this machine: the proxy may be here and say nothing.
+ * Adds the server's origin to each request, and whether it comes from this machine. If a proxy or a public address is
+ * configured, local addresses get no privileges: a proxy may run on this machine without sending headers.
  */
-export function stand(app: FastifyInstance, { publicUrl, trustProxy }: Standing): void {
+export function resolveRequestOrigin(app: FastifyInstance, { publicUrl, trustProxy }: OriginOptions): void {
   const isAlone = publicUrl === null && trustProxy === null;
   app.decorateRequest('ownOrigin', {
     getter() {
       if (publicUrl !== null) return publicUrl;
       const scheme = this.protocol === 'https' ? 'https' : 'http';
-      // Without the port that goes with the protocol, as browsers write it.
+      // Without the protocol's default port, as written by browsers.
       return `${scheme}://${this.host.replace(scheme === 'https' ? /:443$/ : /:80$/, '')}`;
     },
   });
@@ -69,5 +69,5 @@ export function stand(app: FastifyInstance, { publicUrl, trustProxy }: Standing)
   });
 }
 
-/** Whether browsers reach us over https. */
+/** Whether browsers connect over https. */
 export const isHttps = (ownOrigin: string | null): boolean => ownOrigin?.startsWith('https:') ?? false;

@@ -24,9 +24,9 @@ const get = async (path: string, headers: Record<string, string> = {}) => {
   return { response, status: response.status, body: await response.text() };
 };
 
-describe('a page of the portal', () => {
+describe('page of the portal', () => {
   it.each(['/', '/schedule/428501', '/api', '/no/such/page', '/consoles'])(
-    'RT-02 %s comes finished',
+    'RT-02 portal pages: %s is server-rendered',
     async (path) => {
       const { response, status, body } = await get(path, { accept: 'text/html' });
       expect(status).toBe(200);
@@ -40,10 +40,10 @@ describe('a page of the portal', () => {
     },
   );
 
-  it('names its files, its address and those in other languages', async () => {
+  it('portal pages: contain their files, their address and those in other languages', async () => {
     const { body } = await get('/schedule?week=2&utm=x');
     expect(body).toContain('<link rel="stylesheet" crossorigin href="/assets/Page-7a8b.css">');
-    // What runs in it is fetched once it can be read.
+    // Scripts are loaded after the page is readable.
     expect(body).toContain(
       '<script src="/begin.js" data-main="/assets/app-1a2b3c4d.js" data-modules="/assets/Page-5e6f.js"></script>',
     );
@@ -53,13 +53,13 @@ describe('a page of the portal', () => {
     expect(body).toContain('<meta property="og:title" content="Page &quot;/schedule&quot;">');
   });
 
-  it('names its picture, which is drawn where there is one; any other shows the mark', async () => {
+  it('portal pages: refer to their preview picture, drawn if there is one, otherwise the logo', async () => {
     const { body } = await get('/drawn?lang=en');
     expect(body).toContain(`<meta property="og:image" content="${server.url}/pictures/drawn.png?lang=en">`);
     expect((await get('/schedule')).body).toContain(`content="${server.url}/icon-512.png"`);
     const picture = await server.fetch('/pictures/drawn.png');
     expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png']);
-    // It is kept.
+    // The picture is cached.
     const again = await server.fetch('/pictures/drawn.png');
     expect(await again.bytes()).toEqual(await picture.bytes());
     const others = ['/pictures/schedule.png', '/pictures/drawn', '/pictures/.png'];
@@ -67,7 +67,7 @@ describe('a page of the portal', () => {
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
   });
 
-  it('is in the language and theme that were chosen; a link may choose the language', async () => {
+  it('portal pages: use the chosen language and theme; a link may choose the language', async () => {
     const english = await get('/', { cookie: 'language=en; theme=dark' });
     expect(english.body).toContain('<html lang="en" data-theme="dark">');
     expect(english.body).toContain('<p>en ');
@@ -79,41 +79,41 @@ describe('a page of the portal', () => {
     );
   });
 
-  it('is made once for the same address, and again when public data change', async () => {
+  it('portal pages: are rendered once per address, and again when public data change', async () => {
     const path = '/kept';
     const first = (await get(path)).body;
     expect((await get(`${path}?utm=x`)).body).toBe(first);
     expect((await get(`${path}?week=3`)).body).not.toBe(first);
-    // As another server on the same database would: this one hears of it.
+    // A change by another server on the same database, which signals this one.
     const elsewhere = { db: server.db, cached: new CachedAnswers(() => new Date(0)) };
     await changePublicData(elsewhere, () => Promise.resolve());
     await expect.poll(async () => (await get(path)).body).not.toBe(first);
   });
 
-  it('that is not there is 404, and not kept', async () => {
+  it('portal pages: a missing one returns 404, and is not cached', async () => {
     const { response, status, body } = await get('/nothing');
     expect([status, response.headers.get('cache-control')]).toEqual([404, expect.stringMatching(/no-store/)]);
     expect(body).toContain('<meta name="robots" content="noindex">');
     expect((await get('/schedule/%E0%A4%A')).body).toContain('Page &quot;/schedule/%E0%A4%A&quot;');
   });
 
-  it('a part of which did not come is not kept', async () => {
+  it('portal pages: one with a part that failed to load is not cached', async () => {
     const first = (await get('/partial')).body;
     expect((await get('/partial')).body).not.toBe(first);
   });
 
-  it('of one person is kept from search engines', async () => {
+  it('portal pages: personal ones are excluded from search engines', async () => {
     const { body } = await get('/private');
     expect(body).toContain('<meta name="robots" content="noindex">');
     expect(body).not.toContain('canonical');
   });
 
-  it('whose data do not come is left to the browser', async () => {
+  it('portal pages: one whose data fail to load is rendered by the browser', async () => {
     const { status, body } = await get('/broken');
     expect([status, body]).toEqual([503, documentOf('portal')]);
   });
 
-  it('is found by search engines', async () => {
+  it('portal pages: public ones are available to search engines', async () => {
     const robots = await get('/robots.txt');
     expect(robots.body).toContain('Disallow: /personal-account/');
     expect(robots.body).toContain(`Sitemap: ${server.url}/sitemap.xml`);
@@ -123,55 +123,61 @@ describe('a page of the portal', () => {
   });
 });
 
-describe('a page', () => {
-  it.each(['/console/', '/console/students/5'])('RT-02 %s is answered by the console', async (path) => {
-    const { response, status, body } = await get(path, { accept: 'text/html' });
-    expect([status, body]).toEqual([200, documentOf('console')]);
-    expect(response.headers.get('cache-control')).toBe('no-cache');
-  });
+describe('page', () => {
+  it.each(['/console/', '/console/students/5'])(
+    'RT-02 console pages: %s is served by the console',
+    async (path) => {
+      const { response, status, body } = await get(path, { accept: 'text/html' });
+      expect([status, body]).toEqual([200, documentOf('console')]);
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+    },
+  );
 
-  it.each(['/', '/console/', '/no/such/page'])('%s is served under a strict policy', async (path) => {
-    const { headers } = (await get(path)).response;
-    const policy = new Map(
-      (headers.get('content-security-policy') ?? '').split(';').map((part) => {
-        const [name = '', ...sources] = part.trim().split(' ');
-        return [name, sources];
-      }),
-    );
-    expect(policy.get('default-src')).toEqual(["'self'"]);
-    // Scripts fall back to default-src: nothing inline, nothing evaluated, nothing from elsewhere.
-    for (const kind of ['script-src', 'script-src-elem', 'script-src-attr'])
-      expect(policy.get(kind) ?? ["'self'"]).not.toEqual(
-        expect.arrayContaining([expect.stringMatching(/unsafe|\*|http/)]),
+  it.each(['/', '/console/', '/no/such/page'])(
+    'pages: %s has a strict content security policy',
+    async (path) => {
+      const { headers } = (await get(path)).response;
+      const policy = new Map(
+        (headers.get('content-security-policy') ?? '').split(';').map((part) => {
+          const [name = '', ...sources] = part.trim().split(' ');
+          return [name, sources];
+        }),
       );
-    expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
-    expect(policy.get('object-src')).toEqual(["'none'"]);
-    expect(policy.get('base-uri')).toEqual(["'none'"]);
-    expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
-    expect(headers.get('strict-transport-security')).toBeNull();
-  });
+      expect(policy.get('default-src')).toEqual(["'self'"]);
+      // Scripts fall back to default-src: nothing inline, nothing evaluated, nothing from other sites.
+      for (const kind of ['script-src', 'script-src-elem', 'script-src-attr'])
+        expect(policy.get(kind) ?? ["'self'"]).not.toEqual(
+          expect.arrayContaining([expect.stringMatching(/unsafe|\*|http/)]),
+        );
+      expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
+      expect(policy.get('object-src')).toEqual(["'none'"]);
+      expect(policy.get('base-uri')).toEqual(["'none'"]);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+      expect(headers.get('strict-transport-security')).toBeNull();
+    },
+  );
 
-  it('asks for https only where it came over https', async () => {
+  it('pages: upgrade to https only when requested over https', async () => {
     const { response } = await get('/', { 'x-forwarded-proto': 'https' });
     expect(response.headers.get('strict-transport-security')).toMatch(/^max-age=\d{8}/);
   });
 
-  it('is not sent again to whoever has it', async () => {
+  it('pages: are not sent again to clients that have them', async () => {
     const etag = (await get('/')).response.headers.get('etag') ?? '';
     const again = await get('/', { 'if-none-match': etag });
     expect([again.status, again.body]).toEqual([304, '']);
   });
 
-  it('/console leads to /console/', async () => {
+  it('pages: /console redirects to /console/', async () => {
     const { response, status } = await get('/console');
     expect([status, response.headers.get('location')]).toEqual([302, '/console/']);
   });
 });
 
-describe('a built file', () => {
+describe('built file', () => {
   it.each(['/assets/app-1a2b3c4d.js', '/console/assets/app-1a2b3c4d.js'])(
-    '%s is kept for ever, compressed beforehand',
+    'built files: %s is cached forever, and compressed in advance',
     async (path) => {
       const { response, body } = await get(path, { 'accept-encoding': 'br' });
       expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -184,14 +190,14 @@ describe('a built file', () => {
     },
   );
 
-  it('without a hash in its name is asked for each time', async () => {
+  it('built files: one without a hash in its name is revalidated each time', async () => {
     const { response, status } = await get('/favicon.svg');
     expect([status, response.headers.get('cache-control')]).toEqual([200, 'no-cache']);
     expect(response.headers.get('content-type')).toBe('image/svg+xml');
   });
 
   it.each(['/assets/gone.js', '/console/assets/gone.js', '/assets/app-1a2b3c4d.js.map'])(
-    '%s that is missing is an empty 404, not a page',
+    'built files: a missing %s is an empty 404, not a page',
     async (path) => {
       const { status, body } = await get(path);
       expect([status, body]).toEqual([404, '']);
@@ -199,7 +205,7 @@ describe('a built file', () => {
   );
 
   it.each(['/..%2f..%2fetc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/console/..%2f..%2fportal/index.html'])(
-    '%s does not lead out of the folder',
+    'built files: %s does not leave the folder',
     async (path) => {
       const { body } = await get(path);
       expect(body).not.toContain('root:');
@@ -210,7 +216,7 @@ describe('a built file', () => {
   );
 });
 
-it('pages are made however many are asked for: what they ask from within counts for nobody', async () => {
+it('portal pages: internal calls are not rate-limited', async () => {
   const { frontEnds } = fronts;
   for (const publicUrl of [undefined, 'https://portal.example']) {
     const limited = await startTestServer({
@@ -228,8 +234,8 @@ it('pages are made however many are asked for: what they ask from within counts 
   }
 });
 
-describe('beside the front ends', () => {
-  it('the API answers as without them', async () => {
+describe('next to the front ends', () => {
+  it('front ends: do not change responses of the API', async () => {
     expect((await get('/api/v1/faculties')).body).toBe('[]');
     for (const path of ['/api/v1/nothing', '/api/nothing']) {
       const { status, body } = await get(path, { accept: 'text/html' });
@@ -239,13 +245,13 @@ describe('beside the front ends', () => {
     expect([posted.status, await posted.text()]).toEqual([404, '']);
   });
 
-  it('health is told', async () => {
+  it('front ends: health checks are available', async () => {
     expect((await get('/healthz')).body).toBe('ok');
     expect((await get('/readyz')).status).toBe(200);
   });
 });
 
-it('a front end that is not built stops the start with one sentence', async () => {
+it('front ends: a missing build stops the start with one sentence', async () => {
   const nowhere = join(fronts.folder, 'nowhere');
   const frontEnds = {
     portal: { forBrowsers: nowhere, forServer: nowhere },

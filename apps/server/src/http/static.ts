@@ -15,7 +15,7 @@ export interface FrontEnds {
   console: string;
 }
 
-/** Built files carry a hash in their names and never change. */
+/** Built files have a hash in their names and never change. */
 const isHashed = (path: string): boolean => /[\\/]assets[\\/]/.test(path);
 
 async function serveFiles(app: FastifyInstance, root: string, prefix: string): Promise<void> {
@@ -27,7 +27,7 @@ async function serveFiles(app: FastifyInstance, root: string, prefix: string): P
     decorateReply: false,
     wildcard: false,
     cacheControl: false,
-    // The build's own list is nobody else's business.
+    // The build's own list is not public.
     globIgnore: ['manifest.json', 'index.html', 'index.html.br'],
     setHeaders: (reply, path) => {
       void reply.header('cache-control', isHashed(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
@@ -37,16 +37,16 @@ async function serveFiles(app: FastifyInstance, root: string, prefix: string): P
 
 type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-/** Every address below `prefix` that is no file is a page. */
+/** Serves a page for every address below `prefix` that is not a file. */
 function servePages(app: FastifyInstance, prefix: string, sendPage: SendPage): void {
   app.get(`${prefix}*`, async (request, reply) => {
-    // A missing file must not be answered with a page: a browser would try to run it.
+    // A missing file must not return a page: a browser would try to run it.
     if (request.url.startsWith('/api/') || isHashed(request.url)) return reply.code(404).send();
     return sendPage(request, reply);
   });
 }
 
-/** One and the same page for every address: the application itself reads it. */
+/** Loads the single page for all addresses: the application itself parses them. */
 async function singlePage(root: string): Promise<SendPage> {
   const page = await readFile(join(root, 'index.html')).catch((cause: unknown) => {
     throw new StartError(`The front end in ${root} is not built; run "npm run build".`, { cause });

@@ -1,15 +1,15 @@
-/** How many browsers of one person may listen at once. */
+/** Maximum number of open streams of one user. */
 const MAX_STREAMS = 20;
 
 type Listener = () => void;
 
-/** Who listens for news of which account, on this server. */
+/** Listeners for changes of an account, on this server. */
 export class Streams {
   readonly #listeners = new Map<string, Set<Listener>>();
   #isClosed = false;
 
-  /** Something changed for an account; null for any. */
-  tell(userId: string | null): void {
+  /** Signals a change to an account; null for all. */
+  send(userId: string | null): void {
     const concerned =
       userId === null ? [...this.#listeners.values()] : [this.#listeners.get(userId) ?? new Set()];
     for (const listeners of concerned) for (const listener of listeners) listener();
@@ -20,8 +20,8 @@ export class Streams {
   }
 
   /**
-   * Yields at once, at each change, and after `period` milliseconds without one; ends when the server stops or the
-   * reader has gone, at once and not with the next change. Changes that come while the reader is busy are one.
+   * Yields immediately, at each change, and after `period` milliseconds without one; ends without waiting for the next
+   * change when the server stops or the reader disconnects. Changes that occur while the reader is busy are merged.
    */
   async *changes(
     userId: number,
@@ -62,6 +62,6 @@ export class Streams {
   /** Ends every stream. */
   close(): void {
     this.#isClosed = true;
-    this.tell(null);
+    this.send(null);
   }
 }

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** The folder itself, or the nearest one above it that exists. */
+/** Returns the folder, or the nearest existing one above it. */
 export async function nearest(folder: string): Promise<string> {
   const isThere = await stat(folder).then(
     () => true,

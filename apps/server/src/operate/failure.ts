@@ -1,28 +1,28 @@
 import type { Language } from '@semestr/core/languages';
 import { type Texts, type Translate, translator, type Tree } from '@semestr/core/texts';
 
-/** The exit codes that scripts may rely on; the terminal has the same. */
+/** The exit codes on which scripts may rely; the same as those of the terminal client. */
 export const exit = { ok: 0, failed: 1, usage: 2, interrupted: 130 } as const;
 export type ExitCode = (typeof exit)[keyof typeof exit];
 
-/** An operation that cannot be done, or went wrong, with its one sentence in the reader's language. */
+/** A failed operation, with one sentence in the reader's language. */
 export class Failure extends Error {
   override readonly name = 'Failure';
   readonly in: (language: Language) => string;
 
-  constructor(tell: (language: Language) => string, options?: ErrorOptions) {
-    super(tell('en'), options);
-    this.in = tell;
+  constructor(textOf: (language: Language) => string, options?: ErrorOptions) {
+    super(textOf('en'), options);
+    this.in = textOf;
   }
 }
 
-/** A failure that says one of some texts: `failure(texts, (t) => t('noDatabase', { folder }))`. */
+/** Creates a failure from translated texts: `failure(texts, (t) => t('noDatabase', { folder }))`. */
 export const failure = <S extends Tree>(
   texts: Texts<S>,
-  tell: (t: Translate<S>) => string,
+  textOf: (t: Translate<S>) => string,
   cause?: unknown,
-): Failure => new Failure((language) => tell(translator(texts, language)), { cause });
+): Failure => new Failure((language) => textOf(translator(texts, language)), { cause });
 
-/** What the system calls an error: "ENOENT", "EACCES". */
+/** Returns the system's code of an error: "ENOENT", "EACCES". */
 export const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : String(error);

@@ -2,10 +2,10 @@ import { operate } from './operate.ts';
 import type { Outside } from './output.ts';
 import { runInThread } from './run-in-thread.ts';
 
-// What is written, such as a backup, is for its own user alone.
+// Files written here, such as a backup, are accessible only to the current user.
 process.umask(0o077);
 
-// A terminal and npm may both pass on the same Ctrl-C: ending is begun once and not cut short.
+// A terminal and npm may both forward the same Ctrl-C: stopping starts once and is not interrupted.
 const ending = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => ending.abort());
 

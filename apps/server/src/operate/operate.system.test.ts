@@ -34,7 +34,7 @@ async function run(
   return { code, out: stdout.text(), err: stderr.text(), bytes: stdout.bytes() };
 }
 
-describe('a call', () => {
+describe('call', () => {
   it.each([
     [[]],
     [['back-up']],
@@ -46,7 +46,7 @@ describe('a call', () => {
     [['restore', 'a', '--force']],
     [['doctor', '--out', 'a']],
     [['backup', '--out']],
-  ])('%j is answered with how to call, and 2', async (argv) => {
+  ])('operations: %j prints the usage and exits with 2', async (argv) => {
     const { code, out, err } = await run(argv);
     expect([code, out]).toEqual([2, '']);
     expect(err).toMatch(/^Usage: .*\n {2}backup \[--out FILE\]/);
@@ -58,19 +58,19 @@ describe('a call', () => {
     [[], { LANG: 'ru_RU.UTF-8' }, /^Как вызывать/],
     [['--language', 'en'], { LANG: 'ru_RU.UTF-8' }, /^Usage/],
     [[], { LANG: 'be_BY.UTF-8' }, /^Как вызывать/],
-  ])('%j with %j is answered in its language', async (argv, env, words) => {
+  ])('operations: %j with %j prints in its language', async (argv, env, words) => {
     expect((await run(argv, env)).err).toMatch(words);
   });
 
   it.each([
     ['en', 'PORT must be a whole number.\n'],
     ['ru', 'PORT: нужно целое число.\n'],
-  ])('with a wrong setting is refused in %s', async (language, err) => {
+  ])('operations: rejects an invalid setting in %s', async (language, err) => {
     const refused = await run(['backup', '--language', language], { PORT: 'http' });
     expect(refused).toMatchObject({ code: 1, out: '', err });
   });
 
-  it('is told where there is nothing to do', async () => {
+  it('operations: report when there is nothing to do', async () => {
     const gateway = await run(['backup'], { PROVIDER_URL: 'https://provider.example' });
     expect(gateway).toMatchObject({ code: 1, err: expect.stringMatching(/^With PROVIDER_URL/) });
     expect((await run(['backup'])).err).toBe(
@@ -79,8 +79,8 @@ describe('a call', () => {
   });
 });
 
-describe('the operations', () => {
-  it('back up, check and restore, with the name of the file as their data', async () => {
+describe('results', () => {
+  it('operations: back up, check and restore, and print the name of the file as data', async () => {
     await fillFolder(path('data'), true);
     await fillFolder(path('new'), false);
     const file = path('data/backups/semestr-2026-11-20T1258.backup');
@@ -93,14 +93,14 @@ describe('the operations', () => {
     expect(again).toMatchObject({ code: 1, out: '', err: `Файл ${file} уже есть. Заменить его: --force\n` });
     const checked = await run(['backup', '--check', file, '--json']);
     expect(checked.code).toBe(0);
-    const told: unknown = JSON.parse(checked.out);
-    expect(told).toMatchObject({ file, backup: 1, at: new Date(NOW).toISOString(), embedded: true });
+    const text: unknown = JSON.parse(checked.out);
+    expect(text).toMatchObject({ file, backup: 1, at: new Date(NOW).toISOString(), embedded: true });
     const restored = await run(['restore', file, '--json'], { DATA_DIR: path('new') });
     expect(restored).toMatchObject({
       code: 0,
       err: expect.stringMatching(/^Restored as of 20\.11\.2026 12:58: /),
     });
-    const { tables, rows } = told as { tables: number; rows: number };
+    const { tables, rows } = text as { tables: number; rows: number };
     expect(JSON.parse(restored.out)).toMatchObject({ file, tables, rows });
     expect((await run(['restore', file])).err).toMatch(/^The database holds records already/);
   }, 120_000);
@@ -116,14 +116,14 @@ describe('the operations', () => {
     expect(await run(['backup', '--out', '-', '--json'])).toMatchObject({ code: 2, out: '' });
   }, 120_000);
 
-  it('backup: --out - is refused on a terminal', async () => {
+  it('backup: --out - is rejected on a terminal', async () => {
     await fillFolder(path('data'), false);
     const { code, out, err } = await run(['backup', '--out', '-'], {}, undefined, { isTTY: true });
     expect({ code, out }).toEqual({ code: 1, out: '' });
     expect(err).toContain('A backup is binary');
   });
 
-  it('end when they are to, with 130 and nothing left behind', async () => {
+  it('operations: stop on a signal, with 130 and nothing left behind', async () => {
     await writeDemoBackup(path('demo.backup'));
     const stopped = await run(['restore', path('demo.backup')], {}, AbortSignal.abort());
     expect(stopped).toMatchObject({ code: 130, out: '', err: 'Stopped.\n' });

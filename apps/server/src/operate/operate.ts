@@ -6,7 +6,7 @@ import { StartError } from '../start/error.ts';
 import { runBackup, runCheck, runRestore } from './backup/run.ts';
 import { runDoctor } from './doctor/run.ts';
 import { exit, type ExitCode, Failure } from './failure.ts';
-import { type Call, type Outside, say } from './output.ts';
+import { type Call, type Outside, printError } from './output.ts';
 import { operateTexts } from './texts.ts';
 
 const options = {
@@ -20,7 +20,7 @@ const options = {
 
 type Options = ReturnType<typeof parseArgs<{ options: typeof options; allowPositionals: true }>>['values'];
 
-/** What each operation may be told beside the language and the form of its answer, and how many files it names. */
+/** The options of each operation other than language and output format, and the number of file arguments. */
 const operations = {
   backup: { takes: ['out', 'force', 'check'], files: 0 },
   restore: { takes: [], files: 1 },
@@ -36,7 +36,7 @@ interface Asked {
 
 const isOperation = (name: string): name is Operation => Object.hasOwn(operations, name);
 
-/** What was asked for; null where it is not how these are called. */
+/** Parses the arguments; null when they are invalid. */
 function asked(argv: readonly string[]): Asked | null {
   let parsed;
   try {
@@ -51,25 +51,25 @@ function asked(argv: readonly string[]): Asked | null {
   const known: readonly string[] = takes;
   const isOdd = Object.keys(own).some((name) => !known.includes(name));
   const isTwice = own.check !== undefined && (own.out !== undefined || own.force !== undefined);
-  // Stdout cannot be the backup and what is told of it at once.
+  // Stdout cannot contain both the backup and its result.
   const isMixed = own.out === '-' && parsed.values.json === true;
   if (isOdd || isTwice || isMixed || files.length !== wanted) return null;
   return { operation, file: files[0] ?? '', options: parsed.values };
 }
 
-/** Read before anything else: whatever is wrong with the call is told in it too. Else it is that of the system. */
+/** Returns the language, which is parsed first, so that errors of the call use it too; otherwise that of the system. */
 export function languageOf(argv: readonly string[], env: NodeJS.ProcessEnv): Language {
   const index = argv.indexOf('--language');
-  const told =
+  const text =
     index === -1 ? argv.find((one) => one.startsWith('--language='))?.split('=')[1] : argv[index + 1];
-  const wanted = told ?? (env['LC_ALL'] || env['LC_MESSAGES'] || env['LANG'] || '').slice(0, 2).toLowerCase();
+  const wanted = text ?? (env['LC_ALL'] || env['LC_MESSAGES'] || env['LANG'] || '').slice(0, 2).toLowerCase();
   return isLanguage(wanted) ? ruOrEn(wanted) : 'en';
 }
 
 async function run(call: Call, { operation, file, options: given }: Asked): Promise<ExitCode> {
-  // A backup is checked without a server's settings.
+  // Checking a backup needs no server settings.
   if (given.check !== undefined) return runCheck(call, given.check);
-  // The doctor tells of wrong settings itself.
+  // The doctor reports invalid settings itself.
   if (operation === 'doctor') return runDoctor(call, given.backups);
   const env = readEnvironment(call.outside.env);
   if (operation === 'backup')
@@ -77,25 +77,26 @@ async function run(call: Call, { operation, file, options: given }: Asked): Prom
   return runRestore(call, env, file);
 }
 
-/** An operation on the data of an installation: arguments in, exit code out. */
+/** Runs an operation on the data of an installation: arguments in, exit code out. */
 export async function operate(argv: readonly string[], outside: Outside): Promise<ExitCode> {
   const language = languageOf(argv, outside.env);
   const t = translator(operateTexts, language);
   const what = asked(argv);
   const call: Call = { outside, language, isJson: what?.options.json === true };
   if (!what) {
-    say(call, t('usage'));
+    printError(call, t('usage'));
     return exit.usage;
   }
   try {
     return await run(call, what);
   } catch (error) {
     if (outside.signal.aborted) {
-      say(call, t('interrupted'));
+      printError(call, t('interrupted'));
       return exit.interrupted;
     }
-    if (error instanceof StartError || error instanceof Failure) say(call, error.in(language));
-    else say(call, t('unforeseen', { message: error instanceof Error ? error.message : String(error) }));
+    if (error instanceof StartError || error instanceof Failure) printError(call, error.in(language));
+    else
+      printError(call, t('unforeseen', { message: error instanceof Error ? error.message : String(error) }));
     return exit.failed;
   }
 }

@@ -7,7 +7,7 @@ export interface Outside {
   stdout: Writable & { isTTY?: boolean };
   stderr: Writable & { isTTY?: boolean };
   now: () => Date;
-  /** Somebody wants the operation to end. */
+  /** Aborts when the operation should stop. */
   signal: AbortSignal;
 }
 
@@ -22,14 +22,14 @@ export const sayJson = ({ outside }: Call, value: unknown): void => {
   outside.stdout.write(`${JSON.stringify(value, null, 2)}\n`);
 };
 
-/** What is printed for people goes beside the data, so that a pipe has the data alone. */
-export const say = ({ outside }: Call, sentence: string): void => {
+/** Messages for users are printed to stderr, so that a pipe receives only the data. */
+export const printError = ({ outside }: Call, sentence: string): void => {
   outside.stderr.write(`${sentence}\n`);
 };
 
 const CLEAR_LINE = '\r\u001b[K';
 
-/** A line on a terminal that is written anew, at most ten times a second; nothing elsewhere. */
+/** Creates a progress line on a terminal, updated at most ten times a second; prints nothing elsewhere. */
 export function counting({ outside: { stderr, now } }: Call): {
   show: (text: () => string) => void;
   end: () => void;
@@ -48,6 +48,6 @@ export function counting({ outside: { stderr, now } }: Call): {
   };
 }
 
-/** A number as it is written in a language, with at most one digit after the point. */
+/** Formats a number in a language, with at most one decimal. */
 export const decimal = (value: number, language: Language): string =>
   new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(value);

@@ -3,7 +3,7 @@ import { PassThrough } from 'node:stream';
 import { expect, it } from 'vitest';
 import { runInThread } from './run-in-thread.ts';
 
-/** Runs a thread that does this, and ends it as soon as it has written something. */
+/** Runs this code in a thread, and stops it as soon as it has written something. */
 async function runAndEnd(code: string, patience: { endMs: number; silentMs: number }) {
   const ending = new AbortController();
   const stderr = new PassThrough();
@@ -19,14 +19,14 @@ async function runAndEnd(code: string, patience: { endMs: number; silentMs: numb
   return { code: await running, text };
 }
 
-it('restore: a database that blocks its thread is told of, and stops all the same', async () => {
+it('restore: a database that blocks its thread is reported, and can still be stopped', async () => {
   const { code, text } = await runAndEnd('for (;;);', { endMs: 1, silentMs: 1 });
   expect(code).toBe(130);
   expect(text).toContain('The database has not answered for a while.');
   expect(text.endsWith('Stopped.\n')).toBe(true);
 });
 
-it('restore: a thread that ends by itself when it is told to keeps its exit code', async () => {
+it('restore: a thread that stops when requested keeps its exit code', async () => {
   const ends = `
     import { parentPort } from 'node:worker_threads';
     parentPort.once('message', () => parentPort.postMessage({ code: 130 }));`;

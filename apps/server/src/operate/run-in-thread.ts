@@ -6,16 +6,16 @@ import { languageOf } from './operate.ts';
 import type { Outside } from './output.ts';
 import { operateTexts } from './texts.ts';
 
-/** What the thread is started with. */
+/** Start data of the thread. */
 export interface ThreadData {
   argv: readonly string[];
   isTTY: { stdout: boolean; stderr: boolean };
 }
 
-/** What the thread tells: that it is not blocked, and how the operation ended. */
+/** Messages of the thread: a heartbeat, and the result of the operation. */
 export type ThreadMessage = 'alive' | { code: ExitCode };
 
-/** How long an operation may take to end once it was told to, and how long it may be silent before that is said. */
+/** Time limits for stopping an operation, and for silence before it is reported. */
 export interface Patience {
   endMs: number;
   silentMs: number;
@@ -24,8 +24,9 @@ export interface Patience {
 const usual: Patience = { endMs: 5000, silentMs: 60_000 };
 
 /**
- * Runs an operation in a thread of its own and returns its exit code. The embedded database may block its thread for
- * ever, on a full disk for one; this thread still hears signals, and ends the other. Nothing is lost: it is one transaction.
+ * Runs an operation in a separate thread and returns its exit code. The embedded database may block its thread forever,
+ * for example on a full disk; this thread still receives signals, and terminates the other. Nothing is lost, because
+ * the operation is one transaction.
  */
 export async function runInThread(
   file: URL,

@@ -7,11 +7,11 @@ import { operateTexts } from './texts.ts';
 
 type Where = Pick<Environment, 'DATABASE_URL' | 'DATA_DIR' | 'PROVIDER_URL'>;
 
-/** Whether the embedded database is meant and there is one. */
+/** Whether the settings use the embedded database and it exists. */
 export const hasEmbedded = ({ DATABASE_URL, DATA_DIR }: Where): boolean =>
   DATABASE_URL === undefined && existsSync(embeddedFolder(DATA_DIR));
 
-/** Works with an open database, which is closed afterwards. */
+/** Runs work with an open database, which is closed afterwards. */
 export async function within<T>(
   { db, close }: FoundDatabase,
   work: (db: Database) => Promise<T>,
@@ -24,8 +24,8 @@ export async function within<T>(
 }
 
 /**
- * Opens the database that the settings name, as it is. Throws a `Failure` where they name none, a `StartError` where it
- * does not open; an embedded one that is not there yet is made only where `mayMake` says so.
+ * Opens the database from the settings without migrating it. Throws a `Failure` when there is none in the settings, a
+ * `StartError` when it cannot be opened; a missing embedded one is created only if `mayMake` is set.
  */
 export async function findDatabase(env: Where, { mayMake }: { mayMake: boolean }): Promise<FoundDatabase> {
   if (env.PROVIDER_URL !== undefined) throw failure(operateTexts, (t) => t('gateway'));

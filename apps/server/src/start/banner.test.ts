@@ -6,28 +6,31 @@ import { exposure } from './exposed.ts';
 const show = (variables: Record<string, string>, setupFile: string | null) =>
   banner({ env: readEnvironment(variables), port: 3001, setupFile, demoAccounts: [] });
 
-describe('the banner of a server without an administrator', () => {
-  it('names the command that makes one, with the address of this server', () => {
+describe('server without an administrator', () => {
+  it('banner: shows the command that creates an administrator, with the address of this server', () => {
     expect(show({ DEMO: 'off' }, '.data/setup-token')).toContain(
       '  npm run semestr -- admin create --url http://localhost:3001\n',
     );
   });
 
-  it('has nothing of it once there is one', () => {
+  it('banner: does not show the command once an administrator exists', () => {
     expect(show({ DEMO: 'off' }, null)).not.toContain('admin create');
   });
 });
 
-describe('a server that answers the network and was not told where it stands', () => {
+describe('server on the network without proxy settings', () => {
   const warning = /TRUST_PROXY.*PUBLIC_URL/;
 
-  it.each(['0.0.0.0', '::', '192.168.1.10', 'portal.example'])('is warned of: HOST=%s', (HOST) => {
-    expect(show({ HOST }, null)).toContain(`HOST=${HOST} answers the network`);
-    expect(show({ HOST }, null)).toMatch(warning);
-    const russian = exposure(readEnvironment({ HOST }), 'ru');
-    expect(russian).toMatch(warning);
-    expect(russian).toContain('отвечает всей сети');
-  });
+  it.each(['0.0.0.0', '::', '192.168.1.10', 'portal.example'])(
+    'banner: warns about missing proxy settings: HOST=%s',
+    (HOST) => {
+      expect(show({ HOST }, null)).toContain(`HOST=${HOST} answers the network`);
+      expect(show({ HOST }, null)).toMatch(warning);
+      const russian = exposure(readEnvironment({ HOST }), 'ru');
+      expect(russian).toMatch(warning);
+      expect(russian).toContain('отвечает всей сети');
+    },
+  );
 
   it.each<Record<string, string>>([
     {},
@@ -37,7 +40,7 @@ describe('a server that answers the network and was not told where it stands', (
     { HOST: 'localhost' },
     { HOST: '0.0.0.0', TRUST_PROXY: 'none' },
     { HOST: '0.0.0.0', PUBLIC_URL: 'https://portal.example' },
-  ])('is not, or was told: %j', (variables) => {
+  ])('banner: does not warn with %j', (variables) => {
     expect(show(variables, null)).not.toMatch(warning);
   });
 });

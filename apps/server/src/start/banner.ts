@@ -1,7 +1,7 @@
 import type { Environment } from './env.ts';
 import { exposure } from './exposed.ts';
 
-/** What the person who started the server needs to know next. */
+/** Formats the next steps for the operator who started the server. */
 export function banner({
   env,
   port,
@@ -28,7 +28,7 @@ export function banner({
       lines.push(`  ${username.padEnd(10)}${password.padEnd(20)}${who.en}`);
   }
   if (setupFile) {
-    // Without the address the command would ask the server on the usual port.
+    // Without the address the command would use the default port.
     const command = `npm run semestr -- admin create --url ${address}`;
     lines.push('', 'There is no administrator yet. Make one with', `  ${command}`);
   }

@@ -3,32 +3,32 @@ import { MIN_FREE } from '@semestr/core/doctor';
 import { expect, it } from 'vitest';
 import { Disk, freeIn, mustHaveRoom } from './disk.ts';
 
-it('the free space of a folder is measured', async () => {
+it('disk: measures the free space of a folder', async () => {
   expect(await freeIn(tmpdir())).toBeGreaterThan(0);
 });
 
-it('a disk is full below the margin, and said to be so once', async () => {
+it('disk: is full below the margin, and logs that once', async () => {
   let free = MIN_FREE;
   const said: string[] = [];
-  const told = (_details: object, message: string) => void said.push(message);
+  const log = (_details: object, message: string) => void said.push(message);
   const disk = new Disk(async () => free);
-  await disk.look({ error: told, info: told });
+  await disk.look({ error: log, info: log });
   expect([disk.isFull, said]).toEqual([false, []]);
   free = MIN_FREE - 1;
-  await disk.look({ error: told, info: told });
-  await disk.look({ error: told, info: told });
+  await disk.look({ error: log, info: log });
+  await disk.look({ error: log, info: log });
   expect([disk.isFull, said]).toEqual([true, ['The disk is full: changes are refused until there is room']]);
   free = MIN_FREE;
-  await disk.look({ error: told, info: told });
+  await disk.look({ error: log, info: log });
   expect(disk.isFull).toBe(false);
   expect(said).toHaveLength(2);
 });
 
-it('a start on a full disk is refused with a sentence', async () => {
+it('disk: rejects a start on a full disk with a sentence', async () => {
   const start = mustHaveRoom('/data', async () => 3 * 1024 * 1024);
   await expect(start).rejects.toThrow(
     /^The disk of the data folder \/data has 3 MB left, and the database needs 200/,
   );
-  // A folder that has yet to be made says nothing about its disk.
+  // A folder that does not exist yet has no known disk.
   await mustHaveRoom('/no/such/folder');
 });

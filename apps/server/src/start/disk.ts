@@ -2,10 +2,10 @@ import { statfs } from 'node:fs/promises';
 import { MIN_FREE } from '@semestr/core/doctor';
 import { StartError } from './error.ts';
 
-/** How often the free space is looked at, in milliseconds. */
+/** Milliseconds between checks of the free space. */
 export const LOOK_MS = 10_000;
 
-/** The bytes that are free where a folder lies. */
+/** Returns the free bytes on the disk of a folder. */
 export async function freeIn(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;
@@ -17,14 +17,14 @@ interface Log {
 }
 
 /**
- * Watches the disk of an embedded database, which cannot go on once nothing is left: while it can still finish what it
- * has begun, changes are refused and reading goes on.
+ * Watches the disk of an embedded database, which fails once no space is left: while it can still finish running
+ * transactions, changes are rejected and reading continues.
  */
 export class Disk {
   readonly #measure: () => Promise<number>;
   #isFull = false;
 
-  /** @param measure the bytes that are free */
+  /** @param measure the free bytes */
   constructor(measure: () => Promise<number>) {
     this.#measure = measure;
   }
@@ -33,7 +33,7 @@ export class Disk {
     return this.#isFull;
   }
 
-  /** Looks at the disk, and says in the log when it is full and when it is no longer. */
+  /** Checks the disk, and logs when it becomes full and when it no longer is. */
   async look(log: Log): Promise<void> {
     const free = await this.#measure();
     const wasFull = this.#isFull;
@@ -44,7 +44,7 @@ export class Disk {
   }
 }
 
-/** Refuses to start where the data folder has no room for what a database writes while it opens. */
+/** Rejects a start without enough space for what a database writes while it opens. */
 export async function mustHaveRoom(folder: string, measure = freeIn): Promise<void> {
   const free = await measure(folder).catch(() => null);
   if (free === null || free >= MIN_FREE) return;

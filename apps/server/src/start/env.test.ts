@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { usualPushServices } from '@semestr/core/push';
+import { defaultPushServices } from '@semestr/core/push';
 import { describe, expect, it } from 'vitest';
 import { oidcOf, pushContactOf, readEnvironment } from './env.ts';
 import { StartError } from './error.ts';
@@ -24,7 +24,7 @@ const russian = (start: () => unknown): string => {
   return 'accepted';
 };
 
-describe('a wrong setting stops the start with one sentence that names it', () => {
+describe('invalid setting', () => {
   it.each([
     ['PORT', 'http', 'PORT must be a whole number.'],
     ['PORT', '-1', 'PORT must be a whole number.'],
@@ -44,19 +44,20 @@ describe('a wrong setting stops the start with one sentence that names it', () =
     ['DEMO_SCALE', '21', 'DEMO_SCALE must be at most 20.'],
     ['RETENTION_AUDIT_DAYS', 'forever', 'RETENTION_AUDIT_DAYS must be a whole number.'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be a level from silent to trace.'],
-  ])('%s=%s', (name, value, sentence) => {
+  ])('settings: rejects a start with one sentence that names the setting: %s=%s', (name, value, sentence) => {
     expect(refusal({ [name]: value })).toBe(sentence);
   });
 });
 
 describe('settings', () => {
   it.each(['clamd:3310', '10.0.0.7:3310', '[::1]:3310', '/run/clamav/clamd.ctl'])(
-    'name a virus scanner: %s',
+    'settings: accepts a virus scanner: %s',
     (place) => expect(readEnvironment({ CLAMD: place }).CLAMD).toBe(place),
   );
 
-  it.each(['clamd', 'http://clamd:3310', 'run/clamd.ctl'])('name no virus scanner by %s', (place) =>
-    expect(() => readEnvironment({ CLAMD: place })).toThrow(/CLAMD.* must be host:port/),
+  it.each(['clamd', 'http://clamd:3310', 'run/clamd.ctl'])(
+    'settings: rejects %s as a virus scanner',
+    (place) => expect(() => readEnvironment({ CLAMD: place })).toThrow(/CLAMD.* must be host:port/),
   );
 
   const oidc = {
@@ -66,7 +67,7 @@ describe('settings', () => {
     OIDC_CLIENT_SECRET: 'secret',
   };
 
-  it('name an identity provider, with all that a sign-in there needs', () => {
+  it('settings: reads an identity provider with everything that its sign-in needs', () => {
     expect(oidcOf(readEnvironment(oidc))).toEqual({
       issuer: oidc.OIDC_ISSUER,
       clientId: 'semestr',
@@ -82,7 +83,7 @@ describe('settings', () => {
   });
 
   it.each(['PUBLIC_URL', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'])(
-    'name no identity provider without %s, in both languages',
+    'settings: rejects an identity provider without %s, in both languages',
     (name) => {
       const without = () => readEnvironment({ ...oidc, [name]: '' });
       expect(without).toThrow(`OIDC_ISSUER needs ${name} too.`);
@@ -91,19 +92,19 @@ describe('settings', () => {
   );
 
   it.each(['http://127.0.0.1:8080', 'http://localhost/realm'])(
-    'name an identity provider of this machine without TLS: %s',
+    'settings: accepts a local identity provider without TLS: %s',
     (OIDC_ISSUER) => expect(readEnvironment({ ...oidc, OIDC_ISSUER }).OIDC_ISSUER).toBe(OIDC_ISSUER),
   );
 
   it.each(['login.example', 'http://login.example', 'http://localhost.example', 'ftp://login.example'])(
-    'name no identity provider by %s',
+    'settings: rejects %s as an identity provider',
     (OIDC_ISSUER) =>
       expect(refusal({ ...oidc, OIDC_ISSUER })).toBe(
         'OIDC_ISSUER must be a URL beginning with https://, or with http:// on this machine.',
       ),
   );
 
-  it('have defaults, and an empty one counts as absent', () => {
+  it('settings: have defaults, and an empty value counts as missing', () => {
     const defaults = {
       PORT: 3000,
       HOST: '127.0.0.1',
@@ -114,7 +115,7 @@ describe('settings', () => {
       CODE_VALIDITY: 90,
       OIDC_LOGIN_CLAIM: 'preferred_username',
       MAIL_FROM: 'Semestr <semestr@localhost>',
-      PUSH_SERVICES: [...usualPushServices],
+      PUSH_SERVICES: [...defaultPushServices],
       RATE_LIMIT: 3000,
       RECOVERY_DISCLOSURE: 'open',
       ADMIN_SECOND_FACTOR: [],
@@ -150,11 +151,11 @@ describe('settings', () => {
     [{ DEMO: 'off' }, false],
     [{ DEMO: '0' }, false],
     [{ DEMO: 'true' }, true],
-  ])('%j: the demo university is %s', (variables, isOn) => {
+  ])('settings: %j: the demo university is %s', (variables, isOn) => {
     expect(readEnvironment(variables).DEMO).toBe(isOn);
   });
 
-  it('mean a relative data folder from where the user started, and leave an absolute one', () => {
+  it('settings: resolves a relative data folder from the user’s working directory, and keeps an absolute one', () => {
     expect(readEnvironment({ DATA_DIR: 'data', INIT_CWD: '/home/somebody' }).DATA_DIR).toBe(
       '/home/somebody/data',
     );
@@ -162,12 +163,12 @@ describe('settings', () => {
     expect(readEnvironment({ DATA_DIR: '/srv/data', INIT_CWD: '/home/somebody' }).DATA_DIR).toBe('/srv/data');
   });
 
-  it('read numbers as numbers', () => {
+  it('settings: parses numbers', () => {
     expect(readEnvironment({ PORT: '0', DEMO_SCALE: '0.5' })).toMatchObject({ PORT: 0, DEMO_SCALE: 0.5 });
   });
 
   it.each(['none', '1', '9', 'loopback', '10.0.0.1', '10.0.0.0/8, fd00::/8,uniquelocal', '::1'])(
-    'name the proxies that are believed: %s',
+    'settings: accepts trusted proxies: %s',
     (TRUST_PROXY) => {
       expect(readEnvironment({ TRUST_PROXY }).TRUST_PROXY).toBe(TRUST_PROXY);
     },
@@ -188,7 +189,7 @@ describe('settings', () => {
     'proxy.example',
     'none, loopback',
     '10.0.0.1,',
-  ])('refuse %s for proxies, in both languages', (TRUST_PROXY) => {
+  ])('settings: rejects %s as trusted proxies, in both languages', (TRUST_PROXY) => {
     const refused = () => readEnvironment({ TRUST_PROXY });
     expect(refused).toThrow(/^TRUST_PROXY must be none, a number of proxies/);
     expect(russian(refused)).toMatch(/^TRUST_PROXY: нужно none, число прокси/);
@@ -198,12 +199,12 @@ describe('settings', () => {
     ['off', []],
     ['https://push.example', ['https://push.example']],
     ['https://*.push.example, http://127.0.0.1:8080', ['https://*.push.example', 'http://127.0.0.1:8080']],
-  ])('name the services of browsers: %s', (text, services) => {
+  ])('settings: accepts push services: %s', (text, services) => {
     expect(readEnvironment({ PUSH_SERVICES: text }).PUSH_SERVICES).toEqual(services);
   });
 
   it.each(['push.example', 'https://push.example/send', 'https://*', 'ftp://push.example'])(
-    'refuse %s as a service of browsers',
+    'settings: rejects %s as a push service',
     (text) => {
       expect(() => readEnvironment({ PUSH_SERVICES: text })).toThrow(/PUSH_SERVICES.* must be origins/);
     },
@@ -218,7 +219,7 @@ describe('settings', () => {
       'https://portal.example.by',
     ],
     [{ PUBLIC_URL: 'http://localhost:3000' }, 'mailto:semestr@localhost'],
-  ])('%j: whom a service may ask is %s', (variables, contact) => {
+  ])('settings: %j: the push contact is %s', (variables, contact) => {
     expect(pushContactOf(readEnvironment(variables))).toBe(contact);
   });
 });

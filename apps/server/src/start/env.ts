@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { usualPushServices } from '@semestr/core/push';
+import { defaultPushServices } from '@semestr/core/push';
 import { consoleRoles } from '@semestr/core/rights';
 import { translator } from '@semestr/core/texts';
 import * as z from 'zod/mini';
@@ -7,14 +7,14 @@ import { isTrust } from './proxies.ts';
 import { StartError } from './error.ts';
 import { type StartTranslate, startTexts } from './texts.ts';
 
-type Tell = (t: StartTranslate) => string;
+type Sentence = (t: StartTranslate) => string;
 
-/** What settings must be, by the English text: a schema hands on nothing but a text. */
-const rules = new Map<string, Tell>();
+/** Translated rules for settings, by their English text: a schema's issue can contain only a text. */
+const rules = new Map<string, Sentence>();
 
-function must(tell: Tell): string {
-  const text = tell(translator(startTexts, 'en'));
-  rules.set(text, tell);
+function must(sentence: Sentence): string {
+  const text = sentence(translator(startTexts, 'en'));
+  rules.set(text, sentence);
   return text;
 }
 
@@ -65,17 +65,17 @@ const scale = z.pipe(
   z.pipe(z.transform(Number), z.number().check(atLeast(0.05), atMost(20))),
 );
 
-/** What is said on the way to another machine has to be kept from others. */
+/** Connections to another machine must be encrypted. */
 function isIssuer(text: string): boolean {
   const { protocol, hostname = '' } = URL.parse(text) ?? {};
   const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
   return protocol === 'https:' || (protocol === 'http:' && isHere);
 }
 
-/** Days that something stays; 0 is for ever. */
+/** Number of days for which data are kept; 0 is forever. */
 const days = (usual: number) => z._default(whole(0, 36_500), usual);
 
-/** Roles in the console, with commas between; `required` is all of them, `optional` none. */
+/** Console roles, separated by commas; `required` is all of them, `optional` none. */
 const rolesAsked = z.pipe(
   z.pipe(
     z.string(),
@@ -92,7 +92,7 @@ const rolesAsked = z.pipe(
   ),
 );
 
-/** Origins, with commas between; `off` is none. A host may begin with `*.`. */
+/** Origins, separated by commas; `off` is none. A host may begin with `*.`. */
 const origins = z.pipe(
   z.pipe(
     z.string(),
@@ -116,13 +116,13 @@ const flag = z.pipe(
   z.transform((text) => ['1', 'true', 'on'].includes(text)),
 );
 
-/** Every setting of the server, as the README documents them. */
+/** All settings of the server, as documented in the README. */
 const Environment = z.object({
   PORT: z._default(whole(0, 65_535), 3000),
   HOST: z._default(z.string(), '127.0.0.1'),
-  /** Our address as callers reach it, which stands in links; without it each request tells. */
+  /** The public address of the server, used in links; by default it is taken from each request. */
   PUBLIC_URL: z.optional(url(['http:', 'https:'])),
-  /** Which proxies are believed what they say of a request; without it those on this machine. */
+  /** The trusted proxies; by default those on this machine. */
   TRUST_PROXY: z.optional(
     z.string().check(
       z.refine(
@@ -131,11 +131,11 @@ const Environment = z.object({
       ),
     ),
   ),
-  /** The embedded database and the setup token lie here. */
+  /** Folder of the embedded database and the setup token. */
   DATA_DIR: z._default(z.string(), '.data'),
   /** A PostgreSQL server instead of the embedded database. */
   DATABASE_URL: z.optional(url(['postgres:', 'postgresql:'])),
-  /** Gateway mode: pass /api/v1 to this provider and keep no data. */
+  /** Gateway mode: forward /api/v1 to this provider and store no data. */
   PROVIDER_URL: z.optional(url(['http:', 'https:'])),
   SMTP_URL: z.optional(url(['smtp:', 'smtps:'])),
   SMS_URL: z.optional(url(['http:', 'https:'])),
@@ -149,7 +149,7 @@ const Environment = z.object({
     ),
     'Semestr <semestr@localhost>',
   ),
-  /** Where bug reports go. */
+  /** Address for bug reports. */
   SUPPORT_EMAIL: z.optional(
     z.string().check(
       z.regex(
@@ -158,9 +158,9 @@ const Environment = z.object({
       ),
     ),
   ),
-  /** Seconds that a confirmation code holds. */
+  /** Seconds for which a confirmation code is valid. */
   CODE_VALIDITY: z._default(whole(30, 3600), 90),
-  /** What recovery tells of unknown logins: `open` says 404, `strict` answers with decoys. */
+  /** Disclosure of unknown usernames in recovery: `open` responds with 404, `strict` with decoys. */
   RECOVERY_DISCLOSURE: z._default(
     z.enum(
       ['open', 'strict'],
@@ -168,11 +168,11 @@ const Environment = z.object({
     ),
     'open',
   ),
-  /** Who must have a second factor before they may do anything in the console. */
+  /** Roles that require a second factor in the console. */
   ADMIN_SECOND_FACTOR: z._default(rolesAsked, []),
-  /** Where employees sign in and recover their passwords instead of here. */
+  /** External page where employees sign in and recover their passwords. */
   EMPLOYEE_ACCOUNT_URL: z.optional(url(['https:', 'http:'])),
-  /** The identity provider with whose accounts people sign in (OpenID Connect); http is for one on this machine. */
+  /** The OpenID Connect identity provider with whose accounts users sign in; http is only for one on this machine. */
   OIDC_ISSUER: z.optional(
     z.string().check(
       z.refine(
@@ -183,11 +183,11 @@ const Environment = z.object({
   ),
   OIDC_CLIENT_ID: z.optional(z.string()),
   OIDC_CLIENT_SECRET: z.optional(z.string()),
-  /** What of a person it tells is the login of an account here. */
+  /** The claim that contains the username. */
   OIDC_LOGIN_CLAIM: z._default(z.string(), 'preferred_username'),
-  /** What the way in is called. */
+  /** Label of the sign-in button. */
   OIDC_NAME: z.optional(z.string()),
-  /** Where clamd listens, which looks for viruses in what people send: "host:port", or the path of a socket. */
+  /** Address of clamd, which scans uploads for viruses: "host:port", or the path of a socket. */
   CLAMD: z.optional(
     z.string().check(
       z.regex(
@@ -196,28 +196,28 @@ const Environment = z.object({
       ),
     ),
   ),
-  /** The services of browsers to which messages are sent. */
-  PUSH_SERVICES: z._default(origins, [...usualPushServices]),
-  /** Make and announce the demo university. */
+  /** The allowed push services of browsers. */
+  PUSH_SERVICES: z._default(origins, [...defaultPushServices]),
+  /** Whether to create and advertise the demo university. */
   DEMO: z.optional(flag),
   /** 1 is the default size; 8 has 12,000 students. */
   DEMO_SCALE: z._default(scale, 1),
-  /** Requests that one client may send in a minute; 0 is any number. */
+  /** Requests that one client may send per minute; 0 is unlimited. */
   RATE_LIMIT: z._default(whole(0, 1_000_000), 3000),
-  /** Messages that were sent, with what they say. */
+  /** Sent messages with their texts. */
   RETENTION_OUTBOX_DAYS: days(90),
-  /** The files of messages that were sent. */
+  /** The files of sent messages. */
   RETENTION_ATTACHMENTS_DAYS: days(30),
   RETENTION_AUDIT_DAYS: days(1095),
   RETENTION_REPORTS_DAYS: days(365),
   RETENTION_NOTIFICATIONS_DAYS: days(365),
-  /** Sessions that are over. */
+  /** Expired sessions. */
   RETENTION_SESSIONS_DAYS: days(1),
-  /** Replies to requests with an `Idempotency-Key`; they are repeated for a day. */
+  /** Replies to requests with an `Idempotency-Key`; they are replayed for a day. */
   RETENTION_KEYS_DAYS: days(1),
-  /** The cells of tables that administrators sent. */
+  /** The cells of imported tables. */
   RETENTION_IMPORTS_DAYS: days(30),
-  /** With this bearer token `/metrics` may be read from elsewhere. */
+  /** Bearer token that allows `/metrics` to be read from elsewhere. */
   METRICS_TOKEN: z.optional(
     z.string().check(
       z.minLength(
@@ -237,7 +237,7 @@ const Environment = z.object({
 
 export type Environment = Omit<z.output<typeof Environment>, 'DEMO'> & { DEMO: boolean };
 
-/** What the sign-in with an identity provider needs beside its address. */
+/** Lists the missing settings that the sign-in with an identity provider needs. */
 const missingFor = ({ OIDC_ISSUER, PUBLIC_URL, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET }: Partial<Environment>) =>
   OIDC_ISSUER === undefined
     ? []
@@ -245,7 +245,7 @@ const missingFor = ({ OIDC_ISSUER, PUBLIC_URL, OIDC_CLIENT_ID, OIDC_CLIENT_SECRE
         value === undefined ? [name] : [],
       );
 
-/** Reads the settings; an empty variable counts as absent, a wrong one stops the start with a sentence. */
+/** Parses the settings; an empty variable counts as missing, an invalid one stops the start with a sentence. */
 export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   const given = Object.fromEntries(
     Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
@@ -261,13 +261,13 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   if (missing.length > 0) throw new StartError((t) => t('settings.oidc', { names: missing.join(', ') }));
   return {
     ...rest,
-    // A relative folder is meant from where the user started, which npm remembers.
+    // A relative folder is resolved from the user's working directory, which npm stores.
     DATA_DIR: resolve(variables['INIT_CWD'] ?? '.', DATA_DIR),
     DEMO: DEMO ?? (rest.DATABASE_URL === undefined && rest.PROVIDER_URL === undefined),
   };
 }
 
-/** How many days rows stay. */
+/** Returns the number of days for which data are kept. */
 export const retentionOf = (env: Environment) => ({
   outbox: env.RETENTION_OUTBOX_DAYS,
   attachments: env.RETENTION_ATTACHMENTS_DAYS,
@@ -279,14 +279,14 @@ export const retentionOf = (env: Environment) => ({
   imports: env.RETENTION_IMPORTS_DAYS,
 });
 
-/** Whom the service of a browser may ask about our messages. */
+/** Returns the contact for browser push services. */
 export function pushContactOf({ PUBLIC_URL, SUPPORT_EMAIL, MAIL_FROM }: Environment): string {
   if (PUBLIC_URL?.startsWith('https:')) return PUBLIC_URL;
   const [sender = MAIL_FROM] = /[^\s<]+@[^\s>]+/.exec(MAIL_FROM) ?? [];
   return `mailto:${SUPPORT_EMAIL ?? sender}`;
 }
 
-/** The identity provider with whose accounts people sign in; null where there is none. */
+/** Returns the identity provider with whose accounts users sign in; null when there is none. */
 export const oidcOf = (env: Environment) =>
   env.OIDC_ISSUER === undefined || env.OIDC_CLIENT_ID === undefined || env.OIDC_CLIENT_SECRET === undefined
     ? null

@@ -2,20 +2,20 @@ import type { Language } from '@semestr/core/languages';
 import { translator } from '@semestr/core/texts';
 import { type StartTranslate, startTexts } from './texts.ts';
 
-type Tell = (t: StartTranslate) => string;
+type Sentence = (t: StartTranslate) => string;
 
 /**
- * A start that cannot go on. The message is the one sentence the person sees, in English as all that the server itself
- * prints; `in` tells it in another language.
+ * Thrown when the server cannot start. The message is the one sentence shown to the user, in English like all output of
+ * the server; `in` returns it in another language.
  */
 export class StartError extends Error {
   override readonly name = 'StartError';
-  readonly #tell: Tell;
+  readonly #tell: Sentence;
 
-  constructor(tell: Tell | string, options?: ErrorOptions) {
-    const told = typeof tell === 'string' ? () => tell : tell;
-    super(told(translator(startTexts, 'en')), options);
-    this.#tell = told;
+  constructor(sentence: Sentence | string, options?: ErrorOptions) {
+    const textIn = typeof sentence === 'string' ? () => sentence : sentence;
+    super(textIn(translator(startTexts, 'en')), options);
+    this.#tell = textIn;
   }
 
   in(language: Language): string {

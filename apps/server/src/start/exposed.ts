@@ -6,8 +6,8 @@ import { startTexts } from './texts.ts';
 const isThisMachine = (host: string): boolean => /^(?:localhost|127(?:\.\d{1,3}){3}|::1)$/i.test(host);
 
 /**
- * What somebody should be told whose server answers the network and does not know where it stands there; null where
- * there is nothing to tell. In English unless asked otherwise, as all that the server itself prints.
+ * Returns a warning for a server that listens on the network without proxy settings; null when there is none. In
+ * English by default, like all output of the server.
  */
 export const exposure = (env: Environment, language: Language = 'en'): string | null =>
   isThisMachine(env.HOST) || env.TRUST_PROXY !== undefined || env.PUBLIC_URL !== undefined

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-it('a server writes its log to the standard output, and nowhere else', { timeout: 60_000 }, async () => {
+it('log: is written to standard output, and nowhere else', { timeout: 60_000 }, async () => {
   const data = join(folder, 'data');
   const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', DEMO: 'off', DATABASE_URL: '', DATA_DIR: data };
   const server = spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], { cwd: folder, env });
@@ -32,7 +32,7 @@ it('a server writes its log to the standard output, and nowhere else', { timeout
   const logged = out.split('\n').filter((line) => line.startsWith('{'));
   expect(logged.map((line): unknown => JSON.parse(line))).toMatchObject([{ msg: 'A call was refused' }]);
   expect(trouble).toBe('');
-  // What is in the data folder is the database's.
+  // The data folder contains only files of the database.
   expect(await readdir(folder)).toEqual(['data']);
   expect((await readdir(data, { recursive: true })).filter((name) => /log$|logs?\//i.test(name))).toEqual([]);
 });

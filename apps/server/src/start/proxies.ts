@@ -1,10 +1,10 @@
 import { isIP } from 'node:net';
 import type { FastifyServerOptions } from 'fastify';
 
-/** Networks by their names, as Fastify knows them. */
+/** Named networks supported by Fastify. */
 const NAMES = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
-/** An address, or a network such as `10.0.0.0/8`. A network of length 0 would be everybody. */
+/** An address, or a network such as `10.0.0.0/8`. A network of length 0 would include every address. */
 function isNetwork(text: string): boolean {
   const [address = '', length, ...rest] = text.split('/');
   const version = isIP(address);
@@ -15,19 +15,19 @@ function isNetwork(text: string): boolean {
 
 const namesOf = (text: string): string[] => text.split(',').map((name) => name.trim());
 
-/** A few proxies stand in a row at most; a larger number is meant as something else. */
+/** At most a few proxies are chained; a larger number is a mistake. */
 const isHops = (text: string): boolean => /^[1-9]$/.test(text);
 
-/** Whether `TRUST_PROXY` may be set to this: `none`, a number of proxies, or networks with commas between. */
+/** Whether this is a valid `TRUST_PROXY`: `none`, a number of proxies, or networks separated by commas. */
 export const isTrust = (text: string): boolean =>
   text === 'none' || isHops(text) || namesOf(text).every((name) => NAMES.has(name) || isNetwork(name));
 
 /**
- * Whom Fastify believes what it says of a request. Unless told otherwise that is a proxy on this machine. Given a number
- * Fastify itself would believe nobody, since whoever connects without the proxies could write as many addresses; who
- * sets a number has seen to it that nobody can.
+ * Returns the trusted proxies for Fastify, by default those on this machine. With a number, Fastify itself would trust
+ * none, because a client that bypasses the proxies could forge any addresses; setting a number implies that no client
+ * can.
  */
-export function believed(trustProxy: string | null): NonNullable<FastifyServerOptions['trustProxy']> {
+export function trustedProxies(trustProxy: string | null): NonNullable<FastifyServerOptions['trustProxy']> {
   if (trustProxy === null) return 'loopback';
   if (trustProxy === 'none') return false;
   if (isHops(trustProxy)) return (_address, hop) => hop < Number(trustProxy);

@@ -2,8 +2,8 @@ export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 
 /**
- * Does some work now and again after each period, in milliseconds, one run after the other. The work is to end soon when
- * the signal says so; it handles its own errors. Returns how to stop.
+ * Runs work now and after each period, in milliseconds, never twice at the same time. The work must end soon after the
+ * signal aborts, and handles its own errors. Returns a function that stops it.
  */
 export function repeatedly(
   period: number,

@@ -2,13 +2,13 @@ import { writeSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { workerData } from 'node:worker_threads';
 
-/** Its number: the stream that this thread calls `process.stderr` goes through the process, which is stuck. */
+/** File descriptor: this thread's `process.stderr` is a stream through the main thread, which is stuck. */
 const STDERR = 2;
 
-// What watchdog.ts hands over.
+// Passed by watchdog.ts.
 const { beats, limit } = workerData as { beats: Int32Array; limit: number };
 
-/** Whether the process takes no turn for so long. */
+/** Whether the event loop does not turn for that long. */
 async function isStill(milliseconds: number): Promise<boolean> {
   const before = Atomics.load(beats, 0);
   await setTimeout(milliseconds);
@@ -16,7 +16,7 @@ async function isStill(milliseconds: number): Promise<boolean> {
 }
 
 for (;;)
-  // A machine that slept wakes both threads at once: the process has a moment to show that it lives.
+  // Waking from sleep resumes both threads: the second check allows the main thread to show that it runs.
   if ((await isStill(limit)) && (await isStill(limit / 2))) {
     writeSync(
       STDERR,

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 const LIMIT = 400;
 
-/** Runs a program that is watched; how it ended, and what it said. */
+/** Runs a watched program; returns how it ended and its output. */
 async function run(program: string): Promise<{ signal: string | null; code: number | null; said: string }> {
   const watchdog = join(import.meta.dirname, 'watchdog.ts');
   const code = `import { watchOver } from ${JSON.stringify(watchdog)}; watchOver(${LIMIT}); ${program}`;
@@ -19,13 +19,13 @@ async function run(program: string): Promise<{ signal: string | null; code: numb
   return { signal, code: exit, said };
 }
 
-it('a server that is stuck is ended with a sentence', async () => {
+it('watchdog: terminates a stuck server with a sentence', async () => {
   const ended = await run('setTimeout(() => { for (;;); }, 1000);');
   expect(ended.signal).toBe('SIGKILL');
   expect(ended.said).toContain('is ended: look whether its disk is full');
 });
 
-it('one that goes on, busy now and then, is left alone, and ends when it likes', async () => {
+it('watchdog: does not affect a server that is busy at times, which can exit normally', async () => {
   const busy = `for (let turn = 0; turn < 8; turn += 1) {
     const end = performance.now() + ${LIMIT / 2};
     while (performance.now() < end);

@@ -12,7 +12,7 @@ const ofStudent = async (db: Database) => {
   return { params: { id: account?.id } };
 };
 
-/** An employee who has no account yet. */
+/** Returns an employee without an account. */
 async function withoutAccount(db: Database): Promise<number> {
   const [employee] = await db
     .select({ id: employees.id })

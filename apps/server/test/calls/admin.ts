@@ -5,10 +5,10 @@ import * as z from 'zod/mini';
 import type { AnyRequest, CallFixture, CallFixtures } from '../call-fixture.ts';
 import type { Database } from '../../src/db/database.ts';
 
-/** A record of the kind, as the console would read it. */
+/** Returns a record of the type, as the console would read it. */
 async function someRecord(db: Database, list: Endpoint): Promise<Record<string, unknown>> {
   const kind = list.path.replace('/api/v1/admin/', '').replaceAll('-', '_');
-  // A CV is a part of its student.
+  // A CV is part of its student.
   const table = kind === 'cvs' ? 'students' : kind;
   const result = await db.execute(sql`select * from ${sql.identifier(table)} order by id limit 1`);
   const [row = {}] = (result as { rows: Record<string, unknown>[] }).rows;
@@ -21,7 +21,7 @@ async function someRecord(db: Database, list: Endpoint): Promise<Record<string, 
   );
 }
 
-/** The body of a change that changes nothing; the others of a record are kept elsewhere. */
+/** Returns the body of an update without changes; links of a record are in other tables. */
 function bodyFrom(call: Endpoint, record: Record<string, unknown>): Record<string, unknown> {
   const fields = Object.keys((call.body as z.ZodMiniObject | undefined)?.shape ?? {});
   return Object.fromEntries(
@@ -40,7 +40,7 @@ const wrongList = [
 ] as const;
 const wrongId = [['id', { params: { id: 'first' } }]] as const;
 
-/** Without any field: the first that must be there is named. */
+/** Returns a request without any field, with the first required one. */
 function withoutFields(call: Endpoint, params?: object): readonly (readonly [string, AnyRequest])[] {
   const issue = z.safeParse(call.body ?? z.any(), {}).error?.issues[0];
   return issue ? [[issue.path.join('.'), { ...(params && { params }), body: {} }]] : [];
@@ -68,7 +68,7 @@ function fixturesOf(kind: string, calls: Readonly<Record<string, Endpoint>>): [s
   });
 }
 
-/** The calls of every kind of record, from what the contract says of them. */
+/** The calls of every record type, derived from the contract. */
 export const admin: CallFixtures = Object.fromEntries(
   Object.entries(resources).flatMap(([kind, calls]) =>
     'list' in calls ? fixturesOf(kind, calls as unknown as Readonly<Record<string, Endpoint>>) : [],

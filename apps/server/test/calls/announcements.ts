@@ -5,7 +5,7 @@ import { announcements as table } from '../../src/db/tables/announcements.ts';
 import { employees } from '../../src/db/tables/employees.ts';
 import { groups } from '../../src/db/tables/groups.ts';
 
-/** What the demo educator may announce to the demo group. */
+/** Returns a valid announcement by the demo educator for the demo group. */
 export async function writing(db: Database) {
   const [group] = await db.select().from(groups).where(eq(groups.name, '428501'));
   return {
@@ -18,7 +18,7 @@ export async function writing(db: Database) {
   };
 }
 
-/** An announcement of the demo educator, the last that there is. */
+/** Returns the last announcement of the demo educator. */
 async function own(db: Database): Promise<number | undefined> {
   const [row] = await db
     .select({ id: table.id })

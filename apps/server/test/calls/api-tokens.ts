@@ -4,7 +4,7 @@ import type { Database } from '../../src/db/database.ts';
 import { users } from '../../src/db/tables/users.ts';
 import { logins, passwordOf } from '../server.ts';
 
-const wish = { name: 'Сводка', scopes: ['read'], days: 30, password: passwordOf('student') };
+const options = { name: 'Сводка', scopes: ['read'], days: 30, password: passwordOf('student') };
 const wrongId = [['id', { params: { id: 'first' } }]] as const;
 
 const ofStudent = async (db: Database) => {
@@ -14,16 +14,16 @@ const ofStudent = async (db: Database) => {
 
 export const apiTokens: CallFixtures = {
   create: {
-    request: { body: wish },
+    request: { body: options },
     wrong: [
-      ['name', { body: { ...wish, name: ' ' } }],
-      ['name', { body: { ...wish, name: 'x'.repeat(61) } }],
-      ['scopes', { body: { ...wish, scopes: [] } }],
-      ['scopes', { body: { ...wish, scopes: ['read', 'read'] } }],
-      ['scopes.0', { body: { ...wish, scopes: ['all'] } }],
-      ['days', { body: { ...wish, days: 366 } }],
-      ['days', { body: { ...wish, days: '30' } }],
-      ['password', { body: { ...wish, password: undefined } }],
+      ['name', { body: { ...options, name: ' ' } }],
+      ['name', { body: { ...options, name: 'x'.repeat(61) } }],
+      ['scopes', { body: { ...options, scopes: [] } }],
+      ['scopes', { body: { ...options, scopes: ['read', 'read'] } }],
+      ['scopes.0', { body: { ...options, scopes: ['all'] } }],
+      ['days', { body: { ...options, days: 366 } }],
+      ['days', { body: { ...options, days: '30' } }],
+      ['password', { body: { ...options, password: undefined } }],
     ],
   },
   revoke: { request: { params: { id: 1 } }, wrong: wrongId },

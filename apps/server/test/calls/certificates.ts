@@ -12,7 +12,7 @@ const wrongOrder = (dto: object) => ({
   body: { ...order, certificateRequestDto: { ...order.certificateRequestDto, ...dto } },
 });
 
-/** A certificate of the demo student that is still in work. */
+/** Returns a pending certificate of the demo student. */
 async function inWork(db: Database): Promise<AnyRequest> {
   const [row] = await db
     .select({ id: table.id })
@@ -22,7 +22,7 @@ async function inWork(db: Database): Promise<AnyRequest> {
   return { query: { id: row?.id } };
 }
 
-/** A printed one of theirs. */
+/** Returns a printed certificate of the demo student. */
 export async function printed(db: Database): Promise<number | undefined> {
   const [row] = await db
     .select({ id: table.id })

@@ -4,7 +4,7 @@ import type { Database } from '../../src/db/database.ts';
 import { contacts as table, users } from '../../src/db/tables/users.ts';
 import { logins } from '../server.ts';
 
-/** A contact of the student, whose contacts all are confirmed. */
+/** Returns a contact of the student, whose contacts are all confirmed. */
 async function own(db: Database): Promise<{ id: number; value: string }> {
   const [row] = await db
     .select({ id: table.id, value: table.value })

@@ -6,7 +6,7 @@ import { diplomaSuggestions as table, diplomaTopics } from '../../src/db/tables/
 import { students } from '../../src/db/tables/students.ts';
 import { logins } from '../server.ts';
 
-/** A suggestion of the demo's graduate. */
+/** Returns a suggestion of the demo's graduate. */
 export async function own(db: Database, state: DiplomaTopicState): Promise<number | undefined> {
   const [row] = await db
     .select({ id: table.id })

@@ -5,7 +5,7 @@ import { dormitoryApplications as table } from '../../src/db/tables/dormitory.ts
 import { students } from '../../src/db/tables/students.ts';
 import { logins } from '../server.ts';
 
-/** An application of the demo student. */
+/** Returns an application of the demo student. */
 async function own(db: Database, where?: SQL): Promise<number | undefined> {
   const [row] = await db
     .select({ id: table.id })

@@ -1,7 +1,7 @@
 import * as calls from '@semestr/api/imports';
 import type { CallFixture, CallFixtures } from '../call-fixture.ts';
 
-/** Imports take lists of records; their own tests are about the records. */
+/** Imports take lists of records; the records have separate tests. */
 const list: CallFixture = {
   request: { body: [] },
   wrong: [

@@ -5,7 +5,7 @@ import { journalLessons, journalSubjects } from '../../src/db/tables/journal.ts'
 import { students } from '../../src/db/tables/students.ts';
 import { logins } from '../server.ts';
 
-/** The last lesson of the demo group with its subject, and the student who is signed in. */
+/** Returns the last lesson of the demo group with its subject, and the signed-in student. */
 async function lastLesson(db: Database) {
   const [row] = await db
     .select({ lesson: journalLessons, subject: journalSubjects, student: students })

@@ -12,7 +12,7 @@ import { students } from '../../src/db/tables/students.ts';
 import { logins, NOW } from '../server.ts';
 import { idsOf } from '../../src/features/mark-sheets/subjects.ts';
 
-/** A mark sheet of the demo student. */
+/** Returns a mark sheet of the demo student. */
 async function own(db: Database, state: 'processing' | 'printed') {
   const [row] = await db
     .select({ sheet: table })
@@ -22,7 +22,7 @@ async function own(db: Database, state: 'processing' | 'printed') {
   return row?.sheet;
 }
 
-/** An order of laboratory work that the demo student has not made yet. */
+/** Returns a possible order for laboratory work by the demo student. */
 export async function labOrder(db: Database) {
   const [group] = await db.select().from(groups).where(eq(groups.name, '428501'));
   const today = localDate(new Date(NOW));
@@ -42,7 +42,7 @@ export async function labOrder(db: Database) {
   };
 }
 
-/** The demo student misses a lesson of that laboratory work: until then nothing of it is to be made up for. */
+/** Adds an absence of the demo student from that laboratory work: without one there is no debt. */
 export async function missLab(db: Database, thId: number): Promise<void> {
   const [student] = await db.select().from(students).where(eq(students.cardNumber, logins.student));
   const [lab] = await db.select().from(lessons).where(eq(lessons.id, thId));

@@ -5,7 +5,7 @@ import { specialities } from '../../src/db/tables/specialities.ts';
 const plan = { year: 2026, moves: [], graduates: [], newGroups: [], blockGraduates: false };
 const group = { name: '', facultyId: 1, specialityId: 1, degree: 1, course: 1 };
 
-/** One new group of some speciality. */
+/** Returns a plan with one new group of any speciality. */
 const request = async (db: Database) => {
   const [{ id: specialityId, facultyId } = { id: 0, facultyId: 0 }] = await db
     .select()

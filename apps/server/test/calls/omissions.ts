@@ -19,7 +19,7 @@ export const scan: FileContent = {
 
 const asked = { certificateTypeId: '1', dateFrom: '2026-11-02', dateTo: '2026-11-04', document: scan };
 
-/** A request that fits the demo university. */
+/** Returns a valid request for the demo university. */
 export async function application(db: Database) {
   const [type] = await db.select().from(omissionCertificateTypes).limit(1);
   return { ...asked, certificateTypeId: String(type?.id) };
@@ -52,7 +52,7 @@ export const omissions: CallFixtures = {
     request: async (db) => ({ body: await application(db) }),
     wrong: [
       ['certificateTypeId', but({ certificateTypeId: 'paper' })],
-      // Nothing has this id.
+      // This id does not exist.
       ['certificateTypeId', but({ certificateTypeId: '1' })],
       ['dateFrom', but({ dateFrom: '02.11.2026' })],
       ['dateFrom', but({ dateFrom: '2026-11-21', dateTo: '2026-11-22' })],

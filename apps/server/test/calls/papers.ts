@@ -6,16 +6,16 @@ import { uploads } from '../../src/db/tables/uploads.ts';
 
 const wrong = [['id', { params: { id: 'first' } }]] as const;
 
-/** A bug report with a picture: those of the demo university have none. */
+/** Adds a bug report with a screenshot: those of the demo university have none. */
 export async function addBugReport(db: Database, createdAt: Date): Promise<void> {
-  const told = {
+  const values = {
     createdAt,
     subject: 'Расписание',
     text: 'Не открывается.',
     email: 'anna@example.by',
     pictures: 1,
   };
-  const [report] = await db.insert(bugReports).values(told).returning({ id: bugReports.id });
+  const [report] = await db.insert(bugReports).values(values).returning({ id: bugReports.id });
   await db
     .insert(bugReportPictures)
     .values({ reportId: report?.id ?? 0, number: 1, bytes: new Uint8Array([1]) });

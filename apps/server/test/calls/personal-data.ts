@@ -12,7 +12,7 @@ const ofStudent = async (db: Database) => {
   return { params: { id: account?.id }, body };
 };
 
-/** A student who owes nothing and asks for nothing: of the last, whom no other test knows. */
+/** Returns a student without debts and open requests: the last one, which no other test uses. */
 async function settled(db: Database) {
   const owing = db.select({ id: loans.studentId }).from(loans).where(isNull(loans.returnedOn));
   const asking = sql`(select student_id from (${everyRequest}) as requests)`;

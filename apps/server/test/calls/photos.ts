@@ -19,7 +19,7 @@ export const photos: CallFixtures = {
   },
   ofStudent: {
     request: async (db) => {
-      // Others see a student's picture only where the student shows it.
+      // Others see a student's picture only if the student shows it.
       const [photo] = await db
         .select()
         .from(table)

@@ -5,7 +5,7 @@ import { enterprises, practiceApplications as table } from '../../src/db/tables/
 import { students } from '../../src/db/tables/students.ts';
 import { logins } from '../server.ts';
 
-/** The undecided application of the demo's graduate. */
+/** Returns the undecided application of the demo's graduate. */
 async function undecided(db: Database): Promise<number | undefined> {
   const [row] = await db
     .select({ id: table.id })

@@ -9,7 +9,7 @@ import { logins } from '../server.ts';
 const me = (db: Database) =>
   db.select({ id: students.id }).from(students).where(eq(students.cardNumber, logins.student));
 
-/** The applications of the demo student that wait. */
+/** Lists the pending applications of the demo student. */
 async function allQueued(db: Database): Promise<number[]> {
   const rows = await db
     .select({ id: table.id })
@@ -18,13 +18,13 @@ async function allQueued(db: Database): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** One of them. */
+/** Returns one of them. */
 export async function queued(db: Database): Promise<number | undefined> {
   const [id] = await allQueued(db);
   return id;
 }
 
-/** A specialisation of the demo student's speciality for which there is no application. */
+/** Returns a specialisation of the demo student's speciality without an application. */
 export async function unchosen(db: Database): Promise<number | undefined> {
   const chosen = db
     .select({ id: table.specializationId })

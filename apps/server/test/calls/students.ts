@@ -10,7 +10,7 @@ async function someone(db: Database): Promise<typeof table.$inferSelect> {
   return any;
 }
 
-/** A student who is not there yet. */
+/** Returns the data of a new student. */
 export async function written(db: Database) {
   const { groupId } = await someone(db);
   return {

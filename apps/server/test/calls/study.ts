@@ -8,11 +8,11 @@ import { students } from '../../src/db/tables/students.ts';
 import { studyApplications as table } from '../../src/db/tables/study.ts';
 import { logins } from '../server.ts';
 
-/** A drawn line of 2 × 1 pixels on a transparent paper of 4 × 3. */
+/** A drawn line of 2 × 1 pixels on a transparent background of 4 × 3. */
 export const SIGNATURE =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAQAAAADCAYAAAC09K7GAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEElEQVQImWNgwAH+QzEmAAAwAwH/oDT+UwAAAABJRU5ErkJggg==';
 
-/** Where the contract of the demo student waits for a signature. */
+/** Returns the demo student's application whose contract is pending a signature. */
 export async function unsigned(db: Database): Promise<number | undefined> {
   const [row] = await db
     .select({ id: table.id })
@@ -22,7 +22,7 @@ export async function unsigned(db: Database): Promise<number | undefined> {
   return row?.id;
 }
 
-/** An entry of the demo student's markbook that allows such an application, for which nothing was asked yet. */
+/** Returns a markbook entry of the demo student that allows such an application and has none yet. */
 export async function freeTerm(db: Database, purpose: StudyPurpose): Promise<number | undefined> {
   const rows = await db
     .select({ mark: marks })

@@ -3,7 +3,7 @@ import type { Database } from '../../src/db/database.ts';
 import { tableImports as table } from '../../src/db/tables/table-imports.ts';
 import { NOW } from '../snapshot.ts';
 
-/** A file that somebody has sent, of which nothing is stored. */
+/** Adds an uploaded file without stored rows. */
 export async function addTableImport(db: Database): Promise<void> {
   await db.insert(table).values({
     kind: 'groups',
@@ -17,7 +17,7 @@ export async function addTableImport(db: Database): Promise<void> {
   });
 }
 
-/** The file that was sent first. */
+/** Returns the file that was uploaded first. */
 async function aFile(db: Database): Promise<{ id: number }> {
   const [row] = await db.select({ id: table.id }).from(table).orderBy(table.id).limit(1);
   return { id: row?.id ?? 1 };

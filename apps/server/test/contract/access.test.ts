@@ -4,9 +4,9 @@ import type { AnyRequest } from '../call-fixture.ts';
 import { calls, sent, type TestedCall } from '../contract.ts';
 import { stored } from '../stored.ts';
 import { startTestServer, type TestServer, type Visitor, type Who } from '../server.ts';
-import { someOf } from '../some-of.ts';
+import { nonEmpty } from '../some-of.ts';
 
-/** Who of the demo university may not make a call of each access. */
+/** Users of the demo university who may not make a call, by access. */
 const strangers: Record<Access, Who[]> = {
   anyone: [],
   'signed-in': [],
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The request of a call, looked up once: none of them is answered here, so that none changes what the next finds. */
+/** Returns the request of a call, looked up once: all of them are rejected here, so that none affects later ones. */
 const found = new Map<string, Promise<AnyRequest>>();
 function requestOf({ name, request }: TestedCall): Promise<AnyRequest> {
   const known = found.get(name) ?? request(server.db);
@@ -33,26 +33,29 @@ function requestOf({ name, request }: TestedCall): Promise<AnyRequest> {
   return known;
 }
 
-/** Who tried, and what came of it. */
+/** The caller, and the response. */
 type Answer = [who: string, status: number, text: string];
 const answerTo = async (who: string, sending: Promise<Response>): Promise<Answer> => {
   const response = await sending;
   return [who, response.status, await response.text()];
 };
 
-describe('AC-05 the signed-out, a made-up session and every wrong role get an empty 403:', () => {
-  it.each(someOf(calls.filter(({ call }) => call.access !== 'anyone')))('$name', async (tested) => {
-    const [path, init] = sent(tested.call, await requestOf(tested));
-    const headers = { ...init.headers, cookie: 'SESSION=AAAAAAAAAAAAAAAAAAAAAA' };
-    const answers = await Promise.all([
-      answerTo('signed out', server.fetch(path, init)),
-      answerTo('made up', server.fetch(path, { ...init, headers })),
-      ...strangers[tested.call.access].map(async (who) =>
-        answerTo(who, (await server.as(who)).fetch(path, init)),
-      ),
-    ]);
-    expect(answers).toEqual(answers.map(([who]) => [who, 403, '']));
-  });
+describe('AC-05 unauthorised caller', () => {
+  it.each(nonEmpty(calls.filter(({ call }) => call.access !== 'anyone')))(
+    'access: visitors, forged sessions and wrong roles get an empty 403: $name',
+    async (tested) => {
+      const [path, init] = sent(tested.call, await requestOf(tested));
+      const headers = { ...init.headers, cookie: 'SESSION=AAAAAAAAAAAAAAAAAAAAAA' };
+      const answers = await Promise.all([
+        answerTo('signed out', server.fetch(path, init)),
+        answerTo('made up', server.fetch(path, { ...init, headers })),
+        ...strangers[tested.call.access].map(async (who) =>
+          answerTo(who, (await server.as(who)).fetch(path, init)),
+        ),
+      ]);
+      expect(answers).toEqual(answers.map(([who]) => [who, 403, '']));
+    },
+  );
 });
 
 const fromElsewhere: [string, Record<string, string>][] = [
@@ -64,25 +67,28 @@ const fromElsewhere: [string, Record<string, string>][] = [
   ['an old prefetch', { purpose: 'prefetch' }],
 ];
 
-describe('a page from elsewhere changes nothing:', () => {
-  it.each(someOf(calls.filter(({ call }) => changesState(call))))('$name', async (tested) => {
-    const request = await requestOf(tested);
-    const refusal = JSON.stringify({ fields: [{ field: 'origin', reason: 'cross-site' }] });
-    const answers = await Promise.all(
-      fromElsewhere.map(([where, headers]) =>
-        answerTo(where, admin.fetch(...sent(tested.call, request, headers))),
-      ),
-    );
-    expect(answers).toEqual(fromElsewhere.map(([where]) => [where, 400, refusal]));
-  });
+describe('page of another site', () => {
+  it.each(nonEmpty(calls.filter(({ call }) => changesState(call))))(
+    'access: rejects a change by another site’s page: $name',
+    async (tested) => {
+      const request = await requestOf(tested);
+      const refusal = JSON.stringify({ fields: [{ field: 'origin', reason: 'cross-site' }] });
+      const answers = await Promise.all(
+        fromElsewhere.map(([where, headers]) =>
+          answerTo(where, admin.fetch(...sent(tested.call, request, headers))),
+        ),
+      );
+      expect(answers).toEqual(fromElsewhere.map(([where]) => [where, 400, refusal]));
+    },
+  );
 });
 
-it('none of the refused stored anything', async () => {
+it('access: rejected calls stored nothing', async () => {
   expect(await stored(server.db)).toEqual(before);
 });
 
-it.each(someOf([...new Set(Object.values(strangers).flat())]))(
-  'the %s, refused so often, is still signed in',
+it.each(nonEmpty([...new Set(Object.values(strangers).flat())]))(
+  'access: the %s is still signed in after many rejections',
   async (who) => {
     const visitor = await server.as(who);
     expect((await visitor.fetch('/api/v1/personal-information')).status).toBe(200);
@@ -93,21 +99,21 @@ it.each([
   ['a page of ours', { 'sec-fetch-site': 'same-origin' }],
   ['what no page asks for', { 'sec-fetch-site': 'none' }],
   ['a program', {}],
-])('a state-changing GET answers %s', async (_where, headers: Record<string, string>) => {
+])('access: a state-changing GET responds to %s', async (_where, headers: Record<string, string>) => {
   const student = await server.client('student', headers);
   expect((await student.fetch('/api/v1/auth/logout')).status).toBe(200);
   expect((await student.fetch('/api/v1/personal-information')).status).toBe(403);
 });
 
-it('our own origin is ours behind a proxy that tells the host and the protocol', async () => {
+it('access: recognises its own origin behind a proxy that sends host and protocol', async () => {
   const headers = { origin: 'https://portal.example', 'x-forwarded-host': 'portal.example' };
-  const send = (told: Record<string, string>) =>
-    server.fetch('/api/v1/auth/logout', { method: 'POST', headers: { ...headers, ...told } });
+  const send = (given: Record<string, string>) =>
+    server.fetch('/api/v1/auth/logout', { method: 'POST', headers: { ...headers, ...given } });
   expect((await send({ 'x-forwarded-proto': 'https' })).status).toBe(200);
   expect((await send({ 'x-forwarded-proto': 'http' })).status).toBe(400);
 });
 
-it('a reading call answers other sites’ pages: its data are public', async () => {
+it('access: a reading call responds to other sites’ pages, because its data are public', async () => {
   const headers = { 'sec-fetch-site': 'cross-site', origin: 'https://other.example' };
   const response = await server.fetch('/api/v1/schedule/current-week', { headers });
   expect(response.status).toBe(200);

@@ -20,29 +20,29 @@ afterAll(async () => {
   await server.close();
 });
 
-/** The columns that somebody tried a file with are kept, whatever comes of it. */
+/** Columns are stored when a file is checked, whatever the outcome. */
 const storesBefore = new Set(['tableImports.check']);
 
 const changing = calls.filter(
   ({ name, call }) => changesState(call) && !endsSession(name) && !storesBefore.has(name),
 );
 
-/** Lets nothing be written into a table while some work is done. */
+/** Blocks writes to a table while the work runs. */
 async function refusing<T>(table: string, work: () => Promise<T>): Promise<T> {
-  const told = sql.identifier(table);
+  const quoted = sql.identifier(table);
   await server.db.execute(
-    sql`create trigger refuse_row before insert on ${told} for each row execute function refuse_row()`,
+    sql`create trigger refuse_row before insert on ${quoted} for each row execute function refuse_row()`,
   );
   try {
     return await work();
   } finally {
-    await server.db.execute(sql`drop trigger refuse_row on ${told}`);
+    await server.db.execute(sql`drop trigger refuse_row on ${quoted}`);
   }
 }
 
-/** Where it is written down, beside what is changed, that somebody changed it, and where those are told whom it concerns. */
+/** Tables in which a change is logged, and from which the affected users are notified. */
 it.each(['audit', 'notifications', 'outbox'])(
-  'a change that cannot be written into %s as well is not made',
+  'atomicity: a change is rolled back if it cannot be written to %s',
   { timeout: 120_000 },
   async (table) => {
     for (const { as } of changing) await server.as(as);
@@ -65,7 +65,7 @@ it.each(['audit', 'notifications', 'outbox'])(
   },
 );
 
-it('a session whose end cannot be written down goes on', async () => {
+it('atomicity: a session continues if its end cannot be logged', async () => {
   const [first, other] = [await server.client('student'), await server.client('student')];
   const status = async (): Promise<number> => (await other.fetch('/api/v1/sessions')).status;
   await refusing('audit', async () => {

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contacts } from '../../src/db/tables/users.ts';
 import { calls, sent, type TestedCall } from '../contract.ts';
 import { startTestServer, type TestServer, type Who } from '../server.ts';
-import { someOf } from '../some-of.ts';
+import { nonEmpty } from '../some-of.ts';
 import { stored } from '../stored.ts';
 
-/** What a student may change before the contacts are confirmed: settings, contacts, and what is asked of the session. */
+/** Changes that a student may make with unconfirmed contacts: settings, contacts, and the session. */
 const open = new Set([
   'session.refresh',
   'session.end',
@@ -37,7 +37,7 @@ const open = new Set([
   'notifications.setSettings',
   'push.add',
   'push.remove',
-  // Answers a file and changes nothing.
+  // Returns a file and changes nothing.
   'diploma.application',
 ]);
 
@@ -45,7 +45,7 @@ const personal = calls.filter(({ call }) => call.access === 'signed-in' || call.
 const writes = personal.filter(({ call }) => changesState(call));
 const reads = personal.filter(({ call }) => !changesState(call) && !isEndless(call));
 
-/** Whose contacts are not confirmed, a headman among them; educators are not asked for theirs. */
+/** Returns a user with unconfirmed contacts, a group head if needed; educators need not confirm theirs. */
 const whoFor = ({ call }: TestedCall): Who => (call.access === 'headman' ? 'headman' : 'student');
 
 let server: TestServer;
@@ -62,34 +62,40 @@ async function answer(tested: TestedCall, who: Who): Promise<unknown[]> {
   return [response.status, fileOf(tested.call) ? '' : await response.text()];
 }
 
-describe('AC-02 while the contacts are not confirmed nothing is changed by', () => {
+describe('AC-02 blocked with unconfirmed contacts', () => {
   let before: Record<string, string>;
   beforeAll(async () => {
     for (const who of ['student', 'headman'] as const) await server.as(who);
     before = await stored(server.db);
   });
 
-  it.each(someOf(writes.filter(({ name }) => !open.has(name))))('$name', async (tested) => {
-    expect(await answer(tested, whoFor(tested))).toEqual(refusal);
-  });
+  it.each(nonEmpty(writes.filter(({ name }) => !open.has(name))))(
+    'unconfirmed contacts: block $name',
+    async (tested) => {
+      expect(await answer(tested, whoFor(tested))).toEqual(refusal);
+    },
+  );
 
-  it('any of them', async () => {
+  it('unconfirmed contacts: the blocked calls stored nothing', async () => {
     expect(await stored(server.db)).toEqual(before);
   });
 });
 
-it('AC-02 every other change of the personal account is there', () => {
+it('AC-02 unconfirmed contacts: every allowed change exists in the personal account', () => {
   const names = new Set(writes.map(({ name }) => name));
   expect([...open].filter((name) => !names.has(name))).toEqual([]);
 });
 
-describe('AC-02 meanwhile open is', () => {
-  it.each(someOf(writes.filter(({ name }) => open.has(name))))('$name', async (tested) => {
-    expect(await answer(tested, 'student')).not.toEqual(refusal);
-  });
+describe('AC-02 allowed with unconfirmed contacts', () => {
+  it.each(nonEmpty(writes.filter(({ name }) => open.has(name))))(
+    'unconfirmed contacts: allow $name',
+    async (tested) => {
+      expect(await answer(tested, 'student')).not.toEqual(refusal);
+    },
+  );
 });
 
-it('AC-02 whatever reads the personal account answers as before', async () => {
+it('AC-02 unconfirmed contacts: do not affect reading the personal account', async () => {
   const refused: string[] = [];
   for (const tested of reads) {
     const [status] = await answer(tested, whoFor(tested));
@@ -98,13 +104,13 @@ it('AC-02 whatever reads the personal account answers as before', async () => {
   expect(refused).toEqual([]);
 });
 
-it('AC-02 educators, who confirm none, write as before', async () => {
+it('AC-02 unconfirmed contacts: do not block changes by educators', async () => {
   const tested = calls.find(({ name }) => name === 'announcements.write');
   if (!tested) throw new Error('The contract has no announcements.write');
   expect((await answer(tested, 'teacher'))[0]).toBe(200);
 });
 
-it('AC-02 whoever has confirmed both writes', async () => {
+it('AC-02 unconfirmed contacts: confirming both allows changes', async () => {
   await server.db.update(contacts).set({ isConfirmed: true });
   const student = await server.client('student');
   const body = certificates.register.example.body;

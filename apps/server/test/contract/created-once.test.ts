@@ -18,10 +18,12 @@ afterAll(async () => {
 const creating = calls.filter(({ call }) => call.idempotent);
 
 /**
- * Everything that such a call asks of the database has to go through its one transaction: with the embedded database,
- * which has one connection, whatever went past it would wait for ever.
+ * Every query of such a call has to use its single transaction: on the embedded database, which has one connection, a
+ * query that bypassed it would wait forever.
  */
-it('every call that creates answers one key once, and the same again', { timeout: 120_000 }, async () => {
+it('idempotency: every creating call creates once per key, and replays its reply', {
+  timeout: 120_000,
+}, async () => {
   expect(creating.length).toBeGreaterThan(50);
   const statuses = new Map<string, number>();
   const wrong: unknown[] = [];

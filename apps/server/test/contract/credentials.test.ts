@@ -10,19 +10,19 @@ import { makeToken } from '../api-tokens.ts';
 import { calls, sent } from '../contract.ts';
 import { logins, startTestServer, type TestServer } from '../server.ts';
 
-/** Every scope but the one that changes what administrators change. */
+/** Every scope except the one for administrators' changes. */
 const readerScopes: ApiTokenScope[] = ['read', 'write', 'admin:read'];
 
 let server: TestServer;
 beforeAll(async () => {
-  // As a demo, whose outbox shows administrators the codes.
+  // As in a demo, whose outbox shows codes to administrators.
   server = await startTestServer({ settings: { showsCodes: true } });
 });
 afterAll(() => server.close());
 
 const forAdmins = calls.filter(({ call }) => call.access === 'admin');
 
-it('API tokens: no change of an administrator is made without admin:write, in the whole contract', async () => {
+it('API tokens: without admin:write, every administrator’s change in the contract is rejected', async () => {
   const { visitor } = await makeToken(server, 'admin', { scopes: readerScopes });
   const changes = forAdmins.filter(({ call }) => changesState(call));
   expect(changes.length).toBeGreaterThan(100);
@@ -36,7 +36,7 @@ it('API tokens: no change of an administrator is made without admin:write, in th
   expect(taken).toEqual([]);
 });
 
-/** Has a code and a link for a password sent to a student, and returns both as the outbox holds them. */
+/** Sends a code and a password link to a student, and returns both as stored in the outbox. */
 async function credentials(): Promise<{ code: string; hash: string }> {
   const admin = await server.client('admin');
   const [account] = await server.db.select().from(users).where(eq(users.username, logins.student));
@@ -52,12 +52,12 @@ async function credentials(): Promise<{ code: string; hash: string }> {
   return { code, hash };
 }
 
-it('API tokens: no answer to one without admin:write holds a code or a link for a password', async () => {
+it('API tokens: without admin:write, no response contains a code or a password link', async () => {
   const { code, hash } = await credentials();
   const reading = await makeToken(server, 'admin', { scopes: readerScopes });
   const writing = await makeToken(server, 'admin', { scopes: [...readerScopes, 'admin:write'] });
   const showing: Record<'reader' | 'writer', string[]> = { reader: [], writer: [] };
-  // Files are packed and streams do not end.
+  // Files are compressed and streams do not end.
   const readers = forAdmins.filter(
     ({ call }) => !changesState(call) && !isSessionOnly(call) && !fileOf(call) && call.reply !== events,
   );

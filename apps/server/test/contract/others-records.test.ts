@@ -4,7 +4,7 @@ import { startTestServer, type TestServer } from '../server.ts';
 import { restless } from '../stored.ts';
 import { recordWrites, stopRecording, takeWrites } from '../writes.ts';
 
-/** Calls whose ids name nothing that is somebody's. */
+/** Calls whose ids do not refer to a user's records. */
 const excused: Readonly<Record<string, string>> = {
   'passkeys.add': 'a passkey that there is not yet',
   'contacts.create': 'a kind of contact',
@@ -18,7 +18,7 @@ const excused: Readonly<Record<string, string>> = {
   'profiling.create': 'a specialisation',
 };
 
-/** Whether a part of a request names a record. */
+/** Whether a part of a request refers to a record. */
 const namesRecord = (part: unknown): boolean =>
   typeof part === 'number' ||
   (typeof part === 'object' &&
@@ -29,13 +29,13 @@ const namesRecord = (part: unknown): boolean =>
         : /(?:ids?|education-term)$/i.test(key) && value !== null,
     ));
 
-/** Who studies like the owner of what is asked for, and is somebody else. */
+/** Users with the same studies as the owners of the requested records. */
 const others = { student: 'noter', graduate: 'master' } as const;
 
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
-  // Sessions are numbered as they are opened: the first is not that of who asks.
+  // Session ids are sequential: the first one must not be the caller's.
   for (const who of ['student', 'graduate', 'noter', 'master'] as const) await server.as(who);
   await recordWrites(server.db, restless);
 });
@@ -50,7 +50,7 @@ const own = calls.flatMap((tested) =>
     : [],
 );
 
-it('what is somebody else’s is not there, for every call that names a record', {
+it('other users’ records: every call that names one responds as if it did not exist', {
   timeout: 60_000,
 }, async () => {
   const [asked, wrong]: [string[], unknown[]] = [[], []];

@@ -15,9 +15,9 @@ import { keptKinds } from '../../src/domain/requests.ts';
 import { NEWEST } from '../../src/domain/own-lists.ts';
 import { makeRequest } from '../requests.ts';
 import { logins, startTestServer, type TestServer, type Who } from '../server.ts';
-import { someOf } from '../some-of.ts';
+import { nonEmpty } from '../some-of.ts';
 
-/** The own lists in which decided requests add up over the years, with whose they are. */
+/** Own lists whose decided requests accumulate over the years, with their users. */
 const lists = [
   ['certificates', certificates.list, 'student'],
   ['markSheets', markSheets.list, 'student'],
@@ -30,12 +30,12 @@ const lists = [
 ] as const;
 const paged = lists.slice(0, 6);
 
-/** So many are older than what comes without a page. */
+/** Number of rows older than those returned without a page. */
 const OLDER = 7;
 
 let server: TestServer;
 
-/** One request was refused again and again. */
+/** Fills the list with rejected requests. */
 async function fill(kind: RequestKind): Promise<void> {
   const { table } = keptKinds[kind];
   const request = { cardNumber: logins.student, kind, state: 'rejected' };
@@ -59,36 +59,39 @@ afterAll(() => server.close());
 
 const Rows = z.array(z.object({ id: z.optional(z.int()), lmsApplicationId: z.optional(z.int()) }));
 
-/** The ids of the rows that are answered, in their order. */
+/** Returns the ids in a response, in order. */
 async function idsAt(who: Who, path: string, query = ''): Promise<unknown[]> {
   const response = await (await server.as(who)).fetch(path + query);
   return z.parse(Rows, await response.json()).map(({ id, lmsApplicationId }) => id ?? lmsApplicationId);
 }
 
-/** Those that are stored, the newest first. */
+/** Returns the stored ids, newest first. */
 async function storedIds(kind: RequestKind): Promise<unknown[]> {
   const { table } = keptKinds[kind];
   const rows = await server.db.select({ id: table.id }).from(table).orderBy(desc(table.id));
   return rows.map(({ id }) => id);
 }
 
-describe('an own list', () => {
-  it.each(someOf(lists))(
-    'of %s is the newest five hundred where no page is asked for',
+describe('own list', () => {
+  it.each(nonEmpty(lists))(
+    'own lists: %s returns the newest five hundred rows without a page',
     async (kind, { path }, who) => {
       expect(await idsAt(who, path)).toEqual((await storedIds(kind)).slice(0, NEWEST));
     },
   );
 
-  it.each(someOf(paged))('of %s comes in pages, and ends with the oldest', async (kind, { path }, who) => {
-    const stored = await storedIds(kind);
-    for (const [query, from, to] of [
-      ['?pageSize=100', 0, 100],
-      ['?pageNumber=1', 25, 50],
-      ['?pageNumber=4&pageSize=100', 400, 500],
-      ['?pageNumber=5&pageSize=100', 500, 500 + OLDER],
-      ['?pageNumber=6&pageSize=100', 600, 700],
-    ] as const)
-      expect(await idsAt(who, path, query)).toEqual(stored.slice(from, to));
-  });
+  it.each(nonEmpty(paged))(
+    'own lists: %s is returned in pages, and ends with the oldest row',
+    async (kind, { path }, who) => {
+      const stored = await storedIds(kind);
+      for (const [query, from, to] of [
+        ['?pageSize=100', 0, 100],
+        ['?pageNumber=1', 25, 50],
+        ['?pageNumber=4&pageSize=100', 400, 500],
+        ['?pageNumber=5&pageSize=100', 500, 500 + OLDER],
+        ['?pageNumber=6&pageSize=100', 600, 700],
+      ] as const)
+        expect(await idsAt(who, path, query)).toEqual(stored.slice(from, to));
+    },
+  );
 });

@@ -21,7 +21,7 @@ const reading = calls.filter(
   ({ call }) => call.method === 'GET' && !call.changesState && call.reply !== events,
 );
 
-/** A reply as the contract reads it, or how it differs from the contract. */
+/** Returns a reply as parsed by the contract, or its deviations. */
 function checked({ call }: TestedCall, value: unknown): unknown {
   try {
     return checkReply(call, value);
@@ -30,7 +30,7 @@ function checked({ call }: TestedCall, value: unknown): unknown {
   }
 }
 
-/** What a call answers to a right request. */
+/** Returns the response to a valid request. */
 const answer = async ({ name, call, request, as }: TestedCall) => {
   const visitor = await server.as(as);
   const response = await visitor.fetch(...sent(call, await request(server.db)));
@@ -38,7 +38,7 @@ const answer = async ({ name, call, request, as }: TestedCall) => {
   return response;
 };
 
-it('every reading call answers what the contract says', { timeout: 120_000 }, async () => {
+it('replies: every reading call matches the contract', { timeout: 120_000 }, async () => {
   const plain = reading.filter(({ call }) => !fileOf(call));
   expect(plain.length).toBeGreaterThan(100);
   const wrong: unknown[] = [];
@@ -55,7 +55,7 @@ it('every reading call answers what the contract says', { timeout: 120_000 }, as
   expect(wrong).toEqual([]);
 });
 
-it('every call that gives a file answers with one of its kind, with a name', {
+it('replies: every file call returns a file of its type, with a name', {
   timeout: 120_000,
 }, async () => {
   const files = reading.filter(({ call }) => fileOf(call));
@@ -74,7 +74,7 @@ it('every call that gives a file answers with one of its kind, with a name', {
 });
 
 it.each(['/api/v1/nothing', '/api/v1', '/api/v1/admin/nothing', '/api/v1/employees/schedule/a/b'])(
-  '%s is answered with an empty 404',
+  'replies: %s returns an empty 404',
   async (path) => {
     for (const method of ['GET', 'POST', 'DELETE']) {
       const response = await admin.fetch(path, { method });

@@ -6,7 +6,7 @@ import { faculties } from '../../src/db/tables/faculties.ts';
 import { users } from '../../src/db/tables/users.ts';
 import { calls, sent, type TestedCall } from '../contract.ts';
 import { startTestServer, type TestServer, type Visitor } from '../server.ts';
-import { someOf } from '../some-of.ts';
+import { nonEmpty } from '../some-of.ts';
 import { staff } from '../staff.ts';
 import { changedTables, restless, tableVersions } from '../stored.ts';
 
@@ -24,14 +24,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The tables that some work writes to, except those that every request writes to. */
+/** Returns the tables to which the work writes, except those written by every request. */
 async function tablesWrittenBy(work: () => Promise<void>): Promise<string[]> {
   const before = await tableVersions(server.db);
   await work();
   return changedTables(before, await tableVersions(server.db)).filter((table) => !restless.has(table));
 }
 
-/** The statuses that the administrator gets: reading calls answer every role from the same data. */
+/** The statuses for the administrator: reading calls respond to every role from the same data. */
 const statusesOfAdmin = new Map<string, Promise<number>>();
 function statusOfAdmin(tested: TestedCall): Promise<number> {
   const status =
@@ -46,10 +46,10 @@ async function answer(visitor: Visitor, { call, request }: TestedCall) {
   return { response, status: response.status, text: await response.text() };
 }
 
-describe.each(someOf(holders))('AC-05 the $role', ({ who, role }) => {
+describe.each(nonEmpty(holders))('AC-05 $role', ({ who, role }) => {
   const refused = ofConsole.filter((one) => !isAllowed(one, role));
 
-  it('is refused every call of the console that the table of rights does not give it, and stores nothing', async () => {
+  it('console roles: rejects every call that the table of rights does not allow, and stores nothing', async () => {
     const visitor = await server.as(who);
     const answers: unknown[] = [];
     const written = await tablesWrittenBy(async () => {
@@ -63,13 +63,13 @@ describe.each(someOf(holders))('AC-05 the $role', ({ who, role }) => {
     expect(written).toEqual([]);
   });
 
-  it('is answered what it may read as an administrator is', async () => {
+  it('console roles: allowed reading calls respond as to an administrator', async () => {
     const visitor = await server.as(who);
     const reading = ofConsole.filter((one) => isAllowed(one, role) && !changesState(one.call));
     const others = [];
     for (const tested of reading) {
       const [{ status }, expected] = [await answer(visitor, tested), await statusOfAdmin(tested)];
-      // Of another faculty’s record a dean’s office is told that there is none, and others of deeds that are not theirs.
+      // Another faculty's record does not exist for a dean's office, nor other users' actions for other roles.
       const isHidden = status === 404 && (role === 'deans-office' || tested.call.area === 'own-changes');
       if (status !== expected && !isHidden) others.push([tested.name, status]);
     }
@@ -78,7 +78,7 @@ describe.each(someOf(holders))('AC-05 the $role', ({ who, role }) => {
   });
 });
 
-describe('the dean’s office of a faculty without anybody', () => {
+describe('dean’s office of an empty faculty', () => {
   const own = ofConsole.filter((one) => isAllowed(one, 'deans-office'));
   const narrowed = own.filter(({ call }) => call.access === 'admin' && isNarrowed(call.area, rightFor(call)));
 
@@ -95,8 +95,8 @@ describe('the dean’s office of a faculty without anybody', () => {
     dean = await server.client('dean');
   });
 
-  it.each(someOf(narrowed.filter(({ call }) => !changesState(call) && !call.path.includes(':'))))(
-    'finds nothing by $name',
+  it.each(nonEmpty(narrowed.filter(({ call }) => !changesState(call) && !call.path.includes(':'))))(
+    'dean’s office: $name returns no records of other faculties',
     async (tested) => {
       const { response, status, text } = await answer(dean, tested);
       const body: unknown = JSON.parse(text);
@@ -108,16 +108,16 @@ describe('the dean’s office of a faculty without anybody', () => {
     },
   );
 
-  it.each(someOf(narrowed.filter(({ call }) => call.path.includes(':'))))(
-    'is told that there is no such record by $name',
+  it.each(nonEmpty(narrowed.filter(({ call }) => call.path.includes(':'))))(
+    'dean’s office: $name returns 404 for a record of another faculty',
     async (tested) => {
       const { status } = await answer(dean, tested);
       expect(status).toBe(404);
     },
   );
 
-  it.each(someOf(narrowed.filter(({ call }) => changesState(call) && !call.path.includes(':'))))(
-    'makes nothing of another faculty by $name',
+  it.each(nonEmpty(narrowed.filter(({ call }) => changesState(call) && !call.path.includes(':'))))(
+    'dean’s office: $name cannot create a record of another faculty',
     async (tested) => {
       const written = await tablesWrittenBy(async () => {
         const { status, text } = await answer(dean, tested);
@@ -128,6 +128,6 @@ describe('the dean’s office of a faculty without anybody', () => {
   );
 });
 
-/** How many a page says that there are. */
+/** Returns the total of a page. */
 const totalOf = (body: unknown): unknown =>
   typeof body === 'object' && body !== null && 'total' in body ? body.total : body;

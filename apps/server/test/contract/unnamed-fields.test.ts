@@ -14,20 +14,20 @@ afterAll(() => server.close());
 
 const SMUGGLED = 'smuggled-5d0c';
 
-/** What the columns of the database are called that hold a text, in the code and in the database. */
+/** Names of the database's text columns, in the code and in the database. */
 const columns = tables.flatMap((table) =>
   Object.entries(getTableColumns(table)).flatMap(([key, column]) =>
     column.getSQLType() === 'text' ? [key, column.name] : [],
   ),
 );
 
-/** The fields of an object's schema; of any other none. */
+/** Returns the fields of an object's schema; none for other schemas. */
 const fieldsOf = (schema: { _zod: { def: object } } | undefined): string[] => {
   const { def } = schema?._zod ?? { def: {} };
   return 'shape' in def && typeof def.shape === 'object' ? Object.keys(def.shape ?? {}) : [];
 };
 
-/** The tables in which the smuggled text stands. */
+/** Returns the tables that contain the injected text. */
 async function holding(): Promise<string[]> {
   const found: string[] = [];
   for (const table of tables) {
@@ -39,7 +39,7 @@ async function holding(): Promise<string[]> {
   return found;
 }
 
-it('no call stores a field that it does not name, whatever column it is called by', {
+it('undeclared fields: no call stores a field outside its schema, for any column name', {
   timeout: 120_000,
 }, async () => {
   expect(columns.length).toBeGreaterThan(100);

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type Check, check, isFree } from './check.ts';
 import { requests } from './requests.ts';
 
-/** How many kinds of things a student's account shows. */
+/** SQL for the number of features with data in a student's account. */
 const kinds = sql`
   (exists (select from marks x where x.student_id = s.id and x.mark is not null))::int
   + (exists (select from lesson_marks x where x.student_id = s.id))::int
@@ -12,7 +12,7 @@ const kinds = sql`
   + (exists (select from asked x where x.student_id = s.id))::int
   + (exists (select from memberships x where x.student_id = s.id) or exists (select from works x where x.student_id = s.id))::int`;
 
-/** Texts that people wrote, with how many times one may stand among all of its kind. */
+/** User-written texts, with the maximum share of each among all of its type. */
 const texts = [
   { name: 'books', from: sql`select title as text from loans`, share: 0.06 },
   { name: 'topics', from: sql`select topic as text from diploma_suggestions`, share: 0.06 },
@@ -22,7 +22,7 @@ const texts = [
   { name: 'announcements', from: sql`select content as text from announcements`, share: 0.06 },
   { name: 'works', from: sql`select title as text from works`, share: 0.2 },
 ];
-/** So often any text may stand, however few there are. */
+/** Number of repetitions that is always allowed, however few texts there are. */
 const OFTEN = 8;
 
 export const ofLives: readonly Check[] = [

@@ -2,8 +2,8 @@ import { makeStory } from './made.ts';
 import { sentences } from './sentences.ts';
 
 /**
- * `node tools/run.mjs check-demo [DAY…]`: makes the demo university of each day or moment, in the size of
- * DEMO_SCALE, and tells which sentences are not true of it, and of whom. Ends with 1 where there are any.
+ * `node tools/run.mjs check-demo [DAY…]`: creates the demo university of each day or time, in the size of DEMO_SCALE,
+ * and lists violated sentences with examples. Exits with 1 if there are any.
  */
 const SHOWN = 5;
 const scale = Number(process.env['DEMO_SCALE'] ?? 1);

@@ -2,7 +2,7 @@ import { PASSING_MARK } from '@semestr/core/markbook';
 import { sql } from 'drizzle-orm';
 import { type Check, check, isFree } from './check.ts';
 
-/** Marks with the line of the plan, the student and the group; `running` is the semester of today. */
+/** Marks with the line of the plan, the student and the group; `running` is the current semester. */
 const lines = sql`
   select m.*, d.semester, d.abbrev, d.control, s.card_number, s.group_id, g.course, g.degree, d.id as discipline
   from marks m

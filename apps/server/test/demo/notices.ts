@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm';
 import { at, type Check, check, isFree, local } from './check.ts';
 import { requests } from './requests.ts';
 
-/** Notifications with their first sentence and whose they are. */
+/** Notifications with their first sentence and their user. */
 const notices = sql`
   select n.*, n.localized -> 0 ->> 'texts' as texts, n.localized -> 0 ->> 'key' as key,
     n.localized -> 0 -> 'values' as given, u.username, u.student_id
   from notifications n join users u on u.id = n.user_id`;
 
-/** The kinds of requests by the first part of the keys of their sentences. */
+/** Request types by the first part of their text keys. */
 const kindOf = sql`(values
   ('certificate', 'certificates'), ('omissions', 'omission_requests'), ('markSheet', 'mark_sheets'),
   ('study', 'study_applications'), ('practice', 'practice_applications'), ('topic', 'diploma_suggestions'),
@@ -18,7 +18,7 @@ const decisions = sql`
   select n.*, kinds.kind, split_part(n.key, '.', 2) as told
   from (${notices}) n join ${kindOf} on n.texts = 'server.admin' and kinds.head = split_part(n.key, '.', 1)`;
 
-/** How the sentence of a mark in a lesson tells its lesson. */
+/** Lessons in the wording of a lesson mark's notification. */
 const noted = sql`
   select s.id as student_id, j.abbrev as subject, j.type, to_char(l.date, 'DD.MM.YYYY') as date, l.id as lesson_id
   from students s

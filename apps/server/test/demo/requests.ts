@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { at, type Check, check, isFree, local } from './check.ts';
 
-/** The tables of what students ask for: the states in which nobody has decided, those of a rejection, and the number given. */
+/** The tables of request types: the undecided states, the rejected ones, and the assigned number. */
 const kinds = [
   { table: 'certificates', open: ['processing'], number: 'number' },
   { table: 'mark_sheets', open: ['processing'], number: 'number' },
@@ -13,7 +13,7 @@ const kinds = [
   { table: 'profiling_applications', open: ['queued'], number: null },
 ] as const;
 
-/** All requests of all kinds. */
+/** All requests of all types. */
 export const requests: SQL = sql.join(
   kinds.map(
     ({ table, open }) => sql`
@@ -35,7 +35,7 @@ const numbers: SQL = sql.join(
   sql` union all `,
 );
 
-/** Who is a man: nobody else gets papers from the military office. */
+/** Whether the student is a man: only men get military documents. */
 const isMan = sql`s.middle_name like '%ич'`;
 const military = '%(воен|повестк)%';
 

@@ -6,14 +6,14 @@ import { type Check, check, isFree, type Offender } from './check.ts';
 
 type Lesson = typeof lessons.$inferInsert;
 
-/** The rows of a timetable, from a database or just invented. */
+/** The rows of a timetable, from a database or generated. */
 export interface Timetable {
   lessons: readonly Lesson[];
   lessonGroups: readonly (typeof lessonGroups.$inferInsert)[];
   lessonEmployees: readonly (typeof lessonEmployees.$inferInsert)[];
 }
 
-/** Everything that a lesson takes, each by a name of its own: subgroups, people, rooms. */
+/** Returns everything that a lesson occupies, by unique names: subgroups, educators, rooms. */
 function takersOf(timetable: Timetable): (lesson: Lesson) => string[] {
   const ofLesson = Map.groupBy(timetable.lessonGroups, ({ lessonId }) => lessonId);
   const byLesson = Map.groupBy(timetable.lessonEmployees, ({ lessonId }) => lessonId);
@@ -26,7 +26,7 @@ function takersOf(timetable: Timetable): (lesson: Lesson) => string[] {
   ];
 }
 
-/** The days on which a lesson takes place. */
+/** Returns the dates of a lesson. */
 export function daysOf({ date, startDate, endDate, day, weeks }: Lesson): IsoDate[] {
   if (date) return [date];
   const days: IsoDate[] = [];
@@ -36,7 +36,7 @@ export function daysOf({ date, startDate, endDate, day, weeks }: Lesson): IsoDat
   return days;
 }
 
-/** Who or what is in two places at once, with the day and what takes place there. */
+/** Finds double bookings, with the date and the lessons. */
 export function clashes(timetable: Timetable): Offender[] {
   const takers = takersOf(timetable);
   const diary = new Map<string, { from: number; to: number; subject: string }[]>();

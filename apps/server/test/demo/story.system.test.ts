@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { someOf } from '../some-of.ts';
+import { nonEmpty } from '../some-of.ts';
 import { planNextYear } from '../../src/demo/next-year.ts';
 import { type Offender, type Story, storyOf } from './check.ts';
 import { makeStory } from './made.ts';
 import { ofSchedules } from './schedule.ts';
 import { sentences } from './sentences.ts';
 
-/** Days on which a year is different, in a small university; `npm run check-demo` takes any day and size. */
+/** Special days of the year, with a small university; `npm run check-demo` accepts any day and size. */
 const SCALE = 0.05;
 const universities = [
   { name: 'on the second day of lessons', now: new Date('2026-09-02T08:00:00Z') },
@@ -16,14 +16,14 @@ const universities = [
   { name: 'a year later', now: new Date('2027-11-17T09:00:00Z') },
 ];
 
-describe.each(someOf(universities))('the demo university made $name', ({ now }) => {
+describe.each(nonEmpty(universities))('demo university created $name', ({ now }) => {
   let story: Story & { close: () => Promise<void> };
   beforeAll(async () => {
     story = await makeStory(now, SCALE);
   });
   afterAll(() => story.close());
 
-  test('tells one story', async () => {
+  test('demo: all data are consistent', async () => {
     const untrue: Record<string, readonly Offender[]> = {};
     for (const { sentence, offenders } of sentences) {
       const found = await offenders(story);
@@ -33,7 +33,7 @@ describe.each(someOf(universities))('the demo university made $name', ({ now }) 
   });
 });
 
-test('terms go on by themselves: the next year has lessons and a session before it begins', async () => {
+test('demo: the next year’s lessons and session are added before it begins', async () => {
   const story = await makeStory(new Date('2026-11-17T09:00:00Z'), SCALE);
   const plan = (day: string) => planNextYear(story.db, { now: new Date(`${day}T05:00:00Z`), scale: SCALE });
   expect(await plan('2027-05-20')).toBe(false);

@@ -4,19 +4,19 @@ import * as fc from 'fast-check';
 import type { AnyRequest } from '../call-fixture.ts';
 import { jsonSchemaOf, type KnownValues, odd, text, textsFor, valueFor } from './values.ts';
 
-/** A request as it travels. */
+/** A request in wire format. */
 export interface Sent {
   url: string;
   headers: Record<string, string>;
   body?: string | FormData;
 }
 
-/** Node refuses a longer address before anybody looks at it. */
+/** Node rejects a longer address before it reaches the application. */
 const MAX_TEXT = 400;
 
 const inAddress = (value: string): string => value.slice(0, MAX_TEXT).toWellFormed();
 
-/** A path's part that leads neither up nor nowhere. */
+/** Encodes a part of a path so that it is neither empty nor relative. */
 const segment = (value: string): string => {
   const part = encodeURIComponent(inAddress(value));
   return part === '' || part === '.' || part === '..' ? 'x' : part;
@@ -38,11 +38,11 @@ const isLeaf = (value: unknown): boolean =>
   value instanceof Uint8Array ||
   Object.keys(value).length === 0;
 
-/** How many leaves a tree has. */
+/** Counts the leaves of a tree. */
 const leavesIn = (value: unknown): number =>
   isLeaf(value) ? 1 : Object.values(value as object).reduce<number>((sum, one) => sum + leavesIn(one), 0);
 
-/** The tree with its `at`th leaf replaced. */
+/** Returns the tree with its `at`th leaf replaced. */
 function withLeaf(value: unknown, at: number, leaf: unknown): unknown {
   if (isLeaf(value)) return at === 0 ? leaf : value;
   let left = at;
@@ -54,13 +54,13 @@ function withLeaf(value: unknown, at: number, leaf: unknown): unknown {
   return Array.isArray(value) ? replaced.map(([, one]) => one) : Object.fromEntries(replaced);
 }
 
-/** A right request with none, one or two of its values replaced. */
+/** Generates a valid request with none, one or two of its values replaced. */
 const nearlyRight = (right: AnyRequest): fc.Arbitrary<AnyRequest> =>
   isLeaf(right)
     ? fc.constant(right)
     : fc.array(fc.tuple(fc.nat(), odd), { maxLength: 2 }).map((changes) =>
         changes.reduce<AnyRequest>(
-          // Leaves lie below a request's parts: it stays an object.
+          // Leaves are below a request's parts: it stays an object.
           (request, [at, leaf]) => withLeaf(request, at % leavesIn(request), leaf) as AnyRequest,
           right,
         ),
@@ -84,7 +84,7 @@ function travelling(call: Endpoint, { params, query, body }: AnyRequest): Sent {
 
 const isFormOnly = ({ bodyAs }: Endpoint): boolean => bodyAs?.join() === 'form';
 
-/** What no client would send: a broken body, one of another kind, none. */
+/** Generates requests that no client would send: a malformed body, another type of body, none. */
 const broken = ({ url }: Sent): fc.Arbitrary<Sent> =>
   fc.oneof(
     fc.constant({ url, headers: {} }),
@@ -100,7 +100,7 @@ const broken = ({ url }: Sent): fc.Arbitrary<Sent> =>
     fc.constant({ url, headers: { 'content-type': 'application/json' }, body: '{"__proto__":{"a":1}}' }),
   );
 
-/** Requests of a call: right ones, nearly right ones, those that its schemas describe, and wild ones. */
+/** Generates requests of a call: valid ones, nearly valid ones, those described by its schemas, and arbitrary ones. */
 export function requestsOf(
   { feature, call, right }: { feature: string; call: Endpoint; right: AnyRequest },
   known: KnownValues,
@@ -132,7 +132,7 @@ export function requestsOf(
     : fc.oneof({ weight: 12, arbitrary: usual }, { weight: 1, arbitrary: usual.chain(broken) });
 }
 
-/** A request as it may be shown to somebody who is to repeat it. */
+/** Formats a request for reproduction. */
 export const printable = (call: Endpoint, { url, headers, body }: Sent): string => {
   const sent =
     body instanceof FormData

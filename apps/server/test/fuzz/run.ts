@@ -17,19 +17,19 @@ import { loggerOf } from '../../src/http/logging.ts';
 import { requestsOf, type Sent, printable } from './requests.ts';
 import { KnownValues } from './values.ts';
 
-/** Everybody who may knock: nobody in particular, each demo account, and an administrator acting as a student. */
+/** All callers: a visitor, each demo account, and an administrator acting as a student. */
 const everybody = ['stranger', 'acting', ...Object.keys(logins)] as ('stranger' | 'acting' | Who)[];
 type Role = (typeof everybody)[number];
 
-/** Written whether a request is refused or not: what is counted against guessing. */
+/** Tables written even by rejected requests: counts against guessing. */
 const counted = new Set(['sessions', 'sign_in_failures', 'idempotency_keys', 'attempts']);
 
-/** Refused or only asked, and written to all the same: who could not sign in is noted, codes that ran out are settled. */
+/** Tables written by rejected or reading requests: failed sign-ins are logged, expired codes are settled. */
 const writtenDown: Readonly<Record<string, readonly string[]>> = {
   'auth.login': ['audit'],
   'support.autocomplete': ['audit'],
   'passkeys.signIn': ['audit'],
-  // Wrong codes are noted, and too many of them told.
+  // Wrong codes are logged, and too many of them cause a notification.
   'passkeys.addOptions': ['audit', 'notifications', 'outbox'],
   'apiTokens.create': ['audit', 'notifications', 'outbox'],
   'secondFactor.begin': ['audit', 'notifications', 'outbox'],
@@ -45,7 +45,7 @@ const writtenDown: Readonly<Record<string, readonly string[]>> = {
   ),
 };
 
-/** Longer than any wait for too many attempts at one thing. */
+/** Minutes; longer than any block after too many attempts. */
 const A_WAIT = 61;
 
 async function openSession(
@@ -68,12 +68,12 @@ async function openSession(
   return { token, hash };
 }
 
-/** The cookie of somebody who has just signed in; null where the account is no more. */
+/** Returns the cookie of a newly signed-in user; null when the account no longer exists. */
 async function cookieOf(db: Database, role: Role, clock: Clock): Promise<string | null> {
   if (role === 'stranger') return null;
   const idOf = async (who: Who) => {
     const [user] = await db.select().from(users).where(eq(users.username, logins[who]));
-    // An administrator may have blocked anybody meanwhile: then nothing would be tried any more.
+    // An administrator's request may have blocked the account: it is unblocked, so that the run can continue.
     if (user?.block) await db.update(users).set({ block: null }).where(eq(users.id, user.id));
     return user?.id ?? null;
   };
@@ -86,7 +86,7 @@ async function cookieOf(db: Database, role: Role, clock: Clock): Promise<string 
   return `SESSION=${token}`;
 }
 
-/** The statuses that a caller must expect: what Fastify refuses before the call is looked at is the same everywhere. */
+/** Returns the statuses that a caller must expect: those of Fastify's early rejections are the same for every call. */
 const declared = (call: Endpoint): number[] => [
   200,
   400,
@@ -96,19 +96,19 @@ const declared = (call: Endpoint): number[] => [
   ...Object.keys(refusalsOf(call)).map(Number),
 ];
 
-/** Whether somebody may get an answer to a call. */
+/** Whether the role may get a response to a call. */
 function mayBeAnswered(call: Endpoint, role: Role): boolean {
   if (call.access === 'admin')
     return isStaff(role)
       ? hasRight(staff[role], call.area, changesState(call) ? 'write' : 'read')
       : role === 'admin';
   if (call.access === 'anyone') return true;
-  // An administrator may have made any student a headman meanwhile.
+  // An administrator's request may have made any student a group head.
   if (call.access === 'headman') return !['stranger', 'teacher', 'admin'].includes(role) && !isStaff(role);
   return role !== 'stranger';
 }
 
-/** Whether an address was made that is another call's: `/verify/key` for `/verify/:token`. */
+/** Whether a generated address belongs to another call: `/verify/key` for `/verify/:token`. */
 const isOfAnother = (call: Endpoint, url: string): boolean => {
   const [path] = url.split('?');
   return calls.some(
@@ -116,14 +116,14 @@ const isOfAnother = (call: Endpoint, url: string): boolean => {
   );
 };
 
-/** Whether a refusal names one of the reasons that the call states for its status. */
+/** Whether a refusal contains one of the reasons that the call declares for its status. */
 function namesReason(call: Endpoint, status: number, body: string): boolean {
   const stated: Readonly<Record<number, Refusal | undefined>> = refusalsOf(call);
   const why = stated[status];
   return why !== undefined && reasonsOf(why).some((reason) => body.startsWith(`{"reason":"${reason}"`));
 }
 
-/** What is wrong with an answer; null where nothing is. */
+/** Returns the fault of a response; null when there is none. */
 async function faultOf(call: Endpoint, role: Role, response: Response): Promise<string | null> {
   const { status } = response;
   if (status === 200 && !mayBeAnswered(call, role)) return 'answered a stranger';
@@ -153,15 +153,15 @@ async function faultOf(call: Endpoint, role: Role, response: Response): Promise<
 }
 
 export interface Outcome {
-  /** How many requests were sent, by the status of their answer. */
+  /** Number of requests, by the status of their response. */
   statuses: Record<number, number>;
-  /** What went wrong, each fault of a call once, with a request that shows it. */
+  /** Faults, each of a call once, with a request that reproduces it. */
   faults: string[];
 }
 
 const featureOf = ({ name }: TestedCall): string => name.slice(0, name.lastIndexOf('.'));
 
-/** The requests of one run, in the order in which they are sent. */
+/** Generates the requests of one run, in order. */
 function plan(
   tested: readonly (TestedCall & { right: AnyRequest })[],
   known: KnownValues,
@@ -229,7 +229,7 @@ export async function fuzz(options: { seed: number; runs: number }): Promise<Out
       if (429 in call.refusals) clock.forward(A_WAIT);
       const cookie = await cookieOf(db, as, clock);
       const { url, headers, body } = request;
-      // What was due by now, and what let the caller in, is no work of this request.
+      // Pending deliveries and the sign-in are not effects of this request.
       await server.deliver();
       await takeWrites(db);
       const response = await server

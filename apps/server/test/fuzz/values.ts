@@ -4,11 +4,11 @@ import * as fc from 'fast-check';
 import * as z from 'zod/mini';
 import { smallPdf } from '../small-pdf.ts';
 
-/** Values that answers and right requests hold, by the name of their field: ids that exist, names, dates. */
+/** Values from responses and valid requests, by field name: existing ids, names, dates. */
 export class KnownValues {
   readonly #byName = new Map<string, Set<unknown>>();
 
-  /** Remembers every plain value in an answer; ids also by the feature that answered. */
+  /** Adds every scalar value of a response; ids also by the feature that returned them. */
   add(feature: string, value: unknown, name = ''): void {
     if (Array.isArray(value)) for (const one of value.slice(0, 30)) this.add(feature, one, name);
     else if (typeof value === 'object' && value !== null && !(value instanceof Uint8Array))
@@ -22,7 +22,7 @@ export class KnownValues {
     if (values.size < 60) this.#byName.set(name, values.add(value));
   }
 
-  /** What such a field of a feature may hold. */
+  /** Returns possible values of a feature's field. */
   for(feature: string, name: string): unknown[] {
     const single = name.replace(/s$/, '');
     const names = [`${feature}.${name}`, name, single];
@@ -35,7 +35,7 @@ export class KnownValues {
   }
 }
 
-/** Texts that go wrong where somebody was careless. */
+/** Texts that reveal careless handling. */
 const nasty = fc.constantFrom(
   '',
   ' ',
@@ -67,7 +67,7 @@ const nasty = fc.constantFrom(
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
-/** A day in the ways that the calls write one. */
+/** Generates dates in the formats of the calls. */
 const day = fc
   .record({
     y: fc.integer({ min: 2025, max: 2027 }),
@@ -88,7 +88,7 @@ const plain = fc.oneof(
   fc.constantFrom('Иванов Иван Иванович', 'Математика', 'ivanov@example.by', '+375291234567', '1-101'),
 );
 
-/** Any text. */
+/** Generates any text. */
 export const text: fc.Arbitrary<string> = fc.oneof(
   plain,
   day,
@@ -97,7 +97,7 @@ export const text: fc.Arbitrary<string> = fc.oneof(
   fc.json({ maxDepth: 2 }),
 );
 
-/** Anything that JSON can say. */
+/** Generates any JSON value. */
 export const odd: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 3, arbitrary: text },
   fc.constantFrom<unknown>(
@@ -119,7 +119,7 @@ export const odd: fc.Arbitrary<unknown> = fc.oneof(
 
 const fileBytes = fc.oneof(
   fc.uint8Array({ maxLength: 200 }),
-  // A PDF, and the beginnings of a PDF, a PNG, a JPEG and a zip, with nothing behind them.
+  // A PDF, and only the signatures of a PDF, a PNG, a JPEG and a zip.
   fc.constant(smallPdf),
   fc
     .constantFrom('%PDF-1.7\n%%EOF', '\u0089PNG\r\n\u001a\n', '\u00ff\u00d8\u00ff\u00e0', 'PK\u0003\u0004')
@@ -132,7 +132,7 @@ export const upload = fc.record({
   bytes: fileBytes,
 });
 
-/** What of JSON Schema the contract's schemas become. */
+/** The subset of JSON Schema to which the contract's schemas are converted. */
 export interface JsonSchema {
   type?: string | string[];
   const?: unknown;
@@ -163,10 +163,10 @@ export const jsonSchemaOf = (schema: Schema, io: 'input' | 'output'): JsonSchema
     override: ({ zodSchema, jsonSchema }) => {
       if (zodSchema === (Upload as Schema)) Object.assign(jsonSchema, { isFile: true });
     },
-    // The library's own type knows far more than what is read here.
+    // The library's own type is far more general than needed here.
   }) as JsonSchema;
 
-/** Where a value belongs. */
+/** The position of a value. */
 interface Place {
   known: KnownValues;
   feature: string;
@@ -234,7 +234,7 @@ function objectFor(schema: JsonSchema, place: Place, depth: number): fc.Arbitrar
 
 const MAX_DEPTH = 6;
 
-/** What the schema asks for, and rarely something else. */
+/** Generates values that match the schema, and rarely others. */
 export function valueFor(schema: JsonSchema, place: Place, depth = 0): fc.Arbitrary<unknown> {
   if (depth > MAX_DEPTH) return odd;
   return fc.oneof({ weight: 24, arbitrary: rightFor(schema, place, depth) }, { weight: 1, arbitrary: odd });
@@ -276,7 +276,7 @@ function rightFor(schema: JsonSchema, place: Place, depth: number): fc.Arbitrary
   }
 }
 
-/** The fields of a path or a query as texts; what is JSON within a text is made from what it holds. */
+/** Generates the fields of a path or a query as texts; JSON within a text is generated from its content. */
 export function textsFor(
   fields: Endpoint['query'],
   place: Omit<Place, 'name'>,

@@ -6,8 +6,8 @@ import { lessonEmployees, lessonGroups, lessons } from '../../src/db/tables/less
 import { logins, passwordOf, startTestServer, type TestServer, type Visitor } from '../server.ts';
 
 /**
- * What independent clients rely on who knew the provider before we answered: written against the bytes, not through
- * our own client, and without the contract's schemas.
+ * Behaviour on which independent clients of the existing provider rely: tested on the bytes, without our own client and
+ * the contract's schemas.
  */
 let server: TestServer;
 let student: Visitor;
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** An announcement as a row of a schedule: without a subject, its text in the note. */
+/** Adds an announcement as a row of a schedule: without a subject, its text in the note. */
 async function announceInPlan(): Promise<void> {
   const [group] = await server.db.select().from(groups).where(eq(groups.name, '428501'));
   const [educator] = await server.db.select().from(employees).where(eq(employees.urlId, 'i-obrazcov'));
@@ -79,11 +79,11 @@ describe('lists and pages', () => {
     '/employees/all',
     '/auditories',
     '/announcements/employees?url-id=i-obrazcov',
-  ])('%s is an array, and an envelope where page, size or dateFrom is given', async (path) => {
+  ])('wire format: %s is an array, and an envelope when page, size or dateFrom is given', async (path) => {
     const list = await get<unknown>(path);
     expect(Array.isArray(list)).toBe(true);
-    for (const wish of ['page=0', 'size=5', 'dateFrom=2026-11-20']) {
-      const page = await get<Json>(`${path}${path.includes('?') ? '&' : '?'}${wish}`);
+    for (const options of ['page=0', 'size=5', 'dateFrom=2026-11-20']) {
+      const page = await get<Json>(`${path}${path.includes('?') ? '&' : '?'}${options}`);
       expect(Object.keys(page).toSorted()).toEqual([
         'content',
         'empty',
@@ -106,11 +106,11 @@ describe('lists and pages', () => {
     ['/announcements/student-groups?name=428501'],
     ['/departments'],
     ['/student-groups/filters?name='],
-  ])('%s is always an array', async (path) => {
+  ])('wire format: %s is always an array', async (path) => {
     expect(Array.isArray(await get<unknown>(path))).toBe(true);
   });
 
-  it('pages count from 0 in notifications, from 1 in the phone book and the search for students', async () => {
+  it('wire format: pages count from 0 in notifications, from 1 in the phone book and the search for students', async () => {
     const first = await get<Json>('/notifications?pageNumber=0&pageSize=1', student);
     expect((first['notifications'] as Json[]).length).toBe(1);
     const book = { searchValue: '', pageSize: 1 };
@@ -129,7 +129,7 @@ describe('lists and pages', () => {
 });
 
 describe('announcements', () => {
-  it('have their place as a text or null, and dates D.M.Y, in a page Y-M-D', async () => {
+  it('wire format: announcements have their room as a text or null, and dates D.M.Y, in a page Y-M-D', async () => {
     const list = await get(obrazcov);
     expect(list.length).toBeGreaterThan(0);
     for (const { auditory, date } of list) {
@@ -140,16 +140,19 @@ describe('announcements', () => {
     for (const { date } of page.content) expect(date).toMatch(/^\d{4}-\d\d-\d\d$/);
   });
 
-  it.each([plan, ownPlan])('in %s have texts, not null, for a subject', async (path) => {
-    const rows = rowsOf(await get<Plan>(path)).filter(({ announcement }) => announcement);
-    expect(rows.length).toBeGreaterThan(0);
-    for (const row of rows)
-      expect([row['subject'], row['subjectFullName'], row['lessonTypeAbbrev']]).toEqual(['', '', null]);
-  });
+  it.each([plan, ownPlan])(
+    'wire format: announcements in %s have empty texts, not null, as subject',
+    async (path) => {
+      const rows = rowsOf(await get<Plan>(path)).filter(({ announcement }) => announcement);
+      expect(rows.length).toBeGreaterThan(0);
+      for (const row of rows)
+        expect([row['subject'], row['subjectFullName'], row['lessonTypeAbbrev']]).toEqual(['', '', null]);
+    },
+  );
 });
 
-describe('what is never null', () => {
-  it.each([plan, ownPlan])('in %s', async (path) => {
+describe('values that are never null', () => {
+  it.each([plan, ownPlan])('wire format: lessons in %s have no null values', async (path) => {
     const answer = await get<Plan>(path);
     expect(Array.isArray(answer.exams)).toBe(true);
     const rows = rowsOf(answer);
@@ -162,7 +165,7 @@ describe('what is never null', () => {
     }
   });
 
-  it('phone and group of whoever signs in', async () => {
+  it('wire format: phone and group in the sign-in response are never null', async () => {
     for (const who of ['student', 'teacher', 'admin'] as const) {
       const answer = await post('/auth/login', { username: logins[who], password: passwordOf(who) });
       expect(await answer.json()).toMatchObject({
@@ -172,12 +175,12 @@ describe('what is never null', () => {
     }
   });
 
-  it('urlId in the list of the own group', async () => {
+  it('wire format: urlId in the list of the own group is never null', async () => {
     const own = await get<{ groupInfoStudentDto: Json[] }>('/student-groups/user-group-info', student);
     expect(own.groupInfoStudentDto.every(({ urlId }) => typeof urlId === 'string')).toBe(true);
   });
 
-  it('the links to an employee’s page, and what the phone book says', async () => {
+  it('wire format: links of an employee’s page and values of the phone book are never null', async () => {
     const details = await get<Json>('/employees/details-url?urlId=i-obrazcov');
     expect(Array.isArray(details['profileLinks'])).toBe(true);
     const answer = await post('/phone-book', { searchValue: '', currentPage: 1, pageSize: 20 });
@@ -190,8 +193,8 @@ describe('what is never null', () => {
   });
 });
 
-describe('an employee', () => {
-  it('has departments as a list and the degree’s short form in the list of all only', async () => {
+describe('employee', () => {
+  it('wire format: an employee has departments as a list and the short degree only in the full list', async () => {
     const all = await get('/employees/all');
     const row = all.find(({ urlId }) => urlId === 'i-obrazcov');
     expect(row).toMatchObject({ academicDepartment: ['Каф.ПС'], degree: 'к.т.н.' });
@@ -203,7 +206,7 @@ describe('an employee', () => {
     expect((await get<Plan>(ownPlan))['employeeDto']).toMatchObject(degree);
   });
 
-  it('is a list in a group’s schedule, and null in the own', async () => {
+  it('wire format: employees are a list in a group’s schedule, and null in an educator’s own', async () => {
     const ofGroup = rowsOf(await get<Plan>(plan));
     expect(ofGroup.every(({ employees: own }) => Array.isArray(own))).toBe(true);
     const ofEmployee = rowsOf(await get<Plan>(ownPlan));
@@ -215,7 +218,7 @@ describe('parameters of older clients', () => {
   const idOf = async (path: string, urlId: string) =>
     String((await get(path)).find((row) => row['urlId'] === urlId)?.['id']);
 
-  it('name a department by id or url id', async () => {
+  it('wire format: a department is found by id or URL id', async () => {
     const id = await idOf('/departments', 'kaf-ps');
     expect(await get(`/employees?departmentId=${id}`)).toEqual(
       await get('/employees?departmentUrlId=kaf-ps'),
@@ -225,7 +228,7 @@ describe('parameters of older clients', () => {
     );
   });
 
-  it('name a group by number or id, an employee by url id or id', async () => {
+  it('wire format: a group is found by number or id, an employee by URL id or id', async () => {
     const [group] = await get('/student-groups/filters?name=428501&entryYear=2024');
     expect(await get(`/last-update-date/student-group?id=${String(group?.['id'])}`)).toEqual(
       await get('/last-update-date/student-group?groupNumber=428501'),
@@ -236,24 +239,24 @@ describe('parameters of older clients', () => {
     );
   });
 
-  it('that say nothing to us are no fault', async () => {
+  it('wire format: unknown parameters are ignored', async () => {
     expect(await get('/student-groups?entryYear=2024&year=2')).toEqual(await get('/student-groups'));
   });
 });
 
-describe('a plain answer', () => {
+describe('plain response', () => {
   it.each([
     ['/schedule/current-week', /^[1-4]$/],
     ['/notifications/notViewed/count', /^\d+$/],
     ['/activity/is-brsm', /^(?:true|false)$/],
     ['/settings/show-photo', /^(?:true|false)$/],
-  ])('%s is bare', async (path, text) => {
+  ])('wire format: %s is a plain value', async (path, text) => {
     const response = await student.fetch(`/api/v1${path}`);
     expect(response.headers.get('content-type')).toMatch(/^application\/json/);
     expect(await response.text()).toMatch(text);
   });
 
-  it('that says “done” has no body at all', async () => {
+  it('wire format: a successful action has no body at all', async () => {
     const headers = { 'content-type': 'application/json' };
     const send = async (method: string, path: string, body?: unknown) => {
       const init = body === undefined ? { method } : { method, headers, body: JSON.stringify(body) };
@@ -274,7 +277,7 @@ describe('a plain answer', () => {
     expect(await send('PATCH', '/notifications', [])).toEqual(done);
   });
 
-  it('that finds nothing is a 404 without a body', async () => {
+  it('wire format: an empty search result is a 404 without a body', async () => {
     for (const path of ['/schedule?studentGroup=000000', '/employees/schedule/nobody']) {
       const response = await server.fetch(`/api/v1${path}`);
       expect([response.status, await response.text()]).toEqual([404, '']);
@@ -282,7 +285,7 @@ describe('a plain answer', () => {
   });
 
   it.each(['/personal-information', '/announcements', '/profiles/personal-cv'])(
-    'of %s, which is for one person, is kept by nobody',
+    'wire format: %s, which is personal, is never cached',
     async (path) => {
       for (const who of [student, server]) {
         const { headers } = await who.fetch(`/api/v1${path}`);

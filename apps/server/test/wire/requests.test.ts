@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { certificates as table } from '../../src/db/tables/certificates.ts';
 import { startTestServer, type TestServer, type Visitor } from '../server.ts';
 
-/** What independent clients rely on in requests: some of them cannot read an empty answer. */
+/** Behaviour of requests on which independent clients rely: some of them cannot parse an empty response. */
 let server: TestServer;
 let student: Visitor;
 beforeAll(async () => {
@@ -21,7 +21,7 @@ async function answer<T>(path: string, init?: RequestInit, visitor = student): P
   return (await response.json()) as T;
 }
 
-it('ordering certificates answers a list of them, taking one back the certificate', async () => {
+it('wire format: ordering certificates returns a list of them, cancelling one returns the certificate', async () => {
   await server.db.delete(table);
   const made = await answer<Json[]>('/certificate/register', {
     method: 'POST',
@@ -33,7 +33,7 @@ it('ordering certificates answers a list of them, taking one back the certificat
   expect(closed).toMatchObject({ id: made[0]?.['id'], status: 3 });
 });
 
-it('an educator’s departments are one text wherever a request names one', async () => {
+it('wire format: an educator’s departments are one text in every request', async () => {
   const found = await answer<Json[]>('/employees/fio/requests?employee-fio=Образцов');
   const sheets = await answer<{ employee: Json | null; reason: unknown }[]>('/mark-sheet');
   const graduate = await server.client('graduate');
@@ -48,6 +48,6 @@ it('an educator’s departments are one text wherever a request names one', asyn
   }
 });
 
-it('the reason of a mark sheet is yes, no or null: numbers break newer clients', async () => {
+it('wire format: the reason of a mark sheet is yes, no or null, because numbers break newer clients', async () => {
   for (const { reason } of await answer<Json[]>('/mark-sheet')) expect([true, false, null]).toContain(reason);
 });

@@ -3,7 +3,10 @@ import * as session from '@semestr/api/session';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { logins, passwordOf, startTestServer, type TestServer } from '../server.ts';
 
-/** What independent clients rely on in the session's cookie: they cut it out and send it back in ways of their own. */
+/**
+ * Behaviour of the session cookie on which independent clients rely: they extract it and send it back in different
+ * ways.
+ */
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
@@ -18,22 +21,22 @@ const signIn = (body: object = right, headers: Record<string, string> = {}) =>
     body: JSON.stringify(body),
   });
 
-describe('the session', () => {
+describe('session', () => {
   const who = (cookie: string) => server.fetch('/api/v1/personal-information', { headers: { cookie } });
 
-  it('is exactly one cookie with the name, path and letters that clients cut out', async () => {
+  it('wire format: the session is exactly one cookie with the name, path and characters that clients extract', async () => {
     const [cookie, ...others] = (await signIn()).headers.getSetCookie();
     expect(others).toEqual([]);
     expect(cookie).toMatch(/^SESSION=[\w+/=-]+; Path=\/api\/v1(;|$)/);
     expect(cookie).not.toMatch(/Secure|SameSite=None/);
   });
 
-  it('is Secure where the request came by https', async () => {
+  it('wire format: the session cookie is Secure for requests over https', async () => {
     const answer = await signIn(right, { 'x-forwarded-proto': 'https' });
     expect(answer.headers.getSetCookie()).toEqual([expect.stringMatching(/; Secure(;|$)/)]);
   });
 
-  it('is known though the cookie comes back with its attributes, as some clients send it', async () => {
+  it('wire format: the session cookie is recognised with its attributes, as some clients send it', async () => {
     const [whole = ''] = (await signIn()).headers.getSetCookie();
     const [pair = ''] = whole.split(';');
     for (const cookie of [
@@ -46,7 +49,7 @@ describe('the session', () => {
       expect((await who(cookie)).status).toBe(200);
   });
 
-  it('that is missing, unknown or over is a 403 with nothing more, and takes no cookie away', async () => {
+  it('wire format: a missing, unknown or expired session is an empty 403 and deletes no cookie', async () => {
     const visitor = await server.client('student');
     const cookie = visitor.cookie();
     await visitor.fetch(session.logoutByGet.path);
@@ -56,7 +59,7 @@ describe('the session', () => {
     }
   });
 
-  it('is not opened by a wrong password: 401 with nothing more', async () => {
+  it('wire format: a wrong password opens no session and is an empty 401', async () => {
     const answer = await signIn({ ...right, password: 'Wrong-2026!' });
     expect([answer.status, await answer.text(), answer.headers.getSetCookie()]).toEqual([401, '', []]);
   });

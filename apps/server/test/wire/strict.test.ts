@@ -10,12 +10,12 @@ import { marks } from '../../src/db/tables/marks.ts';
 import { excuses, omissionCertificateTypes, omissionRequests } from '../../src/db/tables/omissions.ts';
 import { students } from '../../src/db/tables/students.ts';
 import { logins, passwordOf, startTestServer, type TestServer, type Who } from '../server.ts';
-import { someOf } from '../some-of.ts';
+import { nonEmpty } from '../some-of.ts';
 
 /**
- * Where clients that exist refuse a whole answer for one null or one wrong type: their own models, written down apart
- * from our contract. Each is held against what every account of the demo university is answered, with rows that have
- * nothing in them yet.
+ * Existing clients that reject a whole response for a single null or wrong type: their own models, independent of our
+ * contract. Each is checked against the responses for every account of the demo university, with rows that have only
+ * required values.
  */
 let server: TestServer;
 beforeAll(async () => {
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Gives two students a record of each kind that has only what it must have. */
+/** Adds records of each type with only required values to two students. */
 async function leaveOut(): Promise<void> {
   const { db } = server;
   const now = server.clock.now();
@@ -48,7 +48,7 @@ async function leaveOut(): Promise<void> {
       eventTypeName: 'PREMIUM_SPPS',
     });
   }
-  // Somebody without a single mark and without a book.
+  // A student without any marks and books.
   const [fresh] = await db.select().from(students).where(eq(students.cardNumber, logins.unconfirmed));
   await db.delete(marks).where(eq(marks.studentId, fresh?.id ?? 0));
   await db.delete(loans).where(eq(loans.studentId, fresh?.id ?? 0));
@@ -110,7 +110,7 @@ const models: Readonly<Record<string, z.ZodType>> = {
   }),
 };
 
-/** Answers that people without a student's card do not get. */
+/** Statuses for users without a student card. */
 const forStudents = new Set([404]);
 
 const read = async (who: Who, path: string) => {
@@ -121,8 +121,8 @@ const read = async (who: Who, path: string) => {
   return response.json();
 };
 
-describe('a strict model reads', () => {
-  it.each(someOf(Object.keys(models)))('%s of every account', async (path) => {
+describe('strict model', () => {
+  it.each(nonEmpty(Object.keys(models)))('strict clients: can parse %s of every account', async (path) => {
     const read200: unknown[] = [];
     for (const who of Object.keys(logins) as Who[]) {
       const value = await read(who, path);
@@ -134,7 +134,7 @@ describe('a strict model reads', () => {
     expect(read200.length).toBeGreaterThan(3);
   });
 
-  it('/rating with a shift in every row', async () => {
+  it('strict clients: can parse /rating with a shift in every row', async () => {
     const faculties = (await read('student', '/schedule/faculties')) as { id: number }[];
     let rows = 0;
     for (const { id: faculty } of faculties) {
@@ -155,11 +155,11 @@ describe('a strict model reads', () => {
   });
 });
 
-it('a student without a book gets an empty list', async () => {
+it('strict clients: a student without books gets an empty list', async () => {
   expect(await read('unconfirmed', '/library/books')).toEqual([]);
 });
 
-it('an application for a room has its number from the start', async () => {
+it('strict clients: an application for a room has its number from the start', async () => {
   const visitor = await server.client('noter');
   const headers = { 'content-type': 'application/json' };
   await server.db.delete(dormitoryApplications);
@@ -168,7 +168,7 @@ it('an application for a room has its number from the start', async () => {
   expect(await made.json()).toMatchObject({ number: 1 });
 });
 
-it('showing the own photo answers with what holds then', async () => {
+it('strict clients: showing the own photo returns the resulting setting', async () => {
   const student = await server.client('student');
   for (const showPhoto of [false, true]) {
     const path = `/api/v1/settings/change-show-photo?showPhoto=${showPhoto}`;
@@ -176,7 +176,7 @@ it('showing the own photo answers with what holds then', async () => {
   }
 });
 
-it('every employee has a picture: a portrait with initials where there is no photo', async () => {
+it('strict clients: every employee has a picture, a portrait with initials without a photo', async () => {
   const all = (await read('student', '/employees/all')) as { id: number; photoLink: string }[];
   const withPhotos = new Set(
     (await server.db.select().from(employees)).flatMap((row) => (row.photoLink === null ? [] : [row.id])),
@@ -192,7 +192,7 @@ it('every employee has a picture: a portrait with initials where there is no pho
   expect((await server.fetch('/api/v1/employees/photo/2147483647')).status).toBe(404);
 });
 
-it('announcements of a page come newest first, with their room as an object', async () => {
+it('strict clients: a page of announcements is sorted newest first, with rooms as objects', async () => {
   const [educator] = await server.db.select().from(employees).where(eq(employees.urlId, 'i-obrazcov'));
   if (!educator) throw new Error('The demo has no such educator');
   for (const [date, room] of [
@@ -216,7 +216,7 @@ it('announcements of a page come newest first, with their room as an object', as
   });
 });
 
-describe('requests as existing clients send them', () => {
+describe('requests of existing clients', () => {
   const send = async (path: string, body: unknown, who: Who | null = null) => {
     const visitor = who ? await server.as(who) : server;
     return visitor.fetch(`/api/v1${path}`, {
@@ -232,7 +232,7 @@ describe('requests as existing clients send them', () => {
     { searchValue: null, currentPage: 1, pageSize: 10 },
     { currentPage: null, pageSize: null },
     { searchValue: '', currentPage: 1, pageSize: 500 },
-  ])('the phone book with %j', async (body) => {
+  ])('existing clients: can search the phone book with %j', async (body) => {
     const response = await send('/phone-book', body);
     expect(response.status).toBe(200);
     const { auditoryPhoneNumberDtoList: rooms } = (await response.json()) as {
@@ -246,13 +246,13 @@ describe('requests as existing clients send them', () => {
     { course: null, currentPage: null, faculties: null, lastName: null, searchJob: null, skills: null },
     { course: [], currentPage: 0, faculties: [], lastName: '', searchJob: false, skills: [] },
     {},
-  ])('the search for students with %j', async (body) => {
+  ])('existing clients: can search for students with %j', async (body) => {
     const response = await send('/profiles', body);
     expect(response.status).toBe(200);
     expect(((await response.json()) as { cvs: unknown[] }).cvs.length).toBeGreaterThan(0);
   });
 
-  it('the search for students with skills as numbers', async () => {
+  it('existing clients: can search for students with skills as numbers', async () => {
     const found = (await (await send('/profiles', {})).json()) as { cvs: { skills: { id: number }[] }[] };
     const [skill] = found.cvs.flatMap(({ skills }) => skills);
     const response = await send('/profiles', { skills: [skill?.id] });
@@ -266,16 +266,16 @@ describe('requests as existing clients send them', () => {
     '/employees/all?page=0&size=500',
     '/notifications?pageNumber=0&pageSize=500',
     '/announcements/employees?url-id=i-obrazcov&page=0&size=1000',
-  ])('%s: a page size over 100 is cut', async (path) => {
+  ])('existing clients: %s: a page size over 100 is limited', async (path) => {
     expect(await read('student', path)).toBeDefined();
   });
 
-  it('a size of 500 answers 100 rows at most', async () => {
+  it('existing clients: a size of 500 returns at most 100 rows', async () => {
     const page = (await read('student', '/auditories?page=0&size=500')) as { size: number };
     expect(page.size).toBe(100);
   });
 
-  it('the application for a topic with {}: for the only one there is', async () => {
+  it('existing clients: an application for a topic with {} is for the only one', async () => {
     const response = await send('/diploma/generate-application', {}, 'student');
     expect([200, 404, 409]).toContain(response.status);
     expect((await send('/diploma/generate-application', { id: 'x' }, 'student')).status).toBe(400);
@@ -294,27 +294,30 @@ describe('requests as existing clients send them', () => {
   const cookie = 'SESSION=AAAAAAAAAAAAAAAAAAAAAA';
 
   it.each(['null', 'http://localhost', 'http://localhost:8100'])(
-    'sign-in from an app whose origin is %s, which a browser may have too: only without a session',
+    'existing clients: an app with the origin %s, which browsers can have too, signs in only without a session',
     async (origin) => {
       expect((await signInFrom({ origin })).status).toBe(200);
       expect((await signInFrom({ origin, cookie })).status).toBe(400);
     },
   );
 
-  it.each(['capacitor://localhost', 'ionic://localhost'])('sign-in from an app of %s', async (origin) => {
-    expect((await signInFrom({ origin })).status).toBe(200);
-    expect((await signInFrom({ origin, cookie })).status).toBe(200);
-  });
+  it.each(['capacitor://localhost', 'ionic://localhost'])(
+    'existing clients: an app with the origin %s can sign in',
+    async (origin) => {
+      expect((await signInFrom({ origin })).status).toBe(200);
+      expect((await signInFrom({ origin, cookie })).status).toBe(200);
+    },
+  );
 
   it.each(['https://localhost.example', 'https://portal.example', 'capacitor.example'])(
-    'no sign-in from %s',
+    'existing clients: rejects sign-in from %s',
     async (origin) => {
       expect((await signInFrom({ origin })).status).toBe(400);
     },
   );
 
   it.each(['/schedule/current-week/', '/employees/all/', '/schedule/?studentGroup=428501'])(
-    'a slash behind the path: %s',
+    'existing clients: accepts a trailing slash in the path: %s',
     async (path) => {
       const [slashed, plain] = [
         await read('student', path),

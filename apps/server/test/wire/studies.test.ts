@@ -4,7 +4,7 @@ import { groups } from '../../src/db/tables/groups.ts';
 import { logins } from '../server.ts';
 import { sharedServer } from '../shared-server.ts';
 
-/** What independent clients rely on in ratings and markbooks; some are strict about every key. */
+/** Behaviour of ratings and markbooks on which independent clients rely; some are strict about every key. */
 const server = await sharedServer();
 const student = await server.as('student');
 
@@ -16,7 +16,7 @@ async function get<T = Json[]>(path: string): Promise<T> {
   return (await response.json()) as T;
 }
 
-describe('the studies', () => {
+describe('studies', () => {
   const lessonKeys = [
     'controlPoint',
     'dateString',
@@ -30,7 +30,7 @@ describe('the studies', () => {
     'subGroup',
   ];
 
-  it('the disciplines have the two keys that strict clients know, unless more is asked for', async () => {
+  it('wire format: disciplines have the two keys that strict clients support, unless more are requested', async () => {
     const [speciality] = await server.db.select().from(groups).where(eq(groups.name, '428501'));
     const rows = await get(
       `/list-disciplines?id=${String(speciality?.specialityId)}&course=2&isForeign=false`,
@@ -39,7 +39,7 @@ describe('the studies', () => {
     for (const row of rows) expect(Object.keys(row)).toEqual(['name', 'hours']);
   });
 
-  it('the rating leaves out what has no value, and has no key that strict clients do not know', async () => {
+  it('wire format: the rating omits empty values, and has no key that strict clients do not support', async () => {
     const [speciality] = await server.db.select().from(groups).where(eq(groups.name, '428501'));
     const rows = await get(`/rating?sdef=${String(speciality?.specialityId)}&course=2`);
     expect(rows.length).toBeGreaterThan(0);
@@ -51,7 +51,7 @@ describe('the studies', () => {
     }
   });
 
-  it('a rated student’s lesson has every key and no other', async () => {
+  it('wire format: a lesson of a rated student has every key and no other', async () => {
     const card = logins.student;
     const rated = await get<{ fio: unknown; lessons: Json[] }>(
       `/rating/studentRating?studentCardNumber=${card}`,
@@ -65,7 +65,7 @@ describe('the studies', () => {
     }
   });
 
-  it('the grade book has students as an array, the markbook hours as a text', async () => {
+  it('wire format: the grade book has students as an array, the markbook has hours as a text', async () => {
     const [book] = await get('/grade-book');
     expect(Array.isArray(book?.['students'])).toBe(true);
     const { number, markPages } = await get<{ number: string; markPages: Record<string, { marks: Json[] }> }>(

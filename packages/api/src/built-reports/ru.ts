@@ -1,4 +1,4 @@
-/** What built reports are made of, as the server titles them and the console offers them. */
+/** Titles of the parts of built reports, used by the server and the console. */
 export default {
   views: {
     students: 'Студенты',
@@ -36,7 +36,7 @@ export default {
     day: 'День',
     month: 'Месяц',
   },
-  /** How many there are of what a view is about. */
+  /** Titles of the count measure, by view. */
   counts: {
     students: 'Студентов',
     marks: 'Строк в\u00a0зачётках',

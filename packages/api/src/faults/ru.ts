@@ -1,6 +1,6 @@
 import type { FieldReason } from '../faults.ts';
 
-/** What is wrong with a field, and what to do. */
+/** What is wrong with a field, and how to fix it. */
 const ru = {
   required: 'Заполните это поле',
   format: 'Проверьте, как это записано',

@@ -5,7 +5,7 @@ import type { ApiDocument } from './document.ts';
 const isDocument = (value: unknown): value is ApiDocument =>
   typeof value === 'object' && value !== null && 'openapi' in value && 'paths' in value;
 
-/** The description of every other call, which is why it does not stand among them. */
+/** Describes all other calls, so it is not part of the contract that it returns. */
 export const describeApi = endpoint({
   method: 'GET',
   path: '/api/v1/openapi.json',

@@ -1,9 +1,12 @@
 import type { Access } from '../endpoint.ts';
 import type { Reason } from '../reasons.ts';
 
-/** The parts of an OpenAPI 3.1 document that ours is made of, for those who make it and those who show it. */
+/**
+ * The parts of an OpenAPI 3.1 document that this project uses, for the code that generates it and the page that shows
+ * it.
+ */
 
-/** JSON Schema 2020-12, as far as the contract's schemas need it. */
+/** The part of JSON Schema 2020-12 that the contract's schemas use. */
 export interface JsonSchema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -51,8 +54,8 @@ export interface Parameter {
   readonly example?: unknown;
 }
 
-/** Why a call is refused, for a person. */
-/** One sentence in the two languages in which the document is written. */
+/** Why a call is rejected, for display. */
+/** A sentence in the two languages of the document. */
 export interface Sentence {
   ru: string;
   en: string;
@@ -69,7 +72,7 @@ export interface ApiResponse {
   readonly description: string;
   readonly headers?: Readonly<Record<string, Header | Reference>>;
   readonly content?: Readonly<Record<string, Content>>;
-  /** Empty where the answer is no refusal. */
+  /** Empty when the response is not a refusal. */
   readonly 'x-reason'?: readonly StatedReason[];
 }
 
@@ -82,10 +85,10 @@ export interface Operation {
   readonly tags: readonly string[];
   readonly summary: string;
   readonly description: string;
-  /** Each a way of proving who one is: `session`, or `token` with the scope that it needs. */
+  /** Accepted authentication: `session`, or `token` with the scope that it needs. */
   readonly security: readonly Readonly<Record<string, readonly string[]>>[];
   readonly 'x-access': Access;
-  /** The shape is our proposal: nothing is known of it from existing clients. */
+  /** This project proposes the shape: existing clients do not use it. */
   readonly 'x-extension'?: true;
   readonly parameters: readonly (Parameter | Reference)[];
   readonly requestBody?: { readonly required: boolean; readonly content: Readonly<Record<string, Content>> };
@@ -95,9 +98,9 @@ export interface Operation {
 export interface Tag {
   readonly name: string;
   readonly description: string;
-  /** What the feature is called in either language. */
+  /** Title of the feature in both languages. */
   readonly 'x-title': Sentence;
-  /** The description, in either language. */
+  /** Description in both languages. */
   readonly 'x-about': Sentence;
 }
 
@@ -124,16 +127,16 @@ export interface ApiDocument {
 export const schemaRef = (name: string): string => `#/components/schemas/${name}`;
 const SCHEMA_REF = /^#\/components\/schemas\//;
 
-/** The schema itself where only its name stands. */
+/** Resolves a reference to its schema; returns any other schema unchanged. */
 export function resolved(schema: JsonSchema, schemas: Readonly<Schemas>): JsonSchema {
   const target = schema.$ref && schemas[schema.$ref.replace(SCHEMA_REF, '')];
   return target ? resolved(target, schemas) : schema;
 }
 
-/** The name of the component that a reference is to. */
+/** Returns the name of the component that a reference points to. */
 export const nameIn = ({ $ref }: Reference): string => $ref.slice($ref.lastIndexOf('/') + 1);
 
-/** The parameters of a call, also those that stand in the document once for all. */
+/** Returns the parameters of a call, including those shared in the document. */
 export const parametersOf = (
   { parameters }: Pick<Operation, 'parameters'>,
   { components }: Pick<ApiDocument, 'components'>,

@@ -1,6 +1,6 @@
 import type { FeatureText } from './features.ts';
 
-/** What the features of administrators are called, and what their calls are about. */
+/** Titles and descriptions of the administrators' features. */
 export const adminFeatureTexts = {
   broadcasts: {
     ru: 'Рассылки',

@@ -3,11 +3,11 @@ import type { Sentence } from './document.ts';
 import { adminFeatureTexts } from './features-admin.ts';
 
 export interface FeatureText extends Sentence {
-  /** What its calls are about, in a sentence. */
+  /** One-sentence description of its calls. */
   about: Sentence;
 }
 
-/** What each feature is called, and what its calls are about. A feature without a title does not compile. */
+/** Title and description of each feature. A feature without a title does not compile. */
 export const featureTexts: Readonly<Record<FeatureName, FeatureText>> = {
   schedule: {
     ru: 'Расписание',

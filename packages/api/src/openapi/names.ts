@@ -11,7 +11,7 @@ interface NamedShape {
 
 type Features = Readonly<Record<string, object>>;
 
-/** The shapes that features export beside their calls, with names that are unique: `Certificate`. */
+/** Returns the schemas that features export in addition to their calls, with unique names: `Certificate`. */
 export const namedShapes = (features: Features): readonly NamedShape[] =>
   Object.entries(features)
     .flatMap(([feature, members]) =>
@@ -23,5 +23,5 @@ export const namedShapes = (features: Features): readonly NamedShape[] =>
       const isFirst = all.findIndex((other) => other.name === name) === index;
       return { name: isFirst ? name : capitalised(feature) + name, schema };
     })
-    // They stand in nearly every call.
+    // These appear in nearly every call.
     .concat({ name: 'Id', schema: Id }, { name: 'IdOrIds', schema: IdOrIds });

@@ -23,7 +23,7 @@ import { refusals, takesKey } from './refusals.ts';
 import { sample } from './sample.ts';
 import type { Translator } from './translate.ts';
 
-/** What the calls of a document share while it is made. */
+/** State shared by all calls while a document is generated. */
 export interface Making {
   translator: Translator;
   responses: Record<string, ApiResponse>;
@@ -37,17 +37,17 @@ const accessTexts = {
   headman: 'For group heads and students who may note omissions.',
 } as const;
 
-/** What the signature of a call does not say. */
+/** Describes what the signature of a call does not show. */
 const describe = (call: Endpoint): string =>
   [
     call.access === 'admin' ? `For administrators, in \`${call.area}\`.` : accessTexts[call.access],
     call.changesState &&
       'Changes state although it is a GET, for existing clients: refused when another site sends it. POST does the same.',
     call.idempotent && 'Makes something new, once for each `Idempotency-Key`.',
-    call.inPersonOnly && 'Not for an administrator who is signed in as a student.',
+    call.forbidImpersonation && 'Not for an administrator who is signed in as a student.',
     call.takesFile && 'Its file may be looked through for viruses.',
     call.access !== 'anyone' && isSessionOnly(call) && 'Not with an API token.',
-    call.asksProof && 'Asks for a proof of who is there, unless there was one in the last five minutes.',
+    call.requiresStepUp && 'Asks for a proof of who is there, unless there was one in the last five minutes.',
     asksForContacts(call) && 'Not for a student who has yet to confirm their contacts.',
     call.cached && 'The same for everybody: answered with an `ETag`, and with 304 while nothing has changed.',
     call.isExtension && 'A proposal of this project.',
@@ -55,17 +55,17 @@ const describe = (call: Endpoint): string =>
     .filter(Boolean)
     .join(' ');
 
-/** An example that the schema of the call itself takes; none where a check is too particular for a made-up value. */
+/** Returns an example that the schema of the call accepts; none when a check is too specific for a generated value. */
 function example(schema: Schema, stated: unknown, made: () => unknown): { example?: unknown } {
   const value = stated === undefined ? made() : stated;
   return z.safeParse(schema, value).success ? { example: value } : {};
 }
 
-/** A number travels as text. */
+/** A number is sent as text. */
 const asRead = (value: unknown, { type }: JsonSchema): unknown =>
   type === 'integer' ? Number(value) : type === 'boolean' ? value === 'true' : value;
 
-/** The parameters of a path or a query, one for each field. */
+/** Lists the parameters of a path or a query, one for each field. */
 function parameters(call: Endpoint, place: 'path' | 'query', translator: Translator): Parameter[] {
   const part = place === 'path' ? 'params' : 'query';
   const examples = new Map<string, unknown>(Object.entries(call.example?.[part] ?? {}));
@@ -120,7 +120,7 @@ const headers = (call: Endpoint): Pick<ApiResponse, 'headers'> => {
   return Object.keys(described).length > 0 ? { headers: described } : {};
 };
 
-/** The answer of a call that is done: nothing, a file, events, or JSON. */
+/** Describes the successful response of a call: nothing, a file, events, or JSON. */
 function success(call: Endpoint, translator: Translator): ApiResponse {
   const { reply } = call;
   if (reply === empty) return { description: 'Done; the body is empty' };
@@ -159,14 +159,14 @@ export const IDEMPOTENCY_KEY: Parameter = {
 
 const keyParameter: Reference = { $ref: '#/components/parameters/IdempotencyKey' };
 
-/** By what a caller proves who they are: a session, or a token that has the scope. */
+/** Returns the accepted authentication: a session, or a token with the scope. */
 function securityOf(call: Endpoint): Operation['security'] {
   if (call.access === 'anyone') return [];
   const scope = scopeOfCall(call);
   return [{ session: [] }, ...(scope === null ? [] : [{ token: [scope] }])];
 }
 
-/** One call as an operation. */
+/** Describes one call as an operation. */
 export const operation = (
   { feature, name, call }: StatedCall,
   { translator, responses }: Making,

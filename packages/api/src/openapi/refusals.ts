@@ -18,7 +18,7 @@ import ru from '../reasons/ru.ts';
 import { useKinds } from '../uses.ts';
 import { type ApiResponse, type Content, type JsonSchema, type Reference, schemaRef } from './document.ts';
 
-/** The bodies of refusals; every other refusal has none. */
+/** Bodies of refusals; every other refusal has none. */
 export const refusalSchemas: Readonly<Record<string, JsonSchema>> = {
   Faults: {
     type: 'object',
@@ -70,7 +70,7 @@ const body = (name: string, example: unknown): Readonly<Record<string, Content>>
 });
 const faults = (field: string, reason: string) => body('Faults', { fields: [{ field, reason }] });
 const inUse = body('InUse', { reason: 'record-in-use', uses: [{ resource: 'marks', count: 256 }] });
-/** Which of the reasons of a status it is, beside which the body may say more. */
+/** Describes a body that names the reason of a status, and may contain further fields. */
 const named = (reasons: readonly Reason[]): Readonly<Record<string, Content>> => ({
   'application/json': {
     schema: {
@@ -85,13 +85,13 @@ const ban = body('Ban', { banExpiredTime: '2026-11-20T10:58:00Z' });
 
 const stated = (reason: Reason) => ({ reason, ru: ru[reason], en: en[reason] });
 
-/** Everything that a status may mean, the usual meaning first where there are several. */
+/** Returns every reason of a status, the usual one first when there are several. */
 export function reasonsOf(why: Refusal): readonly Reason[] {
   if (typeof why === 'string') return [why];
   return 'named' in why ? [why.plain, ...why.named] : [why.withTime, why.plain];
 }
 
-/** What a call answers with a status that refuses it. */
+/** Describes the response of a call to a refusal. */
 function refusal(status: number, why: Refusal): ApiResponse {
   if (typeof why !== 'string' && 'named' in why)
     return {
@@ -124,7 +124,7 @@ const retryAfter = {
   'retry-after': { description: 'Seconds to wait', schema: { type: 'integer', minimum: 0 } },
 } as const;
 
-/** What the server itself refuses, whatever the call: too much, too many, of a wrong kind. */
+/** Refusals of the server itself, whatever the call: too large, too many requests, unsupported media type. */
 function ofTheServer(call: Endpoint): Readonly<Record<number, Refusal>> {
   const isRead = !changesState(call);
   const takes = call.body !== undefined || call.query !== undefined || call.params !== undefined;
@@ -136,8 +136,8 @@ function ofTheServer(call: Endpoint): Readonly<Record<number, Refusal>> {
 }
 
 /**
- * Who is turned away from any call but those for anyone: a token that has not the scope, and from calls for administrators
- * those who have to set up a second factor first, and employees whose role is another. Some calls for anyone are not for tokens.
+ * Returns who is rejected by any call that is not public: a token without the scope, and, for calls of administrators,
+ * users who must first set up a second factor, and employees with another role. Some public calls do not accept tokens.
  */
 function heldBack(call: Endpoint): { 403?: Refusal } {
   if (call.access === 'anyone') return isSessionOnly(call) ? { 403: TOKEN_SCOPE } : {};
@@ -145,16 +145,19 @@ function heldBack(call: Endpoint): { 403?: Refusal } {
   return { 403: { named: [...asked, TOKEN_SCOPE], plain: 'session-ended' } };
 }
 
-/** What a call may ask for first, beside what else its status means: confirmed contacts, or a proof of who is there. */
+/** Adds a precondition to the other meanings of a status: confirmed contacts, or step-up verification. */
 function asking(first: typeof CONTACTS_FIRST | typeof PROOF_FIRST, why: Refusal | undefined): Refusal {
   if (why === undefined || (typeof why !== 'string' && 'withTime' in why)) return first;
   if (typeof why === 'string') return { named: [first], plain: why };
   return { ...why, named: [...why.named, first] };
 }
 
-/** What a call asks for first, with what else its 409 means. */
+/** Returns the preconditions of a call, with the other meanings of its 409. */
 function conflict(call: Endpoint): { readonly 409?: Refusal } {
-  const first = [asksForContacts(call) && CONTACTS_FIRST, call.asksProof === true && PROOF_FIRST] as const;
+  const first = [
+    asksForContacts(call) && CONTACTS_FIRST,
+    call.requiresStepUp === true && PROOF_FIRST,
+  ] as const;
   const why = first.reduce<Refusal | undefined>(
     (known, one) => (one === false ? known : asking(one, known)),
     call.refusals[409],
@@ -162,11 +165,11 @@ function conflict(call: Endpoint): { readonly 409?: Refusal } {
   return why === undefined ? {} : { 409: why };
 }
 
-/** Whether a caller may send a call with an `Idempotency-Key`: keys belong to accounts. */
+/** Whether a call accepts an `Idempotency-Key`: keys belong to accounts. */
 export const takesKey = ({ idempotent, access }: Endpoint): boolean =>
   idempotent === true && access !== 'anyone';
 
-/** The refusals of a call, with those that follow from who may make it and how. */
+/** Returns the refusals of a call, including those that follow from its access and its options. */
 export const refusalsOf = (call: Endpoint): Readonly<Record<number, Refusal>> => ({
   ...call.refusals,
   ...heldBack(call),
@@ -175,7 +178,7 @@ export const refusalsOf = (call: Endpoint): Readonly<Record<number, Refusal>> =>
   ...(call.takesFile && { 503: { named: [FILES_UNCHECKED], plain: call.fallbackReason } }),
 });
 
-/** What a status means in nearly every call: it stands by the status alone. */
+/** Usual meanings of statuses, which are named after the status alone. */
 const commonest: ReadonlySet<Reason> = new Set([
   'bad-input',
   'session-ended',
@@ -185,7 +188,10 @@ const commonest: ReadonlySet<Reason> = new Set([
   'too-many',
 ]);
 
-/** Under which name a refusal stands: hundreds of calls refer to it, so a number tells those with one usual meaning apart. */
+/**
+ * Chooses the component name of a refusal. Hundreds of calls refer to it, so refusals with the same usual meaning are
+ * distinguished by a number.
+ */
 function nameAmong(components: Record<string, ApiResponse>, wanted: string, response: ApiResponse): string {
   const text = JSON.stringify(response);
   let name = wanted;
@@ -194,7 +200,7 @@ function nameAmong(components: Record<string, ApiResponse>, wanted: string, resp
   return name;
 }
 
-/** The refusals of a call, each a component of the document, so that its sentence stands there once. */
+/** Registers the refusals of a call as components of the document, so that each message appears once. */
 export function refusals(
   call: Endpoint,
   components: Record<string, ApiResponse>,

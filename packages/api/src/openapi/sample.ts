@@ -1,6 +1,6 @@
 import { type JsonSchema, resolved, type Schemas } from './document.ts';
 
-/** What a field of this name holds at the invented university; taken where the schema allows it. */
+/** Values of a field of this name at the invented university; used when the schema allows them. */
 const byName: Readonly<Record<string, readonly unknown[]>> = {
   fio: ['Образцов Игорь Леонидович', 'Образцов И. Л.'],
   lastName: ['Образцов'],
@@ -106,7 +106,7 @@ const byName: Readonly<Record<string, readonly unknown[]>> = {
   number: [0],
 };
 
-/** Texts of the kinds that patterns ask for. */
+/** Texts that match common patterns. */
 const patterned = [
   'https://portal.example.by',
   '31.12.2026',
@@ -164,12 +164,12 @@ function numberFor(schema: JsonSchema, candidates: readonly unknown[]): number {
   );
 }
 
-/** How deep an example goes into a shape that holds itself: a tree ends below its second level. */
+/** Recursion depth of an example: a tree ends below its second level. */
 const MAX_SAME = 2;
 
 /**
- * An example of a schema, always the same one: the first of what may be chosen, the value that a field's name calls
- * for, else the smallest that the bounds allow.
+ * Returns a deterministic example of a schema: the first choice, the value for the field's name, otherwise the smallest
+ * that the limits allow.
  */
 export function sample(schema: JsonSchema, schemas: Readonly<Schemas>, name = ''): unknown {
   const seen = new Map<string, number>();
@@ -181,8 +181,8 @@ export function sample(schema: JsonSchema, schemas: Readonly<Schemas>, name = ''
     return Array.from({ length: Math.max(1, of.minItems ?? 0) }, () => one(of.items ?? {}, field));
   }
 
-  /** Lists that may be left out, and hold what another one holds already, say nothing more: the days of a week. */
-  function isTold(of: JsonSchema, key: string, before: readonly JsonSchema[]): boolean {
+  /** Whether an optional list repeats the content of another one, such as the days of a week, and can be omitted. */
+  function isIncluded(of: JsonSchema, key: string, before: readonly JsonSchema[]): boolean {
     const field = of.properties?.[key];
     if (!field?.items?.$ref || of.required?.includes(key)) return false;
     return before.some(({ items }) => items?.$ref === field.items?.$ref);
@@ -193,7 +193,7 @@ export function sample(schema: JsonSchema, schemas: Readonly<Schemas>, name = ''
     const own = stated
       .filter(
         ([key], index) =>
-          !isTold(
+          !isIncluded(
             of,
             key,
             stated.slice(0, index).map(([, field]) => field),

@@ -1,10 +1,10 @@
 import { capitalised } from '@semestr/core/display';
 import type { ApiDocument, ApiResponse, Operation, Parameter, Reference } from './document.ts';
 
-/** What fewer calls have stands in them: a reference is hardly shorter. */
+/** Parts used by fewer calls stay inline: a reference is hardly shorter. */
 const MIN_CALLS = 3;
 
-/** What several calls have just alike, by its text, each with a name of its own: "Id", "Id2". */
+/** Maps the text of a part that several calls share to a unique name: "Id", "Id2". */
 function repeated<T>(all: readonly T[], nameOf: (one: T) => string): Map<string, string> {
   const names = new Map<string, string>();
   const used = new Set<string>();
@@ -21,18 +21,18 @@ function repeated<T>(all: readonly T[], nameOf: (one: T) => string): Map<string,
 
 const isWhole = <T extends object>(one: T | Reference): one is T => !('$ref' in one);
 
-/** "Parameter `range`" is `Range`. */
+/** "Parameter `range`" becomes `Range`. */
 const nameOfParameter = ({ name }: Parameter): string => capitalised(name.replaceAll(/\W/g, ''));
 
-/** The answer with one `Faculty` is `200.Faculty`; one whose shape has no name is `200.Answer`. */
+/** The response with one `Faculty` becomes `200.Faculty`; one whose schema has no name becomes `200.Answer`. */
 function nameOfAnswer({ content }: ApiResponse): string {
   const ref = content?.['application/json']?.schema.$ref;
   return `200.${ref?.split('/').at(-1) ?? 'Answer'}`;
 }
 
 /**
- * A document in which neither a parameter nor an answer stands again and again: it is a component that calls refer to.
- * Refusals are components already.
+ * Moves repeated parameters and responses of a document into components that calls refer to. Refusals already are
+ * components.
  */
 export function sharedParts(document: ApiDocument): ApiDocument {
   const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));

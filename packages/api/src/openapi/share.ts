@@ -6,16 +6,16 @@ type Json = { readonly [key: string]: unknown };
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Below this a reference saves nothing. */
+/** Below this length a reference saves nothing. */
 const MIN_LENGTH = 160;
 
 const isShareable = (value: Json): boolean =>
   value['type'] === 'object' && isObject(value['properties']) && JSON.stringify(value).length >= MIN_LENGTH;
 
-/** Values, and parameters: the filters of two lists may be equal and yet have nothing to do with each other. */
+/** Values, and parameters: equal filters of two lists may be unrelated. */
 const UNTOUCHED = new Set(['example', 'examples', 'default', 'enum', 'const', 'x-reason', 'parameters']);
 
-/** Every part of a document with the name of the operation or field it belongs to. */
+/** Yields every part of a document with the name of the operation or field it belongs to. */
 function* partsOf(
   value: unknown,
   name: string,
@@ -33,10 +33,10 @@ function* partsOf(
   }
 }
 
-/** "admin.faculties.list" is about `AdminFaculties`. */
+/** "admin.faculties.list" becomes `AdminFaculties`. */
 const nameOfOperation = (id: string): string => id.split('.').slice(0, -1).map(capitalised).join('');
 
-/** The schemas that a document repeats, by their texts, each with a name. */
+/** Maps the text of each repeated schema in a document to a name. */
 function repeated(document: unknown, taken: ReadonlySet<string>): Map<string, string> {
   const seen = new Map<string, { name: string; times: number }>();
   const visit = (value: unknown, name: string): void => {
@@ -70,7 +70,7 @@ function repeated(document: unknown, taken: ReadonlySet<string>): Map<string, st
   return names;
 }
 
-/** A document in which no larger schema stands twice: what is repeated becomes a component with a name. */
+/** Moves the larger schemas that a document repeats into named components. */
 export function shared<D extends { readonly components: { readonly schemas: Readonly<Schemas> } }>(
   document: D,
 ): D {
@@ -81,7 +81,7 @@ export function shared<D extends { readonly components: { readonly schemas: Read
     if (!isObject(value)) return value;
     const name = names.get(JSON.stringify(value));
     if (name === undefined) return parts(value);
-    // Kept before its parts are looked at: one that holds itself would not end.
+    // Registered before its parts are processed: a recursive schema would not end.
     if (!Object.hasOwn(schemas, name)) {
       schemas[name] = {};
       schemas[name] = parts(value);

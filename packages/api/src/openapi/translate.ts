@@ -8,7 +8,7 @@ import { type JsonSchema, schemaRef, type Schemas } from './document.ts';
 
 type Direction = 'input' | 'output';
 
-/** Checks by a function have no JSON Schema: what it would be stands here. */
+/** Checks by a function have no JSON Schema: their equivalents are listed here. */
 const written = new Map<Schema, JsonSchema>([
   [DottedDate, { pattern: String.raw`^\d{1,2}\.\d{1,2}\.\d{4}$`, examples: ['31.12.2026'] }],
   [IsoDate, { format: 'date', examples: ['2026-12-31'] }],
@@ -26,20 +26,23 @@ const written = new Map<Schema, JsonSchema>([
 
 const isWhole = (value: unknown): boolean => Math.abs(Number(value)) === Number.MAX_SAFE_INTEGER;
 
-/** What is true of every whole number, and what only our own server promises, says nothing to a reader. */
+/** Removes what holds for every whole number, or only for this project's server: it is of no use to readers. */
 function tidy(schema: z.core.JSONSchema.BaseSchema): void {
   if (isWhole(schema.minimum)) delete schema.minimum;
   if (isWhole(schema.maximum)) delete schema.maximum;
-  // Another provider may send more: clients must not choke on it.
+  // Another provider may send additional keys, which clients must accept.
   if (schema.additionalProperties === false) delete schema.additionalProperties;
-  // A list of so many parts ends with them: `maxItems` says so too.
+  // `maxItems` already states that a tuple has no further items.
   if (schema.items === false) delete schema.items;
   if (schema.anyOf?.some(isAnything)) withoutAnything(schema);
 }
 
 const isAnything = (schema: object): boolean => Object.keys(schema).length === 0;
 
-/** "This, or anything" is this, with a word that there may be something else: an empty body, a form not known. */
+/**
+ * Converts "this, or anything" to this, with a description that other values are possible: an empty body, an unknown
+ * form.
+ */
 function withoutAnything(schema: z.core.JSONSchema.BaseSchema): void {
   const known = schema.anyOf?.filter((one) => !isAnything(one)) ?? [];
   delete schema.anyOf;
@@ -49,7 +52,7 @@ function withoutAnything(schema: z.core.JSONSchema.BaseSchema): void {
   schema.description = 'May be missing, or of another form';
 }
 
-/** Turns the contract's schemas into JSON Schema; those with a name become components, referred to by it. */
+/** Converts the contract's schemas to JSON Schema; named schemas become components that are referred to by name. */
 export class Translator {
   readonly schemas: Schemas = {};
   readonly #names = z.registry<{ id: string }>();
@@ -59,7 +62,7 @@ export class Translator {
   }
 
   translate(schema: Schema, io: Direction): JsonSchema {
-    // As a field, so that a schema that has a name itself is referred to like any other.
+    // Wrapped in a field, so that a schema that itself has a name is referred to like any other.
     const { properties = {}, $defs = {} } = z.toJSONSchema(z.object({ root: schema }), {
       io,
       metadata: this.#names,
@@ -81,7 +84,7 @@ export class Translator {
     return ours(properties['root'] ?? {});
   }
 
-  /** Where a request's shape differs from the reply's of the same name, it has a name of its own. */
+  /** A request's schema that differs from the reply's of the same name gets a separate name. */
   #nameOf(key: string, text: string, io: Direction): string {
     const known = this.#texts.get(key);
     if (known === undefined || known === text) {
@@ -92,7 +95,7 @@ export class Translator {
   }
   readonly #texts = new Map<string, string>();
 
-  /** A parameter: a number though it travels as text, or what a JSON text holds. */
+  /** Describes a parameter: a number that is sent as text, or the content of a JSON text. */
   parameter(schema: Schema): { schema: JsonSchema } | { content: Record<string, { schema: JsonSchema }> } {
     const inner = jsonOf(schema);
     if (inner) {
@@ -107,9 +110,9 @@ export class Translator {
   }
 }
 
-/** References lead to the components of the document. */
+/** Points references to the components of the document. */
 const renamed = (value: unknown, names: ReadonlyMap<string, string>): JsonSchema =>
-  // What JSON.parse gives back is what was put in, but for the names.
+  // JSON.parse returns the same structure, except for the names.
   JSON.parse(JSON.stringify(value), (key, text: unknown) =>
     key === '$ref' && typeof text === 'string'
       ? schemaRef(names.get(text.replace('#/$defs/', '')) ?? text)

@@ -1,7 +1,7 @@
 import type { TextsLike } from '@semestr/core/texts';
 import type ru from './ru.ts';
 
-/** English sentences that the specification quotes (section 8) stand here verbatim. */
+/** English sentences that the specification quotes (section 8) are verbatim. */
 const en = {
   offline: 'Server currently unavailable. Try again later.',
   'bad-input': 'Check the data you entered.',

@@ -1,4 +1,4 @@
-/** Every reason for which a call can fail, in a sentence for the person who made it. */
+/** A message for every reason for which a call can fail, addressed to the user. */
 const ru = {
   offline: 'Сервер сейчас недоступен. Повторите попытку позже.',
   'bad-input': 'Проверьте введённые данные.',

@@ -1,4 +1,4 @@
-/** What refers to a record, with its number. */
+/** Records that refer to a record, with their number. */
 const ru = {
   list: 'Её используют: {{uses}}.',
   announcements_one: '{{count}} объявление',

@@ -25,7 +25,7 @@ function Dialog({ why, confirm }: DialogProps) {
     setPending(false);
   });
 
-  // The retries live as long as the dialog does.
+  // Retries continue as long as the dialog is mounted.
   useEffect(() => {
     const retryNow = (): void => void retry();
     const timer = setInterval(retryNow, RETRY_MS);
@@ -42,7 +42,7 @@ function Dialog({ why, confirm }: DialogProps) {
       aria-labelledby="unavailable"
       aria-describedby="unavailable-why"
       ref={(element) => element?.showModal()}
-      // Escape does not bring the server back.
+      // Escape must not close the dialog.
       onCancel={(event) => event.preventDefault()}
     >
       <h2 id="unavailable">{t('title')}</h2>
@@ -57,13 +57,13 @@ function Dialog({ why, confirm }: DialogProps) {
 }
 
 interface UnavailableProps {
-  /** Makes a call of the application, whose answer sets the connection: files may come while calls do not. */
+  /** Performs a call of the application, whose response sets the connection state: files may load while calls fail. */
   confirm: () => Promise<unknown>;
-  /** Called when the server answers again, to load what failed meanwhile. */
+  /** Called when the server is available again, to load what failed in the meantime. */
   onBack: () => void;
 }
 
-/** Covers the page while the server does not answer; retries every five seconds and goes with the first answer. */
+/** Covers the page while the server is unavailable; retries every five seconds and closes with the first response. */
 export function Unavailable({ confirm, onBack }: UnavailableProps) {
   const t = useTexts(connectionTexts);
   const state = connection.use();

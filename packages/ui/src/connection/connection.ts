@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Why the server does not answer; `up` while it does. */
+/** Why the server does not respond; `up` while it does. */
 export type ConnectionState = 'up' | 'offline' | 'down' | 'hanging';
 
 let state: ConnectionState = 'up';
@@ -11,7 +11,10 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether the server answered last time: no reply clears it, any reply sets it (specification, section 7). */
+/**
+ * Whether the server responded last time: a missing response clears it, any response sets it (specification, section
+ * 7).
+ */
 export const connection = {
   get: (): ConnectionState => state,
   set: (next: ConnectionState): void => {
@@ -19,14 +22,14 @@ export const connection = {
     state = next;
     for (const listener of listeners) listener();
   },
-  /** The state in a component; `up` in pages that the server renders. */
+  /** Returns the state for a component; `up` in server-rendered pages. */
   use: (): ConnectionState =>
     useSyncExternalStore(
       subscribe,
       () => state,
       () => 'up',
     ),
-  /** Resolves as soon as the server is reachable (`true`) or unreachable (`false`). */
+  /** Resolves as soon as the server is available (`true`) or unavailable (`false`). */
   until: (isUp: boolean): Promise<void> =>
     new Promise((resolve) => {
       const unsubscribe = subscribe(check);
@@ -39,32 +42,32 @@ export const connection = {
     }),
 };
 
-/** Statuses with which a gateway or proxy answers for a server that does not. */
+/** Statuses that a gateway or proxy returns for an unavailable server. */
 const GATEWAY_ERRORS: ReadonlySet<number> = new Set([502, 503, 504]);
 
-/** The state that an answer proves; null stands for no answer. */
+/** Returns the state that a response proves; null for no response. */
 export function stateAfter(response: Pick<Response, 'status'> | null): ConnectionState {
   if (response) return GATEWAY_ERRORS.has(response.status) ? 'down' : 'up';
   return navigator.onLine ? 'down' : 'offline';
 }
 
-/** Milliseconds after which a request without an answer makes the page ask whether the server is there. */
+/** Milliseconds after which a request without a response triggers a check of the server. */
 const SLOW_MS = 8000;
-/** Milliseconds after which that question counts as unanswered. */
+/** Timeout of that check, in milliseconds. */
 const PROBE_MS = 6000;
 
-/** What the server says of the version that this page runs, or why it says nothing. */
+/** Whether the server runs the version of this page, or why it does not respond. */
 type Probe = 'current' | 'updated' | Exclude<ConnectionState, 'up'>;
 
-/** The address of the script that started this page; pages that the server rendered name it in `data-main`. */
+/** Returns the address of the script that started this page; server-rendered pages contain it in `data-main`. */
 const startedBy = (): string =>
   document.querySelector<HTMLElement>('script[data-main]')?.dataset['main'] ??
   [...document.querySelectorAll<HTMLScriptElement>('script[type="module"][src]')].at(-1)?.src ??
   location.href;
 
 /**
- * Asks the server for the script that started this page. Its name changes with every build, so a server that no longer
- * has it runs another version.
+ * Requests the script that started this page. Its name changes with every build, so a server without it runs another
+ * version.
  */
 export async function probe(): Promise<Probe> {
   const limit = new AbortController();
@@ -86,14 +89,14 @@ export async function probe(): Promise<Probe> {
   }
 }
 
-/** Probes the server and notes when it is unreachable. */
+/** Checks the server and records when it is unavailable. */
 export async function checkConnection(): Promise<Probe> {
   const result = await probe();
   if (result !== 'current' && result !== 'updated') connection.set(result);
   return result;
 }
 
-/** Checks the connection when a request takes long: a server that is only slow is left alone. */
+/** Checks the connection when a request takes long: a slow server is not reported. */
 export function watchSlow<T>(request: Promise<T>): Promise<T> {
   const timer = setTimeout(() => void checkConnection(), SLOW_MS);
   return request.finally(() => clearTimeout(timer));

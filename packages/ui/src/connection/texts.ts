@@ -1,6 +1,6 @@
 import { defineTexts } from '@semestr/core/texts';
 
-/** What an application says while its server does not answer, and when it runs another version. */
+/** Texts for an unavailable server, and for a server that runs another version. */
 export const connectionTexts = defineTexts('connection', {
   ru: () => import('./texts/ru.ts'),
   en: () => import('./texts/en.ts'),

@@ -9,17 +9,17 @@ import { copyTexts } from './texts.ts';
 
 interface CopyButtonProps {
   text: string;
-  /** What is copied, for those who do not see beside what the button stands. */
+  /** Names the copied text, for users who cannot see the button's position. */
   what: string;
   look?: ButtonLook;
-  /** In rows: an icon, in place of which it says that it is done. */
+  /** Whether to show an icon, for rows; it is replaced by the confirmation. */
   isIcon?: boolean;
   className?: string | undefined;
-  /** Without https a browser has no clipboard, or somebody forbade it: told as a message unless there is a better way. */
+  /** Called when the clipboard is missing without https, or blocked; by default an error message is shown. */
   onFailure?: () => void;
 }
 
-/** Copies a text, and says so until the focus goes on. */
+/** Copies a text, and shows a confirmation until it loses the focus. */
 export function CopyButton(props: CopyButtonProps) {
   const { text, what, look = 'outlined', isIcon = false, className, onFailure } = props;
   const t = useTexts(copyTexts);

@@ -1,6 +1,6 @@
 import { defineTexts } from '@semestr/core/texts';
 
-/** What a button says that copies. */
+/** Texts of the copy button. */
 export const copyTexts = defineTexts('copy', {
   ru: () => import('./texts/ru.ts'),
   en: () => import('./texts/en.ts'),

@@ -8,29 +8,29 @@ import { FieldFrame, type ValueProps } from './FieldFrame.tsx';
 import styles from './fields.module.css';
 import { fieldTexts } from './texts.ts';
 
-/** Options that belong together. */
+/** A group of options. */
 export interface OptionsOf {
   title: string;
   options: readonly string[];
 }
 
-/** Nobody types the spaces that do not break. */
+/** Normalises non-breaking spaces, which users never type. */
 const filterOptions = createFilterOptions<string>({
   stringify: (option) => option.replaceAll('\u00a0', ' '),
 });
 
-/** The value is empty while nothing is chosen. */
+/** The value is empty while nothing is selected. */
 interface AutocompleteFieldProps extends ValueProps<string> {
   groups: readonly OptionsOf[];
   placeholder: string;
-  /** Where what was typed fits nothing, if that can be said better than "Nothing found". */
+  /** Message when there are no matches, if it can be more specific than "Nothing found". */
   nothing?: string;
-  /** Where the options are fetched by what is typed: the caller finds those that fit. */
+  /** Called with the typed text when the options are loaded: the caller filters them. */
   onType?: (text: string) => void;
   isFetching?: boolean;
 }
 
-/** One of many, found by typing a part of its name. MUI comes with it: for forms that are fetched when they are wanted. */
+/** Selects one of many options by typing a part of its name. Depends on MUI: for forms that are loaded on demand. */
 export function AutocompleteField(props: AutocompleteFieldProps) {
   const { label, hint, error, groups, value, onChange, onBlur, placeholder, nothing, onType, ref } = props;
   const t = useTexts(fieldTexts);
@@ -46,7 +46,7 @@ export function AutocompleteField(props: AutocompleteFieldProps) {
             options={[...titleOf.keys()]}
             groupBy={(option) => titleOf.get(option) ?? ''}
             renderGroup={({ key, group, children }) => (
-              // MUI's own groups are lists in a list box, which a screen reader cannot make sense of.
+              // MUI's own groups are lists within a list box, which screen readers do not support.
               <li key={key} role="presentation">
                 <div className={styles.groupTitle} aria-hidden>
                   {group}

@@ -13,7 +13,7 @@ import { useLanguage } from '../language.tsx';
 import { theme } from '../theme.ts';
 import styles from './fields.module.css';
 
-/** Weeks begin on Monday in all of them. */
+/** Locales in which weeks begin on Monday. */
 const locales = { ru: 'ru', en: 'en-gb', be: 'be' };
 
 const Previous = () => <ChevronLeft size={18} strokeWidth={1.75} />;
@@ -28,11 +28,11 @@ interface CalendarProps {
   onPick: (date: IsoDate) => void;
 }
 
-/** A birth date is found by its year; most other days are of this month or the next. */
+/** A birth date is found by its year; most other dates are in this month or the next. */
 const isLongAgo = (opensAt: IsoDate, max: IsoDate | undefined): boolean =>
   max !== undefined && yearOf(opensAt) < yearOf(max);
 
-/** The days of a month, in the language of the page; MUI and dayjs come with it. */
+/** Calendar of a month, in the language of the page; depends on MUI and dayjs. */
 export default function Calendar({ date, opensAt, min, max, onPick }: CalendarProps) {
   const language = useLanguage();
   return (
@@ -53,7 +53,7 @@ export default function Calendar({ date, opensAt, min, max, onPick }: CalendarPr
           views={['year', 'month', 'day']}
           openTo={date === null && isLongAgo(opensAt, max) ? 'year' : 'day'}
           onChange={(picked, state) => {
-            // Years and months only lead to the days.
+            // Selecting a year or month only leads to the days.
             if (picked && state === 'finish') onPick(picked.format('YYYY-MM-DD') as IsoDate);
           }}
         />

@@ -6,7 +6,7 @@ interface CheckFieldProps extends FieldProps, InputHTMLAttributes<HTMLInputEleme
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Yes or no. */
+/** A checkbox. */
 export function CheckField({ label, hint, error, ...input }: CheckFieldProps) {
   const id = useId();
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');

@@ -9,7 +9,7 @@ interface ChoicesFieldProps<V extends string> {
   onChange: (value: V) => void;
 }
 
-/** One of two or three, side by side; one is always chosen. */
+/** One of two or three options, side by side; one is always selected. */
 export function ChoicesField<V extends string>({ label, options, value, onChange }: ChoicesFieldProps<V>) {
   const id = useId();
   return (

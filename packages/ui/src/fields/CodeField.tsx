@@ -2,7 +2,7 @@ import { CODE_LENGTH } from '@semestr/core/validation';
 import { FieldFrame, type ValueProps } from './FieldFrame.tsx';
 import styles from './fields.module.css';
 
-/** A confirmation code of six digits, typed, pasted in any way, or filled in by the phone that received it. */
+/** A confirmation code of six digits, typed, pasted in any format, or filled in by the phone that received it. */
 export const CodeField = ({ label, hint, error, value, onChange, ...input }: ValueProps<string>) => (
   <FieldFrame label={label} hint={hint} error={error}>
     {(control) => (

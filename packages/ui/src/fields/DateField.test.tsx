@@ -24,9 +24,9 @@ function Birthday({ onChange }: { onChange: (text: string) => void }) {
 const onChange = vi.fn<(text: string) => void>();
 beforeEach(() => onChange.mockClear());
 
-describe('a date', () => {
+describe('date', () => {
   it.each(['7.9.2008', '07/09/2008', '7-09-2008', '07 9 2008'])(
-    'typed as %s is written with dots when one leaves the field',
+    'date field: formats %s with dots on blur',
     async (typed) => {
       const screen = await render(<Birthday onChange={onChange} />);
       const field = screen.getByLabelText('Дата рождения', { exact: true });
@@ -36,7 +36,7 @@ describe('a date', () => {
     },
   );
 
-  it('that is none stays as it was typed', async () => {
+  it('date field: keeps an invalid date as typed', async () => {
     const screen = await render(<Birthday onChange={onChange} />);
     const field = screen.getByLabelText('Дата рождения', { exact: true });
     await userEvent.fill(field, '31.02.2008');
@@ -44,7 +44,7 @@ describe('a date', () => {
     await expect.element(field).toHaveValue('31.02.2008');
   });
 
-  it('is picked by year, month and day, beginning where a birth date is likely', async () => {
+  it('date field: picks a date by year, month and day, starting at a likely birth date', async () => {
     const screen = await render(<Birthday onChange={onChange} />);
     await screen.getByRole('button', { name: 'Выбрать дату в календаре' }).click();
     const dialog = screen.getByRole('dialog', { name: 'Дата рождения' });
@@ -57,7 +57,7 @@ describe('a date', () => {
     expect(onChange).toHaveBeenLastCalledWith('07.09.2008');
   });
 
-  it('has the focus back after an Escape, which changes nothing', async () => {
+  it('date field: Escape closes the calendar without a change and restores the focus', async () => {
     const screen = await render(<Birthday onChange={onChange} />);
     const opener = screen.getByRole('button', { name: 'Выбрать дату в календаре' });
     await opener.click();

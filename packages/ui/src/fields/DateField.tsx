@@ -5,8 +5,8 @@ import { type DayProps, PickedDay } from './PickedDay.tsx';
 import { fieldTexts } from './texts.ts';
 
 /**
- * A date, typed in any usual way or picked. The value is the text, which `readDay` of core reads; what is a date is written
- * with dots when one leaves the field.
+ * A date, typed in any common format or picked. The value is the text, which core's `readDay` parses; a valid date is
+ * formatted with dots on blur.
  */
 export function DateField({ hint, ...props }: DayProps) {
   const t = useTexts(fieldTexts);

@@ -2,27 +2,27 @@ import { CircleAlert } from 'lucide-react';
 import { type ReactNode, type Ref, useId } from 'react';
 import styles from './fields.module.css';
 
-/** What every field has. */
+/** Props of every field. */
 export interface FieldProps {
   label: string;
-  /** Under the label: what is wanted, said before it is wrong. */
+  /** Below the label: the expected input. */
   hint?: string | undefined;
-  /** Under the field: what is wrong and what to do. */
+  /** Below the field: the error and how to correct it. */
   error?: string | undefined;
 }
 
-/** What a field has whose value is not simply the text of an input: a form holds it by react-hook-form's `Controller`. */
+/** Props of a field whose value is not just the text of an input: bound to a form by react-hook-form's `Controller`. */
 export interface ValueProps<V> extends FieldProps {
   name?: string;
   value: V;
   onChange: (value: V) => void;
   onBlur?: () => void;
   disabled?: boolean;
-  /** The input, to which a form leads where it is wrong. */
+  /** The input, which the form focuses when it is invalid. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** What ties a control to its label, hint and error. */
+/** Attributes that associate a control with its label, hint and error. */
 export interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;
@@ -30,12 +30,12 @@ export interface ControlProps {
 }
 
 interface FieldFrameProps extends FieldProps {
-  /** Beside the label: that it may stay empty. */
+  /** Next to the label: marks the field as optional. */
   optional?: string | undefined;
   children: (control: ControlProps) => ReactNode;
 }
 
-/** Label above, hint under the label, error under the field. */
+/** Label above, hint below the label, error below the field. */
 export function FieldFrame({ label, hint, error, optional, children }: FieldFrameProps) {
   const id = useId();
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
@@ -60,7 +60,7 @@ export function FieldFrame({ label, hint, error, optional, children }: FieldFram
   );
 }
 
-/** What is wrong with a field, where something is. */
+/** Error of a field, if any. */
 export const FieldError = ({ id, error }: { id: string; error: string | undefined }) =>
   error && (
     <p id={id} className={styles.error} role="alert">

@@ -34,14 +34,14 @@ function drop(...files: File[]): void {
 }
 
 describe('files', () => {
-  it('are said before what they may be', async () => {
+  it('file field: states the accepted files in advance', async () => {
     await expect
       .element(screen.getByRole('button', { name: 'Справка' }))
       .toHaveAccessibleDescription('PNG, PDF, 2 файла до 1\u00a0КБ');
     expect(await axeFaults()).toEqual([]);
   });
 
-  it('are listed with name and size, and taken away again', async () => {
+  it('file field: lists files with name and size, and removes them', async () => {
     await choose(file('справка.pdf', 'application/pdf', 512), file('фото.png', 'image/png'));
     const items = screen.getByRole('listitem');
     await expect.element(items.nth(0)).toHaveTextContent('справка.pdf512 Байт');
@@ -58,12 +58,12 @@ describe('files', () => {
       ['1.png', '2.png', '3.png'].map((name) => file(name, 'image/png')),
       'Файлов слишком много: лишние не добавлены',
     ],
-  ])('that do not fit are named: %#', async (chosen, sentence) => {
+  ])('file field: names files that are not accepted: %#', async (chosen, sentence) => {
     await choose(...chosen);
     await expect.element(screen.getByRole('alert')).toHaveTextContent(sentence);
   });
 
-  it('that are chosen twice are there once, and a fault goes with what is changed', async () => {
+  it('file field: ignores duplicates, and clears an error with the next change', async () => {
     const paper = file('справка.pdf', 'application/pdf');
     drop(paper, file('текст.txt', 'text/plain'));
     await expect.element(screen.getByRole('alert')).toBeVisible();
@@ -75,7 +75,7 @@ describe('files', () => {
     await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('are dropped as well', async () => {
+  it('file field: accepts dropped files', async () => {
     drop(file('фото.png', 'image/png'));
     await expect.element(screen.getByText('фото.png')).toBeVisible();
   });

@@ -14,7 +14,7 @@ interface FileFieldProps extends ValueProps<readonly File[]> {
   limits: FileLimits;
 }
 
-/** Files, chosen or dropped. What they may be is said before; one that does not fit is named and left out. */
+/** Files, selected or dropped. The accepted ones are stated in advance; a rejected one is named and left out. */
 export function FileField({ label, hint, error, value, onChange, limits, ...input }: FileFieldProps) {
   const t = useTexts(fieldTexts);
   const language = useLanguage();
@@ -22,7 +22,7 @@ export function FileField({ label, hint, error, value, onChange, limits, ...inpu
   const [fault, setFault] = useState<string>();
   const [isOver, setOver] = useState(false);
   const { kinds, maxBytes, maxFiles } = limits;
-  // Some kinds have several media types.
+  // Some file types have several media types.
   const kindWords = [...new Set(Object.values(kinds))];
   const rules = [
     ...kindWords,
@@ -98,7 +98,7 @@ export function FileField({ label, hint, error, value, onChange, limits, ...inpu
             multiple={maxFiles > 1}
             onChange={({ target }) => {
               add([...(target.files ?? [])]);
-              // The same file may be chosen again.
+              // Allows the same file to be selected again.
               target.value = '';
             }}
           />

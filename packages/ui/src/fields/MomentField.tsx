@@ -2,11 +2,12 @@ import { dotted, dottedMoment, localDate, localTime } from '@semestr/core/dates'
 import { readDay, typedMoment } from '@semestr/core/typed';
 import { type DayProps, PickedDay } from './PickedDay.tsx';
 
-/** When the working day begins: the time of a day that was picked without one. */
+/** Default time of a picked date: the start of the working day. */
 const MORNING = '09:00';
 
 /**
- * A day and a time on the university's clock: "24.11.2026 15:00". The value is the text, which `typedMoment` of core reads.
+ * A date and time in the university's time zone: "24.11.2026 15:00". The value is the text, which core's `typedMoment`
+ * parses.
  */
 export function MomentField(props: DayProps) {
   const moment = typedMoment(props.value);

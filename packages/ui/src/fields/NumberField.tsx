@@ -9,7 +9,7 @@ interface NumberFieldProps extends ValueProps<number> {
   max: number;
 }
 
-/** A small whole number, typed or stepped. */
+/** A small whole number, typed or changed with buttons. */
 export function NumberField({ label, hint, error, value, onChange, min, max, ...input }: NumberFieldProps) {
   const t = useTexts(fieldTexts);
   const step = (to: number): void => onChange(Math.min(max, Math.max(min, to)));

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { PasswordField } from './PasswordField.tsx';
 import { TextField } from './TextField.tsx';
 
-it('hides a password, and shows it for as long as one asks', async () => {
+it('password field: hides the password, and reveals it on request', async () => {
   const screen = await render(<PasswordField label="Пароль" />);
   const field = screen.getByLabelText('Пароль', { exact: true });
   await userEvent.fill(field, 'Secret-2026!');
@@ -16,7 +16,7 @@ it('hides a password, and shows it for as long as one asks', async () => {
   await expect.element(field).toHaveValue('Secret-2026!');
 });
 
-it('takes what is pasted, and tells password managers what it is', async () => {
+it('password field: accepts pasted text, and is recognised by password managers', async () => {
   const screen = await render(
     <>
       <TextField label="Откуда" defaultValue="Secret-2026!" />

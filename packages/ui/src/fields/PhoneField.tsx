@@ -5,10 +5,10 @@ import { FieldFrame, type ValueProps } from './FieldFrame.tsx';
 import styles from './fields.module.css';
 import { fieldTexts } from './texts.ts';
 
-/** As it is read best, once it is whole; what is no number stays as it was typed. */
+/** Formats a complete number; any other text is kept as typed. */
 const written = (text: string): string => (phoneFault(text) === null ? phone(normalisePhone(text)) : text);
 
-/** A mobile number, typed or pasted in any usual way. It is written out when one leaves the field, never under the hands. */
+/** A mobile number, typed or pasted in any common format. It is formatted on blur, never during typing. */
 export function PhoneField({ label, hint, error, value, onChange, onBlur, ...input }: ValueProps<string>) {
   const t = useTexts(fieldTexts);
   return (

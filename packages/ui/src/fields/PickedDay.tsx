@@ -9,30 +9,30 @@ import { FieldFrame, type ValueProps } from './FieldFrame.tsx';
 import styles from './fields.module.css';
 import { fieldTexts } from './texts.ts';
 
-/** Fetched when somebody would rather pick than type. */
+/** Loaded when the user opens the calendar. */
 const Calendar = lazyPart(() => import('./Calendar.tsx'));
 
-/** What fields have that hold a day as somebody typed it. */
+/** Props of fields with a typed date. */
 export interface DayProps extends ValueProps<string>, Pick<ComponentProps<'input'>, 'required'> {
-  /** Beside the label: that it may stay empty. */
+  /** Next to the label: marks the field as optional. */
   optional?: string | undefined;
   placeholder?: string;
-  /** Where the calendar opens while there is no date: for a birth date, many years back. */
+  /** Where the calendar opens without a date: for a birth date, many years back. */
   opensAt: IsoDate;
   min?: IsoDate;
   max?: IsoDate;
 }
 
 interface PickedDayProps extends DayProps {
-  /** The day of what is typed. */
+  /** Date of the typed text. */
   date: IsoDate | null;
-  /** What is typed, as it is written when one leaves the field; null where it cannot be read. */
+  /** The typed text as formatted on blur; null when it cannot be parsed. */
   written: string | null;
-  /** The text after a day was picked. */
+  /** Returns the text after a date was picked. */
   withDay: (picked: IsoDate) => string;
 }
 
-/** A text with a day in it, which may also be picked from a calendar. */
+/** A text that contains a date, which can also be picked from a calendar. */
 export function PickedDay({
   label,
   hint,

@@ -2,9 +2,9 @@ import { FileText } from 'lucide-react';
 import { useCallback } from 'react';
 import styles from './files.module.css';
 
-/** A picture as it is, anything else as a sheet of paper. */
+/** Preview of an image; an icon for other files. */
 export function Preview({ file }: { file: File }) {
-  // The address of a file lives as long as the element that shows it.
+  // A file's object URL is valid for as long as the element is mounted.
   const show = useCallback(
     (image: HTMLImageElement | null) => {
       if (!image) return undefined;

@@ -5,12 +5,12 @@ import styles from './fields.module.css';
 
 interface SelectFieldProps extends FieldProps, SelectHTMLAttributes<HTMLSelectElement> {
   ref?: Ref<HTMLSelectElement>;
-  /** Stands there while nothing is chosen, or says on what the choice waits: "first the faculty". */
+  /** Shown while nothing is selected, or explains what the selection depends on: "first the faculty". */
   placeholder?: string;
   options: readonly { value: string; label: string }[];
 }
 
-/** One of a few that can be read at a glance. */
+/** One of a few options that can be read at a glance. */
 export const SelectField = ({ label, hint, error, placeholder, options, ...select }: SelectFieldProps) => (
   <FieldFrame label={label} hint={hint} error={error}>
     {(control) => (

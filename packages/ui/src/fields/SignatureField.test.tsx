@@ -49,8 +49,8 @@ function draw(): void {
   canvas?.dispatchEvent(at('pointerup', 120));
 }
 
-describe('a signature', () => {
-  it('is drawn, and is a picture', async () => {
+describe('signature', () => {
+  it('signature field: converts a drawing to an image', async () => {
     await expect.element(state()).toHaveTextContent('Подписи ещё нет');
     draw();
     await expect.element(state()).toHaveTextContent('Подпись поставлена');
@@ -58,7 +58,7 @@ describe('a signature', () => {
     expect(await axeFaults()).toEqual([]);
   });
 
-  it('is written with the name by keyboard alone, and cleared', async () => {
+  it('signature field: writes the name by keyboard alone, and clears it', async () => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect.element(state()).toHaveTextContent('Подпись поставлена');

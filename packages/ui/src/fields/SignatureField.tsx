@@ -8,13 +8,13 @@ import { writeName } from './signature.ts';
 import { fieldTexts } from './texts.ts';
 
 interface SignatureFieldProps extends Omit<ValueProps<string>, 'ref' | 'name'> {
-  /** Who signs: written for those who cannot or would not draw. */
+  /** Name of the signer, which can be used instead of a drawing. */
   signer: string;
 }
 
 /**
- * A signature, drawn with a finger or the mouse, or written with the signer's name by keyboard. The value is a PNG as a
- * data URL; empty while there is none.
+ * A signature, drawn by touch or mouse, or written with the signer's name by keyboard. The value is a PNG data URL;
+ * empty while there is none.
  */
 export function SignatureField(props: SignatureFieldProps) {
   const { label, hint, error, value, onChange, onBlur, disabled = false, signer } = props;
@@ -27,7 +27,7 @@ export function SignatureField(props: SignatureFieldProps) {
   useEffect(() => {
     const element = canvas.current;
     if (!element || disabled) return undefined;
-    // As many points as the screen has.
+    // In device pixels.
     element.width = element.clientWidth * devicePixelRatio;
     element.height = element.clientHeight * devicePixelRatio;
     element.getContext('2d')?.scale(devicePixelRatio, devicePixelRatio);

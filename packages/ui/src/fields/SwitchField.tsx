@@ -5,7 +5,7 @@ interface SwitchProps extends InputHTMLAttributes<HTMLInputElement> {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A switch without its words: in a table, whose heads say what it is. */
+/** A switch without a label: for tables, whose headings describe it. */
 export const Switch = (input: SwitchProps) => (
   // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says by itself whether it is on
   <input {...input} className={styles.knob} type="checkbox" role="switch" />
@@ -16,7 +16,7 @@ interface SwitchFieldProps extends SwitchProps {
   hint?: string;
 }
 
-/** On or off, at once: a setting, not a part of a form that is sent later. */
+/** A switch that takes effect immediately: for settings, not for forms that are submitted later. */
 export function SwitchField({ label, hint, ...input }: SwitchFieldProps) {
   const id = useId();
   return (

@@ -10,10 +10,10 @@ interface TextAreaFieldProps extends Omit<ValueProps<string>, 'ref'> {
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** From which part of the longest text on it is said how much is left. */
+/** Fraction of the maximum length from which the remaining characters are shown. */
 const NEARLY_FULL = 0.8;
 
-/** Below a text that is nearly as long as it may be: how much is left. */
+/** Number of characters left, shown when the text is nearly too long. */
 export function CharactersLeft({ length, maxLength }: { length: number; maxLength: number }) {
   const t = useTexts(fieldTexts);
   return (
@@ -23,7 +23,7 @@ export function CharactersLeft({ length, maxLength }: { length: number; maxLengt
   );
 }
 
-/** Several lines of text; grows with what is typed. */
+/** A text of several lines, which grows during typing. */
 export function TextAreaField({
   label,
   hint,

@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react';
 import { axeFaults } from '../../test/axe.ts';
 import { TextField } from './TextField.tsx';
 
-it('ties the label, the hint and the error to the field', async () => {
+it('text field: associates the label, the hint and the error with the field', async () => {
   const screen = await render(<TextField label="Логин" hint="Как в зачётке" error="Введите логин" />);
   const field = screen.getByLabelText('Логин');
   await expect.element(field).toHaveAccessibleDescription('Как в зачётке Введите логин');
@@ -11,7 +11,7 @@ it('ties the label, the hint and the error to the field', async () => {
   expect(await axeFaults()).toEqual([]);
 });
 
-it('without a hint and a fault is described by nothing', async () => {
+it('text field: has no description without a hint and an error', async () => {
   const screen = await render(<TextField label="Логин" defaultValue="42850001" />);
   const field = screen.getByLabelText('Логин');
   await expect.element(field).not.toHaveAttribute('aria-describedby');

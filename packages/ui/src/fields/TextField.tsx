@@ -6,7 +6,7 @@ interface TextFieldProps extends FieldProps, InputHTMLAttributes<HTMLInputElemen
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One line of text. */
+/** A text of one line. */
 export const TextField = ({ label, hint, error, ...input }: TextFieldProps) => (
   <FieldFrame label={label} hint={hint} error={error}>
     {(control) => <input type="text" {...input} {...control} className={styles.input} />}

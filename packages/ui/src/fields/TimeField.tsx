@@ -3,15 +3,15 @@ import { FieldFrame, type ValueProps } from './FieldFrame.tsx';
 import styles from './fields.module.css';
 
 interface TimeFieldProps extends ValueProps<string> {
-  /** Beside the label: that it may stay empty. */
+  /** Next to the label: marks the field as optional. */
   optional?: string | undefined;
   required?: boolean;
   placeholder?: string;
 }
 
 /**
- * A time of the day, in any of the ways in which people write one. The value is the text, which `typedTime` of core reads;
- * it is written with a colon when one leaves the field.
+ * A time of day, in any common notation. The value is the text, which core's `typedTime` parses; it is formatted with a
+ * colon on blur.
  */
 export function TimeField({ label, hint, error, optional, onChange, onBlur, ...input }: TimeFieldProps) {
   const written = typedTime(input.value);

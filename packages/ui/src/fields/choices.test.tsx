@@ -14,7 +14,7 @@ const faculties = [
   { value: 'ksis', label: 'ФКСиС' },
 ];
 
-it('a select says on what it waits while it cannot be used', async () => {
+it('select: explains what it depends on while it is disabled', async () => {
   const screen = await render(
     <SelectField label="Факультет" placeholder="Сначала форма обучения" options={[]} disabled />,
   );
@@ -22,7 +22,7 @@ it('a select says on what it waits while it cannot be used', async () => {
   expect(await axeFaults()).toEqual([]);
 });
 
-it('a select tells what was chosen', async () => {
+it('select: reports the selected option', async () => {
   const onChange = vi.fn<(value: string) => void>();
   const screen = await render(
     <SelectField
@@ -37,7 +37,7 @@ it('a select tells what was chosen', async () => {
   expect(await axeFaults()).toEqual([]);
 });
 
-it('a switch is one, and turns at a key', async () => {
+it('switch: has the switch role, and is toggled by keyboard', async () => {
   const screen = await render(<SwitchField label="Показывать в рейтинге" hint="Виден только номер" />);
   const field = screen.getByRole('switch', { name: 'Показывать в рейтинге' });
   await userEvent.tab();
@@ -47,7 +47,7 @@ it('a switch is one, and turns at a key', async () => {
   expect(await axeFaults()).toEqual([]);
 });
 
-it('a box to tick is ticked by its words too', async () => {
+it('checkbox: is toggled by its label too', async () => {
   const screen = await render(<CheckField label="Запомнить это устройство" />);
   await screen.getByText('Запомнить это устройство').click();
   await expect.element(screen.getByRole('checkbox')).toBeChecked();
@@ -58,7 +58,7 @@ function About() {
   return <TextAreaField label="О себе" maxLength={10} value={value} onChange={setValue} />;
 }
 
-it('a text area says what is left only when it is nearly full', async () => {
+it('text area: shows the characters left only when it is nearly full', async () => {
   const screen = await render(<About />);
   const field = screen.getByLabelText('О себе');
   await userEvent.fill(field, '1234567');
@@ -82,7 +82,7 @@ function Teacher({ onType }: { onType: (text: string) => void }) {
   );
 }
 
-it('options that are fetched are shown as they come, under their heading, and chosen by keys', async () => {
+it('autocomplete: shows loaded options under their heading, and selects them by keyboard', async () => {
   const onType = vi.fn<(text: string) => void>();
   const screen = await render(<Teacher onType={onType} />);
   const field = screen.getByRole('combobox', { name: 'Преподаватель' });

@@ -1,23 +1,23 @@
-/** What files a field takes. */
+/** Files that a field accepts. */
 export interface FileLimits {
-  /** Media types, each with the word for people: `{ 'application/pdf': 'PDF' }`. */
+  /** Media types, each with a readable name: `{ 'application/pdf': 'PDF' }`. */
   kinds: Readonly<Record<string, string>>;
-  /** Of each file. */
+  /** Maximum size of each file. */
   maxBytes: number;
   maxFiles: number;
 }
 
-/** The first file that was not taken, and why. */
+/** The first rejected file, and why. */
 export interface RefusedFile {
   name: string;
   size: number;
   why: 'size' | 'kind' | 'count';
 }
 
-/** What tells files apart; the same one chosen twice is there once. */
+/** Returns the identity of a file; selecting the same file twice adds it once. */
 export const fileKey = ({ name, size, lastModified }: File): string => `${name} ${size} ${lastModified}`;
 
-/** The files of a field after some more were chosen. A field of one file takes the new one instead of the old. */
+/** Adds selected files to those of a field. In a field for one file the new one replaces the old one. */
 export function chooseFiles(
   before: readonly File[],
   chosen: readonly File[],

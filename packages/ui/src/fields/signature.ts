@@ -1,4 +1,4 @@
-/** Writes a name across a canvas, slanted as by hand; the picture as a data URL. */
+/** Draws a name across a canvas, slanted like handwriting; returns the image as a data URL. */
 export function writeName(canvas: HTMLCanvasElement, name: string): string {
   const context = canvas.getContext('2d');
   if (!context) return '';

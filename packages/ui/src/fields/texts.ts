@@ -1,6 +1,6 @@
 import { defineTexts } from '@semestr/core/texts';
 
-/** What fields say by themselves: on their buttons, and of files that do not fit. */
+/** Texts of the fields themselves: labels of their buttons, and errors of rejected files. */
 export const fieldTexts = defineTexts('fields', {
   ru: () => import('./texts/ru.ts'),
   en: () => import('./texts/en.ts'),

@@ -19,7 +19,7 @@ it.each([
   ['7.9.2026 9', '07.09.2026 09:00'],
   ['2026-09-07T15:30', '07.09.2026 15:30'],
   ['07.09.2026', '07.09.2026'],
-])('a day with a time typed as "%s" is "%s" when one leaves the field', async (typed, written) => {
+])('moment field: formats "%s" as "%s" on blur', async (typed, written) => {
   const screen = await render(<Moment />);
   const field = screen.getByLabelText('Когда', { exact: true });
   await userEvent.fill(field, typed);
@@ -27,7 +27,7 @@ it.each([
   await expect.element(field).toHaveValue(written);
 });
 
-it('a day is picked for the morning, and another one keeps the time', async () => {
+it('moment field: a picked date gets the default time, and another one keeps the time', async () => {
   const screen = await render(<Moment />);
   const field = screen.getByLabelText('Когда', { exact: true });
   const pick = async (day: string): Promise<void> => {
@@ -45,7 +45,7 @@ it.each([
   ['930', '09:30'],
   ['14.05', '14:05'],
   ['в два', 'в два'],
-])('a time typed as "%s" is "%s" when one leaves the field', async (typed, written) => {
+])('time field: formats "%s" as "%s" on blur', async (typed, written) => {
   const screen = await render(<Time />);
   const field = screen.getByLabelText('Начало');
   await userEvent.fill(field, typed);

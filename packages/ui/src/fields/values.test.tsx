@@ -8,7 +8,7 @@ import type { ValueProps } from './FieldFrame.tsx';
 import { NumberField } from './NumberField.tsx';
 import { PhoneField } from './PhoneField.tsx';
 
-/** Holds the value of a field, as a form does. */
+/** Keeps the value of a field, as a form does. */
 function Held<V>({
   first,
   children,
@@ -20,9 +20,9 @@ function Held<V>({
   return children({ value, onChange: setValue });
 }
 
-describe('a phone number', () => {
+describe('phone number', () => {
   it.each(['80291112233', '+375 29 111 22 33', '(29) 111-22-33', '375291112233'])(
-    'pasted as %s is written in one way',
+    'phone field: formats the pasted text %s',
     async (pasted) => {
       const screen = await render(
         <Held first="">{(field) => <PhoneField {...field} label="Телефон" />}</Held>,
@@ -34,7 +34,7 @@ describe('a phone number', () => {
     },
   );
 
-  it('that is none stays as it was typed', async () => {
+  it('phone field: keeps an invalid number as typed', async () => {
     const screen = await render(<Held first="">{(field) => <PhoneField {...field} label="Телефон" />}</Held>);
     const field = screen.getByLabelText('Телефон');
     await userEvent.fill(field, '12-34');
@@ -44,7 +44,7 @@ describe('a phone number', () => {
   });
 });
 
-it('VAL-04 a code keeps its six digits, however it is pasted', async () => {
+it('VAL-04 code field: extracts the six digits, whatever format is pasted', async () => {
   const screen = await render(
     <Held first="">{(field) => <CodeField {...field} label="Код из письма" error="Код не подошёл" />}</Held>,
   );
@@ -55,7 +55,7 @@ it('VAL-04 a code keeps its six digits, however it is pasted', async () => {
   expect(await axeFaults()).toEqual([]);
 });
 
-it('a number is typed, stepped by buttons or by arrows, within its bounds', async () => {
+it('number field: is typed or changed by buttons and arrow keys, within its bounds', async () => {
   const screen = await render(
     <Held first={1}>{(field) => <NumberField {...field} label="Сколько" min={1} max={3} />}</Held>,
   );
@@ -70,7 +70,7 @@ it('a number is typed, stepped by buttons or by arrows, within its bounds', asyn
   expect(await axeFaults()).toEqual([]);
 });
 
-it('a field that is off takes nothing', async () => {
+it('fields: a disabled field accepts no input', async () => {
   const onChange = vi.fn<(text: string) => void>();
   const screen = await render(<PhoneField label="Телефон" value="" onChange={onChange} disabled />);
   await expect.element(screen.getByLabelText('Телефон')).toBeDisabled();

@@ -4,7 +4,7 @@ import { IconButton } from '../Button.tsx';
 import styles from './frame.module.css';
 
 interface DrawerProps {
-  /** What is in it. */
+  /** Accessible label of the drawer. */
   label: string;
   open: string;
   close: string;
@@ -12,8 +12,8 @@ interface DrawerProps {
 }
 
 /**
- * On a phone the sections are in a modal drawer; a click on a link or beside it closes it. It wears the scheme of the page,
- * whatever the bar wears in which its button stands.
+ * On a phone the navigation is in a modal drawer; a click on a link or outside closes it. It uses the page's colour
+ * scheme, even if its button is in a dark bar.
  */
 export function Drawer({ label, open, close, children }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);

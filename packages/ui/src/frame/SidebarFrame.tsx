@@ -4,21 +4,21 @@ import { classNames } from '../class-names.ts';
 import styles from './frame.module.css';
 
 interface SidebarFrameProps {
-  /** What is in it. */
+  /** Accessible label of the sidebar. */
   label: string;
-  /** In a drawer it has its full width and does not collapse. */
+  /** Whether it is in a drawer, where it has its full width and does not collapse. */
   inDrawer: boolean;
   isCollapsed: boolean;
-  /** What the button at the foot does: collapse the sidebar, or expand it again. */
+  /** Label of the button at the bottom, which collapses or expands the sidebar. */
   toggle: string;
   onToggle: () => void;
-  /** Stands at the foot, above that button. */
+  /** Content at the bottom, above that button. */
   foot?: ReactNode;
   /** `SidebarSection`s and `SidebarItems`. */
   children: ReactNode;
 }
 
-/** The sections: on a wide screen a column, on a tablet a rail that opens, on a phone inside a drawer. */
+/** Navigation: on a wide screen a column, on a tablet a rail that expands, on a phone inside a drawer. */
 export function SidebarFrame(props: SidebarFrameProps) {
   const { label, inDrawer, toggle, onToggle, foot, children } = props;
   const isCollapsed = props.isCollapsed && !inDrawer;
@@ -48,10 +48,10 @@ export function SidebarFrame(props: SidebarFrameProps) {
   );
 }
 
-/** The class of a link or button of the sidebar; `aria-current` says where one is. */
+/** Class name of a link or button of the sidebar; `aria-current` marks the current page. */
 export const sidebarItemClass = styles.item ?? '';
 
-/** What is in such a link. Its name is unseen while the sidebar is a rail. */
+/** Content of such a link. Its name is hidden while the sidebar is a rail. */
 export const SidebarItem = ({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) => (
   <>
     <Icon size={16} strokeWidth={1.75} aria-hidden />
@@ -59,12 +59,12 @@ export const SidebarItem = ({ icon: Icon, children }: { icon: LucideIcon; childr
   </>
 );
 
-/** Words of the sidebar that go while it is a rail. */
+/** Text of the sidebar that is hidden while it is a rail. */
 export const SidebarName = ({ children }: { children: ReactNode }) => (
   <span className={styles.name}>{children}</span>
 );
 
-/** How many wait behind a link; unseen while the sidebar is a rail, or where there are none. */
+/** Number of pending items behind a link; hidden while the sidebar is a rail, or when there are none. */
 export const SidebarCount = ({ children }: { children: ReactNode }) => (
   <span className={classNames(styles.name, styles.count)}>{children}</span>
 );
@@ -74,7 +74,7 @@ export const SidebarItems = ({ children }: { children: ReactNode }) => (
   <ul className={styles.items}>{children}</ul>
 );
 
-/** The heading of some links. */
+/** Heading of a group of links. */
 export const SidebarSection = ({ children }: { children: ReactNode }) => (
   <p className={styles.section}>
     <SidebarName>{children}</SidebarName>
@@ -89,11 +89,11 @@ interface SidebarFoldProps {
   children: ReactNode;
 }
 
-/** Links under a heading that folds them away. */
+/** Links under a heading that collapses them. */
 export const SidebarFold = ({ title, isOpen, onToggle, children }: SidebarFoldProps) => (
   <details
     open={isOpen}
-    // React hands the state back that it has just set.
+    // React also reports a state that it has just set.
     onToggle={({ currentTarget: { open } }) => open !== isOpen && onToggle(open)}
   >
     <summary className={classNames(styles.section, styles.fold)}>

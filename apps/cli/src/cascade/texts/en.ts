@@ -1,7 +1,7 @@
 import type { TextsLike } from '@semestr/core/texts';
 import type ru from './ru.ts';
 
-/** What is chosen step by step: faculty, speciality, year. */
+/** Step-by-step choice: faculty, speciality, year. */
 export default {
   faculty: 'abbreviation of the faculty',
   speciality: 'abbreviation of the speciality, its code or its whole line',

@@ -1,4 +1,4 @@
-/** Выбор по шагам: факультет, специальность, курс. */
+/** Step-by-step choice: faculty, speciality, year. */
 export default {
   faculty: 'сокращение факультета',
   speciality: 'сокращение специальности, её код или вся строка',

@@ -2,11 +2,11 @@ import type { Command } from 'commander';
 import { texts } from '../../features/access/texts.ts';
 import { fetchTexts } from '../../io/fetch-texts.ts';
 import { withCsv, withLogin } from '../options.ts';
-import type { Setting } from '../setting.ts';
+import type { CommandContext } from '../setting.ts';
 import { subcommand } from '../subcommand.ts';
 
 /** `semestr admin access WORDS`. */
-export async function defineAccess(group: Command, setting: Setting): Promise<void> {
+export async function defineAccess(group: Command, setting: CommandContext): Promise<void> {
   const t = await fetchTexts(texts, setting.language);
   subcommand(group, setting, 'access', {
     summary: t('access'),

@@ -1,14 +1,14 @@
 import { consoleRoles } from '@semestr/core/rights';
 import { type Command, Option } from 'commander';
-import type { Act } from '../../features/accounts/act.ts';
+import type { AccountAction } from '../../features/accounts/act.ts';
 import type { WantedRole } from '../../features/accounts/role.ts';
 import { texts } from '../../features/accounts/texts.ts';
 import { fetchTexts } from '../../io/fetch-texts.ts';
 import { numberOption, required, withDryRun, withLogin, withYes } from '../options.ts';
-import type { Setting } from '../setting.ts';
+import type { CommandContext } from '../setting.ts';
 import { subcommand } from '../subcommand.ts';
 
-const acts: readonly Act[] = ['unblock', 'unban', 'end-sessions', 'reset-second-factor'];
+const acts: readonly AccountAction[] = ['unblock', 'unban', 'end-sessions', 'reset-second-factor'];
 
 interface RoleOptions {
   role?: WantedRole;
@@ -19,15 +19,15 @@ interface RoleOptions {
 }
 
 /** `semestr admin link|block|unblock|unban|end-sessions|reset-second-factor|roles LOGIN`. */
-export async function defineAccounts(group: Command, setting: Setting): Promise<void> {
+export async function defineAccounts(group: Command, setting: CommandContext): Promise<void> {
   const t = await fetchTexts(texts, setting.language);
   const ofAccount = (
-    name: 'link' | 'block' | 'roles' | Act,
+    name: 'link' | 'block' | 'roles' | AccountAction,
     examples: readonly string[] = [`semestr admin ${name} 42850001`],
   ): Command =>
     subcommand(group, setting, name, {
       summary: t(name),
-      // A link for a password changes nothing but earlier links.
+      // Creating a password link only invalidates earlier links, so it needs no `--yes`.
       shared: name === 'link' ? [withDryRun, withLogin] : [withYes, withDryRun, withLogin],
       examples,
     })

@@ -4,7 +4,7 @@ import { texts } from '../../features/reports/texts.ts';
 import type { Destination } from '../../http/download.ts';
 import { fetchTexts } from '../../io/fetch-texts.ts';
 import { numberArgument, withCsv, withFile, withLogin } from '../options.ts';
-import type { Setting } from '../setting.ts';
+import type { CommandContext } from '../setting.ts';
 import { subcommand } from '../subcommand.ts';
 
 interface Options extends Destination {
@@ -21,7 +21,7 @@ function sourceOf(id: string | undefined, file: string | undefined): Source | nu
 }
 
 /** `semestr admin built-report [NUMBER]`. */
-export async function defineBuiltReport(group: Command, setting: Setting): Promise<void> {
+export async function defineBuiltReport(group: Command, setting: CommandContext): Promise<void> {
   const t = await fetchTexts(texts, setting.language);
   subcommand(group, setting, 'built-report', {
     summary: t('built.summary'),

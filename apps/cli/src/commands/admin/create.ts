@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { texts } from '../../features/admin/texts.ts';
 import { fetchTexts } from '../../io/fetch-texts.ts';
 import { refuseSecrets, withExamples, withPasswordFile } from '../options.ts';
-import type { Setting } from '../setting.ts';
+import type { CommandContext } from '../setting.ts';
 
 interface Options {
   username: string;
@@ -12,7 +12,7 @@ interface Options {
 }
 
 /** `semestr admin create`. */
-export async function defineCreate(group: Command, setting: Setting): Promise<void> {
+export async function defineCreate(group: Command, setting: CommandContext): Promise<void> {
   const t = await fetchTexts(texts, setting.language);
   const command = group
     .command('create')

@@ -6,7 +6,7 @@ import { texts as requestTexts } from '../../features/requests/texts.ts';
 import { texts as todayTexts } from '../../features/today/texts.ts';
 import { fetchTexts } from '../../io/fetch-texts.ts';
 import { withCsv, withLogin, withPage } from '../options.ts';
-import type { Setting } from '../setting.ts';
+import type { CommandContext } from '../setting.ts';
 import { subcommand } from '../subcommand.ts';
 
 const states = ['waiting', 'decided', 'any'] as const;
@@ -18,13 +18,13 @@ interface Options {
   page?: number;
 }
 
-/** One kind more; commander's own choices would keep the last one only. */
+/** Appends another kind; commander's own `choices` would keep only the last one. */
 function kindArgument(text: string, before: readonly RequestKind[] = []): RequestKind[] {
   if (!isRequestKind(text)) throw new InvalidArgumentError(`Allowed choices are ${requestKinds.join(', ')}.`);
   return [...before, text];
 }
 
-/** The requests that are meant. */
+/** Builds the queue filter from the search words and options. */
 const filterOf = (words: readonly string[], { kind, overdue, state }: Partial<Options>): QueueFilter => ({
   ...(words.length > 0 && { q: words.join(' ') }),
   ...(kind && { kind }),
@@ -32,8 +32,8 @@ const filterOf = (words: readonly string[], { kind, overdue, state }: Partial<Op
   ...(overdue && { overdue }),
 });
 
-/** `semestr admin today|requests|desk|impersonations`: what waits, and what was done. */
-export async function defineDesk(group: Command, setting: Setting): Promise<void> {
+/** `semestr admin today|requests|desk|impersonations`: pending requests and past actions. */
+export async function defineDesk(group: Command, setting: CommandContext): Promise<void> {
   const today = await fetchTexts(todayTexts, setting.language);
   subcommand(group, setting, 'today', {
     summary: today('today'),
@@ -84,10 +84,13 @@ export async function defineDesk(group: Command, setting: Setting): Promise<void
       }),
     );
 
-  const tell = await fetchTexts(impersonationTexts, setting.language);
-  const impersonations = group.command('impersonations').summary(tell('group')).description(tell('group'));
+  const impersonation = await fetchTexts(impersonationTexts, setting.language);
+  const impersonations = group
+    .command('impersonations')
+    .summary(impersonation('group'))
+    .description(impersonation('group'));
   subcommand(impersonations.helpCommand(false), setting, 'list', {
-    summary: tell('list'),
+    summary: impersonation('list'),
     shared: [withPage, withCsv, withLogin],
     examples: ['semestr admin impersonations list'],
   }).action(({ page }: { page?: number }, self: Command) =>

@@ -4,7 +4,7 @@ import { texts } from '../../features/records/texts.ts';
 import { fetchTexts } from '../../io/fetch-texts.ts';
 import { texts as common } from '../../io/texts.ts';
 import { repeated, required, withLogin } from '../options.ts';
-import type { Setting } from '../setting.ts';
+import type { CommandContext } from '../setting.ts';
 import { subcommand } from '../subcommand.ts';
 
 interface Options {
@@ -14,9 +14,9 @@ interface Options {
 }
 
 /** `semestr admin export KIND`. */
-export async function defineExport(group: Command, setting: Setting): Promise<void> {
+export async function defineExport(group: Command, setting: CommandContext): Promise<void> {
   const t = await fetchTexts(texts, setting.language);
-  const tell = await fetchTexts(common, setting.language);
+  const commonText = await fetchTexts(common, setting.language);
   subcommand(group, setting, 'export', {
     summary: t('export'),
     shared: [withLogin],
@@ -28,7 +28,7 @@ export async function defineExport(group: Command, setting: Setting): Promise<vo
     .addArgument(new Argument('<kind>', t('kind')).choices(kindNames))
     .addOption(repeated('--filter <field=value>', t('filter')))
     .option('--out <file>', t('exportOut'))
-    .option('--force', tell('options.force'))
+    .option('--force', commonText('options.force'))
     .action((name: KindName, { filter = [], force, ...options }: Options, self: Command) => {
       const out = required(self, '--out <file>', options.out);
       return setting.act(self, async (context) => {

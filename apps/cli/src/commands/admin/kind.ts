@@ -1,20 +1,24 @@
 import type { Command } from 'commander';
-import type { Deed } from '../../features/records/deeds.ts';
+import type { RecordActionName } from '../../features/records/deeds.ts';
 import { kindOf } from '../../features/records/kinds.ts';
 import type { KindName } from '../../features/records/names.ts';
 import { texts } from '../../features/records/texts.ts';
 import { fetchTexts } from '../../io/fetch-texts.ts';
 import { numberArgument, withDryRun, withLogin } from '../options.ts';
-import type { Setting } from '../setting.ts';
+import type { CommandContext } from '../setting.ts';
 import { subcommand } from '../subcommand.ts';
 import { defineList } from './list.ts';
 import { defineWriting } from './write.ts';
 
-/** What is done with records of some kinds beside keeping them. */
-const deeds: Readonly<Partial<Record<KindName, Deed>>> = { outbox: 'retry', audit: 'undo', sessions: 'end' };
+/** Extra commands of some record types, in addition to list, get, create, edit and delete. */
+const actionsByKind: Readonly<Partial<Record<KindName, RecordActionName>>> = {
+  outbox: 'retry',
+  audit: 'undo',
+  sessions: 'end',
+};
 
-/** `semestr admin faculties list|get|create|edit|delete`: what the contract has of a kind. */
-export async function defineKind(group: Command, setting: Setting, name: KindName): Promise<void> {
+/** `semestr admin faculties list|get|create|edit|delete`: the calls that the contract has for a record type. */
+export async function defineKind(group: Command, setting: CommandContext, name: KindName): Promise<void> {
   const t = await fetchTexts(texts, setting.language);
   const kind = kindOf(name);
   const path = `semestr admin ${name}`;
@@ -51,17 +55,17 @@ export async function defineKind(group: Command, setting: Setting, name: KindNam
         ),
       );
 
-  const deed = deeds[name];
-  if (deed)
-    subcommand(group, setting, deed, {
-      summary: t(deed),
+  const action = actionsByKind[name];
+  if (action)
+    subcommand(group, setting, action, {
+      summary: t(action),
       shared: [withDryRun, withLogin],
-      examples: [`${path} ${deed} 7`],
+      examples: [`${path} ${action} 7`],
     })
       .addArgument(numberArgument('<id>', t('id')))
       .action((id: string, _options: object, self: Command) =>
         setting.act(self, async (context) =>
-          (await import('../../features/records/deeds.ts')).deeds[deed](context, id),
+          (await import('../../features/records/deeds.ts')).actions[action](context, id),
         ),
       );
 }

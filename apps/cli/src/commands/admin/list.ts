@@ -4,7 +4,7 @@ import type { Kind } from '../../features/records/kinds.ts';
 import { texts } from '../../features/records/texts.ts';
 import { fetchTexts } from '../../io/fetch-texts.ts';
 import { repeated, withCsv, withLogin, withPage } from '../options.ts';
-import type { Setting } from '../setting.ts';
+import type { CommandContext } from '../setting.ts';
 import { subcommand } from '../subcommand.ts';
 
 interface Options {
@@ -15,7 +15,7 @@ interface Options {
 }
 
 /** `semestr admin faculties list`. */
-export async function defineList(group: Command, setting: Setting, kind: Kind): Promise<void> {
+export async function defineList(group: Command, setting: CommandContext, kind: Kind): Promise<void> {
   const t = await fetchTexts(texts, setting.language);
   const filters = Object.keys(fieldsOf(filterOf(kind)));
   const columns = Object.keys(recordFields(kind));

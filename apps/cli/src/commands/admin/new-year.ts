@@ -4,7 +4,7 @@ import { texts } from '../../features/new-year/texts.ts';
 import { type View, views } from '../../features/new-year/views.ts';
 import { fetchTexts } from '../../io/fetch-texts.ts';
 import { numberArgument, repeated, withCsv, withDryRun, withLogin, withYes } from '../options.ts';
-import type { Setting } from '../setting.ts';
+import type { CommandContext } from '../setting.ts';
 import { subcommand } from '../subcommand.ts';
 
 interface Options {
@@ -25,7 +25,7 @@ const choiceOf = ({ group = [], all, blockGraduates, plan }: Options): Choice =>
 const path = 'semestr admin new-year';
 
 /** `semestr admin new-year show|plan|check|apply|undo`. */
-export async function defineNewYear(admin: Command, setting: Setting): Promise<void> {
+export async function defineNewYear(admin: Command, setting: CommandContext): Promise<void> {
   const t = await fetchTexts(texts, setting.language);
   const group = admin.command('new-year').summary(t('group')).description(t('group')).helpCommand(false);
 

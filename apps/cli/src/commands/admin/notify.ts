@@ -4,7 +4,7 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import { texts } from '../../features/broadcasts/texts.ts';
 import { fetchTexts } from '../../io/fetch-texts.ts';
 import { repeated, withDryRun, withLogin, withYes } from '../options.ts';
-import type { Setting } from '../setting.ts';
+import type { CommandContext } from '../setting.ts';
 import { subcommand } from '../subcommand.ts';
 
 interface Options {
@@ -31,7 +31,7 @@ function momentArgument(text: string): Date {
   return moment;
 }
 
-/** Which of the audiences are meant; exactly one may be. */
+/** Returns the chosen audiences; exactly one is allowed. */
 function audiencesOf({
   students,
   group,
@@ -48,8 +48,8 @@ function audiencesOf({
   ];
 }
 
-/** `semestr admin notify`: a notification to many at once. */
-export async function defineNotify(group: Command, setting: Setting): Promise<void> {
+/** `semestr admin notify`: sends a notification to many users. */
+export async function defineNotify(group: Command, setting: CommandContext): Promise<void> {
   const t = await fetchTexts(texts, setting.language);
   subcommand(group, setting, 'notify', {
     summary: t('notify'),

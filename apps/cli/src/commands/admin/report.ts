@@ -4,10 +4,10 @@ import { texts } from '../../features/reports/texts.ts';
 import { fetchTexts } from '../../io/fetch-texts.ts';
 import type { Destination } from '../../http/download.ts';
 import { numberOption, repeated, withCsv, withFile, withLogin, withPage } from '../options.ts';
-import type { Setting } from '../setting.ts';
+import type { CommandContext } from '../setting.ts';
 import { subcommand } from '../subcommand.ts';
 
-/** Named here too, so that the contract need not be loaded for the help. */
+/** Repeated here so that the help does not load the contract. */
 const names = ['debts', 'omissions', 'ratings', 'requests', 'sign-ins', 'deliveries'] as const;
 
 interface Options extends Destination {
@@ -26,8 +26,8 @@ interface Options extends Destination {
   page?: number;
 }
 
-/** `semestr admin report [NAME]`, and who is behind one of its numbers. */
-export async function defineReport(group: Command, setting: Setting): Promise<void> {
+/** `semestr admin report [NAME]`, and the students behind one of its numbers. */
+export async function defineReport(group: Command, setting: CommandContext): Promise<void> {
   const t = await fetchTexts(texts, setting.language);
   subcommand(group, setting, 'report', {
     summary: t('report'),

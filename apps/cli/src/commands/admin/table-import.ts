@@ -3,7 +3,7 @@ import { Argument, type Command, Option } from 'commander';
 import { texts } from '../../features/table-imports/texts.ts';
 import { fetchTexts } from '../../io/fetch-texts.ts';
 import { numberArgument, repeated, withCsv, withDryRun, withLogin, withPage, withYes } from '../options.ts';
-import type { Setting } from '../setting.ts';
+import type { CommandContext } from '../setting.ts';
 import { subcommand } from '../subcommand.ts';
 
 interface Options {
@@ -17,7 +17,7 @@ const path = 'semestr admin table-import';
 const kinds = tableImportKinds.join(', ');
 
 /** `semestr admin table-import send|check|apply|undo|list|show`. */
-export async function defineTableImport(admin: Command, setting: Setting): Promise<void> {
+export async function defineTableImport(admin: Command, setting: CommandContext): Promise<void> {
   const t = await fetchTexts(texts, setting.language);
   const group = admin.command('table-import').summary(t('group')).description(t('group'));
   group.helpCommand(false).addHelpText('after', `\n${t('help')}`);

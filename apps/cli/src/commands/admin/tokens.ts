@@ -3,11 +3,11 @@ import { texts as accountTexts } from '../../features/accounts/texts.ts';
 import { texts } from '../../features/api-tokens/texts.ts';
 import { fetchTexts } from '../../io/fetch-texts.ts';
 import { numberArgument, withCsv, withDryRun, withLogin } from '../options.ts';
-import type { Setting } from '../setting.ts';
+import type { CommandContext } from '../setting.ts';
 import { subcommand } from '../subcommand.ts';
 
 /** `semestr admin tokens LOGIN`, `semestr admin revoke-token LOGIN NUMBER`. */
-export async function defineTokens(group: Command, setting: Setting): Promise<void> {
+export async function defineTokens(group: Command, setting: CommandContext): Promise<void> {
   const t = await fetchTexts(texts, setting.language);
   const ofAccount = await fetchTexts(accountTexts, setting.language);
 

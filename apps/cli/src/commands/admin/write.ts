@@ -5,7 +5,7 @@ import type { Kind } from '../../features/records/kinds.ts';
 import { texts } from '../../features/records/texts.ts';
 import { fetchTexts } from '../../io/fetch-texts.ts';
 import { numberArgument, repeated, required, withDryRun, withLogin } from '../options.ts';
-import type { Setting } from '../setting.ts';
+import type { CommandContext } from '../setting.ts';
 import { subcommand } from '../subcommand.ts';
 
 interface Options {
@@ -13,8 +13,8 @@ interface Options {
   from?: string;
 }
 
-/** `semestr admin faculties create|edit`, where the contract has these calls. */
-export async function defineWriting(group: Command, setting: Setting, kind: Kind): Promise<void> {
+/** `semestr admin faculties create|edit`, for record types with these calls in the contract. */
+export async function defineWriting(group: Command, setting: CommandContext, kind: Kind): Promise<void> {
   const t = await fetchTexts(texts, setting.language);
   const { name, create, update } = kind;
   const described = (call: Endpoint) => {

@@ -11,15 +11,15 @@ import {
   withDryRun,
   withLogin,
 } from '../options.ts';
-import type { Setting } from '../setting.ts';
+import type { CommandContext } from '../setting.ts';
 import { subcommand } from '../subcommand.ts';
 
-/** Whether anything of an announcement was typed. */
+/** Whether any field of an announcement was given. */
 const isAnything = ({ time, ...typed }: Typed): boolean =>
   time === false || Object.values(typed).some((value) => value !== undefined);
 
-/** `semestr announcements write|change|withdraw`: how educators announce. */
-export async function defineAnnouncing(group: Command, setting: Setting): Promise<void> {
+/** `semestr announcements write|change|withdraw`: announcements by educators. */
+export async function defineAnnouncing(group: Command, setting: CommandContext): Promise<void> {
   const t = await fetchTexts(texts, setting.language);
   const withWriting = (command: Command): Command =>
     command
@@ -59,7 +59,7 @@ export async function defineAnnouncing(group: Command, setting: Setting): Promis
     .option('--no-time', t('noTime'))
     .option('--no-room', t('noRoomOption'))
     .action((id: string, options: Typed, self: Command) => {
-      // Beside them stands whoever signs in.
+      // The remaining options are the credentials.
       const { text, file, date, from, to, time, room, group: groups } = options;
       const typed = { text, file, date, from, to, time, room, group: groups };
       if (time === false && (from !== undefined || to !== undefined)) self.error(`error: ${t('oneTime')}`);

@@ -2,13 +2,13 @@ import type { Command } from 'commander';
 import { texts } from '../../features/journal/texts.ts';
 import { fetchTexts } from '../../io/fetch-texts.ts';
 import { withCsv, withDryRun, withLogin } from '../options.ts';
-import type { Setting } from '../setting.ts';
+import type { CommandContext } from '../setting.ts';
 import { subcommand } from '../subcommand.ts';
 
 const path = 'semestr journal responsible';
 
 /** `semestr journal responsible list|assign|remove`. */
-export async function defineResponsible(journal: Command, setting: Setting): Promise<void> {
+export async function defineResponsible(journal: Command, setting: CommandContext): Promise<void> {
   const t = await fetchTexts(texts, setting.language);
   const summary = t('responsible');
   const group = journal.command('responsible').summary(summary).description(summary).helpCommand(false);

@@ -4,13 +4,13 @@ import type { Choice } from '../../features/notifications/settings.ts';
 import { texts } from '../../features/notifications/texts.ts';
 import { fetchTexts } from '../../io/fetch-texts.ts';
 import { hoursOption, withDryRun, withLogin } from '../options.ts';
-import type { Setting } from '../setting.ts';
+import type { CommandContext } from '../setting.ts';
 import { subcommand } from '../subcommand.ts';
 
-/** What stands for no kind at all. */
+/** Value that means no kinds at all. */
 const NONE = 'none';
 
-/** The kinds of a list as it is typed, "marks,decisions", each once; refused where one of them is none. */
+/** Parses a list of kinds, "marks,decisions", without duplicates. Throws when one of them is unknown. */
 function kindsIn(text: string): NoticeKind[] {
   const words = text === NONE ? [] : text.split(',').map((word) => word.trim());
   if (!words.every((word) => noticeKinds.some((kind) => kind === word)))
@@ -18,8 +18,8 @@ function kindsIn(text: string): NoticeKind[] {
   return noticeKinds.filter((kind) => words.includes(kind));
 }
 
-/** `semestr notifications settings`: shown, or changed where anything is chosen. */
-export async function defineSettings(group: Command, setting: Setting): Promise<void> {
+/** `semestr notifications settings`: shows the settings, or changes those that are given. */
+export async function defineSettings(group: Command, setting: CommandContext): Promise<void> {
   const t = await fetchTexts(texts, setting.language);
   subcommand(group, setting, 'settings', {
     summary: t('settings'),

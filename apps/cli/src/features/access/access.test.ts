@@ -84,7 +84,7 @@ afterEach(() => stub.close());
 const ask = (...argv: readonly string[]): Promise<Run> => runAdmin(['access', ...argv], { url: stub.url });
 
 describe('semestr admin access', () => {
-  it('tells of one what is in the way, what helps and what happened', async () => {
+  it('access: shows the blocker, the remedy and recent events of a single account', async () => {
     const { code, out, err } = await ask('42850003');
     expect(code).toBe(5);
     expect(err).toBe('These are the last events; the console shows the others.\n');
@@ -112,16 +112,16 @@ describe('semestr admin access', () => {
     `);
   });
 
-  it('succeeds where nothing is in the way', async () => {
+  it('access: exits with 0 when nothing prevents the sign-in', async () => {
     replies['GET /admin/access/students/12'] = forAdmin({ body: situation({ hindrance: null }) });
     const { code, out } = await ask('42850003');
     expect(code).toBe(0);
     expect(out).toContain('nothing is in the way');
   });
 
-  it('lists several, and fails where one of them is kept out', async () => {
+  it('access: lists several accounts and fails when one of them is blocked', async () => {
     const { code, out, err } = await ask('новик');
-    // Only two of 41 were printed, and no person reads the sentence about it.
+    // Only two of 41 were printed, and a script does not read the sentence that says so.
     expect(code).toBe(3);
     const { code: shown } = await runAdmin(['access', 'новик'], { url: stub.url, isTerminal: true });
     expect(shown).toBe(5);
@@ -133,17 +133,17 @@ describe('semestr admin access', () => {
     expect((await ask('новик')).code).toBe(0);
   });
 
-  it('says that nobody was found', async () => {
+  it('access: reports that no account was found', async () => {
     expect(await ask('никто')).toEqual({ code: 1, out: '', err: 'Nobody was found.\n' });
   });
 
-  it('is JSON as the server answered', async () => {
+  it('access: prints the server’s response with --json', async () => {
     const { code, out } = await ask('42850003', '--json');
     expect(code).toBe(5);
     expect(JSON.parse(out)).toEqual({ ...situation(), events: timeline });
   });
 
-  it('wants words', async () => {
+  it('access: requires search words', async () => {
     const { code, err } = await ask();
     expect(code).toBe(2);
     expect(err).toContain("missing required argument 'words'");

@@ -1,6 +1,6 @@
 import type { AccessHelp } from '@semestr/core/access';
 
-/** The command with which somebody is helped: the words after `semestr admin`, with the login where there is one. */
+/** Commands that restore access: the words after `semestr admin`, with the username when the account has one. */
 const commands: Readonly<Record<AccessHelp, (login: string) => string>> = {
   'make-account': () => 'users create',
   unblock: (login) => `unblock ${login}`,
@@ -9,6 +9,6 @@ const commands: Readonly<Record<AccessHelp, (login: string) => string>> = {
   'hand-link': (login) => `link ${login}`,
 };
 
-/** What to type to help somebody; null where nothing here helps. */
+/** Returns the command that restores a user's access; null when no command here does. */
 export const helpFor = (help: AccessHelp | null, login: string | null): string | null =>
   help && `semestr admin ${commands[help](login ?? '')}`.trimEnd();

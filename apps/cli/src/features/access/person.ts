@@ -6,9 +6,9 @@ import type { Fact } from '../../io/facts.ts';
 import { helpFor } from './helps.ts';
 import { texts } from './texts.ts';
 
-const told = (moment: string | null | undefined): string | null => (moment ? momentOf(moment) : null);
+const momentOrNull = (moment: string | null | undefined): string | null => (moment ? momentOf(moment) : null);
 
-/** What is true of somebody's ways in, first what stands in the way. */
+/** Lists the facts about how a user can sign in, blockers first. */
 export function factsOf(situation: Situation, language: Language): Fact[] {
   const t = translator(texts, language);
   const { person, hindrance, account } = situation;
@@ -25,17 +25,17 @@ export function factsOf(situation: Situation, language: Language): Fact[] {
     [t('head.group'), person.group],
     [t('head.login'), account?.username],
     [t('head.cause'), hindrance ? t(`causes.${hindrance.cause}`) : t('clear')],
-    [t('head.until'), told(hindrance?.until)],
+    [t('head.until'), momentOrNull(hindrance?.until)],
     [t('head.help'), helpFor(hindrance?.help ?? null, account?.username ?? null)],
     [t('head.open'), situation.ways.map((way) => t(`ways.${way}`)).join(', ')],
-    [t('head.made'), told(account?.createdAt)],
+    [t('head.made'), momentOrNull(account?.createdAt)],
     [t('head.password'), password()],
-    [t('head.seen'), told(account?.lastSignInAt)],
+    [t('head.seen'), momentOrNull(account?.lastSignInAt)],
     [t('head.secondFactor'), account && t(account.hasSecondFactor ? 'on' : 'off')],
     [t('head.passkeys'), account?.passkeys || null],
     ...contactFacts(situation, language),
     ...attemptFacts(situation, language),
-    [t('head.link'), told(situation.link?.expiresAt)],
+    [t('head.link'), momentOrNull(situation.link?.expiresAt)],
     ...situation.sessions.map(
       ({ userAgent, seenAt }): Fact => [t('head.session'), `${momentOf(seenAt)} ${userAgent ?? ''}`.trim()],
     ),
@@ -64,12 +64,12 @@ function attemptFacts({ attempts }: Situation, language: Language): Fact[] {
   });
 }
 
-/** An event as a row: when, what, and what more is known of it. */
+/** Formats an event as a row: time, event, details. */
 export function eventRow(event: AccessEvent, language: Language): string[] {
   const t = translator(texts, language);
   const { at, name, by, reason, message, repeats } = event;
   const more = [
-    message && `${t(`channels.${message.channel}`)}: ${message.subject}, ${t(`fates.${message.fate}`)}`,
+    message && `${t(`channels.${message.channel}`)}: ${message.subject}, ${t(`outcomes.${message.fate}`)}`,
     by && t('by', { by }),
     reason && t('reason', { reason }),
     repeats && t('repeats', { count: repeats.count, moment: momentOf(repeats.lastAt) }),

@@ -55,7 +55,7 @@ const ask = (argv: readonly string[], world: World = {}): Promise<Run> =>
 const sent = (): string[] => stub.requests.map(({ line }) => line);
 
 describe('semestr password-link', () => {
-  it('prints the link alone, and beside it until when it holds', async () => {
+  it('accounts: password-link prints only the link on stdout and its expiry on stderr', async () => {
     const { code, out, err } = await ask(['42850003']);
     expect({ code, out }).toEqual({ code: 0, out: `${made.link}\n` });
     expect(err.replaceAll('\u00a0', ' ')).toBe(
@@ -69,13 +69,13 @@ describe('semestr password-link', () => {
     ]);
   });
 
-  it('says of an account without a birth date that its login is needed', async () => {
+  it('accounts: password-link states that an account without a birth date needs its username', async () => {
     const { code, out, err } = await ask(['teacher']);
     expect({ code, out }).toEqual({ code: 0, out: `${made.link}\n` });
     expect(err).toContain('the login is needed');
   });
 
-  it('sends the link with --send, and does not show it', async () => {
+  it('accounts: password-link --send sends the link without printing it', async () => {
     const { code, out, err } = await ask(['teacher', '--send']);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out.replaceAll('\u00a0', ' ')).toBe(
@@ -85,11 +85,11 @@ describe('semestr password-link', () => {
     expect(sent()).not.toContain('POST /admin/users/72/password-link');
   });
 
-  it('is JSON as the server answered', async () => {
+  it('accounts: password-link prints the server’s response with --json', async () => {
     expect(JSON.parse((await ask(['42850003', '--json'])).out)).toEqual(made);
   });
 
-  it('finds the account with --dry-run, and makes nothing', async () => {
+  it('accounts: password-link --dry-run finds the account and creates no link', async () => {
     const { code, out, err } = await ask(['42850003', '--dry-run']);
     expect({ code, err }).toEqual({ code: 0, err: 'Nothing was sent. This would be sent:\n' });
     expect(JSON.parse(out)).toEqual({ method: 'POST', path: '/api/v1/admin/users/71/password-link' });
@@ -100,19 +100,19 @@ describe('semestr password-link', () => {
     ['42850009', 'There is no account 42850009.'],
     ['admin', 'You cannot make a link for your own password: change it in the settings of the portal.'],
     ['nobody-may', 'You have no right to do this.'],
-  ])('makes none for %s and says why', async (login, sentence) => {
+  ])('accounts: password-link creates none for %s and states why', async (login, sentence) => {
     const { code, out, err } = await ask([login]);
     expect({ code, out, err }).toEqual({ code: 1, out: '', err: `${sentence}\n` });
     expect(sent()).not.toContain('POST /admin/users/71/password-link');
   });
 
-  it('wants a login', async () => {
+  it('accounts: password-link requires a username', async () => {
     const { code, err } = await ask([]);
     expect(code).toBe(2);
     expect(err).toContain("missing required argument 'login'");
   });
 
-  it('shows in its help a line to copy', async () => {
+  it('accounts: password-link shows an example in its help', async () => {
     const { out } = await run(['password-link', '--help']);
     expect(out).toContain('semestr password-link 42850001');
   });

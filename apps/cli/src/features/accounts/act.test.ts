@@ -57,7 +57,7 @@ const ask = (argv: readonly string[]): Promise<Run> =>
 const changes = (): { line: string; body: unknown }[] =>
   stub.requests.filter(({ line }) => line.includes('/admin/users/'));
 
-describe('what is done with the account of a login', () => {
+describe('(group) account actions by username', () => {
   it.each([
     ['unblock', 'DELETE /admin/users/71/block', 'Account teacher (Образцов Иван Ильич) is unblocked.'],
     [
@@ -75,7 +75,7 @@ describe('what is done with the account of a login', () => {
       'POST /admin/users/71/reset-second-factor',
       'The second factor of account teacher (Образцов Иван Ильич) is off.',
     ],
-  ])('%s', async (act, line, sentence) => {
+  ])('accounts: %s changes the account once, and nothing with --dry-run', async (act, line, sentence) => {
     expect(await ask([act, 'teacher'])).toEqual({ code: 0, out: `${sentence}\n`, err: '' });
     expect(changes()).toEqual([{ line, body: undefined }]);
     expect((await ask([act, 'teacher', '--dry-run'])).code).toBe(0);
@@ -94,7 +94,7 @@ describe('what is done with the account of a login', () => {
       'restorable',
       'Account teacher (Образцов Иван Ильич) is blocked until a new password.\n',
     ],
-  ])('block %j', async (argv, block, sentence) => {
+  ])('accounts: block %j sends the requested kind of block', async (argv, block, sentence) => {
     expect(await ask(['block', 'teacher', ...argv])).toEqual({ code: 0, out: sentence, err: '' });
     expect(changes()).toEqual([{ line: 'PUT /admin/users/71/block', body: { block } }]);
   });
@@ -121,7 +121,7 @@ describe('what is done with the account of a login', () => {
   });
 
   it.each(['unblock', 'unban', 'end-sessions', 'reset-second-factor', 'block'])(
-    'accounts: %s asks nothing of the server without a terminal and without --yes',
+    'accounts: %s sends no request without a terminal and without --yes',
     async (act) => {
       const { code, err } = await runAdmin([act, 'teacher'], { url: stub.url });
       expect({ code, err }).toEqual({
@@ -132,12 +132,12 @@ describe('what is done with the account of a login', () => {
     },
   );
 
-  it('makes a link as password-link does', async () => {
+  it('accounts: link creates a password link like password-link', async () => {
     const { code, out } = await ask(['link', 'teacher']);
     expect({ code, out }).toEqual({ code: 0, out: 'https://portal.example/x\n' });
   });
 
-  it('says that there is no such account', async () => {
+  it('accounts: reports an unknown username', async () => {
     const { code, err } = await ask(['block', 'nobody']);
     expect({ code, err }).toEqual({ code: 1, err: 'There is no account nobody.\n' });
     expect(changes()).toEqual([]);
@@ -145,7 +145,7 @@ describe('what is done with the account of a login', () => {
 });
 
 describe('semestr admin roles', () => {
-  it('makes an administrator of an employee, under the name of the employee', async () => {
+  it('accounts: roles makes an employee an administrator under the employee’s name', async () => {
     const { code, out } = await ask(['roles', 'teacher', '--role', 'admin']);
     expect({ code, out }).toEqual({
       code: 0,
@@ -167,7 +167,7 @@ describe('semestr admin roles', () => {
     ]);
   });
 
-  it('gives an employee what they do in the console, a dean’s office with its faculty', async () => {
+  it('accounts: roles sets the console role of an employee, for a dean’s office with its faculty', async () => {
     const librarian = await ask(['roles', 'teacher', '--role', 'library']);
     expect(librarian).toMatchObject({
       code: 0,
@@ -180,7 +180,7 @@ describe('semestr admin roles', () => {
     expect(changes().at(-1)?.body).toMatchObject({ role: 'employee', staffRole: null, staffFacultyId: null });
   });
 
-  it('wants to know the faculty of a dean’s office', async () => {
+  it('accounts: roles requires the faculty of a dean’s office', async () => {
     const { code, err } = await ask(['roles', 'teacher', '--role', 'deans-office']);
     expect({ code, err }).toEqual({
       code: 2,
@@ -190,7 +190,7 @@ describe('semestr admin roles', () => {
     expect({ code: unknown.code, err: unknown.err }).toEqual({ code: 1, err: 'There is no faculty ФИ.\n' });
   });
 
-  it('wants to know whose account it is then', async () => {
+  it('accounts: roles requires an employee when an administrator becomes an employee', async () => {
     const { code, err } = await ask(['roles', 'root', '--role', 'employee']);
     expect({ code, err }).toEqual({ code: 2, err: 'Whose account is it? Give --employee NUMBER.\n' });
     const refused = await ask(['roles', 'root', '--role', 'employee', '--employee', '3']);
@@ -203,14 +203,14 @@ describe('semestr admin roles', () => {
     [['roles', 'teacher'], "required option '--role <role>' not specified"],
     [['roles', 'teacher', '--role', 'student'], "option '--role <role>' cannot be 'student'."],
     [['block'], "missing required argument 'login'"],
-  ])('refuses %j', async (argv, sentence) => {
+  ])('accounts: roles rejects %j', async (argv, sentence) => {
     const { code, err } = await run(['admin', ...argv], { url: stub.url });
     expect(code).toBe(2);
     expect(err).toContain(sentence);
   });
 });
 
-it('accounts are a group of their own in the help', async () => {
+it('accounts: the help lists the account commands in a separate group', async () => {
   const { out } = await run(['admin', '--help']);
   expect(out).toMatch(/^Accounts:\n {2}link /m);
 });

@@ -10,16 +10,20 @@ import { type Account, accountOf } from '../../http/account.ts';
 import { type Action, mayChange } from './consent.ts';
 import { texts } from './texts.ts';
 
-/** What is done with an account of which nothing more has to be said. */
+/** Account actions that take no parameters. */
 const calls = {
   unblock,
   unban,
   'end-sessions': endSessions,
   'reset-second-factor': resetSecondFactor,
 } as const;
-export type Act = keyof typeof calls;
+export type AccountAction = keyof typeof calls;
 
-function tell(context: Context, { id, username, name }: Account, done: Exclude<Action, 'roles'>): void {
+function printResult(
+  context: Context,
+  { id, username, name }: Account,
+  done: Exclude<Action, 'roles'>,
+): void {
   const owner = { login: username, name: printable(name) };
   const sentence = translator(texts, context.language)(`done.${done}`, owner);
   context.stdout.write(context.json ? jsonText({ id, username, done }) : `${sentence}\n`);
@@ -30,18 +34,23 @@ export interface Sure {
   isSure: boolean;
 }
 
-/** Changes the account of a login, after a question at the terminal that names its owner. */
-export async function actOn(context: Context, login: string, act: Act, { isSure }: Sure): Promise<ExitCode> {
+/** Changes the account of a username after a confirmation at the terminal that names its owner. */
+export async function actOn(
+  context: Context,
+  login: string,
+  act: AccountAction,
+  { isSure }: Sure,
+): Promise<ExitCode> {
   const asks = asksFirst(context, isSure);
   return withSession(context, async ({ client }) => {
     const account = await accountOf(client, login);
     if (asks && !(await mayChange(context, account, act))) return exit.failed;
     const params = { id: String(account.id) };
-    return changeIn(client, context, calls[act], { params }, () => tell(context, account, act));
+    return changeIn(client, context, calls[act], { params }, () => printResult(context, account, act));
   });
 }
 
-/** Blocks the account of a login: for good, or until a new password. Asks as `actOn` does. */
+/** Blocks the account of a username, permanently or until a new password is set. Prompts as `actOn` does. */
 export async function blockAccount(
   context: Context,
   login: string,
@@ -53,6 +62,6 @@ export async function blockAccount(
     const request = { params: { id: String(account.id) }, body: { block: how } };
     const done = how === 'for-good' ? 'block' : 'block-restorable';
     if (asks && !(await mayChange(context, account, done))) return exit.failed;
-    return changeIn(client, context, block, request, () => tell(context, account, done));
+    return changeIn(client, context, block, request, () => printResult(context, account, done));
   });
 }

@@ -4,7 +4,7 @@ import { isWanted } from '../../io/confirm.ts';
 import type { Context } from '../../io/io.ts';
 import { texts } from './texts.ts';
 
-/** What is done with an account. */
+/** Actions on an account. */
 export type Action =
   | 'unblock'
   | 'unban'
@@ -14,7 +14,10 @@ export type Action =
   | 'block-restorable'
   | 'roles';
 
-/** Asks at the terminal before an account is changed: a login says little, so the question names its owner and the server. */
+/**
+ * Prompts at the terminal before an account is changed: a username says little, so the question names its owner and the
+ * server.
+ */
 export function mayChange(
   context: Context,
   { username, name }: Account,

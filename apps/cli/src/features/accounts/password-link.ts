@@ -15,8 +15,8 @@ const untilOf = (expiresAt: string) => {
 };
 
 /**
- * Makes a link for somebody's password. The link alone is on stdout, so that it can be piped on. Sent by e-mail instead, it
- * is seen by its owner alone.
+ * Creates a password link for an account. Only the link is written to stdout, so that it can be piped. When sent by
+ * e-mail, only its owner sees it.
  */
 export const makePasswordLink = (
   context: Context,

@@ -13,21 +13,24 @@ import { jsonText, printable } from '../../io/output.ts';
 import { mayChange } from './consent.ts';
 import { texts } from './texts.ts';
 
-/** An employee who does nothing in the console, or as what somebody works there. */
+/** An employee without a console role, or with one. */
 export type WantedRole = 'employee' | ConsoleRole;
 
-/** What a role needs: an employee's account belongs to somebody, an administrator's has a name, a dean's office a faculty. */
+/**
+ * What a role requires: an employee's account has an owner, an administrator's has a name, a dean's office has a
+ * faculty.
+ */
 export interface Role {
   role: WantedRole;
   employeeId: number | undefined;
-  /** By its short name. */
+  /** Abbreviation of the faculty. */
   faculty: string | undefined;
   fio: string | undefined;
 }
 
 const nobody = { employeeId: null, staffRole: null, staffFacultyId: null, fio: null } as const;
 
-/** Whose the account is then, with what is known of it where nothing else is said. */
+/** Returns the owner fields of the account in its new role; defaults to its current owner. */
 async function ownerOf(client: Client, { employeeId, fio, name }: Account, wanted: Role) {
   const { role } = wanted;
   if (role === 'admin') return { ...nobody, role, fio: wanted.fio ?? fio ?? name };
@@ -37,7 +40,7 @@ async function ownerOf(client: Client, { employeeId, fio, name }: Account, wante
   return role === 'employee' ? employee : { ...employee, ...(await staffOf(client, role, wanted)) };
 }
 
-/** What an employee may do in the console, and for which faculty where it is for one. */
+/** Returns the console role of an employee, with its faculty when the role needs one. */
 async function staffOf(client: Client, staffRole: StaffRole, { faculty }: Role) {
   if (!isOfFaculty(staffRole)) return { staffRole };
   if (faculty === undefined) throw failure(texts, (t) => t('facultyNeeded'), exit.usage);
@@ -47,7 +50,7 @@ async function staffOf(client: Client, staffRole: StaffRole, { faculty }: Role) 
   return { staffRole, staffFacultyId: own.id };
 }
 
-/** Gives the account of a login another role, after a question at the terminal that names its owner. */
+/** Changes the role of an account after a confirmation at the terminal that names its owner. */
 export async function changeRole(
   context: Context,
   login: string,

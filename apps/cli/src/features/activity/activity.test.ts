@@ -21,7 +21,7 @@ const { ask, askUnknown, answer } = ownServer({
 });
 
 describe('semestr activity list', () => {
-  it('is one table', async () => {
+  it('activity: lists everything in one table', async () => {
     const { code, out, err } = await ask(['activity', 'list'], { env: { SEMESTR_LANG: 'ru' } });
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatchInlineSnapshot(`
@@ -35,7 +35,7 @@ describe('semestr activity list', () => {
     `);
   });
 
-  it('is CSV under stable keys, and JSON as the server answered', async () => {
+  it('activity: prints CSV with stable keys, and the server’s response with --json', async () => {
     expect((await ask(['activity', 'list', '--csv'])).out).toMatchInlineSnapshot(`
       "kind,date,title,state
       membership,,Youth union,member
@@ -53,25 +53,25 @@ describe('semestr activity list', () => {
     });
   });
 
-  it('leaves out what another provider does not tell', async () => {
+  it('activity: omits what another provider does not support', async () => {
     for (const line of lines.slice(0, 3)) answer(line, { status: 404 });
     answer('GET /activity/research-work', ok([]));
     expect(await ask(['activity', 'list'])).toEqual({ code: 0, out: '', err: 'There are no records.\n' });
   });
 
-  it('says that nothing is known of somebody', async () => {
+  it('activity: reports that there are no entries', async () => {
     for (const line of lines) answer(line, { status: 404 });
     const { code, err } = await ask(['activity', 'list']);
     expect(code).toBe(1);
     expect(err).toContain('Nothing is known of work beside the lessons');
   });
 
-  it('says what went wrong', async () => {
+  it('activity: reports a failed request', async () => {
     answer('GET /activity/social-work', { status: 500 });
     expect(await ask(['activity', 'list'])).toMatchObject({ code: 1, out: '' });
   });
 
-  it('is for those who are signed in', async () => {
+  it('activity: requires a signed-in user', async () => {
     const { code, err } = await askUnknown(['activity', 'list']);
     expect(code).toBe(4);
     expect(err).toContain('Sign in with: semestr login');

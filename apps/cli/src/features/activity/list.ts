@@ -11,7 +11,7 @@ import { jsonText } from '../../io/output.ts';
 import { type Column, printRows } from '../../io/rows.ts';
 import { texts } from './texts.ts';
 
-/** Something that a student did, or an organisation that they may be in. */
+/** An activity of a student, or an organisation that the student may be a member of. */
 interface Row {
   kind: 'membership' | 'social' | 'research';
   title: string;
@@ -19,7 +19,7 @@ interface Row {
   state: string;
 }
 
-/** What is known of somebody beside the lessons; null where another provider does not tell it. */
+/** Loads what is recorded outside lessons; null when another provider does not support it. */
 async function load(client: Client) {
   const [brsm, profCom, social, research] = await Promise.all([
     ifAny(client.call(isBrsm, {})),
@@ -59,7 +59,7 @@ function rowsOf(
   ];
 }
 
-/** Lists the student's memberships, social work and research; with `--json` as they were answered. */
+/** Lists the student's memberships, social work and research; with `--json` prints the responses unchanged. */
 export async function listActivity(context: Context): Promise<ExitCode> {
   const t = translator(texts, context.language);
   const known = await withSession(context, ({ client }) => load(client));

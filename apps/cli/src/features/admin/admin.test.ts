@@ -24,7 +24,7 @@ const create = (world: World, argv: readonly string[] = []): Promise<Run> =>
   run(['admin', 'create', ...argv], { url: stub.url, cwd: folder, ...world });
 
 describe('semestr admin create', () => {
-  it('sends the token of the data folder', async () => {
+  it('admin create: sends the token from the data folder', async () => {
     const { code, out } = await create({ stdin: 'Admin-2026!\n' });
     expect(code).toBe(0);
     expect(out).toBe(`Administrator admin was created. Sign in: ${stub.url}/console/\n`);
@@ -41,7 +41,7 @@ describe('semestr admin create', () => {
     ]);
   });
 
-  it('finds the token in DATA_DIR', async () => {
+  it('admin create: finds the token in DATA_DIR', async () => {
     const { code } = await create({
       stdin: 'Admin-2026!',
       cwd: '/',
@@ -50,27 +50,27 @@ describe('semestr admin create', () => {
     expect(code).toBe(0);
   });
 
-  it('asks twice at a terminal', async () => {
+  it('admin create: prompts for the password twice at a terminal', async () => {
     const { code, err } = await create({ typed: ['Admin-2026!', 'Admin-2026!'] });
     expect(code).toBe(0);
     expect(err).toBe('Password of the new administrator: \nOnce more: \n');
   });
 
-  it('sends nothing when the two differ', async () => {
+  it('admin create: sends nothing when the two passwords differ', async () => {
     const { code, err } = await create({ typed: ['Admin-2026!', 'Admin-2027!'] });
     expect(code).toBe(2);
     expect(err).toContain('The passwords differ.');
     expect(stub.requests).toEqual([]);
   });
 
-  it('states the rule before sending a password that does not fit', async () => {
+  it('admin create: states the password rule before sending a password that breaks it', async () => {
     const { code, err } = await create({ stdin: 'simple' });
     expect(code).toBe(2);
     expect(err).toMatch(/^Password: 8–30 characters/);
     expect(stub.requests).toEqual([]);
   });
 
-  it('says where the token should be', async () => {
+  it('admin create: reports where the token is expected', async () => {
     const { code, err } = await create({ stdin: 'Admin-2026!' }, ['--token-file', 'elsewhere']);
     expect(code).toBe(1);
     expect(err).toContain(`There is no setup token: ${join(folder, 'elsewhere')}.`);
@@ -79,7 +79,7 @@ describe('semestr admin create', () => {
   it.each([
     [409, 'There is an administrator already'],
     [404, 'The setup token does not fit'],
-  ])('explains the refusal %i', async (status, sentence) => {
+  ])('admin create: explains the refusal %i', async (status, sentence) => {
     await stub.close();
     stub = await stubProvider({ 'POST /setup/admin': { status } });
     const { code, err } = await create({ stdin: 'Admin-2026!' });

@@ -27,7 +27,7 @@ async function readToken(context: Context, name: string | undefined): Promise<st
   return secretFile(context, file);
 }
 
-/** The new password. It is typed twice because typing is not echoed. */
+/** Reads the new password. It is typed twice because typing is not echoed. */
 async function newPassword(context: Context, file: string | undefined): Promise<string> {
   const t = translator(texts, context.language);
   const password = await readPassword(context, file, t('password'));
@@ -38,7 +38,7 @@ async function newPassword(context: Context, file: string | undefined): Promise<
   return password;
 }
 
-/** Makes the first administrator. Everything that can be checked locally is checked before anything is sent. */
+/** Creates the first administrator. Everything that can be checked locally is checked before a request is sent. */
 export async function createAdmin(context: Context, choice: Choice): Promise<ExitCode> {
   const { username, fio } = choice;
   if (loginFault(username) !== null) throw failure(texts, (t) => t('login'), exit.usage);

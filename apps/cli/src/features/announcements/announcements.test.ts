@@ -38,7 +38,7 @@ const { ask, askSignedIn, answer, requests } = openServer(
 const group = ['announcements', '--group', '428501'];
 
 describe('semestr announcements', () => {
-  it('lists those for a group, the next first', async () => {
+  it('announcements: lists those for a group, the next first', async () => {
     const { code, out, err } = await ask(group, { env: { SEMESTR_LANG: 'ru' } });
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatchInlineSnapshot(`
@@ -50,7 +50,7 @@ describe('semestr announcements', () => {
     `);
   });
 
-  it('is CSV under stable keys, and JSON', async () => {
+  it('announcements: prints CSV with stable keys, and JSON', async () => {
     expect((await ask([...group, '--csv'])).out).toMatchInlineSnapshot(`
       "id,date,time,room,employee,groups,content
       2801,2026-11-30,09:00–10:20,407-5 к.,Образцов И. И.,428501,Консультация переносится.
@@ -62,19 +62,19 @@ describe('semestr announcements', () => {
     expect(JSON.parse((await ask([...group, '--json'])).out)).toEqual([announcement(), evening, later]);
   });
 
-  it('lists those of a teacher, also where they come as a page, and of a department', async () => {
+  it('announcements: lists those of an educator, paginated or not, and of a department', async () => {
     const ofTeacher = await ask(['announcements', '--employee', 'i-obrazcov', '--json']);
     expect(JSON.parse(ofTeacher.out)).toEqual([later]);
     const ofDepartment = await ask(['announcements', '--department', 'kaf-o', '--json']);
     expect(JSON.parse(ofDepartment.out)).toEqual([announcement()]);
   });
 
-  it('lists what the teachers of the group tell others, where that is asked for', async () => {
+  it('announcements: adds announcements by the group’s educators to others when requested', async () => {
     expect((await askSignedIn(['announcements', '--all'])).out).toContain('Другой группе');
     expect((await askSignedIn(['announcements'])).out).not.toContain('Другой группе');
   });
 
-  it('lists one’s own where nobody is named', async () => {
+  it('announcements: lists the user’s own by default', async () => {
     expect((await askSignedIn(['announcements'])).out).toMatchInlineSnapshot(`
       " No.  date        time         room      teacher         groups  announcement
       2801  2026-11-30  09:00–10:20  407-5 к.  Образцов И. И.  428501  Консультация переносится.
@@ -98,18 +98,18 @@ describe('semestr announcements', () => {
       ['--department', 'kaf-x'],
       'There are no announcements of the department "kaf-x". Addresses of departments: semestr departments list',
     ],
-  ])('says of %j that there are none, and where to look', async (argv, sentence) => {
+  ])('announcements: reports for %j that there are none, and where to look', async (argv, sentence) => {
     expect(await ask(['announcements', ...argv])).toEqual({ code: 0, out: '', err: `${sentence}\n` });
   });
 
-  it('is the same with the word list, and a misspelt command is no announcement', async () => {
+  it('announcements: list is the default command, and a misspelt command is rejected', async () => {
     expect(await ask(['announcements', 'list', ...group.slice(1)])).toEqual(await ask(group));
     const { code, err } = await ask(['announcements', 'lits']);
     expect(code).toBe(2);
     expect(err).toContain('too many arguments: lits');
   });
 
-  it('says that there are none for oneself, and what failed', async () => {
+  it('announcements: reports that the user has none, and reports failures', async () => {
     answer('GET /announcements', ok([]));
     expect((await askSignedIn(['announcements'])).err).toBe('There are no announcements for you.\n');
     answer('GET /announcements', { status: 500 });
@@ -120,7 +120,7 @@ describe('semestr announcements', () => {
     });
   });
 
-  it('is of one at a time', async () => {
+  it('announcements: rejects more than one source', async () => {
     const { code, err } = await ask([...group, '--department', 'kaf-o']);
     expect(code).toBe(2);
     expect(err).toContain('name only one of --group, --employee and --department');

@@ -47,7 +47,7 @@ const body = {
 };
 
 describe('semestr announcements write', () => {
-  it('announces to the groups that are named by their numbers, in the room as it is called', async () => {
+  it('announcements: write resolves group numbers and the room name', async () => {
     const hours = ['--from', '9:30', '--to', '10.50', '--room', '407-5', '--group', 'по-26-1'];
     const { code, out, err } = await write([...consultation, ...hours], { env: { SEMESTR_LANG: 'ru' } });
     expect({ code, err }).toEqual({ code: 0, err: 'Объявление опубликовано.\n' });
@@ -70,14 +70,14 @@ describe('semestr announcements write', () => {
     ]);
   });
 
-  it('needs neither time nor room, and is JSON as the server answered', async () => {
+  it('announcements: write needs neither time nor room, and prints the server’s response with --json', async () => {
     const { out, err } = await write([...consultation, '--json']);
     expect({ out: JSON.parse(out) as unknown, err }).toEqual({ out: stored, err: '' });
     expect(changes()).toEqual([{ line: send, body }]);
     expect(requests().map(({ line }) => line)).not.toContain('GET /auditories');
   });
 
-  it('takes a long text from a file, or from what is piped in after the password', async () => {
+  it('announcements: write reads a long text from a file, or from stdin after the password', async () => {
     await writeFile(join(folder(), 'text.txt'), 'Первая строка\nвторая\n');
     const rest = consultation.slice(2);
     await write(['--file', 'text.txt', ...rest], { cwd: folder() });
@@ -88,7 +88,7 @@ describe('semestr announcements write', () => {
     ]);
   });
 
-  it('sends nothing with --dry-run', async () => {
+  it('announcements: write sends nothing with --dry-run', async () => {
     const { code, out } = await write([...consultation, '--dry-run']);
     expect(code).toBe(0);
     expect(JSON.parse(out)).toEqual({ method: 'POST', path: '/api/v1/announcements', body });
@@ -104,14 +104,14 @@ describe('semestr announcements write', () => {
     [['--from', '10:00', '--to', '09:00'], 2, 'It has to end after it began: --to'],
     [['--from', '24:00'], 2, "option '--from <time>' cannot be '24:00'."],
     [['--file', 'x'], 2, "option '--text <text>' cannot be used with option '--file <file>'"],
-  ])('refuses %j before anything is sent', async (argv, code, sentence) => {
-    const told = await write([...consultation, ...argv]);
-    expect(told).toMatchObject({ code, out: '' });
-    expect(told.err).toContain(sentence);
+  ])('announcements: write rejects %j before any request is sent', async (argv, code, sentence) => {
+    const printed = await write([...consultation, ...argv]);
+    expect(printed).toMatchObject({ code, out: '' });
+    expect(printed.err).toContain(sentence);
     expect(changes()).toEqual([]);
   });
 
-  it('refuses a text that is longer than it may be', async () => {
+  it('announcements: write rejects a text above the length limit', async () => {
     const { code, err } = await write([...consultation, '--text', 'x'.repeat(2001)]);
     expect(code).toBe(2);
     expect(err).toContain('The announcement is longer than it may be: 2000 characters.');
@@ -121,13 +121,13 @@ describe('semestr announcements write', () => {
     [consultation.slice(2), 'give the text with --text or --file'],
     [consultation.slice(0, 2), "required option '--date <day>' not specified"],
     [consultation.slice(0, 4), "required option '--group <number>' not specified"],
-  ])('needs text, day and groups: %j', async (argv, sentence) => {
+  ])('announcements: write requires text, day and groups: %j', async (argv, sentence) => {
     const { code, err } = await write(argv);
     expect(code).toBe(2);
     expect(err).toContain(sentence);
   });
 
-  it('is for those who are signed in, and for educators', async () => {
+  it('announcements: write requires a signed-in educator', async () => {
     expect((await ask(['announcements', 'write', ...consultation])).code).toBe(4);
     answer(send, { status: 404 });
     expect(await write(consultation)).toMatchObject({ code: 1, err: 'There is no such employee.\n' });
@@ -146,27 +146,27 @@ describe('semestr announcements change', () => {
     version: 3,
   };
 
-  it('changes what is named, in the version that was read, and keeps the rest', async () => {
+  it('announcements: change sends the changed fields with the version read, and keeps the rest', async () => {
     const { code, out, err } = await change(['2801', '--date', '1.12.2026', '--from', '08:00']);
     expect({ code, err }).toEqual({ code: 0, err: 'The announcement is changed.\n' });
     expect(out).toContain('2801');
     expect(changes()).toEqual([{ line: put, body: { ...kept, date: '01.12.2026', startTime: '08:00' } }]);
   });
 
-  it('takes time and room away', async () => {
+  it('announcements: change removes the time and the room', async () => {
     await change(['2801', '--no-time', '--no-room', '--group', 'ПО-26-1']);
     expect(changes().map(({ body: sent }) => sent)).toEqual([
       { ...kept, startTime: null, endTime: null, auditory: null, groupIds: [24002] },
     ]);
   });
 
-  it('sends nothing with --dry-run', async () => {
+  it('announcements: change sends nothing with --dry-run', async () => {
     const { out } = await change(['2801', '--text', 'Иначе', '--dry-run']);
     expect(JSON.parse(out)).toMatchObject({ method: 'PUT', body: { ...kept, content: 'Иначе' } });
     expect(changes()).toEqual([]);
   });
 
-  it('finds no announcement of somebody else', async () => {
+  it('announcements: change does not find another user’s announcement', async () => {
     for (const id of ['7', '2805'])
       expect(await change([id, '--text', 'x'])).toEqual({
         code: 1,
@@ -176,7 +176,7 @@ describe('semestr announcements change', () => {
     expect(changes()).toEqual([]);
   });
 
-  it('says that somebody has changed it since', async () => {
+  it('announcements: change reports a concurrent edit', async () => {
     answer(put, { status: 409 });
     const { code, err } = await change(['2801', '--text', 'x']);
     expect({ code, err }).toMatchInlineSnapshot(`
@@ -192,7 +192,7 @@ describe('semestr announcements change', () => {
     [['2801'], 'say what to change'],
     [['2801', '--no-time', '--to', '12:00'], 'give times or --no-time, one of the two'],
     [['last', '--no-time'], "argument 'number' cannot be 'last'."],
-  ])('refuses the call %j', async (argv, sentence) => {
+  ])('announcements: change rejects the call %j', async (argv, sentence) => {
     const { code, err } = await change(argv);
     expect(code).toBe(2);
     expect(err).toContain(sentence);
@@ -203,7 +203,7 @@ describe('semestr announcements change', () => {
 describe('semestr announcements withdraw', () => {
   const withdraw = (...argv: readonly string[]) => askSignedIn(['announcements', 'withdraw', ...argv]);
 
-  it('withdraws it', async () => {
+  it('announcements: withdraw withdraws an announcement', async () => {
     expect(await withdraw('2801')).toEqual({
       code: 0,
       out: '',
@@ -213,13 +213,13 @@ describe('semestr announcements withdraw', () => {
     expect(JSON.parse((await withdraw('2801', '--json')).out)).toEqual({ withdrawn: 2801 });
   });
 
-  it('changes nothing with --dry-run', async () => {
+  it('announcements: withdraw changes nothing with --dry-run', async () => {
     const { out } = await withdraw('2801', '--dry-run');
     expect(JSON.parse(out)).toEqual({ method: 'DELETE', path: '/api/v1/announcements?id=2801' });
     expect(requests()).toEqual([]);
   });
 
-  it('says that there is none', async () => {
+  it('announcements: withdraw reports an unknown announcement', async () => {
     expect(await withdraw('7')).toMatchObject({ code: 1, err: 'There is no such announcement.\n' });
   });
 });

@@ -9,11 +9,11 @@ import { dayOfIt, placeOf, timesOf } from './announcement.ts';
 import { printAnnouncement } from './print.ts';
 import { type Before, type Typed, writingOf } from './writing.ts';
 
-/** One of the own announcements, with the version from which it is changed. */
+/** Loads one of the user's own announcements, with the version that the change is based on. */
 async function ownOne(client: Client, id: number): Promise<Announcement> {
   const announcements = await client.call(personalList, { query: {} });
   const found = announcements.find((one) => one.id === id);
-  // Those of a student are others' own: the server tells a version to the author alone.
+  // The personal list of a student contains announcements by others: the server sends the version only to the author.
   if (found?.version === undefined) throw new ApiError('announcement-not-found', 404);
   return found;
 }
@@ -26,7 +26,7 @@ const asWritten = (announcement: Announcement): Before => ({
   groupIds: announcement.studentGroups.map(({ id }) => id),
 });
 
-/** Changes what was typed of an own announcement, in the version that was read, and shows it. */
+/** Changes the given fields of the user's own announcement, in the version that was read, and shows it. */
 export const changeAnnouncement = (context: Context, id: number, typed: Typed): Promise<ExitCode> =>
   withSession(context, async (session) => {
     const { client } = session;

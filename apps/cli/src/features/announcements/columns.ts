@@ -6,13 +6,13 @@ import type { Column } from '../../io/rows.ts';
 import { placeOf, timesOf } from './announcement.ts';
 import { texts } from './texts.ts';
 
-/** "14:00–15:20", "14:00", or nothing. */
+/** Formats the hours as "14:00–15:20" or "14:00"; empty when there are none. */
 export function hoursOf(announcement: Announcement): string {
   const { startTime, endTime } = timesOf(announcement);
   return [startTime, endTime].filter(Boolean).join('–');
 }
 
-/** How announcements are listed. */
+/** Columns of the list of announcements. */
 export function columnsOf(language: Language): Column<Announcement>[] {
   const t = translator(texts, language);
   return [

@@ -12,8 +12,8 @@ import { withSession } from '../../http/session.ts';
 import type { Context } from '../../io/io.ts';
 
 /**
- * Whose announcements they are. A student's own are those for the group; `all` adds what those who teach the group, and its
- * department, tell others.
+ * Source of the announcements. A student's own are those for the group; `all` adds what the group's educators and its
+ * department announce to others.
  */
 export type Source =
   | { group: string }
@@ -32,6 +32,6 @@ async function answerOf(context: Context, source: Source) {
   return ifAny(call(ofDepartment, { query: { 'url-id': source.department } }));
 }
 
-/** The announcements; none where the server says 404, as some do where there are none. */
+/** Loads the announcements; an empty list on a 404, which some providers return when there are none. */
 export const loadAnnouncements = async (context: Context, source: Source): Promise<Announcement[]> =>
   rowsOf((await answerOf(context, source)) ?? []);

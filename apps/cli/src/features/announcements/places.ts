@@ -5,7 +5,10 @@ import { roomLabel, roomShort } from '@semestr/core/room-names';
 import { failure } from '../../io/failure.ts';
 import { texts } from './texts.ts';
 
-/** The room as the university names it, whichever way it was typed: "304-5" is "304-5 к."; refused where there is none. */
+/**
+ * Returns the university's name of a room, however it was typed: "304-5" is "304-5 к.". Throws when there is no such
+ * room.
+ */
 export async function roomNamed(client: Client, typed: string): Promise<string> {
   const rooms = rowsOf(await client.call(all, { query: {} }));
   const labels = rooms.map(({ name, buildingNumber }) => roomLabel(name, buildingNumber.name));

@@ -6,7 +6,7 @@ import { printRows } from '../../io/rows.ts';
 import { columnsOf } from './columns.ts';
 import { texts } from './texts.ts';
 
-/** Shows an announcement as it was stored, and says what was done with it. */
+/** Prints an announcement as stored, and states what was done with it. */
 export function printAnnouncement(
   context: Context,
   announcement: Announcement,

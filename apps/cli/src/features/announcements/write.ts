@@ -15,7 +15,10 @@ const nothing = {
   groupIds: [],
 };
 
-/** Announces something to groups and shows it. What is piped in comes after the password, so it is read in the session. */
+/**
+ * Creates an announcement for groups and prints it. Piped text follows the password on stdin, so it is read within the
+ * session.
+ */
 export const writeAnnouncement = (context: Context, typed: Typed): Promise<ExitCode> =>
   withSession(context, async (session) => {
     const { client } = session;

@@ -9,7 +9,7 @@ import { contentOf } from '../../io/piped.ts';
 import { roomNamed } from './places.ts';
 import { texts } from './texts.ts';
 
-/** What was typed of an announcement; what was not stays as it is. */
+/** Fields of an announcement as typed; omitted fields keep their values. */
 export interface Typed {
   text?: string | undefined;
   /** A file with the text, or "-" for stdin. */
@@ -17,15 +17,15 @@ export interface Typed {
   date?: IsoDate | undefined;
   from?: string | undefined;
   to?: string | undefined;
-  /** False: at no time of the day. */
+  /** False clears the time. */
   time?: boolean | undefined;
-  /** False: in no room. */
+  /** False clears the room. */
   room?: string | false | undefined;
-  /** The numbers of the groups, all of them. */
+  /** Numbers of all the groups. */
   group?: string[] | undefined;
 }
 
-/** What is announced before anything was typed: of one that is written nothing. */
+/** Values before the typed fields are applied; empty for a new announcement. */
 export type Before = Omit<Writing, 'date'> & { date: IsoDate | null };
 
 async function textOf(context: Context, { text, file }: Typed, before: string): Promise<string> {
@@ -36,7 +36,7 @@ async function textOf(context: Context, { text, file }: Typed, before: string): 
   return content;
 }
 
-/** A day on which one can still be told of it. */
+/** Returns the day; throws unless it is today or later. */
 function dayOf(context: Context, day: IsoDate | null): string {
   if (day === null || day < localDate(context.now())) throw failure(texts, (t) => t('past'), exit.usage);
   return dotted(day);
@@ -50,7 +50,7 @@ function timesOf({ from, to, time }: Typed, before: Before): Times {
   return times;
 }
 
-/** The announcement as it is sent; what is wrong with it is said before anything is. */
+/** Builds the announcement to send. Reports errors before any request that changes something. */
 export async function writingOf(
   context: Context,
   client: Client,

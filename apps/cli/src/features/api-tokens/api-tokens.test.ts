@@ -22,10 +22,10 @@ describe('semestr tokens', () => {
     'DELETE /settings/api-tokens/1000012': {},
   });
   const create = ['tokens', 'create', 'Сводка', '--scope', 'read', '--scope', 'write'];
-  /** To sign in, and once more for the token. */
+  /** Once to sign in, and once to create the token. */
   const stdin = 'Student-2026!\nStudent-2026!';
 
-  it('list is a table on the university’s clock', async () => {
+  it('api tokens: list prints a table in the university’s time zone', async () => {
     expect((await ask(['tokens', 'list'], { env: { SEMESTR_LANG: 'ru' } })).out).toMatchInlineSnapshot(`
       "      №  название  токен       области     создан            последний раз     действует до
       1000012  Сводка    smst_aB3x…  read write  2026-11-24 10:00                    2026-12-24 10:00
@@ -42,7 +42,7 @@ describe('semestr tokens', () => {
     expect(await ask(['tokens', 'list'])).toEqual({ code: 0, out: '', err: 'There are no API tokens.\n' });
   });
 
-  it('create asks for the password, and prints the token alone on stdout', async () => {
+  it('api tokens: create prompts for the password, and prints only the token on stdout', async () => {
     const { code, out, err } = await ask([...create, '--days', '7'], { stdin });
     expect({ code, out }).toEqual({ code: 0, out: `${token}\n` });
     expect(err).toContain('The token “Сводка” is valid until 2026-12-24 10:00. Keep it now');
@@ -53,7 +53,7 @@ describe('semestr tokens', () => {
     expect(requests()[1]?.body).toMatchObject({ days: 30 });
   });
 
-  it('create says why there is no token', async () => {
+  it('api tokens: create reports why there is no token', async () => {
     answer('POST /settings/api-tokens', { status: 409, body: { reason: 'token-limit' } });
     const full = await ask(create, { stdin });
     expect(full).toMatchObject({ code: 1, out: '' });
@@ -66,14 +66,14 @@ describe('semestr tokens', () => {
     expect([none.code, none.err]).toEqual([2, expect.stringContaining('--scope')]);
   });
 
-  it('create sends nothing with --dry-run, and asks for no password', async () => {
+  it('api tokens: create sends nothing with --dry-run and prompts for no password', async () => {
     const { code, out } = await askUnknown([...create, '--dry-run']);
     expect(code).toBe(0);
     expect(JSON.parse(out)).toMatchObject({ method: 'POST', body: { name: 'Сводка', password: '…' } });
     expect(requests()).toEqual([]);
   });
 
-  it('revoke takes one away', async () => {
+  it('api tokens: revoke removes a token', async () => {
     expect(await ask(['tokens', 'revoke', '1000012'])).toEqual({
       code: 0,
       out: '',
@@ -109,7 +109,7 @@ describe('semestr admin', () => {
     'DELETE /admin/users/7/api-tokens/1000012': {},
   });
 
-  it('tokens lists those of an account, revoke-token takes one away', async () => {
+  it('api tokens: admin tokens lists those of an account, revoke-token removes one', async () => {
     const { out } = await ask(['tokens', '42850001', '--csv']);
     expect(out).toContain('1000012,Сводка,smst_aB3x…,read write');
     const { code, err } = await ask(['revoke-token', '42850001', '1000012']);

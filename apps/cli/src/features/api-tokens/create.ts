@@ -9,23 +9,23 @@ import { jsonText } from '../../io/output.ts';
 import { readPassword } from '../../io/secret.ts';
 import { texts } from './texts.ts';
 
-interface Wish {
+interface TokenOptions {
   name: string;
   scopes: ApiTokenScope[];
   days: ApiTokenDays;
   passwordFile: string | undefined;
 }
 
-/** Stands for the password where nothing is sent. */
+/** Placeholder for the password in a dry run. */
 const UNSENT = '…';
 
 /**
- * Makes a token. It goes to stdout alone, so that a script takes it from there, and what is said of it to stderr. With
- * `--user` the password is asked for twice: once to sign in, once for the token.
+ * Creates a token. Only the token is written to stdout, so that a script can read it; messages go to stderr. With
+ * `--user` the password is needed twice: once to sign in, once to create the token.
  */
 export async function createToken(
   context: Context,
-  { name, scopes, days, passwordFile }: Wish,
+  { name, scopes, days, passwordFile }: TokenOptions,
 ): Promise<ExitCode> {
   const t = translator(texts, context.language);
   const password = context.dryRun ? UNSENT : await readPassword(context, passwordFile, t('prompt'));

@@ -1,5 +1,5 @@
 import { type ApiToken, list, listOfAccount } from '@semestr/api/api-tokens';
-import { shownApiToken } from '@semestr/core/api-tokens';
+import { formatApiToken } from '@semestr/core/api-tokens';
 import { translator } from '@semestr/core/texts';
 import { accountOf } from '../../http/account.ts';
 import { withSession } from '../../http/session.ts';
@@ -14,7 +14,7 @@ function print(context: Context, rows: readonly ApiToken[]): ExitCode {
   const columns: Column<ApiToken>[] = [
     { key: 'id', head: t('head.id'), value: ({ id }) => id, isNumber: true },
     { key: 'name', head: t('head.name'), value: ({ name }) => name },
-    { key: 'token', head: t('head.token'), value: ({ start }) => shownApiToken(start) },
+    { key: 'token', head: t('head.token'), value: ({ start }) => formatApiToken(start) },
     { key: 'scopes', head: t('head.scopes'), value: ({ scopes }) => scopes.join(' ') },
     { key: 'created', head: t('head.created'), value: ({ createdAt }) => momentOf(createdAt) },
     { key: 'used', head: t('head.used'), value: ({ lastUsedAt }) => lastUsedAt && momentOf(lastUsedAt) },
@@ -24,11 +24,11 @@ function print(context: Context, rows: readonly ApiToken[]): ExitCode {
   return exit.ok;
 }
 
-/** Lists the own tokens, the newest first. */
+/** Lists the user's own tokens, newest first. */
 export const listTokens = async (context: Context): Promise<ExitCode> =>
   print(context, await withSession(context, ({ client }) => client.call(list, {})));
 
-/** Lists the tokens of the account of a login. */
+/** Lists the tokens of the account with a username. */
 export const listTokensOf = async (context: Context, login: string): Promise<ExitCode> =>
   print(
     context,

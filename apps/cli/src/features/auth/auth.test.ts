@@ -27,7 +27,7 @@ const kept = (): Promise<string[]> => readdir(folder()).catch(() => []);
 const file = async (): Promise<string> => join(folder(), (await kept())[0] ?? '');
 
 describe('semestr login', () => {
-  it('keeps the session, and neither the password nor anything else', async () => {
+  it('auth: login stores the session, and neither the password nor anything else', async () => {
     const { code, out, err } = await login();
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toBe(`You are signed in to ${stub.url}: Примерная Анна Ивановна (42850001).\n`);
@@ -39,7 +39,7 @@ describe('semestr login', () => {
     });
   });
 
-  it('keeps it in one file that only its owner can read', async () => {
+  it('auth: login stores the session in one file that only its owner can read', async () => {
     await login();
     await login();
     expect(await kept()).toEqual([`${encodeURIComponent(stub.url)}.json`]);
@@ -47,26 +47,26 @@ describe('semestr login', () => {
     expect((await stat(folder())).mode & 0o777).toBe(0o700);
   });
 
-  it('ends the session that was kept before', async () => {
+  it('auth: login ends the previously stored session', async () => {
     await login();
     await login();
     expect([...server.live]).toEqual(['s2']);
   });
 
-  it('asks for thirty days with --remember only', async () => {
+  it('auth: login requests thirty days only with --remember', async () => {
     await login();
     await login(['--remember']);
     const sent = stub.requests.filter(({ line }) => line === 'POST /auth/login');
     expect(sent.map(({ body }) => body)).toMatchObject([{ rememberDevice: false }, { rememberDevice: true }]);
   });
 
-  it('keeps nothing after a wrong password', async () => {
+  it('auth: login stores nothing after a wrong password', async () => {
     const { code, err } = await semestr(['login', '42850001'], { stdin: 'wrong' });
     expect({ code, err }).toEqual({ code: 4, err: 'Wrong login or password.\n' });
     expect(await kept()).toEqual([]);
   });
 
-  it('login: a session that cannot be saved ends on the server too', async () => {
+  it('auth: login ends a session on the server when it cannot be saved', async () => {
     await writeFile(folder(), 'a file where the folder should be');
     const { code, err } = await login();
     expect(code).toBe(1);
@@ -76,7 +76,7 @@ describe('semestr login', () => {
     expect([...server.live]).toEqual([]);
   });
 
-  it('login: a wrong password and a lost connection are told as such where nothing can be saved', async () => {
+  it('auth: login reports a wrong password and a lost connection when nothing can be saved', async () => {
     await writeFile(folder(), 'a file where the folder should be');
     const wrong = await semestr(['login', '42850001'], { stdin: 'wrong' });
     expect([wrong.code, wrong.err]).toEqual([4, 'Wrong login or password.\n']);
@@ -87,7 +87,7 @@ describe('semestr login', () => {
     expect(offline.err).not.toContain('could not be saved');
   });
 
-  it('session: a command that is done succeeds where the renewed session cannot be saved', async () => {
+  it('auth: a completed command succeeds when the renewed session cannot be saved', async () => {
     await login();
     const port = Number(new URL(stub.url).port);
     await stub.close();
@@ -105,7 +105,7 @@ describe('semestr login', () => {
     expect(err).toContain('The command is done, but the renewed session');
   });
 
-  it('session: what went wrong in the work is told, not that the session cannot be saved', async () => {
+  it('auth: reports the failure of the command, not that the session cannot be saved', async () => {
     await login();
     const port = Number(new URL(stub.url).port);
     await stub.close();
@@ -144,7 +144,7 @@ describe('semestr login with a second factor', () => {
   const asked = (): unknown[] =>
     stub.requests.filter(({ line }) => line === 'POST /auth/login').map(({ body }) => body);
 
-  it('asks for the code once the server wants it', async () => {
+  it('auth: login prompts for the second-factor code when the server requires it', async () => {
     const { code: exitCode, err } = await semestr(['login', '42850001'], {
       typed: ['Student-2026!', code],
     });
@@ -156,19 +156,19 @@ describe('semestr login with a second factor', () => {
     expect(await kept()).toHaveLength(1);
   });
 
-  it('reads it from the line after the password', async () => {
+  it('auth: login reads the code from the line after the password', async () => {
     const { code: exitCode } = await semestr(['login', '42850001'], { stdin: `Student-2026!\n${code}\n` });
     expect(exitCode).toBe(0);
   });
 
-  it('reads it from stdin where the password is in a file', async () => {
+  it('auth: login reads the code from stdin when the password is in a file', async () => {
     const secret = join(state(), 'password');
     await writeFile(secret, 'Student-2026!\n', { mode: 0o600 });
     const argv = ['login', '42850001', '--password-file', secret];
     expect((await semestr(argv, { stdin: `${code}\n` })).code).toBe(0);
   });
 
-  it('says how to hand it over where there is none', async () => {
+  it('auth: login explains how to pass the code when it is missing', async () => {
     const { code: exitCode, err } = await login();
     expect(exitCode).toBe(4);
     expect(err).toContain('A code of your app or a recovery code is needed');
@@ -176,7 +176,7 @@ describe('semestr login with a second factor', () => {
     expect(asked()).toHaveLength(1);
   });
 
-  it('says that it was wrong, and keeps nothing', async () => {
+  it('auth: login reports a wrong code and stores nothing', async () => {
     const { code: exitCode, err } = await semestr(['login', '42850001'], { stdin: 'Student-2026!\n654321' });
     expect({ exitCode, err }).toEqual({
       exitCode: 4,
@@ -185,19 +185,19 @@ describe('semestr login with a second factor', () => {
     expect(await kept()).toEqual([]);
   });
 
-  it('does not ask for it after a wrong password', async () => {
+  it('auth: login does not prompt for the code after a wrong password', async () => {
     const { err } = await semestr(['login', '42850001'], { typed: ['wrong', code] });
     expect(err).toBe('Password: \nWrong login or password.\n');
   });
 
-  it('signs in with it for one call too', async () => {
+  it('auth: a single call with --user signs in with the code', async () => {
     const { code: exitCode } = await semestr(['whoami', '--user', '42850001'], {
       stdin: `Student-2026!\n${code}`,
     });
     expect(exitCode).toBe(0);
   });
 
-  it('takes no code from the command line', async () => {
+  it('auth: login rejects a code on the command line', async () => {
     const { code: exitCode, err } = await login(['--code', code]);
     expect(exitCode).toBe(2);
     expect(err).toContain('Instead of --code');
@@ -205,8 +205,8 @@ describe('semestr login with a second factor', () => {
   });
 });
 
-describe('an administrator who must set a second factor up', () => {
-  it('is told where', async () => {
+describe('(group) administrator who must set up a second factor', () => {
+  it('auth: shows an administrator where to set up the second factor', async () => {
     await stub.close();
     const who = { ...student, authorities: ['ROLE_ADMIN'], mustSetSecondFactor: true };
     const cookie = { 'set-cookie': 'SESSION=s1; Path=/api/v1; HttpOnly' };
@@ -223,7 +223,7 @@ describe('an administrator who must set a second factor up', () => {
 });
 
 describe('semestr whoami', () => {
-  it('shows who, as what, where and since when', async () => {
+  it('auth: whoami shows the user, roles, server and sign-in time', async () => {
     await login();
     const { code, out } = await semestr(['whoami'], { now: '2026-11-26T09:00:00Z' });
     expect(code).toBe(0);
@@ -237,7 +237,7 @@ describe('semestr whoami', () => {
     `);
   });
 
-  it('says the same as JSON', async () => {
+  it('auth: whoami prints the same as JSON', async () => {
     await login();
     const { out } = await semestr(['whoami', '--json']);
     expect(JSON.parse(out)).toEqual({
@@ -249,14 +249,14 @@ describe('semestr whoami', () => {
     });
   });
 
-  it('asks to sign in with 4 where nobody is', async () => {
+  it('auth: whoami exits with 4 and a sign-in hint when there is no session', async () => {
     const { code, out, err } = await semestr(['whoami']);
     expect({ code, out }).toEqual({ code: 4, out: '' });
     expect(err).toBe(`You are not signed in to ${stub.url}. Sign in with: semestr login\n`);
     expect(stub.requests).toEqual([]);
   });
 
-  it('knows a session of another server for none', async () => {
+  it('auth: whoami ignores a session of another server', async () => {
     await login();
     const other = await stubProvider(sessionServer().replies);
     const { code } = await semestr(['whoami'], { url: other.url });
@@ -264,7 +264,7 @@ describe('semestr whoami', () => {
     expect(code).toBe(4);
   });
 
-  it('forgets a session that the server has ended', async () => {
+  it('auth: whoami removes a session that the server has ended', async () => {
     await login();
     server.live.clear();
     const { code, err } = await semestr(['whoami']);
@@ -275,7 +275,7 @@ describe('semestr whoami', () => {
     expect(await kept()).toEqual([]);
   });
 
-  it('keeps the session while the server is gone', async () => {
+  it('auth: whoami keeps the session while the server is unavailable', async () => {
     await login();
     await stub.close();
     const { code } = await semestr(['whoami']);
@@ -283,7 +283,7 @@ describe('semestr whoami', () => {
     expect(await kept()).toHaveLength(1);
   });
 
-  it('refuses a file that others can read', async () => {
+  it('auth: whoami rejects a session file that other users can read', async () => {
     await login();
     await chmod(await file(), 0o640);
     const { code, err } = await semestr(['whoami']);
@@ -292,7 +292,7 @@ describe('semestr whoami', () => {
     expect(stub.requests.map(({ line }) => line)).not.toContain('POST /auth/refresh');
   });
 
-  it.each(['', '{', '{"cookie":7}'])('has a sentence for a damaged file: %j', async (content) => {
+  it.each(['', '{', '{"cookie":7}'])('auth: whoami reports a damaged session file: %j', async (content) => {
     await login();
     await writeFile(await file(), content);
     const { code, err } = await semestr(['whoami']);
@@ -300,7 +300,7 @@ describe('semestr whoami', () => {
     expect(err).toContain('is damaged');
   });
 
-  it('signs in for one call with --user, and out again', async () => {
+  it('auth: --user signs in for one call and signs out again', async () => {
     const { code } = await semestr(['whoami', '--user', '42850001'], { stdin: 'Student-2026!' });
     expect(code).toBe(0);
     expect([...server.live]).toEqual([]);
@@ -309,14 +309,14 @@ describe('semestr whoami', () => {
 });
 
 describe('semestr logout', () => {
-  it('ends the session on the server and here', async () => {
+  it('auth: logout ends the session on the server and locally', async () => {
     await login();
     const { code, err } = await semestr(['logout']);
     expect({ code, err }).toEqual({ code: 0, err: `You are signed out of ${stub.url}.\n` });
     expect([[...server.live], await kept()]).toEqual([[], []]);
   });
 
-  it('forgets it here also when the server is gone', async () => {
+  it('auth: logout removes the local session when the server is unavailable', async () => {
     await login();
     await stub.close();
     const { code, err } = await semestr(['logout']);
@@ -325,20 +325,20 @@ describe('semestr logout', () => {
     expect(await kept()).toEqual([]);
   });
 
-  it('ends a session that others could read too', async () => {
+  it('auth: logout ends a session whose file other users can read', async () => {
     await login();
     await chmod(await file(), 0o644);
     await semestr(['logout']);
     expect([[...server.live], await kept()]).toEqual([[], []]);
   });
 
-  it('says that nobody was signed in', async () => {
+  it('auth: logout reports that there was no session', async () => {
     const { code, err } = await semestr(['logout']);
     expect({ code, err }).toEqual({ code: 0, err: `You were not signed in to ${stub.url}.\n` });
   });
 });
 
-it('sessions are kept in ~/.local/state unless XDG_STATE_HOME says otherwise', async () => {
+it('auth: sessions are stored in ~/.local/state unless XDG_STATE_HOME is set', async () => {
   const world: World = {
     url: stub.url,
     stdin: 'Student-2026!',

@@ -8,7 +8,7 @@ import { jsonText } from '../../io/output.ts';
 import { texts as common } from '../../io/texts.ts';
 import { texts } from './texts.ts';
 
-/** Signs in and keeps the session for the calls to come; the one that was kept before ends. */
+/** Signs in and stores the session for later calls; the previously stored session ends. */
 export async function login(context: Context, who: Login, isRemembered: boolean): Promise<ExitCode> {
   refuseToken(context);
   const { url } = context;
@@ -19,7 +19,7 @@ export async function login(context: Context, who: Login, isRemembered: boolean)
   const since = context.now().toISOString();
   await keepSession(context, { cookie: session.cookie(), username, fio, since }).catch(
     async (error: unknown) => {
-      // A session that nothing here knows of would go on for a month.
+      // A session that was not stored would otherwise stay valid for a month.
       await signOut(session);
       throw error;
     },

@@ -6,12 +6,12 @@ import { exit, type ExitCode } from '../../io/failure.ts';
 import type { Context } from '../../io/io.ts';
 import { texts } from './texts.ts';
 
-/** Ends the stored session on the server and forgets it here, also when the server does not answer. */
+/** Ends the stored session on the server and removes it locally, even when the server does not respond. */
 export async function logout(context: Context): Promise<ExitCode> {
   refuseToken(context);
   const { url } = context;
   const t = translator(texts, context.language);
-  // A file that cannot be read, or that others can, is to go all the same.
+  // A file that is unreadable, or readable by other users, is removed as well.
   const stored = await storedSession(context, { isOpenRefused: false }).catch(() => null);
   await forgetSession(context);
   const isEnded = stored === null || (await signOut(sessionOf(context, stored.cookie)));

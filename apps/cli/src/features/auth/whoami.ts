@@ -13,7 +13,7 @@ import { texts } from './texts.ts';
 
 type Role = 'admin' | 'student' | 'employee' | 'groupHead' | 'headman';
 
-/** What somebody may be, by what the server says of them. */
+/** Returns the roles of a user, derived from the server's response. */
 export function rolesOf(who: SignedIn): Role[] {
   const has: Record<Role, boolean> = {
     admin: who.authorities.includes(ROLE_ADMIN),
@@ -22,11 +22,11 @@ export function rolesOf(who: SignedIn): Role[] {
     groupHead: who.isGroupHead,
     headman: who.canStudentNote,
   };
-  // Its keys are the roles.
+  // The keys of `has` are the roles.
   return (Object.keys(has) as Role[]).filter((role) => has[role]);
 }
 
-/** Shows who is signed in, as the server knows them now. */
+/** Shows the signed-in user with the server's current data. */
 export async function whoami(context: Context): Promise<ExitCode> {
   if (!context.login) refuseToken(context);
   const { url } = context;

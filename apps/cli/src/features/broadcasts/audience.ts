@@ -7,17 +7,17 @@ import { failure } from '../../io/failure.ts';
 import { printable } from '../../io/output.ts';
 import { texts } from './texts.ts';
 
-/** To whom, as it was typed. */
+/** Audience as typed. */
 export interface Typed {
   audience: BroadcastAudience;
-  /** Numbers of groups. */
+  /** Group numbers. */
   groups: readonly string[];
   courses: readonly number[];
-  /** Abbreviations of faculties. */
+  /** Faculty abbreviations. */
   faculties: readonly string[];
 }
 
-/** The ids of faculties by their abbreviations; refused where there is no such faculty. */
+/** Returns the ids of faculties by their abbreviations. Throws when there is no such faculty. */
 async function facultyIdsOf(client: Client, abbreviations: readonly string[]): Promise<number[]> {
   if (abbreviations.length === 0) return [];
   const faculties = rowsOf(await client.call(all, {}));
@@ -30,7 +30,7 @@ async function facultyIdsOf(client: Client, abbreviations: readonly string[]): P
   });
 }
 
-/** To whom a broadcast goes, by ids. */
+/** Resolves the audience of a broadcast to ids. */
 export const audienceOf = async (
   client: Client,
   { audience, groups, courses, faculties }: Typed,

@@ -26,7 +26,7 @@ const notify = (...argv: string[]) => ask(['notify', ...argv]);
 const bodyOf = (line: string): unknown => requests().find((request) => request.line === line)?.body;
 
 describe('semestr admin notify', () => {
-  it('writes to the students of groups, courses and faculties by the names that people know', async () => {
+  it('broadcasts: sends to the students of groups, courses and faculties by their names', async () => {
     const whom = ['--group', '428501', '--course', '1', '--course', '2', '--faculty', 'фис'];
     const { code, out, err } = await notify(...whom, '--text', ' Группу ждут в деканате. ', '--yes');
     expect({ code, err }).toEqual({
@@ -49,7 +49,7 @@ describe('semestr admin notify', () => {
     });
   });
 
-  it('plans it for a moment of the university’s clock, and says how to cancel', async () => {
+  it('broadcasts: schedules a message in the university’s time zone, and states how to cancel', async () => {
     const { code, err } = await notify(
       '--employees',
       '--text',
@@ -63,7 +63,7 @@ describe('semestr admin notify', () => {
     expect(bodyOf(send)).toMatchObject({ audience: 'employees', sendAt: '2026-11-26T12:00:00.000Z' });
   });
 
-  it('asks at a terminal, and needs a yes off one', async () => {
+  it('broadcasts: prompts at a terminal, and requires --yes elsewhere', async () => {
     const off = await notify('--everybody', '--text', 'Тест');
     expect(off.code).toBe(2);
     expect(off.err).toContain('--yes');
@@ -75,7 +75,7 @@ describe('semestr admin notify', () => {
     expect(requests().filter(({ line }) => line === send)).toHaveLength(1);
   });
 
-  it('with --dry-run says how many it would reach, and sends nothing', async () => {
+  it('broadcasts: --dry-run reports the number of recipients and sends nothing', async () => {
     const { code, out, err } = await notify('--students', '--text', 'Тест', '--dry-run');
     expect(code).toBe(0);
     expect(err).toContain('448 people will get it.');
@@ -91,14 +91,14 @@ describe('semestr admin notify', () => {
     [['--students', '--text', 'я'.repeat(1001)], 'longer than 1000'],
     [['--students', '--text', 'Тест', '--at', 'завтра'], '--at'],
     [['--course', '0', '--text', 'Тест'], '--course'],
-  ])('is wrong usage with %j', async (argv, sentence) => {
+  ])('broadcasts: rejects %j as wrong usage', async (argv, sentence) => {
     const { code, err } = await notify(...argv, '--yes');
     expect(code).toBe(2);
     expect(err).toContain(sentence);
     expect(bodyOf(send)).toBeUndefined();
   });
 
-  it('names what is not there, and sends nothing to nobody', async () => {
+  it('broadcasts: names unknown groups and faculties and sends nothing', async () => {
     expect((await notify('--group', '999999', '--text', 'Тест', '--yes')).err).toContain('no group "999999"');
     expect((await notify('--faculty', 'ФФФ', '--text', 'Тест', '--yes')).err).toContain('There are: ФИС');
     answer(preview, ok({ recipients: 0 }));
@@ -109,7 +109,7 @@ describe('semestr admin notify', () => {
     expect(bodyOf(send)).toBeUndefined();
   });
 
-  it('is for whoever is signed in as an administrator', async () => {
+  it('broadcasts: requires a signed-in administrator', async () => {
     expect((await askUnknown(['notify', '--students', '--text', 'Тест', '--yes'])).code).toBe(4);
   });
 });

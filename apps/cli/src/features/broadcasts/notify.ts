@@ -16,7 +16,7 @@ export interface Notice extends Typed {
   text: string | undefined;
   /** A file with the text, or `-` for stdin. */
   file: string | undefined;
-  /** Null for at once. */
+  /** Null to send immediately. */
   sendAt: Date | null;
   isSure: boolean;
 }
@@ -29,7 +29,10 @@ async function textOf(context: Context, { text, file }: Notice): Promise<string>
   return written;
 }
 
-/** Writes to many at once. It is said how many they are, and asked at a terminal; elsewhere `isSure` has to say it. */
+/**
+ * Sends a message to many users. States the number of recipients and prompts at a terminal; elsewhere `isSure` is
+ * required.
+ */
 export function notify(context: Context, notice: Notice): Promise<ExitCode> {
   const asks = asksFirst(context, notice.isSure);
   const t = translator(texts, context.language);
@@ -53,8 +56,8 @@ export function notify(context: Context, notice: Notice): Promise<ExitCode> {
         [t('facts.text'), made.text],
       ] as const;
       printFacts(context, facts, made);
-      const told = moment === null ? t('sent') : t('planned', { moment, id: made.id });
-      context.stderr.write(`${told}\n`);
+      const sentence = moment === null ? t('sent') : t('planned', { moment, id: made.id });
+      context.stderr.write(`${sentence}\n`);
     });
   });
 }

@@ -4,6 +4,6 @@ import type { ExitCode } from '../../io/failure.ts';
 import type { Context } from '../../io/io.ts';
 import { printCertificates } from './print.ts';
 
-/** Takes a certificate back and shows what became of it. */
+/** Cancels a certificate and shows its new state. */
 export const cancelCertificate = (context: Context, id: string): Promise<ExitCode> =>
   change(context, close, { query: { id } }, (closed) => printCertificates(context, [closed]));

@@ -55,7 +55,7 @@ const ask = (argv: readonly string[], world: World = {}): Promise<Run> =>
 const sent = (): string[] => stub.requests.map(({ line }) => line);
 
 describe('semestr certificates list', () => {
-  it('lists: own certificates beyond the newest 500 come too', async () => {
+  it('certificates: lists the user’s own beyond the newest 500', async () => {
     const many = Array.from({ length: 502 }, (_, index) => certificate({ id: 1000 - index }));
     await stub.close();
     stub = await stubProvider({
@@ -66,7 +66,7 @@ describe('semestr certificates list', () => {
     expect(JSON.parse((await ask(['list', '--json'])).out)).toEqual(many);
   });
 
-  it('lists: a provider without pages is asked no further', async () => {
+  it('certificates: requests no further pages from a provider without pages', async () => {
     const many = Array.from({ length: 500 }, (_, index) => certificate({ id: 1000 - index }));
     await stub.close();
     stub = await stubProvider({
@@ -77,7 +77,7 @@ describe('semestr certificates list', () => {
     expect(JSON.parse((await ask(['list', '--json'])).out)).toEqual(many);
   });
 
-  it('is a table', async () => {
+  it('certificates: list prints a table', async () => {
     const { code, out, err } = await ask(['list']);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatchInlineSnapshot(`
@@ -89,13 +89,13 @@ describe('semestr certificates list', () => {
     `);
   });
 
-  it('fits the terminal', async () => {
+  it('certificates: list fits the width of the terminal', async () => {
     const { out } = await ask(['list', '--no-color'], { isTerminal: true });
     expect(Math.max(...out.split('\n').map((line) => line.length))).toBeLessThanOrEqual(100);
     expect(out).toContain('…');
   });
 
-  it('is CSV that no spreadsheet runs', async () => {
+  it('certificates: list prints CSV that spreadsheets do not execute', async () => {
     const { out } = await ask(['list', '--csv']);
     expect(out).toMatchInlineSnapshot(`
       "id,ordered,type,place,state,issued,note
@@ -106,17 +106,17 @@ describe('semestr certificates list', () => {
     `);
   });
 
-  it('is JSON as the server answered', async () => {
+  it('certificates: list prints the server’s response with --json', async () => {
     expect(JSON.parse((await ask(['list', '--json'])).out)).toEqual(all);
   });
 
-  it('is one or the other', async () => {
+  it('certificates: list rejects --csv together with --json', async () => {
     const { code, err } = await ask(['list', '--json', '--csv']);
     expect(code).toBe(2);
     expect(err).toContain("option '--json' cannot be used with option '--csv'");
   });
 
-  it('says that there are none', async () => {
+  it('certificates: list reports that there are none', async () => {
     await stub.close();
     stub = await stubProvider({ ...server.replies, 'GET /certificate': server.signedIn(ok([])) });
     expect(await ask(['list'])).toEqual({ code: 0, out: '', err: 'There are no certificates.\n' });
@@ -125,7 +125,7 @@ describe('semestr certificates list', () => {
 });
 
 describe('semestr certificates places', () => {
-  it('names those that need the seal', async () => {
+  it('certificates: places marks those that need the seal', async () => {
     const { out } = await run(['certificates', 'places', '--csv'], { url: stub.url });
     expect(out).toBe('place,seal,office\r\nпо месту работы,,Деканат\r\nв посольство,sealed,Деканат\r\n');
   });
@@ -138,21 +138,21 @@ describe('semestr certificates order', () => {
     certificateCount: 2,
   };
 
-  it('orders and shows what was made', async () => {
+  it('certificates: order creates certificates and shows them', async () => {
     const { code, out } = await ask(order);
     expect(code).toBe(0);
     expect(out).toContain('1027');
     expect(stub.requests).toContainEqual({ line: 'POST /certificate/register', body });
   });
 
-  it('sends nothing with --dry-run, and needs no session', async () => {
+  it('certificates: order sends nothing with --dry-run and needs no session', async () => {
     const { code, out, err } = await ask([...order, '--dry-run']);
     expect({ code, err }).toEqual({ code: 0, err: 'Nothing was sent. This would be sent:\n' });
     expect(JSON.parse(out)).toEqual({ method: 'POST', path: '/api/v1/certificate/register', body });
     expect(sent()).toEqual([]);
   });
 
-  it('finds with --dry-run what the server would refuse', async () => {
+  it('certificates: order --dry-run finds what the server would reject', async () => {
     const { code, out, err } = await ask(['order', '--place', ' ', '--type', 'ordinary', '--dry-run']);
     expect({ code, out }).toEqual({ code: 1, out: '' });
     expect(err).toContain('field body.certificateRequestDto.provisionPlace: required');
@@ -167,7 +167,7 @@ describe('semestr certificates order', () => {
       "option '--count <number>' cannot be '6'.",
     ],
     [['cancel', 'many'], "argument 'number' cannot be 'many'."],
-  ])('refuses the call %j', async (argv, sentence) => {
+  ])('certificates: order rejects the call %j', async (argv, sentence) => {
     const { code, err } = await ask(argv);
     expect(code).toBe(2);
     expect(err).toContain(sentence);
@@ -176,14 +176,14 @@ describe('semestr certificates order', () => {
 });
 
 describe('semestr certificates cancel', () => {
-  it('takes one back and shows it', async () => {
+  it('certificates: cancel cancels one and shows it', async () => {
     const { code, out } = await ask(['cancel', '1027']);
     expect(code).toBe(0);
     expect(out).toContain('rejected');
     expect(sent()).toEqual(['POST /auth/login', 'POST /certificate/close?id=1027', 'POST /auth/logout']);
   });
 
-  it('says that the right is missing where the session lives', async () => {
+  it('certificates: cancel reports a missing permission of the signed-in user', async () => {
     const { code, err } = await ask(['cancel', '5']);
     expect({ code, err }).toEqual({ code: 1, err: 'You have no right to do this.\n' });
   });

@@ -14,7 +14,7 @@ const stateOf = (status: Certificate['status']): CertificateState =>
       ? 'rejected'
       : 'processing';
 
-/** How certificates are listed. */
+/** Columns of the list of certificates. */
 export function columnsOf(language: Language): Column<Certificate>[] {
   const t = translator(texts, language);
   return [
@@ -23,7 +23,7 @@ export function columnsOf(language: Language): Column<Certificate>[] {
     {
       key: 'type',
       head: t('head.type'),
-      // Older records of a provider have words of their own.
+      // Older records of the provider use other words for the type.
       value: ({ certificateType }) =>
         certificateType === types.ordinary
           ? t('types.ordinary')

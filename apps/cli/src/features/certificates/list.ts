@@ -5,7 +5,7 @@ import { exit, type ExitCode } from '../../io/failure.ts';
 import type { Context } from '../../io/io.ts';
 import { printCertificates } from './print.ts';
 
-/** Lists the own certificates. */
+/** Lists the user's own certificates. */
 export async function listCertificates(context: Context): Promise<ExitCode> {
   printCertificates(
     context,

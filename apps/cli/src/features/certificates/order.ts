@@ -11,7 +11,7 @@ export interface Order {
   count: number;
 }
 
-/** Orders certificates and lists those that were made. */
+/** Orders certificates and lists those that were created. */
 export function orderCertificates(context: Context, { place, type, count }: Order): Promise<ExitCode> {
   const certificateRequestDto = { certificateType: types[type], provisionPlace: place };
   const body = { certificateRequestDto, certificateCount: count };

@@ -12,7 +12,7 @@ interface Place {
   isSealed: boolean;
 }
 
-/** Lists what certificates are issued for, and which of them need the seal. */
+/** Lists the places that certificates are issued for, and which of them need the seal. */
 export async function listPlaces(context: Context): Promise<ExitCode> {
   const t = translator(texts, context.language);
   const offices = await clientOf(context).call(places, {});

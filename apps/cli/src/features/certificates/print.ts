@@ -5,6 +5,6 @@ import { printRows } from '../../io/rows.ts';
 import { columnsOf } from './columns.ts';
 import { texts } from './texts.ts';
 
-/** Prints certificates as every command of theirs does. */
+/** Prints certificates in the format shared by all certificate commands. */
 export const printCertificates = (context: Context, rows: readonly Certificate[]): void =>
   printRows(context, columnsOf(context.language), rows, translator(texts, context.language)('none'));

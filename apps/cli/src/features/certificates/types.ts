@@ -1,6 +1,6 @@
 import type { certificateTypes } from '@semestr/api/certificates';
 
-/** The types of certificates, by the word that is typed for each. */
+/** Certificate types by the word that is typed for each. */
 export const types = {
   ordinary: 'обычная',
   sealed: 'гербовая',

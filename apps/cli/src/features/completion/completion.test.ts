@@ -9,7 +9,7 @@ import { temporaryFolder } from '../../../test/temporary.fixture.ts';
 
 const folder = temporaryFolder();
 
-/** What bash would put in: the script is loaded by a real bash, with a `semestr` that answers for the server. */
+/** Returns what bash would suggest: a real bash loads the script, with a `semestr` function in place of the server. */
 async function completed(...words: string[]): Promise<string[]> {
   const { out } = await run(['completion', 'bash']);
   const fake = join(folder(), 'semestr');
@@ -27,7 +27,7 @@ async function completed(...words: string[]): Promise<string[]> {
   return stdout.trim().split('\n').filter(Boolean);
 }
 
-it('bash completes commands, options, and what only the server knows', async () => {
+it('completion: bash completes commands, options and values from the server', async () => {
   expect(await completed('sched')).toEqual(['schedule']);
   expect(await completed('schedule', '42')).toEqual(['428501']);
   expect(await completed('schedule', '--employee', 'i-')).toEqual(['i-obrazcov']);
@@ -35,20 +35,20 @@ it('bash completes commands, options, and what only the server knows', async () 
   expect(await completed('announcements', 'list', '--group', '42')).toEqual(['428501']);
 });
 
-it('bash runs nothing of what a server answers', async () => {
+it('completion: bash executes nothing of what a server returns', async () => {
   expect(await completed('schedule', '4')).toEqual(['428501', '4$(touch ran)', '4`touch ran`']);
   expect(await completed('announcements', 'list', '--group', '4')).toContain('4$(touch ran)');
   expect(await readdir(folder())).not.toContain('ran');
 });
 
-it('fish asks for them too', async () => {
+it('completion: fish requests values from the server too', async () => {
   const { out } = await run(['completion', 'fish']);
   expect(out).toContain(
     "complete -c semestr -n '__fish_seen_subcommand_from schedule' -l employee -x -a '(semestr completion --values employees --like (commandline -ct) --timeout 2s 2>/dev/null)'",
   );
 });
 
-it('the values that begin so are printed, and nothing where the server is away', async () => {
+it('completion: prints the values that match the prefix, and nothing when the server is unavailable', async () => {
   const group = (name: string) => ({
     id: 1,
     name,

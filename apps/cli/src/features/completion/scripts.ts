@@ -2,14 +2,14 @@ import type { Command } from 'commander';
 import { argumentKind, type ValueKind, valuesByOption } from './kinds.ts';
 import type { Shell } from './shells.ts';
 
-/** A command with everything that may follow it. */
+/** A command with everything that can follow it. */
 interface Completion {
   /** Empty for the program itself. */
   path: string;
   words: readonly string[];
-  /** What its first argument is, where a server knows the values. */
+  /** Kind of the first argument when its values come from the server. */
   argument: ValueKind | null;
-  /** The options after which such a value comes. */
+  /** Options that take such a value. */
   options: readonly (readonly [flag: string, kind: ValueKind])[];
 }
 
@@ -33,26 +33,29 @@ function completions(program: Command): Completion[] {
   return walk(program, []);
 }
 
-/** Asks the server for values. Nobody waits long for a list while they type, and a server that is away suggests nothing. */
+/**
+ * Loads values from the server. The short timeout keeps typing responsive; a server that does not respond suggests
+ * nothing.
+ */
 const ask = (kind: ValueKind, typed: string): string =>
   `semestr completion --values ${kind} --like "${typed}" --timeout 2s 2>/dev/null`;
 
-/** Offers the values of a kind in bash, line by line: compgen would run what stands in one. */
+/** Offers the values of a kind in bash, line by line: compgen would execute code in a value. */
 const offerValues = (kind: ValueKind): string => `_semestr_offer < <(${ask(kind, '$current')})`;
 
-/** The words of a command in bash, with the values of its first argument unless an option is being typed. */
+/** Returns the words of a command in bash, with the values of its first argument unless an option is being typed. */
 function wordsInBash({ words, argument }: Completion): string {
   const values = argument ? `; [[ $current == -* ]] || ${offerValues(argument)}` : '';
   return `_semestr_offer < <(printf '%s\\n' ${words.join(' ')})${values}`;
 }
 
-/** Which values follow the word before, in bash. */
+/** Maps the preceding option to its values, in bash. */
 const valuesInBash = (all: readonly Completion[]): string =>
   [...new Map(all.flatMap(({ options }) => options))]
     .map(([flag, kind]) => `    ${flag}) ${offerValues(kind)}; return ;;`)
     .join('\n');
 
-/** Looks up the words by the commands typed so far; options between them do not count. */
+/** Looks up the words by the commands typed so far; options between them are ignored. */
 const bash = (program: Command): string => `_semestr_offer() {
   local line
   while IFS= read -r line; do
@@ -110,10 +113,10 @@ const fish = (program: Command): string =>
 
 const scripts: Record<Shell, (program: Command) => string> = {
   bash,
-  // zsh runs the completion of bash by itself.
+  // zsh can run the bash completion.
   zsh: (program) => `autoload -U +X bashcompinit && bashcompinit\n${bash(program)}`,
   fish,
 };
 
-/** The script that teaches a shell the program's commands and options. */
+/** Returns the completion script of a shell for the program's commands and options. */
 export const completionScript = (program: Command, shell: Shell): string => scripts[shell](program);

@@ -1,3 +1,3 @@
-/** The shells that can be taught the program's commands. */
+/** Shells with a completion script. */
 export const shells = ['bash', 'zsh', 'fish'] as const;
 export type Shell = (typeof shells)[number];

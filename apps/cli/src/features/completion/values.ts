@@ -7,7 +7,7 @@ import { exit, type ExitCode } from '../../io/failure.ts';
 import type { Context } from '../../io/io.ts';
 import type { ValueKind } from './kinds.ts';
 
-/** The words that a shell may put in for a value of this kind. */
+/** Loads the values of a kind that a shell can suggest. */
 const load: Readonly<Record<ValueKind, (context: Context) => Promise<string[]>>> = {
   groups: async (context) => rowsOf(await clientOf(context).call(groups.all, {})).map(({ name }) => name),
   employees: async (context) =>
@@ -16,10 +16,12 @@ const load: Readonly<Record<ValueKind, (context: Context) => Promise<string[]>>>
     (await clientOf(context).call(departments.all, {})).map(({ urlId }) => urlId),
 };
 
-/** What a shell may put into a command as it is. Any other value would have to be quoted, and could run when it is not. */
+/** Values that a shell can insert unquoted. Any other value would need quoting and could be executed without it. */
 const PLAIN = /^[\p{L}\p{N}._-]+$/u;
 
-/** Prints the values of a kind that begin with what is typed, a line each: a shell asks for them while somebody types. */
+/**
+ * Prints the values of a kind that begin with the typed text, one per line. The shell calls this while the user types.
+ */
 export async function printValues(context: Context, kind: ValueKind, begun: string): Promise<ExitCode> {
   const values = await load[kind](context);
   const fitting = values.filter((value) => value.startsWith(begun) && PLAIN.test(value));

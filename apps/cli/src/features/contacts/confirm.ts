@@ -6,7 +6,7 @@ import { translator } from '@semestr/core/texts';
 import { codeFault } from '@semestr/core/validation';
 import { changeIn } from '../../http/change.ts';
 import { withSession } from '../../http/session.ts';
-import { tellDone } from '../../io/done.ts';
+import { printDone } from '../../io/done.ts';
 import { exit, type ExitCode, failure } from '../../io/failure.ts';
 import type { Context } from '../../io/io.ts';
 import { secretsOf } from '../../io/secret.ts';
@@ -14,13 +14,13 @@ import { findContact } from './find.ts';
 import { texts } from './texts.ts';
 import type { Type } from './types.ts';
 
-/** A contact to which a code was sent, and what is known of the code. */
+/** A contact that a code was sent to, and the state of the code. */
 interface Sent {
   contactId: number;
   entry: CodeEntry;
 }
 
-/** Asks for the code until it is right, as long as attempts are left; what is piped in is tried once. */
+/** Prompts for the code until it is correct or no attempts are left; piped input is tried once. */
 async function enterCode(context: Context, client: Client, { contactId, entry }: Sent): Promise<void> {
   const t = translator(texts, context.language);
   const secrets = secretsOf(context);
@@ -47,14 +47,16 @@ async function enterCode(context: Context, client: Client, { contactId, entry }:
   }
 }
 
-/** Sends a code to a contact, asks for it and confirms the contact. A code that is on its way already is not sent again. */
+/**
+ * Sends a code to a contact, prompts for it and confirms the contact. A code that was already sent is not sent again.
+ */
 export const confirmContact = (context: Context, type: Type): Promise<ExitCode> =>
   withSession(context, async ({ client }) => {
     const t = translator(texts, context.language);
     const { contact, left } = await findContact(client, type);
     if (!contact) throw failure(texts, (say) => say(`notSet.${type}`));
     if (contact.confirmed) {
-      tellDone(context, t(`already.${type}`), { type, confirmed: true });
+      printDone(context, t(`already.${type}`), { type, confirmed: true });
       return exit.ok;
     }
     if (context.dryRun) return changeIn(client, context, sendCode, { body: contact.id }, () => undefined);
@@ -68,6 +70,6 @@ export const confirmContact = (context: Context, type: Type): Promise<ExitCode> 
     const sent = { type: 'code-sent', expiresAt, left: isOnItsWay ? left : null } as const;
     const entry = nextCode(beginEntry(left, now), sent, { limit: CONTACT_ATTEMPTS, now });
     await enterCode(context, client, { contactId: contact.id, entry });
-    tellDone(context, t(`done.${type}`), { type, confirmed: true });
+    printDone(context, t(`done.${type}`), { type, confirmed: true });
     return exit.ok;
   });

@@ -36,7 +36,7 @@ const sent = (): string[] => requests().map(({ line }) => line);
 const piped = (code: string) => ({ stdin: `Student-2026!\n${code}\n` });
 
 describe('semestr contacts list', () => {
-  it('says which are confirmed, and how many attempts are left', async () => {
+  it('contacts: list shows which are confirmed, and how many attempts are left', async () => {
     const { code, out, err } = await ask(['contacts', 'list'], { env: { SEMESTR_LANG: 'ru' } });
     expect({ code, err }).toEqual({ code: 0, err: 'Осталось попыток: 4\n' });
     expect(out).toMatchInlineSnapshot(`
@@ -47,7 +47,7 @@ describe('semestr contacts list', () => {
     `);
   });
 
-  it('is CSV under stable keys, and JSON as the server answered', async () => {
+  it('contacts: list prints CSV with stable keys, and the server’s response with --json', async () => {
     expect((await ask(['contacts', 'list', '--csv'])).out).toMatchInlineSnapshot(`
       "type,value,state
       phone,'+375291112233,confirmed
@@ -57,14 +57,14 @@ describe('semestr contacts list', () => {
     expect(JSON.parse((await ask(['contacts', 'list', '--json'])).out)).toEqual([contact(), email()]);
   });
 
-  it('says that none are set', async () => {
+  it('contacts: list reports that none are set', async () => {
     answer(lines.list, contacts([contact({ contactValue: '', confirmed: false })]));
     expect(await ask(['contacts', 'list'])).toEqual({ code: 0, out: '', err: 'No contacts are set.\n' });
   });
 });
 
 describe('semestr contacts confirm', () => {
-  it('sends a code and confirms with what is piped in after the password', async () => {
+  it('contacts: confirm sends a code and reads it from stdin after the password', async () => {
     const { code, out, err } = await ask(['contacts', 'confirm', 'email'], piped('123456'));
     expect({ code, out }).toEqual({ code: 0, out: '' });
     expect(err).toBe('A code was sent to your e-mail.\nThe e-mail is confirmed.\n');
@@ -74,7 +74,7 @@ describe('semestr contacts confirm', () => {
     ]);
   });
 
-  it('asks at a terminal until the code is right', async () => {
+  it('contacts: confirm prompts at a terminal until the code is correct', async () => {
     let tries = 0;
     const world = { typed: ['Student-2026!', '12', '111111', '123456'], isTerminal: true };
     answer(lines.confirm, () => {
@@ -96,7 +96,7 @@ describe('semestr contacts confirm', () => {
     `);
   });
 
-  it('gives up when no attempt is left', async () => {
+  it('contacts: confirm stops when no attempt is left', async () => {
     answer(lines.list, contacts([email()], 2));
     answer(lines.confirm, { status: 409 });
     const world = { typed: ['Student-2026!', '111111', '222222'], isTerminal: true };
@@ -106,7 +106,7 @@ describe('semestr contacts confirm', () => {
     expect(sent().filter((line) => line === lines.confirm)).toHaveLength(1);
   });
 
-  it('does not send again what is on its way', async () => {
+  it('contacts: confirm does not resend a code that was already sent', async () => {
     answer(lines.list, contacts([email({ codeExpirationTime: '2026-11-25T09:01:00Z' })], 3));
     const { code, err } = await ask(['contacts', 'confirm', 'email'], piped('123456'));
     expect({ code, err }).toEqual({
@@ -116,13 +116,13 @@ describe('semestr contacts confirm', () => {
     expect(sent()).toEqual([lines.list, lines.confirm]);
   });
 
-  it('has nothing to do for one that is confirmed', async () => {
+  it('contacts: confirm does nothing for a confirmed contact', async () => {
     const { code, err } = await ask(['contacts', 'confirm', 'phone']);
     expect({ code, err }).toEqual({ code: 0, err: 'The telephone is confirmed already.\n' });
     expect(sent()).toEqual([lines.list]);
   });
 
-  it('says what to do with one that is not set', async () => {
+  it('contacts: confirm explains what to do with a contact that is not set', async () => {
     answer(lines.list, contacts([contact()]));
     const { code, err } = await ask(['contacts', 'confirm', 'email']);
     expect(code).toBe(1);
@@ -132,21 +132,21 @@ describe('semestr contacts confirm', () => {
   it.each([
     ['', 'A code is needed'],
     ['12345', 'A code has six digits.'],
-  ])('refuses %j from a pipe', async (code, sentence) => {
+  ])('contacts: confirm rejects %j from a pipe', async (code, sentence) => {
     const run = await ask(['contacts', 'confirm', 'email'], piped(code));
     expect(run.code).toBe(1);
     expect(run.err).toContain(sentence);
     expect(sent()).not.toContain(lines.confirm);
   });
 
-  it('says until when one is shut out', async () => {
+  it('contacts: confirm reports until when the user is locked out', async () => {
     answer(lines.send, { status: 429, body: { banExpiredTime: '2026-11-25T10:00:00Z' } });
     const { code, err } = await ask(['contacts', 'confirm', 'email'], piped('123456'));
     expect(code).toBe(1);
     expect(err).toContain('Wait until 13:00.');
   });
 
-  it('sends no code with --dry-run', async () => {
+  it('contacts: confirm sends no code with --dry-run', async () => {
     const { code, out } = await ask(['contacts', 'confirm', 'email', '--dry-run']);
     expect(code).toBe(0);
     expect(JSON.parse(out)).toMatchObject({ method: 'POST', body: 13 });
@@ -155,7 +155,7 @@ describe('semestr contacts confirm', () => {
 });
 
 describe('semestr contacts set', () => {
-  it('changes one that is set', async () => {
+  it('contacts: set changes an existing contact', async () => {
     const { code, err } = await ask(['contacts', 'set', 'phone', '8 (029) 555-66-77']);
     expect(code).toBe(0);
     expect(err).toBe('The telephone is saved. Confirm it with: semestr contacts confirm phone\n');
@@ -165,7 +165,7 @@ describe('semestr contacts set', () => {
     });
   });
 
-  it('makes one that is not', async () => {
+  it('contacts: set creates a missing contact', async () => {
     answer(lines.list, contacts([contact()]));
     const { out } = await ask(['contacts', 'set', 'email', 'b.primer@example.by', '--json']);
     expect(JSON.parse(out)).toEqual({ type: 'email', contactValue: 'b.primer@example.by' });
@@ -179,20 +179,20 @@ describe('semestr contacts set', () => {
     ['phone', '12-34', '"12-34" is no telephone.'],
     ['email', 'a@', '"a@" is no e-mail address.'],
     ['fax', '1', "argument 'type' cannot be 'fax'."],
-  ])('refuses %s %s', async (type, value, sentence) => {
+  ])('contacts: set rejects %s %s', async (type, value, sentence) => {
     const { code, err } = await ask(['contacts', 'set', type, value]);
     expect(code).toBe(2);
     expect(err).toContain(sentence);
     expect(sent()).toEqual([]);
   });
 
-  it('changes nothing with --dry-run', async () => {
+  it('contacts: set changes nothing with --dry-run', async () => {
     const { out } = await ask(['contacts', 'set', 'email', 'b.primer@example.by', '--dry-run']);
     expect(JSON.parse(out)).toMatchObject({ body: { id: 13, contactValue: 'b.primer@example.by' } });
     expect(sent()).toEqual([lines.list]);
   });
 
-  it('asks at a terminal who is there, where the server wants that proven, and then goes on', async () => {
+  it('contacts: set prompts for step-up verification at a terminal, then continues', async () => {
     let tries = 0;
     answer(lines.update, () => {
       tries += 1;
@@ -206,7 +206,7 @@ describe('semestr contacts set', () => {
     expect(requests().at(-2)?.body).toEqual({ password: 'Student-2026!' });
   });
 
-  it('says off a terminal what to do', async () => {
+  it('contacts: set explains step-up verification when there is no terminal', async () => {
     answer(lines.update, { status: 409, body: { reason: 'proof-needed' } });
     const { code, err } = await ask(['contacts', 'set', 'email', 'b.primer@example.by']);
     expect(code).toBe(1);
@@ -214,7 +214,7 @@ describe('semestr contacts set', () => {
     expect(sent()).toEqual([lines.list, lines.update]);
   });
 
-  it('says what the server refuses', async () => {
+  it('contacts: set reports what the server rejects', async () => {
     answer(lines.update, { status: 409 });
     expect(await ask(['contacts', 'set', 'email', 'a.primer@example.by'])).toMatchInlineSnapshot(`
       {
@@ -228,7 +228,7 @@ describe('semestr contacts set', () => {
 });
 
 it.each([['list'], ['confirm', 'phone'], ['set', 'email', 'b.primer@example.by']])(
-  'semestr contacts %s is for those who are signed in',
+  'contacts: %s requires a signed-in user',
   async (...argv) => {
     const { code, out, err } = await askUnknown(['contacts', ...argv]);
     expect({ code, out }).toEqual({ code: 4, out: '' });

@@ -2,7 +2,7 @@ import type { Client } from '@semestr/api/client';
 import { list, type SettingsContact } from '@semestr/api/contacts';
 import { type Type, types } from './types.ts';
 
-/** The own contact of a kind and how many attempts are left; without a contact where it is not set. */
+/** Returns the user's own contact of a kind and the number of attempts left; no contact when it is not set. */
 export async function findContact(
   client: Client,
   type: Type,

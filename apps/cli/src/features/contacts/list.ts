@@ -8,13 +8,13 @@ import type { Context } from '../../io/io.ts';
 import { type Column, printRows } from '../../io/rows.ts';
 import { texts } from './texts.ts';
 
-/** Lists the own contacts, and says on stderr how many attempts are left where one is to be confirmed. */
+/** Lists the user's own contacts. Reports the remaining attempts on stderr when one is unconfirmed. */
 export async function listContacts(context: Context): Promise<ExitCode> {
   const t = translator(texts, context.language);
   const { contactDtoList, numberOfAttempts } = await withSession(context, ({ client }) =>
     client.call(list, {}),
   );
-  // An empty one is not set.
+  // A contact with an empty value is not set.
   const rows = contactDtoList.filter(({ contactValue }) => contactValue);
   const columns: Column<SettingsContact>[] = [
     {

@@ -3,25 +3,25 @@ import { contactFault, normaliseContact } from '@semestr/core/contacts';
 import { translator } from '@semestr/core/texts';
 import { changeIn } from '../../http/change.ts';
 import { withSession } from '../../http/session.ts';
-import { tellDone } from '../../io/done.ts';
+import { printDone } from '../../io/done.ts';
 import { type ExitCode, exit, failure } from '../../io/failure.ts';
 import type { Context } from '../../io/io.ts';
 import { texts } from './texts.ts';
 import { type Type, types } from './types.ts';
 
-/** Sets a contact, or changes it where it is set already; it is to be confirmed then. */
+/** Creates or changes a contact, which must then be confirmed. */
 export async function setContact(context: Context, type: Type, typed: string): Promise<ExitCode> {
   const contactTypeId = types[type];
   if (contactFault(contactTypeId, typed) !== null)
     throw failure(texts, (t) => t(`faults.${type}`, { value: typed }), exit.usage);
   const contactValue = normaliseContact(contactTypeId, typed);
-  const tell = (): void =>
-    tellDone(context, translator(texts, context.language)(`set.${type}`), { type, contactValue });
+  const printResult = (): void =>
+    printDone(context, translator(texts, context.language)(`set.${type}`), { type, contactValue });
   return withSession(context, async ({ client }) => {
     const { contactDtoList } = await client.call(list, {});
     const known = contactDtoList.find((one) => one.contactTypeId === contactTypeId);
     return known
-      ? changeIn(client, context, change, { body: { id: known.id, contactValue } }, tell)
-      : changeIn(client, context, create, { body: { contactValue, contactTypeId } }, tell);
+      ? changeIn(client, context, change, { body: { id: known.id, contactValue } }, printResult)
+      : changeIn(client, context, create, { body: { contactValue, contactTypeId } }, printResult);
   });
 }

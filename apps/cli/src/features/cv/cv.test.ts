@@ -30,7 +30,7 @@ const cv = {
 const { ask, askUnknown, answer } = ownServer({ 'GET /profiles/personal-cv': ok(cv) });
 
 describe('semestr cv', () => {
-  it('tells what stands in it, a line each', async () => {
+  it('cv: prints one line per field', async () => {
     const { code, out, err } = await ask(['cv'], { env: { SEMESTR_LANG: 'ru' } });
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatchInlineSnapshot(`
@@ -51,7 +51,7 @@ describe('semestr cv', () => {
     `);
   });
 
-  it('leaves out what is not there', async () => {
+  it('cv: omits empty fields', async () => {
     answer(
       'GET /profiles/personal-cv',
       ok({ ...cv, summary: null, skills: [], references: [], published: false }),
@@ -61,11 +61,11 @@ describe('semestr cv', () => {
     expect(out).toMatch(/^published +no$/m);
   });
 
-  it('is JSON as the server answered', async () => {
+  it('cv: prints the server’s response with --json', async () => {
     expect(JSON.parse((await ask(['cv', '--json'])).out)).toEqual(cv);
   });
 
-  it('is for students who are signed in', async () => {
+  it('cv: requires a signed-in student', async () => {
     answer('GET /profiles/personal-cv', { status: 404 });
     expect(await ask(['cv'])).toEqual({ code: 1, out: '', err: 'There is no such student.\n' });
     const { code, err } = await askUnknown(['cv']);

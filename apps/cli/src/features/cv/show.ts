@@ -9,7 +9,7 @@ import type { Context } from '../../io/io.ts';
 import { texts as common } from '../../io/texts.ts';
 import { texts } from './texts.ts';
 
-/** Shows the own CV, and whether others see it. */
+/** Shows the user's own CV, and whether others can see it. */
 export async function showCv(context: Context): Promise<ExitCode> {
   const t = translator(texts, context.language);
   const cv = await withSession(context, ({ client }) => client.call(personalCv, {}));

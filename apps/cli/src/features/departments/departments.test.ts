@@ -60,7 +60,7 @@ const { ask, answer } = openServer({
 });
 
 describe('semestr departments list', () => {
-  it('lists all, also those outside the structure', async () => {
+  it('departments: list contains all, including those outside the structure', async () => {
     const { code, out, err } = await ask(['departments', 'list'], { env: { SEMESTR_LANG: 'ru' } });
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatchInlineSnapshot(`
@@ -72,7 +72,7 @@ describe('semestr departments list', () => {
     `);
   });
 
-  it('is CSV under stable keys, and JSON with all that is known of each', async () => {
+  it('departments: list prints CSV with stable keys, and all fields with --json', async () => {
     expect((await ask(['departments', 'list', '--csv'])).out).toMatchInlineSnapshot(`
       "id,code,abbrev,name,urlId
       20101,1,ФП,Факультет примеров,fp
@@ -85,21 +85,21 @@ describe('semestr departments list', () => {
     );
   });
 
-  it('says that there are none', async () => {
+  it('departments: list reports that there are none', async () => {
     answer('GET /departments/tree', ok([]));
     const none = { code: 0, out: '', err: 'There are no departments yet.\n' };
     expect(await ask(['departments', 'list'])).toEqual(none);
     expect(await ask(['departments', 'tree'])).toEqual(none);
   });
 
-  it('says that the server does not answer', async () => {
+  it('departments: list reports a server that does not respond', async () => {
     answer('GET /departments/tree', { status: 500 });
     expect(await ask(['departments', 'list'])).toEqual({ code: 1, out: '', err: 'Failed to get data.\n' });
   });
 });
 
 describe('semestr departments tree', () => {
-  it('shows each below the one that it belongs to', async () => {
+  it('departments: tree shows each below its parent', async () => {
     expect((await ask(['departments', 'tree'])).out).toMatchInlineSnapshot(`
       "1    Факультет примеров  ФП     fp
       1.1    Кафедра образцов  Каф.О  kaf-o
@@ -108,7 +108,7 @@ describe('semestr departments tree', () => {
     `);
   });
 
-  it('is JSON as the server answered, and no CSV', async () => {
+  it('departments: tree prints the server’s response with --json, and rejects --csv', async () => {
     expect(JSON.parse((await ask(['departments', 'tree', '--json'])).out)).toEqual(tree);
     const { code, err } = await ask(['departments', 'tree', '--csv']);
     expect(code).toBe(2);
@@ -117,7 +117,7 @@ describe('semestr departments tree', () => {
 });
 
 describe('semestr departments people', () => {
-  it('lists those who work there', async () => {
+  it('departments: people lists the employees', async () => {
     expect((await ask(['departments', 'people', 'kaf-o'])).out).toMatchInlineSnapshot(`
       "name                 posts                  degree  phones         e-mail               address
       Образцов Иван Ильич  доцент, декан, лектор  к.п.н.  +375172930007  obrazcov@example.by  i-obrazcov
@@ -125,7 +125,7 @@ describe('semestr departments people', () => {
     `);
   });
 
-  it('is CSV that keeps telephones as they are, and JSON as the server answered', async () => {
+  it('departments: people prints CSV with telephones unchanged, and the server’s response with --json', async () => {
     expect((await ask(['departments', 'people', 'kaf-o', '--csv'])).out).toMatchInlineSnapshot(`
       "name,posts,degree,phones,email,urlId
       Образцов Иван Ильич,"доцент, декан, лектор",к.п.н.,'+375172930007,obrazcov@example.by,i-obrazcov
@@ -134,7 +134,7 @@ describe('semestr departments people', () => {
     expect(JSON.parse((await ask(['departments', 'people', 'kaf-o', '--json'])).out)).toEqual([card]);
   });
 
-  it('says what to do where nobody is listed, or no such department is known', async () => {
+  it('departments: people explains what to do when it is empty or the department is unknown', async () => {
     expect(await ask(['departments', 'people', 'fp'])).toEqual({
       code: 0,
       out: '',
@@ -147,7 +147,7 @@ describe('semestr departments people', () => {
     });
   });
 
-  it('needs an address', async () => {
+  it('departments: people requires an address', async () => {
     const { code, err } = await ask(['departments', 'people']);
     expect(code).toBe(2);
     expect(err).toContain("missing required argument 'urlId'");

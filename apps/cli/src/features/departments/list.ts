@@ -7,7 +7,7 @@ import { type Column, printRows } from '../../io/rows.ts';
 import { texts } from './texts.ts';
 import { placed } from './units.ts';
 
-/** Lists every department, whether it is part of the structure or not. */
+/** Lists every department, including those outside the structure. */
 export async function listDepartments(context: Context): Promise<ExitCode> {
   const t = translator(texts, context.language);
   const nodes = await clientOf(context).call(tree, {});

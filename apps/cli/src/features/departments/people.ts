@@ -10,12 +10,12 @@ import { texts } from './texts.ts';
 
 const postsOf = ({ jobPositions }: EmployeeCard) => jobPositions ?? [];
 
-/** Lists those who work in a department, with all of their posts and telephones. */
+/** Lists the employees of a department with all their posts and telephones. */
 export async function listPeople(context: Context, urlId: string): Promise<ExitCode> {
   const t = translator(texts, context.language);
   const call = clientOf(context).call(ofDepartment, { query: { departmentUrlId: urlId } });
   const people = await ifAny(call);
-  if (!people) throw failure(texts, (tell) => tell('unknown', { urlId }));
+  if (!people) throw failure(texts, (printResult) => printResult('unknown', { urlId }));
   const columns: Column<EmployeeCard>[] = [
     { key: 'name', head: t('head.person'), value: fullName },
     {

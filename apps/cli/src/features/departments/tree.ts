@@ -7,7 +7,7 @@ import { jsonText, tableLines } from '../../io/output.ts';
 import { texts } from './texts.ts';
 import { placed } from './units.ts';
 
-/** Shows the structure as text, each department below the one that it belongs to; with `--json` as it was answered. */
+/** Shows the structure as text, each department below its parent; with `--json` prints the response unchanged. */
 export async function showTree(context: Context): Promise<ExitCode> {
   const { json, stdout, stderr, language } = context;
   const nodes = await clientOf(context).call(tree, {});

@@ -42,7 +42,7 @@ const topics = [
 const { ask, askUnknown, answer } = ownServer({ 'GET /diploma-topic-suggestion/topics': ok(topics) });
 
 describe('semestr diploma list', () => {
-  it('tells what became of each', async () => {
+  it('diploma: lists the topics with their decisions', async () => {
     const { code, out, err } = await ask(['diploma', 'list'], { env: { SEMESTR_LANG: 'ru' } });
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatchInlineSnapshot(`
@@ -54,7 +54,7 @@ describe('semestr diploma list', () => {
     `);
   });
 
-  it('is CSV under stable keys, and JSON as the server answered', async () => {
+  it('diploma: prints CSV with stable keys, and the server’s response with --json', async () => {
     expect((await ask(['diploma', 'list', '--csv'])).out).toMatchInlineSnapshot(`
       "id,suggested,topic,supervisor,state,decided,note
       5,2026-11-20,Портал примеров,Образцов И. И.,being considered,,
@@ -65,12 +65,12 @@ describe('semestr diploma list', () => {
     expect(JSON.parse((await ask(['diploma', 'list', '--json'])).out)).toEqual(topics);
   });
 
-  it('shows a state as it is that is not known', async () => {
+  it('diploma: shows an unknown state unchanged', async () => {
     answer('GET /diploma-topic-suggestion/topics', ok([topic({ statusId: 9, status: 'Отложена' })]));
     expect((await ask(['diploma', 'list'])).out).toContain('Отложена');
   });
 
-  it('says that there are none', async () => {
+  it('diploma: reports that there are none', async () => {
     answer('GET /diploma-topic-suggestion/topics', ok([]));
     expect(await ask(['diploma', 'list'])).toEqual({
       code: 0,
@@ -79,7 +79,7 @@ describe('semestr diploma list', () => {
     });
   });
 
-  it('is for students who are signed in', async () => {
+  it('diploma: requires a signed-in student', async () => {
     answer('GET /diploma-topic-suggestion/topics', { status: 404 });
     expect(await ask(['diploma', 'list'])).toEqual({ code: 1, out: '', err: 'There is no such student.\n' });
     const { code, err } = await askUnknown(['diploma', 'list']);

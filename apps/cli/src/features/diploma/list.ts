@@ -8,7 +8,7 @@ import type { Context } from '../../io/io.ts';
 import { type Column, printRows } from '../../io/rows.ts';
 import { texts } from './texts.ts';
 
-/** Lists the topics of a diploma that the student suggested. */
+/** Lists the diploma topics that the student suggested. */
 export async function listTopics(context: Context): Promise<ExitCode> {
   const t = translator(texts, context.language);
   const rows = await withSession(context, ({ client }) => client.call(topics, {}));

@@ -29,7 +29,7 @@ const of = (faculty: string, speciality: string, course: string): string[] => [
 ];
 
 describe('semestr disciplines', () => {
-  it('lists what is learnt in a course', async () => {
+  it('disciplines: lists the disciplines of a course', async () => {
     const { code, out, err } = await ask(of('фп', 'пи', '2'), { env: { SEMESTR_LANG: 'ru' } });
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatchInlineSnapshot(`
@@ -42,14 +42,14 @@ describe('semestr disciplines', () => {
   });
 
   it.each(['6-05-0612-99', '(6-05-0612-99) ПИ (1 ступень дневная)'])(
-    'knows a speciality as %s too, and is JSON as the server answered',
+    'disciplines: accepts a speciality as %s too, and prints the server’s response with --json',
     async (speciality) => {
       const { out } = await ask([...of('ФП', speciality, '2'), '--json']);
       expect(JSON.parse(out)).toEqual(disciplines);
     },
   );
 
-  it('is CSV under stable keys', async () => {
+  it('disciplines: prints CSV with stable keys', async () => {
     expect((await ask([...of('ФП', 'ПИ', '2'), '--csv'])).out).toMatchInlineSnapshot(`
       "name,controls,semesters,hours,credits
       Основы примеров,"Экзамен, Курс. работа","3, 4",216,6
@@ -59,7 +59,7 @@ describe('semestr disciplines', () => {
     `);
   });
 
-  it('says that there is no plan, and what failed', async () => {
+  it('disciplines: reports a missing study plan and failures', async () => {
     answer(line, ok([]));
     const none = { code: 0, out: '', err: 'There is no study plan for this year yet.\n' };
     expect(await ask(of('ФП', 'ПИ', '2'))).toEqual(none);
@@ -67,7 +67,7 @@ describe('semestr disciplines', () => {
     expect(await ask(of('ФП', 'ПИ', '2'))).toEqual({ code: 1, out: '', err: 'Failed to get data.\n' });
   });
 
-  it('says of a wrong name which there are', async () => {
+  it('disciplines: lists the choices for a wrong name', async () => {
     const err = async (argv: string[]): Promise<string> => (await ask(argv)).err;
     expect(await err(of('ФХ', 'ПИ', '2'))).toBe('There is no faculty "ФХ". There are: ФП, ФО.\n');
     expect(await err(of('ФП', 'ХХ', '2'))).toMatchInlineSnapshot(`
@@ -93,7 +93,7 @@ describe('semestr disciplines', () => {
     [['--faculty', 'ФП', '--course', '2'], "required option '--speciality <name>' not specified"],
     [['--faculty', 'ФП', '--speciality', 'ПИ'], "required option '--course <number>' not specified"],
     [['--course', '9'], "option '--course <number>' cannot be '9'."],
-  ])('refuses the call %j', async (argv, sentence) => {
+  ])('disciplines: rejects the call %j', async (argv, sentence) => {
     const { code, err } = await ask(['disciplines', ...argv]);
     expect(code).toBe(2);
     expect(err).toContain(sentence);

@@ -7,14 +7,14 @@ import type { Context } from '../../io/io.ts';
 import { type Column, printRows } from '../../io/rows.ts';
 import { texts } from './texts.ts';
 
-/** Whose study plan is meant, in the words that were typed. */
+/** Study plan to show, as typed. */
 export interface Plan {
   faculty: string;
   speciality: string;
   course: number;
 }
 
-/** Lists what a speciality learns in a course, the most hours first. */
+/** Lists the disciplines of a speciality in a course, the most hours first. */
 export async function listDisciplines(context: Context, plan: Plan): Promise<ExitCode> {
   const t = translator(texts, context.language);
   const client = clientOf(context);

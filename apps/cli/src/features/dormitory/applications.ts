@@ -8,12 +8,12 @@ import type { Context } from '../../io/io.ts';
 import { type Column, printRows } from '../../io/rows.ts';
 import { texts } from './texts.ts';
 
-/** Lists the own applications for a room. */
+/** Lists the user's own applications for a room. */
 export async function listApplications(context: Context): Promise<ExitCode> {
   const t = translator(texts, context.language);
   const rows = await withSession(context, ({ client }) => client.call(list, {}));
   const columns: Column<DormitoryApplication>[] = [
-    // 0 where another provider has no number yet.
+    // Another provider sends 0 while there is no number yet.
     { key: 'number', head: t('head.number'), value: ({ number }) => number || null, isNumber: true },
     { key: 'applied', head: t('head.applied'), value: ({ applicationDate }) => dayOf(applicationDate) },
     {

@@ -8,7 +8,7 @@ import type { Context } from '../../io/io.ts';
 import { type Column, printRows } from '../../io/rows.ts';
 import { texts } from './texts.ts';
 
-/** Lists the own penalties as a resident, and the premiums, with the directives by which they were given. */
+/** Lists the resident's own penalties and premiums with the directives that imposed them. */
 export async function listDirectives(context: Context): Promise<ExitCode> {
   const t = translator(texts, context.language);
   const rows = await withSession(context, ({ client }) => client.call(premiumPenalty, {}));

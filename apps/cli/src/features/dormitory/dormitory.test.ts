@@ -86,7 +86,7 @@ const { ask, askUnknown, answer } = ownServer({
 });
 
 describe('semestr dormitory list', () => {
-  it('tells what became of each application', async () => {
+  it('dormitory: lists the applications with their decisions', async () => {
     const { code, out, err } = await ask(['dormitory', 'list'], { env: { SEMESTR_LANG: 'ru' } });
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatchInlineSnapshot(`
@@ -98,7 +98,7 @@ describe('semestr dormitory list', () => {
     `);
   });
 
-  it('is CSV under stable keys', async () => {
+  it('dormitory: list prints CSV with stable keys', async () => {
     expect((await ask(['dormitory', 'list', '--csv'])).out).toMatchInlineSnapshot(`
       "number,applied,state,place,room,settled,document,note
       204,2026-08-16,in the queue,17,,,29990.jpg,
@@ -108,13 +108,13 @@ describe('semestr dormitory list', () => {
     `);
   });
 
-  it('shows a state as it is that is not known', async () => {
+  it('dormitory: shows an unknown state unchanged', async () => {
     answer(lines.list, ok([application({ status: 'В пути' })]));
     expect((await ask(['dormitory', 'list'])).out).toContain('В пути');
   });
 });
 
-it('semestr dormitory privileges is a table', async () => {
+it('dormitory: privileges prints a table', async () => {
   expect((await ask(['dormitory', 'privileges'])).out).toMatchInlineSnapshot(`
     "year  privilege          category            note
     2026  Многодетная семья  Внеочередное право
@@ -122,7 +122,7 @@ it('semestr dormitory privileges is a table', async () => {
   `);
 });
 
-it('semestr dormitory penalties says which of them are in force', async () => {
+it('dormitory: penalties shows which of them are in force', async () => {
   expect((await ask(['dormitory', 'penalties'])).out).toMatchInlineSnapshot(`
     "date        order  kind     type              reason           status    note
     2026-10-12  1-с    penalty  Нарушение правил  Шум после 23:00  in force  Замечание.
@@ -138,13 +138,13 @@ describe.each([
   ['privileges', lines.privileges, 'No privileges are on record.\n'],
   ['penalties', lines.penalties, 'There are neither penalties nor premiums.\n'],
 ] as const)('semestr dormitory %s', (name, line, none) => {
-  it('says that there are none, also as JSON', async () => {
+  it('dormitory: reports that there are none, also as JSON', async () => {
     answer(line, ok([]));
     expect(await ask(['dormitory', name])).toEqual({ code: 0, out: '', err: none });
     expect((await ask(['dormitory', name, '--json'])).out).toBe('[]\n');
   });
 
-  it('is for students who are signed in', async () => {
+  it('dormitory: requires a signed-in student', async () => {
     answer(line, { status: 404 });
     expect(await ask(['dormitory', name])).toEqual({ code: 1, out: '', err: 'There is no such student.\n' });
     const { code, err } = await askUnknown(['dormitory', name]);

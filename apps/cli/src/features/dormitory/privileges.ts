@@ -6,7 +6,7 @@ import type { Context } from '../../io/io.ts';
 import { type Column, printRows } from '../../io/rows.ts';
 import { texts } from './texts.ts';
 
-/** Lists what gives the student a room before others. */
+/** Lists the grounds on which the student has priority for a room. */
 export async function listPrivileges(context: Context): Promise<ExitCode> {
   const t = translator(texts, context.language);
   const rows = await withSession(context, ({ client }) => client.call(privileges, {}));

@@ -49,7 +49,7 @@ const all = (argv: readonly string[] = [], world: World = {}): Promise<Run> =>
 const papers = (): Promise<string[]> => readdir(join(folder, 'semestr-42850001', 'papers'));
 
 describe('CLI-03 semestr download all', () => {
-  it('saves data and papers in a folder of its own, and says what is missing', async () => {
+  it('download all: saves data and papers in a new folder, and reports what is missing', async () => {
     const { code, out, err } = await all();
     expect({ code, out }).toEqual({ code: 1, out: '' });
     expect(err).toContain(`Saved: ${join(folder, 'semestr-42850001')}.`);
@@ -59,7 +59,7 @@ describe('CLI-03 semestr download all', () => {
     expect(JSON.parse(await readFile(count, 'utf8'))).toBe(3);
   });
 
-  it('has an index of what is there and why something is not', async () => {
+  it('download all: writes an index of the saved files and the reasons for missing ones', async () => {
     await all(['--out', 'mine'], { env: { SEMESTR_LANG: 'ru' } });
     const index = await readFile(join(folder, 'mine', 'index.md'), 'utf8');
     expect(index).toMatch(/^# Данные Примерная Анна Ивановна на 25\sноября\n/);
@@ -75,7 +75,7 @@ describe('CLI-03 semestr download all', () => {
     expect(entries.map(({ file }) => file)).toContain('data/certificates.list.json');
   });
 
-  it('does not download a paper twice, and replaces what changes', async () => {
+  it('download all: skips papers that are already saved, and replaces files that change', async () => {
     await all();
     const place = (file: string): string => join(folder, 'semestr-42850001', 'papers', file);
     await writeFile(place('certificate-1019.pdf'), 'kept');
@@ -87,12 +87,12 @@ describe('CLI-03 semestr download all', () => {
     expect(stub.requests.map(({ line }) => line)).not.toContain('GET /certificate/1019/file');
   });
 
-  it('needs somebody', async () => {
+  it('download all: requires a session or credentials', async () => {
     expect((await run(['download', 'all'], { url: stub.url, cwd: folder })).code).toBe(4);
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('ends with 4 where the session ends meanwhile, instead of leaving out the rest', async () => {
+  it('download all: exits with 4 when the session ends before everything is saved', async () => {
     await stub.close();
     stub = await stubProvider({
       ...own,
@@ -107,7 +107,7 @@ describe('CLI-03 semestr download all', () => {
     expect(err).not.toContain('Saved');
   });
 
-  it('leaves out what is not for this person, and tells of a list that failed', async () => {
+  it('download all: skips what the user has no access to, and reports a list that failed', async () => {
     await stub.close();
     const replies: Replies = { ...own, 'GET /markbook/report': { status: 403 } };
     replies['GET /profiling-queue/applications'] = { status: 500 };
@@ -120,7 +120,7 @@ describe('CLI-03 semestr download all', () => {
     expect(lists[0]?.fault).not.toBeNull();
   });
 
-  it('stops where the server is gone', async () => {
+  it('download all: stops when the server becomes unavailable', async () => {
     await stub.close();
     const replies: Replies = { ...own, 'GET /markbook': 'lost' };
     stub = await stubProvider(replies);

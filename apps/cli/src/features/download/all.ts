@@ -17,7 +17,7 @@ import { ownData, ownFiles } from './own-data.ts';
 import { ownPaperNames, ownPapers } from '../../http/own-papers.ts';
 import { texts } from './texts.ts';
 
-/** Where everything goes, and with what it is asked for. */
+/** Target folder, and the client that loads its contents. */
 interface Collection {
   context: Context;
   client: Client;
@@ -31,27 +31,27 @@ const sizeOf = (path: string): Promise<number | null> =>
     () => null,
   );
 
-/** Something that is to be taken: below which path, what it is, and by which call. */
-interface Wanted {
+/** A file to save: its path, its description and the call that loads it. */
+interface DownloadRequest {
   file: string;
   about: string;
   call: Endpoint;
 }
 
 /**
- * Tells in the index why something is missing. What there is not, or not for this person, is no fault; a server that is gone
- * and a session that has ended are the end.
+ * Records in the index why a file is missing. A record that does not exist, or that the user has no access to, is not
+ * an error; a server that is unavailable or a session that has ended stops the download.
  */
 async function miss(
   { context, client, entries }: Collection,
-  { file, about, call }: Wanted,
+  { file, about, call }: DownloadRequest,
   error: unknown,
 ): Promise<void> {
   if (error instanceof ApiError) {
     if (error.status === 0) throw error;
     if (error.status === 404 && call.refusals[404] !== undefined) return;
     if (error.status === 403) {
-      // Without the right and without a session the answer is the same: this one is refused to the latter alone.
+      // A missing permission and a missing session get the same response; this call is rejected only without a session.
       await client.call(refresh, {});
       return;
     }
@@ -60,10 +60,10 @@ async function miss(
   entries.push({ file, about, bytes: null, fault: text });
 }
 
-/** Takes one thing into a collection. */
+/** Saves one file to a collection. */
 async function take(
   collection: Collection,
-  wanted: Wanted,
+  wanted: DownloadRequest,
   work: (path: string) => Promise<void>,
 ): Promise<void> {
   const { file, about } = wanted;
@@ -91,7 +91,7 @@ async function takePaper(collection: Collection, name: FileName, id: number | nu
   const file = `papers/${id === null ? name : `${name}-${id}`}.${extension}`;
   const about = translator(texts, context.language)(`files.${name}`);
   await take(collection, { file, about, call }, async (path) => {
-    // A paper with a number is what it is; others change with the day.
+    // A paper with a number never changes; others change daily.
     if (id !== null && (await sizeOf(path)) !== null) return;
     const asked = request(id === null ? [] : [String(id)]) as never;
     await saveFile(context, call, asked, { out: path, force: true });
@@ -127,7 +127,7 @@ async function makeFolders(folder: string): Promise<void> {
   }
 }
 
-/** Saves all that a person may have of their own in a folder, with an index of it. Exit code 1 where something was not received. */
+/** Saves all of the user's own data in a folder, with an index. Exits with 1 when a file could not be loaded. */
 export async function downloadAll(context: Context, out: string | undefined): Promise<ExitCode> {
   return withSession(context, async (session) => {
     const { client } = session;

@@ -60,7 +60,7 @@ describe('CLI-03 semestr download', () => {
     ['upload', ['9'], 'GET /admin/uploads/9/file'],
     ['bug-report-picture', ['11', '2'], 'GET /admin/bug-reports/11/pictures/2'],
     ['import-template', ['students'], 'GET /admin/table-import-templates/students'],
-  ])('%s is saved as the server calls it', async (name, words, line) => {
+  ])('download: %s is saved under the file name from the server', async (name, words, line) => {
     const { access } = files[name].call;
     const { code, err } = await ask(
       [name, ...words],
@@ -72,31 +72,32 @@ describe('CLI-03 semestr download', () => {
     expect(await readFile(join(folder, 'paper.bin'), 'utf8')).toBe('"bytes"');
   });
 
-  it('sends what a file is made of', async () => {
+  it('download: sends the parameters of a file', async () => {
     await ask(['diploma-application', '2', '--out', '-'], { 'POST /diploma/generate-application': ok('x') });
     expect(stub?.requests.find(({ line }) => line.includes('generate'))?.body).toEqual({ id: 2 });
   });
 
-  it('has the sentence of the call for a file that is not there', async () => {
+  it('download: shows the call’s error message for a missing file', async () => {
     const { code, err } = await ask(['contact-card', 'nobody'], {}, false);
     expect(code).toBe(1);
     expect(err).not.toContain('Unexpected');
     expect(err.trim()).not.toBe('');
   });
 
-  it('wants numbers where records have them, and kinds that there are', async () => {
+  it('download: requires record numbers where they apply, and existing kinds', async () => {
     expect((await run(['download', 'certificate', 'mine'])).code).toBe(2);
     const { code, err } = await run(['download', 'import-template', 'cats']);
     expect(code).toBe(2);
     expect(err).toContain('Allowed choices are students,');
   });
 
-  it('reaches every file of the API', () => {
+  it('download: covers every file of the API', () => {
     const reached = new Set(fileNames.map((name) => files[name].call.path));
     const missing = contract
       .filter(({ call }) => fileOf(call) && !reached.has(call.path))
       .map(({ name }) => name);
-    // Those of reports take the parameters of reports: `semestr admin report`. What is kept of a person has a command too.
+    // Reports are downloaded with `semestr admin report`, which takes their parameters. Personal data has a separate
+    // command too.
     expect(missing.filter((name) => !/^(?:reports|builtReports|personalData)\./.test(name))).toEqual([]);
   });
 });

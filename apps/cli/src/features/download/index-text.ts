@@ -2,7 +2,7 @@ import { localDate } from '@semestr/core/dates';
 import type { Translate } from '@semestr/core/texts';
 import type ru from './texts/ru.ts';
 
-/** Something that was to be saved: below which path, and its size in bytes or why it is missing. */
+/** A file of the index: its path, and its size in bytes or the reason why it is missing. */
 export interface Entry {
   file: string;
   about: string;
@@ -12,7 +12,7 @@ export interface Entry {
 
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll(/\s+/gu, ' ');
 
-/** The index of a folder as Markdown, which can be read as it is too. */
+/** Renders the index of a folder as Markdown that is also readable as plain text. */
 export function indexText(
   entries: readonly Entry[],
   { name, now, t }: { name: string; now: Date; t: Translate<typeof ru> },

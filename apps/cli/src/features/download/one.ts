@@ -4,7 +4,7 @@ import type { ExitCode } from '../../io/failure.ts';
 import type { Context } from '../../io/io.ts';
 import { type DownloadableFile, type FileName, files } from '../../http/files.ts';
 
-/** Saves a file of the API; in a session where it is nobody else's business. */
+/** Saves a file of the API; signs in when the file is not public. */
 export async function downloadFile(
   context: Context,
   name: FileName,
@@ -12,7 +12,7 @@ export async function downloadFile(
   to: Destination,
 ): Promise<ExitCode> {
   const { call, request }: DownloadableFile = files[name];
-  // The table states the request by its call; here the two have parted.
+  // The table types each request by its call; that relation is lost here.
   const asked = request(words) as never;
   return call.access === 'anyone'
     ? download(context, call, asked, to)

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 const needsNothing = ({ params, query }: Endpoint): boolean =>
   params === undefined && (query === undefined || z.safeParse(query, {}).success);
 
-/** Every call that tells somebody of themselves and asks for nothing. */
+/** Every call that returns the user's own data and needs no parameters. */
 export const ownData: readonly StatedCall[] = contract.filter(
   ({ call }) =>
     call.method === 'GET' &&
@@ -16,5 +16,5 @@ export const ownData: readonly StatedCall[] = contract.filter(
     needsNothing(call),
 );
 
-/** Every file of the own that needs no number. */
+/** Every file of the user that needs no number. */
 export const ownFiles = ['group-list', 'markbook', 'cv'] as const;

@@ -54,7 +54,7 @@ const { ask, answer } = openServer({
 });
 
 describe('semestr employees find', () => {
-  it('lists those whose name begins so', async () => {
+  it('employees: find lists those whose name begins with the search text', async () => {
     const { code, out, err } = await ask(['employees', 'find', 'образцов', 'иван'], {
       env: { SEMESTR_LANG: 'ru' },
     });
@@ -66,7 +66,7 @@ describe('semestr employees find', () => {
     `);
   });
 
-  it('is CSV under stable keys, and JSON as the server answered', async () => {
+  it('employees: find prints CSV with stable keys, and the server’s response with --json', async () => {
     const argv = ['employees', 'find', 'образцов', 'иван'];
     expect((await ask([...argv, '--csv'])).out).toMatchInlineSnapshot(`
       "name,rank,degree,departments,urlId
@@ -76,7 +76,7 @@ describe('semestr employees find', () => {
     expect(JSON.parse((await ask([...argv, '--json'])).out)).toEqual([found]);
   });
 
-  it('says that nobody was found, and needs a name', async () => {
+  it('employees: find reports that there is no match, and requires a name', async () => {
     expect(await ask(['employees', 'find', 'никто'])).toEqual({
       code: 0,
       out: '',
@@ -89,7 +89,7 @@ describe('semestr employees find', () => {
 });
 
 describe('semestr employees show', () => {
-  it('tells what is known, a line each', async () => {
+  it('employees: show prints the details, one per line', async () => {
     const { code, out } = await ask(['employees', 'show', 'i-obrazcov']);
     expect(code).toBe(0);
     expect(out.replace(/http:\S+?(?=\/employees)/, 'URL')).toMatchInlineSnapshot(`
@@ -106,7 +106,7 @@ describe('semestr employees show', () => {
     `);
   });
 
-  it('leaves out what is not known', async () => {
+  it('employees: show omits empty fields', async () => {
     const nothing = { degree: '', rank: null, jobPositions: null, readingCourses: null };
     const bare = { ...details, ...nothing, additionalInformation: null, profileLinks: [] };
     answer('GET /employees/details-url?urlId=i-obrazcov', ok(bare));
@@ -114,11 +114,11 @@ describe('semestr employees show', () => {
     expect(out.split('\n').map((line) => line.split(' ')[0])).toEqual(['name', 'page', '']);
   });
 
-  it('is JSON as the server answered', async () => {
+  it('employees: show prints the server’s response with --json', async () => {
     expect(JSON.parse((await ask(['employees', 'show', 'i-obrazcov', '--json'])).out)).toEqual(details);
   });
 
-  it('says how to find the address, and what failed', async () => {
+  it('employees: show explains how to find the address, and reports failures', async () => {
     expect(await ask(['employees', 'show', 'nobody'])).toEqual({
       code: 1,
       out: '',

@@ -10,7 +10,7 @@ import { texts } from './texts.ts';
 
 type Found = Reply<typeof byName>[number];
 
-/** Lists the employees whose name begins so, with the address by which other commands know them. */
+/** Lists the employees whose name begins with the search text, with the address that other commands take. */
 export async function findEmployees(context: Context, name: string): Promise<ExitCode> {
   const t = translator(texts, context.language);
   const found = await clientOf(context).call(byName, { query: { 'employee-fio': name } });

@@ -9,7 +9,7 @@ import { type Fact, printFacts } from '../../io/facts.ts';
 import type { Context } from '../../io/io.ts';
 import { texts } from './texts.ts';
 
-/** The posts, each with its department and where it can be reached. */
+/** Lists the posts, each with its department and contacts. */
 const postsOf = ({ jobPositions }: EmployeeDetails): Fact[] =>
   (jobPositions ?? []).map(({ jobPosition, department, contacts }) => [
     jobPosition,
@@ -24,11 +24,11 @@ const postsOf = ({ jobPositions }: EmployeeDetails): Fact[] =>
       .join(', '),
   ]);
 
-/** Shows what the page of one employee tells. */
+/** Shows the data of the employee's page. */
 export async function showEmployee(context: Context, urlId: string): Promise<ExitCode> {
   const t = translator(texts, context.language);
   const employee = await ifAny(clientOf(context).call(details, { query: { urlId } }));
-  if (!employee) throw failure(texts, (tell) => tell('unknown', { urlId }));
+  if (!employee) throw failure(texts, (printResult) => printResult('unknown', { urlId }));
   const facts: Fact[] = [
     [t('name'), fullName(employee)],
     [t('degree'), employee.degree],

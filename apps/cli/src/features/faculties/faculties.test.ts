@@ -6,7 +6,7 @@ import { ok } from '../../../test/provider.fixture.ts';
 const { ask, answer } = openServer({ 'GET /faculties': ok([faculty]) });
 
 describe('semestr faculties', () => {
-  it('lists them', async () => {
+  it('faculties: lists all', async () => {
     const { code, out, err } = await ask(['faculties'], { env: { SEMESTR_LANG: 'ru' } });
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatchInlineSnapshot(`
@@ -16,7 +16,7 @@ describe('semestr faculties', () => {
     `);
   });
 
-  it('is CSV under stable keys, and JSON, also where they come as a page', async () => {
+  it('faculties: prints CSV with stable keys, and JSON, paginated or not', async () => {
     answer('GET /faculties', ok(page([faculty])));
     expect((await ask(['faculties', '--csv'])).out).toMatchInlineSnapshot(`
       "id,abbrev,name
@@ -26,14 +26,14 @@ describe('semestr faculties', () => {
     expect(JSON.parse((await ask(['faculties', '--json'])).out)).toEqual([faculty]);
   });
 
-  it('says that there are none, and what failed', async () => {
+  it('faculties: reports that there are none, and reports failures', async () => {
     answer('GET /faculties', ok([]));
     expect(await ask(['faculties'])).toEqual({ code: 0, out: '', err: 'There are no faculties yet.\n' });
     answer('GET /faculties', { status: 500 });
     expect(await ask(['faculties'])).toEqual({ code: 1, out: '', err: 'Failed to get data.\n' });
   });
 
-  it('takes no words', async () => {
+  it('faculties: rejects arguments', async () => {
     const { code, err } = await ask(['faculties', 'ФП']);
     expect(code).toBe(2);
     expect(err).toContain('too many arguments');

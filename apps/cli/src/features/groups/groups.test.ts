@@ -26,7 +26,7 @@ const { ask, askSignedIn, answer } = openServer(
 );
 
 describe('semestr groups list', () => {
-  it('lists those whose number begins so', async () => {
+  it('groups: list shows those whose number begins with the search text', async () => {
     const { code, out, err } = await ask(['groups', 'list', '428'], { env: { SEMESTR_LANG: 'ru' } });
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatchInlineSnapshot(`
@@ -36,7 +36,7 @@ describe('semestr groups list', () => {
     `);
   });
 
-  it('lists all as CSV, also where they come as a page', async () => {
+  it('groups: list prints all as CSV, paginated or not', async () => {
     answer('GET /student-groups', ok(page([group, other])));
     expect((await ask(['groups', 'list', '--csv'])).out).toMatchInlineSnapshot(`
       "name,course,faculty,speciality,specialityName
@@ -46,11 +46,11 @@ describe('semestr groups list', () => {
     `);
   });
 
-  it('is JSON as the server answered', async () => {
+  it('groups: list prints the server’s response with --json', async () => {
     expect(JSON.parse((await ask(['groups', 'list', '3', '--json'])).out)).toEqual([other]);
   });
 
-  it('says that there are none, and what failed', async () => {
+  it('groups: list reports that there are none, and reports failures', async () => {
     expect(await ask(['groups', 'list', '99'])).toEqual({
       code: 0,
       out: '',
@@ -64,7 +64,7 @@ describe('semestr groups list', () => {
 });
 
 describe('semestr groups own', () => {
-  it('lists the curator and the students', async () => {
+  it('groups: own lists the curator and the students', async () => {
     expect((await askSignedIn(['groups', 'own'])).out).toMatchInlineSnapshot(`
       "name                     role      subgr.  phone          e-mail
       Образцов Иван Ильич      Куратор           +375172930007  obrazcov@example.by
@@ -74,7 +74,7 @@ describe('semestr groups own', () => {
     `);
   });
 
-  it('is CSV under stable keys, and JSON as the server answered', async () => {
+  it('groups: own prints CSV with stable keys, and the server’s response with --json', async () => {
     expect((await askSignedIn(['groups', 'own', '--csv'])).out).toMatchInlineSnapshot(`
       "name,position,subgroup,phone,email
       Образцов Иван Ильич,Куратор,,'+375172930007,obrazcov@example.by
@@ -85,13 +85,13 @@ describe('semestr groups own', () => {
     expect(JSON.parse((await askSignedIn(['groups', 'own', '--json'])).out)).toEqual(own);
   });
 
-  it('says that nobody is in it', async () => {
+  it('groups: own reports an empty group', async () => {
     const empty = { ...own, studentGroupCuratorDto: null, groupInfoStudentDto: [] };
     answer('GET /student-groups/user-group-info', ok(empty));
     expect((await askSignedIn(['groups', 'own'])).err).toBe('There is nobody in the group yet.\n');
   });
 
-  it('is for students who are signed in', async () => {
+  it('groups: own requires a signed-in student', async () => {
     const { code, err } = await ask(['groups', 'own']);
     expect(code).toBe(4);
     expect(err).toContain('Sign in with: semestr login');

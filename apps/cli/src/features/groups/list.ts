@@ -7,7 +7,7 @@ import type { Context } from '../../io/io.ts';
 import { type Column, printRows } from '../../io/rows.ts';
 import { texts } from './texts.ts';
 
-/** Lists the groups whose number begins so; all for an empty beginning. */
+/** Lists the groups whose number begins with the text; all of them for an empty text. */
 export async function listGroups(context: Context, beginning: string): Promise<ExitCode> {
   const t = translator(texts, context.language);
   const groups = rowsOf(await clientOf(context).call(all, { query: {} }));

@@ -9,7 +9,7 @@ import { texts } from './texts.ts';
 
 type Member = OwnGroup['groupInfoStudentDto'][number] & { phone?: string | null };
 
-/** Lists the own group, its curator first; with `--json` as it was answered. */
+/** Lists the user's own group, the curator first; with `--json` prints the response unchanged. */
 export async function showOwnGroup(context: Context): Promise<ExitCode> {
   const t = translator(texts, context.language);
   const group = await withSession(context, ({ client }) => client.call(own, {}));

@@ -16,7 +16,7 @@ const bridge = day({ day: 5, month: 1, year: 2027, name: 'Перенос', nameE
 const { ask, answer } = openServer({ 'GET /holidays': ok([day(), bridge, day({ day: 1 })]) });
 
 describe('semestr holidays', () => {
-  it('lists them as they follow each other in a year', async () => {
+  it('holidays: lists the days in calendar order', async () => {
     const { code, out, err } = await ask(['holidays'], { env: { SEMESTR_LANG: 'ru' } });
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatchInlineSnapshot(`
@@ -28,7 +28,7 @@ describe('semestr holidays', () => {
     `);
   });
 
-  it('is CSV in the language of the reader, and JSON', async () => {
+  it('holidays: prints CSV in the user’s language, and JSON', async () => {
     expect((await ask(['holidays', '--csv'])).out).toMatchInlineSnapshot(`
       "date,year,name
       01-05,2027,Перенос
@@ -39,7 +39,7 @@ describe('semestr holidays', () => {
     expect(JSON.parse((await ask(['holidays', '--json'])).out)).toEqual([bridge, day({ day: 1 }), day()]);
   });
 
-  it('says that there are none, that the server does not know any, and what failed', async () => {
+  it('holidays: reports that there are none, that the server does not support them, and failures', async () => {
     answer('GET /holidays', ok([]));
     expect(await ask(['holidays'])).toEqual({ code: 0, out: '', err: 'There are no holidays yet.\n' });
     answer('GET /holidays', { status: 404 });
@@ -52,7 +52,7 @@ describe('semestr holidays', () => {
     expect((await ask(['holidays'])).err).toBe('Failed to get data.\n');
   });
 
-  it('takes no words', async () => {
+  it('holidays: rejects arguments', async () => {
     expect((await ask(['holidays', '2027'])).code).toBe(2);
   });
 });

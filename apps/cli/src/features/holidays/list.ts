@@ -15,11 +15,11 @@ const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
 const inYear = (a: Holiday, b: Holiday): number => a.month - b.month || a.day - b.day;
 
-/** Lists the days without lessons as they follow each other in a year. */
+/** Lists the days without lessons in calendar order. */
 export async function listHolidays(context: Context): Promise<ExitCode> {
   const t = translator(texts, context.language);
   const holidays = await ifAny(clientOf(context).call(list, {}));
-  if (!holidays) throw failure(texts, (tell) => tell('unknown'));
+  if (!holidays) throw failure(texts, (printResult) => printResult('unknown'));
   const columns: Column<Holiday>[] = [
     { key: 'date', head: t('head.date'), value: ({ day, month }) => `${twoDigits(month)}-${twoDigits(day)}` },
     { key: 'year', head: t('head.year'), value: ({ year }) => year ?? t('everyYear') },

@@ -53,7 +53,7 @@ const ask = (...argv: readonly string[]): Promise<Run> =>
   runAdmin(['impersonations', 'list', ...argv], { url: stub.url });
 
 describe('semestr admin impersonations list', () => {
-  it('tells who acted as whom, by their logins', async () => {
+  it('impersonation: lists who acted as which user, by their usernames', async () => {
     const { code, out, err } = await ask();
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatchInlineSnapshot(`
@@ -64,7 +64,7 @@ describe('semestr admin impersonations list', () => {
     `);
   });
 
-  it('lists: every impersonation comes off a terminal, with the logins of all', async () => {
+  it('impersonation: lists every entry when there is no terminal, with all usernames', async () => {
     const many = Array.from({ length: 1001 }, (_, index) => entry({ id: 2000 - index, asUserId: 72 }));
     replies[`${entries}[0,999]`] = forAdmin(listed(many.slice(0, 1000), 1001));
     replies[`${entries}[1000,1999]`] = forAdmin(listed([entry({ asUserId: 71 })], 1001));
@@ -74,7 +74,7 @@ describe('semestr admin impersonations list', () => {
     expect(out).toMatch(/42850003,не видит оценки\r\n$/);
   });
 
-  it('says that there are none, and asks for nobody', async () => {
+  it('impersonation: reports that there are none, and loads no accounts', async () => {
     expect(await ask('--page', '2')).toEqual({ code: 0, out: '', err: 'Nobody acted as a student.\n' });
     expect(stub.requests.map(({ line }) => line)).not.toContainEqual(expect.stringContaining('users'));
   });

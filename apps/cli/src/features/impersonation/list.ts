@@ -11,14 +11,14 @@ import { totalIn } from '../../http/total.ts';
 import { momentOf } from '../../io/dates.ts';
 import { exit, type ExitCode } from '../../io/failure.ts';
 import type { Context } from '../../io/io.ts';
-import { type Part, rangeOf, readList, type Slice, tellPage } from '../../io/pages.ts';
+import { type Part, rangeOf, readList, type Slice, printPageHint } from '../../io/pages.ts';
 import { type Column, printRows } from '../../io/rows.ts';
 import { texts } from './texts.ts';
 
 const PAGE = DEFAULT_RANGE;
 type Entry = Reply<typeof audit.list>[number];
 
-/** The logins of accounts by their numbers. */
+/** Maps account ids to usernames. */
 async function loginsOf(client: Client, entries: readonly Entry[]): Promise<ReadonlyMap<number, string>> {
   const ids = entries.flatMap(({ userId, asUserId }) => [userId, asUserId]).filter((id) => id !== null);
   const distinct = [...new Set(ids)];
@@ -31,7 +31,7 @@ async function loginsOf(client: Client, entries: readonly Entry[]): Promise<Read
   return logins;
 }
 
-/** Reads a part of the log's entries of impersonation, the newest first. */
+/** Loads a page of the impersonation entries in the audit log, newest first. */
 const readEntries =
   (session: Session) =>
   async (slice: Slice): Promise<Part<Entry>> => {
@@ -51,7 +51,7 @@ const readEntries =
     return { rows, total };
   };
 
-/** Lists from the log each time that an administrator acted as a student. */
+/** Lists the audit log's entries of administrators acting as a student. */
 export async function listImpersonations(context: Context, wanted: number | undefined): Promise<ExitCode> {
   const { entries, logins, page, total } = await withSession(context, async (session) => {
     const listed = await readList(context, {
@@ -74,6 +74,6 @@ export async function listImpersonations(context: Context, wanted: number | unde
     },
   ];
   printRows(context, columns, entries, t('none'));
-  tellPage(context, { page, size: PAGE, total });
+  printPageHint(context, { page, size: PAGE, total });
   return exit.ok;
 }

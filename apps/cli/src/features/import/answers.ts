@@ -7,7 +7,7 @@ import * as rooms from '@semestr/api/rooms';
 import * as schedule from '@semestr/api/schedule';
 import * as specialities from '@semestr/api/specialities';
 
-/** What an answer of a provider holds. */
+/** Content of a provider's response. */
 export type Content =
   | 'faculties'
   | 'faculty-choice'
@@ -20,24 +20,24 @@ export type Content =
   | 'schedule'
   | 'announcements';
 
-/** One answer of the provider, not yet parsed into records. */
+/** One response of the provider, not yet parsed into records. */
 export interface Answer {
   content: Content;
   /** The file or the call. */
   source: string;
-  /** One of several answers in a file; such files may hold only a part of the real answer. */
+  /** One of several responses in a file; such files may contain only part of the real response. */
   isExcerpt: boolean;
-  /** The note about a guessed encoding; null where nothing was guessed. */
+  /** The note about a guessed encoding; null when nothing was guessed. */
   guess: string | null;
   value: unknown;
 }
 
-/** The answers of a folder or a provider, and what else was found there. */
+/** Responses found in a folder or at a provider, and what else was found there. */
 export interface Found {
   answers: Answer[];
-  /** Answers that could not be read: the source and why. */
+  /** Responses that could not be read: the source and the reason. */
   unread: { source: string; why: string }[];
-  /** Answers of calls that the import does not use. */
+  /** Responses of calls that the import does not use. */
   unused: string[];
 }
 
@@ -59,13 +59,16 @@ const calls = [
 
 const API = '/api/v1';
 
-/** Matches a call's path with or without `/api/v1`: saved answers are named in both ways. */
+/** Matches a call's path with or without `/api/v1`: saved responses use both forms. */
 const patternOf = (path: string): RegExp =>
   new RegExp(`^GET (?:${API})?${path.slice(API.length).replaceAll(/:\w+/g, '[^/]+')}$`);
 
 const patterns = calls.map(([content, { path }]) => ({ content, pattern: patternOf(path) }));
 
-/** What the answer to "GET /schedule?studentGroup=428501" holds; null where the import does not use the call. */
+/**
+ * Returns the content of the response to "GET /schedule?studentGroup=428501"; null when the import does not use the
+ * call.
+ */
 export function contentOfCall(line: string): Content | null {
   const [path = ''] = line.split('?');
   return patterns.find(({ pattern }) => pattern.test(path))?.content ?? null;
@@ -84,6 +87,6 @@ const files: readonly [RegExp, Content][] = [
   [/^announcements\b/, 'announcements'],
 ];
 
-/** What a saved answer holds, by the name of its file. */
+/** Returns the content of a saved response, by its file name. */
 export const contentOfFile = (name: string): Content | null =>
   files.find(([pattern]) => pattern.test(name))?.[1] ?? null;

@@ -8,20 +8,20 @@ import { type Fault, fieldName } from './check.ts';
 import { type Item, type Kind, rules } from './kinds.ts';
 import { texts } from './texts.ts';
 
-/** Where batches go, and how to find out whether the server still answers. */
+/** Where batches are sent, and how to check whether the server is available. */
 export interface Target {
   client: Client;
-  /** Waits and tries again while the server is busy; for GETs. */
+  /** For GETs: waits and retries while the server is busy. */
   retryingClient: Client;
   acceptsLosses: boolean;
 }
 
-/** A batch stays well below the limit: the size of a record is only estimated. */
+/** Batches stay well below the limit because the size of a record is only an estimate. */
 const BATCH_BYTES = 0.75 * IMPORT_BYTES;
 
 export const sizeOf = ({ record }: Item<unknown>): number => Buffer.byteLength(JSON.stringify(record));
 
-/** Records in batches that are neither too many nor too large. */
+/** Splits records into batches below the limits of count and size. */
 export function* batches<T>(items: readonly Item<T>[], most: number): Generator<Item<T>[]> {
   let batch: Item<T>[] = [];
   let bytes = 0;
@@ -37,12 +37,12 @@ export function* batches<T>(items: readonly Item<T>[], most: number): Generator<
   if (batch.length > 0) yield batch;
 }
 
-/** The result of a batch: the server's reply, and the records that it refused with an error. */
+/** The result of a batch: the server's reply, and the records that it rejected with an error. */
 export interface Outcome extends Imported {
   failures: ({ index: number } & Fault)[];
-  /** How many of the records got a result. */
+  /** Number of records that got a result. */
   sent: number;
-  /** Set when the server stopped answering or the session ended, so that the import cannot go on. */
+  /** Set when the server became unavailable or the session ended, so that the import cannot continue. */
   interruption: ApiError | null;
 }
 
@@ -61,7 +61,7 @@ const nothing: Outcome = {
 const shifted = <T extends { index: number }>(list: readonly T[], by: number): T[] =>
   list.map((one) => ({ ...one, index: one.index + by }));
 
-/** Joins the outcomes of two halves; `by` is the length of the first. */
+/** Merges the outcomes of two halves; `by` is the length of the first. */
 const joined = (first: Outcome, second: Outcome, by: number): Outcome => ({
   stored: first.stored + second.stored,
   unchanged: first.unchanged + second.unchanged,
@@ -74,7 +74,7 @@ const joined = (first: Outcome, second: Outcome, by: number): Outcome => ({
   interruption: second.interruption,
 });
 
-/** Turns the server's path, "3.schedules.Среда.0.subject", into the path within the record, counted from 1. */
+/** Converts the server's path, "3.schedules.Среда.0.subject", into the path within the record, counted from 1. */
 function fieldOf(field: string): string {
   const [first = '', ...rest] = field.split('.');
   const path = /^\d+$/.test(first) ? rest : [first, ...rest];
@@ -94,19 +94,19 @@ function faultOf(error: ApiError, language: Language): Fault {
 async function post(target: Target, kind: Kind, batch: readonly Item<unknown>[]): Promise<Outcome> {
   const query = kind === 'schedules' && target.acceptsLosses ? { 'accept-losses': 'true' } : undefined;
   const body = batch.map(({ record }) => record);
-  // The reply of every import call is the same.
+  // All import calls return the same type.
   const reply = (await target.client.call(rules[kind].send, { body, ...(query && { query }) })) as Imported;
   return { ...nothing, ...reply, sent: batch.length };
 }
 
-/** No reply, or a reply that asks to try again later. */
+/** No reply, or a reply that requests a retry later. */
 const BUSY = new Set([0, 429, 502, 503, 504]);
 
 const isBusy = (error: unknown): error is ApiError => error instanceof ApiError && BUSY.has(error.status);
 
 /**
- * Sends a batch. After a lost connection or a busy server it checks with a GET whether the server is back, and sends the
- * batch once more: storing it twice is harmless.
+ * Sends a batch. After a lost connection or a busy server, checks with a GET whether the server is available again,
+ * then resends the batch: storing it twice is harmless.
  */
 async function postAgain(target: Target, kind: Kind, batch: readonly Item<unknown>[]): Promise<Outcome> {
   try {
@@ -122,8 +122,8 @@ async function postAgain(target: Target, kind: Kind, batch: readonly Item<unknow
 }
 
 /**
- * Sends a batch, which the server stores as a whole or not at all. A refused batch is split in halves until the record
- * that causes the refusal is found and the others are stored.
+ * Sends a batch, which the server stores as a whole or not at all. A rejected batch is split in halves until the record
+ * that causes the rejection is found and the others are stored.
  */
 export async function send(
   target: Target,

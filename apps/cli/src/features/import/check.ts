@@ -9,20 +9,20 @@ import { texts } from './texts.ts';
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What is wrong with a record: the field and why. */
+/** What is wrong with a record: the field and the reason. */
 export interface Fault {
   field: string;
   reason: string;
 }
 
-/** The path as people read it, with places in lists counted from 1: `studentGroups.1.name`. */
+/** Formats a path for display, with list positions counted from 1: `studentGroups.1.name`. */
 export const fieldName = (path: FieldPath): string =>
   path.map((part) => (typeof part === 'number' ? part + 1 : String(part))).join('.') || '.';
 
 const MAX_SHOWN = 40;
 const shown = (value: unknown): string => cut(JSON.stringify(value), MAX_SHOWN);
 
-/** The contract's own rules, by the name that it gives them. */
+/** Names of the contract's own rules. */
 const rules: Readonly<Record<string, 'order' | 'years' | 'noTerm' | 'characters'>> = {
   order: 'order',
   years: 'years',
@@ -42,7 +42,7 @@ function reasonOf({ code, message, input, ...issue }: z.core.$ZodIssue, language
   return t(isRange ? 'reasons.range' : 'reasons.format', { given });
 }
 
-/** Of a union, the issue with the longest path says most. */
+/** Returns the issue of a union with the longest path, which is the most specific. */
 function deepest(issue: z.core.$ZodIssue): z.core.$ZodIssue {
   if (issue.code !== 'invalid_union') return issue;
   const inner = issue.errors
@@ -57,8 +57,8 @@ export type Checked<S extends Schema> =
   | { record: null; fault: Fault; leftOut: Fault[] };
 
 /**
- * Checks a value against a schema of the contract, after conversions that leave no doubt about the meaning. `leftOut`
- * names what had to be dropped from the record to make it fit.
+ * Checks a value against a schema of the contract, after unambiguous conversions. `leftOut` names the fields that were
+ * dropped to make the record valid.
  */
 export function check<S extends Schema>(schema: S, value: unknown, language: Language): Checked<S> {
   const t = translator(texts, language);

@@ -19,7 +19,7 @@ type FacultyChoice = z.output<typeof Choice>;
 
 const labels = ['name', 'fio', 'abbrev', 'text', 'id'] as const;
 
-/** "#17 428501": the position in the answer, from 1, and the record's own name. */
+/** Formats "#17 428501": the position in the response, from 1, and the record's own name. */
 function nameOf(value: unknown, index: number): string {
   const label = isRecord(value)
     ? labels.map((field) => value[field]).find((field) => field != null)
@@ -28,7 +28,7 @@ function nameOf(value: unknown, index: number): string {
   return isText ? `#${index + 1} ${label}` : `#${index + 1}`;
 }
 
-/** The records of an answer: it is a list, or a page of one. */
+/** Returns the records of a response, which is a list or a page of one. */
 function recordsOf({ content, source, value }: Answer, records: ImportRecords): unknown[] {
   if (Array.isArray(value)) return value as unknown[];
   if (content === 'announcements' && isRecord(value) && Array.isArray(value['content']))
@@ -53,7 +53,7 @@ function readList(kind: Kind, answer: Answer, records: ImportRecords): void {
     const place = { source: answer.source, record: nameOf(value, index) };
     if (fault) records.refuse(kind, { ...place, ...fault });
     else {
-      // It was parsed by the kind's own schema.
+      // The kind's own schema parsed it.
       const item = { record: record as Records[Kind], source: place.source, name: place.record };
       records.add(kind, item, answer);
       noteAll(records, kind, place, leftOut);
@@ -61,7 +61,7 @@ function readList(kind: Kind, answer: Answer, records: ImportRecords): void {
   }
 }
 
-/** The faculties as a choice and the groups as search results: too incomplete to be records themselves. */
+/** Reads the faculties offered as a choice and the groups found by search: too incomplete to be records themselves. */
 function readHints<T>(
   kind: Kind,
   schema: z.ZodMiniType<T>,
@@ -83,7 +83,9 @@ const ownerName = (value: unknown): string => {
   return typeof name === 'string' ? name : '';
 };
 
-/** Reads a schedule without its unreadable lessons; one that would lose too many is refused, so the stored one stays. */
+/**
+ * Reads a schedule without its unreadable lessons; rejects one that would lose too many, so that the stored one stays.
+ */
 function readSchedule(answer: Answer, records: ImportRecords, acceptsLosses: boolean): void {
   const { language } = records;
   const t = translator(texts, language);
@@ -91,7 +93,7 @@ function readSchedule(answer: Answer, records: ImportRecords, acceptsLosses: boo
   const place = { source: answer.source, record: ownerName(answer.value) };
   for (const fault of faults) records.skip('lessons', { ...place, ...fault });
   const checked = check(rules.schedules.schema, schedule, language);
-  // It was parsed by the kind's own schema.
+  // The kind's own schema parsed it.
   const record = checked.record as Records['schedules'] | null;
   if (checked.fault) records.refuse('schedules', { ...place, ...checked.fault });
   else if (!record?.studentGroupDto && !record?.employeeDto)
@@ -107,7 +109,7 @@ function readSchedule(answer: Answer, records: ImportRecords, acceptsLosses: boo
   }
 }
 
-/** Sorts answers by their content, so that file names and the order within files make no difference. */
+/** Sorts responses by their content, so that file names and the order within files make no difference. */
 const inOrder = (answers: readonly Answer[]): Answer[] =>
   answers
     .map((answer) => ({ ...answer, value: sanitize(answer.value) }))
@@ -115,7 +117,10 @@ const inOrder = (answers: readonly Answer[]): Answer[] =>
     .toSorted((a, b) => (a.key < b.key ? -1 : Number(a.key > b.key)))
     .map(({ answer }) => answer);
 
-/** Parses the answers into records that fit the contract, each once, with remarks about what does not fit or was guessed. */
+/**
+ * Parses the responses into records that match the contract, without duplicates, with remarks about what was invalid or
+ * guessed.
+ */
 export function collect(
   { answers, unread }: Omit<Found, 'unused'>,
   language: Language,

@@ -5,7 +5,7 @@ import type { Item, Items } from './kinds.ts';
 import type { ImportRecords } from './records.ts';
 import { texts } from './texts.ts';
 
-/** The groups with complete data: from the list of groups, or else from their own schedules. */
+/** Returns the groups with complete data: from the list of groups, otherwise from their own schedules. */
 export function groupsInFull({ groups, schedules }: Items): Group[] {
   const listed = groups.map(({ record }) => record);
   const names = new Set(listed.map(({ name }) => name));
@@ -13,7 +13,10 @@ export function groupsInFull({ groups, schedules }: Items): Group[] {
   return [...listed, ...others.filter(({ name }) => !names.has(name))];
 }
 
-/** Adds faculties that appear only in the choice of faculties; the abbreviation serves as a name until one is known. */
+/**
+ * Adds faculties that appear only in the choice of faculties; the abbreviation serves as the name until a name is
+ * imported.
+ */
 export function completeFaculties(
   records: ImportRecords,
   choices: readonly Item<{ id: number; text: string }>[],
@@ -30,7 +33,7 @@ export function completeFaculties(
   }
 }
 
-/** What a search result is completed with, from a group of the same speciality. */
+/** Fields that complete a search result, from a group of the same speciality. */
 type Enrolment = Omit<Group, 'id' | 'course' | 'calendarId'>;
 
 function enrolmentsByAbbrev(groups: readonly Group[]): Map<string, Map<string, Enrolment>> {
@@ -47,7 +50,7 @@ function enrolmentsByAbbrev(groups: readonly Group[]): Map<string, Map<string, E
   return enrolments;
 }
 
-/** The speciality and degree of groups as lessons give them, by the number of the group. */
+/** Maps group numbers to the speciality and degree that lessons name. */
 function attendance({ schedules }: Items): Map<string, { specialityName: string; educationDegree: number }> {
   const named = schedules.flatMap(({ record }) =>
     lessonsOfSchedule(record).flatMap(({ studentGroups }) => studentGroups),
@@ -58,7 +61,7 @@ function attendance({ schedules }: Items): Map<string, { specialityName: string;
 const guessedFields = 'facultyId, specialityDepartmentEducationFormId, educationDegree';
 
 /**
- * Completes groups that appear only in search results. Where all groups with the same abbreviation share one speciality
+ * Completes groups that appear only in search results. When all groups with the same abbreviation share one speciality
  * and faculty, these are assumed for the new group too, with a note; otherwise it is skipped.
  */
 export function completeGroups(records: ImportRecords, found: readonly Item<GroupFound>[]): void {

@@ -3,7 +3,10 @@ import type * as z from 'zod/mini';
 
 export type FieldPath = readonly PropertyKey[];
 
-/** Lists where providers send null for "none". For others, such as an employee's departments, [] would delete data. */
+/**
+ * Lists for which providers send null instead of an empty list. For others, such as an employee's departments, [] would
+ * delete data.
+ */
 const emptyLists = new Set<PropertyKey>(['auditories', 'exams']);
 
 /** Converts "9:00:00" to "09:00". */
@@ -18,7 +21,9 @@ const dateOf = (text: string): string | undefined => {
   return date === null ? undefined : dotted(date);
 };
 
-/** The value that an input of a wrong type or format unambiguously stands for; undefined where it is ambiguous. */
+/**
+ * Returns the value that an input of a wrong type or format unambiguously represents; undefined when it is ambiguous.
+ */
 function convertedValue(issue: z.core.$ZodIssue, input: unknown): unknown {
   const { path } = issue;
   if (issue.code === 'invalid_type') {
@@ -39,7 +44,7 @@ const at = (value: unknown, path: FieldPath): unknown =>
     value,
   );
 
-/** A copy of the value with the part at this path replaced. */
+/** Returns a copy of the value with the part at this path replaced. */
 function withPart(value: unknown, [key, ...rest]: FieldPath, part: unknown): unknown {
   if (key === undefined) return part;
   if (Array.isArray(value))
@@ -49,8 +54,8 @@ function withPart(value: unknown, [key, ...rest]: FieldPath, part: unknown): unk
 }
 
 /**
- * Resolves an issue that is only one of form: a number sent as text, an absent field that may be null, a date in another
- * notation. Null where there is no unambiguous conversion.
+ * Resolves an issue of form only: a number sent as text, a missing field that may be null, a date in another notation.
+ * Returns null when there is no unambiguous conversion.
  */
 export function convert(
   value: unknown,

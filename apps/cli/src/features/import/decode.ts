@@ -1,4 +1,4 @@
-/** The encodings in which saved answers have been found. */
+/** Encodings in which saved responses have been found. */
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1251';
 
 const marks: readonly [Encoding, readonly number[]][] = [
@@ -16,8 +16,8 @@ const isUtf8 = (bytes: Uint8Array): boolean => {
 };
 
 /**
- * The text of a file. JSON is UTF-8, but a file that was edited on Windows may have a byte order mark or be in the
- * Cyrillic code page. TextDecoder removes the mark.
+ * Decodes a file. JSON is UTF-8, but a file edited on Windows may have a byte order mark or use the Cyrillic code page.
+ * TextDecoder removes the mark.
  */
 export function decode(bytes: Uint8Array): { text: string; encoding: Encoding } {
   const marked = marks.find(([, mark]) => mark.every((byte, index) => bytes[index] === byte));
@@ -25,7 +25,7 @@ export function decode(bytes: Uint8Array): { text: string; encoding: Encoding } 
   return { text: new TextDecoder(encoding).decode(bytes), encoding };
 }
 
-/** The value without what PostgreSQL cannot store in a text: NUL is removed, a lone surrogate replaced. */
+/** Removes what PostgreSQL cannot store in a text: deletes NUL and replaces lone surrogates. */
 export function sanitize(value: unknown): unknown {
   if (typeof value === 'string') return value.replaceAll('\0', '').toWellFormed();
   if (Array.isArray(value)) return value.map(sanitize);

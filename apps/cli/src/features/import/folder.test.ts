@@ -26,7 +26,7 @@ const good = {
 };
 
 describe('semestr import --from FOLDER', () => {
-  it('stores what the files hold and prints a table', async () => {
+  it('import folder: stores the content of the files and prints a table', async () => {
     await workspace.save(good);
     const { code, out, err } = await workspace.importFolder();
     expect(code).toBe(0);
@@ -60,7 +60,7 @@ describe('semestr import --from FOLDER', () => {
     `);
   });
 
-  it('sends the kinds in the order in which they need each other', async () => {
+  it('import folder: sends the kinds in the order of their dependencies', async () => {
     await workspace.save(good);
     await workspace.importFolder();
     const calls = workspace.stub.requests.flatMap(({ line }) => /import\/(.+)$/.exec(line)?.[1] ?? []);
@@ -76,7 +76,7 @@ describe('semestr import --from FOLDER', () => {
     ]);
   });
 
-  it('finds everything unchanged the second time', async () => {
+  it('import folder: finds everything unchanged on the second run', async () => {
     await workspace.save(good);
     const first = reportOf(await workspace.importFolder(['--json']));
     const second = reportOf(await workspace.importFolder(['--json']));
@@ -86,7 +86,7 @@ describe('semestr import --from FOLDER', () => {
     );
   });
 
-  it('only reads and checks in a dry run', async () => {
+  it('import folder: only reads and checks in a dry run', async () => {
     await workspace.save(good);
     const { code, out } = await run(['import', '--from', workspace.folder, '--dry-run'], {
       url: workspace.stub.url,
@@ -96,7 +96,7 @@ describe('semestr import --from FOLDER', () => {
     expect(workspace.stub.requests).toEqual([]);
   });
 
-  it('sends at most 200 records and 20 schedules at a time', async () => {
+  it('import folder: sends at most 200 records and 20 schedules at a time', async () => {
     const groups = Array.from({ length: 201 }, (_none, index) => ({
       ...a.group,
       id: index + 1,
@@ -124,20 +124,20 @@ describe('semestr import --from FOLDER', () => {
   it.each([
     [['--from', 'nowhere'], 'There is no such folder'],
     [['--from', '.'], 'has no .json files'],
-  ])('has a sentence for %j', async (argv, sentence) => {
+  ])('import folder: reports an error for %j', async (argv, sentence) => {
     const { code, err } = await run(['import', ...argv, '--dry-run'], { cwd: workspace.folder });
     expect(code).toBe(1);
     expect(err).toContain(sentence);
   });
 
-  it('draws its progress on a terminal, on stderr', async () => {
+  it('import folder: shows its progress on a terminal, on stderr', async () => {
     await workspace.save(good);
     const { out, err } = await workspace.importFolder([], { isTerminal: true, env: { NO_COLOR: '1' } });
     expect(err).toContain('✓ storing: schedules');
     expect(out).not.toContain('storing');
   });
 
-  it('maps what the server skips back to file and record', async () => {
+  it('import folder: maps records that the server skips back to file and record', async () => {
     await workspace.close();
     workspace = await openWorkspace({
       'POST /admin/import/specialities': ok({
@@ -154,7 +154,7 @@ describe('semestr import --from FOLDER', () => {
     expect({ code, said: err.includes('Nothing could be stored.') }).toEqual({ code: 1, said: true });
   });
 
-  it('finds the record for which the server refuses a batch and stores the others', async () => {
+  it('import folder: finds the record that makes the server reject a batch and stores the others', async () => {
     const store = importServer()['POST /admin/import/faculties'];
     await workspace.close();
     workspace = await openWorkspace({

@@ -11,11 +11,11 @@ import type ru from './texts/ru.ts';
 
 const isCallLine = (key: string): boolean => /^[A-Z]+ \//.test(key);
 
-/** Several answers in one file, each under its "METHOD path?query". */
+/** Whether a file contains several responses, each keyed by "METHOD path?query". */
 const isKeyed = (value: unknown): value is Record<string, unknown> =>
   isRecord(value) && Object.keys(value).length > 0 && Object.keys(value).every(isCallLine);
 
-/** The value in a file, or why there is none. */
+/** Returns the parsed content of a file, or the reason why it cannot be read. */
 async function readJson(
   file: string,
   t: Translate<typeof ru>,
@@ -31,7 +31,7 @@ async function readJson(
   }
 }
 
-/** The answers in a file, and those in it that the import does not use. */
+/** Returns the responses in a file, and those that the import does not use. */
 function answersIn(name: string, value: unknown, guess: string | null): Pick<Found, 'answers' | 'unused'> {
   const parts = isKeyed(value)
     ? Object.entries(value).map(([line, part]) => ({
@@ -47,7 +47,7 @@ function answersIn(name: string, value: unknown, guess: string | null): Pick<Fou
   };
 }
 
-/** Answers of a provider that were saved to files. */
+/** Reads a provider's responses that were saved to files. */
 export async function readFolder(folder: string, language: Language): Promise<Found> {
   const names = await readdir(folder).catch((cause: unknown) => {
     throw failure(texts, (t) => t('noFolder', { folder }), exit.failed, cause);

@@ -18,8 +18,8 @@ const named = {
   educationDegree: 2,
 };
 
-describe('a group that appears only in search results', () => {
-  it('is reported as a guess, with the group from which it was taken', async () => {
+describe('(group) group that appears only in search results', () => {
+  it('import guesses: a group from the search is reported with the group that it was derived from', async () => {
     await workspace.save({ 'student-groups.json': [a.group], 'student-groups-filters.json': [found] });
     const { notes } = reportOf(await workspace.importFolder(['--json']));
     expect(notes).toEqual([
@@ -34,7 +34,7 @@ describe('a group that appears only in search results', () => {
     expect(workspace.sent('groups')).toContainEqual({ ...a.group, id: 24011, name: '428511', course: null });
   });
 
-  it('has the degree that a lesson says', async () => {
+  it('import guesses: a group from the search takes its degree from a lesson', async () => {
     await workspace.save({
       'student-groups.json': [a.group],
       'student-groups-filters.json': [found],
@@ -48,7 +48,7 @@ describe('a group that appears only in search results', () => {
     );
   });
 
-  it('is no guess at all where a lesson names another speciality', async () => {
+  it('import guesses: a group is not guessed when a lesson names another speciality', async () => {
     const other = { ...named, specialityName: 'Другая инженерия' };
     await workspace.save({
       'student-groups.json': [a.group],
@@ -62,14 +62,14 @@ describe('a group that appears only in search results', () => {
   });
 });
 
-it('a faculty that has only an abbreviation is reported as a guess', async () => {
+it('import guesses: a faculty that has only an abbreviation is reported as a guess', async () => {
   await workspace.save({ 'schedule-faculties.json': [{ id: 20102, text: 'ФО' }] });
   const { out } = await workspace.importFolder();
   expect(out).toContain('Guessed or left out:');
   expect(out).toMatch(/schedule-faculties\.json {2}#1 ФО {2}name {2}guessed from the abbreviation/);
 });
 
-it('what the server made up or left out is reported with file and record', async () => {
+it('import guesses: values that the server guessed or left out are reported with file and record', async () => {
   await workspace.close();
   workspace = await openWorkspace({
     'POST /admin/import/employees': ok({
@@ -97,7 +97,7 @@ it('what the server made up or left out is reported with file and record', async
   ]);
 });
 
-describe('the order of the files', () => {
+describe('(group) order of the files', () => {
   const files: [string, unknown][] = [
     ['faculties', [a.faculty, { ...a.faculty, name: 'Другое имя' }]],
     ['faculties', [{ ...a.faculty, name: 'Третье имя' }]],
@@ -114,7 +114,7 @@ describe('the order of the files', () => {
     ['schedule', a.ofEducator({ employeeDto: { ...a.educator, degree: '', email: 'o@example.by' } })],
   ];
 
-  it('plays no part: whatever their names, the same is sent', async () => {
+  it('import guesses: the file names do not affect what is sent', async () => {
     const sent = new Set<string>();
     for (const order of [files, files.toReversed()]) {
       await workspace.close();
@@ -129,7 +129,7 @@ describe('the order of the files', () => {
     expect([...sent]).toHaveLength(1);
   });
 
-  it('sends the schedules of two terms of one group, and of two of one term the fuller one', async () => {
+  it('import guesses: sends a group’s schedules of both terms, and the fuller of two of one term', async () => {
     const spring = { startLessonDate: '08.02.2027', endLessonDate: '05.06.2027' };
     await workspace.save({
       'schedule-1.json': a.schedule({ schedules: { Среда: [a.lesson()] } }),

@@ -10,7 +10,7 @@ import type { Schedule } from '@semestr/api/schedule';
 import { Speciality } from '@semestr/api/specialities';
 import { partsOf } from '@semestr/core/imports';
 
-/** What is imported, in the order of sending: each kind may refer to those before it. */
+/** Kinds of records in the order of sending: each may refer to those before it. */
 export const kinds = [
   'faculties',
   'departments',
@@ -34,12 +34,12 @@ export interface Records {
   announcements: Announcement;
 }
 
-/** A record that fits the contract, and where it was found. */
+/** A record that matches the contract, and its origin. */
 export interface Item<T> {
   record: T;
-  /** The file or the call it came from. */
+  /** The file or the call that it was read from. */
   source: string;
-  /** Its name for people. */
+  /** Display name. */
   name: string;
 }
 
@@ -48,9 +48,9 @@ export type Items = { [K in Kind]: Item<Records[K]>[] };
 interface KindRules<T> {
   schema: Schema;
   send: Endpoint;
-  /** How many records may travel in one request. */
+  /** Maximum number of records in one request. */
   batch: number;
-  /** The values that are unique among records of the kind. */
+  /** Returns the values that are unique among records of the kind. */
   keys: (record: T) => readonly (string | number)[];
 }
 
@@ -59,11 +59,13 @@ const { IMPORT_BATCH } = imports;
 /** Smaller than for other kinds, because a schedule is large. */
 const SCHEDULE_BATCH = 20;
 
-/** Whose schedule it is: the number of the group, or the end of the address of the educator's page. */
+/**
+ * Identifies the owner of a schedule: the number of the group, or the last part of the address of the educator's page.
+ */
 export const ownerOf = ({ studentGroupDto: group, employeeDto: employee }: Schedule): string =>
   group ? `group ${group.name}` : `employee ${employee?.urlId ?? ''}`;
 
-/** The parts of terms that a schedule contains. */
+/** Lists the parts of terms that a schedule contains. */
 const termsOf = (schedule: Schedule): string[] =>
   partsOf(schedule)
     .filter(({ isExam, lessons }) => !isExam || lessons.length > 0)
@@ -119,10 +121,10 @@ export const rules: { readonly [K in Kind]: KindRules<Records[K]> } = {
 
 /** A remark about a record: why it was skipped, or what was guessed or left out. */
 export interface Remark {
-  /** 'lessons' are left out of their schedule one by one; 'answers' could not be read at all. */
+  /** 'lessons' are skipped individually within their schedule; 'answers' could not be read at all. */
   kind: Kind | 'lessons' | 'answers';
   source: string;
-  /** The record's number in its answer (from 1) and its name. */
+  /** The record's number in its response (from 1) and its name. */
   record: string;
   field: string;
   reason: string;

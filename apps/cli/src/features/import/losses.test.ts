@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => workspace.close());
 
-/** A schedule of twenty lessons, `count` of them with an unreadable subgroup. */
+/** Creates a schedule of twenty lessons, `count` of them with an unreadable subgroup. */
 const withUnreadable = (count: number, changes: object = {}) =>
   a.schedule({
     schedules: {
@@ -21,8 +21,8 @@ const withUnreadable = (count: number, changes: object = {}) =>
     ...changes,
   });
 
-describe('a schedule of which too many lessons cannot be read', () => {
-  it('is not sent; the others are, and the exit code is 3', async () => {
+describe('(group) schedule with too many unreadable lessons', () => {
+  it('import losses: the schedule is not sent, the others are, and the exit code is 3', async () => {
     const other = { ...a.group, id: 24002, name: '428502' };
     await workspace.save({
       'schedule-428501.json': withUnreadable(20),
@@ -38,20 +38,20 @@ describe('a schedule of which too many lessons cannot be read', () => {
     expect(err).toContain('--accept-losses');
   });
 
-  it('is reported in a dry run too', async () => {
+  it('import losses: the schedule is reported in a dry run too', async () => {
     await workspace.save({ 'schedule-428501.json': withUnreadable(3) });
     const { code, out } = await run(['import', '--from', workspace.folder, '--dry-run']);
     expect(code).toBe(3);
     expect(out).toContain('3 of 20 lessons cannot be read');
   });
 
-  it('may miss a tenth', async () => {
+  it('import losses: a tenth of the lessons may be unreadable', async () => {
     await workspace.save({ 'schedule-428501.json': withUnreadable(2) });
     expect((await workspace.importFolder()).code).toBe(0);
     expect(workspace.sent('schedules')).toMatchObject([{ schedules: { Среда: { length: 18 } } }]);
   });
 
-  it('is sent with its readable lessons when losses are accepted', async () => {
+  it('import losses: readable lessons are sent when losses are accepted', async () => {
     await workspace.save({ 'schedule-428501.json': withUnreadable(19) });
     const { code } = await workspace.importFolder(['--accept-losses']);
     expect(code).toBe(0);
@@ -60,7 +60,7 @@ describe('a schedule of which too many lessons cannot be read', () => {
     );
   });
 
-  it('counts lessons on unknown days, but no announcements', async () => {
+  it('import losses: lessons on unknown days count, announcements do not', async () => {
     const notice = a.lesson({ announcement: true, numSubgroup: 'первая' });
     await workspace.save({
       'schedule-428501.json': a.schedule({ schedules: { Среда: [a.lesson(), notice] } }),
@@ -76,8 +76,8 @@ describe('a schedule of which too many lessons cannot be read', () => {
   });
 });
 
-describe('a schedule that the server refuses because too many stored lessons would go', () => {
-  it('is reported with its numbers, and the exit code is 3', async () => {
+describe('(group) schedule that the server rejects because too many stored lessons would be removed', () => {
+  it('import losses: a schedule that the server rejects is reported with its numbers and exit code 3', async () => {
     await workspace.close();
     workspace = await openWorkspace({
       'POST /admin/import/schedules': ok({

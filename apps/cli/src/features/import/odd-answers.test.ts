@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => workspace.close());
 
-/** Cyrillic as Windows has it. */
+/** Encodes Cyrillic text as Windows does. */
 const windows1251 = (text: string): Buffer =>
   Buffer.from(
     Array.from(text, (letter) => {
@@ -21,24 +21,24 @@ const windows1251 = (text: string): Buffer =>
     }),
   );
 
-describe('a file', () => {
+describe('(group) encodings of files', () => {
   it.each([
     ['with a byte order mark', Buffer.from(`\uFEFF${JSON.stringify([a.faculty])}`)],
     ['in UTF-16', Buffer.from(`\uFEFF${JSON.stringify([a.faculty])}`, 'utf16le')],
     ['in windows-1251', windows1251(JSON.stringify([a.faculty]))],
-  ])('%s is read', async (_what, bytes) => {
+  ])('import files: %s is read', async (_what, bytes) => {
     await writeFile(join(workspace.folder, 'faculties.json'), bytes);
     expect((await workspace.importFolder()).code).toBe(0);
     expect(workspace.sent('faculties')).toEqual([a.faculty]);
   });
 
-  it('of which the encoding was guessed says so', async () => {
+  it('import files: a guessed encoding is reported', async () => {
     await writeFile(join(workspace.folder, 'faculties.json'), windows1251(JSON.stringify([a.faculty])));
     const { notes } = reportOf(await workspace.importFolder(['--json']));
     expect(notes).toMatchObject([{ source: 'faculties.json', reason: 'read as windows-1251' }]);
   });
 
-  it('that is no text is refused by its name, and the rest goes on', async () => {
+  it('import files: a file that is not text is rejected by name, and the import continues', async () => {
     await writeFile(join(workspace.folder, 'groups.json'), Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0x00, 0x10]));
     await writeFile(join(workspace.folder, 'student-groups.json'), Buffer.from([0xff, 0xd8, 0xff, 0xe0]));
     await mkdir(join(workspace.folder, 'employees-all.json'));
@@ -53,7 +53,7 @@ describe('a file', () => {
     expect(workspace.sent('faculties')).toEqual([a.faculty]);
   });
 
-  it('that cannot be read is refused by its name', async () => {
+  it('import files: an unreadable file is rejected by name', async () => {
     await workspace.save({ 'faculties.json': [a.faculty] });
     await symlink('nowhere.json', join(workspace.folder, 'student-groups.json'));
     const { skips } = reportOf(await workspace.importFolder(['--json']));
@@ -61,7 +61,7 @@ describe('a file', () => {
   });
 });
 
-describe('a harmless change of type is read', () => {
+describe('(group) harmless changes of type', () => {
   it.each<[string, object, object]>([
     ['numbers as text', { numSubgroup: '1', weekNumber: ['1', 2] }, { numSubgroup: 1, weekNumber: [1, 2] }],
     ['booleans as text', { announcement: 'false', split: 'true' }, { announcement: false, split: true }],
@@ -74,7 +74,7 @@ describe('a harmless change of type is read', () => {
     ['rooms that are null', { auditories: null }, { auditories: [] }],
     ['a field that is absent where it may be null', { note: undefined }, { note: null }],
     ['zeros and half characters in a text', { note: 'а\u0000б\ud800' }, { note: 'аб\ufffd' }],
-  ])('in a lesson: %s', async (_what, came, sent) => {
+  ])('import conversions: reads a lesson with %s', async (_what, came, sent) => {
     await workspace.save({ 'schedule-428501.json': a.schedule({ schedules: { Среда: [a.lesson(came)] } }) });
     expect(reportOf(await workspace.importFolder(['--json'])).skips).toEqual([]);
     expect(workspace.sent('schedules')).toMatchObject([{ schedules: { Среда: [sent] } }]);
@@ -88,13 +88,13 @@ describe('a harmless change of type is read', () => {
       { auditory: { id: 327, name: '304', buildingNumber: '5 к.' } },
     ],
     ['with a day of 2026', { date: '2026-11-30' }, { date: '2026-11-30' }],
-  ])('in an announcement %s', async (_what, came, sent) => {
+  ])('import conversions: reads an announcement %s', async (_what, came, sent) => {
     await workspace.save({ 'announcements-o.json': [a.announcement(came)] });
     expect(reportOf(await workspace.importFolder(['--json'])).skips).toEqual([]);
     expect(workspace.sent('announcements')).toMatchObject([sent]);
   });
 
-  it('but a missing list of departments is not: it would take an employee’s posts away', async () => {
+  it('import conversions: rejects a missing list of departments, which would remove an employee’s posts', async () => {
     await workspace.save({
       'employees-all.json': [a.employee, { ...a.employee, id: 7, academicDepartment: null }],
     });
@@ -103,7 +103,7 @@ describe('a harmless change of type is read', () => {
   });
 });
 
-describe('what cannot be right is refused by its name', () => {
+describe('(group) invalid data', () => {
   it.each<[string, object, string, string]>([
     [
       'an end before the start',
@@ -113,7 +113,7 @@ describe('what cannot be right is refused by its name', () => {
     ],
     ['an hour before the start', { endLessonTime: '08:00' }, 'endLessonTime', 'the end is before the start'],
     ['the year 9999', { endLessonDate: '28.12.9999' }, 'endLessonDate', 'not a year of any timetable'],
-  ])('in a lesson: %s', async (_what, came, field, reason) => {
+  ])('import checks: rejects a lesson with %s', async (_what, came, field, reason) => {
     const good = Array.from({ length: 10 }, (_none, index) => a.lesson({ subject: `П${index}` }));
     await workspace.save({
       'schedule-428501.json': a.schedule({ schedules: { Среда: [...good, a.lesson(came)] } }),
@@ -123,13 +123,13 @@ describe('what cannot be right is refused by its name', () => {
     expect(workspace.sent('schedules')).toMatchObject([{ schedules: { Среда: { length: 10 } } }]);
   });
 
-  it('in a schedule: a term that ends before it begins', async () => {
+  it('import checks: rejects a schedule whose term ends before it begins', async () => {
     await workspace.save({ 'schedule-428501.json': a.schedule({ endDate: '01.08.2026' }) });
     const { skips } = reportOf(await workspace.importFolder(['--json']));
     expect(skips).toMatchObject([{ kind: 'schedules', record: '428501', field: 'endDate' }]);
   });
 
-  it('a photo link that is a script is left out, and the employee is stored', async () => {
+  it('import checks: omits a photo link that is a script, and stores the employee', async () => {
     const unsafe = { ...a.employee, photoLink: 'javascript:alert(1)' };
     await workspace.save({ 'employees-all.json': [unsafe] });
     const { skips, notes } = reportOf(await workspace.importFolder(['--json']));
@@ -144,7 +144,7 @@ describe('what cannot be right is refused by its name', () => {
     expect(workspace.sent('employees')).toMatchObject([{ photoLink: null }]);
   });
 
-  it('one group id under two names, wherever the second stands', async () => {
+  it('import checks: rejects one group id under two names, wherever the second appears', async () => {
     const other = { ...a.group, name: '428599' };
     await workspace.save({
       'student-groups.json': [a.group, other],
@@ -162,7 +162,7 @@ describe('what cannot be right is refused by its name', () => {
   });
 });
 
-it('places in lists are counted from 1, down to the last', async () => {
+it('import checks: list positions are counted from 1, down to the last', async () => {
   const bad = { ...a.employee, academicDepartment: ['Каф.О', 7] };
   const lesson = a.lesson({ studentGroups: [{ name: '428501' }] });
   await workspace.save({

@@ -6,19 +6,19 @@ import { texts } from './texts.ts';
 
 export type Phase = 'reading' | 'storing';
 
-/** Shows how far an import has got. */
+/** Reports the progress of an import. */
 export interface Progress {
   update: (phase: Phase, kind: Kind | 'lists', done: number, total: number) => void;
   finish: () => Promise<void>;
 }
 
-/** "reading: groups". */
+/** Formats "reading: groups". */
 export function phaseName(phase: Phase, kind: Kind | 'lists', language: Language): string {
   const t = translator(texts, language);
   return `${t(phase)}: ${t(`kinds.${kind === 'lists' ? 'answers' : kind}`)}`;
 }
 
-/** One line for each kind when it is done, for logs. */
+/** Prints one line for each completed kind, for logs. */
 export function plainProgress({ stderr, language }: Context): Progress {
   return {
     update: (phase, kind, done, total) => {

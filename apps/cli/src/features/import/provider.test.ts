@@ -49,7 +49,7 @@ const counts = ({ report }: { report: Report }): string[] =>
   report.kinds.map(({ kind, read, stored, skipped }) => `${kind} ${read} ${stored} ${skipped}`);
 
 describe('semestr import --from URL', () => {
-  it('reads the lists, the schedules of all groups and the announcements of all departments', async () => {
+  it('import provider: reads the lists, the schedules of all groups and the announcements of all departments', async () => {
     const done = await importFrom(standard);
     expect(done.code).toBe(0);
     expect(counts(done)).toEqual([
@@ -62,17 +62,17 @@ describe('semestr import --from URL', () => {
       'schedules 1 1 0',
       'announcements 1 1 0',
     ]);
-    // The group without a published schedule is no fault.
+    // A group without a published schedule is not an error.
     expect(done.report.skips).toEqual([]);
     expect(provider?.requests.map(({ line }) => line)).toContain('GET /schedule?studentGroup=428511');
   });
 
-  it('reads the schedules of educators when asked to', async () => {
+  it('import provider: reads the schedules of educators when requested', async () => {
     const done = await importFrom(standard, ['--employee-schedules']);
     expect(counts(done)).toContain('schedules 2 2 0');
   });
 
-  it('comes back later when the provider is busy', async () => {
+  it('import provider: retries later when the provider is busy', async () => {
     let asked = 0;
     const busy = (): { status?: number; headers?: Record<string, string>; body?: unknown } => {
       asked += 1;
@@ -84,7 +84,7 @@ describe('semestr import --from URL', () => {
     expect(asked).toBe(3);
   });
 
-  it('reports a list that the provider does not give and imports the rest', async () => {
+  it('import provider: reports a list that fails to load and imports the rest', async () => {
     const { 'GET /auditories': _none, ...rest } = standard;
     const done = await importFrom({ ...rest, 'GET /specialities': { status: 500 } });
     expect(done.code).toBe(0);
@@ -94,7 +94,7 @@ describe('semestr import --from URL', () => {
     ]);
   });
 
-  it('reports an answer that breaks off half-way and imports the rest', async () => {
+  it('import provider: reports a truncated response and imports the rest', async () => {
     const done = await importFrom({ ...standard, 'GET /schedule?studentGroup=428501': 'cut' });
     expect(done.code).toBe(0);
     expect(done.report.skips).toMatchObject([
@@ -107,7 +107,7 @@ describe('semestr import --from URL', () => {
     expect(counts(done)).toContain('announcements 1 1 0');
   });
 
-  it('asks again where the connection is lost before the answer', async () => {
+  it('import provider: retries when the connection is lost before the response', async () => {
     let asked = 0;
     const flaky = (): Answer => {
       asked += 1;
@@ -117,7 +117,7 @@ describe('semestr import --from URL', () => {
     expect(counts(done)).toContain('schedules 1 1 0');
   });
 
-  it('fails where no provider answers', async () => {
+  it('import provider: fails when no provider responds', async () => {
     const done = await run(['import', '--from', 'http://127.0.0.1:1', '--dry-run']);
     expect(done.code).toBe(1);
     expect(done.err).toContain(

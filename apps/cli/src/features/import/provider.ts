@@ -18,7 +18,7 @@ import { inPool } from './pool.ts';
 import type { Progress } from './progress.ts';
 import { texts } from './texts.ts';
 
-/** How many calls are made at the same time. */
+/** Maximum number of concurrent calls. */
 const CONCURRENCY = 4;
 
 interface Question {
@@ -39,7 +39,7 @@ const lists: readonly Question[] = [
   { content: 'group-filters', call: groups.filters, query: { name: '' } },
 ];
 
-/** The distinct texts of one field in the records of these answers. */
+/** Returns the distinct texts of one field in the records of these responses. */
 const fieldOf = (answers: readonly Answer[], contents: readonly Content[], field: string): string[] => [
   ...new Set(
     answers
@@ -55,7 +55,7 @@ interface Reader {
   context: Context;
 }
 
-/** Makes a call and collects its answer. A 404 is not reported where one of many groups or departments is asked about. */
+/** Makes a call and collects its response. Ignores a 404 for one of many groups or departments. */
 async function ask(
   { client, found, context }: Reader,
   question: Question,

@@ -8,8 +8,8 @@ beforeEach(async () => {
 });
 afterEach(() => workspace.close());
 
-describe('the records of an import', () => {
-  it('reports bad records with file, record, field and reason, and stores the others', async () => {
+describe('(group) import records', () => {
+  it('import records: reports bad records with file, record, field and reason, and stores the others', async () => {
     await workspace.save({
       'employees-all.json': [{ ...a.employee, urlId: 7 }, a.employee],
       'auditories.json': [{ ...a.room, buildingNumber: null }],
@@ -53,7 +53,7 @@ describe('the records of an import', () => {
     expect(workspace.sent('employees')).toHaveLength(1);
   });
 
-  it('leaves a bad lesson out of its schedule', async () => {
+  it('import records: omits a bad lesson from its schedule', async () => {
     const good = Array.from({ length: 10 }, () => a.lesson());
     await workspace.save({
       'schedule-428501.json': a.schedule({
@@ -68,7 +68,7 @@ describe('the records of an import', () => {
     expect(out).toContain('schedule-428501.json  428501  schedules.Среда.1.numSubgroup  out of range: 3');
   });
 
-  it('cuts times with seconds', async () => {
+  it('import records: removes the seconds from times', async () => {
     const lesson = a.lesson({ startLessonTime: '09:00:00', endLessonTime: '10:20:00' });
     await workspace.save({
       'schedule-428501.json': a.schedule({ schedules: { Среда: [lesson] } }),
@@ -82,7 +82,7 @@ describe('the records of an import', () => {
     expect(workspace.sent('announcements')).toMatchObject([{ startTime: '09:00' }]);
   });
 
-  it('completes groups that only the search knows, where there is no doubt', async () => {
+  it('import records: completes groups that appear only in the search when they are unambiguous', async () => {
     const other = { ...a.group, id: 24002, name: '428601', specialityAbbrev: 'ДИ' };
     await workspace.save({
       'student-groups.json': [a.group, other, { ...other, id: 24003, name: '428602', facultyId: 20102 }],
@@ -109,7 +109,7 @@ describe('the records of an import', () => {
     ]);
   });
 
-  it('takes a faculty of the choice only where the list does not have it', async () => {
+  it('import records: adds a faculty from the choice only when the list does not contain it', async () => {
     await workspace.save({
       'faculties.json': [a.faculty],
       'schedule-faculties.json': [
@@ -121,7 +121,7 @@ describe('the records of an import', () => {
     expect(workspace.sent('faculties')).toEqual([a.faculty, { id: 20102, abbrev: 'ФО', name: 'ФО' }]);
   });
 
-  it('prefers the list of groups to an old schedule', async () => {
+  it('import records: prefers the list of groups to an old schedule', async () => {
     await workspace.save({
       'student-groups.json': [a.group],
       'schedule-428501.json': a.schedule({
@@ -134,7 +134,7 @@ describe('the records of an import', () => {
     ]);
   });
 
-  it('reports two records with the same unique name', async () => {
+  it('import records: reports two records with the same unique name', async () => {
     await workspace.save({
       'employees-all.json': [a.employee, { ...a.employee, id: 501002, fio: 'Образчик А. В.' }],
     });
@@ -143,7 +143,7 @@ describe('the records of an import', () => {
     expect(skips).toMatchObject([{ record: '#2 Образчик А. В.' }]);
   });
 
-  it('reports a record that comes twice with other content', async () => {
+  it('import records: reports a duplicate record with different content', async () => {
     await workspace.save({ 'faculties.json': [a.faculty, a.faculty, { ...a.faculty, name: 'Другой' }] });
     const { kinds, skips } = reportOf(await workspace.importFolder(['--json']));
     expect(kinds[0]).toMatchObject({ read: 2, stored: 1, unchanged: 0, skipped: 1 });

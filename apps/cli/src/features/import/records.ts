@@ -8,7 +8,7 @@ import { texts } from './texts.ts';
 
 type AnyItem = Item<Records[Kind]>;
 
-/** A record that was read, with what decides between it and a duplicate. */
+/** A record that was read, with the fields that decide between it and a duplicate. */
 type Candidate = AnyItem & { kind: Kind; isExcerpt: boolean };
 
 const empty = (): Items => ({
@@ -22,7 +22,7 @@ const empty = (): Items => ({
   announcements: [],
 });
 
-/** The number of values in a record that are not empty. */
+/** Counts the non-empty values in a record. */
 const completeness = (value: unknown): number => {
   if (value === null || value === undefined || value === '') return 0;
   if (typeof value !== 'object') return 1;
@@ -33,31 +33,31 @@ const completeness = (value: unknown): number => {
 export class ImportRecords {
   readonly language: Language;
   readonly items: Items = empty();
-  /** Why records and lessons were skipped. */
+  /** Reasons why records and lessons were skipped. */
   readonly skips: Remark[] = [];
-  /** What was guessed, or left out of a record that is imported. */
+  /** Values that were guessed, or left out of an imported record. */
   readonly notes: Remark[] = [];
-  /** How many records of each kind were read, valid or not; identical records count once. */
+  /** Number of records of each kind that were read, valid or not; identical records count once. */
   readonly read: Record<Kind, number>;
-  /** How many schedules were refused because too many lessons would be lost. */
+  /** Number of schedules rejected because too many lessons would be lost. */
   losses = 0;
   readonly #candidates: Candidate[] = [];
   readonly #byKey = new Map<string, Item<unknown>>();
 
   constructor(language: Language) {
     this.language = language;
-    // Every kind is a key, because the list of kinds makes the keys.
+    // Every kind is a key because the keys are built from the list of kinds.
     this.read = Object.fromEntries(kinds.map((kind) => [kind, 0])) as Record<Kind, number>;
   }
 
-  /** Adds a valid record; `resolveDuplicates` decides later between records with the same key. */
+  /** Adds a valid record; `resolveDuplicates` later decides between records with the same key. */
   add<K extends Kind>(kind: K, item: Item<Records[K]>, { isExcerpt }: Pick<Answer, 'isExcerpt'>): void {
     this.#candidates.push({ ...item, kind, isExcerpt });
   }
 
   /**
-   * Chooses between records with the same key: a whole answer before an excerpt, then the more complete record, then the
-   * first. Answers are added in an order that does not depend on file names, so the choice does not either.
+   * Chooses between records with the same key: a whole response before an excerpt, then the more complete record, then
+   * the first. Responses are added in an order that does not depend on file names, so the choice does not either.
    */
   resolveDuplicates(): void {
     for (const kind of kinds) {
@@ -76,12 +76,12 @@ export class ImportRecords {
     }
   }
 
-  /** The list of a kind that is known only at run time. */
+  /** Returns the list of a kind that is only known at run time. */
   #list(kind: Kind): AnyItem[] {
     return this.items[kind];
   }
 
-  /** Claims the keys of a record; a duplicate is skipped with a remark. */
+  /** Claims the keys of a record; skips a duplicate with a remark. */
   #claim<K extends Kind>(kind: K, { record, source, name }: Item<Records[K]>): boolean {
     const keys = rules[kind].keys(record).map((key) => `${kind} ${key}`);
     const known = keys.map((key) => this.#byKey.get(key)).find((other) => other !== undefined);
@@ -97,7 +97,7 @@ export class ImportRecords {
     return true;
   }
 
-  /** Adds a record with guessed parts, after the duplicates among those that were read are resolved. */
+  /** Adds a record with guessed parts, after the duplicates among the records read are resolved. */
   addGuess<K extends Kind>(kind: K, item: Item<Records[K]>, guess: Fault): void {
     if (!this.#claim(kind, item)) return;
     this.#list(kind).push(item);
@@ -117,12 +117,12 @@ export class ImportRecords {
     this.skips.push({ kind, source: item.source, record: item.name, ...fault });
   }
 
-  /** Skips a lesson of a schedule, or an answer that cannot be read at all. */
+  /** Skips a lesson of a schedule, or a response that cannot be read at all. */
   skip(kind: 'lessons' | 'answers', skip: Omit<Remark, 'kind'>): void {
     this.skips.push({ kind, ...skip });
   }
 
-  /** Notes what was guessed, or left out of a record that is imported. */
+  /** Records a value that was guessed, or left out of an imported record. */
   note(kind: Remark['kind'], note: Omit<Remark, 'kind'>): void {
     this.notes.push({ kind, ...note });
   }

@@ -9,7 +9,7 @@ import { texts } from './texts.ts';
 /** The result of an import; also what `--json` prints. */
 export interface Report {
   from: string;
-  /** Null where nothing was to be stored. */
+  /** Null for a dry run. */
   to: string | null;
   kinds: {
     kind: Kind;
@@ -17,13 +17,13 @@ export interface Report {
     stored: number;
     unchanged: number;
     skipped: number;
-    /** How many were not sent because the import was interrupted. */
+    /** Number of records not sent because the import was interrupted. */
     unsent: number;
   }[];
   skips: readonly Remark[];
-  /** What was guessed or left out. */
+  /** Values that were guessed or left out. */
   notes: readonly Remark[];
-  /** How the lessons of each schedule changed. */
+  /** Changes to the lessons of each schedule. */
   lessons: readonly LessonChange[];
   unused: readonly string[];
 }
@@ -53,7 +53,7 @@ export function reportOf(
 
 const order: readonly Remark['kind'][] = ['answers', ...kinds, 'lessons'];
 
-/** How many remarks of a kind are printed one by one. */
+/** Maximum number of remarks of a kind that are printed individually. */
 const MAX_LISTED = 20;
 
 function remarkLines(remarks: readonly Remark[], context: Context): string[] {
@@ -80,7 +80,7 @@ function remarkLines(remarks: readonly Remark[], context: Context): string[] {
   });
 }
 
-/** Only a change that takes something away or alters it is printed schedule by schedule. */
+/** Only a change that removes or alters lessons is printed per schedule. */
 function lessonLines(lessons: readonly LessonChange[], context: Context): string[] {
   const t = translator(texts, context.language);
   if (lessons.length === 0) return [];
@@ -106,7 +106,10 @@ function lessonLines(lessons: readonly LessonChange[], context: Context): string
   ];
 }
 
-/** The report for people: the numbers, then what was left out and why, what was guessed, and how lessons changed. */
+/**
+ * Formats the report for display: the numbers, then what was skipped and why, what was guessed, and how lessons
+ * changed.
+ */
 export function reportText(report: Report, context: Context): string {
   const t = translator(texts, context.language);
   const isDry = report.to === null;
@@ -114,7 +117,7 @@ export function reportText(report: Report, context: Context): string {
   const heads = (['kind', 'read', 'stored', 'unchanged', 'skipped'] as const).map((name) =>
     t(`head.${name}`),
   );
-  // A dry run has no columns for what was stored.
+  // A dry run has no columns for stored records.
   const shown = isDry ? [0, 1, 4] : [0, 1, 2, 3, 4];
   const rows = report.kinds.map(({ kind, read, stored, unchanged, skipped }) => [
     kindName(kind),

@@ -23,7 +23,7 @@ export interface Choice {
   /** Null for a dry run. */
   login: Login | null;
   employeeSchedules: boolean;
-  /** Store schedules that lose many lessons too. */
+  /** Whether to store schedules that lose many lessons. */
   acceptsLosses: boolean;
 }
 
@@ -38,7 +38,7 @@ async function read(
   return readFolder(resolve(context.cwd, from), context.language);
 }
 
-/** Progress goes to stderr, so that stdout has only the report; it is animated on a terminal. */
+/** Progress goes to stderr, so that stdout contains only the report; it is animated on a terminal. */
 async function progressFor(context: Context): Promise<Progress> {
   if (context.stderr.isTTY !== true) return plainProgress(context);
   const { importProgress } = await import('../../screens/ImportProgress.tsx');
@@ -55,14 +55,14 @@ async function withProgress<T>(context: Context, work: (progress: Progress) => P
   }
 }
 
-/** What decides about the exit code after the report is printed. */
+/** Determines the exit code after the report is printed. */
 interface Ending {
   isUseful: boolean;
   losses: number;
   interruption: ApiError | null;
 }
 
-/** Reads and checks; stores unless there is no client, as in a dry run. */
+/** Reads and checks; also stores unless there is no client, as in a dry run. */
 async function importInto(context: Context, choice: Choice, client: Client | null): Promise<Ending> {
   const { acceptsLosses } = choice;
   const { unused, ...found } = await withProgress(context, (progress) => read(context, choice, progress));
@@ -86,8 +86,8 @@ async function importInto(context: Context, choice: Choice, client: Client | nul
 }
 
 /**
- * Skipped records are no failure as long as something could be stored; a second run over the same data finds
- * everything unchanged. Signing in comes first, because reading a provider may take minutes.
+ * Runs an import. Skipped records are not a failure as long as something could be stored; a second run over the same
+ * data finds everything unchanged. Signs in first, because reading a provider may take minutes.
  */
 export async function runImport(context: Context, choice: Choice): Promise<ExitCode> {
   const { login } = choice;

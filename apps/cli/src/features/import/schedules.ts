@@ -9,14 +9,14 @@ import { texts } from './texts.ts';
 const plans = ['schedules', 'previousSchedules', 'nextSchedules'] as const;
 const days: readonly string[] = dayKeys;
 
-/** What is found while the lessons of a schedule are read. */
+/** Findings collected while the lessons of a schedule are read. */
 interface Reading {
   language: Language;
-  /** Lessons that cannot be used, with their place: `schedules.Среда.2.subject`. */
+  /** Lessons that cannot be used, with their path: `schedules.Среда.2.subject`. */
   faults: Fault[];
-  /** What was left out of lessons that can be used. */
+  /** Values left out of usable lessons. */
   leftOut: Fault[];
-  /** How many lessons came, and how many can be used. */
+  /** Number of lessons received, and of usable ones. */
   counts: LessonCounts;
 }
 
@@ -52,7 +52,7 @@ function usableWeek(week: unknown, place: string, reading: Reading): unknown {
   );
 }
 
-/** A schedule without the lessons that cannot be used: one bad lesson is no reason to lose a whole schedule. */
+/** Returns a schedule without its unusable lessons, so that one bad lesson does not discard the whole schedule. */
 export function usableSchedule(
   schedule: unknown,
   language: Language,

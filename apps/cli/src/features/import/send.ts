@@ -7,7 +7,7 @@ import type { Progress } from './progress.ts';
 import type { ImportRecords } from './records.ts';
 import { texts } from './texts.ts';
 
-/** The results for the records of each kind. */
+/** Number of records of each kind by result. */
 export type Counts = Record<Kind, { stored: number; unchanged: number; unsent: number }>;
 
 /** How the lessons of a stored schedule changed. */
@@ -26,7 +26,7 @@ export interface Sent {
   interruption: ApiError | null;
 }
 
-/** Adds the remarks of a batch to the records; returns how lessons changed. */
+/** Adds the remarks of a batch to the records; returns the changes of lessons. */
 function addRemarks(
   records: ImportRecords,
   kind: Kind,
@@ -56,7 +56,7 @@ function addRemarks(
   });
 }
 
-/** The records that fit into a request; the others are skipped with a remark. */
+/** Returns the records that fit into a request; skips the others with a remark. */
 function fitting(records: ImportRecords, kind: Kind): readonly Item<unknown>[] {
   const items: readonly Item<unknown>[] = records.items[kind];
   const t = translator(texts, records.language);
@@ -69,9 +69,9 @@ function fitting(records: ImportRecords, kind: Kind): readonly Item<unknown>[] {
   });
 }
 
-/** Sends everything in the order of the kinds, until it is done or interrupted. */
+/** Sends all records in the order of the kinds, until done or interrupted. */
 export async function sendAll(target: Target, records: ImportRecords, progress: Progress): Promise<Sent> {
-  // Every kind is a key, because the list of kinds makes the keys.
+  // Every kind is a key because the keys are built from the list of kinds.
   const counts = Object.fromEntries(
     kinds.map((kind) => [kind, { stored: 0, unchanged: 0, unsent: 0 }]),
   ) as Counts;

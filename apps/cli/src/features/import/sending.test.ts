@@ -12,7 +12,7 @@ afterEach(() => workspace.close());
 
 type Request = { body: unknown; cookie: string };
 
-/** What a server answers that stores faculties. */
+/** Reply of a server that stores faculties. */
 function storing(): (request: Request) => Answer {
   const store = importServer()['POST /admin/import/faculties'];
   return (request) => (typeof store === 'function' ? store(request) : { status: 500 });
@@ -33,8 +33,8 @@ async function open(faculty: (request: Request) => Answer): Promise<void> {
   await workspace.save({ 'faculties.json': faculties, 'student-groups.json': [a.group] });
 }
 
-describe('a record that is larger than a request may be', () => {
-  it('is refused by its name; the others are sent in requests that fit', async () => {
+describe('(group) record above the size limit of a request', () => {
+  it('import sending: an oversized record is rejected by name, the others are sent in requests that fit', async () => {
     const long = 'я'.repeat(IMPORT_BYTES / 4);
     await workspace.save({
       'announcements-o.json': [
@@ -53,8 +53,8 @@ describe('a record that is larger than a request may be', () => {
   });
 });
 
-describe('a connection that is lost half-way', () => {
-  it('is tried again', async () => {
+describe('(group) connection lost during the import', () => {
+  it('import sending: a batch is retried after a lost connection', async () => {
     const stored = storing();
     let tries = 0;
     await open((request) => {
@@ -66,7 +66,7 @@ describe('a connection that is lost half-way', () => {
     expect(reportOf(done).kinds.find(({ kind }) => kind === 'faculties')).toMatchObject({ stored: 5 });
   });
 
-  it('for one record only skips that record', async () => {
+  it('import sending: a connection lost for one record skips only that record', async () => {
     const stored = storing();
     await open((request) => (JSON.stringify(request.body).includes('20103') ? 'lost' : stored(request)));
     const done = await workspace.importFolder(['--json']);
@@ -79,7 +79,7 @@ describe('a connection that is lost half-way', () => {
     expect(workspace.sent('groups')).toMatchObject([{ name: a.group.name }]);
   });
 
-  it('for good ends the import, with a report of what was stored and what was not sent', async () => {
+  it('import sending: a permanent loss ends the import with a report of stored and unsent records', async () => {
     let isAway = false;
     await workspace.close();
     workspace = await openWorkspace({
@@ -102,7 +102,7 @@ describe('a connection that is lost half-way', () => {
     expect(err).toContain('Run the import again');
   });
 
-  it('because the session ended has exit code 4', async () => {
+  it('import sending: an ended session has exit code 4', async () => {
     await workspace.close();
     workspace = await openWorkspace({ 'POST /admin/import/groups': { status: 403 } });
     await workspace.save({ 'faculties.json': faculties, 'student-groups.json': [a.group] });

@@ -8,7 +8,7 @@ import { type Item, type Items, ownerOf } from './kinds.ts';
 import type { ImportRecords } from './records.ts';
 import { texts } from './texts.ts';
 
-/** Refuses schedules whose group has the id of another group: storing them would rename that group. */
+/** Rejects schedules whose group has the id of another group: storing them would rename that group. */
 export function refuseForeignIds(records: ImportRecords): void {
   const nameOfId = new Map(groupsInFull(records.items).map(({ id, name }) => [id, name]));
   for (const { record } of records.items.groups) nameOfId.set(record.id, record.name);
@@ -29,7 +29,10 @@ export function refuseForeignIds(records: ImportRecords): void {
 
 type Variants<T> = Map<number, Map<string, T>>;
 
-/** Of several versions the most complete one; a tie is broken by content, so that the result does not depend on the order. */
+/**
+ * Returns the most complete of several versions; a tie is broken by content, so that the result does not depend on the
+ * order.
+ */
 function bestOf<T extends { id: number }>(list: readonly T[]): Map<number, T> {
   const variants: Variants<T> = new Map();
   for (const one of list) {
@@ -72,7 +75,7 @@ function withEducators(schedule: Schedule, best: ReadonlyMap<number, EmployeeDto
   };
 }
 
-/** A sort key: schedules of groups before those of educators, then by owner and by the first term. */
+/** Returns a sort key: schedules of groups before those of educators, then by owner and by the first term. */
 const rank = (schedule: Schedule): string => {
   const [first = ''] = partsOf(schedule)
     .map(({ term }) => term)
@@ -81,9 +84,9 @@ const rank = (schedule: Schedule): string => {
 };
 
 /**
- * Answers may contradict each other about a faculty, a group or an educator: a schedule saved last year has last year's
- * course. One version is used everywhere, from the list of that kind or else the most complete one; otherwise records
- * of one import would overwrite each other, and a second run would not find everything unchanged.
+ * Uses one version of each faculty, group and educator everywhere: the one in the list of that kind, otherwise the most
+ * complete one. Responses may contradict each other: a schedule saved last year has last year's course. Otherwise
+ * records of one import would overwrite each other, and a second run would not find everything unchanged.
  */
 export function unify(items: Items): void {
   const names = new Map<number, string>();

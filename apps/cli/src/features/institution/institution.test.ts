@@ -17,7 +17,7 @@ const institution = {
 const { ask, answer } = openServer({ 'GET /institution': ok(institution) });
 
 describe('semestr institution', () => {
-  it('tells what is known, in the language of the reader', async () => {
+  it('institution: shows the details in the user’s language', async () => {
     const { code, out, err } = await ask(['institution'], { env: { SEMESTR_LANG: 'ru' } });
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatchInlineSnapshot(`
@@ -31,12 +31,12 @@ describe('semestr institution', () => {
     expect((await ask(['institution'])).out).toContain('University of Examples');
   });
 
-  it('is JSON as the server answered, and no CSV', async () => {
+  it('institution: prints the server’s response with --json, and rejects --csv', async () => {
     expect(JSON.parse((await ask(['institution', '--json'])).out)).toEqual(institution);
     expect((await ask(['institution', '--csv'])).code).toBe(2);
   });
 
-  it('says that it is not told, and what failed', async () => {
+  it('institution: reports that the server has no details, and reports failures', async () => {
     answer('GET /institution', { status: 404 });
     expect(await ask(['institution'])).toEqual({
       code: 1,

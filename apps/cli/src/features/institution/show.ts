@@ -8,11 +8,11 @@ import { printFacts } from '../../io/facts.ts';
 import type { Context } from '../../io/io.ts';
 import { texts } from './texts.ts';
 
-/** Shows the legal person behind the installation, and whom one may call. */
+/** Shows the legal entity that operates the installation, and its contacts. */
 export async function showInstitution(context: Context): Promise<ExitCode> {
   const t = translator(texts, context.language);
   const institution = await ifAny(clientOf(context).call(read, {}));
-  if (!institution) throw failure(texts, (tell) => tell('unknown'));
+  if (!institution) throw failure(texts, (printResult) => printResult('unknown'));
   return printFacts(
     context,
     [

@@ -4,13 +4,13 @@ import { translator } from '@semestr/core/texts';
 import type { Column } from '../../io/rows.ts';
 import { texts } from './texts.ts';
 
-/** A student on the list of a lesson. */
+/** A student in the list of a lesson. */
 export interface Listed {
   lesson: DayLesson;
   student: Attendance;
 }
 
-/** How the lists of lessons are printed. */
+/** Columns of the lists of lessons. */
 export function columnsOf(language: Language): Column<Listed>[] {
   const t = translator(texts, language);
   return [

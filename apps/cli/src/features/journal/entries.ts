@@ -2,24 +2,27 @@ import { csvRows } from '../../io/csv-rows.ts';
 import { exit, failure } from '../../io/failure.ts';
 import { texts } from './texts.ts';
 
-/** What a file says of one student. */
+/** One student in a file. */
 export interface Entry {
-  /** The line of a table, or the place in a list, from 1. */
+  /** The line of a table, or the position in a list, from 1. */
   line: number;
-  /** The number of the student card, or the name. */
+  /** The student card number, or the name. */
   student: string;
-  /** As it was written. */
+  /** Unparsed, as written in the file. */
   hours: string;
 }
 
-/** The columns that count, by what stands above them. */
+/** Relevant columns by their header. */
 const heads = {
   student: /^(?:student|card|студент|билет|фио)$/i,
   hours: /^(?:hours|часы|часов)$/i,
   lesson: /^(?:lesson|занятие)$/i,
 } as const;
 
-/** The rows of a table that are of the lesson: as `journal list --csv` prints them, or just student and hours. */
+/**
+ * Returns the rows of a table that belong to the lesson: as `journal list --csv` prints them, or only student and
+ * hours.
+ */
 function tableEntries(content: string, lesson: number): Entry[] {
   const rows = csvRows(content);
   const head = rows[0]?.cells ?? [];
@@ -54,7 +57,7 @@ function listEntries(content: string): Entry[] {
   });
 }
 
-/** What a file says of the students of a lesson: a table, or a JSON list of `{"student": …, "hours": …}`. */
+/** Parses the absences of a lesson from a file: a table, or a JSON list of `{"student": …, "hours": …}`. */
 export function entriesIn(content: string, lesson: number): Entry[] {
   const text = content.replace(/^\uFEFF/, '');
   const entries = /^\s*[[{]/.test(text) ? listEntries(text) : tableEntries(text, lesson);

@@ -39,7 +39,7 @@ const { ask, askUnknown, answer, requests } = ownServer({
 });
 const folder = temporaryFolder();
 
-/** Notes the lesson by a file with this content. */
+/** Records the absences of the lesson from a file with this content. */
 async function note(content: string | Buffer, ...argv: string[]) {
   await writeFile(join(folder(), 'lesson'), content);
   return ask(['journal', 'note', 'lesson', '--lesson', '90412', ...argv], { cwd: folder() });
@@ -55,7 +55,7 @@ const noted = (...hours: [student: number, hours: number][]) => ({
 });
 
 describe('semestr journal list', () => {
-  it('lists who missed today’s lessons', async () => {
+  it('journal: list shows the absences of today’s lessons', async () => {
     const { code, out, err } = await ask(['journal', 'list'], { env: { SEMESTR_LANG: 'ru' } });
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatchInlineSnapshot(`
@@ -68,7 +68,7 @@ describe('semestr journal list', () => {
     `);
   });
 
-  it('is CSV under stable keys of one lesson, and JSON as the server answered', async () => {
+  it('journal: list prints CSV with stable keys of one lesson, and the server’s response with --json', async () => {
     expect((await ask(['journal', 'list', '--lesson', '90413', '--csv'])).out).toMatchInlineSnapshot(`
       "lesson,time,subject,type,subgroup,student,hours,excused
       90413,09:00,ОПр,ЛК,1,Примерная Анна Ивановна,0,
@@ -77,7 +77,7 @@ describe('semestr journal list', () => {
     expect(JSON.parse((await ask(['journal', 'list', '--json'])).out)).toEqual(lessons);
   });
 
-  it('says that a day has no lessons, or not this one', async () => {
+  it('journal: list reports a day without lessons, or without this one', async () => {
     expect(await ask(['journal', 'list', '--date', '27.11.2026'])).toEqual({
       code: 0,
       out: '',
@@ -88,12 +88,12 @@ describe('semestr journal list', () => {
     expect(err).toContain('There is no lesson 7 on 2026-11-25.');
   });
 
-  it('says what went wrong', async () => {
+  it('journal: list reports a failed request', async () => {
     answer(day, { status: 404 });
     expect(await ask(['journal', 'list'])).toEqual({ code: 1, out: '', err: 'There is no such student.\n' });
   });
 
-  it('refuses what is no day', async () => {
+  it('journal: list rejects an invalid date', async () => {
     const { code, err } = await ask(['journal', 'list', '--date', '31.11.2026']);
     expect(code).toBe(2);
     expect(err).toContain("option '--date <day>' cannot be '31.11.2026'.");
@@ -101,54 +101,54 @@ describe('semestr journal list', () => {
 });
 
 describe('semestr journal note', () => {
-  it('notes those that the file names by card or name, and shows the list', async () => {
+  it('journal: note finds students by card number or name, and shows the list', async () => {
     const { code, out, err } = await note('student,hours\n42850001,2\n"примерная  Ольга",0\n');
     expect({ code, err }).toEqual({ code: 0, err: 'The omissions are noted.\n' });
     expect(out).toContain('Примерная Анна Ивановна      2');
     expect(sent()).toEqual([noted([1, 2], [2, 0])]);
   });
 
-  it('asks for no cards where all are named', async () => {
+  it('journal: note loads no card numbers when the file contains only names', async () => {
     await note('Примерная Анна Ивановна;1');
     expect(requests().map(({ line }) => line)).toEqual([day, send]);
   });
 
-  it('takes a table that a spreadsheet on Windows saved', async () => {
+  it('journal: note reads a table saved by a spreadsheet on Windows', async () => {
     // "Примерная Анна;2" in the Cyrillic code page.
     await note(Buffer.from('cff0e8ece5f0ede0ff20c0edede03b320d0a', 'hex'));
     expect(sent()).toEqual([noted([1, 2])]);
   });
 
-  it('takes a list of JSON', async () => {
+  it('journal: note reads a JSON list', async () => {
     const { out } = await note('[{"student": 42850001, "hours": 1}]', '--json');
     expect(sent()).toEqual([noted([1, 1])]);
     expect(JSON.parse(out)).toMatchObject([{ id: 1, omission: { missedHours: 2 } }]);
   });
 
-  it('takes what journal list prints, of this lesson only', async () => {
+  it('journal: note reads the output of journal list, for this lesson only', async () => {
     const { out } = await ask(['journal', 'list', '--csv']);
     const [head = '', first = '', ...others] = out.split('\r\n');
     await note([head, first.replace(',0,', ',1,'), ...others].join('\n'));
     expect(sent()).toEqual([noted([1, 1])]);
   });
 
-  it('keeps what is excused where somebody is said to have been there', async () => {
+  it('journal: note keeps excused hours when a student is recorded as present', async () => {
     await note('Образцов,0\nПримерная Анна,2');
     expect(sent()).toEqual([noted([1, 2])]);
   });
 
-  it('tells of everybody that nothing is to be changed, which is how a lesson is noted', async () => {
+  it('journal: note records an unchanged lesson by sending all students', async () => {
     await note('Примерная Анна,0');
     expect(sent()).toEqual([noted([1, 0], [2, 2], [3, 2])]);
   });
 
-  it('takes what is piped in after the password', async () => {
+  it('journal: note reads stdin after the password', async () => {
     const stdin = 'Student-2026!\nПримерная Анна,2\n';
     expect((await ask(['journal', 'note', '-', '--lesson', '90412'], { stdin })).code).toBe(0);
     expect(sent()).toEqual([noted([1, 2])]);
   });
 
-  it('says what is wrong, line by line, and sends nothing', async () => {
+  it('journal: note reports errors line by line and sends nothing', async () => {
     const { code, out, err } = await note(
       'student,hours\nНикто,2\nПримерная,2\n\nПримерная Анна,3\nОбразцов Петр,1\nОбразцов,1\nПримерная Анна,\n',
     );
@@ -169,19 +169,19 @@ describe('semestr journal note', () => {
     ['{"student": 1}', 'This is no JSON list.'],
     ['[', 'This is no JSON list.'],
     ['student,hours\n', 'The file names no student of this lesson.'],
-  ])('refuses a file with %j', async (content, sentence) => {
+  ])('journal: note rejects a file with %j', async (content, sentence) => {
     const { code, err } = await note(content);
     expect(code).toBe(1);
     expect(err).toContain(sentence);
   });
 
-  it('says that a file is not there', async () => {
+  it('journal: note reports a missing file', async () => {
     const { code, err } = await ask(['journal', 'note', 'none.csv', '--lesson', '90412'], { cwd: folder() });
     expect(code).toBe(1);
     expect(err).toContain('Could not read the file');
   });
 
-  it('sends nothing with --dry-run', async () => {
+  it('journal: note sends nothing with --dry-run', async () => {
     const { code, out } = await note('Примерная Анна,2', '--dry-run');
     expect(code).toBe(0);
     expect(JSON.parse(out)).toEqual({
@@ -192,7 +192,7 @@ describe('semestr journal note', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('sends nothing of a lesson that is closed', async () => {
+  it('journal: note sends nothing for a closed lesson', async () => {
     answer(day, ok({ lessons: [lesson({ isClosed: true })] }));
     const { code, err } = await note('Примерная Анна,2');
     expect({ code, err }).toMatchInlineSnapshot(`
@@ -205,7 +205,7 @@ describe('semestr journal note', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('says that somebody noted it meanwhile', async () => {
+  it('journal: note reports a concurrent change', async () => {
     answer(send, { status: 409, body: { reason: 'lesson-noted-meanwhile' } });
     const { code, err } = await note('Примерная Анна,2');
     expect({ code, err }).toMatchInlineSnapshot(`
@@ -217,7 +217,7 @@ describe('semestr journal note', () => {
     `);
   });
 
-  it('needs a lesson', async () => {
+  it('journal: note requires a lesson', async () => {
     const { code, err } = await ask(['journal', 'note', 'lesson']);
     expect(code).toBe(2);
     expect(err).toContain("required option '--lesson <number>' not specified");
@@ -225,7 +225,7 @@ describe('semestr journal note', () => {
 });
 
 it.each([['list'], ['note', 'lesson', '--lesson', '90412']])(
-  'semestr journal %s is for those who are signed in',
+  'journal: %s requires a signed-in user',
   async (...argv) => {
     const { code, err } = await askUnknown(['journal', ...argv]);
     expect(code).toBe(4);
@@ -233,7 +233,7 @@ it.each([['list'], ['note', 'lesson', '--lesson', '90412']])(
   },
 );
 
-it('the roster needs a terminal, and says what scripts use instead', async () => {
+it('journal: roster requires a terminal, and names the commands for scripts', async () => {
   const { code, out, err } = await ask(['journal', 'roster']);
   expect(code).toBe(2);
   expect(out).toBe('');

@@ -6,7 +6,7 @@ import { texts } from './texts.ts';
 
 const noLesson = (date: IsoDate, id: string): Failure => failure(texts, (t) => t('noLesson', { id, date }));
 
-/** The lessons of the own group on a day, or the one that is named. */
+/** Loads the lessons of the user's own group on a day, or the one with this id. */
 export async function lessonsOf(client: Client, date: IsoDate, id?: string): Promise<DayLesson[]> {
   const { lessons } = await client.call(byDate, { query: { date } });
   const found = id === undefined ? lessons : lessons.filter((lesson) => lesson.id === Number(id));
@@ -14,7 +14,7 @@ export async function lessonsOf(client: Client, date: IsoDate, id?: string): Pro
   return found;
 }
 
-/** The lesson of a day that is named. */
+/** Loads one lesson of a day. */
 export async function lessonOf(client: Client, date: IsoDate, id: string): Promise<DayLesson> {
   const [lesson] = await lessonsOf(client, date, id);
   if (!lesson) throw noLesson(date, id);

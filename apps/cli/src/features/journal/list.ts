@@ -11,13 +11,13 @@ import { lessonsOf } from './lessons.ts';
 import { texts } from './texts.ts';
 
 export interface JournalQuery {
-  /** Today unless said otherwise. */
+  /** Defaults to today. */
   date?: IsoDate | undefined;
-  /** The number of one lesson; all of the day without it. */
+  /** Number of one lesson; all lessons of the day without it. */
   lesson?: string | undefined;
 }
 
-/** Lists who missed how many hours of the day’s lessons; with `--json` the lessons as they were answered. */
+/** Lists the students' hours of absence in the day's lessons; with `--json` prints the lessons unchanged. */
 export async function listJournal(context: Context, { date, lesson }: JournalQuery): Promise<ExitCode> {
   const { language, json, stdout } = context;
   const day = date ?? localDate(context.now());

@@ -11,8 +11,8 @@ export type Fault = { line: number } & (
 );
 
 /**
- * The hours that entries give to the students of a lesson, and what is wrong with others.
- * @param cards the ids of students by the numbers of their cards
+ * Returns the hours of the students of a lesson from the entries, and the invalid entries.
+ * @param cards student ids by student card number
  */
 export function matched(
   { students, lessonPeriod }: Pick<DayLesson, 'students' | 'lessonPeriod'>,

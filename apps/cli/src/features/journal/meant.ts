@@ -1,16 +1,16 @@
-/** Somebody whom a name may mean. */
+/** A student that a name may refer to. */
 export interface Named {
   id: number;
   fio: string;
 }
 
-/** A name however it is written: in small letters, with single spaces, without ё. */
+/** Normalises a name: lower case, single spaces, without ё. */
 const plain = (name: string): string =>
   name.trim().toLowerCase().replaceAll('ё', 'е').replaceAll(/\s+/g, ' ');
 
 /**
- * The students who may be meant: by the card, by the name, or by the first words of it.
- * @param cards the ids of students by the numbers of their cards, in small letters
+ * Finds the students that an entry may refer to: by card number, by name, or by its first words.
+ * @param cards student ids by student card number, in lower case
  */
 export function meant<S extends Named>(
   students: readonly S[],

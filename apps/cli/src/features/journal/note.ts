@@ -20,9 +20,9 @@ import { texts } from './texts.ts';
 export interface Noting {
   /** A file with students and hours, or `-` for stdin. */
   file: string;
-  /** The number of the lesson. */
+  /** Number of the lesson. */
   lesson: string;
-  /** The day of it: today unless said otherwise. */
+  /** Day of the lesson; defaults to today. */
   date?: IsoDate | undefined;
 }
 
@@ -43,14 +43,16 @@ const refusal = (faults: readonly Fault[]): Failure =>
     ].join('\n'),
   );
 
-/** The ids of the group's students by the numbers of their cards; asked for only where an entry has such a number. */
+/** Maps the card numbers of the group's students to their ids; loaded only when an entry contains a card number. */
 async function cardsOf(client: Client, entries: readonly Entry[]): Promise<Map<string, number>> {
   if (!entries.some(({ student }) => /\d/.test(student))) return new Map();
   const students = await client.call(groupStudents, {});
   return new Map(students.map(({ id, username }) => [username.toLowerCase(), id]));
 }
 
-/** Notes who missed how many hours of a lesson as a file says it, and shows the list; who is not in the file stays as noted. */
+/**
+ * Records the absences of a lesson from a file and shows the list; students that are not in the file keep their hours.
+ */
 export const noteLesson = (context: Context, { file, lesson: id, date }: Noting): Promise<ExitCode> =>
   withSession(context, async (session) => {
     const { client } = session;

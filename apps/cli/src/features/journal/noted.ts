@@ -5,7 +5,7 @@ import { translator } from '@semestr/core/texts';
 import { printable } from '../../io/output.ts';
 import { texts } from './texts.ts';
 
-/** Who noted a lesson last, and when; another provider may not tell. */
+/** Formats who last recorded a lesson, and when; another provider may not support it. */
 export function notedText({ notedBy, notedAt }: DayLesson, language: Language): string {
   if (!notedAt) return notedAt === null ? translator(texts, language)('screen.notNoted') : '';
   const moment = new Date(notedAt);

@@ -20,7 +20,7 @@ const responsible = (...argv: readonly string[]) => ask(['journal', 'responsible
 const changes = () => requests().filter(({ line }) => line.startsWith('POST'));
 
 describe('semestr journal responsible list', () => {
-  it('lists who may note omissions', async () => {
+  it('journal: responsible list shows who may record absences', async () => {
     const { code, out, err } = await ask(['journal', 'responsible', 'list'], { env: { SEMESTR_LANG: 'ru' } });
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toBe('билет     студент\n4285000A  Образцов Пётр Ильич\n');
@@ -28,7 +28,7 @@ describe('semestr journal responsible list', () => {
     expect(JSON.parse((await responsible('list', '--json')).out)).toEqual([students[2]]);
   });
 
-  it('says that nobody may but the head', async () => {
+  it('journal: responsible list reports that only the head of the group may', async () => {
     answer('GET /grade-book/who-can-note', ok([]));
     const { out, err } = await responsible('list');
     expect({ out, err }).toEqual({ out: '', err: 'Nobody but the head notes omissions.\n' });
@@ -36,7 +36,7 @@ describe('semestr journal responsible list', () => {
 });
 
 describe('semestr journal responsible assign', () => {
-  it('lets those note that are named by card or name, each once', async () => {
+  it('journal: responsible assign authorises students by card number or name, each once', async () => {
     expect(await responsible('assign', '4285000a', 'примерная ольга', '42850002')).toEqual({
       code: 0,
       out: '',
@@ -48,7 +48,7 @@ describe('semestr journal responsible assign', () => {
     });
   });
 
-  it('sends nothing with --dry-run', async () => {
+  it('journal: responsible assign sends nothing with --dry-run', async () => {
     const { out } = await responsible('assign', '42850002', '--dry-run');
     expect(JSON.parse(out)).toEqual({
       method: 'POST',
@@ -61,7 +61,7 @@ describe('semestr journal responsible assign', () => {
   it.each([
     ['Никто', 'There is no student "Никто" in the group. Who is: semestr groups own'],
     ['Примерная', '"Примерная" may be several: Примерная Анна Ивановна, Примерная Ольга Петровна'],
-  ])('changes nothing where it is not clear who %s is', async (typed, sentence) => {
+  ])('journal: responsible assign changes nothing when %s is ambiguous', async (typed, sentence) => {
     expect(await responsible('assign', '42850002', typed)).toEqual({
       code: 1,
       out: '',
@@ -70,7 +70,7 @@ describe('semestr journal responsible assign', () => {
     expect(changes()).toEqual([]);
   });
 
-  it('is for the head of the group', async () => {
+  it('journal: responsible assign requires the head of the group', async () => {
     answer(assign, { status: 409 });
     expect(await responsible('assign', '42850002')).toEqual({
       code: 1,
@@ -81,7 +81,7 @@ describe('semestr journal responsible assign', () => {
 });
 
 describe('semestr journal responsible remove', () => {
-  it('lets them note no more', async () => {
+  it('journal: responsible remove revokes the right to record absences', async () => {
     const { code, err } = await ask(['journal', 'responsible', 'remove', 'Образцов Петр'], {
       env: { SEMESTR_LANG: 'ru' },
     });
@@ -92,7 +92,7 @@ describe('semestr journal responsible remove', () => {
     });
   });
 
-  it('sends nothing with --dry-run', async () => {
+  it('journal: responsible remove sends nothing with --dry-run', async () => {
     const { out } = await responsible('remove', '42850002', '--dry-run');
     expect(JSON.parse(out)).toMatchObject({ path: '/api/v1/grade-book/remove-responsible', body: [2] });
     expect(changes()).toEqual([]);
@@ -100,7 +100,7 @@ describe('semestr journal responsible remove', () => {
 });
 
 it.each([['list'], ['assign', '42850002'], ['remove', '42850002']])(
-  'semestr journal responsible %s is for those who are signed in',
+  'journal: responsible %s requires a signed-in user',
   async (...argv) => {
     const { code, err } = await askUnknown(['journal', 'responsible', ...argv]);
     expect(code).toBe(4);
@@ -108,7 +108,7 @@ it.each([['list'], ['assign', '42850002'], ['remove', '42850002']])(
   },
 );
 
-it.each(['assign', 'remove'])('semestr journal responsible %s wants to know whom', async (word) => {
+it.each(['assign', 'remove'])('journal: responsible %s requires a student', async (word) => {
   const { code, err } = await responsible(word);
   expect(code).toBe(2);
   expect(err).toContain("missing required argument 'students'");

@@ -4,7 +4,7 @@ import { assignResponsible, groupStudents, removeResponsible, whoCanNote } from 
 import { translator } from '@semestr/core/texts';
 import { changeIn } from '../../http/change.ts';
 import { withSession } from '../../http/session.ts';
-import { tellDone } from '../../io/done.ts';
+import { printDone } from '../../io/done.ts';
 import { exit, type ExitCode, failure } from '../../io/failure.ts';
 import type { Context } from '../../io/io.ts';
 import { printable } from '../../io/output.ts';
@@ -14,7 +14,7 @@ import { texts } from './texts.ts';
 
 type Student = Reply<typeof groupStudents>[number];
 
-/** The students of the own group that are named by card or name, each once. */
+/** Finds the students of the user's own group by card number or name, without duplicates. */
 async function studentsOf(client: Client, words: readonly string[]): Promise<Student[]> {
   const students = await client.call(groupStudents, {});
   const cards = new Map(students.map(({ id, username }) => [username.toLowerCase(), id]));
@@ -31,7 +31,7 @@ async function studentsOf(client: Client, words: readonly string[]): Promise<Stu
   return [...new Set(found)];
 }
 
-/** Lists who may note omissions beside the head of the group. */
+/** Lists who may record absences in addition to the head of the group. */
 export async function listResponsible(context: Context): Promise<ExitCode> {
   const t = translator(texts, context.language);
   const noters = await withSession(context, async ({ client }) => {
@@ -46,25 +46,29 @@ export async function listResponsible(context: Context): Promise<ExitCode> {
   return exit.ok;
 }
 
-const tell = (context: Context, done: 'assigned' | 'removed', students: readonly Student[]): void =>
-  tellDone(
+const printResult = (context: Context, done: 'assigned' | 'removed', students: readonly Student[]): void =>
+  printDone(
     context,
     translator(texts, context.language)(done, { names: students.map(({ fio }) => fio).join(', ') }),
     { [done]: students },
   );
 
-/** Lets students of the own group note omissions; only the head of the group does. */
+/** Authorises students of the user's own group to record absences; only the head of the group may. */
 export const assignStudents = (context: Context, words: readonly string[]): Promise<ExitCode> =>
   withSession(context, async ({ client }) => {
     const students = await studentsOf(client, words);
     const body = { studentIds: students.map(({ id }) => id), studentFlags: students.map(() => true) };
-    return changeIn(client, context, assignResponsible, { body }, () => tell(context, 'assigned', students));
+    return changeIn(client, context, assignResponsible, { body }, () =>
+      printResult(context, 'assigned', students),
+    );
   });
 
-/** Takes the right to note omissions from students of the own group. */
+/** Revokes the right of students of the user's own group to record absences. */
 export const removeStudents = (context: Context, words: readonly string[]): Promise<ExitCode> =>
   withSession(context, async ({ client }) => {
     const students = await studentsOf(client, words);
     const body = students.map(({ id }) => id);
-    return changeIn(client, context, removeResponsible, { body }, () => tell(context, 'removed', students));
+    return changeIn(client, context, removeResponsible, { body }, () =>
+      printResult(context, 'removed', students),
+    );
   });

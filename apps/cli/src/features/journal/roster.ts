@@ -7,7 +7,7 @@ import { lessonOf, lessonsOf } from './lessons.ts';
 import { noting } from './noting.ts';
 import { texts } from './texts.ts';
 
-/** The roster of a day on a screen: who missed which lesson is noted by keys. */
+/** Opens the roster of a day as a screen, where absences are recorded with keys. */
 export function openRoster(context: Context, day: IsoDate | undefined): Promise<ExitCode> {
   if (!isInteractive(context)) throw failure(texts, (t) => t('noTerminal'), exit.usage);
   return withSession(context, async ({ client }) => {
@@ -18,7 +18,7 @@ export function openRoster(context: Context, day: IsoDate | undefined): Promise<
     await showRoster(context, {
       date,
       lessons,
-      // What the server knows of the lesson then: who noted it, and when.
+      // Returns the lesson's new state on the server: who recorded it, and when.
       save: async (lesson, changes) => {
         const body = noting(lesson, changes);
         await client.call(note, { body }, { idempotencyKey: crypto.randomUUID() });

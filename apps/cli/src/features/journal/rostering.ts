@@ -2,19 +2,19 @@ import type { DayLesson } from '@semestr/api/journal';
 import type { IsoDate } from '@semestr/core/dates';
 import { type Change, changesOf, type Hours, hoursOf } from '@semestr/core/roster';
 
-/** What the screen is opened with. */
+/** Parameters of the screen. */
 export interface RosterPlan {
   date: IsoDate;
   lessons: readonly DayLesson[];
-  /** Notes hours of a lesson and answers the lesson as it stands then. */
+  /** Records hours of a lesson and returns the lesson's new state. */
   save: (lesson: DayLesson, changes: readonly Change[]) => Promise<DayLesson>;
   reload: (lesson: DayLesson) => Promise<DayLesson>;
 }
 
-/** What the screen of a day knows: its lessons, and what was entered that the server may not know. */
+/** State of the roster screen: the lessons of the day, and the hours that were entered but may not be saved. */
 export interface Rostering {
   lessons: readonly DayLesson[];
-  /** Which of them is chosen, and whether its list is open. */
+  /** Index of the selected lesson, and whether its list is open. */
   chosen: number;
   isOpen: boolean;
   /** Hours by the lesson's id. */
@@ -22,11 +22,11 @@ export interface Rostering {
   /** The row of the open list. */
   row: number;
   stage: 'rows' | 'summary' | 'saving';
-  /** What was said last. */
-  told: string;
-  /** What takes the last saving of the open lesson back. */
+  /** The last message. */
+  status: string;
+  /** Changes that undo the last save of the open lesson. */
   undo: readonly Change[] | null;
-  /** Somebody wanted to leave with hours that are not saved, and was told. */
+  /** Whether the user tried to leave with unsaved hours and was warned. */
   wasAsked: boolean;
 }
 
@@ -37,26 +37,26 @@ export const beginRostering = (lessons: readonly DayLesson[]): Rostering => ({
   entered: new Map(),
   row: 0,
   stage: 'rows',
-  told: '',
+  status: '',
   undo: null,
   wasAsked: false,
 });
 
-/** The hours of a lesson as they are entered, else as they are noted. */
+/** Returns the entered hours of a lesson, otherwise the recorded ones. */
 export const hoursIn = ({ entered }: Rostering, { id, students }: DayLesson): Hours =>
   entered.get(id) ?? hoursOf(students);
 
-/** Whether something was entered that the server does not know. */
+/** Whether a lesson has unsaved hours. */
 export const isUnsaved = (state: Rostering, lesson: DayLesson): boolean =>
   changesOf(lesson.students, hoursIn(state, lesson)).length > 0;
 
-/** Hours that somebody entered. */
+/** Sets the entered hours of a lesson. */
 export const withHours = ({ entered }: Rostering, { id }: DayLesson, hours: Hours): Partial<Rostering> => ({
   entered: new Map(entered).set(id, hours),
-  told: '',
+  status: '',
 });
 
-/** A lesson as the server has it now; what was entered stays unless it was saved. */
+/** Updates a lesson from the server; entered hours stay unless they were saved. */
 export function withLesson(
   { lessons, entered }: Rostering,
   lesson: DayLesson,

@@ -10,7 +10,7 @@ import type { Context } from '../../io/io.ts';
 import { type Column, printRows } from '../../io/rows.ts';
 import { texts } from './texts.ts';
 
-/** How a book stands today, in words; null where another provider writes no date. */
+/** Formats the state of a loan as of today; null when another provider sends no date. */
 function stateOf({ language, now }: Context, { returnDate }: Book): string | null {
   const t = translator(texts, language);
   const dueOn = parseDotted(returnDate);
@@ -20,11 +20,11 @@ function stateOf({ language, now }: Context, { returnDate }: Book): string | nul
   return t(state === 'late' ? 'due.late' : 'due.left', { count: days });
 }
 
-/** Lists the books that the student has, the first due first. */
+/** Lists the student's borrowed books, the earliest return date first. */
 export async function listBooks(context: Context): Promise<ExitCode> {
   const t = translator(texts, context.language);
   const rows = await withSession(context, ({ client }) => client.call(books, {})).catch((error: unknown) => {
-    // Other providers answer so where there are none.
+    // Other providers return this error when there are none.
     if (error instanceof ApiError && error.reason === 'no-books') return [];
     throw error;
   });
@@ -39,7 +39,7 @@ export async function listBooks(context: Context): Promise<ExitCode> {
   return exit.ok;
 }
 
-/** Lists the books that should have been back, each as a line of text. */
+/** Lists the overdue books, each as a line of text. */
 export async function listDebts(context: Context): Promise<ExitCode> {
   const t = translator(texts, context.language);
   const rows = await withSession(context, ({ client }) => client.call(debts, {}));

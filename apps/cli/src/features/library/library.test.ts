@@ -28,7 +28,7 @@ const { ask, askUnknown, answer } = ownServer(
 );
 
 describe('semestr library books', () => {
-  it('says how much time is left for each', async () => {
+  it('library: books shows the time left for each', async () => {
     const { code, out, err } = await ask(['library', 'books'], { env: { SEMESTR_LANG: 'ru' } });
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatchInlineSnapshot(`
@@ -40,7 +40,7 @@ describe('semestr library books', () => {
     `);
   });
 
-  it('is CSV under stable keys, and JSON as the server answered', async () => {
+  it('library: books prints CSV with stable keys, and the server’s response with --json', async () => {
     expect((await ask(['library', 'books', '--csv'])).out).toMatchInlineSnapshot(`
       "title,author,taken,due,state
       Учебник примеров,Образцов И. И.,2026-09-01,2026-11-03,22 days overdue
@@ -51,8 +51,8 @@ describe('semestr library books', () => {
     expect(JSON.parse((await ask(['library', 'books', '--json'])).out)).toEqual(books);
   });
 
-  // Other providers answer 404 where there are none.
-  it.each([ok([]), { status: 404 }])('says that there are none', async (reply) => {
+  // Other providers return 404 when there are none.
+  it.each([ok([]), { status: 404 }])('library: books reports that there are none', async (reply) => {
     answer('GET /library/books', reply);
     expect(await ask(['library', 'books'])).toEqual({
       code: 0,
@@ -63,7 +63,7 @@ describe('semestr library books', () => {
 });
 
 describe('semestr library debts', () => {
-  it('is a line for each book', async () => {
+  it('library: debts prints one line per book', async () => {
     expect((await ask(['library', 'debts'])).out).toMatchInlineSnapshot(`
       "book
       Образцов И. И. Учебник примеров (вернуть до 03.11.2026)
@@ -71,14 +71,14 @@ describe('semestr library debts', () => {
     `);
   });
 
-  it('says that nothing is overdue', async () => {
+  it('library: debts reports that nothing is overdue', async () => {
     answer('GET /library/debts', ok([]));
     expect((await ask(['library', 'debts'])).err).toBe('No book is overdue.\n');
   });
 });
 
 describe('semestr library news', () => {
-  it('is told to anybody', async () => {
+  it('library: news is public', async () => {
     expect((await askUnknown(['library', 'news'])).out).toMatchInlineSnapshot(`
       "date        news               link
       2026-11-20  Новые поступления  https://library.example/new
@@ -86,7 +86,7 @@ describe('semestr library news', () => {
     `);
   });
 
-  it('says that there is none, or what went wrong', async () => {
+  it('library: news reports that there are none, and reports failures', async () => {
     answer('GET /library/news', ok([]));
     expect((await askUnknown(['library', 'news'])).err).toBe('There is no news.\n');
     answer('GET /library/news', { status: 400 });
@@ -94,7 +94,7 @@ describe('semestr library news', () => {
   });
 });
 
-it.each(['books', 'debts'])('semestr library %s is for those who are signed in', async (name) => {
+it.each(['books', 'debts'])('library: %s requires a signed-in user', async (name) => {
   answer('GET /library/books', { status: 500 });
   answer('GET /library/debts', { status: 500 });
   expect(await ask(['library', name])).toMatchObject({ code: 1, out: '' });

@@ -7,7 +7,7 @@ import type { Context } from '../../io/io.ts';
 import { type Column, printRows } from '../../io/rows.ts';
 import { texts } from './texts.ts';
 
-/** Lists the news of the library, the newest first. */
+/** Lists the news of the library, newest first. */
 export async function listNews(context: Context): Promise<ExitCode> {
   const t = translator(texts, context.language);
   const columns: Column<LibraryNews>[] = [

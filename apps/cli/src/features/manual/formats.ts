@@ -1,3 +1,3 @@
-/** In which forms the manual is written. */
+/** Output formats of the manual. */
 export const manualFormats = ['man', 'markdown'] as const;
 export type ManualFormat = (typeof manualFormats)[number];

@@ -6,7 +6,7 @@ import { commands } from '../../commands.ts';
 
 const root = join(import.meta.dirname, '../../../../..');
 
-/** The first line that differs: the whole texts are too long to be told apart by a test runner. */
+/** Returns the first line that differs: the whole texts are too long for the diff of a test runner. */
 function differenceOf(one: string, other: string): string | null {
   const [lines, others] = [one.split('\n'), other.split('\n')];
   const at = lines.findIndex((line, index) => line !== others[index]);
@@ -16,14 +16,14 @@ function differenceOf(one: string, other: string): string | null {
 const linesOf = (out: string): Set<string> => new Set(out.split('\n'));
 
 describe('semestr manual', () => {
-  it('is docs/terminal.md', async () => {
+  it('manual: matches docs/terminal.md', async () => {
     const { code, out, err } = await run(['manual', 'markdown']);
     expect({ code, err }).toEqual({ code: 0, err: '' });
-    // Where a command has changed: npm run semestr -- manual markdown --lang en > docs/terminal.md
+    // When a command has changed, run: npm run semestr -- manual markdown --lang en > docs/terminal.md
     expect(differenceOf(out, await readFile(join(root, 'docs/terminal.md'), 'utf8'))).toBeNull();
   });
 
-  it.each(['ru', 'en', 'be'])('has every command as a page for man, in %s', async (lang) => {
+  it.each(['ru', 'en', 'be'])('manual: contains every command as a man page, in %s', async (lang) => {
     const { out } = await run(['manual', 'man', '--lang', lang]);
     const lines = linesOf(out);
     expect(out.startsWith('.TH SEMESTR 1 "" "semestr 0.1.0"\n.SH ')).toBe(true);
@@ -33,13 +33,13 @@ describe('semestr manual', () => {
     expect([...lines].filter((line) => /undefined|\{\{/.test(line))).toEqual([]);
   });
 
-  it('has nothing that troff would take for a request of its own', async () => {
+  it('manual: contains nothing that troff would take for a request', async () => {
     const { out } = await run(['manual', 'man']);
     const requests = [...linesOf(out)].filter((line) => /^[.']/.test(line));
     expect(requests.filter((line) => !/^\.(?:TH|SH|SS|TP|B|nf|fi)\b/.test(line))).toEqual([]);
   });
 
-  it('tells of the options that all commands have once', async () => {
+  it('manual: describes the options of all commands once', async () => {
     const { out } = await run(['manual', 'markdown']);
     expect(out.split('--no-color').length - 1).toBe(1);
     expect(out.split('- `semestr admin lessons`: ').length - 1).toBe(1);

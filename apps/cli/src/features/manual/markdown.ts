@@ -2,7 +2,7 @@ import type { Translate } from '@semestr/core/texts';
 import type { Page } from './pages.ts';
 import type ru from './texts/ru.ts';
 
-/** The manual as Markdown: a heading for each command, and its help as it is printed. */
+/** Renders the manual as Markdown: a heading for each command, and its help as printed. */
 export function markdownOf(pages: readonly Page[], t: Translate<typeof ru>): string {
   const sections = pages.map(({ name, summary, help, like }) => {
     const level = '#'.repeat(Math.min(4, name.split(' ').length + 1));

@@ -1,21 +1,21 @@
 import type { Command } from 'commander';
 
-/** What the manual says of one command: its name in full, and its help as it is printed. */
+/** One command in the manual: its full name, and its help as printed. */
 export interface Page {
   name: string;
   summary: string;
   help: string;
-  /** Commands within it that have no page of their own: they are like those of another. */
+  /** The commands without separate pages, which are like those of another record type. */
   like: string | null;
 }
 
-/** How wide the help is written. */
+/** Width of the help, in characters. */
 const WIDTH = 96;
 
-/** The kind of record whose commands are written out; those of the others differ in their fields alone. */
+/** Record type whose commands are documented in full; those of the others differ only in their fields. */
 const MODEL_KIND = 'faculties';
 
-/** The help of a command, without the options that all have: these stand once, with the program. */
+/** Renders the help of a command without the options that all commands have: these appear once, with the program. */
 function helpOf(command: Command, isRoot: boolean): string {
   let text = '';
   command.configureHelp({ ...command.configureHelp(), showGlobalOptions: isRoot });
@@ -24,11 +24,11 @@ function helpOf(command: Command, isRoot: boolean): string {
   return text.trimEnd();
 }
 
-/** Whether a command is a kind of record other than the one that is written out. */
+/** Whether a command is a record type other than the one documented in full. */
 const isLikeTheModel = (path: readonly string[], kinds: readonly string[]): boolean =>
   path.length === 3 && path[1] === 'admin' && path[2] !== MODEL_KIND && kinds.includes(path[2] ?? '');
 
-/** A page for each command, in the order of the help. */
+/** Builds a page for each command, in the order of the help. */
 export function pagesOf(
   command: Command,
   kinds: readonly string[],

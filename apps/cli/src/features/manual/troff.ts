@@ -2,7 +2,7 @@ import type { Translate } from '@semestr/core/texts';
 import type { Page } from './pages.ts';
 import type ru from './texts/ru.ts';
 
-/** Text in which nothing is a request of troff, and hyphens stay what is typed. */
+/** Escapes text so that nothing in it is a troff request and hyphens can be copied. */
 const escaped = (text: string): string =>
   text
     .replaceAll('\\', '\\e')
@@ -11,7 +11,7 @@ const escaped = (text: string): string =>
 
 const asIs = (text: string): string => `.nf\n${escaped(text)}\n.fi`;
 
-/** The manual as a page for `man`. */
+/** Renders the manual as a man page. */
 export function troffOf(pages: readonly Page[], version: string, t: Translate<typeof ru>): string {
   const [program, ...commands] = pages;
   const sections = commands.map(({ name, summary, help, like }) =>

@@ -11,7 +11,7 @@ import { troffOf } from './troff.ts';
 /**
  * Writes the manual of the whole program to stdout.
  * @param program with the definitions of all commands
- * @param kinds the names of the kinds of records, whose commands are alike
+ * @param kinds the names of the record types, whose commands are alike
  */
 export function writeManual(
   { stdout, language }: Context,

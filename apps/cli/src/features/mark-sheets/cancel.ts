@@ -4,6 +4,6 @@ import type { ExitCode } from '../../io/failure.ts';
 import type { Context } from '../../io/io.ts';
 import { printSheets } from './print.ts';
 
-/** Takes a mark sheet back and shows what became of it. */
+/** Cancels a mark sheet and shows its new state. */
 export const cancelSheet = (context: Context, id: string): Promise<ExitCode> =>
   change(context, close, { query: { id } }, (closed) => printSheets(context, [closed]));

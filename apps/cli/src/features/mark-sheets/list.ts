@@ -5,7 +5,7 @@ import { exit, type ExitCode } from '../../io/failure.ts';
 import type { Context } from '../../io/io.ts';
 import { printSheets } from './print.ts';
 
-/** Lists the own mark sheets. */
+/** Lists the user's own mark sheets. */
 export async function listSheets(context: Context): Promise<ExitCode> {
   printSheets(
     context,

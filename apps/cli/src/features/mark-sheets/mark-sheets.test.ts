@@ -67,7 +67,7 @@ const { ask, askUnknown, answer, requests } = ownServer({
 });
 
 describe('semestr mark-sheets list', () => {
-  it('tells what became of each', async () => {
+  it('mark sheets: lists the sheets with their states', async () => {
     const { code, out, err } = await ask(['mark-sheets', 'list'], { env: { SEMESTR_LANG: 'ru' } });
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatchInlineSnapshot(`
@@ -80,7 +80,7 @@ describe('semestr mark-sheets list', () => {
     `);
   });
 
-  it('is CSV under stable keys, and JSON as the server answered', async () => {
+  it('mark sheets: list prints CSV with stable keys, and the server’s response with --json', async () => {
     expect((await ask(['mark-sheets', 'list', '--csv'])).out).toMatchInlineSnapshot(`
       "id,ordered,subject,control,term,type,teacher,price,state,number,expires,note
       512,2026-11-20,ОПр,Экзамен,2,Экз,Образцов И. И.,24.5,in work,,,
@@ -93,7 +93,7 @@ describe('semestr mark-sheets list', () => {
   });
 });
 
-it('semestr mark-sheets subjects says where there is a debt', async () => {
+it('mark sheets: subjects shows outstanding debts', async () => {
   expect((await ask(['mark-sheets', 'subjects'])).out).toMatchInlineSnapshot(`
     "sem.  subject  ends with  debt
        2  ОПр      Экзамен    debt
@@ -103,21 +103,21 @@ it('semestr mark-sheets subjects says where there is a debt', async () => {
 });
 
 describe('semestr mark-sheets cancel', () => {
-  it('takes one back and shows it', async () => {
+  it('mark sheets: cancel cancels one and shows it', async () => {
     const { code, out } = await ask(['mark-sheets', 'cancel', '512']);
     expect(code).toBe(0);
     expect(out).toContain('cancelled by you');
     expect(requests().map(({ line }) => line)).toEqual([close]);
   });
 
-  it('sends nothing with --dry-run', async () => {
+  it('mark sheets: cancel sends nothing with --dry-run', async () => {
     const { code, out } = await askUnknown(['mark-sheets', 'cancel', '512', '--dry-run']);
     expect(code).toBe(0);
     expect(JSON.parse(out)).toEqual({ method: 'POST', path: '/api/v1/mark-sheet/close?id=512' });
     expect(requests()).toEqual([]);
   });
 
-  it('says that it is too late', async () => {
+  it('mark sheets: cancel reports that it is too late', async () => {
     answer(close, { status: 409 });
     expect(await ask(['mark-sheets', 'cancel', '512'])).toMatchInlineSnapshot(`
       {
@@ -129,7 +129,7 @@ describe('semestr mark-sheets cancel', () => {
     `);
   });
 
-  it('refuses what is no number', async () => {
+  it('mark sheets: cancel rejects what is not a number', async () => {
     const { code, err } = await ask(['mark-sheets', 'cancel', 'last']);
     expect(code).toBe(2);
     expect(err).toContain("argument 'number' cannot be 'last'.");
@@ -140,12 +140,12 @@ describe.each([
   ['list', 'GET /mark-sheet', 'There are no mark sheets.\n'],
   ['subjects', 'GET /mark-sheet/subjects', 'There is no subject that needs a mark sheet.\n'],
 ])('semestr mark-sheets %s', (name, line, none) => {
-  it('says that there are none', async () => {
+  it('mark sheets: reports that there are none', async () => {
     answer(line, ok([]));
     expect(await ask(['mark-sheets', name])).toEqual({ code: 0, out: '', err: none });
   });
 
-  it('is for students who are signed in', async () => {
+  it('mark sheets: requires a signed-in student', async () => {
     answer(line, { status: 404 });
     expect(await ask(['mark-sheets', name])).toEqual({
       code: 1,

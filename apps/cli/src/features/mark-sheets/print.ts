@@ -1,6 +1,6 @@
 import type { MarkSheet } from '@semestr/api/mark-sheets';
 import type { Language } from '@semestr/core/languages';
-import { shownMarkSheetState } from '@semestr/core/mark-sheets';
+import { toMarkSheetStateView } from '@semestr/core/mark-sheets';
 import { translator } from '@semestr/core/texts';
 import { isoOf } from '../../io/dates.ts';
 import type { Context } from '../../io/io.ts';
@@ -22,7 +22,7 @@ function columnsOf(language: Language): Column<MarkSheet>[] {
       key: 'state',
       head: t('head.state'),
       value: (sheet) => {
-        const state = shownMarkSheetState(sheet);
+        const state = toMarkSheetStateView(sheet);
         return state ? t(`states.${state}`) : sheet.status;
       },
     },
@@ -31,12 +31,12 @@ function columnsOf(language: Language): Column<MarkSheet>[] {
     {
       key: 'note',
       head: t('head.remark'),
-      // That the student took it back says the state.
-      value: (sheet) => (shownMarkSheetState(sheet) === 'cancelled' ? null : sheet.rejectionReason),
+      // The state already shows that the student cancelled it.
+      value: (sheet) => (toMarkSheetStateView(sheet) === 'cancelled' ? null : sheet.rejectionReason),
     },
   ];
 }
 
-/** Prints mark sheets as every command of theirs does. */
+/** Prints mark sheets in the format shared by all mark sheet commands. */
 export const printSheets = (context: Context, rows: readonly MarkSheet[]): void =>
   printRows(context, columnsOf(context.language), rows, translator(texts, context.language)('none'));

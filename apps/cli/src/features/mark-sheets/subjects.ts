@@ -6,10 +6,13 @@ import type { Context } from '../../io/io.ts';
 import { type Column, printRows } from '../../io/rows.ts';
 import { texts } from './texts.ts';
 
-/** A control of a subject for which a mark sheet may be ordered. */
+/** An exam or test of a subject for which a mark sheet can be ordered. */
 type Control = MarkSheetSubject['lessonTypes'][number] & { subject: string; term: number };
 
-/** Lists the subjects for which a mark sheet may be ordered, each with how it ends, and says where there is a debt. */
+/**
+ * Lists the subjects for which a mark sheet can be ordered, each with its form of assessment, and reports outstanding
+ * debts.
+ */
 export async function listSubjects(context: Context): Promise<ExitCode> {
   const t = translator(texts, context.language);
   const found = await withSession(context, ({ client }) => client.call(subjects, {}));

@@ -6,7 +6,7 @@ import type { Column } from '../../io/rows.ts';
 import type { Line } from './lines.ts';
 import { texts } from './texts.ts';
 
-/** How the lines of the markbook are listed. */
+/** Columns of the lines of the markbook. */
 export function columnsOf(language: Language): Column<Line>[] {
   const t = translator(texts, language);
   return [
@@ -20,7 +20,7 @@ export function columnsOf(language: Language): Column<Line>[] {
     {
       key: 'mark',
       head: t('head.mark'),
-      // An exam has a number, a credit words.
+      // An exam has a number as its mark, a credit has words.
       value: ({ mark }) =>
         mark === credited.passed ? t('marks.passed') : mark === credited.failed ? t('marks.failed') : mark,
     },

@@ -5,7 +5,7 @@ export interface Line extends MarkRow {
   term: number;
 }
 
-/** The lines of all semesters, the first semester first. */
+/** Lists the lines of all semesters, the first semester first. */
 export const linesOf = ({ markPages }: Markbook): Line[] =>
   Object.entries(markPages)
     .map(([term, { marks }]) => ({ term: Number(term), marks }))

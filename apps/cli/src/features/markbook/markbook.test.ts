@@ -47,7 +47,7 @@ const markbook = {
 const { ask, askUnknown, answer } = ownServer({ 'GET /markbook': ok(markbook) });
 
 describe('semestr markbook', () => {
-  it('lists the marks, semester by semester, and tells the average', async () => {
+  it('markbook: lists the marks by semester, and the average', async () => {
     const { code, out, err } = await ask(['markbook'], { env: { SEMESTR_LANG: 'ru' } });
     expect({ code, err }).toEqual({ code: 0, err: 'Средний балл: 7,50\n' });
     expect(out).toMatchInlineSnapshot(`
@@ -60,7 +60,7 @@ describe('semestr markbook', () => {
     `);
   });
 
-  it('is CSV under stable keys', async () => {
+  it('markbook: prints CSV with stable keys', async () => {
     expect((await ask(['markbook', '--csv'])).out).toMatchInlineSnapshot(`
       "term,subject,form,mark,date,teacher
       1,Основы примеров,Экзамен,8,2026-01-14,Образцов И. И.
@@ -71,13 +71,13 @@ describe('semestr markbook', () => {
     `);
   });
 
-  it('is JSON as the server answered', async () => {
+  it('markbook: prints the server’s response with --json', async () => {
     const { out, err } = await ask(['markbook', '--json']);
     expect(JSON.parse(out)).toEqual(markbook);
     expect(err).toBe('');
   });
 
-  it('says that there is nothing yet', async () => {
+  it('markbook: reports that there are no marks yet', async () => {
     answer('GET /markbook', ok({ ...markbook, averageMark: null, markPages: {} }));
     expect(await ask(['markbook'])).toEqual({
       code: 0,
@@ -86,7 +86,7 @@ describe('semestr markbook', () => {
     });
   });
 
-  it('says why there is none', async () => {
+  it('markbook: reports why there is none', async () => {
     answer('GET /markbook', { status: 404 });
     const { code, out, err } = await ask(['markbook']);
     expect({ code, out, err }).toMatchInlineSnapshot(`
@@ -99,7 +99,7 @@ describe('semestr markbook', () => {
     `);
   });
 
-  it('is for those who are signed in', async () => {
+  it('markbook: requires a signed-in user', async () => {
     const { code, out, err } = await askUnknown(['markbook']);
     expect({ code, out }).toEqual({ code: 4, out: '' });
     expect(err).toContain('Sign in with: semestr login');

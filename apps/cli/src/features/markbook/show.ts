@@ -10,7 +10,10 @@ import { columnsOf } from './columns.ts';
 import { linesOf } from './lines.ts';
 import { texts } from './texts.ts';
 
-/** Shows the own markbook as one table, semester by semester, and the average mark; with `--json` as it was answered. */
+/**
+ * Shows the user's own markbook as one table, by semester, and the average mark; with `--json` prints the response
+ * unchanged.
+ */
 export async function showMarkbook(context: Context): Promise<ExitCode> {
   const { language, json, stdout, stderr } = context;
   const t = translator(texts, language);
@@ -20,7 +23,7 @@ export async function showMarkbook(context: Context): Promise<ExitCode> {
     return exit.ok;
   }
   printRows(context, columnsOf(language), linesOf(markbook), t('none'));
-  // 0 is where there are no marks yet.
+  // The average is 0 while there are no marks.
   if (markbook.averageMark > 0)
     stderr.write(`${t('average', { mark: decimal(markbook.averageMark, language) })}\n`);
   return exit.ok;

@@ -15,7 +15,7 @@ interface Circumstances {
   subgroup: Subgroup;
 }
 
-/** Today while a lesson of it is still to end, else the next day that has lessons; null after the last. */
+/** Returns today until the last lesson has ended, then the next day with lessons; null after the last one. */
 export function lessonDay(schedule: Schedule, { now, holidays, subgroup }: Circumstances): LessonDay | null {
   const today = localDate(now);
   const held = lessonsHeldOn<Lesson>(schedule, today, holidays, subgroup);

@@ -8,22 +8,22 @@ import { refresh } from '@semestr/api/session';
 import { ifAny } from '../../http/if-any.ts';
 import { type LessonDay, lessonDay } from './lesson-day.ts';
 
-/** What somebody's day brings, as far as their server tells it. */
+/** The user's day, as far as the server supports it. */
 export interface MyDay {
-  /** Today's lessons, or those of the next day that has some; null where there is no schedule, or all is over. */
+  /** Lessons of today or of the next day that has some; null when there is no schedule or all lessons are over. */
   lessons: LessonDay | null;
   hasSchedule: boolean;
   due: readonly Due[];
   marks: Reply<typeof own>['marks'];
-  /** How many notifications have not been viewed. */
+  /** Number of notifications that have not been viewed. */
   unviewed: number;
 }
 
-/** Nobody but students has a group: others have no schedule here. */
+/** Only students have a group; others have no schedule here. */
 const scheduleOf = (client: Client, group: string): Promise<Schedule | null> =>
   group === '' ? Promise.resolve(null) : ifAny(client.call(ofGroup, { query: { studentGroup: group } }));
 
-/** Asks for all that makes up the day of the signed-in person at this moment. */
+/** Loads everything that makes up the signed-in user's day at the given time. */
 export async function loadMyDay(client: Client, now: Date): Promise<MyDay> {
   const { group } = await client.call(refresh, {});
   const [schedule, holidays, mine, unviewed] = await Promise.all([

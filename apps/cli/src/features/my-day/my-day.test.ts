@@ -23,7 +23,7 @@ const { ask, askUnknown, answer } = ownServer(
 );
 
 describe('semestr my-day', () => {
-  it('tells today’s lessons and what waits', async () => {
+  it('my day: shows today’s lessons, due dates, marks and notifications', async () => {
     const { code, out, err } = await ask(['my-day'], { env: { SEMESTR_LANG: 'ru' } });
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatchInlineSnapshot(`
@@ -45,7 +45,7 @@ describe('semestr my-day', () => {
     `);
   });
 
-  it('tells the next day with lessons once today’s are over', async () => {
+  it('my day: shows the next day with lessons once today’s are over', async () => {
     const { out } = await ask(['my-day'], { now: '2026-11-25T12:00:00Z' });
     expect(out).toMatchInlineSnapshot(`
       "Monday, 30 November
@@ -67,7 +67,7 @@ describe('semestr my-day', () => {
     `);
   });
 
-  it('rests on holidays', async () => {
+  it('my day: skips holidays', async () => {
     answer(
       'GET /holidays',
       ok([{ day: 25, month: 11, year: null, name: 'Праздник', nameEn: null, nameBe: null }]),
@@ -75,7 +75,7 @@ describe('semestr my-day', () => {
     expect((await ask(['my-day'])).out).toContain('Monday, 30\u00a0November\n');
   });
 
-  it('is JSON for programs', async () => {
+  it('my day: prints JSON for programs', async () => {
     const { out } = await ask(['my-day', '--json']);
     expect(JSON.parse(out)).toMatchObject({
       lessons: { date: '2026-11-25', lessons: [{ subject: 'МЗИ', numSubgroup: 1 }] },
@@ -85,7 +85,7 @@ describe('semestr my-day', () => {
     });
   });
 
-  it('tells as much as another provider knows', async () => {
+  it('my day: shows what another provider supports', async () => {
     answer('GET /my-day', { status: 404 });
     answer('GET /holidays', { status: 404 });
     answer('GET /notifications/notViewed/count', ok(0));
@@ -97,12 +97,12 @@ describe('semestr my-day', () => {
     );
   });
 
-  it('says what went wrong', async () => {
+  it('my day: reports a failed request', async () => {
     answer('GET /my-day', { status: 500 });
     expect(await ask(['my-day'])).toMatchObject({ code: 1, out: '' });
   });
 
-  it('is for those who are signed in', async () => {
+  it('my day: requires a signed-in user', async () => {
     const { code, out, err } = await askUnknown(['my-day']);
     expect({ code, out }).toEqual({ code: 4, out: '' });
     expect(err).toContain('Sign in with: semestr login');

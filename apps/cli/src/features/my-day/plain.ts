@@ -22,7 +22,7 @@ const lessonCells = (lesson: Lesson): string[] => [
   lesson.note ?? '',
 ];
 
-/** How much time is left, or has passed; empty where no day is set. */
+/** Formats the time until or since a date; empty when no date is set. */
 function timeLeft(date: IsoDate | null, { language, today }: Reader): string {
   const t = translator(texts, language);
   if (date === null) return '';
@@ -38,11 +38,11 @@ const dueCells = (due: Due, reader: Reader): string[] => [
   timeLeft(due.date, reader),
 ];
 
-/** A part of the day under its title; nothing where there are no rows. */
+/** Renders a section of the day under its title; nothing when there are no rows. */
 const part = (title: string, rows: readonly (readonly string[])[]): string[] =>
   rows.length === 0 ? [] : [[title, ...tableLines(rows).map((line) => `  ${line}`)].join('\n')];
 
-/** The day as plain text: lessons, what is due, new marks, and how many notifications wait. */
+/** Renders the day as plain text: lessons, due dates, new marks, and the number of unviewed notifications. */
 export function plainDay({ lessons, hasSchedule, due, marks, unviewed }: MyDay, reader: Reader): string {
   const t = translator(texts, reader.language);
   const parts = [

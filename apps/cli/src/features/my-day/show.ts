@@ -6,7 +6,7 @@ import { jsonText } from '../../io/output.ts';
 import { loadMyDay } from './load.ts';
 import { plainDay } from './plain.ts';
 
-/** Shows the lessons of the day and what waits. */
+/** Shows the lessons of the day and what is pending. */
 export async function showMyDay(context: Context): Promise<ExitCode> {
   const { language, json, stdout } = context;
   const now = context.now();

@@ -18,14 +18,14 @@ interface Meant {
   found: NewYear;
 }
 
-/** What is wrong with a plan that was refused; any other failure is thrown on. */
+/** Returns the faults of a rejected plan; rethrows any other error. */
 function faultsOf(error: unknown): readonly PlanFault[] {
   const faults = error instanceof ApiError ? faultsIn(error.body) : [];
   if (faults.length === 0) throw error;
   return faults;
 }
 
-/** Says what the plan would do and asks; false where it is faulty, or nobody says yes. */
+/** Summarises the plan and prompts for confirmation; false when the plan is invalid or not confirmed. */
 async function mayStart(context: Context, client: Client, { plan, found }: Meant): Promise<boolean> {
   const t = translator(texts, context.language);
   const outcome = await client.call(check, { body: plan });
@@ -40,7 +40,7 @@ async function mayStart(context: Context, client: Client, { plan, found }: Meant
   return isWanted(context, { about, question, otherwise: t('notStarted') });
 }
 
-/** Starts the academic year by a plan. At a terminal it is said what that does, and asked; elsewhere `isSure` has to say it. */
+/** Starts the academic year by a plan. Summarises it and prompts at a terminal; elsewhere `isSure` is required. */
 export async function applyNewYear(
   context: Context,
   choice: Choice,

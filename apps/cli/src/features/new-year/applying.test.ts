@@ -25,7 +25,7 @@ const bodies = (line: string): unknown[] =>
 const faults = [{ field: 'moves.0.groupId', reason: 'stale' }];
 
 describe('semestr admin new-year apply', () => {
-  it('starts the year where --yes says so, and tells the way back', async () => {
+  it('new year: apply starts the year with --yes, and states how to undo it', async () => {
     const { code, out, err } = await apply(['--yes'], { env: { SEMESTR_LANG: 'ru' } });
     expect({ code, err }).toEqual({
       code: 0,
@@ -43,7 +43,7 @@ describe('semestr admin new-year apply', () => {
     expect(JSON.parse((await apply(['--yes', '--json'])).out)).toEqual({ batchId: 13, counts });
   });
 
-  it('asks nobody off a terminal: it has to be said', async () => {
+  it('new year: apply requires --yes without a terminal', async () => {
     const { code, err } = await apply();
     expect({ code, err }).toEqual({
       code: 2,
@@ -57,16 +57,19 @@ describe('semestr admin new-year apply', () => {
     ['yes', 0],
     ['no', 1],
     ['', 1],
-  ])('says at a terminal what it does, and takes "%s" for its answer', async (typed, expected) => {
-    const { code, err } = await apply([], { typed: ['Admin-2026!', typed] });
-    expect(code).toBe(expected);
-    expect(err).toContain('moving up: 2 groups, 48 students\n');
-    expect(err).toContain('Start the academic year 2026/2027? Type "yes": ');
-    expect(err.includes('Nothing was changed.')).toBe(expected === 1);
-    expect(bodies(start)).toEqual(expected === 0 ? [plan] : []);
-  });
+  ])(
+    'new year: apply summarises the plan at a terminal, and handles the answer "%s"',
+    async (typed, expected) => {
+      const { code, err } = await apply([], { typed: ['Admin-2026!', typed] });
+      expect(code).toBe(expected);
+      expect(err).toContain('moving up: 2 groups, 48 students\n');
+      expect(err).toContain('Start the academic year 2026/2027? Type "yes": ');
+      expect(err.includes('Nothing was changed.')).toBe(expected === 1);
+      expect(bodies(start)).toEqual(expected === 0 ? [plan] : []);
+    },
+  );
 
-  it('does not ask about a plan that is faulty', async () => {
+  it('new year: apply does not prompt for an invalid plan', async () => {
     answer(check, ok({ faults, counts }));
     const { code, out, err } = await apply([], { typed: ['Admin-2026!', 'yes'] });
     expect(code).toBe(1);
@@ -75,7 +78,7 @@ describe('semestr admin new-year apply', () => {
     expect(bodies(start)).toEqual([]);
   });
 
-  it('names what stood in the way, and says any other failure', async () => {
+  it('new year: apply names the faults of a rejected plan, and reports any other failure', async () => {
     answer(start, { status: 409, body: { reason: 'new-year-faulty', faults } });
     const { code, out, err } = await apply(['--yes']);
     expect({ code, err }).toEqual({
@@ -91,7 +94,7 @@ describe('semestr admin new-year apply', () => {
     });
   });
 
-  it('changes nothing with --dry-run, and asks nothing', async () => {
+  it('new year: apply changes nothing with --dry-run and does not prompt', async () => {
     const { code, out } = await apply(['--group', '228501', '--dry-run']);
     expect(code).toBe(0);
     expect(JSON.parse(out)).toEqual({
@@ -102,19 +105,19 @@ describe('semestr admin new-year apply', () => {
     expect(requests().map(({ line }) => line)).toEqual(['GET /admin/new-year']);
   });
 
-  it('does not send a plan in which nothing is to be done', async () => {
+  it('new year: apply does not send an empty plan', async () => {
     answer('GET /admin/new-year', ok({ ...newYear, stage: 'running' }));
     expect((await apply(['--yes'])).code).toBe(2);
     expect(bodies(start)).toEqual([]);
   });
 
-  it('is for administrators', async () => {
+  it('new year: apply requires an administrator', async () => {
     expect((await askUnknown(['new-year', 'apply', '--yes'])).code).toBe(4);
   });
 });
 
 describe('semestr admin new-year undo', () => {
-  it('takes a plan back where --yes says so', async () => {
+  it('new year: undo reverts a plan with --yes', async () => {
     answer(takeBack, ok({ undone: 5, left: [], unblocked: 21 }));
     const { code, out, err } = await undo(['12', '--yes'], { env: { SEMESTR_LANG: 'ru' } });
     expect({ code, out, err }).toEqual({
@@ -125,7 +128,7 @@ describe('semestr admin new-year undo', () => {
     expect(bodies(takeBack)).toEqual([{ batchId: 12 }]);
   });
 
-  it('lists what stays as it is, and ends with 1', async () => {
+  it('new year: undo lists what stays unchanged, and exits with 1', async () => {
     const left = [{ groupId: 1, name: '428501' }];
     answer(takeBack, ok({ undone: 4, left, unblocked: 0 }));
     const { code, out, err } = await undo(['12', '--yes']);
@@ -140,7 +143,7 @@ describe('semestr admin new-year undo', () => {
     });
   });
 
-  it('says at a terminal what was done, and asks', async () => {
+  it('new year: undo summarises the batch at a terminal and prompts', async () => {
     const refused = await undo(['12'], { typed: ['Admin-2026!', 'no'] });
     expect(refused.code).toBe(1);
     expect(refused.err).toContain('2026-09-01 09:30: 1 moved, 0 graduated, 1 made\n');
@@ -150,13 +153,13 @@ describe('semestr admin new-year undo', () => {
     expect(bodies(takeBack)).toEqual([{ batchId: 12 }]);
   });
 
-  it('says that there is no such plan, or that it cannot be taken back', async () => {
+  it('new year: undo reports an unknown plan, or one that cannot be reverted', async () => {
     expect((await undo(['7'], { typed: ['Admin-2026!', 'yes'] })).err).toContain('There is no such record.');
     answer(takeBack, { status: 409 });
     expect(await undo(['12', '--yes'])).toMatchObject({ code: 1, err: 'This cannot be taken back.\n' });
   });
 
-  it('changes nothing with --dry-run; off a terminal it has to be said', async () => {
+  it('new year: undo changes nothing with --dry-run, and requires --yes without a terminal', async () => {
     const { out } = await undo(['12', '--dry-run']);
     expect(JSON.parse(out)).toMatchObject({ path: '/api/v1/admin/new-year/undo', body: { batchId: 12 } });
     expect((await undo(['12'])).code).toBe(2);

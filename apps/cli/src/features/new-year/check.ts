@@ -8,14 +8,14 @@ import { type Choice, load } from './load.ts';
 import { checkPlan } from './plan.ts';
 import { countFacts, printFaults } from './print.ts';
 
-/** Prints the plan that would be carried out, for whoever wants to change it. */
+/** Prints the plan that would be carried out, so that it can be edited. */
 export async function printPlan(context: Context, choice: Choice): Promise<ExitCode> {
   const { plan } = await withSession(context, (session) => load(session, session.client, choice));
   context.stdout.write(jsonText(plan));
   return exit.ok;
 }
 
-/** Tries a plan: says what it would do, or what is wrong with it. Exit code 1 where anything is. */
+/** Validates a plan: summarises it, or reports what is wrong. Exits with 1 when anything is. */
 export const checkNewYear = (context: Context, choice: Choice): Promise<ExitCode> =>
   withSession(context, async (session) => {
     const { client } = session;

@@ -8,11 +8,11 @@ import { contentOf } from '../../io/piped.ts';
 import { planOf, type Taken } from './plan.ts';
 
 export interface Choice extends Taken {
-  /** A file with the plan, or "-" for stdin; without it what is proposed. */
+  /** A file with the plan, or "-" for stdin; without it the proposal. */
   file: string | undefined;
 }
 
-/** The plan of a file; what is no plan is refused as the server would refuse it. */
+/** Reads the plan from a file; rejects an invalid one as the server would. */
 async function planIn(context: Context, file: string): Promise<Plan> {
   const content = await contentOf(context, file);
   const value = jsonOf(content);
@@ -25,7 +25,10 @@ async function planIn(context: Context, file: string): Promise<Plan> {
   throw new ApiError('bad-input', 400, { fields });
 }
 
-/** What is to be done this year, and the plan that is meant. A context of `withSession` has read the password. */
+/**
+ * Loads the state of the new year and the requested plan. The context must come from `withSession`, which has read the
+ * password.
+ */
 export async function load(
   context: Context,
   client: Client,

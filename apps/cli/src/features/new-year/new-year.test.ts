@@ -16,7 +16,7 @@ const planned = async (...argv: readonly string[]): Promise<unknown> =>
   JSON.parse((await ask(['new-year', 'plan', ...argv])).out);
 
 describe('semestr admin new-year show', () => {
-  it('tells how far each step is, and which year it is', async () => {
+  it('new year: show lists the progress of each step, and the year', async () => {
     const { code, out, err } = await ask(['new-year', 'show'], inRussian);
     expect({ code, err }).toEqual({ code: 0, err: 'Учебный год 2026/2027. Он начался.\n' });
     expect(out).toMatchInlineSnapshot(`
@@ -34,12 +34,12 @@ describe('semestr admin new-year show', () => {
   it.each([
     ['ahead', 'Academic year 2026/2027. It has not begun: groups can graduate and be made, but move up only'],
     ['running', 'Academic year 2026/2027. It has been running for a while'],
-  ])('says what the stage "%s" means', async (stage, sentence) => {
+  ])('new year: show explains the stage "%s"', async (stage, sentence) => {
     answer(read, ok({ ...newYear, stage }));
     expect((await show()).err).toContain(sentence);
   });
 
-  it('lists what becomes of the groups, for people and as CSV', async () => {
+  it('new year: show lists what happens to the groups, as a table and as CSV', async () => {
     const { out } = await ask(['new-year', 'show', 'groups'], inRussian);
     expect(out).toMatchInlineSnapshot(`
       "№  группа  специальность  курс  что будет          станет  студентов
@@ -62,7 +62,7 @@ describe('semestr admin new-year show', () => {
     expect(JSON.parse((await show('groups', '--json')).out)).toEqual(groups);
   });
 
-  it('lists the new groups, and what was carried out', async () => {
+  it('new year: show lists the new groups and the batches', async () => {
     expect((await show('new-groups')).out).toMatchInlineSnapshot(`
       "group   after   speciality  degree
       628501  528501  ПИ               1
@@ -76,14 +76,14 @@ describe('semestr admin new-year show', () => {
     `);
   });
 
-  it('says where there is nothing', async () => {
+  it('new year: show reports empty lists', async () => {
     answer(read, ok({ ...newYear, groups: [], newGroups: [], batches: [] }));
     expect((await show('groups')).err).toBe('There are no groups.\n');
     expect((await show('new-groups')).err).toBe('No new groups are proposed.\n');
     expect((await show('batches')).err).toBe('Nothing has been done for this academic year yet.\n');
   });
 
-  it('is for administrators, and knows its lists', async () => {
+  it('new year: show requires an administrator and rejects an unknown list', async () => {
     expect((await askUnknown(['new-year', 'show'])).code).toBe(4);
     const { code, err } = await show('terms');
     expect(code).toBe(2);
@@ -92,25 +92,25 @@ describe('semestr admin new-year show', () => {
 });
 
 describe('semestr admin new-year plan', () => {
-  it('is all that is proposed', async () => {
+  it('new year: plan contains the whole proposal', async () => {
     expect(await planned()).toEqual(plan);
     expect(await planned('--block-graduates')).toEqual({ ...plan, blockGraduates: true });
   });
 
-  it('is of the groups that are named: those that move, graduate or are made', async () => {
+  it('new year: plan contains the named groups that move, graduate or are created', async () => {
     const [first] = plan.moves;
     const [made] = plan.newGroups;
     const named = await planned('--group', '428501', '--group', '628501');
     expect(named).toEqual({ ...plan, moves: [first], graduates: [], newGroups: [made] });
   });
 
-  it('moves nobody before the year begins, unless it is asked for', async () => {
+  it('new year: plan moves no group before the year begins unless it is named', async () => {
     answer(read, ok({ ...newYear, stage: 'ahead' }));
     expect(await planned()).toEqual({ ...plan, moves: [] });
     expect(await planned('--group', '428501')).toMatchObject({ moves: [{ groupId: 1 }], graduates: [] });
   });
 
-  it('takes nothing for granted once the year is running', async () => {
+  it('new year: plan is empty by default once the year is running', async () => {
     answer(read, ok({ ...newYear, stage: 'running' }));
     expect(await planned()).toEqual({ ...plan, moves: [], graduates: [], newGroups: [] });
     expect(await planned('--all')).toEqual(plan);
@@ -118,7 +118,7 @@ describe('semestr admin new-year plan', () => {
   });
 
   it.each(['999999', '000001', '528501'])(
-    'refuses the group %s, for which nothing is proposed',
+    'new year: plan rejects the group %s, for which nothing is proposed',
     async (name) => {
       const { code, out, err } = await ask(['new-year', 'plan', '--group', '428501', '--group', name]);
       expect({ code, out }).toEqual({ code: 1, out: '' });
@@ -143,7 +143,7 @@ describe('semestr admin new-year check', () => {
     server.ask(['new-year', 'check', ...argv], { cwd: folder() });
   const sent = () => server.requests().find(({ line }) => line === check)?.body;
 
-  it('says what the plan would do, and of what it does not touch nothing', async () => {
+  it('new year: check summarises the plan and omits what it does not affect', async () => {
     const { code, out, err } = await server.ask(['new-year', 'check'], inRussian);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatchInlineSnapshot(`
@@ -164,7 +164,7 @@ describe('semestr admin new-year check', () => {
     expect(JSON.parse((await checked('--json')).out)).toMatchObject({ faults: [], counts: { moved: 0 } });
   });
 
-  it('takes a plan from a file, or from what is piped in after the password', async () => {
+  it('new year: check reads a plan from a file, or from stdin after the password', async () => {
     const own = { ...plan, moves: [], blockGraduates: true };
     await writeFile(join(folder(), 'plan.json'), JSON.stringify(own));
     await checked('--plan', 'plan.json');
@@ -173,7 +173,7 @@ describe('semestr admin new-year check', () => {
     expect(server.requests().at(-1)?.body).toEqual(plan);
   });
 
-  it('names what is wrong by group, and ends with 1', async () => {
+  it('new year: check names the faults by group, and exits with 1', async () => {
     const faults = [
       { field: 'moves.1.groupId', reason: 'stale' },
       { field: 'graduates.0.groupId', reason: 'done' },
@@ -199,29 +199,29 @@ describe('semestr admin new-year check', () => {
   it.each([
     ['{"year": 2026', 2, 'This is no JSON:'],
     ['{"year": "2026"}', 1, '(field year: format; field moves: required; field graduates: required;'],
-  ])('refuses the plan %s before it is sent', async (content, code, sentence) => {
+  ])('new year: check rejects the plan %s before it is sent', async (content, code, sentence) => {
     await writeFile(join(folder(), 'plan.json'), content);
-    const told = await checked('--plan', 'plan.json');
-    expect(told).toMatchObject({ code, out: '' });
-    expect(told.err).toContain(sentence);
+    const printed = await checked('--plan', 'plan.json');
+    expect(printed).toMatchObject({ code, out: '' });
+    expect(printed.err).toContain(sentence);
     expect(sent()).toBeUndefined();
   });
 
-  it('says that there is nothing to do, or that it has to be said what', async () => {
+  it('new year: check reports that there is nothing to do, or that groups must be named', async () => {
     server.answer(read, ok({ ...newYear, groups: [group({ fate: 'moved' })], newGroups: [] }));
     expect(await checked()).toMatchObject({ code: 2, err: expect.stringContaining('all is done') });
     server.answer(read, ok({ ...newYear, stage: 'running' }));
     expect(await checked()).toMatchObject({ code: 2, err: expect.stringContaining('--group NUMBER') });
   });
 
-  it('is by groups, all or a plan', async () => {
+  it('new year: check rejects groups, --all and a plan together', async () => {
     const { code, err } = await checked('--plan', 'plan.json', '--all');
     expect(code).toBe(2);
     expect(err).toContain("option '--plan <file>' cannot be used with option '--all'");
   });
 });
 
-it('asks for nothing but what it shows', async () => {
+it('new year: requests only the fields that it shows', async () => {
   await show();
   expect(requests().map(({ line }) => line)).toEqual([read]);
 });

@@ -2,11 +2,11 @@ import type { NewYear, Plan } from '@semestr/api/new-year';
 import { exit, failure } from '../../io/failure.ts';
 import { texts } from './texts.ts';
 
-/** Which of what is proposed is to be done. */
+/** Part of the proposal to carry out. */
 export interface Taken {
-  /** These groups alone, by their numbers; none for all. */
+  /** Numbers of the only groups to include; empty for all. */
   groups: readonly string[];
-  /** Also in a year that has been running for a while. */
+  /** Whether to include everything in a year that has been running for a while. */
   isAll: boolean;
   blocksGraduates: boolean;
 }
@@ -16,7 +16,7 @@ const FIRST_COURSE = 1;
 
 const alike = (name: string): string => name.trim().toLowerCase();
 
-/** Refuses the number of a group for which nothing is proposed: a misspelt one would be left out unnoticed. */
+/** Rejects the number of a group for which nothing is proposed: a misspelt one would be left out unnoticed. */
 function checkNames({ groups, newGroups }: NewYear, names: readonly string[]): void {
   const planned = [...groups.filter(({ fate }) => fate === 'moves' || fate === 'graduates'), ...newGroups];
   const known = new Set(planned.map(({ name }) => alike(name)));
@@ -25,8 +25,9 @@ function checkNames({ groups, newGroups }: NewYear, names: readonly string[]): v
 }
 
 /**
- * What of the proposal is to be done. In a year that has been running for a while groups may have been moved elsewhere, so
- * nothing is taken for granted; before the year begins groups do not move, unless one is named and the server says so.
+ * Selects a plan from the proposal. In a year that has been running for a while groups may have been moved elsewhere,
+ * so nothing is included by default; before the year begins groups do not move, unless one is named and the server
+ * allows it.
  */
 export function planOf(found: NewYear, { groups: names, isAll, blocksGraduates }: Taken): Plan {
   checkNames(found, names);
@@ -56,7 +57,7 @@ export function planOf(found: NewYear, { groups: names, isAll, blocksGraduates }
   };
 }
 
-/** Refuses a plan in which nothing is to be done, and says how one comes by another. */
+/** Rejects an empty plan, and explains how to get another. */
 export function checkPlan({ moves, graduates, newGroups }: Plan, { stage, ...found }: NewYear): void {
   if (moves.length + graduates.length + newGroups.length > 0) return;
   const isProposed =

@@ -7,7 +7,7 @@ import { jsonText } from '../../io/output.ts';
 import { type Column, printRows } from '../../io/rows.ts';
 import { texts } from './texts.ts';
 
-/** What a plan concerns, in words; of what it does not touch nothing is said. */
+/** Formats what a plan affects; omits what it does not. */
 export function countFacts(counts: YearCounts, language: Language): Fact[] {
   const t = translator(texts, language);
   const { moved, graduated, made, movedStudents, graduates, blocked, lessons } = counts;
@@ -22,7 +22,7 @@ export function countFacts(counts: YearCounts, language: Language): Fact[] {
   ];
 }
 
-/** What a fault is about: the group by its number, or the place in the plan where it has none. */
+/** Returns the subject of a fault: the group number, or the path in the plan when it has none. */
 function aboutOf(language: Language, { field }: PlanFault, plan: Plan, found: NewYear): string {
   const t = translator(texts, language);
   const [list, place] = field.split('.');
@@ -39,7 +39,7 @@ function aboutOf(language: Language, { field }: PlanFault, plan: Plan, found: Ne
   return found.groups.find((group) => group.id === id)?.name ?? '';
 }
 
-/** Prints what is wrong with a plan, row by row; with `--json` the answer. */
+/** Prints the faults of a plan, one per row; with `--json` prints the response. */
 export function printFaults(
   context: Context,
   answer: { faults: readonly PlanFault[] },

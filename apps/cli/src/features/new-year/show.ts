@@ -13,10 +13,10 @@ import type { View } from './views.ts';
 
 type T = Translate<typeof ru>;
 
-const withFate = (found: NewYear, ...fates: readonly YearGroup['fate'][]): number =>
-  found.groups.filter(({ fate }) => fates.includes(fate)).length;
+const withOutcome = (found: NewYear, ...outcomes: readonly YearGroup['fate'][]): number =>
+  found.groups.filter(({ fate }) => outcomes.includes(fate)).length;
 
-/** The steps of the year, with how much of each is left and done. */
+/** Lists the steps of the year, with what is left and done of each. */
 function stepsOf(found: NewYear) {
   const { steps, terms, radunitsa, graduated, newGroups, made } = found;
   const unwritten = terms.filter(({ id }) => id === null).length;
@@ -27,20 +27,20 @@ function stepsOf(found: NewYear) {
     {
       step: 'groups',
       state: steps.groups,
-      left: withFate(found, 'moves', 'unknown'),
-      done: withFate(found, 'moved'),
+      left: withOutcome(found, 'moves', 'unknown'),
+      done: withOutcome(found, 'moved'),
     },
     {
       step: 'graduates',
       state: steps.graduates,
-      left: withFate(found, 'graduates'),
+      left: withOutcome(found, 'graduates'),
       done: graduated.length,
     },
     { step: 'newGroups', state: steps.newGroups, left: newGroups.length, done: made.length },
   ] as const;
 }
 
-/** Which year it is and how far; with `--json` all that the server answered. */
+/** Prints the year and its progress; with `--json` the full response. */
 function printSteps(context: Context, t: T, found: NewYear): void {
   if (context.json) {
     context.stdout.write(jsonText(found));
@@ -55,8 +55,8 @@ function printSteps(context: Context, t: T, found: NewYear): void {
   printRows(context, columns, stepsOf(found), '');
   if (context.csv) return;
   const { year, stage } = found;
-  const told = stage === 'ahead' ? t('stages.ahead', { day: `${year}-09-01` }) : t(`stages.${stage}`);
-  context.stderr.write(`${t('year', { year: academicYearLabel(year), stage: told })}\n`);
+  const stageText = stage === 'ahead' ? t('stages.ahead', { day: `${year}-09-01` }) : t(`stages.${stage}`);
+  context.stderr.write(`${t('year', { year: academicYearLabel(year), stage: stageText })}\n`);
 }
 type Step = ReturnType<typeof stepsOf>[number];
 
@@ -68,7 +68,7 @@ const printGroups = (context: Context, t: T, { groups }: NewYear): void =>
       { key: 'group', head: t('head.group'), value: ({ name }) => name },
       { key: 'speciality', head: t('head.speciality'), value: ({ speciality }) => speciality },
       { key: 'course', head: t('head.course'), value: ({ course }) => course, isNumber: true },
-      { key: 'fate', head: t('head.fate'), value: ({ fate }) => t(`fates.${fate}`) },
+      { key: 'fate', head: t('head.fate'), value: ({ fate }) => t(`outcomes.${fate}`) },
       { key: 'next', head: t('head.next'), value: ({ next }) => next, isNumber: true },
       { key: 'students', head: t('head.students'), value: ({ students }) => students, isNumber: true },
     ],
@@ -112,7 +112,7 @@ const printed = {
   batches: printBatches,
 } as const satisfies Record<View, (context: Context, t: T, found: NewYear) => void>;
 
-/** Shows what is to be done for the start of the academic year, and what has been done. */
+/** Shows what remains to be done for the start of the academic year, and what has been done. */
 export async function showNewYear(context: Context, view: View): Promise<ExitCode> {
   const found = await withSession(context, ({ client }) => client.call(read, {}));
   printed[view](context, translator(texts, context.language), found);

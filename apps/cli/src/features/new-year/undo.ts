@@ -14,7 +14,7 @@ import { texts } from './texts.ts';
 
 type Undone = Reply<typeof undo>;
 
-/** Says what was done then, and asks whether it is to be taken back. */
+/** Summarises the batch and prompts for confirmation before it is reverted. */
 async function mayUndo(context: Context, client: Client, id: number): Promise<boolean> {
   const t = translator(texts, context.language);
   const { batches } = await client.call(read, {});
@@ -28,7 +28,7 @@ async function mayUndo(context: Context, client: Client, id: number): Promise<bo
   });
 }
 
-function tell(context: Context, { undone, left, unblocked }: Undone): void {
+function printResult(context: Context, { undone, left, unblocked }: Undone): void {
   const t = translator(texts, context.language);
   const { json, stdout, stderr } = context;
   stderr.write(`${t('undoneCount', { count: undone })}\n`);
@@ -47,7 +47,7 @@ function tell(context: Context, { undone, left, unblocked }: Undone): void {
     );
 }
 
-/** Takes a start of the year back. Exit code 1 where groups stay as they are, because somebody has changed them since. */
+/** Reverts a start of the year. Exits with 1 when groups stay unchanged because they have been edited since. */
 export async function undoNewYear(
   context: Context,
   id: number,
@@ -58,7 +58,7 @@ export async function undoNewYear(
     if (asks && !(await mayUndo(context, client, id))) return exit.failed;
     let isWhole = true;
     const code = await changeIn(client, context, undo, { body: { batchId: id } }, (undone) => {
-      tell(context, undone);
+      printResult(context, undone);
       isWhole = undone.left.length === 0;
     });
     return isWhole ? code : exit.failed;

@@ -1,3 +1,3 @@
-/** What of a start of the year is shown. */
+/** Views of a start of the year. */
 export const views = ['steps', 'groups', 'new-groups', 'batches'] as const;
 export type View = (typeof views)[number];

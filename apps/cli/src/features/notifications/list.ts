@@ -6,15 +6,15 @@ import { withSession } from '../../http/session.ts';
 import { wallClockOf } from '../../io/dates.ts';
 import { exit, type ExitCode } from '../../io/failure.ts';
 import type { Context } from '../../io/io.ts';
-import { readList, tellPage } from '../../io/pages.ts';
+import { readList, printPageHint } from '../../io/pages.ts';
 import { type Column, printRows } from '../../io/rows.ts';
 import { texts } from './texts.ts';
 import { type Type, types } from './types.ts';
 
 export interface NotificationQuery {
-  /** Those alone that have not been viewed. */
+  /** Whether to list only those that have not been viewed. */
   isUnviewed: boolean;
-  /** Of this type alone. */
+  /** Lists only this type. */
   type?: Type | undefined;
   page: number | undefined;
 }
@@ -30,7 +30,7 @@ function columnsOf(language: Language): Column<Notification>[] {
   ];
 }
 
-/** Lists the own notifications, the newest first. */
+/** Lists the user's own notifications, newest first. */
 export async function listNotifications(
   context: Context,
   { isUnviewed, type, page: wanted }: NotificationQuery,
@@ -54,6 +54,6 @@ export async function listNotifications(
   );
   const none = t(type !== undefined || isUnviewed ? 'noneSuch' : 'none');
   printRows(context, columnsOf(context.language), rows, none);
-  tellPage(context, { page, size: NOTIFICATION_PAGE, total });
+  printPageHint(context, { page, size: NOTIFICATION_PAGE, total });
   return exit.ok;
 }

@@ -36,7 +36,7 @@ const { ask, askUnknown, answer, requests } = ownServer({
 });
 
 describe('semestr notifications list', () => {
-  it('is a table', async () => {
+  it('notifications: list prints a table', async () => {
     const { code, out, err } = await ask(['notifications', 'list'], { env: { SEMESTR_LANG: 'ru' } });
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatchInlineSnapshot(`
@@ -47,7 +47,7 @@ describe('semestr notifications list', () => {
     `);
   });
 
-  it('is CSV under stable keys, and JSON as the server answered', async () => {
+  it('notifications: list prints CSV with stable keys, and the server’s response with --json', async () => {
     expect((await ask(['notifications', 'list', '--csv'])).out).toMatchInlineSnapshot(`
       "id,date,type,state,message
       4107,2026-11-24 15:21:55,done,new,Справка № 512 напечатана.
@@ -57,14 +57,14 @@ describe('semestr notifications list', () => {
     expect(JSON.parse((await ask(['notifications', 'list', '--json'])).out)).toEqual(both);
   });
 
-  it('lists: every notification comes off a terminal', async () => {
+  it('notifications: list prints all of them when there is no terminal', async () => {
     const many = Array.from({ length: 101 }, (_, index) => notification({ id: index + 1 }));
     answer('GET /notifications?pageNumber=0&pageSize=100', page(many.slice(0, 100), 101, true));
     answer(second, page(many.slice(100), 101));
     expect(JSON.parse((await ask(['notifications', 'list', '--json'])).out)).toEqual(many);
   });
 
-  it('is narrowed and comes in pages', async () => {
+  it('notifications: list can be filtered and paginated', async () => {
     const { out, err } = await ask([
       'notifications',
       'list',
@@ -78,7 +78,7 @@ describe('semestr notifications list', () => {
     expect(err).toBe('Page 2 of 2, 16 rows in all. Another one: --page NUMBER\n');
   });
 
-  it('says that there are none, or none such', async () => {
+  it('notifications: list reports that there are none, or none that match', async () => {
     answer('GET /notifications?pageNumber=0&pageSize=100', page([]));
     answer('GET /notifications?pageNumber=1&pageSize=15&type=FAILURE&unviewed=true', page([]));
     expect(await ask(['notifications', 'list'])).toEqual({
@@ -90,12 +90,12 @@ describe('semestr notifications list', () => {
     expect((await ask(narrowed)).err).toBe('There are no such notifications.\n');
   });
 
-  it('says what went wrong', async () => {
+  it('notifications: list reports a failed request', async () => {
     answer('GET /notifications?pageNumber=0&pageSize=100', { status: 500 });
     expect(await ask(['notifications', 'list'])).toMatchObject({ code: 1, out: '' });
   });
 
-  it('is for those who are signed in', async () => {
+  it('notifications: list requires a signed-in user', async () => {
     const { code, err } = await askUnknown(['notifications', 'list']);
     expect(code).toBe(4);
     expect(err).toContain('Sign in with: semestr login');
@@ -108,7 +108,7 @@ describe('semestr notifications read', () => {
     body: ids.map((id) => ({ id, isViewed: true })),
   });
 
-  it('marks those that are named', async () => {
+  it('notifications: read marks the named ones', async () => {
     expect(await ask(['notifications', 'read', '4107', '4102'])).toEqual({
       code: 0,
       out: '',
@@ -118,20 +118,20 @@ describe('semestr notifications read', () => {
     expect(JSON.parse((await ask(['notifications', 'read', '7', '--json'])).out)).toEqual({ viewed: [7] });
   });
 
-  it('marks all that have not been viewed, of all pages', async () => {
+  it('notifications: read marks all unviewed ones of all pages', async () => {
     const { code, err } = await ask(['notifications', 'read', '--all'], { env: { SEMESTR_LANG: 'ru' } });
     expect({ code, err }).toEqual({ code: 0, err: 'Просмотрено: 2 уведомления.\n' });
     expect(requests().at(-1)).toEqual(read(4107, 7));
   });
 
-  it('has nothing to mark where all were viewed', async () => {
+  it('notifications: read marks nothing when all were viewed', async () => {
     answer(unviewed, page([]));
     const { code, err } = await ask(['notifications', 'read', '--all']);
     expect({ code, err }).toEqual({ code: 0, err: 'Every notification has been viewed.\n' });
     expect(requests().map(({ line }) => line)).toEqual([unviewed]);
   });
 
-  it('changes nothing with --dry-run', async () => {
+  it('notifications: read changes nothing with --dry-run', async () => {
     const { code, out } = await ask(['notifications', 'read', '7', '--dry-run']);
     expect(code).toBe(0);
     expect(JSON.parse(out)).toEqual({
@@ -143,7 +143,7 @@ describe('semestr notifications read', () => {
     expect(requests().filter(({ line }) => line.startsWith('PATCH'))).toEqual([]);
   });
 
-  it('says that there is no such notification', async () => {
+  it('notifications: read reports an unknown notification', async () => {
     answer('PATCH /notifications', { status: 404 });
     const { code, err } = await ask(['notifications', 'read', '5']);
     expect({ code, err }).toMatchInlineSnapshot(`
@@ -159,7 +159,7 @@ describe('semestr notifications read', () => {
     [[], 'give the numbers of notifications or --all'],
     [['7', '--all'], 'give the numbers of notifications or --all'],
     [['7', 'last'], "argument 'numbers' cannot be 'last'."],
-  ])('refuses the call %j', async (argv, sentence) => {
+  ])('notifications: read rejects the call %j', async (argv, sentence) => {
     const { code, err } = await ask(['notifications', 'read', ...argv]);
     expect(code).toBe(2);
     expect(err).toContain(sentence);

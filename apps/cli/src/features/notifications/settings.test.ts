@@ -21,7 +21,7 @@ const sent = () =>
     .map(({ body }) => body);
 
 describe('semestr notifications settings', () => {
-  it('shows what is chosen, with the words that choose it', async () => {
+  it('notification settings: shows the current choices, with the words that select them', async () => {
     const { code, out, err } = await ask(['notifications', 'settings'], { env: { SEMESTR_LANG: 'ru' } });
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatchInlineSnapshot(`
@@ -33,16 +33,16 @@ describe('semestr notifications settings', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('is JSON as the server answered', async () => {
+  it('notification settings: prints the server’s response with --json', async () => {
     expect(JSON.parse((await settings('--json')).out)).toEqual(found);
   });
 
-  it('says where there are no quiet hours', async () => {
+  it('notification settings: reports that there are no quiet hours', async () => {
     answer('GET /notifications/settings', ok({ ...found, quiet: null }));
     expect((await settings()).out).toMatch(/^quiet hours +none$/m);
   });
 
-  it('changes what is named, keeps the rest, and shows what holds then', async () => {
+  it('notification settings: changes the given settings, keeps the rest, and shows the result', async () => {
     const { code, out, err } = await settings('--email', 'announcements, marks,marks');
     expect({ code, err }).toEqual({ code: 0, err: 'The settings are changed.\n' });
     expect(out).toMatchInlineSnapshot(`
@@ -60,13 +60,13 @@ describe('semestr notifications settings', () => {
     [['--quiet', '23:30-6:00'], { ...found, quiet: { from: '23:30', to: '06:00' } }],
     [['--quiet', '22-7'], { ...found, quiet: { from: '22:00', to: '07:00' } }],
     [['--no-quiet'], { ...found, quiet: null }],
-  ])('stores %j', async (argv, stored) => {
+  ])('notification settings: stores %j', async (argv, stored) => {
     const { out } = await settings(...argv, '--json');
     expect(sent()).toEqual([stored]);
     expect(JSON.parse(out)).toEqual(stored);
   });
 
-  it('sends nothing with --dry-run', async () => {
+  it('notification settings: sends nothing with --dry-run', async () => {
     const { out } = await settings('--no-quiet', '--dry-run');
     expect(JSON.parse(out)).toEqual({
       method: 'PUT',
@@ -84,14 +84,14 @@ describe('semestr notifications settings', () => {
     [['--quiet', '22:00'], "option '--quiet <from-to>' cannot be '22:00'."],
     [['--quiet', '22:00-07:00-08:00'], "option '--quiet <from-to>' cannot be '22:00-07:00-08:00'."],
     [['--quiet', '22:00-24:00'], "option '--quiet <from-to>' cannot be '22:00-24:00'."],
-  ])('refuses the call %j', async (argv, sentence) => {
+  ])('notification settings: rejects the call %j', async (argv, sentence) => {
     const { code, err } = await settings(...argv);
     expect(code).toBe(2);
     expect(err).toContain(sentence);
     expect(requests()).toEqual([]);
   });
 
-  it('is for those who are signed in, and says what failed', async () => {
+  it('notification settings: requires a signed-in user, and reports failures', async () => {
     expect((await askUnknown(['notifications', 'settings'])).code).toBe(4);
     answer(put, { status: 500 });
     expect(await settings('--no-quiet')).toEqual({

@@ -8,11 +8,11 @@ import { printFacts } from '../../io/facts.ts';
 import type { Context } from '../../io/io.ts';
 import { texts } from './texts.ts';
 
-/** What is chosen anew; what is not named stays as it is. */
+/** New settings; omitted ones stay unchanged. */
 export interface Choice {
   email?: NoticeKind[] | undefined;
   browser?: NoticeKind[] | undefined;
-  /** False: messages are sent at any time. */
+  /** False when messages are sent at any time. */
   quiet?: QuietHours | false | undefined;
 }
 
@@ -32,11 +32,11 @@ function print(context: Context, found: NoticeSettings): ExitCode {
   );
 }
 
-/** Shows which notifications are sent by e-mail and to browsers too, and when nothing is. */
+/** Shows which notifications are also sent by e-mail and to browsers, and the quiet hours. */
 export const showSettings = (context: Context): Promise<ExitCode> =>
   withSession(context, async ({ client }) => print(context, await client.call(settings, {})));
 
-/** Changes what was chosen of the settings, keeps the rest, and shows them. */
+/** Changes the given settings, keeps the rest, and shows them. */
 export const chooseSettings = (context: Context, { email, browser, quiet }: Choice): Promise<ExitCode> =>
   withSession(context, async ({ client }) => {
     const before = await client.call(settings, {});

@@ -1,6 +1,6 @@
 import type { notificationTypes } from '@semestr/api/notifications';
 
-/** The types of notifications, by the word that is typed for each. */
+/** Notification types by the word that is typed for each. */
 export const types = {
   message: 'INFO',
   done: 'SUCCESS',

@@ -11,13 +11,13 @@ import { type Column, printRows } from '../../io/rows.ts';
 import { texts } from './texts.ts';
 import type { View } from './views.ts';
 
-/** Hours of the running term that somebody missed. */
+/** A student's hours of absence in the current term. */
 interface Hours {
   omissionCount: number;
   excusedCount?: number | undefined;
 }
 
-/** What was missed without a good reason; null where a provider does not tell what is excused. */
+/** Returns the unexcused hours; null when a provider does not report excused ones. */
 const withoutReason = ({ omissionCount, excusedCount }: Hours): number | null =>
   excusedCount === undefined ? null : omissionCount - excusedCount;
 
@@ -35,7 +35,7 @@ function hourColumns(language: Language): Column<Hours>[] {
   ];
 }
 
-/** Lists hours that were missed; answers how many of the term are without a good reason, null where that is not known. */
+/** Lists hours of absence; returns the unexcused hours of the term, null when unknown. */
 type List = (context: Context, client: Client) => Promise<number | null>;
 
 const lists: Readonly<Record<View, List>> = {
@@ -76,7 +76,7 @@ const lists: Readonly<Record<View, List>> = {
   },
 };
 
-/** Lists what was missed in the running term, and says on stderr how far a warning of the dean's office is. */
+/** Lists the absences of the current term, and reports on stderr how close a warning from the dean's office is. */
 export async function listHours(context: Context, view: View): Promise<ExitCode> {
   const t = translator(texts, context.language);
   const hours = await withSession(context, ({ client }) => lists[view](context, client));

@@ -75,7 +75,7 @@ const { ask, askUnknown, answer } = ownServer(
 const own = (...argv: string[]) => ask(['omissions', ...argv]);
 
 describe('semestr omissions list', () => {
-  it('lists hours by subject, and says how far the warning is', async () => {
+  it('absences: lists hours by subject, and the hours left until the warning', async () => {
     const { code, out, err } = await ask(['omissions', 'list'], { env: { SEMESTR_LANG: 'ru' } });
     expect(code).toBe(0);
     expect(err).toBe('До предупреждения деканата осталось 30 часов без уважительной причины.\n');
@@ -87,7 +87,7 @@ describe('semestr omissions list', () => {
     `);
   });
 
-  it('lists them by month', async () => {
+  it('absences: lists hours by month', async () => {
     const { out, err } = await own('list', '--by', 'month', '--csv');
     expect(out).toMatchInlineSnapshot(`
       "month,hours,excused,unexcused
@@ -98,13 +98,13 @@ describe('semestr omissions list', () => {
     expect(err).toBe('The limit is reached: the dean’s office will warn you.\n');
   });
 
-  it('says nothing of the warning where nobody tells what is excused', async () => {
+  it('absences: omits the warning when the provider does not report excused hours', async () => {
     answer('GET /omission-count-by-student-for-semester', ok([{ month: 'май', omissionCount: 4 }]));
     const { out, err } = await own('list', '--by', 'month', '--csv');
     expect({ out, err }).toEqual({ out: 'month,hours,excused,unexcused\r\nмай,4,,\r\n', err: '' });
   });
 
-  it('lists the lessons that were missed without a good reason', async () => {
+  it('absences: lists the lessons missed without an excuse', async () => {
     expect((await own('list', '--by', 'lesson')).out).toMatchInlineSnapshot(`
       "date        subject          type  hours
       2026-09-03  Основы примеров  ЛК        2
@@ -112,16 +112,16 @@ describe('semestr omissions list', () => {
     `);
   });
 
-  it('is JSON as the server answered', async () => {
+  it('absences: list prints the server’s response with --json', async () => {
     expect(JSON.parse((await own('list', '--json')).out)).toEqual(subjects);
   });
 
-  it('says that nothing was missed', async () => {
+  it('absences: list reports that nothing was missed', async () => {
     answer('GET /omissions-by-student/by-subject', ok([]));
     expect(await own('list')).toEqual({ code: 0, out: '', err: 'You have missed nothing.\n' });
   });
 
-  it('refuses another order', async () => {
+  it('absences: list rejects an unknown order', async () => {
     const { code, err } = await own('list', '--by', 'year');
     expect(code).toBe(2);
     expect(err).toContain("option '--by <what>' cannot be 'year'.");
@@ -129,7 +129,7 @@ describe('semestr omissions list', () => {
 });
 
 describe('semestr omissions requests', () => {
-  it('tells what became of each', async () => {
+  it('absences: requests shows the decision on each', async () => {
     expect((await own('requests')).out).toMatchInlineSnapshot(`
       "No.  submitted   from        to          paper                status            decided     note
       204  2026-11-20  2026-11-16  2026-11-18  Медицинская справка  being considered
@@ -138,14 +138,14 @@ describe('semestr omissions requests', () => {
     `);
   });
 
-  it('says that there are none', async () => {
+  it('absences: requests reports that there are none', async () => {
     answer('GET /omissions-by-student-application', ok([]));
     expect((await own('requests')).err).toBe('There are no requests.\n');
   });
 });
 
 describe('semestr omissions excuses', () => {
-  it('lists the days with their papers', async () => {
+  it('absences: excuses lists the days with their documents', async () => {
     expect((await own('excuses', '--csv')).out).toMatchInlineSnapshot(`
       "term,from,to,paper,note
       3,2026-09-14,2026-09-16,Справка,грипп
@@ -153,17 +153,17 @@ describe('semestr omissions excuses', () => {
     `);
   });
 
-  it('lists those of one semester', async () => {
+  it('absences: excuses lists those of one semester', async () => {
     expect(await own('excuses', '--term', '3')).toEqual({ code: 0, out: '', err: 'No days are excused.\n' });
   });
 });
 
-it('semestr omissions types lists the papers to anybody', async () => {
+it('absences: types lists the documents and is public', async () => {
   const { code, out } = await askUnknown(['omissions', 'types', '--csv']);
   expect({ code, out }).toEqual({ code: 0, out: 'id,paper\r\n2,Повестка\r\n' });
 });
 
-it.each(['list', 'requests', 'excuses'])('semestr omissions %s says why there is nothing', async (name) => {
+it.each(['list', 'requests', 'excuses'])('absences: %s reports why there is nothing', async (name) => {
   for (const line of [
     'GET /omissions-by-student/by-subject',
     'GET /omissions-by-student-application',

@@ -10,7 +10,7 @@ import type { Context } from '../../io/io.ts';
 import { type Column, printRows } from '../../io/rows.ts';
 import { texts } from './texts.ts';
 
-/** Lists the own requests to excuse days. */
+/** Lists the user's own requests to excuse days. */
 export async function listRequests(context: Context): Promise<ExitCode> {
   const t = translator(texts, context.language);
   const rows = await withSession(context, ({ client }) =>
@@ -37,7 +37,7 @@ export async function listRequests(context: Context): Promise<ExitCode> {
   return exit.ok;
 }
 
-/** Lists the days that were missed for a good reason, of one semester or of all. */
+/** Lists the excused days, of one semester or of all. */
 export async function listExcuses(context: Context, term?: string): Promise<ExitCode> {
   const t = translator(texts, context.language);
   const { omissionDtoList } = await withSession(context, ({ client }) =>
@@ -54,7 +54,7 @@ export async function listExcuses(context: Context, term?: string): Promise<Exit
   return exit.ok;
 }
 
-/** Lists the papers with which days are excused. */
+/** Lists the types of documents that excuse absences. */
 export async function listTypes(context: Context): Promise<ExitCode> {
   const t = translator(texts, context.language);
   const rows = await clientOf(context).call(types, {});

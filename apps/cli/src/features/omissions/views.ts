@@ -1,3 +1,3 @@
-/** By what missed hours are listed. */
+/** Groupings of the hours of absence. */
 export const views = ['subject', 'month', 'lesson'] as const;
 export type View = (typeof views)[number];

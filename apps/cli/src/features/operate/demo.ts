@@ -13,18 +13,18 @@ export interface DemoOptions {
   server: string | undefined;
   port: string | undefined;
   scale: string | undefined;
-  /** Where its data stay; undefined for a temporary folder. */
+  /** Folder of the demo data; undefined for a temporary folder. */
   data: string | undefined;
 }
 
-/** What the settings of a real installation must not do to a demo: an empty one counts as absent. */
+/** Clears settings of a real installation that must not affect a demo: an empty one counts as absent. */
 const elsewhere = Object.fromEntries(
   ['DATABASE_URL', 'PROVIDER_URL', 'PUBLIC_URL', 'TRUST_PROXY', 'SMTP_URL', 'SMS_URL', 'SUPPORT_EMAIL'].map(
     (name) => [name, ''],
   ),
 );
 
-/** Serves an invented university until it is stopped; needs no database, and reaches nobody outside. */
+/** Serves an invented university until it is stopped. Needs no database and sends nothing to external services. */
 export async function runDemo(context: Context, options: DemoOptions): Promise<ExitCode> {
   const t = translator(texts, context.language);
   const { folder, main } = findServer(context, options.server);

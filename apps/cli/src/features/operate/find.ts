@@ -6,7 +6,7 @@ import { texts } from './texts.ts';
 
 const source = join('apps', 'server', 'src');
 
-/** The programs of a server, in a folder that has one. */
+/** Programs of a server, in a folder that contains one. */
 export interface ServerFolder {
   folder: string;
   /** Its operations: backup, restore, doctor. */
@@ -24,16 +24,16 @@ const serverIn = (folder: string): ServerFolder => ({
 const isServer = ({ operations }: ServerFolder): boolean => existsSync(operations);
 
 /**
- * The server on this machine: in the folder that is named, in that of SEMESTR_SERVER, or in the nearest one above where
- * the person stands. Fails where there is none.
+ * Finds the server on this machine: in the named folder, in that of SEMESTR_SERVER, or in the nearest folder above the
+ * working directory. Throws when there is none.
  */
 export function findServer(
   { cwd, env }: Pick<Context, 'cwd' | 'env'>,
   named: string | undefined,
 ): ServerFolder {
-  const told = named ?? (env['SEMESTR_SERVER'] || undefined);
-  if (told !== undefined) {
-    const server = serverIn(resolve(cwd, told));
+  const folderNamed = named ?? (env['SEMESTR_SERVER'] || undefined);
+  if (folderNamed !== undefined) {
+    const server = serverIn(resolve(cwd, folderNamed));
     if (isServer(server)) return server;
     const file = join(source, 'operate', 'main.ts');
     throw failure(texts, (t) => t('noServerIn', { folder: server.folder, file }));

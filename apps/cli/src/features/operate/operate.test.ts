@@ -9,7 +9,7 @@ import { temporaryFolder } from '../../../test/temporary.fixture.ts';
 
 const folder = temporaryFolder();
 
-/** A program in the place of the server's: writes down how it was called, and ends as it was told. */
+/** A program that replaces the server's: records how it was called, and exits as configured. */
 const stub = `
   import { writeFileSync } from 'node:fs';
   writeFileSync(process.env.CALLED, JSON.stringify({
@@ -42,7 +42,7 @@ const called = async (): Promise<Called> => JSON.parse(await readFile(calledFile
 const ask = (argv: readonly string[], { env, ...world }: World = {}): Promise<Run> =>
   run(argv, { cwd: join(folder(), 'semestr'), env: { CALLED: calledFile(), ...env }, ...world });
 
-describe('an operation', () => {
+describe('(group) server operations', () => {
   it.each([
     [['backup'], ['backup']],
     [
@@ -61,7 +61,7 @@ describe('an operation', () => {
       ['doctor', '--backups', 'b', '--json'],
       ['doctor', '--backups', 'b'],
     ],
-  ])('%j is that of the server', async (argv, expected) => {
+  ])('operations: %j runs that of the server', async (argv, expected) => {
     const json = argv.includes('--json') ? ['--json'] : [];
     expect(await ask(argv)).toEqual({ code: 0, out: '', err: '' });
     expect((await called()).argv).toEqual([...expected, '--language', 'en', ...json]);
@@ -71,12 +71,12 @@ describe('an operation', () => {
     ['ru', 'ru'],
     ['be', 'ru'],
     ['en', 'en'],
-  ])('is told the language: %s is %s', async (given, told) => {
+  ])('operations: passes the language: %s is %s', async (given, named) => {
     await ask(['doctor', '--lang', given]);
-    expect((await called()).argv).toEqual(['doctor', '--language', told]);
+    expect((await called()).argv).toEqual(['doctor', '--language', named]);
   });
 
-  it('has the environment of the person, and no colours where nobody sees them', async () => {
+  it('operations: inherits the user’s environment, without colours when there is no terminal', async () => {
     await ask(['doctor'], { env: { DATABASE_URL: 'postgres://localhost/a' } });
     expect((await called()).env).toMatchObject({ DATABASE_URL: 'postgres://localhost/a', NO_COLOR: '1' });
     await ask(['doctor'], { isTerminal: true });
@@ -89,11 +89,11 @@ describe('an operation', () => {
     ['2', 2],
     ['130', 130],
     ['99', 1],
-  ])('that ends with %s ends the terminal with %d', async (ends, code) => {
+  ])('operations: an operation that ends with %s makes the program exit with %d', async (ends, code) => {
     expect(await ask(['doctor'], { env: { ENDS: ends } })).toMatchObject({ code });
   });
 
-  it('is stopped by whoever stops the terminal, which waits for its end', async () => {
+  it('operations: a stop signal is forwarded to the operation, and the program waits for its end', async () => {
     const main = join(import.meta.dirname, '../../main.ts');
     const env = { ...process.env, CALLED: calledFile(), ENDS: 'when told' };
     const child = spawn(process.execPath, [main, 'restore', 'a.backup'], {
@@ -111,8 +111,8 @@ describe('an operation', () => {
   });
 });
 
-describe('the server', () => {
-  it('is found from any folder of its project', async () => {
+describe('(group) server folder', () => {
+  it('operations: finds the server from any folder of its project', async () => {
     const cwd = join(folder(), 'semestr/apps');
     expect((await ask(['doctor'], { cwd })).code).toBe(0);
     expect((await called()).cwd).toBe(cwd);
@@ -121,14 +121,14 @@ describe('the server', () => {
   it.each([
     [['--server', '../semestr'], {}],
     [[], { SEMESTR_SERVER: '../semestr' }],
-  ])('is where %j and %j say', async (argv, env) => {
+  ])('operations: finds the server with %j and %j', async (argv, env) => {
     const cwd = join(folder(), 'elsewhere');
     expect((await ask(['doctor', ...argv], { cwd, env })).code).toBe(0);
     expect((await called()).program).toBe(join(folder(), 'semestr/apps/server/src/operate/main.ts'));
   });
 
   it.each([['backup'], ['restore', 'a.backup'], ['doctor'], ['demo']])(
-    'that is nowhere is told in a sentence: %s',
+    'operations: reports that no server was found: %s',
     async (...argv) => {
       const { code, out, err } = await ask(argv, { cwd: join(folder(), 'elsewhere') });
       expect({ code, out }).toEqual({ code: 1, out: '' });
@@ -138,7 +138,7 @@ describe('the server', () => {
     },
   );
 
-  it('that is not where it was named is told in a sentence', async () => {
+  it('operations: reports that the named folder contains no server', async () => {
     const { code, err } = await ask(['doctor', '--server', 'apps', '--lang', 'ru']);
     expect(code).toBe(1);
     expect(err).toBe(
@@ -149,25 +149,25 @@ describe('the server', () => {
 });
 
 describe('semestr demo', () => {
-  it('serves an invented university of its own, whatever the settings of a real one', async () => {
+  it('demo: serves an invented university, whatever the settings of a real one', async () => {
     const env = { DATABASE_URL: 'postgres://localhost/a', SMTP_URL: 'smtp://mail.example', DEMO: 'off' };
     const { code, err } = await ask(['demo', '--port', '8080', '--scale', '0.2'], { env });
     expect(code).toBe(0);
     expect(err).toContain('The data are in a temporary folder');
     expect(err).toContain('not built yet');
-    const { program, env: told } = await called();
+    const { program, env: named } = await called();
     expect(program).toBe(join(folder(), 'semestr/apps/server/src/main.ts'));
-    expect(told).toMatchObject({
+    expect(named).toMatchObject({
       DEMO: 'on',
       DATABASE_URL: '',
       SMTP_URL: '',
       PORT: '8080',
       DEMO_SCALE: '0.2',
     });
-    expect(existsSync(told['DATA_DIR'] ?? '')).toBe(false);
+    expect(existsSync(named['DATA_DIR'] ?? '')).toBe(false);
   });
 
-  it('keeps its data where it is told to', async () => {
+  it('demo: stores its data in the given folder', async () => {
     const { err } = await ask(['demo', '--data', 'kept']);
     expect(err).not.toContain('temporary');
     expect((await called()).env['DATA_DIR']).toBe(join(folder(), 'semestr/kept'));
@@ -178,25 +178,25 @@ describe('semestr demo', () => {
     ['--port', 'http'],
     ['--scale', '0.01'],
     ['--scale', '21'],
-  ])('refuses %s %s', async (option, value) => {
+  ])('demo: rejects %s %s', async (option, value) => {
     const { code, err } = await ask(['demo', option, value]);
     expect(code).toBe(2);
     expect(err).toContain(`option '${option} <number>' cannot be '${value}'.`);
   });
 });
 
-describe('the help', () => {
+describe('(group) help of the operations', () => {
   it.each([
     ['backup', 'сохранить всю базу данных', 'save the whole database'],
     ['restore', 'файл резервной копии', 'the file of a backup'],
     ['doctor', 'папка с резервными копиями', 'the folder with backups'],
     ['demo', 'запустить сервер с выдуманным университетом', 'run a server with an invented university'],
-  ])('of %s is in both languages', async (command, russian, english) => {
+  ])('operations: the help of %s exists in both languages', async (command, russian, english) => {
     expect((await ask([command, '--help', '--lang', 'ru'])).out).toContain(russian);
     expect((await ask([command, '--help', '--lang', 'en'])).out).toContain(english);
   });
 
-  it('says that a backup is checked or made, not both', async () => {
+  it('operations: rejects a backup that is both checked and created', async () => {
     const { code, err } = await ask(['backup', '--check', 'a', '--force']);
     expect(code).toBe(2);
     expect(err).toContain(`option '--check <file>' cannot be used with option '--force'`);
@@ -206,7 +206,7 @@ describe('the help', () => {
     ['an old one', 'echo v20.20.2', 'the node in PATH is v20.20.2'],
     ['none', null, 'there is no node in PATH'],
   ])(
-    'operations: the executable says which Node it needs where PATH has %s',
+    'operations: the executable reports the Node version that it needs when PATH has %s',
     async (_what, script, words) => {
       const bin = join(folder(), 'bin');
       await mkdir(bin);

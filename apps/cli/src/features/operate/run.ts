@@ -6,16 +6,18 @@ import { isOlder, NEEDED_NODE } from '../../io/node-version.ts';
 import { findServer } from './find.ts';
 import { texts } from './texts.ts';
 
-/** What `main.ts` sets `process.execPath` to in the executable. */
+/** Value that `main.ts` assigns to `process.execPath` in the executable. */
 const NODE_IN_PATH = 'node';
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** The exit code of another program, where it is one of ours; any other means that it failed. */
+/** Returns the exit code of another program when the terminal client has the same one; any other means failure. */
 const exitCodeOf = (code: number | null, signal: NodeJS.Signals | null): ExitCode =>
   signal === 'SIGINT' ? exit.interrupted : (Object.values(exit).find((one) => one === code) ?? exit.failed);
 
-/** The executable is no Node that could run the server: it takes the one in PATH, which may be missing or too old. */
+/**
+ * The executable is not a Node that could run the server: it needs the one in PATH, which may be missing or too old.
+ */
 function expectNode(env: Context['env']): void {
   if (process.execPath !== NODE_IN_PATH) return;
   const { stdout, error } = spawnSync(NODE_IN_PATH, ['--version'], { encoding: 'utf8', env: { ...env } });
@@ -26,8 +28,8 @@ function expectNode(env: Context['env']): void {
 }
 
 /**
- * Runs a program of the server with this very Node until it ends. It has our standard streams; whoever stops us stops it,
- * and what it ends with becomes ours.
+ * Runs a program of the server with the current Node until it ends. It shares the standard streams; signals are
+ * forwarded to it, and its exit code is returned.
  */
 export async function runNode(
   { cwd, env, stdin }: Pick<Context, 'cwd' | 'env' | 'stdin'>,
@@ -41,7 +43,7 @@ export async function runNode(
     stdio: 'inherit',
   });
   const pass = (signal: NodeJS.Signals): void => {
-    // A terminal sends Ctrl-C to the whole group itself.
+    // A terminal sends Ctrl-C to the whole process group.
     if (signal !== 'SIGINT' || stdin.isTTY !== true) child.kill(signal);
   };
   for (const signal of signals) process.on(signal, pass);
@@ -55,7 +57,7 @@ export async function runNode(
   }
 }
 
-/** Runs an operation of the server on this machine: `backup`, `restore` or `doctor`, with what it is told. */
+/** Runs an operation of the server on this machine: `backup`, `restore` or `doctor`, with its arguments. */
 export function runOperation(
   context: Context,
   server: string | undefined,

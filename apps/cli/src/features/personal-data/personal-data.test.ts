@@ -38,7 +38,7 @@ const saved = (name: string): Promise<string> => readFile(join(cwd, name), 'utf8
 describe('semestr personal-data', () => {
   const { ask, askUnknown, answer, requests } = ownServer({ 'POST /personal-data': archive });
 
-  it('saves what is kept of oneself', async () => {
+  it('personal data: saves the user’s own archive', async () => {
     const { code, out, err } = await ask(['personal-data'], { cwd });
     expect({ code, out }).toEqual({ code: 0, out: '' });
     expect(err).toContain(`Saved: ${join(cwd, 'personal-data.zip')}`);
@@ -46,14 +46,14 @@ describe('semestr personal-data', () => {
     expect(requests()).toEqual([{ line: 'POST /personal-data', body: undefined }]);
   });
 
-  it('saves it where one says, and replaces nothing unasked', async () => {
+  it('personal data: saves to the given path, and replaces a file only when requested', async () => {
     await ask(['personal-data', '--out', 'mine.zip'], { cwd });
     expect(await readdir(cwd)).toEqual(['mine.zip']);
     expect((await ask(['personal-data', '--out', 'mine.zip'], { cwd })).code).toBe(1);
     expect((await ask(['personal-data', '--out', 'mine.zip', '--force'], { cwd })).code).toBe(0);
   });
 
-  it('says that the password is needed where nobody can type it', async () => {
+  it('personal data: reports that the password is required when it cannot be typed', async () => {
     answer('POST /personal-data', { status: 409, body: { reason: 'proof-needed' } });
     const { code, err } = await ask(['personal-data'], { cwd });
     expect({ code, err }).toEqual({
@@ -63,7 +63,7 @@ describe('semestr personal-data', () => {
     expect(await readdir(cwd)).toEqual([]);
   });
 
-  it('needs somebody, and a reason for somebody else', async () => {
+  it('personal data: requires a session, and a reason for another user’s data', async () => {
     expect((await askUnknown(['personal-data'], { cwd })).code).toBe(4);
     const { code, err } = await ask(['personal-data', '--of', '42850002'], { cwd });
     expect(code).toBe(2);
@@ -90,14 +90,14 @@ describe('semestr personal-data --of', () => {
       cwd,
     });
 
-  it('saves the data of an account, with the reason', async () => {
+  it('personal data: --of saves the data of an account, with the reason', async () => {
     expect((await ask('42850001')).code).toBe(0);
     expect(await saved('personal-data.zip')).toContain('what is known');
     const asked = stub.requests.find(({ line }) => line.endsWith('/personal-data'));
     expect(asked?.body).toEqual({ reason: 'Заявление' });
   });
 
-  it('says that there is no such account', async () => {
+  it('personal data: --of reports an unknown account', async () => {
     expect(await ask('nobody')).toMatchObject({ code: 1, err: 'There is no account nobody.\n' });
   });
 });

@@ -4,18 +4,18 @@ import { translator } from '@semestr/core/texts';
 import { clientOf } from '../../http/client.ts';
 import { exit, type ExitCode } from '../../io/failure.ts';
 import type { Context } from '../../io/io.ts';
-import { readList, tellPage } from '../../io/pages.ts';
+import { readList, printPageHint } from '../../io/pages.ts';
 import { type Column, printRows } from '../../io/rows.ts';
 import { texts } from './texts.ts';
 
 export interface PhoneQuery {
   words: string;
-  /** Only as it was typed, not what was meant on another keyboard layout. */
+  /** Whether to search only for the text as typed, without converting the keyboard layout. */
   isExact: boolean;
   page: number | undefined;
 }
 
-/** Lists rooms with their telephones and those who sit there. */
+/** Lists rooms with their telephones and occupants. */
 export async function findPhones(context: Context, wanted: PhoneQuery): Promise<ExitCode> {
   const { words, isExact } = wanted;
   const t = translator(texts, context.language);
@@ -46,6 +46,6 @@ export async function findPhones(context: Context, wanted: PhoneQuery): Promise<
     { key: 'note', head: t('head.note'), value: ({ note }) => note },
   ];
   printRows(context, columns, rows, t('none'));
-  tellPage(context, { page, size: PHONE_PAGE, total });
+  printPageHint(context, { page, size: PHONE_PAGE, total });
   return exit.ok;
 }

@@ -36,7 +36,7 @@ const ask = (argv: readonly string[], world: World = {}): Promise<Run> =>
   run(['phones', ...argv], { url: stub.url, ...world });
 
 describe('semestr phones', () => {
-  it('lists rooms with their telephones and people', async () => {
+  it('phones: lists rooms with their telephones and employees', async () => {
     const { code, out, err } = await ask(['образцов', 'иван'], { env: { SEMESTR_LANG: 'ru' } });
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatchInlineSnapshot(`
@@ -52,7 +52,7 @@ describe('semestr phones', () => {
     });
   });
 
-  it('has the same columns under their keys as CSV, and as JSON what the server answered', async () => {
+  it('phones: prints the same columns by key as CSV, and the server’s response with --json', async () => {
     expect((await ask(['образцов', '--csv'])).out).toMatchInlineSnapshot(`
       "room,phones,people,departments,note
       407-5 к.,"'+375 17 293-00-07, 12-07",Образцов Иван Ильич,КП,
@@ -61,7 +61,7 @@ describe('semestr phones', () => {
     expect(JSON.parse((await ask(['образцов', '--json'])).out)).toEqual([room()]);
   });
 
-  it('says which page it is where there are more', async () => {
+  it('phones: shows the page number when there are more', async () => {
     reply = { auditoryPhoneNumberDtoList: [room()], totalItems: 41 };
     const { out, err } = await ask(['407', '--page', '3', '--exact']);
     expect(out).toContain('407-5 к.');
@@ -69,7 +69,7 @@ describe('semestr phones', () => {
     expect(stub.requests[0]?.body).toEqual({ searchValue: '407', exact: true, currentPage: 3, pageSize: 20 });
   });
 
-  it('lists: every room comes off a terminal', async () => {
+  it('phones: lists every room when there is no terminal', async () => {
     const pages = [Array.from({ length: 100 }, () => room()), [room({ auditory: 'last' })]];
     const pageOf = (body: unknown) => (JSON.stringify(body).includes('"currentPage":2') ? 1 : 0);
     await stub.close();
@@ -82,14 +82,14 @@ describe('semestr phones', () => {
     expect(out).toMatch(/last,[^\n]*$/m);
   });
 
-  it.each(['0', '-1', 'two'])('refuses page %s', async (page) => {
+  it.each(['0', '-1', 'two'])('phones: rejects page %s', async (page) => {
     const { code, err } = await ask(['407', `--page=${page}`]);
     expect(code).toBe(2);
     expect(err).toContain(`option '--page <number>' cannot be '${page}'.`);
     expect(stub.requests).toEqual([]);
   });
 
-  it('says that nothing was found', async () => {
+  it('phones: reports that nothing was found', async () => {
     reply = { auditoryPhoneNumberDtoList: [], totalItems: 0 };
     expect(await ask(['никто'])).toEqual({ code: 0, out: '', err: 'Nothing was found.\n' });
   });

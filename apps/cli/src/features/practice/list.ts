@@ -9,7 +9,7 @@ import type { Context } from '../../io/io.ts';
 import { type Column, printRows } from '../../io/rows.ts';
 import { texts } from './texts.ts';
 
-/** Lists the own applications for practice. */
+/** Lists the user's own applications for practice. */
 export async function listPractices(context: Context): Promise<ExitCode> {
   const t = translator(texts, context.language);
   const rows = await withSession(context, ({ client }) =>

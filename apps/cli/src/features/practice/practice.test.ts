@@ -40,7 +40,7 @@ const practices = [
 const { ask, askUnknown, answer } = ownServer({ 'GET /practice': ok(practices) });
 
 describe('semestr practice list', () => {
-  it('tells what became of each', async () => {
+  it('practice: lists the applications with their decisions', async () => {
     const { code, out, err } = await ask(['practice', 'list'], { env: { SEMESTR_LANG: 'ru' } });
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatchInlineSnapshot(`
@@ -52,7 +52,7 @@ describe('semestr practice list', () => {
     `);
   });
 
-  it('is CSV under stable keys, and JSON as the server answered', async () => {
+  it('practice: prints CSV with stable keys, and the server’s response with --json', async () => {
     expect((await ask(['practice', 'list', '--csv'])).out).toMatchInlineSnapshot(`
       "id,applied,type,enterprise,supervisor,state,decided,number,note
       81,2026-11-20,Преддипломная,ОАО «Пример»,Образцов И. И.,approved,2026-11-22,15,
@@ -63,12 +63,12 @@ describe('semestr practice list', () => {
     expect(JSON.parse((await ask(['practice', 'list', '--json'])).out)).toEqual(practices);
   });
 
-  it('shows a state as it is that is not known', async () => {
+  it('practice: shows an unknown state unchanged', async () => {
     answer('GET /practice', ok([practice({ statusId: 9, status: 'Приостановлена' })]));
     expect((await ask(['practice', 'list'])).out).toContain('Приостановлена');
   });
 
-  it('says that there are none', async () => {
+  it('practice: reports that there are none', async () => {
     answer('GET /practice', ok([]));
     expect(await ask(['practice', 'list'])).toEqual({
       code: 0,
@@ -77,7 +77,7 @@ describe('semestr practice list', () => {
     });
   });
 
-  it('is for students who are signed in', async () => {
+  it('practice: requires a signed-in student', async () => {
     answer('GET /practice', { status: 404 });
     expect(await ask(['practice', 'list'])).toEqual({ code: 1, out: '', err: 'There is no such student.\n' });
     const { code, err } = await askUnknown(['practice', 'list']);

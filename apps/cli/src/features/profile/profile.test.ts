@@ -42,7 +42,7 @@ const ask = (argv: readonly string[] = [], world: World = {}): Promise<Run> =>
   run(['profile', '--user', '42850001', ...argv], { url: stub.url, stdin: 'Student-2026!', ...world });
 
 describe('semestr profile', () => {
-  it('tells what is known, a line each', async () => {
+  it('profile: prints one line per field', async () => {
     const { code, out, err } = await ask();
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatchInlineSnapshot(`
@@ -57,13 +57,13 @@ describe('semestr profile', () => {
     `);
   });
 
-  it('tells what is to be corrected', async () => {
+  it('profile: shows pending corrections', async () => {
     wrong = { message: 'Нет паспорта' };
     expect((await ask()).out).toContain('to be corrected    Нет паспорта\n');
     expect(JSON.parse((await ask(['--json'])).out)).toEqual({ ...about, illiquidMessage: 'Нет паспорта' });
   });
 
-  it('is for those who are signed in', async () => {
+  it('profile: requires a signed-in user', async () => {
     const { code, out, err } = await run(['profile'], { url: stub.url });
     expect({ code, out }).toEqual({ code: 4, out: '' });
     expect(err).toContain('Sign in with: semestr login');

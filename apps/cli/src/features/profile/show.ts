@@ -6,7 +6,7 @@ import { printFacts } from '../../io/facts.ts';
 import type { Context } from '../../io/io.ts';
 import { texts } from './texts.ts';
 
-/** Shows what the university knows of the signed-in person, and what of it is to be corrected. */
+/** Shows the signed-in user's data, and its pending corrections. */
 export async function showProfile(context: Context): Promise<ExitCode> {
   const t = translator(texts, context.language);
   const [about, wrong] = await withSession(context, async ({ client }) => [

@@ -5,17 +5,17 @@ import { translator } from '@semestr/core/texts';
 import { clientOf } from '../../http/client.ts';
 import { exit, type ExitCode } from '../../io/failure.ts';
 import type { Context } from '../../io/io.ts';
-import { readList, tellPage } from '../../io/pages.ts';
+import { readList, printPageHint } from '../../io/pages.ts';
 import { type Column, printRows } from '../../io/rows.ts';
 import { texts as frameTexts } from '../../io/texts.ts';
 import { texts } from './texts.ts';
 
-/** Which CVs are meant; nothing given means all. */
+/** Search conditions; none match all CVs. */
 export interface Conditions {
   lastName: string;
   courses: readonly number[];
   skills: readonly string[];
-  /** Only of those who look for a job. */
+  /** Whether to list only students who are looking for a job. */
   isSearchingJob: boolean;
   page: number | undefined;
 }
@@ -25,7 +25,7 @@ export async function findCvs(context: Context, conditions: Conditions): Promise
   const t = translator(texts, context.language);
   const yes = translator(frameTexts, context.language)('yes');
   const client = clientOf(context);
-  // Providers have pages of different lengths.
+  // Page sizes differ between providers.
   let size = PROFILE_PAGE;
   const { rows, total, page } = await readList(context, {
     page: conditions.page,
@@ -59,6 +59,6 @@ export async function findCvs(context: Context, conditions: Conditions): Promise
     },
   ];
   printRows(context, columns, rows, t('none'));
-  tellPage(context, { page, size, total });
+  printPageHint(context, { page, size, total });
   return exit.ok;
 }

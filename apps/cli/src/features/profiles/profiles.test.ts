@@ -54,7 +54,7 @@ const { ask, answer, requests } = openServer({
 });
 
 describe('semestr cvs find', () => {
-  it('lists what students have published', async () => {
+  it('cvs: find lists what students have published', async () => {
     const { code, out, err } = await ask(['cvs', 'find'], { env: { SEMESTR_LANG: 'ru' } });
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatchInlineSnapshot(`
@@ -67,7 +67,7 @@ describe('semestr cvs find', () => {
     expect(requests()).toEqual([{ line: 'POST /profiles', body: nothing }]);
   });
 
-  it('is CSV that no spreadsheet runs, and JSON as the server answered', async () => {
+  it('cvs: find prints CSV that spreadsheets do not execute, and the server’s response with --json', async () => {
     expect((await ask(['cvs', 'find', '--csv'])).out).toMatchInlineSnapshot(`
       "name,faculty,speciality,course,group,job,skills
       Примерная Анна Ивановна,ФП,ПИ,3,428501,yes,"TypeScript, SQL"
@@ -77,7 +77,7 @@ describe('semestr cvs find', () => {
     expect(JSON.parse((await ask(['cvs', 'find', '--json'])).out)).toEqual(all);
   });
 
-  it('asks for what was given, and says which page it is', async () => {
+  it('cvs: find sends the given conditions, and shows the page number', async () => {
     answer('POST /profiles', ok(answered(all, 12)));
     const argv = ['--name', 'прим', '--course', '3', '4', '--skill', 'SQL', '--skill', 'TypeScript', '--job'];
     const { err } = await ask(['cvs', 'find', ...argv, '--page', '2']);
@@ -95,13 +95,13 @@ describe('semestr cvs find', () => {
     });
   });
 
-  it('lists: every CV comes off a terminal', async () => {
+  it('cvs: find lists every CV when there is no terminal', async () => {
     answer('POST /profiles', ok(answered(all, 4)));
     expect(JSON.parse((await ask(['cvs', 'find', '--json'])).out)).toHaveLength(4);
     expect(requests().map(({ body }) => body)).toMatchObject([{ currentPage: 1 }, { currentPage: 2 }]);
   });
 
-  it('says that there are none, and what failed', async () => {
+  it('cvs: find reports that there are none, and reports failures', async () => {
     answer('POST /profiles', ok(answered([], 0)));
     expect(await ask(['cvs', 'find'])).toEqual({
       code: 0,
@@ -115,7 +115,7 @@ describe('semestr cvs find', () => {
   it.each([
     [['--course', 'third'], "option '--course <number...>' cannot be 'third'."],
     [['--page', '0'], "option '--page <number>' cannot be '0'."],
-  ])('refuses %j', async (argv, sentence) => {
+  ])('cvs: find rejects %j', async (argv, sentence) => {
     const { code, err } = await ask(['cvs', 'find', ...argv]);
     expect(code).toBe(2);
     expect(err).toContain(sentence);
@@ -124,7 +124,7 @@ describe('semestr cvs find', () => {
 });
 
 describe('semestr cvs skills', () => {
-  it('lists them, all or those that begin so', async () => {
+  it('cvs: skills lists all, or those that begin with the text', async () => {
     expect((await ask(['cvs', 'skills'])).out).toMatchInlineSnapshot(`
       "No.  skill
         3  Python
@@ -135,7 +135,7 @@ describe('semestr cvs skills', () => {
     expect(JSON.parse((await ask(['cvs', 'skills', '--json'])).out)).toEqual(skills);
   });
 
-  it('says that there are none, and what failed', async () => {
+  it('cvs: skills reports that there are none, and reports failures', async () => {
     answer('GET /skill?name=', ok([]));
     expect(await ask(['cvs', 'skills'])).toEqual({ code: 0, out: '', err: 'There are no such skills.\n' });
     answer('GET /skill?name=', { status: 500 });

@@ -6,7 +6,7 @@ import type { Context } from '../../io/io.ts';
 import { type Column, printRows } from '../../io/rows.ts';
 import { texts } from './texts.ts';
 
-/** Lists skills by which CVs can be looked for, those with a word that begins so. */
+/** Lists the skills that CVs can be searched by, filtered to those with a word that begins with the text. */
 export async function listSkills(context: Context, beginning: string): Promise<ExitCode> {
   const t = translator(texts, context.language);
   const found = await clientOf(context).call(skills, { query: { name: beginning } });

@@ -11,13 +11,13 @@ import { texts } from './texts.ts';
 
 type State = NonNullable<ReturnType<typeof profilingStateOf>> | 'cancelled';
 
-/** What the student sees of an application: one that they took back was not refused. */
+/** Returns the state of an application that the student sees: a cancelled one was not rejected. */
 function stateOf({ statusId, rejectionReason }: ProfilingApplication): State | null {
   const state = profilingStateOf(statusId);
   return state === 'rejected' && rejectionReason === CANCELLED_BY_STUDENT ? 'cancelled' : state;
 }
 
-/** Lists the own applications for specialisations. */
+/** Lists the user's own applications for specialisations. */
 export async function listApplications(context: Context): Promise<ExitCode> {
   const t = translator(texts, context.language);
   const rows = await withSession(context, ({ client }) => client.call(applications, {}));
@@ -38,7 +38,7 @@ export async function listApplications(context: Context): Promise<ExitCode> {
     {
       key: 'note',
       head: t('head.remark'),
-      // That the student took it back says the state.
+      // The state already shows that the student cancelled it.
       value: (application) => (stateOf(application) === 'cancelled' ? null : application.rejectionReason),
     },
   ];

@@ -38,7 +38,7 @@ const { ask, askUnknown, answer } = ownServer({
 });
 
 describe('semestr profiling list', () => {
-  it('tells what became of each', async () => {
+  it('profiling: lists the applications with their decisions', async () => {
     const { code, out, err } = await ask(['profiling', 'list'], { env: { SEMESTR_LANG: 'ru' } });
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatchInlineSnapshot(`
@@ -50,7 +50,7 @@ describe('semestr profiling list', () => {
     `);
   });
 
-  it('is CSV under stable keys, and JSON as the server answered', async () => {
+  it('profiling: list prints CSV with stable keys, and the server’s response with --json', async () => {
     expect((await ask(['profiling', 'list', '--csv'])).out).toMatchInlineSnapshot(`
       "id,priority,specialisation,applied,state,decided,note
       5,1,Примеры в сетях,2026-11-20,waiting,,
@@ -61,12 +61,12 @@ describe('semestr profiling list', () => {
     expect(JSON.parse((await ask(['profiling', 'list', '--json'])).out)).toEqual(applications);
   });
 
-  it('shows a state as it is that is not known', async () => {
+  it('profiling: shows an unknown state unchanged', async () => {
     answer('GET /profiling-queue/applications', ok([application({ statusId: 9, status: 'Отложена' })]));
     expect((await ask(['profiling', 'list'])).out).toContain('Отложена');
   });
 
-  it('says that there are none', async () => {
+  it('profiling: list reports that there are none', async () => {
     answer('GET /profiling-queue/applications', ok([]));
     expect(await ask(['profiling', 'list'])).toEqual({
       code: 0,
@@ -75,7 +75,7 @@ describe('semestr profiling list', () => {
     });
   });
 
-  it('is for students who are signed in', async () => {
+  it('profiling: list requires a signed-in student', async () => {
     answer('GET /profiling-queue/applications', { status: 404 });
     expect(await ask(['profiling', 'list'])).toEqual({
       code: 1,
@@ -89,7 +89,7 @@ describe('semestr profiling list', () => {
 });
 
 describe('semestr profiling rating', () => {
-  it('says which place is the own', async () => {
+  it('profiling: rating shows the user’s own place', async () => {
     const { code, out, err } = await ask(['profiling', 'rating']);
     expect({ code, err }).toEqual({ code: 0, err: 'Your place: 2 of 2\n' });
     expect(out).toMatchInlineSnapshot(`
@@ -100,7 +100,7 @@ describe('semestr profiling rating', () => {
     `);
   });
 
-  it('says that there is none yet', async () => {
+  it('profiling: rating reports that there is none yet', async () => {
     answer('GET /profiling-rating', ok([]));
     expect(await ask(['profiling', 'rating'])).toEqual({
       code: 0,
@@ -109,7 +109,7 @@ describe('semestr profiling rating', () => {
     });
   });
 
-  it('is for those who are signed in', async () => {
+  it('profiling: rating requires a signed-in user', async () => {
     const { code, err } = await askUnknown(['profiling', 'rating']);
     expect(code).toBe(4);
     expect(err).toContain('Sign in with: semestr login');

@@ -6,7 +6,7 @@ import type { Context } from '../../io/io.ts';
 import { type Column, printRows } from '../../io/rows.ts';
 import { texts } from './texts.ts';
 
-/** Lists the rating by which specialisations are chosen, and says on stderr which place is the own. */
+/** Lists the rating that decides the choice of specialisations, and reports the user's own place on stderr. */
 export async function listRating(context: Context): Promise<ExitCode> {
   const t = translator(texts, context.language);
   const rows = await withSession(context, ({ client }) => client.call(rating, {}));

@@ -8,7 +8,7 @@ import type { Context } from '../../io/io.ts';
 import { type Column, printRows } from '../../io/rows.ts';
 import { texts } from './texts.ts';
 
-/** Whose rating is meant, in the words that were typed: of a course, or of those who began in a year. */
+/** Rating to show, as typed: of a course, or of students who began in a year. */
 export interface Choice {
   faculty: string;
   speciality: string;
@@ -17,7 +17,7 @@ export interface Choice {
 
 type Line = RatingRow & { place: number | null };
 
-/** Lists the students of a course, the best first, each with the place. */
+/** Lists the students of a course, the best first, each with their place. */
 export async function listRating(context: Context, { when, ...choice }: Choice): Promise<ExitCode> {
   const t = translator(texts, context.language);
   const client = clientOf(context);

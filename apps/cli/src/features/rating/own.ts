@@ -8,7 +8,7 @@ import { jsonText } from '../../io/output.ts';
 import { printCard } from './print.ts';
 import { texts } from './texts.ts';
 
-/** The lessons of the term in the form in which the rating tells those of others. */
+/** Converts the lessons of the term to the form that the rating of other students uses. */
 const lessonsOf = ({ subjects }: PersonalRating): RatedLesson[] =>
   subjects.flatMap((subject) =>
     subject.lessonTypes.flatMap((type) =>
@@ -23,7 +23,10 @@ const lessonsOf = ({ subjects }: PersonalRating): RatedLesson[] =>
     ),
   );
 
-/** Shows the own marks and missed hours of the term and the own place in the course; with `--json` as they were answered. */
+/**
+ * Shows the user's own marks and hours of absence in the term, and their place in the course; with `--json` prints the
+ * responses unchanged.
+ */
 export async function showOwnRating(context: Context): Promise<ExitCode> {
   const { json, stdout, stderr, language } = context;
   const rating = await withSession(context, ({ client }) => client.call(personal, {}));

@@ -7,10 +7,10 @@ import { texts } from './texts.ts';
 
 const rounded = (value: number): number => Math.round(value * 100) / 100;
 
-/** "point1" of "КТ 1", so that a column is the same one whichever control points there are so far. */
+/** Converts "КТ 1" to "point1", so that the column key does not depend on which control points exist. */
 const keyOf = (point: string): string => (point === '' ? 'noPoint' : `point${/\d+/.exec(point)?.[0] ?? ''}`);
 
-/** Prints the subjects of a term with their marks by control point, and on stderr what they add up to. */
+/** Prints the subjects of a term with their marks by control point, and the totals on stderr. */
 export function printCard(context: Context, card: RatingCard): void {
   const { language, stderr } = context;
   const t = translator(texts, language);

@@ -95,7 +95,7 @@ const { ask, askSignedIn, answer, requests } = openServer(
 const of = ['rating', 'list', '--faculty', 'ФП', '--speciality', 'ПИ'];
 
 describe('semestr rating list', () => {
-  it('lists the best first; equal ones share a place, who has no mark has none', async () => {
+  it('rating: lists the best first, equal ones share a place, a student without marks has none', async () => {
     const { code, out, err } = await ask([...of, '--course', '2'], { env: { SEMESTR_LANG: 'ru' } });
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatchInlineSnapshot(`
@@ -108,7 +108,7 @@ describe('semestr rating list', () => {
     `);
   });
 
-  it('is CSV under stable keys, and JSON with the places', async () => {
+  it('rating: list prints CSV with stable keys, and JSON with the places', async () => {
     expect((await ask([...of, '--course', '2', '--csv'])).out).toMatchInlineSnapshot(`
       "place,card,average,shift,hours,point1,point2,point3
       1,42850001,9.25,0,0,9.25,,
@@ -121,7 +121,7 @@ describe('semestr rating list', () => {
     expect(JSON.parse(out)).toEqual([{ ...rows[0], place: 1 }]);
   });
 
-  it('says that nobody is there, and what failed', async () => {
+  it('rating: list reports that there are no students, and reports failures', async () => {
     answer(line, ok([]));
     const none = { code: 0, out: '', err: 'There are no students in this year.\n' };
     expect(await ask([...of, '--course', '2'])).toEqual(none);
@@ -129,7 +129,7 @@ describe('semestr rating list', () => {
     expect(await ask([...of, '--course', '2'])).toEqual({ code: 1, out: '', err: 'Failed to get data.\n' });
   });
 
-  it('says which courses have students', async () => {
+  it('rating: list names the courses that have students', async () => {
     const { code, err } = await ask([...of, '--course', '4']);
     expect({ code, err }).toEqual({ code: 1, err: 'The speciality has no year 4. It has: 1, 2.\n' });
   });
@@ -139,7 +139,7 @@ describe('semestr rating list', () => {
     [of, 'give --course or --year, one of the two'],
     [[...of, '--course', '2', '--year', '2025'], 'give --course or --year, one of the two'],
     [[...of, '--year', '25'], "option '--year <year>' cannot be '25'."],
-  ])('refuses the call %j', async (argv, sentence) => {
+  ])('rating: list rejects the call %j', async (argv, sentence) => {
     const { code, err } = await ask(argv);
     expect(code).toBe(2);
     expect(err).toContain(sentence);
@@ -148,7 +148,7 @@ describe('semestr rating list', () => {
 });
 
 describe('semestr rating student', () => {
-  it('tells the marks by control point, and what they add up to', async () => {
+  it('rating: student shows the marks by control point, and the totals', async () => {
     const { code, out, err } = await ask(['rating', 'student', '42850001']);
     expect({ code, err }).toEqual({
       code: 0,
@@ -162,7 +162,7 @@ describe('semestr rating student', () => {
     `);
   });
 
-  it('is CSV under stable keys, and JSON as the server answered', async () => {
+  it('rating: student prints CSV with stable keys, and the server’s response with --json', async () => {
     expect((await ask(['rating', 'student', '42850001', '--csv'])).out).toMatchInlineSnapshot(`
       "abbrev,subject,point1,point2,noPoint,average,hours
       ОПр,Основы примеров,8 8 7,9,,8,0
@@ -174,13 +174,13 @@ describe('semestr rating student', () => {
     expect(err).toBe('');
   });
 
-  it('calls a control point by its number, whichever there are', async () => {
+  it('rating: student names a control point by its number, whichever exist', async () => {
     answer(card, ok({ ...student, lessons: [lesson({ controlPoint: 'КТ 2' })] }));
     const { out } = await ask(['rating', 'student', '42850001', '--csv']);
     expect(out.split('\r\n')[0]).toBe('abbrev,subject,point2,average,hours');
   });
 
-  it('says that nothing was noted, and that nobody has the card', async () => {
+  it('rating: student reports that there are no marks, and an unknown student card', async () => {
     answer(card, ok({ ...student, lessons: [] }));
     expect((await ask(['rating', 'student', '42850001'])).err).toBe(
       'No lessons have been noted this term yet.\n',
@@ -194,7 +194,7 @@ describe('semestr rating student', () => {
 });
 
 describe('semestr rating own', () => {
-  it('tells the own marks and the own place', async () => {
+  it('rating: own shows the user’s marks and place', async () => {
     const { code, out, err } = await askSignedIn(['rating', 'own']);
     expect(code).toBe(0);
     expect(out + err).toMatchInlineSnapshot(`
@@ -206,7 +206,7 @@ describe('semestr rating own', () => {
     `);
   });
 
-  it('is CSV under stable keys, and JSON as the server answered', async () => {
+  it('rating: own prints CSV with stable keys, and the server’s response with --json', async () => {
     expect((await askSignedIn(['rating', 'own', '--csv'])).out).toMatchInlineSnapshot(`
       "abbrev,subject,point1,average,hours
       ОПр,Основы примеров,8 5,6.5,2
@@ -217,12 +217,12 @@ describe('semestr rating own', () => {
     expect(err).toBe('');
   });
 
-  it('says that nothing was noted, and knows no place then', async () => {
+  it('rating: own reports that there are no marks, and shows no place', async () => {
     answer('GET /personal-rating', ok({ ...own, subjects: [], standing: null }));
     expect((await askSignedIn(['rating', 'own'])).err).toBe('No lessons have been noted this term yet.\n');
   });
 
-  it('is for students who are signed in', async () => {
+  it('rating: own requires a signed-in student', async () => {
     expect((await ask(['rating', 'own'])).code).toBe(4);
     answer('GET /personal-rating', { status: 404 });
     expect((await askSignedIn(['rating', 'own'])).err).toBe('There is no such student.\n');

@@ -8,7 +8,7 @@ import { jsonText } from '../../io/output.ts';
 import { printCard } from './print.ts';
 import { texts } from './texts.ts';
 
-/** Shows the marks and missed hours behind a student card; with `--json` as they were answered. */
+/** Shows the marks and hours of absence for a student card; with `--json` prints the response unchanged. */
 export async function showStudent(context: Context, card: string): Promise<ExitCode> {
   const query = { studentCardNumber: card, names: 'true' } as const;
   const student = await ifAny(clientOf(context).call(ofStudent, { query }));

@@ -7,7 +7,7 @@ import { texts } from './texts.ts';
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** What of a record is written when it is changed: its fields that may be written, and the version that was read. */
+/** Returns what is sent when a record is changed: its writable fields, and the version that was read. */
 export const writableOf = (record: Row, fields: Fields): Values => ({
   ...Object.fromEntries(
     Object.keys(fields)
@@ -18,8 +18,8 @@ export const writableOf = (record: Row, fields: Fields): Values => ({
 });
 
 /**
- * A whole record with changes. A version among them is the one that somebody had before them. What is not written may
- * stand there too, as in a record that was read into a file, as long as nobody tries to change it.
+ * Builds a whole record with changes. A version among them is the one that the changes are based on. Read-only fields
+ * may be present, as in a record that was read into a file, as long as their values are unchanged.
  */
 export function changedBody(record: Row, fields: Fields, changes: Values): Values {
   const body: { [name: string]: unknown } = { ...writableOf(record, fields) };

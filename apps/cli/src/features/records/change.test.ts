@@ -29,14 +29,14 @@ const sent = (): string[] => stub.requests.map(({ line }) => line);
 const written = (line: string): unknown => stub.requests.find((request) => request.line === line)?.body;
 
 describe('semestr admin … create', () => {
-  it('adds a record and shows it', async () => {
+  it('records: create adds a record and shows it', async () => {
     const { code, out } = await ask(['faculties', 'create', '--set', 'name=101', '--set', 'abbrev=Ф=1']);
     expect(code).toBe(0);
     expect(written('POST /admin/faculties')).toEqual({ name: '101', abbrev: 'Ф=1' });
     expect(out).toBe('id       8\nversion  1\nname     101\nabbrev   Ф=1\n');
   });
 
-  it('reads values as the fields take them', async () => {
+  it('records: create parses values by the types of the fields', async () => {
     const set = ['--set', 'groupIds=[24001]', '--set', 'startTime=null', '--set', 'employeeId=7'];
     const text = [
       '--set',
@@ -63,7 +63,7 @@ describe('semestr admin … create', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('takes a record from a file, and from stdin', async () => {
+  it('records: create reads a record from a file, and from stdin', async () => {
     await writeFile(join(folder(), 'new.json'), '{"name":"Новый","abbrev":"Н"}');
     expect((await ask(['faculties', 'create', '--from', 'new.json'])).code).toBe(0);
     expect(written('POST /admin/faculties')).toEqual({ name: 'Новый', abbrev: 'Н' });
@@ -88,7 +88,7 @@ describe('semestr admin … create', () => {
     [['--from', 'wrong.json'], 'This is no JSON'],
     [['--from', 'list.json'], 'A JSON object'],
     [['--from', 'other.json'], 'There is no field "id".'],
-  ])('refuses %j before anything is sent', async (argv, sentence) => {
+  ])('records: create rejects %j before a request is sent', async (argv, sentence) => {
     await writeFile(join(folder(), 'wrong.json'), '{');
     await writeFile(join(folder(), 'list.json'), '[]');
     await writeFile(join(folder(), 'other.json'), '{"id":7}');
@@ -100,20 +100,20 @@ describe('semestr admin … create', () => {
 });
 
 describe('semestr admin … edit', () => {
-  it('changes what is set, in the version that was read', async () => {
+  it('records: edit changes the given fields, in the version that was read', async () => {
     const { code, out } = await ask(['faculties', 'edit', '7', '--set', 'abbrev=ФПр']);
     expect(code).toBe(0);
     expect(written('PUT /admin/faculties/7')).toEqual({ name: faculty.name, abbrev: 'ФПр', version: 3 });
     expect(out).toContain('version  4\n');
   });
 
-  it('takes a record back as it was read, in the version of the file', async () => {
+  it('records: edit accepts a record as it was read, in the version of the file', async () => {
     await writeFile(join(folder(), '7.json'), JSON.stringify({ ...faculty, version: 2, abbrev: 'Ф' }));
     expect((await ask(['faculties', 'edit', '7', '--from', '7.json'])).code).toBe(0);
     expect(written('PUT /admin/faculties/7')).toEqual({ name: faculty.name, abbrev: 'Ф', version: 2 });
   });
 
-  it('refuses to change what is not written', async () => {
+  it('records: edit rejects changes of read-only fields', async () => {
     await writeFile(join(folder(), '7.json'), JSON.stringify({ ...faculty, id: 8 }));
     const { code, err } = await ask(['faculties', 'edit', '7', '--from', '7.json']);
     expect(code).toBe(2);
@@ -121,7 +121,7 @@ describe('semestr admin … edit', () => {
     expect(sent()).not.toContain('PUT /admin/faculties/7');
   });
 
-  it('shows with --dry-run what would be sent', async () => {
+  it('records: edit shows with --dry-run what would be sent', async () => {
     const { code, out } = await ask(['faculties', 'edit', '7', '--set', 'abbrev=Ф', '--dry-run']);
     expect(code).toBe(0);
     expect(JSON.parse(out)).toEqual({
@@ -132,14 +132,14 @@ describe('semestr admin … edit', () => {
     expect(sent()).not.toContain('PUT /admin/faculties/7');
   });
 
-  it('says that somebody else has changed it meanwhile', async () => {
+  it('records: edit reports a concurrent change', async () => {
     replies['PUT /admin/faculties/7'] = forAdmin({ status: 409 });
     const { code, err } = await ask(['faculties', 'edit', '7', '--set', 'abbrev=Ф']);
     expect(code).toBe(1);
     expect(err).toContain('The record has been changed meanwhile.');
   });
 
-  it('wants values where there is no terminal', async () => {
+  it('records: edit requires values when there is no terminal', async () => {
     const { code, err } = await ask(['faculties', 'edit', '7']);
     expect(code).toBe(2);
     expect(err).toContain('What is to be changed?');
@@ -148,13 +148,13 @@ describe('semestr admin … edit', () => {
 });
 
 describe('semestr admin … delete', () => {
-  it('removes with --yes', async () => {
+  it('records: delete removes a record with --yes', async () => {
     const { code, out } = await ask(['faculties', 'delete', '7', '--yes']);
     expect({ code, out }).toEqual({ code: 0, out: 'Removed: faculties 7.\n' });
     expect(sent()).toEqual(['POST /auth/login', 'DELETE /admin/faculties/7', 'POST /auth/logout']);
   });
 
-  it('wants --yes where there is no terminal, but not for looking', async () => {
+  it('records: delete requires --yes when there is no terminal, but not for --dry-run', async () => {
     const { code, err } = await ask(['faculties', 'delete', '7']);
     expect({ code, err }).toEqual({
       code: 2,
@@ -171,14 +171,14 @@ describe('semestr admin … delete', () => {
     ['да', 0],
     ['no', 1],
     ['', 1],
-  ])('asks at a terminal, and takes "%s" for its answer', async (answer, expected) => {
+  ])('records: delete prompts at a terminal, and handles the answer "%s"', async (answer, expected) => {
     const { code, err } = await ask(['faculties', 'delete', '7'], { typed: ['Admin-2026!', answer] });
     expect(code).toBe(expected);
     expect(err).toContain('Факультет примеров');
     expect(sent().includes('DELETE /admin/faculties/7')).toBe(expected === 0);
   });
 
-  it('says what uses it', async () => {
+  it('records: delete reports what uses the record', async () => {
     const uses = [
       { resource: 'specialities', count: 2 },
       { resource: 'groups', count: 1 },
@@ -192,8 +192,8 @@ describe('semestr admin … delete', () => {
   });
 });
 
-describe('what the server asks before it stores', () => {
-  it('is told with the field that answers it', async () => {
+describe('(group) confirmation required by the server', () => {
+  it('records: a required confirmation is reported with the field that confirms it', async () => {
     const student = {
       cardNumber: '52850001',
       lastName: 'Новиков',
@@ -216,7 +216,7 @@ describe('what the server asks before it stores', () => {
   });
 });
 
-describe('what is done with some records', () => {
+describe('(group) actions on records', () => {
   it.each([
     [
       ['outbox', 'retry', '5'],
@@ -231,7 +231,7 @@ describe('what is done with some records', () => {
       'Taken back. The log tells of it under 9.\n',
     ],
     [['sessions', 'end', '5'], 'DELETE /admin/sessions/5', undefined, 'Session 5 has ended.\n'],
-  ])('%j', async (argv, line, body, sentence) => {
+  ])('records: runs the action %j', async (argv, line, body, sentence) => {
     replies[line] = forAdmin({ body });
     expect(await ask(argv)).toEqual({ code: 0, out: sentence, err: '' });
     expect((await ask([...argv, '--dry-run'])).code).toBe(0);

@@ -6,7 +6,7 @@ import { recordFields } from './fields.ts';
 import type { Kind } from './kinds.ts';
 import { cellOf, type Row } from './record.ts';
 
-/** The columns that are shown: those that are named ("name,facultyId"), else every field. Wrong names are refused. */
+/** Returns the columns to show: the named ones ("name,facultyId"), otherwise every field. Throws for unknown names. */
 export function columnNames(kind: Kind, named: string | undefined): string[] {
   const all = Object.keys(recordFields(kind));
   if (named === undefined) return all;
@@ -18,7 +18,7 @@ export function columnNames(kind: Kind, named: string | undefined): string[] {
   return names;
 }
 
-/** The columns of records. They are called as the fields of the API, by which they are filtered, sorted and edited. */
+/** Columns of records. They are named after the fields of the API, by which they are filtered, sorted and edited. */
 export const columnsOf = (names: readonly string[], records: readonly Row[]): Column<Row>[] =>
   names.map((name) => ({
     key: name,
@@ -27,11 +27,11 @@ export const columnsOf = (names: readonly string[], records: readonly Row[]): Co
     isNumber: records.every((record) => typeof (record[name] ?? 0) === 'number'),
   }));
 
-/** A column is readable with so many letters of it, and there are two spaces between. */
+/** Minimum readable width of a column, in characters, and the gap between columns. */
 const READABLE = 16;
 const GAP = 2;
 
-/** How many of the columns are readable beside each other at a terminal, from the first on; all where there is none. */
+/** Returns how many of the first columns fit side by side on a terminal in a readable width; all when there is none. */
 export function fittingColumns(
   { stdout, csv, json }: Pick<Context, 'stdout' | 'csv' | 'json'>,
   columns: readonly Column<Row>[],

@@ -8,7 +8,7 @@ import { checkNames, type Source, valuesFrom } from './input.ts';
 import { printRecord, recordIn } from './record.ts';
 import { explained } from './refusals.ts';
 
-/** Adds a record and shows it as it was stored. */
+/** Creates a record and shows it as stored. */
 export async function createRecord(context: Context, call: Endpoint, source: Source): Promise<ExitCode> {
   const fields = writtenFields(call);
   const body = await valuesFrom(context, source, fields);

@@ -8,31 +8,31 @@ import { jsonText } from '../../io/output.ts';
 import { explained } from './refusals.ts';
 import { texts } from './texts.ts';
 
-const tell = (context: Context, answer: object, sentence: string): void =>
+const printResult = (context: Context, answer: object, sentence: string): void =>
   void context.stdout.write(context.json ? jsonText(answer) : `${sentence}\n`);
 
-/** What is done with records of one kind beside keeping them. */
-export const deeds = {
-  /** Sends a message again that was given up. */
+/** Actions on records of one type, in addition to create, edit and delete. */
+export const actions = {
+  /** Resends a message whose delivery was abandoned. */
   retry: (context: Context, id: string): Promise<ExitCode> =>
     change(context, retryMessage, { params: { id } }, ({ id: message, state }) =>
-      tell(
+      printResult(
         context,
         { id: message, state },
         translator(texts, context.language)('retried', { id: message, state }),
       ),
     ),
-  /** Takes back what the log tells of, and says under which entry that is told. */
+  /** Undoes the change of an audit log entry, and reports the entry of the reversal. */
   undo: (context: Context, id: string): Promise<ExitCode> =>
     explained(() =>
       change(context, audit.undo, { params: { id } }, ({ id: entry }) =>
-        tell(context, { id: entry }, translator(texts, context.language)('undone', { id: entry })),
+        printResult(context, { id: entry }, translator(texts, context.language)('undone', { id: entry })),
       ),
     ),
-  /** Ends a session of anybody. */
+  /** Ends a session of any user. */
   end: (context: Context, id: string): Promise<ExitCode> =>
     change(context, sessions.end, { params: { id } }, () =>
-      tell(context, { id: Number(id) }, translator(texts, context.language)('ended', { id })),
+      printResult(context, { id: Number(id) }, translator(texts, context.language)('ended', { id })),
     ),
 };
-export type Deed = keyof typeof deeds;
+export type RecordActionName = keyof typeof actions;

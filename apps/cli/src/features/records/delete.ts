@@ -11,7 +11,7 @@ import { cellOf, recordIn } from './record.ts';
 import { explained } from './refusals.ts';
 import { texts } from './texts.ts';
 
-/** Removes a record. At a terminal it is shown and asked about first; elsewhere `isSure` has to say it. */
+/** Deletes a record. Shows it and prompts for confirmation at a terminal; elsewhere `isSure` is required. */
 export async function deleteRecord(
   context: Context,
   { name, one }: Kind,
@@ -20,7 +20,8 @@ export async function deleteRecord(
 ): Promise<ExitCode> {
   const t = translator(texts, context.language);
   const asks = !isSure && !context.dryRun;
-  if (asks && context.stdin.isTTY !== true) throw failure(texts, (tell) => tell('noYes'), exit.usage);
+  if (asks && context.stdin.isTTY !== true)
+    throw failure(texts, (printResult) => printResult('noYes'), exit.usage);
   return withSession(context, async ({ client }) => {
     if (asks) {
       const record = recordIn(await client.call(one, { params: { id } }));

@@ -7,7 +7,7 @@ import { faultLines } from './faults.ts';
 import type { Fields } from './fields.ts';
 import { texts } from './texts.ts';
 
-/** What is wrong with what was typed, in lines; null where the failure is of another kind. */
+/** Returns what is wrong with the text, in lines; null for any other kind of failure. */
 async function faultsOf(error: unknown, fields: Fields, { language }: Context): Promise<string[] | null> {
   if (error instanceof Failure && error.code === exit.usage)
     return (await error.sentence(language)).split('\n').map((line) => line.trim());
@@ -16,14 +16,14 @@ async function faultsOf(error: unknown, fields: Fields, { language }: Context): 
   return null;
 }
 
-/** Says where the draft is, before the failure is told. */
+/** Reports where the draft is kept, before the failure is reported. */
 function keep({ stderr, language }: Context, { file }: Draft): void {
   stderr.write(`${translator(texts, language)('kept', { file })}\n`);
 }
 
 /**
- * Lets somebody edit a text until it can be sent. Where it has faults it is shown again with them; where nothing can be
- * done about a failure, what was typed stays in its file.
+ * Opens a text in the editor until it can be sent. A text with faults is opened again with them; after any other
+ * failure it stays in its file.
  */
 export async function sendEdited(
   context: Context,

@@ -15,8 +15,8 @@ import { explained } from './refusals.ts';
 import { texts } from './texts.ts';
 
 /**
- * Changes a record in the version that was read, and shows it as it was stored. Without values it is opened in the editor
- * of the person, where there is a terminal.
+ * Changes a record in the version that was read, and shows it as stored. Without values it is opened in the user's
+ * editor when there is a terminal.
  */
 export async function editRecord(
   context: Context,

@@ -39,8 +39,8 @@ const drafts = async (): Promise<string[]> =>
   (await readdir(folder())).filter((name) => name.startsWith('semestr-'));
 const json = (changes: object): string => JSON.stringify({ ...fields, ...changes });
 
-describe('editing a record in the editor', () => {
-  it('shows the fields that are written, and sends what was saved', async () => {
+describe('(group) record in the editor', () => {
+  it('record editor: shows the writable fields, and sends what was saved', async () => {
     const { code, out } = await edit([json({ abbrev: 'ФПр' })], 'VISUAL');
     expect(code).toBe(0);
     expect(JSON.parse(await seen(1))).toEqual(fields);
@@ -48,14 +48,14 @@ describe('editing a record in the editor', () => {
     expect(out).toContain('abbrev   ФПр\n');
   });
 
-  it('sends nothing where nothing was changed', async () => {
+  it('record editor: sends nothing when nothing was changed', async () => {
     const { code, err } = await edit(['']);
     expect(code).toBe(0);
     expect(err).toContain('Nothing was changed.\n');
     expect(written()).toEqual([]);
   });
 
-  it('shows a text with faults again, with what is wrong above it', async () => {
+  it('record editor: reopens an invalid text with the faults above it', async () => {
     const broken = '{ "name": "Новый", ';
     const { code } = await edit([broken, json({ name: '' }), json({ name: 'Новый' })]);
     expect(code).toBe(0);
@@ -66,7 +66,7 @@ describe('editing a record in the editor', () => {
     expect(written()).toEqual([{ ...fields, name: 'Новый' }]);
   });
 
-  it('shows it again where the server finds a fault', async () => {
+  it('record editor: reopens the text when the server finds a fault', async () => {
     let count = 0;
     replies['PUT /admin/faculties/7'] = forAdmin((body) => {
       count += 1;
@@ -79,7 +79,7 @@ describe('editing a record in the editor', () => {
     expect(await seen(2)).toBe(`// abbrev: Another record has this already\n${json({ abbrev: 'ДФ' })}`);
   });
 
-  it('gives up where the faults stay, and keeps what was typed', async () => {
+  it('record editor: gives up when the faults remain, and keeps the text', async () => {
     const { code, err } = await edit(['{ "name"']);
     expect(code).toBe(1);
     expect(err).toContain('The record still has faults.\nThis is no JSON');
@@ -87,7 +87,7 @@ describe('editing a record in the editor', () => {
     expect(written()).toEqual([]);
   });
 
-  it('keeps what was typed where somebody else has changed the record', async () => {
+  it('record editor: keeps the text after a concurrent change of the record', async () => {
     replies['PUT /admin/faculties/7'] = forAdmin({ status: 409 });
     const { code, err } = await edit([json({ abbrev: 'Ф' })]);
     expect(code).toBe(1);
@@ -95,13 +95,13 @@ describe('editing a record in the editor', () => {
     expect(JSON.parse(await readFile(keptIn(err), 'utf8'))).toEqual({ ...fields, abbrev: 'Ф' });
   });
 
-  it('leaves no file behind where all went well', async () => {
+  it('record editor: removes the file after success', async () => {
     expect((await edit([json({ abbrev: 'Ф' })])).code).toBe(0);
     expect((await edit([''])).code).toBe(0);
     expect(await drafts()).toEqual([]);
   });
 
-  it('says that no editor is named, and that one failed', async () => {
+  it('record editor: reports a missing editor, and one that failed', async () => {
     const call = (env: Record<string, string>) =>
       runAdmin(['faculties', 'edit', '7'], { url: stub.url, typed: ['Admin-2026!'], env });
     expect((await call({})).err).toContain('Name your editor in VISUAL or EDITOR');

@@ -6,19 +6,19 @@ import { exit, failure } from '../../io/failure.ts';
 import type { Context } from '../../io/io.ts';
 import { texts } from './texts.ts';
 
-/** What stands before the text to say what was wrong with it; left out of what is read. */
+/** Prefix of the lines above the text that report faults; these lines are ignored on reading. */
 const NOTE = '// ';
 const withoutNotes = (content: string): string => content.replace(/^(?:\s*\/\/.*\r?\n)+/, '');
 
-/** A text in a file of its own that only its owner can read, and an editor for it. */
+/** A text in a temporary file that only its owner can read, and an editor for it. */
 export interface Draft {
   file: string;
-  /** Opens the editor, with what was wrong before above the text; gives the text as it was saved. */
+  /** Opens the editor, with earlier faults above the text; returns the text as saved. */
   edit: (text: string, faults: readonly string[]) => Promise<string>;
   discard: () => Promise<void>;
 }
 
-/** Runs an editor until it ends. Its name may come with options, as in "code --wait". */
+/** Runs an editor until it ends. Its name may include options, as in "code --wait". */
 async function run(editor: string, file: string, { env, cwd }: Pick<Context, 'env' | 'cwd'>): Promise<void> {
   const options = { env: { ...env }, cwd, stdio: 'inherit' as const };
   const child =
@@ -32,7 +32,7 @@ async function run(editor: string, file: string, { env, cwd }: Pick<Context, 'en
   if (code !== 0) throw failure(texts, (t) => t('editorFailed', { editor, code: String(code) }));
 }
 
-/** A draft for the editor of the person, or a refusal where none is named. */
+/** Creates a draft for the user's editor. Throws when none is configured. */
 export async function openDraft(context: Context, name: string): Promise<Draft> {
   const editor = context.env['VISUAL'] || context.env['EDITOR'];
   if (!editor) throw failure(texts, (t) => t('noEditor'), exit.usage);
@@ -44,7 +44,7 @@ export async function openDraft(context: Context, name: string): Promise<Draft> 
       await writeFile(file, notes + text, { mode: 0o600 });
       await run(editor, file, context);
       const saved = withoutNotes(await readFile(file, 'utf8'));
-      // What is kept can be sent as it is.
+      // Saved without the notes, so that a kept draft can be sent unchanged.
       await writeFile(file, saved);
       return saved;
     },

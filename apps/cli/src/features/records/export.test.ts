@@ -32,7 +32,7 @@ const save = (argv: readonly string[]): Promise<Run> =>
 const content = (name: string): Promise<string> => readFile(join(folder(), name), 'utf8');
 
 describe('semestr admin export', () => {
-  it('saves every page as CSV', async () => {
+  it('record export: saves every page as CSV', async () => {
     const { code, out, err } = await save(['faculties', '--out', 'all.csv']);
     expect({ code, out }).toEqual({ code: 0, out: '' });
     expect(err).toBe(`1001 records saved: ${join(folder(), 'all.csv')}\n`);
@@ -42,18 +42,18 @@ describe('semestr admin export', () => {
     expect(lines.at(-2)).toBe('1001,1,Факультет 1001,Ф');
   });
 
-  it('saves them as JSON', async () => {
+  it('record export: saves every page as JSON', async () => {
     expect((await save(['faculties', '--out', 'all.json'])).code).toBe(0);
     expect(JSON.parse(await content('all.json'))).toEqual(faculties);
   });
 
-  it('has an empty list where there are none', async () => {
+  it('record export: writes an empty list when there are no records', async () => {
     replies[part(0)] = forAdmin(listed([]));
     expect((await save(['faculties', '--out', 'none.json'])).code).toBe(0);
     expect(JSON.parse(await content('none.json'))).toEqual([]);
   });
 
-  it('has the archived ones too, unless it is said otherwise', async () => {
+  it('record export: includes archived records unless filtered', async () => {
     await save(['groups', '--out', 'groups.json']);
     await save(['groups', '--filter', 'archived=no', '--out', 'groups.json']);
     expect(stub.requests.map(({ line }) => line).filter((line) => line.startsWith('GET'))).toEqual([
@@ -62,13 +62,13 @@ describe('semestr admin export', () => {
     ]);
   });
 
-  it('leaves no half a file under the name where a page does not come', async () => {
+  it('record export: leaves no partial file when a page fails to load', async () => {
     replies[part(1000)] = { status: 500 };
     expect((await save(['faculties', '--out', 'all.json'])).code).toBe(1);
     expect(await readdir(folder())).toEqual(['all.json.part']);
   });
 
-  it('says that the file cannot be written', async () => {
+  it('record export: reports that the file cannot be written', async () => {
     const { code, err } = await save(['faculties', '--out', 'nowhere/all.json']);
     expect({ code, err }).toEqual({
       code: 1,
@@ -76,7 +76,7 @@ describe('semestr admin export', () => {
     });
   });
 
-  it('replaces a file with --force only', async () => {
+  it('record export: replaces a file only with --force', async () => {
     await writeFile(join(folder(), 'all.csv'), 'mine');
     const refused = await save(['faculties', '--out', 'all.csv']);
     expect(refused.code).toBe(1);
@@ -90,7 +90,7 @@ describe('semestr admin export', () => {
     [['faculties'], "required option '--out <file>' not specified"],
     [['facultys', '--out', 'all.csv'], "argument 'kind' cannot be 'facultys'."],
     [['faculties', '--out', 'all.csv', '--filter', 'nam=1'], 'There is no filter "nam".'],
-  ])('refuses %j', async (argv, sentence) => {
+  ])('record export: rejects %j', async (argv, sentence) => {
     const { code, err } = await save(argv);
     expect(code).toBe(2);
     expect(err).toContain(sentence);

@@ -24,7 +24,7 @@ export interface Export {
   force: boolean;
 }
 
-/** How a file is written: what stands before the records, between them, and after them. */
+/** File format: the text before, between and after the records. */
 interface Format {
   begin: string;
   line: (record: Row, isFirst: boolean) => string;
@@ -47,7 +47,7 @@ function formatOf(file: string, names: readonly string[]): Format {
   throw failure(texts, (t) => t('exportFormat', { file }), exit.usage);
 }
 
-/** Every record of a list, as the pages come. Those that are archived too, unless the filter says otherwise. */
+/** Loads every record of a list, page by page, including archived ones unless the filter excludes them. */
 async function* allOf(session: Session, kind: Kind, filters: readonly string[]): AsyncGenerator<Row[]> {
   const isSaid = filters.some((one) => one.startsWith('archived='));
   const archived = 'archived' in fieldsOf(filterOf(kind)) && !isSaid ? ['archived=any'] : [];
@@ -77,7 +77,7 @@ async function write(
   return count;
 }
 
-/** Saves all records of a kind, page by page; the file is in its place when all are there. */
+/** Saves all records of a type, page by page; the file is moved into place when complete. */
 export async function exportRecords(context: Context, kind: Kind, wanted: Export): Promise<ExitCode> {
   const { filters, force } = wanted;
   const file = resolve(context.cwd, wanted.out);

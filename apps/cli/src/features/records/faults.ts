@@ -11,25 +11,25 @@ import { choicesOf, type Fields } from './fields.ts';
 import { similarTo } from './similar.ts';
 import { texts } from './texts.ts';
 
-/** What is wrong with the fields of a value, as the server would find it. */
+/** Lists what is wrong with the fields of a value, as the server would report it. */
 export const faultsIn = (schema: Schema | null | undefined, value: unknown): FieldFault[] =>
   (schema ? (z.safeParse(schema, value, { reportInput: true }).error?.issues ?? []) : []).map((issue) => ({
     field: issue.path.map(String).join('.'),
     reason: fieldReasonOf(issue),
   }));
 
-/** A sentence for each fault, with what a field may be where that is little. */
+/** Formats one sentence for each fault, with the allowed values when there are few. */
 export async function faultLines(
   faults: readonly FieldFault[],
   fields: Fields,
   language: Language,
 ): Promise<string[]> {
   const t = await fetchTexts(texts, language);
-  const tell = await fetchTexts(faultTexts, language);
+  const faultText = await fetchTexts(faultTexts, language);
   return faults.map(({ field: path, reason: why }) => {
-    // The server names what was refused with the part of the request before it.
+    // The server prefixes the name of the field with the part of the request.
     const field = path.replace(/^body\./, '');
-    const reason = isFieldReason(why) ? tell(why) : why;
+    const reason = isFieldReason(why) ? faultText(why) : why;
     const choices = why === 'format' ? choicesOf(fields[field]) : [];
     return choices.length > 0
       ? t('faultOf', { field, reason, choices: choices.join(', ') })
@@ -37,7 +37,7 @@ export async function faultLines(
   });
 }
 
-/** The refusal of a value before it is sent, with what is wrong with each field. */
+/** Builds the error for a value that is rejected before it is sent, with the fault of each field. */
 const refusal = (faults: readonly FieldFault[], fields: Fields): Failure =>
   new Failure(async (language) => {
     const lines = await faultLines(faults, fields, language);
@@ -46,7 +46,7 @@ const refusal = (faults: readonly FieldFault[], fields: Fields): Failure =>
     );
   }, exit.usage);
 
-/** Refuses a value that the server would refuse. */
+/** Throws for a value that the server would reject. */
 export function checkValue(schema: Schema | null | undefined, value: unknown, fields: Fields): void {
   const faults = faultsIn(schema, value);
   if (faults.length > 0) throw refusal(faults, fields);
@@ -54,7 +54,7 @@ export function checkValue(schema: Schema | null | undefined, value: unknown, fi
 
 type Unknown = 'unknownField' | 'unknownFilter' | 'unknownSort' | 'unknownColumn';
 
-/** Refuses a name that is not among those known, and says which may have been meant. */
+/** Throws for an unknown name, and suggests similar ones. */
 export function checkName(what: Unknown, name: string, names: readonly string[]): void {
   if (names.includes(name)) return;
   const meant = similarTo(name, names);

@@ -31,8 +31,8 @@ const calls = [
   'sessions end',
 ];
 
-describe.each(['ru', 'en', 'be'])('the help of semestr admin in %s', (lang) => {
-  it('begins with examples for every command', async () => {
+describe.each(['ru', 'en', 'be'])('(group) help of semestr admin in %s', (lang) => {
+  it('record help: begins with examples for every command', async () => {
     for (const call of calls) {
       const { code, out, err } = await run(['admin', ...call.split(' '), '--help', '--lang', lang]);
       expect({ code, err }).toEqual({ code: 0, err: '' });
@@ -41,14 +41,14 @@ describe.each(['ru', 'en', 'be'])('the help of semestr admin in %s', (lang) => {
     }
   });
 
-  it('lists every command', async () => {
+  it('record help: lists every command', async () => {
     const { out } = await run(['admin', '--help', '--lang', lang]);
     for (const call of calls) expect(out).toMatch(new RegExp(`^ {2}${call.split(' ')[0]} {2,}\\S`, 'm'));
   });
 });
 
-describe('the help of a kind', () => {
-  it('says which fields there are, and that they are those of the API', async () => {
+describe('(group) help of a record type', () => {
+  it('record help: names the fields, and states that they are those of the API', async () => {
     const { out } = await run(['admin', 'groups', 'list', '--help']);
     expect(out).toContain('Columns are called as the fields of the API');
     expect(out).toContain('Filters: q, id, facultyId, specialityId, course, degree, curatorId, archived\n');
@@ -57,13 +57,13 @@ describe('the help of a kind', () => {
     );
   });
 
-  it('is found by whoever misspells it', async () => {
+  it('record help: is suggested for a misspelt record type', async () => {
     const { code, err } = await run(['admin', 'facultys', 'list']);
     expect(code).toBe(2);
     expect(err).toContain("unknown command 'facultys'\nDid you mean faculties?");
   });
 
-  it('is in the completion', async () => {
+  it('record help: record types appear in the completion', async () => {
     const { out } = await run(['completion', 'bash']);
     expect(out).toContain('"admin lesson-marks edit"');
     expect(out).toContain('"admin end-sessions"');

@@ -10,7 +10,7 @@ import { pairOf } from './query.ts';
 import { texts } from './texts.ts';
 import { valueOf } from './values.ts';
 
-/** Where the fields of a record come from; with neither, from an editor. */
+/** Source of the fields of a record; an editor when neither is given. */
 export interface Source {
   /** "field=value" each. */
   set: readonly string[];
@@ -18,13 +18,13 @@ export interface Source {
   from: string | undefined;
 }
 
-/** Values of fields by their names. */
+/** Values of fields by name. */
 export type Values = Readonly<Record<string, unknown>>;
 
 const isValues = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The values in a JSON text; refused where it is no object. */
+/** Parses the values in a JSON text. Throws unless it is an object. */
 export function valuesIn(content: string): Values {
   const value = jsonOf(content);
   if (!isValues(value)) throw failure(texts, (t) => t('notRecord'), exit.usage);
@@ -33,7 +33,7 @@ export function valuesIn(content: string): Values {
 
 async function contentOf(context: Context, name: string): Promise<string> {
   if (name === '-') {
-    // Whoever pipes the record in cannot pipe the password in as well.
+    // When the record is piped in, the password cannot be piped in as well.
     if (context.login && context.login.passwordFile === undefined && context.stdin.isTTY !== true)
       throw failure(texts, (t) => t('stdinTaken'), exit.usage);
     return text(context.stdin);
@@ -44,12 +44,12 @@ async function contentOf(context: Context, name: string): Promise<string> {
   });
 }
 
-/** Refuses names that no field has. */
+/** Throws for names that are not fields. */
 export function checkNames(values: Values, names: readonly string[]): void {
   for (const name of Object.keys(values)) checkName('unknownField', name, names);
 }
 
-/** The values that were typed or are in a file. */
+/** Returns the values that were typed or are in a file. */
 export async function valuesFrom(context: Context, { set, from }: Source, fields: Fields): Promise<Values> {
   if (from !== undefined) return valuesIn(await contentOf(context, from));
   return Object.fromEntries(

@@ -4,14 +4,14 @@ import { run } from '../../../test/run.fixture.ts';
 import { kindOf, kinds } from './kinds.ts';
 import { kindNames } from './names.ts';
 
-describe('the kinds of records', () => {
-  it('are those of the contract, and students', () => {
+describe('(group) record types', () => {
+  it('record types: match those of the contract, plus students', () => {
     const paths = Object.values(resources).map(({ list }) => list.path.replace('/api/v1/admin/', ''));
     expect([...kindNames].toSorted()).toEqual([...paths, 'students'].toSorted());
     expect(kinds.map(({ name }) => name).toSorted()).toEqual([...kindNames].toSorted());
   });
 
-  it('have a command each, which the help lists in a group of their own', async () => {
+  it('record types: each has a command, which the help lists in a separate group', async () => {
     const { code, out } = await run(['admin', '--help']);
     expect(code).toBe(0);
     const [, group = ''] = out.split('\nRecords:\n');
@@ -19,7 +19,7 @@ describe('the kinds of records', () => {
     expect(out).toMatch(/^ {2}faculties {2,}faculties$/m);
   });
 
-  it('have the calls of the contract, and no others', async () => {
+  it('record types: have exactly the calls of the contract', async () => {
     const words = async (name: string): Promise<string[]> =>
       [...(await run(['admin', name, '--help'])).out.matchAll(/^ {2}(\w+) {2,}\S/gm)].map(
         ([, word = '']) => word,
@@ -34,7 +34,7 @@ describe('the kinds of records', () => {
     expect(await words('sessions')).toEqual(['list', 'get', 'end']);
   });
 
-  it('can all be listed: each has filters, sorting and columns, which the help names', async () => {
+  it('record types: each list has filters, sorting and columns, which the help names', async () => {
     for (const name of kindNames) {
       const { code, out } = await run(['admin', name, 'list', '--help']);
       expect(code).toBe(0);
@@ -44,7 +44,7 @@ describe('the kinds of records', () => {
     }
   });
 
-  it('are found by their names', () => {
+  it('record types: are found by name', () => {
     expect(kindOf('group-terms').list.path).toBe('/api/v1/admin/group-terms');
     expect(kindOf('users').remove).toBeUndefined();
   });

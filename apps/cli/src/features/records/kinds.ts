@@ -4,7 +4,7 @@ import type { Endpoint } from '@semestr/api/endpoint';
 import * as students from '@semestr/api/students';
 import type { KindName } from './names.ts';
 
-/** The calls with which one kind of record is kept; what administrators do not do with it is missing. */
+/** Calls that manage one type of record; calls that administrators do not have are missing. */
 export interface Kind {
   name: string;
   list: Endpoint;
@@ -21,13 +21,13 @@ const named = (calls: Calls): Kind => ({ ...calls, name: calls.list.path.slice(A
 
 const { create, update } = accounts;
 
-/** Every kind: those of the contract, and students and accounts, whose calls are stated in features of their own. */
+/** Every record type: those of the contract, plus students and accounts, whose calls belong to other features. */
 export const kinds: readonly Kind[] = [
   ...Object.values(resources).map((calls: Calls) => named(calls)),
   named(students),
 ].map((kind) => (kind.name === 'users' ? { ...kind, create, update } : kind));
 
-/** The kind of a name. */
+/** Returns the record type with a name. */
 export function kindOf(name: KindName): Kind {
   const kind = kinds.find((one) => one.name === name);
   if (!kind) throw new Error(`The contract knows no ${name}`);

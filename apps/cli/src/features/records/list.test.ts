@@ -39,7 +39,7 @@ const sent = (): string[] => stub?.requests.map(({ line }) => line) ?? [];
 const lists = (): string[] => sent().filter((line) => line.startsWith('GET '));
 
 describe('semestr admin … list', () => {
-  it('is a table under the names of the fields', async () => {
+  it('record list: prints a table with the names of the fields', async () => {
     replies['GET /admin/faculties?range=[0,999]'] = forAdmin(
       listed([faculty(), faculty({ id: 7, name: 'Другой', abbrev: 'Д' })]),
     );
@@ -54,7 +54,7 @@ describe('semestr admin … list', () => {
     expect(sent()).toEqual(['POST /auth/login', 'GET /admin/faculties?range=[0,999]', 'POST /auth/logout']);
   });
 
-  it('asks for what it is narrowed to, in its order and from its page', async () => {
+  it('record list: sends the filter, the order and the page', async () => {
     const line =
       'GET /admin/groups?filter={"q":"428+фп","facultyId":[20005,20006],"course":2,"archived":"any"}&sort=["name","DESC"]&range=[25,49]';
     replies[line] = forAdmin(listed([group], 60));
@@ -69,7 +69,7 @@ describe('semestr admin … list', () => {
     });
   });
 
-  it('begins with the latest of what happened, unless another order is asked for', async () => {
+  it('record list: shows logs newest first unless another order is requested', async () => {
     await ask(['audit', 'list']);
     expect(lists()).toEqual(['GET /admin/audit?sort=["id","DESC"]&range=[0,999]']);
     await stub?.close();
@@ -77,24 +77,24 @@ describe('semestr admin … list', () => {
     expect(lists()).toEqual(['GET /admin/audit?sort=["at","ASC"]&range=[0,999]']);
   });
 
-  it('takes ids as a list, and text as it is where the field is a text', async () => {
+  it('record list: parses ids as a list, and leaves the text of text fields unchanged', async () => {
     replies['GET /admin/users?filter={"username":"42850001","id":[7]}&range=[0,999]'] = forAdmin(listed([]));
     const { code, err } = await ask(['users', 'list', '--filter', 'username=42850001', '--filter', 'id=7']);
     expect({ code, err }).toEqual({ code: 0, err: 'There are no records.\n' });
   });
 
-  it('has the columns that are named, as CSV that no spreadsheet runs', async () => {
+  it('record list: prints the named columns, as CSV that spreadsheets do not execute', async () => {
     replies['GET /admin/groups?range=[0,999]'] = forAdmin(listed([group]));
     const { out } = await ask(['groups', 'list', '--columns', 'name, calendarId,course', '--csv']);
     expect(out).toBe("name,calendarId,course\r\n428501,'=1+1,\r\n");
   });
 
-  it('is JSON as the server answered', async () => {
+  it('record list: prints the server’s response with --json', async () => {
     replies['GET /admin/groups?range=[0,999]'] = forAdmin(listed([group]));
     expect(JSON.parse((await ask(['groups', 'list', '--json'])).out)).toEqual([group]);
   });
 
-  it('shows at a terminal what is readable, and says what is not shown', async () => {
+  it('record list: shows the columns that fit a terminal, and names those that are hidden', async () => {
     replies['GET /admin/groups?range=[0,24]'] = forAdmin(listed([group]));
     const world = { isTerminal: true };
     const { out, err } = await ask(['groups', 'list', '--no-color'], world);
@@ -108,7 +108,7 @@ describe('semestr admin … list', () => {
     expect(chosen.err).not.toContain('Not shown');
   });
 
-  it('says that there may be more where the server gives no total', async () => {
+  it('record list: states that there may be more when the server returns no total', async () => {
     const rows = Array.from({ length: 25 }, (_, index) => faculty({ id: index + 1 }));
     replies['GET /admin/faculties?range=[0,24]'] = forAdmin({ body: rows });
     const { err } = await ask(['faculties', 'list', '--no-color'], { isTerminal: true });
@@ -120,7 +120,7 @@ describe('semestr admin … list', () => {
     ['with --json', ['--json'], {}],
     ['in a pipe', [], {}],
     ['with --csv at a terminal', ['--csv'], { isTerminal: true }],
-  ])('lists: every page of records comes %s, without a sentence', async (_how, options, world) => {
+  ])('record list: every page of records is printed %s, without a message', async (_how, options, world) => {
     const rows = Array.from({ length: 1002 }, (_, index) => faculty({ id: index + 1 }));
     replies['GET /admin/faculties?range=[0,999]'] = forAdmin(listed(rows.slice(0, 1000), 1002));
     replies['GET /admin/faculties?range=[1000,1999]'] = forAdmin(listed(rows.slice(1000), 1002));
@@ -129,21 +129,21 @@ describe('semestr admin … list', () => {
     expect(out.match(/\b(?:1|1000|1001|1002)\b/g)).toEqual(['1', '1000', '1001', '1002']);
   });
 
-  it('lists: every page comes where the server gives no total', async () => {
+  it('record list: every page is printed when the server returns no total', async () => {
     const rows = Array.from({ length: 1001 }, (_, index) => faculty({ id: index + 1 }));
     replies['GET /admin/faculties?range=[0,999]'] = forAdmin({ body: rows.slice(0, 1000) });
     replies['GET /admin/faculties?range=[1000,1999]'] = forAdmin({ body: rows.slice(1000) });
     expect(JSON.parse((await ask(['faculties', 'list', '--json'])).out)).toHaveLength(1001);
   });
 
-  it('lists: one page comes off a terminal where it was named', async () => {
+  it('record list: prints one page without a terminal when it is named', async () => {
     replies['GET /admin/faculties?range=[0,24]'] = forAdmin(listed([faculty()], 60));
     const { out, err } = await ask(['faculties', 'list', '--page', '1', '--json']);
     expect(JSON.parse(out)).toHaveLength(1);
     expect(err).toContain('Page 1 of 3');
   });
 
-  it('lists: fewer rows than the server counts are a failure, and nothing is printed', async () => {
+  it('record list: fails and prints nothing when there are fewer rows than the total', async () => {
     replies['GET /admin/faculties?range=[0,999]'] = forAdmin(listed([faculty()], 2));
     replies['GET /admin/faculties?range=[1,1000]'] = forAdmin(listed([], 2));
     const { code, out, err } = await ask(['faculties', 'list', '--csv']);
@@ -162,14 +162,14 @@ describe('semestr admin … list', () => {
     [['--filter', 'course=99'], '  course: '],
     [['--sort', 'nam'], 'It cannot be sorted by "nam".\nDid you mean name?'],
     [['--columns', 'name,sise'], 'There is no column "sise".\nDid you mean size?'],
-  ])('refuses %j before anybody signs in', async (argv, sentence) => {
+  ])('record list: rejects %j before signing in', async (argv, sentence) => {
     const { code, out, err } = await ask(['groups', 'list', ...argv]);
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err).toContain(sentence);
     expect(sent()).toEqual([]);
   });
 
-  it('says that the right is missing', async () => {
+  it('record list: reports a missing permission', async () => {
     replies['GET /admin/faculties?range=[0,999]'] = { status: 403 };
     replies['POST /auth/refresh'] = { status: 403 };
     const { code } = await ask(['faculties', 'list']);
@@ -178,7 +178,7 @@ describe('semestr admin … list', () => {
 });
 
 describe('semestr admin … get', () => {
-  it('tells a record, a line for each field', async () => {
+  it('record get: prints one line per field', async () => {
     replies['GET /admin/groups/24001'] = forAdmin({ body: group });
     const { code, out } = await ask(['groups', 'get', '24001']);
     expect(code).toBe(0);
@@ -189,7 +189,7 @@ describe('semestr admin … get', () => {
     ).toEqual(group);
   });
 
-  it('says that there is none', async () => {
+  it('record get: reports an unknown record', async () => {
     const { code, err } = await ask(['groups', 'get', '5']);
     expect({ code, err }).toEqual({ code: 1, err: 'There is no such record.\n' });
   });

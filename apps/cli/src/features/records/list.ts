@@ -3,22 +3,25 @@ import { translator } from '@semestr/core/texts';
 import { withSession } from '../../http/session.ts';
 import { exit, type ExitCode } from '../../io/failure.ts';
 import type { Context } from '../../io/io.ts';
-import { type Listed, readList, tellPage } from '../../io/pages.ts';
+import { type Listed, readList, printPageHint } from '../../io/pages.ts';
 import { printRows } from '../../io/rows.ts';
 import { columnNames, columnsOf, fittingColumns } from './columns.ts';
 import type { Kind } from './kinds.ts';
-import { PAGE, queryOf, type Wanted } from './query.ts';
+import { PAGE, queryOf, type ListOptions } from './query.ts';
 import { readPart } from './read.ts';
 import type { Row } from './record.ts';
 import { texts } from './texts.ts';
 
-export interface WantedPage extends Wanted {
+export interface WantedPage extends ListOptions {
   page: number | undefined;
-  /** "name,facultyId"; undefined for all that there is room for. */
+  /** "name,facultyId"; undefined for all that fit. */
   columns: string | undefined;
 }
 
-/** Lists records of a kind: a page at a terminal, all of them for programs. What is wrong with the call is found before anybody signs in. */
+/**
+ * Lists records of a type: a page at a terminal, all of them for programs. Invalid parameters are reported before
+ * signing in.
+ */
 export async function listRecords(context: Context, kind: Kind, wanted: WantedPage): Promise<ExitCode> {
   const query = queryOf(kind, wanted);
   const names = columnNames(kind, wanted.columns);
@@ -39,13 +42,13 @@ export async function listRecords(context: Context, kind: Kind, wanted: WantedPa
     context.stderr.write(
       `${t('hidden', { names: hidden.join(', '), example: ['id', ...hidden.slice(0, 2)].join(',') })}\n`,
     );
-  tellMore(context, listed);
+  printMoreHint(context, listed);
   return exit.ok;
 }
 
-/** Prints which page it was, or at least that there may be another. */
-function tellMore(context: Context, { rows, total, page }: Listed<Row>): void {
-  tellPage(context, { page, total, size: PAGE });
+/** Prints the page number, or at least that there may be another page. */
+function printMoreHint(context: Context, { rows, total, page }: Listed<Row>): void {
+  printPageHint(context, { page, total, size: PAGE });
   if (page !== null && total === null && rows.length === PAGE)
     context.stderr.write(`${translator(texts, context.language)('more', { next: page + 1 })}\n`);
 }

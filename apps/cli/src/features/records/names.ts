@@ -1,6 +1,6 @@
 /**
- * The kinds of records that administrators keep, by the names in the paths of their calls. Stated here as well as in the
- * contract, so that the help can name them before the contract is loaded; a test holds the two together.
+ * Record types that administrators manage, by the names in the paths of their calls. Repeated from the contract so that
+ * the help can list them without loading it; a test keeps the two in step.
  */
 export const kindNames = [
   'academic-titles',

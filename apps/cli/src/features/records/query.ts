@@ -7,27 +7,27 @@ import type { KindName } from './names.ts';
 import { texts } from './texts.ts';
 import { filterValueOf } from './values.ts';
 
-/** How many records a page of a list has. */
+/** Number of records in a page of a list. */
 export const PAGE = DEFAULT_RANGE;
 
-/** What of a list is wanted, as it was typed. */
-export interface Wanted {
+/** List parameters as typed. */
+export interface ListOptions {
   words: string;
   /** "field=value" each. */
   filters: readonly string[];
-  /** "field", or "-field" for the other way round. */
+  /** "field", or "-field" for descending order. */
   sort: string | undefined;
 }
 
-/** The two sides of "field=value". */
+/** Splits "field=value" into its two parts. */
 export function pairOf(text: string): [field: string, value: string] {
   const at = text.indexOf('=');
   if (at < 1) throw failure(texts, (t) => t('noEquals', { text }), exit.usage);
   return [text.slice(0, at), text.slice(at + 1)];
 }
 
-/** To what a list is narrowed. Several values of one field are a list, of which any will do. */
-export function narrowedBy(kind: Kind, { words, filters }: Omit<Wanted, 'sort'>): object {
+/** Builds the filter of a list. Several values of one field become a list, any of which matches. */
+export function narrowedBy(kind: Kind, { words, filters }: Omit<ListOptions, 'sort'>): object {
   const schema = filterOf(kind);
   const fields = fieldsOf(schema);
   const typed = new Map<string, string[]>();
@@ -46,14 +46,14 @@ export function narrowedBy(kind: Kind, { words, filters }: Omit<Wanted, 'sort'>)
   return filter;
 }
 
-/** The order of a list as the call takes it. */
+/** Converts the order of a list into the form that the call expects. */
 function orderedBy(kind: Kind, sort: string): readonly [string, 'ASC' | 'DESC'] {
   const name = sort.replace(/^-/, '');
   checkName('unknownSort', name, sortsOf(kind));
   return [name, sort.startsWith('-') ? 'DESC' : 'ASC'];
 }
 
-/** Of these the latest is looked for: they come first unless another order is asked for. */
+/** Logs are sorted newest first unless another order is requested. */
 const logs: ReadonlySet<string> = new Set<KindName>([
   'audit',
   'bug-reports',
@@ -63,8 +63,8 @@ const logs: ReadonlySet<string> = new Set<KindName>([
   'sessions',
 ]);
 
-/** The query of a list but for its range; wrong names and values are refused. */
-export function queryOf(kind: Kind, wanted: Wanted): Readonly<Record<string, string>> {
+/** Builds the query of a list without its range. Throws for unknown names and invalid values. */
+export function queryOf(kind: Kind, wanted: ListOptions): Readonly<Record<string, string>> {
   const filter = narrowedBy(kind, wanted);
   const sort = wanted.sort ?? (logs.has(kind.name) ? '-id' : undefined);
   return {

@@ -5,7 +5,7 @@ import { type Part, rangeOf, type Slice } from '../../io/pages.ts';
 import type { Kind } from './kinds.ts';
 import { type Row, recordsIn } from './record.ts';
 
-/** Reads so many records of a list from one on, which counts from 0. */
+/** Reads a number of records of a list from an offset, which counts from 0. */
 export async function readPart(
   session: Session,
   { list }: Kind,

@@ -4,23 +4,26 @@ import type { ExitCode } from '../../io/failure.ts';
 import { printFacts } from '../../io/facts.ts';
 import type { Context } from '../../io/io.ts';
 
-/** A record of any kind. What its fields are was checked against the contract when it came. */
+/** A record of any type. Its fields were checked against the contract when it was received. */
 const Row = z.looseObject({ id: z.int() });
 export type Row = z.output<typeof Row>;
 
-/** A record in an answer. */
+/** Parses a record in a response. */
 export const recordIn = (answer: unknown): Row => z.parse(Row, answer);
 
-/** The records in an answer. */
+/** Parses the records in a response. */
 export const recordsIn = (answer: unknown): Row[] => z.parse(z.array(Row), answer);
 
-/** A value of a record as a table shows it: what is no text and no number as JSON, as which it is typed too. */
+/**
+ * Formats a value of a record as a table cell: other values than texts and numbers as JSON, which is also the form in
+ * which they are typed.
+ */
 export function cellOf(value: unknown): Cell {
   if (value === null || value === undefined) return null;
   return typeof value === 'string' || typeof value === 'number' ? value : JSON.stringify(value);
 }
 
-/** Prints a record, a line for each field that has a value. */
+/** Prints a record, one line for each field that has a value. */
 export const printRecord = (context: Context, record: Row): ExitCode =>
   printFacts(
     context,

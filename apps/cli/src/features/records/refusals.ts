@@ -5,14 +5,14 @@ import { exit, Failure } from '../../io/failure.ts';
 import { fetchTexts } from '../../io/fetch-texts.ts';
 import { texts } from './texts.ts';
 
-/** The field with which a question is answered that the server asks before it stores a record. */
+/** The field that confirms a record after the server requested confirmation. */
 const answers: Readonly<Record<string, string>> = {
   'lesson-clash': 'inSpiteOfClash',
   'group-has-head': 'inPlaceOfHead',
 };
 
-/** A refusal that says more than its sentence: what uses a record, or how a question is answered. */
-function toldMore(error: unknown): unknown {
+/** Adds details to a refusal: what uses the record, or how to confirm. */
+function withDetails(error: unknown): unknown {
   if (!(error instanceof ApiError)) return error;
   const uses = error.reason === 'record-in-use' ? usesIn(error.body) : [];
   const field = answers[error.reason];
@@ -33,11 +33,11 @@ function toldMore(error: unknown): unknown {
   );
 }
 
-/** Changes a record; a refusal says all that is known of it. */
+/** Runs a change of a record; a refusal is reported with all its details. */
 export async function explained<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    throw toldMore(error);
+    throw withDetails(error);
   }
 }

@@ -1,4 +1,4 @@
-/** How many letters have to be changed, added or left out to make one word of another. */
+/** Returns the edit distance: the number of letters to change, add or remove to turn one word into the other. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [index, letter] of Array.from(one).entries()) {
@@ -16,7 +16,7 @@ function distance(one: string, other: string): number {
   return row.at(-1) ?? 0;
 }
 
-/** The names that somebody may have meant by a word, the nearest alone. */
+/** Returns the names nearest to a misspelt word. */
 export function similarTo(word: string, names: readonly string[]): string[] {
   const far = names.map((name) => distance(word.toLowerCase(), name.toLowerCase()));
   const nearest = Math.min(...far);

@@ -6,10 +6,10 @@ import { filterValueOf, valueOf } from './values.ts';
 const number = z.int().check(z.lte(20));
 const line = z.nullable(z.string().check(z.maxLength(5)));
 
-describe('a value as it was typed', () => {
+describe('(group) typed value', () => {
   it.each([
     [number, '7', 7],
-    // Too large, but a number: that is what is told of it.
+    // Too large, but a number: the error concerns the number.
     [number, '70', 70],
     [number, 'seven', 'seven'],
     [line, '12', '12'],
@@ -19,12 +19,12 @@ describe('a value as it was typed', () => {
     [z.boolean(), 'true', true],
     [z.array(number), '[1,2]', [1, 2]],
     [z.enum(['1', '2']), '1', '1'],
-  ])('%#', (schema, text, value) => {
+  ])('record values: parses a typed value, case %#', (schema, text, value) => {
     expect(valueOf(schema, text)).toEqual(value);
   });
 });
 
-describe('the values of a filter', () => {
+describe('(group) filter values', () => {
   const oneOrMany = z.union([number, z.array(number)]);
 
   it.each([
@@ -33,12 +33,12 @@ describe('the values of a filter', () => {
     [z.array(number), ['7'], [7]],
     [z.string(), ['42850001'], '42850001'],
     [oneOrMany, ['seven'], 'seven'],
-  ])('%#', (schema, texts, value) => {
+  ])('record values: parses filter values, case %#', (schema, texts, value) => {
     expect(filterValueOf(schema, texts)).toEqual(value);
   });
 });
 
-describe('what was meant', () => {
+describe('(group) suggestions for misspelt names', () => {
   const names = ['facultyId', 'course', 'q'];
 
   it.each([
@@ -46,7 +46,7 @@ describe('what was meant', () => {
     ['Course', ['course']],
     ['curse', ['course']],
     ['zzz', []],
-  ])('by %s', (word, meant) => {
+  ])('record values: suggests the intended name by %s', (word, meant) => {
     expect(similarTo(word, names)).toEqual(meant);
   });
 });

@@ -3,13 +3,13 @@ import * as z from 'zod/mini';
 
 const fits = (schema: Schema, value: unknown): boolean => z.safeParse(schema, value).success;
 
-/** Whether a value is at least of the kind that the field takes: a number that is too large, for one. */
+/** Whether a value has at least the type of the field; a number that is too large does. */
 const isOfKind = (schema: Schema, value: unknown): boolean =>
   z
     .safeParse(schema, value)
     .error?.issues.every(({ code, path }) => code !== 'invalid_type' || path.length > 0) ?? true;
 
-/** What a JSON text holds; undefined where it is none. */
+/** Parses a JSON text; undefined when it is invalid. */
 function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -19,8 +19,8 @@ function jsonIn(text: string): unknown {
 }
 
 /**
- * A value as it was typed: JSON where that is what the field takes ("7", "null", "[1,2]"), else text. What fits neither
- * way is left for the contract to find fault with.
+ * Parses a typed value: as JSON when the field accepts it ("7", "null", "[1,2]"), otherwise as text. A value that is
+ * valid in neither form is left for the contract to reject.
  */
 export function valueOf(schema: Schema, text: string): unknown {
   const json = jsonIn(text);
@@ -30,7 +30,7 @@ export function valueOf(schema: Schema, text: string): unknown {
   return isOfKind(schema, json) ? json : text;
 }
 
-/** The values of a filter: one alone where the field takes that, else all of them as a list. */
+/** Returns the value of a filter: a single one when the field accepts it, otherwise all of them as a list. */
 export function filterValueOf(schema: Schema, texts: readonly string[]): unknown {
   const values = texts.map((text) => {
     const json = jsonIn(text);

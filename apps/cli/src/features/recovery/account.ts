@@ -17,14 +17,17 @@ async function accountIn(client: Client, login: string): Promise<Account> {
   return account.block === 'for-good' ? 'blocked' : 'open';
 }
 
-/** Whether the account of a login is blocked, where an administrator is signed in; recovery tells strangers nothing of it. */
+/**
+ * Returns whether the account of a username is blocked, when an administrator is signed in; recovery does not reveal it
+ * to visitors.
+ */
 export async function accountOf(context: Context, login: string): Promise<Account> {
   const isSignedIn = context.login !== null || context.token !== null;
   if (!isSignedIn && (await storedSession(context)) === null) return 'unknown';
   try {
     return await withSession(context, ({ client }) => accountIn(client, login));
   } catch (error) {
-    // Who was named with --user is to learn that it was in vain; a stored session may be of a student, or have ended.
+    // An account named with --user must get the error; a stored session may belong to a student, or have ended.
     const isRefusal = error instanceof Failure || (error instanceof ApiError && error.status === 403);
     if (context.login === null && isRefusal) return 'unknown';
     throw error;

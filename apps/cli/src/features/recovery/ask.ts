@@ -6,13 +6,16 @@ import { clientOf } from '../../http/client.ts';
 import { failure } from '../../io/failure.ts';
 import type { Context } from '../../io/io.ts';
 import { texts } from './texts.ts';
-import type { Told } from './verdict.ts';
+import type { MaskedContacts } from './verdict.ts';
 
-/** So many times a throttled question is asked again, and so long it waits at most before one of them. */
+/** Maximum number of retries of a throttled request, and maximum wait before each, in seconds. */
 const MAX_RETRIES = 5;
 const MAX_WAIT_SECONDS = 120;
 
-/** In how many seconds a refused request may be sent again, by its Retry-After (seconds or a date); null without one. */
+/**
+ * Returns the seconds until a throttled request may be sent again, from its Retry-After header (seconds or a date);
+ * null without one.
+ */
 function retryAfterIn(header: string | null, now: Date): number | null {
   if (header === null) return null;
   if (/^\d+$/.test(header)) return Number(header);
@@ -21,10 +24,10 @@ function retryAfterIn(header: string | null, now: Date): number | null {
 }
 
 /**
- * Asks what recovery shows of a login to a stranger. A server that throttles requests says nothing of the login: the
- * question is asked again after its Retry-After. Throws a `Failure` where that would take too long.
+ * Loads what recovery shows about a username to a visitor. A throttled request reveals nothing about the username: it
+ * is retried after its Retry-After. Throws a `Failure` when that would take too long.
  */
-export async function askAsStranger(context: Context, login: string): Promise<Told> {
+export async function askAsStranger(context: Context, login: string): Promise<MaskedContacts> {
   let retryAfter: number | null = null;
   const client = clientOf(context, {
     onAnswer: (response) => {
@@ -41,7 +44,12 @@ export async function askAsStranger(context: Context, login: string): Promise<To
       if (!isThrottled) throw error;
       const seconds: number = retryAfter ?? 1;
       if (retries === MAX_RETRIES || seconds > MAX_WAIT_SECONDS)
-        throw failure(texts, (tell) => tell('throttled', { url: context.url, seconds }), undefined, error);
+        throw failure(
+          texts,
+          (printResult) => printResult('throttled', { url: context.url, seconds }),
+          undefined,
+          error,
+        );
       context.stderr.write(`${t('waiting', { seconds })}\n`);
       await pause(seconds * 1000);
     }

@@ -5,7 +5,7 @@ import { type Run, run, type World } from '../../../test/run.fixture.ts';
 
 const phone = { contactTypeId: 4, contactValue: '+37529*******' };
 const mail = { contactTypeId: 6, contactValue: 'a.*******@example.by' };
-const told = (changes: object = {}) =>
+const contacts = (changes: object = {}) =>
   ok({ employee: false, contacts: [phone, mail], remainingAttempts: 5, ...changes });
 
 const until = { banExpiredTime: '2026-11-25T10:00:00Z' };
@@ -23,8 +23,8 @@ async function check(
 }
 
 describe('CLI-02 semestr recovery check', () => {
-  it('shows what a stranger would be shown, and sends nothing', async () => {
-    const { code, out, err } = await check(told(), [], { env: { SEMESTR_LANG: 'ru' } });
+  it('recovery check: shows what a visitor would see, and sends no code', async () => {
+    const { code, out, err } = await check(contacts(), [], { env: { SEMESTR_LANG: 'ru' } });
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatchInlineSnapshot(`
       "логин             42850001
@@ -40,20 +40,20 @@ describe('CLI-02 semestr recovery check', () => {
 
   it.each([
     ['the login is unknown', { status: 404 }, 'stops: there is no such login'],
-    ['no contact is bound', told({ contacts: [] }), 'stops: no contact is bound to the account'],
-    ['no attempts are left', told({ remainingAttempts: 0 }), 'stops: no attempts are left'],
+    ['no contact is bound', contacts({ contacts: [] }), 'stops: no contact is bound to the account'],
+    ['no attempts are left', contacts({ remainingAttempts: 0 }), 'stops: no attempts are left'],
     ['too many were made', { status: 429, body: until }, 'shut: the attempts are used up'],
-  ])('recovery check: exits with 5 where %s', async (_why, answer, words) => {
+  ])('recovery check: exits with 5 when %s', async (_why, answer, words) => {
     const { code, out, err } = await check(answer);
     expect({ code, err }).toEqual({ code: 5, err: '' });
     expect(out).toContain(words);
   });
 
-  it('recovery check: waits out a server that throttles, and then knows', async () => {
+  it('recovery check: retries after throttling, then reports the result', async () => {
     const answers: Answer[] = [
       { status: 429, headers: { 'retry-after': '0' }, body: until },
       { status: 429, headers: { 'retry-after': new Date('2026-11-25T08:59:59Z').toUTCString() } },
-      told(),
+      contacts(),
     ];
     const { code, out, err } = await check(() => answers.shift() ?? { status: 500 });
     expect(code).toBe(0);
@@ -61,7 +61,7 @@ describe('CLI-02 semestr recovery check', () => {
     expect(err).toMatch(/^(?:The server limits the number of requests. Trying again in 0 s.\n){2}$/);
   });
 
-  it('recovery check: a server that throttles for long is no verdict on the login', async () => {
+  it('recovery check: long throttling is not a verdict on the username', async () => {
     const { code, out, err } = await check({ status: 429, headers: { 'retry-after': '86400' } });
     expect({ code, out }).toEqual({ code: 1, out: '' });
     expect(err).toContain('limits the number of requests, so nothing is known of the recovery');
@@ -79,21 +79,21 @@ describe('CLI-02 semestr recovery check', () => {
     expect(outcome.out).toContain(words);
   });
 
-  it('recovery check: an administrator is not deceived by a server that answers for unknown logins', async () => {
-    const decoy = { 'GET /settings/masked-contacts?login=nobody': told() };
+  it('recovery check: an administrator sees through a server that responds for unknown usernames', async () => {
+    const decoy = { 'GET /settings/masked-contacts?login=nobody': contacts() };
     stub = await stubProvider({ ...recoveryServer(), ...decoy });
     const argv = ['recovery', 'check', 'nobody', '--user', 'admin', '--json'];
     const { code, out } = await run(argv, { url: stub.url, stdin: 'Admin-2026!' });
     expect([code, JSON.parse(out)]).toMatchObject([5, { account: 'missing', stop: 'account' }]);
   });
 
-  it('says until when it is shut, on the clock of the university', async () => {
+  it('recovery check: shows the end of a lockout in the university’s time zone', async () => {
     const { out } = await check({ status: 429, body: { banExpiredTime: '2026-11-25T10:00:00Z' } });
     expect(out).toMatch(/shut until {2}25\sNovember, 13:00\n/);
   });
 
-  it('is JSON for scripts', async () => {
-    expect(JSON.parse((await check(told({ employee: null }), ['--json'])).out)).toEqual({
+  it('recovery check: prints JSON for scripts', async () => {
+    expect(JSON.parse((await check(contacts({ employee: null }), ['--json'])).out)).toEqual({
       login: '42850001',
       account: 'unknown',
       employee: null,
@@ -107,7 +107,7 @@ describe('CLI-02 semestr recovery check', () => {
     expect(JSON.parse(shut.out)).toMatchObject({ stop: 'ban', until: until.banExpiredTime, contacts: [] });
   });
 
-  it('ends with a sentence where no answer comes', async () => {
+  it('recovery check: reports that no response arrived', async () => {
     const { code, out, err } = await check('lost');
     expect({ code, out }).toEqual({ code: 1, out: '' });
     expect(err).toContain(`Server: ${stub?.url}`);

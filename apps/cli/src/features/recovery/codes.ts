@@ -10,10 +10,12 @@ import { texts } from './texts.ts';
 
 const CODE = /(?<!\d)\d{6}(?!\d)/;
 
-/** A code that is not this one. */
+/** Returns a different code. */
 export const otherCode = (code: string): string => (code === '000000' ? '000001' : '000000');
 
-/** The code in the latest message to a contact; null where the server keeps it to itself, as all but a demo do. */
+/**
+ * Returns the code in the latest message to a contact; null when the server does not reveal it, which only a demo does.
+ */
 export async function codeSentTo(client: Client, contact: string): Promise<string | null> {
   const [latest] = await client.call(outbox.list, {
     query: { filter: JSON.stringify({ q: contact }), sort: '["id","DESC"]', range: '[0,0]' },
@@ -21,7 +23,7 @@ export async function codeSentTo(client: Client, contact: string): Promise<strin
   return CODE.exec(latest?.text ?? '')?.[0] ?? null;
 }
 
-/** A code from the outbox of a demo; elsewhere whoever gets it types it, at a terminal. */
+/** Reads a code from the outbox of a demo; elsewhere prompts for it at a terminal. */
 export async function codeFor(context: Context, admin: Client, contact: string): Promise<string> {
   const noCode = () => failure(texts, (t) => t('noCode', { contact }));
   const code = await codeSentTo(admin, contact);
@@ -30,12 +32,12 @@ export async function codeFor(context: Context, admin: Client, contact: string):
   return askSecret(context, translator(texts, context.language)('codePrompt', { contact }), noCode);
 }
 
-/** Waits so long until a code has run out; one second more, for the clocks of two machines. */
+/** Waits until a code has expired, plus one second for clock differences between two machines. */
 export const runOut = (left: number): Promise<void> => pause(Math.max(0, left) + 1000);
 
 /**
- * How long a code still holds by the clock of this machine: milliseconds. Null where nobody would wait for its end, or
- * where the clocks of the two machines are too far apart to know it.
+ * Returns how long a code is still valid by the clock of this machine, in milliseconds. Returns null when the wait
+ * would be too long, or when the clocks of the two machines differ too much.
  */
 export function holdsFor(expires: string, now: Date): number | null {
   const left = new Date(expires).getTime() - now.getTime();

@@ -8,17 +8,17 @@ import { texts } from './texts.ts';
 
 interface Planned {
   subject: Subject;
-  /** What the rehearsal changes of the person. */
+  /** What the rehearsal changes for the user. */
   changes: 'password' | 'contact';
-  /** Which refusals it would provoke on the way. */
+  /** Refusals that the rehearsal provokes. */
   provoke: ReadonlySet<string>;
-  /** Whether a person at the terminal is asked first. */
+  /** Whether to prompt for confirmation at the terminal. */
   asks: boolean;
 }
 
 /**
- * Prints whose password or contact a rehearsal changes and on which server, and asks for it. Returns null where it may
- * begin, else the exit code: 0 of a dry run, 1 where the answer was no.
+ * Prints whose password or contact a rehearsal changes and on which server, and prompts for confirmation. Returns null
+ * when it may begin, otherwise the exit code: 0 for a dry run, 1 when it was not confirmed.
  */
 export async function refusedConsent(
   context: Context,

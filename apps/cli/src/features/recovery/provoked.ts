@@ -1,6 +1,6 @@
 import type { Reason } from '@semestr/api/reasons';
 
-/** What can be provoked, and for which reason the server is to refuse it (specification, section 8). */
+/** Refusals that can be provoked, and the reason that the server must return for each (specification, section 8). */
 export const reasonOf = {
   'contact-wrong': 'contact-wrong',
   'code-pending': 'code-pending',
@@ -20,7 +20,7 @@ export const reasonOf = {
 } as const satisfies Readonly<Record<string, Reason>>;
 export type Provoked = keyof typeof reasonOf;
 
-/** What is provoked on request, by the command, each in the order of its steps. */
+/** Refusals that can be provoked by each command, in the order of its steps. */
 export const provoked = {
   run: ['contact-wrong', 'code-pending', 'code-wrong', 'code-expired', 'blocked'],
   contacts: [
@@ -37,7 +37,7 @@ export const provoked = {
 } as const satisfies Readonly<Record<string, readonly Provoked[]>>;
 export type ProvokedIn<Name extends keyof typeof provoked> = (typeof provoked)[Name][number];
 
-/** Those that were asked for, in the order of their steps; `all` is all but those that are asked for by name alone. */
+/** Selects the requested refusals in the order of their steps; `all` excludes those that must be named. */
 export const chosen = <P extends Provoked>(
   offered: readonly P[],
   asked: readonly (P | 'all')[],

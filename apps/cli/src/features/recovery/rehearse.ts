@@ -9,30 +9,32 @@ import { refusalIn, type Steps } from './steps.ts';
 
 /** A rehearsal in progress. */
 export interface Stage {
-  /** As a stranger, who has no session. */
+  /** Client without a session. */
   stranger: Client;
   admin: Client;
   subject: Subject;
   steps: Steps;
   named: { login: string; contactValue: string };
-  /** What was sent to a contact last. */
+  /** Reads the last code sent to a contact. */
   readCode: (contact: string) => Promise<string>;
   now: () => Date;
 }
 
 const WRONG_CONTACT = '+375290000000';
 
-/** How long a code still holds; as long as the specification says where the server does not say it. */
+/**
+ * Returns how long a code is still valid, in milliseconds; the specified validity when the server does not report it.
+ */
 const leftOf = (expires: string | null, now: Date): number =>
   expires === null ? CODE_VALIDITY : new Date(expires).getTime() - now.getTime();
 
-/** When a code runs out, by the answer of a provider that says so. */
+/** Returns the expiry of a code when the provider's response contains it. */
 const expiryOf = (answer: unknown): string | null =>
   typeof answer === 'object' && answer !== null && 'codeExpirationTime' in answer
     ? String(answer.codeExpirationTime)
     : null;
 
-/** Has a code sent, and reads it. Null where it was refused. */
+/** Requests a code and reads it. Returns null when the request was rejected. */
 async function codeOf({
   stranger,
   readCode,
@@ -45,7 +47,7 @@ async function codeOf({
   return code && { code: code.answer, expires: expiryOf(sent.answer) };
 }
 
-/** Uses up the attempts, looks that recovery is shut, and has them given back. */
+/** Uses up the attempts, checks that recovery is locked, and restores the attempts. */
 async function shut(
   { stranger, admin, subject, steps, named }: Stage,
   fail: () => Promise<unknown>,
@@ -55,7 +57,10 @@ async function shut(
   await steps.make('given-back', () => giveBack(admin, subject));
 }
 
-/** The steps from the login to the new password; the refusals that are asked for come before the step that they stop. */
+/**
+ * Runs the steps from the username to the new password; the requested refusals are provoked before the step that they
+ * stop.
+ */
 export async function rehearse(
   stage: Stage,
   provoke: ReadonlySet<ProvokedIn<'run'>>,

@@ -12,13 +12,13 @@ interface Rehearsed {
   steps: Steps;
   /** The step that the rehearsal is for: without it nothing was rehearsed. */
   goal: StepName;
-  /** The new password, null where none was set; left out where none is to be set. */
+  /** The new password, null when none was set; omitted when the rehearsal sets none. */
   password?: string | null;
-  /** It ended before its last step, for a reason that is told beside this. */
+  /** Whether it ended before its last step; the reason is reported separately. */
   brokeOff?: boolean;
 }
 
-/** Prints what became of each step, and the new password where there is one. Exit code 1 where one came out otherwise. */
+/** Prints the result of each step, and the new password if there is one. Exits with 1 when a result was unexpected. */
 export async function printRehearsal(
   context: Context,
   { steps: { outcomes, skipped }, goal, password, brokeOff = false }: Rehearsed,

@@ -13,7 +13,7 @@ async function rehearse(argv: readonly string[], replies: Replies = recoveryServ
     {
       url: stub.url,
       stdin: 'Admin-2026!',
-      // Codes run out while the program waits.
+      // Codes expire while the program waits.
       now: () => new Date().toISOString(),
       ...world,
     },
@@ -31,7 +31,7 @@ const stepsOf = (outcome: Run): string[] =>
   report(outcome).steps.map(({ step, got }) => (step === got ? `${step}!` : `${step} ${got}`));
 
 describe('CLI-02 semestr recovery run', () => {
-  it('goes from the login to signing in with a new password', async () => {
+  it('recovery run: rehearses from the username to signing in with a new password', async () => {
     const { code, out, err } = await rehearse([LOGIN], recoveryServer(), {
       env: { SEMESTR_LANG: 'ru' },
       now: '2026-11-25T09:00:00Z',
@@ -56,7 +56,7 @@ describe('CLI-02 semestr recovery run', () => {
   const written = (): string[] =>
     (stub?.requests ?? []).map(({ line }) => line).filter((line) => !/^GET |\/auth\//.test(line));
 
-  it('recovery: names person and server at a terminal, and changes nothing without a yes', async () => {
+  it('recovery run: names the user and the server at a terminal, and changes nothing without a yes', async () => {
     const typed = ['Admin-2026!', 'no'];
     const { code, err } = await rehearse([LOGIN, '--provoke', 'code-wrong'], recoveryServer(), { typed });
     expect(code).toBe(1);
@@ -67,7 +67,7 @@ describe('CLI-02 semestr recovery run', () => {
     expect(written()).toEqual([]);
   });
 
-  it('recovery: without a terminal nothing is begun unless --yes says so', async () => {
+  it('recovery run: requires --yes when there is no terminal', async () => {
     stub = await stubProvider(recoveryServer());
     const argv = ['recovery', 'run', LOGIN, '--user', 'admin'];
     const { code, out, err } = await run(argv, { url: stub.url, stdin: 'Admin-2026!' });
@@ -76,7 +76,7 @@ describe('CLI-02 semestr recovery run', () => {
     expect(stub.requests).toEqual([]);
   });
 
-  it('recovery: --dry-run says whose password would change, and changes none', async () => {
+  it('recovery run: --dry-run names the account whose password would change, and changes none', async () => {
     const { code, out, err } = await rehearse([LOGIN, '--dry-run', '--json']);
     expect(code).toBe(0);
     expect(JSON.parse(out)).toEqual({
@@ -90,13 +90,13 @@ describe('CLI-02 semestr recovery run', () => {
     expect(written()).toEqual([]);
   });
 
-  it('recovery: says that a blocked account stays shut', async () => {
+  it('recovery run: reports that a blocked account stays blocked', async () => {
     const replies = recoveryServer({ block: 'for-good' });
     const { err } = await rehearse([LOGIN, '--dry-run'], replies);
     expect(err).toContain('The account is blocked');
   });
 
-  it('prints a password that signs in', async () => {
+  it('recovery run: prints a password that signs in', async () => {
     const outcome = await rehearse([LOGIN, '--json']);
     const { ok, password } = report(outcome);
     expect(ok).toBe(true);
@@ -107,7 +107,7 @@ describe('CLI-02 semestr recovery run', () => {
     expect(JSON.parse(again.out)).toMatchObject({ username: LOGIN });
   });
 
-  it('provokes each refusal, and gives the attempts back', async () => {
+  it('recovery run: provokes each refusal, and restores the attempts', async () => {
     const outcome = await rehearse([LOGIN, '--provoke', 'all', '--json'], recoveryServer({ validity: 300 }));
     expect(stepsOf(outcome)).toEqual([
       'account ok',
@@ -128,12 +128,12 @@ describe('CLI-02 semestr recovery run', () => {
     expect(outcome.code).toBe(0);
   });
 
-  it('provokes only what it is asked for', async () => {
+  it('recovery run: provokes only the requested refusals', async () => {
     const outcome = await rehearse([LOGIN, '--provoke', 'code-wrong', '--json']);
     expect(stepsOf(outcome).filter((step) => step.endsWith('!'))).toEqual(['code-wrong!']);
   });
 
-  it('ends with 1 where a server takes a wrong code', async () => {
+  it('recovery run: exits with 1 when a server accepts a wrong code', async () => {
     const careless: Replies = { ...recoveryServer(), 'POST /settings/password/new': {} };
     const { code, out, err } = await rehearse([LOGIN, '--provoke', 'code-wrong'], careless);
     expect(code).toBe(1);
@@ -141,14 +141,14 @@ describe('CLI-02 semestr recovery run', () => {
     expect(err).toContain('Something else was expected: Wrong code.');
   });
 
-  it('ends with 1 at the step that is refused, and prints no password', async () => {
+  it('recovery run: exits with 1 at the step that is rejected, and prints no password', async () => {
     const outcome = await rehearse([LOGIN, '--contact', 'other@example.by', '--json']);
     expect(outcome.code).toBe(1);
     expect(stepsOf(outcome)).toEqual(['account ok', 'contact contact-wrong']);
     expect(report(outcome).password).toBeNull();
   });
 
-  it('asks at a terminal for a code that the server does not show', async () => {
+  it('recovery run: prompts at a terminal for a code that the server does not show', async () => {
     let wanted = '';
     const silent = recoveryServer({ showsCodes: false });
     const setPassword = silent['POST /settings/password/new'];
@@ -165,18 +165,18 @@ describe('CLI-02 semestr recovery run', () => {
     expect(code).toBe(0);
   });
 
-  it('says that codes are shown by a demo alone', async () => {
+  it('recovery run: reports that only a demo shows codes', async () => {
     const { code, err } = await rehearse([LOGIN], recoveryServer({ showsCodes: false }));
     expect(code).toBe(1);
     expect(err).toContain('The outbox has no code for a.primer@example.by');
   });
 
-  it('knows whose recovery it cannot try', async () => {
+  it('recovery run: reports accounts whose recovery cannot be rehearsed', async () => {
     const { code, err } = await rehearse(['nobody']);
     expect({ code, err }).toEqual({ code: 1, err: 'There is no account with the login nobody.\n' });
   });
 
-  it('refuses a refusal that there is not', async () => {
+  it('recovery run: rejects an unknown refusal', async () => {
     const { code, err } = await rehearse([LOGIN, '--provoke', 'kindness']);
     expect(code).toBe(2);
     expect(err).toContain(

@@ -16,16 +16,16 @@ import { texts } from './texts.ts';
 
 export interface Rehearsal {
   login: string;
-  /** The whole contact to which the code goes; without it the first confirmed one. */
+  /** The whole contact that receives the code; defaults to the first confirmed one. */
   contact: string | undefined;
   provoke: ReadonlySet<ProvokedIn<'run'>>;
-  /** `--yes`: nothing is asked. */
+  /** `--yes`: no confirmation prompt. */
   isSure: boolean;
 }
 
 /**
- * Goes through the recovery of a password from the login to signing in with the new one, which it prints. An administrator
- * who is signed in reads the code where the server shows it. Exit code 1 where a step came out otherwise than expected.
+ * Rehearses password recovery from the username to signing in with the new password, which it prints. A signed-in
+ * administrator reads the code when the server shows it. Exits with 1 when a step had an unexpected result.
  */
 export async function runRecovery(
   context: Context,

@@ -6,23 +6,23 @@ import type { ContactType } from '@semestr/core/contacts';
 import { failure } from '../../io/failure.ts';
 import { texts } from './texts.ts';
 
-/** What an administrator of the server knows of whoever's way in is rehearsed. */
+/** An administrator's view of the account that the rehearsal is for. */
 export interface Subject {
   userId: number;
-  /** As the server spells it. */
+  /** In the server's spelling. */
   login: string;
-  /** The full name. */
+  /** Full name. */
   name: string;
-  /** The account is blocked: a new password would not let the person in. */
+  /** Whether the account is blocked: a new password would not sign in. */
   isBlocked: boolean;
-  /** By which record the person is known; a student's has the birth date. */
+  /** Record of the account's owner; a student's has the birth date. */
   record: { kind: PersonKind; id: number };
   hasPassword: boolean;
-  /** Their confirmed contacts in full. */
+  /** Confirmed contacts in full. */
   contacts: readonly { type: ContactType; value: string }[];
 }
 
-/** Finds an account by its login. */
+/** Finds an account by its username. */
 export async function subjectOf(client: Client, login: string): Promise<Subject> {
   const { people } = await client.call(access.find, { query: { q: login } });
   const person = people.find(({ username }) => username?.toLowerCase() === login.toLowerCase());
@@ -41,7 +41,7 @@ export async function subjectOf(client: Client, login: string): Promise<Subject>
   };
 }
 
-/** Gives the attempts back that a rehearsal used up. */
+/** Restores the attempts that a rehearsal used up. */
 export const giveBack = async (client: Client, { userId }: Subject): Promise<void> => {
   await client.call(accounts.unban, { params: { id: String(userId) } });
 };

@@ -3,7 +3,7 @@ import type { Reason } from '@semestr/api/reasons';
 import type { Context } from '../../io/io.ts';
 import { type Provoked, reasonOf } from './provoked.ts';
 
-/** The steps that are to succeed. */
+/** Steps that must succeed. */
 export type StepName =
   | 'account'
   | 'contact'
@@ -20,30 +20,33 @@ export type StepName =
   | 'link'
   | 'new-link';
 
-/** One step of a rehearsal: what was expected of the server, what came, and how long it took. */
+/** One step of a rehearsal: the expected and the actual result, and the duration. */
 export type StepOutcome = {
   got: 'ok' | Reason;
   ms: number;
-  /** Of a step that takes an attempt, where the server was asked: how many were to be left, and how many are. */
+  /** For a step that costs an attempt: the expected and the actual number of attempts left, when loaded. */
   left?: { expected: number; got: number };
 } & ({ step: StepName; expected: 'ok' } | { step: Provoked; expected: Reason });
 
-/** What a step came to: its answer, or null where it was refused. */
+/** Result of a step: its response, or null when it was rejected. */
 type Made<T> = { answer: T } | null;
 
-/** Makes steps one after the other and keeps what became of each. */
+/** Runs steps sequentially and records the outcome of each. */
 export interface Steps {
   outcomes: readonly StepOutcome[];
-  /** What was asked for and could not be provoked here. */
+  /** Requested refusals that could not be provoked here. */
   skipped: readonly Provoked[];
-  /** Makes a call that is to succeed. */
+  /** Makes a call that must succeed. */
   make: <T>(step: StepName, work: () => Promise<T>) => Promise<Made<T>>;
-  /** Makes a call that is to be refused; `left` says how many attempts there are, of which the refusal takes one. */
+  /** Makes a call that must be rejected; `left` returns the number of attempts, one of which the refusal costs. */
   provoke: (step: Provoked, work: () => Promise<unknown>, left?: () => Promise<number>) => Promise<void>;
   skip: (step: Provoked) => void;
 }
 
-/** A server that does not answer, or answers with something else, ends a rehearsal; a refusal is an answer. */
+/**
+ * Returns the refusal in an error. Rethrows any other error, which ends the rehearsal: no response, or an unexpected
+ * one.
+ */
 export function refusalIn(error: unknown): ApiError {
   if (!(error instanceof ApiError) || error.status === 0) throw error;
   return error;
@@ -83,6 +86,6 @@ export function stepsOf({ now }: Pick<Context, 'now'>): Steps {
   };
 }
 
-/** Whether a step came out as expected. */
+/** Whether a step had the expected result. */
 export const isAsExpected = ({ expected, got, left }: StepOutcome): boolean =>
   expected === got && left?.expected === left?.got;

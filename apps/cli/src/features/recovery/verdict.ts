@@ -2,33 +2,36 @@ import { ApiError } from '@semestr/api/client';
 import type { Reply } from '@semestr/api/endpoint';
 import type { maskedContacts } from '@semestr/api/recovery';
 
-/** What recovery knows of a login: what a stranger is told. */
-export type Told = Reply<typeof maskedContacts>;
+/** What recovery shows about a username to a visitor. */
+export type MaskedContacts = Reply<typeof maskedContacts>;
 
-/** What an administrator knows beside it; 'unknown' where no administrator asks. */
+/** State of the account that an administrator also sees; 'unknown' when no administrator is signed in. */
 export type Account = 'open' | 'blocked' | 'missing' | 'unknown';
 
-/** Where recovery stops, in the order of its steps; null where it goes on to a code. */
+/** Where recovery stops, in the order of its steps; null when it continues to a code. */
 export type Stop = 'account' | 'blocked' | 'ban' | 'contacts' | 'attempts';
 
 export interface Verdict {
   stop: Stop | null;
-  /** Until when it is shut; ISO date-time. */
+  /** End of the lockout; ISO date-time. */
   until: string | null;
 }
 
 /**
- * Where recovery would stop after what was told of a login (specification, section 4, "Password recovery flow"). A
- * stranger is sent a code for a blocked account too, but the new password does not sign in.
+ * Determines where recovery would stop for a username (specification, section 4, "Password recovery flow"). A visitor
+ * receives a code for a blocked account too, but the new password does not sign in.
  */
-export function verdictOn({ contacts, remainingAttempts }: Told, account: Account): Verdict {
+export function verdictOn({ contacts, remainingAttempts }: MaskedContacts, account: Account): Verdict {
   if (account === 'missing') return { stop: 'account', until: null };
   if (account === 'blocked') return { stop: 'blocked', until: null };
   if (contacts.length === 0) return { stop: 'contacts', until: null };
   return { stop: remainingAttempts > 0 ? null : 'attempts', until: null };
 }
 
-/** Where it stopped when the question itself was refused; null where the failure says nothing about recovery. */
+/**
+ * Determines where recovery stopped when the first request was rejected; null when the error says nothing about
+ * recovery.
+ */
 export function verdictOnRefusal(error: unknown, account: Account): Verdict | null {
   if (!(error instanceof ApiError)) return null;
   if (error.reason === 'account-not-found') return { stop: 'account', until: null };

@@ -1,7 +1,7 @@
 import type { Request } from '@semestr/api/endpoint';
 import type { one, ParameterName } from '@semestr/api/reports';
 
-/** The flags by which a report is narrowed, by the names of its parameters. */
+/** Flags that filter a report, by the names of its parameters. */
 export const flags = {
   term: '--term',
   facultyId: '--faculty-id',
@@ -15,8 +15,8 @@ export const flags = {
 
 const known: Readonly<Record<string, string | undefined>> = flags;
 
-/** The flag of a parameter; another one by its name. */
+/** Returns the flag of a parameter; the parameter's name when there is none. */
 export const flagOf = (parameter: string): string => known[parameter] ?? parameter;
 
-/** By what a report is narrowed, as it was typed; the server checks it. */
+/** Filters of a report as typed; the server checks them. */
 export type Typed = NonNullable<Request<typeof one>['query']>;

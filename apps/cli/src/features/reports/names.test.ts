@@ -69,7 +69,7 @@ const debtors = ['debts', '--names', 'debtors', '--row', 'facultyId=20005', '--r
 const call = (...argv: readonly string[]) => ask(['report', ...argv], { cwd: folder() });
 
 describe('semestr admin report --names', () => {
-  it('lists who is behind a number, a page at a time', async () => {
+  it('report names: lists the students behind a number, a page at a time', async () => {
     const { code, out, err } = await ask(['report', ...debtors], {
       env: { SEMESTR_LANG: 'ru', NO_COLOR: '1' },
       isTerminal: true,
@@ -85,14 +85,14 @@ describe('semestr admin report --names', () => {
     expect((await call(...debtors, '--page', '2')).err).toContain('Page 2 of 2');
   });
 
-  it('is CSV for machines, and JSON as the server answered', async () => {
+  it('report names: prints CSV for programs, and the server’s response with --json', async () => {
     expect((await call(...debtors, '--csv')).out).toBe(
       'student,debts,since\r\nПримерная Анна,2,2026-11-24\r\nОбразцов Пётр,1,\r\n',
     );
     expect(JSON.parse((await call(...debtors, '--json')).out)).toEqual({ ...found, total: 2 });
   });
 
-  it('lists: everybody behind a number comes off a terminal, from every page', async () => {
+  it('report names: lists every page when there is no terminal', async () => {
     answer(all, ok({ ...found, total: 3 }));
     const last = { ...found, total: 3, rows: [['Третья', 1, null]], values: [['Третья', 1, null]] };
     answer(rest, ok({ ...last, keys: [{ studentId: 9 }] }));
@@ -102,23 +102,23 @@ describe('semestr admin report --names', () => {
     expect(answered.rows).toHaveLength(3);
   });
 
-  it('is saved with --xlsx, under the conditions of the report', async () => {
+  it('report names: --xlsx saves them under the filters of the report', async () => {
     const { code, err } = await call(...debtors, '--term', '2026-spring', '--xlsx');
     expect({ code, err }).toEqual({ code: 0, err: `Saved: ${join(folder(), 'names.xlsx')}\n` });
     expect(await readFile(join(folder(), 'names.xlsx'), 'utf8')).toBe('"xlsx"');
   });
 
-  it('names a row by what is not known, and by a day', async () => {
+  it('report names: a row can be named by an unknown value, and by a day', async () => {
     expect((await call('debts', '--names', 'debtors', '--row', 'course=')).code).toBe(0);
     expect((await call('sign-ins', '--names', 'failed', '--row', 'day=2026-11-24')).code).toBe(0);
   });
 
-  it('says that nobody is behind a number', async () => {
+  it('report names: reports that a number has no students', async () => {
     answer(all, ok({ ...found, rows: [], values: [], keys: [], total: 0, sum: 0 }));
     expect(await call(...debtors)).toEqual({ code: 0, out: '', err: 'Nobody is behind this number.\n' });
   });
 
-  it('says which numbers can be opened, for the list and the file', async () => {
+  it('report names: names the columns that can be opened, for the list and the file', async () => {
     const sentence =
       'Nobody is behind the numbers of this column. Those that can be opened: debtors (Должников), debts (Задолженностей)\n';
     const argv = ['debts', '--names', 'names'];
@@ -126,7 +126,7 @@ describe('semestr admin report --names', () => {
     expect(await call(...argv, '--xlsx')).toEqual({ code: 2, out: '', err: sentence });
   });
 
-  it('says any other failure', async () => {
+  it('report names: reports any other failure', async () => {
     answer(all, { status: 500 });
     expect(await call(...debtors)).toEqual({ code: 1, out: '', err: 'Failed to get data.\n' });
     expect(requests()).toHaveLength(1);
@@ -142,14 +142,14 @@ describe('semestr admin report --names', () => {
     [['debts', '--names', 'x', '--row', 'course=two'], 'A key has no such value: course=two'],
     [['sign-ins', '--names', 'x', '--row', 'day=today'], 'A key has no such value: day=today'],
     [['sign-ins', '--names', 'x', '--course', '2'], 'The report sign-ins takes no --course.'],
-  ])('refuses %j', async (argv, sentence) => {
+  ])('report names: rejects %j', async (argv, sentence) => {
     const { code, err } = await call(...argv);
     expect(code).toBe(2);
     expect(err).toContain(sentence);
     expect(requests()).toEqual([]);
   });
 
-  it('is for administrators', async () => {
+  it('report names: requires an administrator', async () => {
     expect((await askUnknown(['report', ...debtors])).code).toBe(4);
   });
 });

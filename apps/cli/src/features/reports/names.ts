@@ -8,7 +8,7 @@ import type { Session } from '../../http/sign-in.ts';
 import { exit, type ExitCode, failure } from '../../io/failure.ts';
 import type { Context } from '../../io/io.ts';
 import { jsonText } from '../../io/output.ts';
-import { rangeOf, readList, tellPage } from '../../io/pages.ts';
+import { rangeOf, readList, printPageHint } from '../../io/pages.ts';
 import type { Typed } from './flags.ts';
 import { type Opened, rowOf } from './number.ts';
 import { checkParameters } from './show.ts';
@@ -17,7 +17,10 @@ import { texts } from './texts.ts';
 
 const PAGE = DEFAULT_RANGE;
 
-/** A refusal of the column says which numbers of the report can be opened; any other failure stays as it is. */
+/**
+ * Explains the refusal of a column by naming the columns of the report that can be opened; returns any other error
+ * unchanged.
+ */
 async function explained(client: Client, name: ReportName, typed: Typed, error: unknown): Promise<unknown> {
   const isColumn =
     error instanceof ApiError && error.fields.some(({ field }) => /(?:^|\.)column$/.test(field));
@@ -27,13 +30,13 @@ async function explained(client: Client, name: ReportName, typed: Typed, error: 
   return failure(texts, (t) => t('noColumn', { columns: open.join(', ') }), exit.usage, error);
 }
 
-interface Wanted {
+interface NameLookup {
   name: ReportName;
   typed: Typed;
   opened: Opened;
 }
 
-/** A row of the answer: its cells in words and for machines, and whom it is about. */
+/** A row of the response: its cells for display and for programs, and the record that it refers to. */
 interface NamesRow {
   cells: Names['rows'][number];
   values: Names['values'][number];
@@ -43,7 +46,7 @@ interface NamesRow {
 const rowsIn = ({ rows, values, keys }: Names): NamesRow[] =>
   rows.map((cells, index) => ({ cells, values: values[index] ?? [], keys: keys[index] ?? {} }));
 
-/** An answer with the rows of several pages. */
+/** Combines a response with the rows of several pages. */
 const withRows = (answer: Names, rows: readonly NamesRow[]): Names => ({
   ...answer,
   rows: rows.map(({ cells }) => cells),
@@ -51,13 +54,13 @@ const withRows = (answer: Names, rows: readonly NamesRow[]): Names => ({
   keys: rows.map(({ keys }) => keys),
 });
 
-/** Reads the names behind a number, and on which page they stand; null for the whole list. */
+/** Loads a page of the names behind a number, with its position; null for the whole list. */
 async function readNames(
   { client, ...context }: Session,
-  { name, typed, opened, page: wanted }: Wanted & { page: number | undefined },
+  { name, typed, opened, page: wanted }: NameLookup & { page: number | undefined },
 ): Promise<{ found: Names; page: number | null }> {
   const asked = { ...typed, row: rowOf(name, opened), column: opened.column };
-  // What the answers of all pages have in common: columns, total and sum.
+  // The responses of all pages share columns, total and sum.
   const answers: Names[] = [];
   const { rows, page } = await readList(context, {
     page: wanted,
@@ -75,10 +78,10 @@ async function readNames(
   return { found: withRows(answers.at(-1) ?? none, rows), page };
 }
 
-/** Lists who or what is behind a number of a report: a page at a terminal, all of them for programs. */
+/** Lists the names behind a number of a report: a page at a terminal, all of them for programs. */
 export function showNames(
   context: Context,
-  wanted: Wanted & { page: number | undefined },
+  wanted: NameLookup & { page: number | undefined },
 ): Promise<ExitCode> {
   checkParameters(wanted.name, wanted.typed);
   return withSession(context, async (session) => {
@@ -89,16 +92,16 @@ export function showNames(
       printTable(context, found, t('nobody'));
       if (found.total > 0 && !context.csv)
         context.stderr.write(`${t('sum', { sum: found.sum, total: found.total })}\n`);
-      tellPage(context, { page, size: PAGE, total: found.total });
+      printPageHint(context, { page, size: PAGE, total: found.total });
     }
     return exit.ok;
   });
 }
 
-/** Saves all who are behind a number of a report as a workbook. */
+/** Saves all names behind a number of a report as a workbook. */
 export function saveNames(
   context: Context,
-  { name, typed, opened, ...to }: Wanted & Destination,
+  { name, typed, opened, ...to }: NameLookup & Destination,
 ): Promise<ExitCode> {
   checkParameters(name, typed);
   const query = { ...typed, row: rowOf(name, opened), column: opened.column };

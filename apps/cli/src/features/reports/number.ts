@@ -3,15 +3,15 @@ import * as z from 'zod/mini';
 import { exit, failure } from '../../io/failure.ts';
 import { texts } from './texts.ts';
 
-/** Which number of a report is opened. */
+/** Number of a report to open. */
 export interface Opened {
   /** Its column, as `--csv` names it. */
   column: string;
-  /** "facultyId=20005" each: the row, or several rows that have this in common. */
+  /** "facultyId=20005" each: the row, or several rows that share these values. */
   row: readonly string[];
 }
 
-/** The keys whose values are numbers; nothing stands for a value that is not known. */
+/** Keys with numeric values; an empty text represents an unknown value. */
 const numbers: ReadonlySet<string> = new Set(['facultyId', 'course', 'groupId']);
 
 function pairOf(name: ReportName, text: string): [key: string, value: string | number | null] {
@@ -24,7 +24,7 @@ function pairOf(name: ReportName, text: string): [key: string, value: string | n
   return [key, numbers.has(key) ? Number(value) : value];
 }
 
-/** What names the row whose number is opened, as it is sent; refused where it is no row of the report. */
+/** Serialises the row whose number is opened. Throws when it is not a row of the report. */
 export function rowOf(name: ReportName, { row }: Opened): string {
   const values = Object.fromEntries(row.map((text) => pairOf(name, text)));
   const wrong = z.safeParse(ReportRow, values).error?.issues[0]?.path[0];

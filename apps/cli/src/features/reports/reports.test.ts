@@ -49,7 +49,7 @@ const ask = (...argv: readonly string[]): Promise<Run> =>
 const debts = ['debts', '--faculty-id', '20005', '--course', '2'];
 
 describe('semestr admin report', () => {
-  it('names the reports, without a server', async () => {
+  it('reports: lists the reports without a server', async () => {
     const { code, out } = await run(['admin', 'report']);
     expect(code).toBe(0);
     expect(out).toContain('debts       debts by faculty and course');
@@ -59,14 +59,14 @@ describe('semestr admin report', () => {
     }
   });
 
-  it('is a table, with what it is narrowed to', async () => {
+  it('reports: prints a table, and sends the filters', async () => {
     const { code, out, err } = await ask(...debts);
     expect(code).toBe(0);
     expect(out).toBe('Факультет  Курс  Должники\nФП            2        12\nФП                      3\n');
     expect(err).toBe('Conditions: --term 2026-spring --course 2\n');
   });
 
-  it('is CSV for machines, and JSON as the server answered', async () => {
+  it('reports: prints CSV for programs, and the server’s response with --json', async () => {
     expect((await ask(...debts, '--csv')).out).toBe('facultyId,course,debtors\r\n20005,2,12\r\n20005,,3\r\n');
     expect(JSON.parse((await ask(...debts, '--json')).out)).toEqual(report);
   });
@@ -74,7 +74,7 @@ describe('semestr admin report', () => {
   it.each([
     ['--xlsx', 'report.xlsx', '"xlsx"'],
     ['--pdf', 'report.pdf', '"pdf"'],
-  ])('is saved with %s', async (flag, file, content) => {
+  ])('reports: saves a file with %s', async (flag, file, content) => {
     const { code, err } = await ask(...debts, flag);
     expect({ code, err }).toEqual({ code: 0, err: `Saved: ${join(folder(), file)}\n` });
     expect(await readFile(join(folder(), file), 'utf8')).toBe(content);
@@ -91,7 +91,7 @@ describe('semestr admin report', () => {
     [['--pdf'], 'Which report?'],
     [['--course', '2'], 'Which report?'],
     [['debts', '--pdf', '--xlsx'], "option '--xlsx' cannot be used with option '--pdf'"],
-  ])('refuses %j', async (argv, sentence) => {
+  ])('reports: rejects %j', async (argv, sentence) => {
     const { code, err } = await ask(...argv);
     expect(code).toBe(2);
     expect(err).toContain(sentence);

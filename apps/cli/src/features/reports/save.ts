@@ -6,7 +6,7 @@ import type { Context } from '../../io/io.ts';
 import type { Typed } from './flags.ts';
 import { checkParameters } from './show.ts';
 
-/** Saves a report as a workbook or to be printed. */
+/** Saves a report as a workbook or a printable file. */
 export async function saveReport(
   context: Context,
   name: ReportName,

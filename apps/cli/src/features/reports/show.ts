@@ -12,7 +12,7 @@ import { texts } from './texts.ts';
 const flagsOf = (name: ReportName): string =>
   reportParameters[name].map((parameter) => flags[parameter]).join(', ');
 
-/** Lists which reports there are, and by what each is narrowed. */
+/** Lists the reports and the filters of each. */
 export async function listReports(context: Context): Promise<ExitCode> {
   const t = translator(texts, context.language);
   const columns: Column<ReportName>[] = [
@@ -24,7 +24,7 @@ export async function listReports(context: Context): Promise<ExitCode> {
   return exit.ok;
 }
 
-/** Refuses what a report is not narrowed by: an answer to another question would be taken for this one's. */
+/** Rejects filters that a report does not have: the result would be mistaken for a filtered one. */
 export function checkParameters(name: ReportName, typed: Typed): void {
   const wrong = Object.entries(typed).find(
     ([parameter, value]) => value !== undefined && !takes(name, parameter),
@@ -37,7 +37,7 @@ export function checkParameters(name: ReportName, typed: Typed): void {
     );
 }
 
-/** Shows a report as a table: in words, or with `--csv` as machines read it. */
+/** Shows a report as a table: for display, or with `--csv` for programs. */
 export async function showReport(context: Context, name: ReportName, typed: Typed): Promise<ExitCode> {
   checkParameters(name, typed);
   const report = await withSession(context, ({ client }) =>

@@ -2,15 +2,15 @@ import type { Report } from '@semestr/api/reports';
 import type { Context } from '../../io/io.ts';
 import { type Column, printRows } from '../../io/rows.ts';
 
-/** What all tables of reports have: rows in words, and the same cells for machines. */
+/** Common shape of the tables of reports: rows for display, and the same cells for programs. */
 export interface Table extends Pick<Report, 'rows' | 'values'> {
   columns: readonly Pick<Report['columns'][number], 'key' | 'title' | 'type'>[];
 }
 
-/** Prints the rows of a table: in words, or with `--csv` as machines read them. */
+/** Prints the rows of a table: for display, or with `--csv` for programs. */
 export function printTable(context: Context, table: Table, empty: string): void {
   const cells = context.csv ? table.values : table.rows;
-  // A row is known by its place.
+  // Rows are identified by their index.
   const columns = table.columns.map(
     ({ key, title, type }, index): Column<number> => ({
       key,

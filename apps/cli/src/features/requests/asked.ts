@@ -8,18 +8,18 @@ import { translator } from '@semestr/core/texts';
 import { printable } from '../../io/output.ts';
 import { texts } from './texts.ts';
 
-/** What a request asks for, in a line. */
+/** Summarises a request in one line. */
 export const askedText = ({ asked: { what, type, from, to } }: QueuedRequest): string =>
   [type, what, from && [from, to].filter(Boolean).join('–')].filter(Boolean).join(', ');
 
-/** A state of a kind in words; one that a newer server has is told as it calls it. */
+/** Formats a state of a request kind; a state that only a newer server has is shown unchanged. */
 export function stateWord(kind: RequestKind, state: string, language: Language): string {
   if (!states(handling[kind].lifecycle).includes(state)) return state;
-  // The contract says no more of a state than that it is a text; each of the lifecycles has a word.
+  // The contract types a state as a text; every state of the lifecycles has a translation.
   return (translator(texts, language) as (key: string) => string)(`states.${kind}.${state}`);
 }
 
-/** What is known of the student; a sentence stands for what could not be learnt. */
+/** Formats what is known about the student; a text replaces what failed to load. */
 function situationLine(known: Situation | string | undefined, language: Language): string {
   const t = translator(texts, language);
   if (typeof known === 'string') return known;
@@ -32,7 +32,7 @@ function situationLine(known: Situation | string | undefined, language: Language
   ].join(' · ');
 }
 
-/** What whoever decides has to know of a request, a line each. */
+/** Lists what is needed to decide on a request, one line each. */
 export function requestLines(
   request: QueuedRequest,
   known: Situation | string | undefined,

@@ -16,13 +16,13 @@ const updates: Readonly<Record<RequestKind, Endpoint>> = {
   profiling: calls.profilingApplications.update,
 };
 
-/** The last part of the address under which the records of a kind are kept. */
+/** Returns the last part of the address of a kind's records. */
 const resourceOf = (kind: RequestKind): string => updates[kind].path.split('/').at(-2) ?? '';
 
-/** What is sent with a decision beside the state and the version. */
+/** What is sent with a decision in addition to the state and the version. */
 export type Stated = Readonly<Record<string, string | number>>;
 
-/** Brings a request into a state, in the version in which it was seen; the student is told. */
+/** Changes the state of a request, in the version that was shown; the student is notified. */
 export async function decide(
   client: Client,
   { kind, id, version }: QueuedRequest,
@@ -32,7 +32,7 @@ export async function decide(
   await client.call(updates[kind], { params: { id: String(id) }, body: { version, ...stated, state } });
 }
 
-/** Takes the last decision on a request back: it waits again. */
+/** Reverts the last decision on a request, which becomes pending again. */
 export async function takeBack(client: Client, { kind, id }: QueuedRequest): Promise<void> {
   const resource = resourceOf(kind);
   const filter = { subject: `${resource}/${id}`, action: `${resource}.update` };

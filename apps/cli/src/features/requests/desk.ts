@@ -5,10 +5,10 @@ import { type Context, isInteractive } from '../../io/io.ts';
 import { decide, takeBack } from './deciding.ts';
 import { texts } from './texts.ts';
 
-/** So many requests are on the screen at once; the next ones come when it is opened again. */
+/** Maximum number of requests on the screen; the next ones are loaded when it is opened again. */
 const ROWS = 100;
 
-/** The queue of requests on a screen: they are accepted and refused by keys, the oldest first. */
+/** Opens the request queue as a screen, where requests are accepted and rejected with keys, the oldest first. */
 export function openDesk(context: Context, filter: QueueFilter): Promise<ExitCode> {
   if (!isInteractive(context)) throw failure(texts, (t) => t('desk.noTerminal'), exit.usage);
   return withSession(context, async ({ client }) => {

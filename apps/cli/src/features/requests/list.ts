@@ -8,7 +8,7 @@ import { withSession } from '../../http/session.ts';
 import { momentOf } from '../../io/dates.ts';
 import { exit, type ExitCode } from '../../io/failure.ts';
 import type { Context } from '../../io/io.ts';
-import { rangeOf, readList, tellPage } from '../../io/pages.ts';
+import { rangeOf, readList, printPageHint } from '../../io/pages.ts';
 import { type Column, printRows } from '../../io/rows.ts';
 import { askedText, stateWord } from './asked.ts';
 import { texts } from './texts.ts';
@@ -45,7 +45,7 @@ function columnsOf({ language, now }: Context): Column<QueuedRequest>[] {
   ];
 }
 
-/** Lists requests of students, and says on stderr how many there are of each kind. */
+/** Lists requests of students, and reports the number of each kind on stderr. */
 export async function listRequests(
   context: Context,
   filter: QueueFilter,
@@ -66,11 +66,11 @@ export async function listRequests(
   );
   const t = translator(texts, context.language);
   printRows(context, columnsOf(context), rows, t('none'));
-  const told = counts
+  const totals = counts
     .filter(({ count }) => count > 0)
     .map(({ kind, count }) => `${t(`kinds.${kind}`)} ${count}`);
-  if (told.length > 0 && !context.json && !context.csv)
-    context.stderr.write(`${t('counts', { counts: told.join(', ') })}\n`);
-  tellPage(context, { page, size: PAGE, total });
+  if (totals.length > 0 && !context.json && !context.csv)
+    context.stderr.write(`${t('counts', { counts: totals.join(', ') })}\n`);
+  printPageHint(context, { page, size: PAGE, total });
   return exit.ok;
 }

@@ -62,7 +62,7 @@ afterEach(() => stub.close());
 const ask = (...argv: readonly string[]): Promise<Run> => runAdmin(['requests', ...argv], { url: stub.url });
 
 describe('semestr admin requests', () => {
-  it('lists what waits, with what is late', async () => {
+  it('request queue: lists pending requests and marks overdue ones', async () => {
     const { code, out, err } = await ask('--page', '1');
     expect(code).toBe(0);
     expect(out).toMatchInlineSnapshot(`
@@ -74,19 +74,19 @@ describe('semestr admin requests', () => {
     expect(err).toBe('By kind: good reason 30\nPage 1 of 2, 30 rows in all. Another one: --page NUMBER\n');
   });
 
-  it('lists: every request comes off a terminal', async () => {
+  it('request queue: lists every request when there is no terminal', async () => {
     answers = { ...answers, total: 3 };
     const rows = JSON.parse((await ask('--json')).out) as unknown[];
     expect(rows).toHaveLength(3);
   });
 
-  it('asks for what it is narrowed to', async () => {
+  it('request queue: sends the filters', async () => {
     const kinds = ['--kind', 'omissions', '--kind', 'study'];
     const { code } = await ask('новик', ...kinds, '--overdue', '--state', 'any', '--page', '2');
     expect(code).toBe(0);
   });
 
-  it('is JSON and CSV too', async () => {
+  it('request queue: prints JSON and CSV too', async () => {
     const [first] = JSON.parse((await ask('--page', '1', '--json')).out) as unknown[];
     expect(first).toEqual(request());
     expect((await ask('--page', '1', '--csv')).out).toMatch(
@@ -94,7 +94,7 @@ describe('semestr admin requests', () => {
     );
   });
 
-  it('says that there are none', async () => {
+  it('request queue: reports that there are none', async () => {
     answers = { items: [], total: 0, counts: [] };
     expect(await ask()).toEqual({ code: 0, out: '', err: 'There are no requests.\n' });
   });
@@ -102,7 +102,7 @@ describe('semestr admin requests', () => {
   it.each([
     [['--kind', 'certificate'], "option '--kind <kind>' cannot be 'certificate'."],
     [['--state', 'printed'], "option '--state <state>' cannot be 'printed'."],
-  ])('refuses %j', async (argv, sentence) => {
+  ])('request queue: rejects %j', async (argv, sentence) => {
     const { code, err } = await ask(...argv);
     expect(code).toBe(2);
     expect(err).toContain(sentence);
@@ -110,7 +110,7 @@ describe('semestr admin requests', () => {
   });
 });
 
-it('the desk needs a terminal, and says what scripts use instead', async () => {
+it('request queue: the screen requires a terminal, and names the commands for scripts', async () => {
   const { code, out, err } = await runAdmin(['desk'], { url: stub.url });
   expect(code).toBe(2);
   expect(out).toBe('');

@@ -4,7 +4,7 @@ import { states } from '@semestr/core/requests';
 import { describe, expect, it } from 'vitest';
 import { fetchTexts } from '../../io/fetch-texts.ts';
 import { stateWord } from './asked.ts';
-import { beginStating, entered, type Stating } from './stating.ts';
+import { beginDecision, submitField, type DecisionDraft } from './stating.ts';
 import { texts } from './texts.ts';
 
 const TODAY = '2026-11-25';
@@ -31,41 +31,44 @@ const request = (kind: QueuedRequest['kind']): QueuedRequest => ({
   rejectionReason: null,
   dueOn: '2026-11-23',
 });
-const typing = (stating: Stating, typed: string) => entered({ ...stating, typed }, TODAY);
+const typing = (stating: DecisionDraft, typed: string) => submitField({ ...stating, typed }, TODAY);
 
-describe('what is stated with a decision', () => {
-  it('is asked for a field after the other, and today is proposed', () => {
-    const first = beginStating(request('certificates'), 'printed', TODAY);
+describe('(group) fields of a decision', () => {
+  it('request decisions: prompts for one field after another, and proposes today', () => {
+    const first = beginDecision(request('certificates'), 'printed', TODAY);
     const second = typing(first, '128');
     expect(second).toMatchObject({ stated: { number: 128 }, typed: '25.11.2026' });
-    expect(second && entered(second, TODAY)).toMatchObject({
+    expect(second && submitField(second, TODAY)).toMatchObject({
       fields: [],
       stated: { number: 128, issuedOn: '2026-11-25' },
     });
   });
 
-  it('is nothing where a decision needs nothing', () => {
-    expect(beginStating(request('topics'), 'agreed', TODAY).fields).toEqual([]);
+  it('request decisions: a decision without fields needs no input', () => {
+    expect(beginDecision(request('topics'), 'agreed', TODAY).fields).toEqual([]);
   });
 
-  it.each(['', ' ', 'сто', '0', '1,5'])('refuses "%s" as the number of a certificate', (typed) => {
-    expect(typing(beginStating(request('certificates'), 'printed', TODAY), typed)).toBeNull();
-  });
+  it.each(['', ' ', 'сто', '0', '1,5'])(
+    'request decisions: rejects "%s" as the number of a certificate',
+    (typed) => {
+      expect(typing(beginDecision(request('certificates'), 'printed', TODAY), typed)).toBeNull();
+    },
+  );
 
-  it('takes a price with a comma, and leaves out what is optional and empty', () => {
-    const price = typing(beginStating(request('study'), 'unsigned', TODAY), 'Д-7');
+  it('request decisions: accepts a price with a comma, and omits empty optional fields', () => {
+    const price = typing(beginDecision(request('study'), 'unsigned', TODAY), 'Д-7');
     expect(price && typing(price, '120,50')?.stated).toEqual({ contractNumber: 'Д-7', price: 120.5 });
     expect(price && typing(price, '')?.stated).toEqual({ contractNumber: 'Д-7' });
   });
 
-  it('asks for a reason of every refusal', () => {
-    const refusal = beginStating(request('profiling'), 'rejected', TODAY);
+  it('request decisions: every rejection requires a reason', () => {
+    const refusal = beginDecision(request('profiling'), 'rejected', TODAY);
     expect(typing(refusal, '  ')).toBeNull();
     expect(typing(refusal, 'Мест нет.')?.stated).toEqual({ rejectionReason: 'Мест нет.' });
   });
 });
 
-it('every state of every kind has a word of its own', async () => {
+it('request decisions: every state of every kind has a translation', async () => {
   await fetchTexts(texts, 'ru');
   const wordless = requestKinds.flatMap((kind) =>
     states(handling[kind].lifecycle)

@@ -4,30 +4,30 @@ import { type DecisionField, decisionFields, MAX_REASON, REFUSED } from '@semest
 import type { QueuedRequest } from '@semestr/api/requests';
 import type { Stated } from './deciding.ts';
 
-/** A decision while it is being typed: a field after the other. */
-export interface Stating {
+/** A decision while it is typed, one field after another. */
+export interface DecisionDraft {
   state: string;
   fields: readonly DecisionField[];
   stated: Stated;
-  /** What stands in the first field. */
+  /** Text in the first field. */
   typed: string;
 }
 
 const reason: DecisionField = { source: 'rejectionReason', is: 'text', maxLength: MAX_REASON };
 
-/** An employee is searched for and a flag is ticked, both at the desk of the console; here they stay as they are. */
+/** An employee is searched for and a flag is ticked, which only the console supports; here they stay unchanged. */
 const isTyped = ({ is }: DecisionField): boolean => is !== 'employee' && is !== 'flag';
 
 const beginning = (field: DecisionField | undefined, today: IsoDate): string =>
   field?.is === 'date' && !field.isOptional ? dotted(today) : '';
 
-/** What has to be typed before a request comes into a state. */
-export function beginStating({ kind }: QueuedRequest, state: string, today: IsoDate): Stating {
+/** Starts the input of the fields that a state requires. */
+export function beginDecision({ kind }: QueuedRequest, state: string, today: IsoDate): DecisionDraft {
   const fields = state === REFUSED ? [reason] : (decisionFields[kind][state] ?? []).filter(isTyped);
   return { state, fields, stated: {}, typed: beginning(fields[0], today) };
 }
 
-/** The value of what is typed; null where it is none that the field may hold. */
+/** Parses the value of a field; null when it is invalid. */
 function valueOf(field: DecisionField, text: string): string | number | null {
   if (field.is === 'date') return readDay(text);
   if (field.is !== 'number') return text.length <= (field.is === 'text' ? field.maxLength : 0) ? text : null;
@@ -36,8 +36,11 @@ function valueOf(field: DecisionField, text: string): string | number | null {
   return isFine && number >= field.min && number <= field.max ? number : null;
 }
 
-/** The decision after what stands in its field was entered; null where the field cannot hold it. */
-export function entered({ state, fields, stated, typed }: Stating, today: IsoDate): Stating | null {
+/** Returns the decision after the current field was submitted; null when its value is invalid. */
+export function submitField(
+  { state, fields, stated, typed }: DecisionDraft,
+  today: IsoDate,
+): DecisionDraft | null {
   const [field, ...others] = fields;
   if (!field) return null;
   const text = typed.trim();

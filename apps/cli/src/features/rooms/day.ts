@@ -9,14 +9,14 @@ import { jsonText } from '../../io/output.ts';
 import { type Column, printRows } from '../../io/rows.ts';
 import { texts } from './texts.ts';
 
-/** A lesson with the room in which it takes place. */
+/** A lesson with its room. */
 type Line = RoomDay['lessons'][number] & { room: string };
 
 const linesOf = ({ name, buildingNumber, lessons }: RoomDay): Line[] =>
   lessons.map((lesson) => ({ ...lesson, room: roomLabel(name, buildingNumber.name) }));
 
 /**
- * Lists what takes place in the rooms on a day; with `--json` as it was answered, with the rooms that are free.
+ * Lists the lessons in the rooms on a day; with `--json` prints the response unchanged, which includes the free rooms.
  * @param asked the day; null for today
  */
 export async function showDay(context: Context, asked: IsoDate | null): Promise<ExitCode> {

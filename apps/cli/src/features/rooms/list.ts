@@ -11,7 +11,7 @@ import { texts } from './texts.ts';
 
 const labelOf = ({ name, buildingNumber }: Room): string => roomLabel(name, buildingNumber.name);
 
-/** Whether a word is the beginning of the room's number, or a part of what it is for and of who has it. */
+/** Whether the room's number begins with the word, or its purpose or owner contains it. */
 const fits =
   (room: Room) =>
   (word: string): boolean =>
@@ -20,7 +20,7 @@ const fits =
       (text) => text?.toLowerCase().includes(word.toLowerCase()),
     );
 
-/** Lists the rooms that every word fits. */
+/** Lists the rooms that match every word. */
 export async function listRooms(context: Context, words: readonly string[]): Promise<ExitCode> {
   const t = translator(texts, context.language);
   const rooms = rowsOf(await clientOf(context).call(all, { query: {} }));

@@ -47,7 +47,7 @@ const { ask, answer, requests } = openServer({
 });
 
 describe('semestr rooms list', () => {
-  it('lists them', async () => {
+  it('rooms: list shows all', async () => {
     const { code, out, err } = await ask(['rooms', 'list'], { env: { SEMESTR_LANG: 'ru' } });
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatchInlineSnapshot(`
@@ -64,12 +64,12 @@ describe('semestr rooms list', () => {
     [['Лекц'], ['101']],
     [['каф.о', 'лк'], ['101']],
     [['407', 'лекц'], []],
-  ])('finds %j', async (words, names) => {
+  ])('rooms: list finds %j', async (words, names) => {
     const rooms: unknown = JSON.parse((await ask(['rooms', 'list', ...words, '--json'])).out);
     expect(rooms).toEqual([room, hall].filter(({ name }) => names.includes(name)));
   });
 
-  it('is CSV under stable keys, also where they come as a page', async () => {
+  it('rooms: list prints CSV with stable keys, paginated or not', async () => {
     answer('GET /auditories', ok(page([room, hall])));
     expect((await ask(['rooms', 'list', '--csv'])).out).toMatchInlineSnapshot(`
       "room,type,seats,department,note
@@ -79,7 +79,7 @@ describe('semestr rooms list', () => {
     `);
   });
 
-  it('says that there are none, and what failed', async () => {
+  it('rooms: list reports that there are none, and reports failures', async () => {
     expect(await ask(['rooms', 'list', '9'])).toEqual({
       code: 0,
       out: '',
@@ -93,7 +93,7 @@ describe('semestr rooms list', () => {
 });
 
 describe('semestr rooms day', () => {
-  it('lists what takes place today', async () => {
+  it('rooms: day lists today’s lessons', async () => {
     expect((await ask(['rooms', 'day'])).out).toMatchInlineSnapshot(`
       "room      start  end    lesson  subject  groups          teachers
       407-5 к.  09:00  10:20  ЛК      ОАиП     428501, 428502  Образцов И. И.
@@ -102,7 +102,7 @@ describe('semestr rooms day', () => {
     `);
   });
 
-  it('is CSV under stable keys, and JSON with the free rooms', async () => {
+  it('rooms: day prints CSV with stable keys, and JSON with the free rooms', async () => {
     expect((await ask(['rooms', 'day', '--csv'])).out).toMatchInlineSnapshot(`
       "room,start,end,type,subject,groups,educators
       407-5 к.,09:00,10:20,ЛК,ОАиП,"428501, 428502",Образцов И. И.
@@ -112,7 +112,7 @@ describe('semestr rooms day', () => {
     expect(JSON.parse((await ask(['rooms', 'day', '--json'])).out)).toEqual(day);
   });
 
-  it('says that nothing takes place', async () => {
+  it('rooms: day reports that there are no lessons', async () => {
     expect(await ask(['rooms', 'day', '--date', '2026-11-29'])).toEqual({
       code: 0,
       out: '',
@@ -120,7 +120,7 @@ describe('semestr rooms day', () => {
     });
   });
 
-  it.each(['2026-11-31', '25.11.2026', 'today'])('refuses the day %s', async (date) => {
+  it.each(['2026-11-31', '25.11.2026', 'today'])('rooms: day rejects the date %s', async (date) => {
     const { code, err } = await ask(['rooms', 'day', '--date', date]);
     expect(code).toBe(2);
     expect(err).toContain(`option '--date <date>' cannot be '${date}'.`);
@@ -129,7 +129,7 @@ describe('semestr rooms day', () => {
 });
 
 describe('semestr rooms schedule', () => {
-  it('prints the week of a room, with who is there', async () => {
+  it('rooms: schedule prints the week of a room, with educators and groups', async () => {
     const { code, out } = await ask(['rooms', 'schedule', '407-5']);
     expect(code).toBe(0);
     expect(out).toMatchInlineSnapshot(`
@@ -142,12 +142,12 @@ describe('semestr rooms schedule', () => {
     `);
   });
 
-  it('keeps to a week, and is JSON with dates', async () => {
+  it('rooms: schedule shows the requested week, and prints JSON with dates', async () => {
     const { out } = await ask(['rooms', 'schedule', '407-5', '--week', '2', '--json']);
     expect(JSON.parse(out)).toEqual([{ ...lesson(), date: '2026-11-30' }]);
   });
 
-  it('says how to find a room', async () => {
+  it('rooms: schedule explains how to find a room', async () => {
     expect(await ask(['rooms', 'schedule', '999'])).toEqual({
       code: 1,
       out: '',

@@ -7,13 +7,13 @@ import { printable } from '../../io/output.ts';
 import { texts } from './texts.ts';
 import type { AnySchedule } from './week.ts';
 
-/** Whose schedule it is. */
+/** Owner of the schedule. */
 export type Owner = { group: string } | { employee: string } | { department: string } | { room: string };
 
-/** How many groups with a similar number are named. */
+/** Maximum number of similar groups that are suggested. */
 const MAX_SIMILAR = 6;
 
-/** The groups whose number begins like the one that was not found; a hint, so its own failure does not matter. */
+/** Finds groups whose number begins like the unknown one. Only a hint, so its own failure is ignored. */
 async function similarGroups(client: Client, group: string): Promise<string[]> {
   const found = await client.call(groups.filters, { query: { name: group.slice(0, 3) } }).catch(() => []);
   return found.slice(0, MAX_SIMILAR).map(({ name }) => printable(name));
@@ -43,7 +43,10 @@ function request(client: Client, owner: Owner): Promise<AnySchedule> {
   return client.call(schedules.ofDepartment, { query: { 'url-id': owner.department } });
 }
 
-/** The schedule of a group, an educator, a department or a room; where there is none, it is said what to do. */
+/**
+ * Loads the schedule of a group, an educator, a department or a room; when there is none, the error explains what to
+ * do.
+ */
 export async function loadSchedule(client: Client, owner: Owner): Promise<AnySchedule> {
   try {
     return await request(client, owner);

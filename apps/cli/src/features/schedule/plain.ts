@@ -4,7 +4,7 @@ import { tableLines } from '../../io/output.ts';
 import { texts } from './texts.ts';
 import type { Week } from './week.ts';
 
-/** The week as plain text: one table whose columns line up over all days. */
+/** Renders the week as plain text: one table whose columns line up across all days. */
 export function plainWeek(week: Week, language: Language): string {
   const t = translator(texts, language);
   const rows = week.days.flatMap(({ lessons }) =>

@@ -22,7 +22,7 @@ async function ask(argv: readonly string[], world: World = {}, replies = standar
 }
 
 describe('semestr schedule', () => {
-  it('prints the current week of a group as text', async () => {
+  it('schedule: prints the current week of a group as text', async () => {
     const { code, out, err } = await ask(['428501'], { env: { SEMESTR_LANG: 'ru' } });
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatchInlineSnapshot(`
@@ -40,7 +40,7 @@ describe('semestr schedule', () => {
     `);
   });
 
-  it('keeps to a week and a subgroup', async () => {
+  it('schedule: shows the requested week and subgroup', async () => {
     const { out } = await ask(['428501', '--week', '2', '--subgroup', '2']);
     expect(out).toMatchInlineSnapshot(`
       "Group 428501 · ПИ, ФП · year 2
@@ -56,7 +56,7 @@ describe('semestr schedule', () => {
     `);
   });
 
-  it('prints a teacher’s week', async () => {
+  it('schedule: prints an educator’s week', async () => {
     const { out } = await ask(['--employee', 'i-obrazcov']);
     expect(out).toMatchInlineSnapshot(`
       "Образцов Иван Ильич, доцент
@@ -68,7 +68,7 @@ describe('semestr schedule', () => {
     `);
   });
 
-  it('prints a department’s week, with who teaches whom', async () => {
+  it('schedule: prints a department’s week, with educators and groups', async () => {
     const { out } = await ask(['--department', 'kaf-o']);
     expect(out).toMatchInlineSnapshot(`
       "Кафедра образцов
@@ -80,14 +80,14 @@ describe('semestr schedule', () => {
     `);
   });
 
-  it('has a sentence for an unknown department', async () => {
+  it('schedule: reports an unknown department', async () => {
     const { code, err } = await ask(['--department', 'kaf-x']);
     expect(code).toBe(1);
     expect(err).toBe('There is no department "kaf-x". Find the address with: semestr departments list\n');
   });
 
   it.each([[[]], [['428501', '--department', 'kaf-o']], [['--employee', 'i', '--department', 'kaf-o']]])(
-    'is of one at a time: %j',
+    'schedule: rejects more than one owner: %j',
     async (argv) => {
       const { code, err } = await ask(argv);
       expect(code).toBe(2);
@@ -95,7 +95,7 @@ describe('semestr schedule', () => {
     },
   );
 
-  it('prints the lessons with their dates as JSON', async () => {
+  it('schedule: prints the lessons with their dates as JSON', async () => {
     const { out } = await ask(['428501', '--json', '--subgroup', '1']);
     const lessons = JSON.parse(out) as { date: string; subject: string }[];
     expect(lessons.map(({ date, subject }) => `${date} ${subject}`)).toEqual([
@@ -105,31 +105,31 @@ describe('semestr schedule', () => {
     ]);
   });
 
-  it('says when lessons are over', async () => {
+  it('schedule: reports that lessons are over', async () => {
     const { out } = await ask(['428501'], { now: '2027-03-01T09:00:00Z' });
     expect(out).toContain('28\u00a0December – 2\u00a0January\nLessons are over');
   });
 
-  it('names groups like the one that has no schedule', async () => {
+  it('schedule: suggests groups similar to the one without a schedule', async () => {
     const { code, out, err } = await ask(['428599']);
     expect({ code, out }).toEqual({ code: 1, out: '' });
     expect(err).toBe('There is no schedule of group 428599. There are groups: 428501.\n');
   });
 
-  it('has a sentence for an unknown teacher', async () => {
+  it('schedule: reports an unknown educator', async () => {
     const { code, err } = await ask(['--employee', 'nobody']);
     expect(code).toBe(1);
     expect(err).toBe('There is no schedule of the teacher "nobody".\n');
   });
 
-  it('reports where an answer does not fit the contract', async () => {
+  it('schedule: reports where a response does not match the contract', async () => {
     const odd = { 'GET /schedule?studentGroup=428501': ok(schedule({ exams: null })) };
     const { code, err } = await ask(['428501'], {}, odd);
     expect(code).toBe(1);
     expect(err).toContain('exams');
   });
 
-  it('prints nothing that would move the cursor', async () => {
+  it('schedule: prints no control characters that would move the cursor', async () => {
     const withControls = schedule({
       schedules: { Понедельник: [lesson({ note: 'с 13.40\u001b[2J\u0007\nконец' })] },
     });
@@ -137,7 +137,7 @@ describe('semestr schedule', () => {
     expect(out).toContain('с 13.40 [2J конец');
   });
 
-  it('draws a screen on a terminal', async () => {
+  it('schedule: renders a screen on a terminal', async () => {
     const { out } = await ask(['428501'], {
       isTerminal: true,
       env: { NO_COLOR: '1' },

@@ -6,14 +6,14 @@ import { loadSchedule, type Owner } from './load.ts';
 import { plainWeek } from './plain.ts';
 import { type AnySchedule, type WeekChoice, weekOf } from './week.ts';
 
-/** What somebody at a terminal chose last: they look through the weeks, and that one stays on the terminal. */
+/** Opens the schedule screen on a terminal and returns the week that was last selected, which stays on the terminal. */
 async function looked(context: Context, schedule: AnySchedule, choice: WeekChoice): Promise<WeekChoice> {
   if (!isInteractive(context)) return choice;
   const { browseSchedule } = await import('../../screens/ScheduleBrowser.tsx');
   return browseSchedule(context, schedule, choice);
 }
 
-/** Shows one week: on a terminal as a screen, else as text, with `--json` as its lessons. */
+/** Shows one week: as a screen on a terminal, otherwise as text, with `--json` as its lessons. */
 export async function showSchedule(
   context: Context,
   choice: WeekChoice & { owner: Owner },

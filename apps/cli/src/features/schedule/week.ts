@@ -20,7 +20,7 @@ import { texts } from './texts.ts';
 /** A schedule of a group, an educator, a room or a department. */
 export type AnySchedule = Schedule & { auditory?: Room; departmentDto?: Department };
 
-/** One lesson as a row of words. */
+/** One lesson as a row of texts. */
 export interface LessonRow {
   time: string;
   type: string;
@@ -29,7 +29,7 @@ export interface LessonRow {
   subjectInFull: string;
   subgroup: string;
   rooms: string;
-  /** The educators of a group's lesson, the groups of an educator's, both of any other. */
+  /** The educators of a group's lesson, the groups of an educator's, both for a room or a department. */
   people: string;
   note: string;
   isNow: boolean;
@@ -39,11 +39,11 @@ export interface Day {
   name: string;
   isToday: boolean;
   lessons: readonly LessonRow[];
-  /** Of today where no lesson is on: the time, and before which of the lessons it is. */
+  /** Position of the current time today when no lesson is in progress: the time, and the index of the next lesson. */
   nowLine: { time: string; before: number } | null;
 }
 
-/** A week of a schedule, ready to be shown on a screen or as plain text. */
+/** A week of a schedule, ready to render as a screen or as plain text. */
 export interface Week {
   /** 1–4. */
   number: number;
@@ -52,7 +52,7 @@ export interface Week {
   /** Why another week than the current one is shown. */
   remark: string | null;
   days: readonly Day[];
-  /** What scripts get: the lessons of the week with their dates. */
+  /** Output for scripts: the lessons of the week with their dates. */
   lessons: readonly (Lesson & { date: IsoDate })[];
 }
 
@@ -62,7 +62,7 @@ export interface WeekChoice {
   subgroup: Subgroup;
 }
 
-/** What is said where lessons have not begun, or are over. */
+/** Remarks for lessons that have not begun, or are over. */
 const remarks = { 'not-begun': 'notBegun', over: 'over' } as const;
 
 function owner(schedule: AnySchedule, language: Language): string {
@@ -82,7 +82,7 @@ function owner(schedule: AnySchedule, language: Language): string {
   return printable(words.join(' · '));
 }
 
-/** Whom a row names beside the owner of the schedule. */
+/** Returns the educators and groups that a row names in addition to the owner of the schedule. */
 function peopleOf({ employees, studentGroups }: Lesson, { auditory, departmentDto }: AnySchedule): string[] {
   const groups = studentGroups.map(({ name }) => name);
   const educators = employees?.map((person) => shortName(person));
@@ -105,13 +105,13 @@ function rowOf(lesson: Lesson, people: readonly string[], isNow: boolean, langua
   };
 }
 
-/** The numbers of the weeks that can be shown, in the order in which they come. */
+/** Returns the numbers of the weeks that can be shown, in chronological order. */
 export const weeksOf = (schedule: AnySchedule, now: Date): number[] =>
   scheduleCycle(schedule, localDate(now))
     .weeks.toSorted((a, b) => inOrder(a.monday, b.monday))
     .map(({ week }) => week);
 
-/** Lays out one week of a schedule as the portal does: the rules are core's. */
+/** Lays out one week of a schedule as the portal does, with the rules of core. */
 export function weekOf(schedule: AnySchedule, choice: WeekChoice, now: Date, language: Language): Week {
   const t = translator(texts, language);
   const today = localDate(now);

@@ -9,7 +9,7 @@ import type { Context } from '../../io/io.ts';
 import { type Column, printRows } from '../../io/rows.ts';
 import { texts } from './texts.ts';
 
-/** What somebody is signed in with, as far as it makes itself known. */
+/** Formats the device of a session, as far as it identifies itself. */
 function deviceName({ userAgent }: Session, language: Language): string {
   const t = translator(texts, language);
   const { kind, browser, system } = deviceOf(userAgent);
@@ -18,7 +18,7 @@ function deviceName({ userAgent }: Session, language: Language): string {
   return [browser ?? program, ...(system ? [system] : [])].join(', ');
 }
 
-/** What is to be known of a session beside its device. */
+/** Formats the remaining properties of a session. */
 function remarks({ isCurrent, isRemembered, isImpersonated }: Session, language: Language): string {
   const t = translator(texts, language);
   return [
@@ -28,7 +28,7 @@ function remarks({ isCurrent, isRemembered, isImpersonated }: Session, language:
   ].join(', ');
 }
 
-/** Lists where the person is signed in, last used first. */
+/** Lists the user's sessions, last used first. */
 export async function listSessions(context: Context): Promise<ExitCode> {
   const { language } = context;
   const t = translator(texts, language);

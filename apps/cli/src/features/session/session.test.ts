@@ -25,7 +25,7 @@ const { ask, askUnknown, answer, requests } = ownServer({
 });
 
 describe('semestr sessions list', () => {
-  it('is a table on the university’s clock', async () => {
+  it('sessions: list prints a table in the university’s time zone', async () => {
     const { code, out, err } = await ask(['sessions', 'list'], { env: { SEMESTR_LANG: 'ru' } });
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatchInlineSnapshot(`
@@ -37,7 +37,7 @@ describe('semestr sessions list', () => {
     `);
   });
 
-  it('is CSV under stable keys, and JSON as the server answered', async () => {
+  it('sessions: list prints CSV with stable keys, and the server’s response with --json', async () => {
     expect((await ask(['sessions', 'list', '--csv'])).out).toMatchInlineSnapshot(`
       "id,device,opened,used,note
       320,app,2026-11-24 10:00,2026-11-25 00:30,"this session, remembered"
@@ -48,7 +48,7 @@ describe('semestr sessions list', () => {
     expect(JSON.parse((await ask(['sessions', 'list', '--json'])).out)).toEqual(sessions);
   });
 
-  it('says that there are none, or what went wrong', async () => {
+  it('sessions: list reports that there are none, and reports failures', async () => {
     answer('GET /sessions', ok([]));
     expect(await ask(['sessions', 'list'])).toEqual({ code: 0, out: '', err: 'There are no sessions.\n' });
     answer('GET /sessions', { status: 500 });
@@ -57,7 +57,7 @@ describe('semestr sessions list', () => {
 });
 
 describe('semestr sessions end', () => {
-  it('ends one', async () => {
+  it('sessions: end ends one', async () => {
     expect(await ask(['sessions', 'end', '318'])).toEqual({
       code: 0,
       out: '',
@@ -67,7 +67,7 @@ describe('semestr sessions end', () => {
     expect(JSON.parse((await ask(['sessions', 'end', '318', '--json'])).out)).toEqual({ ended: 318 });
   });
 
-  it('says that there is no such session, or that only its owner ends it', async () => {
+  it('sessions: end reports an unknown session, or that only its owner can end it', async () => {
     expect(await ask(['sessions', 'end', '5'])).toMatchInlineSnapshot(`
       {
         "code": 1,
@@ -87,14 +87,14 @@ describe('semestr sessions end', () => {
     `);
   });
 
-  it('refuses what is no number', async () => {
+  it('sessions: end rejects what is not a number', async () => {
     const { code, err } = await ask(['sessions', 'end', 'this']);
     expect(code).toBe(2);
     expect(err).toContain("argument 'number' cannot be 'this'.");
   });
 });
 
-it('semestr sessions end-others ends all but this one', async () => {
+it('sessions: end-others ends all but the current one', async () => {
   expect(await ask(['sessions', 'end-others'])).toEqual({
     code: 0,
     out: '',
@@ -106,7 +106,7 @@ it('semestr sessions end-others ends all but this one', async () => {
 it.each([
   [['end', '318'], { method: 'DELETE', path: '/api/v1/sessions/318' }],
   [['end-others'], { method: 'DELETE', path: '/api/v1/sessions' }],
-])('semestr sessions %j sends nothing with --dry-run', async (argv, call) => {
+])('sessions: %j sends nothing with --dry-run', async (argv, call) => {
   const { code, out, err } = await askUnknown(['sessions', ...argv, '--dry-run']);
   expect({ code, err }).toEqual({ code: 0, err: 'Nothing was sent. This would be sent:\n' });
   expect(JSON.parse(out)).toEqual(call);
@@ -114,7 +114,7 @@ it.each([
 });
 
 it.each([['list'], ['end', '318'], ['end-others']])(
-  'semestr sessions %s is for those who are signed in',
+  'sessions: %s requires a signed-in user',
   async (...argv) => {
     const { code, out, err } = await askUnknown(['sessions', ...argv]);
     expect({ code, out }).toEqual({ code: 4, out: '' });

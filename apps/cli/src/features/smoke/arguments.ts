@@ -47,16 +47,16 @@ export interface Arguments {
 
 const isPrinted = (state: string): boolean => state === 'printed';
 
-/** How many items of a list are tried: some groups have no schedule, which is not a failure. */
+/** Maximum number of items of a list that are tried: some groups have no schedule, which is not a failure. */
 const TRIES = 6;
 
-/** A sample of a list, evenly spread. */
+/** Returns an evenly spread sample of a list. */
 export function spread<T>(list: readonly T[]): T[] {
   const step = Math.max(1, Math.floor(list.length / TRIES));
   return list.filter((_item, index) => index % step === 0).slice(0, TRIES);
 }
 
-/** A list that fails is reported by its own check; only a server that does not answer ends the run. */
+/** A list that fails is reported by its own check; only a server that does not respond ends the run. */
 function emptyUnlessOffline(error: unknown): never[] {
   if (error instanceof ApiError && error.status === 0) throw error;
   return [];
@@ -71,7 +71,7 @@ function once<T>(ask: () => Promise<readonly T[]>): () => Promise<T[]> {
   };
 }
 
-/** Real arguments, found by asking the lists of the server under test. */
+/** Finds real arguments by loading the lists of the server under test. */
 export type Finder = (call: { name: string; call: Endpoint }) => Promise<Arguments[] | null>;
 
 export function argumentFinder(client: Client): Finder {
@@ -182,15 +182,15 @@ export function argumentFinder(client: Client): Finder {
     'students.one': async () => (await someStudents()).map(({ id }) => ({ params: { id } })),
   };
 
-  /** The rows of a list that the console reads. */
+  /** Returns the rows of a list that the console reads. */
   const resourceRows = async (call: Endpoint): Promise<ResourceRow[]> =>
     z.parse(Rows, await client.call(call, {}));
 
-  /** The records of a kind that are in some state. */
+  /** Returns the records of a type in a matching state. */
   const inState = async (call: Endpoint, fits: (state: string) => boolean): Promise<Arguments[]> =>
     (await resourceRows(call)).flatMap(({ id, state = '' }) => (fits(state) ? [{ params: { id } }] : []));
 
-  /** The numbers of the own papers, for the files of them. */
+  /** Returns the numbers of the user's own papers, to load their files. */
   async function paperOf(call: Endpoint): Promise<Arguments[] | null> {
     const name = ownPaperNames.find((one) => files[one].call === call);
     if (!name) return null;
@@ -215,7 +215,7 @@ export function argumentFinder(client: Client): Finder {
   };
 }
 
-/** Arguments for a call that is expected to be refused; the parameters of the path may have any value. */
+/** Returns arguments for a call that must be rejected; the path parameters can have any value. */
 export const anyArguments = (call: Endpoint): Arguments =>
   call.params
     ? { params: Object.fromEntries(Object.keys(call.params._zod.def.shape).map((name) => [name, '1'])) }

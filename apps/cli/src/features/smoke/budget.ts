@@ -3,7 +3,7 @@ import { translator } from '@semestr/core/texts';
 import type { Outcome } from './outcome.ts';
 import { texts } from './texts.ts';
 
-/** An outcome that is no success where it took longer than it may, in milliseconds. */
+/** Turns a success that took longer than the budget, in milliseconds, into a failure. */
 export function withinBudget(outcome: Outcome, budget: number | undefined, language: Language): Outcome {
   const { result, ms } = outcome;
   if (budget === undefined || result !== 'ok' || ms === null || ms <= budget) return outcome;

@@ -4,17 +4,17 @@ import type { Endpoint } from '@semestr/api/endpoint';
 import { hasRight } from '@semestr/core/rights';
 import { ROLE_ADMIN } from '@semestr/core/roles';
 
-/** One line of the smoke test: a call, who makes it, and the expected outcome. */
+/** One line of the smoke test: a call, its caller, and the expected outcome. */
 export interface Check {
   name: string;
   call: Endpoint;
-  /** 'anyone', 'signed-out', 'token', or the login of who signed in. */
+  /** 'anyone', 'signed-out', 'token', or the username of the signed-in user. */
   as: string;
-  /** A token may make some calls and not others: which, only its owner knows. */
+  /** A token may make some calls and not others, which the test cannot know. */
   expects: 'reply' | 'refusal' | 'reply-if-allowed';
 }
 
-/** Whether somebody may make a reading call. */
+/** Whether the user may make a reading call. */
 function mayRead({ access, area }: Endpoint, who: SignedIn): boolean {
   if (access === 'headman') return who.isGroupHead || who.canStudentNote;
   if (access !== 'admin' || who.authorities.includes(ROLE_ADMIN)) return true;
@@ -28,30 +28,30 @@ export const readable = contract
   .filter(({ call }) => !(call.changesState && call.query))
   .toSorted((a, b) => Number(a.call.changesState ?? false) - Number(b.call.changesState ?? false));
 
-/** Which of the calls are checked: those with one text in their name or path, and without another. */
+/** Selects the calls to check: those whose name or path contains one text, and does not contain another. */
 export interface Choice {
   only?: string | undefined;
   skip?: string | undefined;
 }
 
-/** Whether a text is in the name or the path of a call. */
+/** Whether the name or path of a call contains a text. */
 const has = ({ name, call }: Pick<StatedCall, 'name' | 'call'>, text: string): boolean =>
   `${name} ${call.path}`.toLowerCase().includes(text.toLowerCase());
 
-/** Whether something that makes these calls is chosen: by any of them, and left out by any of them. */
+/** Whether a check that makes these calls is selected: any of them can include it, any can exclude it. */
 export const isChosen = (
   calls: readonly Pick<StatedCall, 'name' | 'call'>[],
   { only = '', skip }: Choice,
 ): boolean => calls.some((one) => has(one, only)) && !(skip && calls.some((one) => has(one, skip)));
 
-/** What the contract calls a call. */
+/** Returns the name of a call in the contract. */
 export const nameOf = (call: Endpoint): string =>
   contract.find((one) => one.call === call)?.name ?? call.path;
 
-/** Who makes the checks beside strangers: somebody who is signed in, or a token. */
+/** The caller of the checks, in addition to visitors: a signed-in user, or a token. */
 export type Checking = SignedIn | 'token' | null;
 
-/** Under which name somebody makes checks. */
+/** Returns the name of the caller in checks. */
 export const nameOfChecking = (who: SignedIn | 'token'): string => (who === 'token' ? who : who.username);
 
 const expectedOf = (who: SignedIn | 'token', call: Endpoint): Check['expects'] => {
@@ -60,8 +60,8 @@ const expectedOf = (who: SignedIn | 'token', call: Endpoint): Check['expects'] =
 };
 
 /**
- * The checks that follow from the contract: public calls must answer; the others must refuse anonymous callers and,
- * when `who` is given, answer or refuse according to that user's rights.
+ * Lists the checks that follow from the contract: public calls must respond; the others must reject anonymous callers
+ * and, when `who` is set, respond or reject according to that user's rights.
  */
 export function checksFor(who: Checking, choice: Choice): Check[] {
   return readable

@@ -2,16 +2,16 @@ import type { Context } from '../../io/io.ts';
 import type { Outcome } from './outcome.ts';
 import { lineOf } from './report.ts';
 
-/** Shows outcomes as they come. */
+/** Displays outcomes as they arrive. */
 export interface Display {
-  /** `total` is how many are to come in all, as far as that is known. */
+  /** `total` is the expected number of outcomes, as far as it is known. */
   update: (outcomes: readonly Outcome[], total: number) => void;
-  /** Says something about the run meanwhile. */
+  /** Displays a message during the run. */
   notice: (text: string) => void;
   finish: () => Promise<void>;
 }
 
-/** One line per outcome, for logs and pipes. */
+/** Prints one line per outcome, for logs and pipes. */
 export function plainDisplay(context: Context): Display {
   let printed = 0;
   return {

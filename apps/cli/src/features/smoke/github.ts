@@ -1,11 +1,11 @@
 import { printable } from '../../io/output.ts';
 import type { Outcome } from './outcome.ts';
 
-/** Text within an annotation: what has a meaning there is escaped. */
+/** Escapes text for an annotation. */
 const escaped = (text: string): string => printable(text).replaceAll('%', '%25');
 const property = (text: string): string => escaped(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 
-/** The failures as annotations of GitHub's runners, a line each. */
+/** Formats the failures as annotations of GitHub's runners, one line each. */
 export const annotations = (outcomes: readonly Outcome[]): string =>
   outcomes
     .filter(({ result }) => result === 'failed')

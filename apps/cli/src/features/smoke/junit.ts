@@ -7,23 +7,23 @@ import { countsOf, type Outcome } from './outcome.ts';
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Text within XML; control characters cannot stand there even when they are escaped. */
+/** Escapes text for XML; control characters are not allowed there even when escaped. */
 const xml = (text: string): string =>
   text.replaceAll(/\p{Cc}+/gu, ' ').replaceAll(/[&<>"]/g, (letter) => entities[letter] ?? letter);
 
 const seconds = (ms: number | null): string => ((ms ?? 0) / 1000).toFixed(3);
 
 function testCase({ name, as, step, method, path, ms, result, detail }: Outcome): string {
-  const told = xml(`${method} ${path}: ${detail ?? ''}`);
+  const text = xml(`${method} ${path}: ${detail ?? ''}`);
   const inside = {
     ok: '',
-    failed: `<failure message="${xml(detail ?? '')}">${told}</failure>`,
+    failed: `<failure message="${xml(detail ?? '')}">${text}</failure>`,
     skipped: `<skipped message="${xml(detail ?? '')}"/>`,
   }[result];
   return `    <testcase classname="${xml(name)}" name="${xml(step === null ? as : `${as}: ${step}`)}" time="${seconds(ms)}">${inside}</testcase>`;
 }
 
-/** The outcomes in the form that JUnit made common among CI servers. */
+/** Renders the outcomes in the JUnit format that CI servers read. */
 export function junitOf(url: string, outcomes: readonly Outcome[]): string {
   const { failed, skipped } = countsOf(outcomes);
   const time = seconds(outcomes.reduce((sum, { ms }) => sum + (ms ?? 0), 0));
@@ -39,7 +39,7 @@ export function junitOf(url: string, outcomes: readonly Outcome[]): string {
   ].join('\n');
 }
 
-/** Saves the report; one that is there is replaced, as the one of a run before. */
+/** Saves the report. An existing file is replaced: it is the report of a previous run. */
 export async function saveJunit(context: Context, name: string, outcomes: readonly Outcome[]): Promise<void> {
   const file = resolve(context.cwd, name);
   try {

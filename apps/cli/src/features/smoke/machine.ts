@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What long runs need of the machine beside their context; tests give their own. */
+/** What long runs need from the machine in addition to their context; tests replace it. */
 export interface Machine {
-  /** Waits so many milliseconds, or until the signal. */
+  /** Waits for a number of milliseconds, or until the signal. */
   wait: (ms: number, signal: AbortSignal) => Promise<void>;
-  /** Tells of the next request to stop; gives back what ends the telling. */
-  onStop: (tell: () => void) => () => void;
+  /** Registers a listener for the next stop request; returns a function that removes it. */
+  onStop: (onSignal: () => void) => () => void;
 }
 
-/** Ctrl-C, the end of a CI job, and a terminal that is closed. */
+/** Ctrl-C, the end of a CI job, and a closed terminal. */
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** The machine that the program runs on. */
@@ -17,19 +17,23 @@ export const thisMachine: Machine = {
     pause(ms, undefined, { signal }).catch((error: unknown) => {
       if (!signal.aborted) throw error;
     }),
-  onStop: (tell) => {
-    for (const signal of signals) process.on(signal, tell);
+  onStop: (onSignal) => {
+    for (const signal of signals) process.on(signal, onSignal);
     return () => {
-      for (const signal of signals) process.off(signal, tell);
+      for (const signal of signals) process.off(signal, onSignal);
     };
   },
 };
 
-/** A signal that goes off when somebody asks to stop. The next time they ask, the program ends at once, as it would without. */
+/**
+ * Creates a signal that is aborted by the first stop request. The next request ends the program immediately, as it
+ * would without the signal.
+ */
 export function stopSignal(machine: Machine): { signal: AbortSignal; end: () => void } {
   const stop = new AbortController();
   const end = machine.onStop(() => {
-    // A screen that is drawn ends the program where it is the only one that listens: whoever listens now is to be told.
+    // An active screen ends the program when it is the only listener, so this listener is removed only after all
+    // current ones were called.
     queueMicrotask(end);
     stop.abort();
   });

@@ -7,10 +7,10 @@ export interface Measured {
   bytes: number;
 }
 
-/** A fetch that measures each request. It reads the body itself in order to count the bytes. */
+/** Creates a fetch that measures each request. It reads the body itself in order to count the bytes. */
 export function measuring({ fetch: send, now }: Pick<Context, 'fetch' | 'now'>): {
   fetch: typeof fetch;
-  /** The measurements of the last request. */
+  /** Returns the measurements of the last request. */
   measured: () => Measured | null;
 } {
   let last: Measured | null = null;

@@ -1,7 +1,7 @@
-/** What a step of the deep check does; a reading check has none. */
+/** Kind of a step of the deep check; a reading check has none. */
 export type Step = 'read' | 'write' | 'again' | 'find' | 'change' | 'stale' | 'remove' | 'undo' | 'clean-up';
 
-/** The result of a check, or of a step of the deep one. */
+/** The result of a check, or of a step of the deep check. */
 export interface Outcome {
   name: string;
   as: string;
@@ -15,11 +15,11 @@ export interface Outcome {
   result: 'ok' | 'failed' | 'skipped';
   /** Why it is not ok. */
   detail: string | null;
-  /** No reply came at all. */
+  /** Whether no reply arrived at all. */
   isOffline: boolean;
 }
 
-/** How many outcomes there are of each result. */
+/** Counts the outcomes of each result. */
 export function countsOf(outcomes: readonly Outcome[]): Record<Outcome['result'], number> {
   const count = (result: Outcome['result']): number => outcomes.filter((one) => one.result === result).length;
   return { ok: count('ok'), failed: count('failed'), skipped: count('skipped') };

@@ -13,14 +13,14 @@ import { texts } from './texts.ts';
 
 const REFUSED = 403;
 
-/** Why a call failed, in a few words. */
+/** Returns a short reason why a call failed. */
 export function faultOf(error: unknown, language: Language): string {
   if (error instanceof ApiError) return translator(reasonTexts, language)(error.reason);
   if (error instanceof UnexpectedReply) return replyFaults(error).join('; ');
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Why a token may not make a call: its scopes, or what its owner may do; null where it may. */
+/** Returns why a token may not make a call: its scopes, or its owner's rights; null when it may. */
 function notAllowed({ expects, call }: Check, error: unknown): ApiError | null {
   if (expects !== 'reply-if-allowed' || !(error instanceof ApiError)) return null;
   if (error.reason === TOKEN_SCOPE) return error;
@@ -28,17 +28,17 @@ function notAllowed({ expects, call }: Check, error: unknown): ApiError | null {
   return isForFew && error.status === REFUSED ? new ApiError('forbidden', error.status) : null;
 }
 
-/** A 404 that the contract declares: there is nothing to show, which is not a failure. */
+/** A 404 that the contract declares: there is no content, which is not a failure. */
 const isNothingThere = (check: Check, error: unknown): boolean =>
   error instanceof ApiError && error.status === 404 && check.call.refusals[404] !== undefined;
 
 interface Tools {
   client: Client;
   find: Finder;
-  /** The measurements of the last request. */
+  /** Returns the measurements of the last request. */
   measured: () => Measured | null;
   language: Language;
-  /** Ends a request that is under way. */
+  /** Aborts a request in progress. */
   signal?: AbortSignal | undefined;
 }
 
@@ -79,7 +79,7 @@ async function attempt(check: Check, request: Arguments, tools: Tools): Promise<
   }
 }
 
-/** Runs a check with one set of arguments after the other until one returns data. */
+/** Runs a check with one set of arguments after another until one returns data. */
 export async function perform(check: Check, tools: Tools): Promise<Outcome> {
   const { name, as, call } = check;
   const t = translator(texts, tools.language);
@@ -98,7 +98,7 @@ export async function perform(check: Check, tools: Tools): Promise<Outcome> {
   try {
     requests = check.expects === 'refusal' ? [anyArguments(call)] : await tools.find(check);
   } catch (error) {
-    // What a token may not list it has no arguments for.
+    // The arguments come from lists that the token may not read.
     const barred = notAllowed(check, error);
     if (barred) return { ...notSent, result: 'skipped', detail: faultOf(barred, tools.language) };
     return { ...notSent, result: 'failed', detail: faultOf(error, tools.language), isOffline: true };

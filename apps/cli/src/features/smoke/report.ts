@@ -12,17 +12,17 @@ export const nameWidth = Math.max(...readable.map(({ name }) => name.length));
 export const marks = { ok: '✓', failed: '✗', skipped: '–' } as const;
 export const colours = { ok: 'green', failed: 'red', skipped: 'yellow' } as const;
 
-/** The head of the table. */
+/** Returns the header of the table. */
 export function head(language: Language): string[] {
   const t = translator(texts, language);
   return [t('head.call'), t('head.who'), t('head.status'), t('head.ms'), t('head.bytes'), t('head.result')];
 }
 
-/** Who makes a call, in words. */
+/** Formats the caller. */
 export const whoIn = (as: string, language: Language): string =>
   as === 'anyone' || as === 'signed-out' || as === 'token' ? translator(texts, language)(`who.${as}`) : as;
 
-/** The cells of an outcome, in the order of the table's head. */
+/** Returns the cells of an outcome, in the order of the table's header. */
 export function cells(
   { name, as, step, status, ms, bytes, result, detail }: Outcome,
   language: Language,
@@ -39,7 +39,7 @@ export function cells(
   ];
 }
 
-/** One line of the report off a terminal. */
+/** Formats one line of the report for output without a terminal. */
 export function lineOf(outcome: Outcome, { language, colour }: Pick<Context, 'language' | 'colour'>): string {
   const [name = '', who = '', status = '', ms = '', bytes = '', result = ''] = cells(outcome, language);
   const mark = paint(colour.stdout, colours[outcome.result], marks[outcome.result]);

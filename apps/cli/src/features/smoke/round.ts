@@ -12,24 +12,24 @@ import { perform } from './perform.ts';
 import { texts } from './texts.ts';
 import type { Visit } from './visit.ts';
 
-/** What is done in a round. */
+/** Checks and scenarios of a round. */
 export interface Plan {
   checks: readonly Check[];
   scenarios: readonly Scenario[];
-  /** In how many milliseconds each call is to be answered. */
+  /** Maximum duration of each call, in milliseconds. */
   budget: number | undefined;
 }
 
-/** What came of a round. */
+/** Result of a round. */
 export interface Round {
   outcomes: readonly Outcome[];
-  /** What could not be taken back. */
+  /** What could not be reverted. */
   left: readonly Leftover[];
-  /** Somebody asked to stop before it was over. */
+  /** Whether the round was stopped before its end. */
   isStopped: boolean;
 }
 
-/** Makes every check once, and plays every scenario. */
+/** Makes every check once, and runs every scenario. */
 export async function playRound(
   context: Context,
   visit: Visit,
@@ -47,7 +47,7 @@ export async function playRound(
     outcomes.push(...added.map((outcome) => withinBudget(outcome, budget, language)));
     display.update(outcomes, Math.max(total, outcomes.length));
   };
-  // How many steps the scenarios have shows only when they are played.
+  // The number of a scenario's steps is only known when it runs.
   const total = checks.length + scenarios.length;
   add([], total);
   for (const check of checks) {
@@ -60,17 +60,17 @@ export async function playRound(
     // The remaining calls would fail in the same way.
     if (outcome.isOffline) return { outcomes, left, isStopped: false };
   }
-  const tellOfStop = (): void => display.notice(translator(texts, language)('deep.stopping'));
-  signal.addEventListener('abort', tellOfStop);
+  const announceStop = (): void => display.notice(translator(texts, language)('deep.stopping'));
+  signal.addEventListener('abort', announceStop);
   for (const [index, scenario] of scenarios.entries()) {
-    // They are played by somebody who has signed in.
+    // Scenarios need a signed-in user.
     if (!own?.who || signal.aborted) break;
     const players = { ...own, who: own.who, measured };
     const played = await playScenario(context, scenario, players, signal);
     left.push(...played.left);
-    // Told when it has cleaned up: the reader of a pipe who stops early ends the program.
+    // Displayed after the cleanup, because a reader that closes the pipe early ends the program.
     add(played.outcomes, outcomes.length + played.outcomes.length + scenarios.length - index - 1);
   }
-  signal.removeEventListener('abort', tellOfStop);
+  signal.removeEventListener('abort', announceStop);
   return { outcomes, left, isStopped: signal.aborted };
 }

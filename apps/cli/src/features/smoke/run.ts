@@ -15,20 +15,20 @@ import { type Machine, stopSignal, thisMachine } from './machine.ts';
 import { summaryLine } from './report.ts';
 import { type Plan, playRound, type Round } from './round.ts';
 import { texts } from './texts.ts';
-import { isFine, tellLeft } from './verdict.ts';
+import { isFine, printLeftovers } from './verdict.ts';
 import { visit, type Visit } from './visit.ts';
 import { watchRounds } from './watch/watch.ts';
 
 export interface SmokeTest extends Choice {
-  /** In how many milliseconds each call is to be answered. */
+  /** Maximum duration of each call, in milliseconds. */
   budget?: number | undefined;
-  /** A file for a report that CI servers read. */
+  /** Path of a report for CI servers. */
   junit?: string | undefined;
-  /** Failures are told as GitHub's runners want them. */
+  /** Whether to print failures as annotations of GitHub's runners. */
   isGithub: boolean;
-  /** Writes too, and takes back what it wrote; `isSure`: without asking. */
+  /** Whether to run the scenarios that write and revert; `isSure`: without a prompt. */
   deep?: { isSure: boolean } | undefined;
-  /** Goes on until it is stopped; the seconds from one round to the next. */
+  /** Seconds from one round to the next; runs until stopped. */
   watch?: number | undefined;
 }
 
@@ -39,7 +39,7 @@ async function displayFor(context: Context): Promise<Display> {
   return smokeScreen(context);
 }
 
-/** One round, shown as it goes; its report. */
+/** Runs one round with live output and returns its report. */
 async function once(
   context: Context,
   visited: Visit,
@@ -60,12 +60,12 @@ async function once(
   const ok = isFine(round) && !isStopped;
   if (json) stdout.write(jsonText({ url, ok, calls: outcomes, ...(test.deep && { left }) }));
   else stdout.write(`${summaryLine(outcomes, language)}\n`);
-  tellLeft(round, language, (text) => stderr.write(`${text}\n`));
+  printLeftovers(round, language, (text) => stderr.write(`${text}\n`));
   if (isStopped) return exit.interrupted;
   return ok ? exit.ok : exit.failed;
 }
 
-/** The checks that are chosen, made once or again and again: exit code 0 when nothing failed. */
+/** Makes the selected checks, once or repeatedly. Exits with 0 when nothing failed. */
 export async function runSmoke(
   context: Context,
   test: SmokeTest,

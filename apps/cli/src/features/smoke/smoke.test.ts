@@ -81,23 +81,23 @@ interface Call {
 const callsOf = ({ out }: Run): Call[] => (JSON.parse(out) as { calls: Call[] }).calls;
 
 describe('semestr smoke', () => {
-  it('CLI-01 makes every GET of the contract, but for those that cancel something', async () => {
+  it('CLI-01 smoke test: makes every GET of the contract except those that cancel something', async () => {
     const calls = callsOf(await smoke(['--json']));
     const gets = contract.filter(({ call }) => call.method === 'GET').map(({ name }) => name);
     const readable = gets.filter((name) => !name.endsWith('.closeByGet'));
     expect(new Set(calls.map(({ name }) => name))).toEqual(new Set(readable));
-    // A call that the smoke test has no arguments for would say so.
+    // A call that the smoke test has no arguments for would report it.
     expect(calls.filter(({ detail }) => detail?.includes('smoke/arguments'))).toEqual([]);
   });
 
-  it('CLI-01 finds real arguments in the lists', async () => {
+  it('CLI-01 smoke test: finds real arguments in the lists', async () => {
     const report = await smoke(['--json', '--only', 'schedule/']);
     expect(callsOf(report).map(({ path, result }) => `${path} ${result}`)).toContain(
       '/api/v1/employees/schedule/i-obrazcov ok',
     );
   });
 
-  it('CLI-01 passes with a line for each call', async () => {
+  it('CLI-01 smoke test: passes with one line for each call', async () => {
     const { code, out, err } = await smoke(['--only', 'current-week']);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out.replace(stub?.url ?? '', 'URL')).toMatchInlineSnapshot(`
@@ -108,12 +108,12 @@ describe('semestr smoke', () => {
     `);
   });
 
-  it('CLI-01 tries other groups when one has no schedule', async () => {
+  it('CLI-01 smoke test: tries other groups when one has no schedule', async () => {
     const [call] = callsOf(await smoke(['--json', '--only', 'schedule.ofGroup']));
     expect(call).toMatchObject({ path: '/api/v1/schedule?studentGroup=428501', status: 200, result: 'ok' });
   });
 
-  it('CLI-01 fails with the field where a reply is outside its schema', async () => {
+  it('CLI-01 smoke test: fails with the field when a reply does not match its schema', async () => {
     const odd = { ...standard, 'GET /faculties': ok([faculty, { ...faculty, id: 'ФП' }]) };
     const done = await smoke(['--json', '--only', 'faculties.all'], {}, odd);
     expect(done.code).toBe(1);
@@ -121,14 +121,14 @@ describe('semestr smoke', () => {
     expect(callsOf(done)[0]?.detail).toContain('1.id');
   });
 
-  it('CLI-01 fails where a signed-out caller is answered', async () => {
+  it('CLI-01 smoke test: fails when a signed-out caller gets a response', async () => {
     const open = { ...standard, 'GET /admin/students': ok([student]) };
     const done = await smoke(['--json', '--only', 'students.list'], {}, open);
     expect(done.code).toBe(1);
     expect(callsOf(done)).toMatchObject([{ as: 'signed-out', status: 200, result: 'failed' }]);
   });
 
-  it('CLI-01 checks with --user that what needs signing in answers', async () => {
+  it('CLI-01 smoke test: --user checks that calls that require a session respond', async () => {
     const done = await smoke(['--json', '--only', 'admin/students', '--user', 'admin'], {
       stdin: 'Admin-2026!\n',
     });
@@ -141,7 +141,7 @@ describe('semestr smoke', () => {
     ]);
   });
 
-  it('CLI-01 expects a refusal for a user without the right', async () => {
+  it('CLI-01 smoke test: expects a refusal for a user without permission', async () => {
     const replies = { ...standard, ...importServer([]), 'GET /admin/students': { status: 403 } };
     const done = await smoke(
       ['--json', '--only', 'students.list', '--user', 'admin'],
@@ -151,18 +151,18 @@ describe('semestr smoke', () => {
     expect(done.code).toBe(0);
   });
 
-  it('stops at once where nobody answers', async () => {
+  it('smoke test: stops immediately when the server does not respond', async () => {
     const done = await run(['smoke', '--json', '--url', 'http://127.0.0.1:1']);
     expect(done.code).toBe(1);
     expect(callsOf(done)).toHaveLength(1);
   });
 
-  it('says that no call has the text', async () => {
+  it('smoke test: reports that no call contains the text', async () => {
     const { code, err } = await smoke(['--only', 'nonsense']);
     expect({ code, err }).toEqual({ code: 2, err: 'There are no calls with "nonsense".\n' });
   });
 
-  it('draws a live table on a terminal', async () => {
+  it('smoke test: renders a live table on a terminal', async () => {
     const { code, out } = await smoke(['--only', 'current-week'], {
       isTerminal: true,
       env: { NO_COLOR: '1' },
@@ -172,13 +172,13 @@ describe('semestr smoke', () => {
     expect(out).toContain('Ok: 1, failed: 0, skipped: 0.');
   });
 
-  it('CLI-01 leaves calls out', async () => {
+  it('CLI-01 smoke test: excludes calls', async () => {
     const calls = callsOf(await smoke(['--json', '--only', 'schedule.', '--skip', 'current']));
     expect(calls.map(({ name }) => name)).toContain('schedule.ofGroup');
     expect(calls.map(({ name }) => name)).not.toContain('schedule.currentWeek');
   });
 
-  it('CLI-01 fails where an answer takes longer than it may', async () => {
+  it('CLI-01 smoke test: fails when a response takes longer than allowed', async () => {
     let moment = Date.parse('2026-11-25T09:00:00Z');
     const slowly: World = { now: () => new Date((moment += 200)).toISOString() };
     const only = ['--json', '--only', 'current-week'];
@@ -191,7 +191,7 @@ describe('semestr smoke', () => {
     expect(err).toContain("option '--budget <time>' cannot be 'soon'.");
   });
 
-  it('CLI-01 reports to CI servers, in a file and in annotations', async () => {
+  it('CLI-01 smoke test: reports to CI servers, in a file and in annotations', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'semestr-smoke-'));
     const odd = { ...standard, 'GET /faculties': ok([{ ...faculty, id: '<ФП> & "Ко"' }]) };
     const argv = ['--only', 'faculties.all', '--junit', 'smoke.xml', '--github'];
@@ -234,7 +234,7 @@ describe('semestr smoke with an API token', () => {
       .filter(({ as }) => as === 'token')
       .map(({ name, result, detail }) => [name, result, detail]);
 
-  it('checks what the token may do, and leaves out the rest with the reason', async () => {
+  it('smoke test: checks what a token may do, and skips the rest with the reason', async () => {
     const read = await smoke(['--json', '--only', 'notifications.count'], { env }, served);
     expect([read.code, ...resultsOf(read)]).toEqual([0, ['notifications.count', 'ok', null]]);
     await stub?.close();
@@ -247,7 +247,7 @@ describe('semestr smoke with an API token', () => {
     expect([one.code, resultsOf(one)[0]?.[1]]).toEqual([0, 'skipped']);
   });
 
-  it('fails at once where the token is not taken', async () => {
+  it('smoke test: fails immediately when the token is rejected', async () => {
     const dead = { ...served, 'GET /notifications/count': { status: 403 } };
     const { code, err } = await smoke(['--only', 'week'], { env }, dead);
     expect([code, err]).toEqual([4, expect.stringContaining('does not take the API token')]);

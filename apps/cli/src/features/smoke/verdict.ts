@@ -4,17 +4,17 @@ import { leftoverLine } from './deep/leftovers.ts';
 import type { Round } from './round.ts';
 import { texts } from './texts.ts';
 
-/** Whether everything came out as expected, and nothing was left. */
+/** Whether every outcome was as expected, and nothing remains. */
 export const isFine = ({ outcomes, left }: Pick<Round, 'outcomes' | 'left'>): boolean =>
   left.length === 0 && outcomes.every(({ result }) => result !== 'failed');
 
-/** Tells what a round could not take back, where there is something. */
-export function tellLeft(
+/** Reports what a round could not revert, if anything. */
+export function printLeftovers(
   { left }: Pick<Round, 'left'>,
   language: Language,
-  tell: (text: string) => void,
+  print: (text: string) => void,
 ): void {
   if (left.length === 0) return;
   const t = translator(texts, language);
-  tell([t('deep.leftHead'), ...left.map((one) => `  ${leftoverLine(one, t)}`)].join('\n'));
+  print([t('deep.leftHead'), ...left.map((one) => `  ${leftoverLine(one, t)}`)].join('\n'));
 }

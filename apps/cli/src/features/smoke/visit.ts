@@ -9,36 +9,36 @@ import type { Context } from '../../io/io.ts';
 import { type Measured, measuring } from './measure.ts';
 import { texts } from './texts.ts';
 
-/** Somebody who looks at a server as an account: signed in, or with a token, of whose owner nothing is known. */
+/** An authenticated caller: a signed-in user, or a token, whose owner is unknown. */
 export interface Own {
   client: Client;
   who: SignedIn | null;
   fetch: typeof fetch;
 }
 
-/** Who looks at a server: a stranger, and perhaps somebody who has signed in for it, or shows a token. */
+/** Callers of a server: a visitor without a session, and optionally a signed-in user or a token. */
 export interface Visit {
   stranger: Client;
   own: () => Own | null;
-  /** The measurements of the last request of either. */
+  /** Returns the measurements of the last request of either caller. */
   measured: () => Measured | null;
-  /** Looks that the session lives; where it has ended, it signs in anew. */
+  /** Checks that the session is valid, and signs in again when it has ended. */
   renew: () => Promise<void>;
   end: () => Promise<void>;
 }
 
-/** Whether a session has ended; a server that knows no such question is believed to keep it. */
+/** Whether a session has ended; a server without this call is assumed to keep it. */
 const hasEnded = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 401 || error.status === 403);
 
-/** Goes to a server, as `--user` too where one is named, else with the token where there is one. */
+/** Connects to a server, also as `--user` when set, otherwise with the token if there is one. */
 export async function visit(context: Context): Promise<Visit> {
   const { fetch, measured } = measuring(context);
   const measuredContext = { ...context, fetch };
   const { login } = context;
   let session: (Session & { who: SignedIn }) | null = login && (await signIn(measuredContext, login));
   const byToken = !login && context.token !== null ? sessionOfToken(measuredContext, context.token) : null;
-  // Else every call would be left out, and nothing would be wrong.
+  // Otherwise every call would be skipped and the run would pass.
   if (byToken && !(await isTokenTaken(byToken.client))) throw tokenRefused(context.url);
   return {
     stranger: clientOf(measuredContext),
@@ -48,7 +48,7 @@ export async function visit(context: Context): Promise<Visit> {
       if (!login || !session) return;
       const isOver = await session.client.call(refresh, {}).then(() => false, hasEnded);
       if (!isOver) return;
-      // A password that was typed is not kept.
+      // A typed password is not stored.
       if (login.passwordFile === undefined) throw failure(texts, (t) => t('watch.ended'), exit.signIn);
       session = await signIn(measuredContext, login);
     },

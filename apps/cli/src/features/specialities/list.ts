@@ -11,7 +11,7 @@ import { texts } from './texts.ts';
 
 /**
  * Lists the specialities, one row for each form of education.
- * @param faculty the abbreviation of the faculty whose they are; null for all
+ * @param faculty the abbreviation of the faculty; null for all
  */
 export async function listSpecialities(context: Context, faculty: string | null): Promise<ExitCode> {
   const t = translator(texts, context.language);

@@ -13,7 +13,7 @@ const { ask, answer } = openServer({
 });
 
 describe('semestr specialities', () => {
-  it('lists those of a faculty, in whatever letters it is typed', async () => {
+  it('specialities: lists those of a faculty, ignoring the case of its abbreviation', async () => {
     const { code, out, err } = await ask(['specialities', '--faculty', 'фп'], {
       env: { SEMESTR_LANG: 'ru' },
     });
@@ -25,7 +25,7 @@ describe('semestr specialities', () => {
     `);
   });
 
-  it('lists all as CSV, also where they come as a page', async () => {
+  it('specialities: lists all as CSV, paginated or not', async () => {
     answer('GET /specialities', ok(page([speciality, other, lost])));
     expect((await ask(['specialities', '--csv'])).out).toMatchInlineSnapshot(`
       "id,code,abbrev,name,form,faculty
@@ -36,12 +36,12 @@ describe('semestr specialities', () => {
     `);
   });
 
-  it('is JSON as the server answered', async () => {
+  it('specialities: prints the server’s response with --json', async () => {
     const { out } = await ask(['specialities', '--faculty', 'ФО', '--json']);
     expect(JSON.parse(out)).toEqual([other]);
   });
 
-  it('says which faculties there are', async () => {
+  it('specialities: lists the existing faculties for an unknown one', async () => {
     expect(await ask(['specialities', '--faculty', 'ФХ'])).toEqual({
       code: 1,
       out: '',
@@ -49,7 +49,7 @@ describe('semestr specialities', () => {
     });
   });
 
-  it('says that there are none, and what failed', async () => {
+  it('specialities: reports that there are none, and reports failures', async () => {
     answer('GET /specialities', ok([]));
     expect((await ask(['specialities'])).err).toBe('There are no specialities yet.\n');
     answer('GET /specialities', { status: 500 });

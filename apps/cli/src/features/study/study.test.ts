@@ -28,7 +28,7 @@ const applications = [
 const { ask, askUnknown, answer } = ownServer({ 'GET /lms/application-history': ok(applications) });
 
 describe('semestr study list', () => {
-  it('tells what became of each', async () => {
+  it('study: lists the applications with their decisions', async () => {
     const { code, out, err } = await ask(['study', 'list'], { env: { SEMESTR_LANG: 'ru' } });
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatchInlineSnapshot(`
@@ -40,7 +40,7 @@ describe('semestr study list', () => {
     `);
   });
 
-  it('is CSV under stable keys, and JSON as the server answered', async () => {
+  it('study: prints CSV with stable keys, and the server’s response with --json', async () => {
     expect((await ask(['study', 'list', '--csv'])).out).toMatchInlineSnapshot(`
       "id,applied,subject,term,purpose,price,state,decided,note
       61,2026-11-20,Основы примеров,2,parallel study,,under consideration,,
@@ -51,19 +51,19 @@ describe('semestr study list', () => {
     expect(JSON.parse((await ask(['study', 'list', '--json'])).out)).toEqual(applications);
   });
 
-  it('shows what it does not know as it is', async () => {
+  it('study: shows unknown values unchanged', async () => {
     answer('GET /lms/application-history', ok([application({ statusId: 9, purposeOfStudy: 'Иное' })]));
     const { out } = await ask(['study', 'list']);
     expect(out).toContain('Иное');
     expect(out).toContain('На рассмотрении');
   });
 
-  it('says that there are none', async () => {
+  it('study: reports that there are none', async () => {
     answer('GET /lms/application-history', ok([]));
     expect(await ask(['study', 'list'])).toEqual({ code: 0, out: '', err: 'There are no applications.\n' });
   });
 
-  it('is for students who are signed in', async () => {
+  it('study: requires a signed-in student', async () => {
     answer('GET /lms/application-history', { status: 404 });
     expect(await ask(['study', 'list'])).toEqual({ code: 1, out: '', err: 'There is no such student.\n' });
     const { code, err } = await askUnknown(['study', 'list']);

@@ -14,13 +14,13 @@ import { ended } from './wait.ts';
 export interface Applying {
   /** "title=field" each. */
   columns: readonly string[];
-  /** Rows that are faulty are left out; else nothing is stored where any is. */
+  /** Whether to skip invalid rows; otherwise nothing is stored when any row is invalid. */
   leavesOutFaulty: boolean;
-  /** Confirms that the names of many people are to change. */
+  /** Confirms that the names of many users will change. */
   changesNames: boolean;
 }
 
-/** Returns how many people a file would rename, where it was refused because of that; null for another failure. */
+/** Returns how many users a file would rename when it was rejected for that reason; null for any other error. */
 function nameChangesIn(error: unknown): number | null {
   if (!(error instanceof ApiError) || error.reason !== 'table-import-names') return null;
   const { body } = error;
@@ -28,7 +28,7 @@ function nameChangesIn(error: unknown): number | null {
   return typeof names === 'number' ? names : null;
 }
 
-/** Asks at a terminal whether so many people are to be renamed; throws where there is none, and names the option. */
+/** Prompts at a terminal before many users are renamed; without a terminal throws an error that names the option. */
 async function confirmNames(context: Context, count: number): Promise<boolean> {
   const t = translator(texts, context.language);
   const about = t('nameChanges', { count });
@@ -36,8 +36,8 @@ async function confirmNames(context: Context, count: number): Promise<boolean> {
   return isWanted(context, { about: [about], question: t('namesConfirm'), otherwise: t('notStored') });
 }
 
-/** Says how it ended. Exit code 1 where not all was stored that was asked for. */
-function tell(context: Context, table: TableImport): ExitCode {
+/** Reports the result. Exits with 1 when not all of the requested rows were stored. */
+function printResult(context: Context, table: TableImport): ExitCode {
   const t = translator(texts, context.language);
   const { id, state, faults } = table;
   printImport(context, table);
@@ -51,7 +51,7 @@ function tell(context: Context, table: TableImport): ExitCode {
   return state === 'done' ? exit.ok : exit.failed;
 }
 
-/** Stores the rows of a file and waits until that is done; a file that stopped goes on where it did. */
+/** Stores the rows of a file and waits for completion; a file that stopped resumes. */
 export const applyTable = (
   context: Context,
   id: string,
@@ -76,5 +76,5 @@ export const applyTable = (
       if (!(await confirmNames(context, count))) return exit.failed;
       await store(true);
     }
-    return tell(context, await ended(session, id));
+    return printResult(context, await ended(session, id));
   });

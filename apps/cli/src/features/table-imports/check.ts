@@ -8,16 +8,16 @@ import { jsonText } from '../../io/output.ts';
 import { printRows } from '../../io/rows.ts';
 import { checkKeys, chosenColumns } from './columns.ts';
 import { printFaults, titleOf } from './faults.ts';
-import { tellGaps } from './print.ts';
+import { printGaps } from './print.ts';
 import { texts } from './texts.ts';
 import type ru from './texts/ru.ts';
 
 type Change = TableCheck['changes'][number];
 
-/** What becomes of the fields of a record, in words: "группа: 428501 → 428502". */
+/** Formats the changes of a record's fields: "группа: 428501 → 428502". */
 const fieldsOf = (table: TableImport, { event, fields }: Change, t: Translate<typeof ru>): string =>
   fields
-    // Of a new record only what it has.
+    // For a new record only the fields with a value.
     .filter(({ to }) => event === 'update' || to !== null)
     .map(({ field, from, to }) => {
       const title = titleOf(table, field);
@@ -43,7 +43,7 @@ function printChanges(context: Context, table: TableImport, changes: readonly Ch
   );
 }
 
-/** Prints what is wrong; where nothing is, what would change. Numbers and what was cut off go to stderr. */
+/** Prints the faults, or the changes when there are none. Totals and notes about omitted rows go to stderr. */
 function printOutcome(context: Context, table: TableImport, outcome: TableCheck): void {
   const t = translator(texts, context.language);
   const { stdout, stderr, json } = context;
@@ -63,13 +63,13 @@ function printOutcome(context: Context, table: TableImport, outcome: TableCheck)
   if (faultCount === 0 && changeCount > 0) stderr.write(`${t('applyNext', { id: table.id })}\n`);
 }
 
-/** Tries a file: what would be stored of it. Exit code 1 where rows are faulty. */
+/** Checks what would be stored of a file. Exits with 1 when rows are invalid. */
 export const checkTable = (context: Context, id: string, typed: readonly string[]): Promise<ExitCode> =>
   withSession(context, async ({ client }) => {
     const table = await client.call(one, { params: { id } });
     const columns = chosenColumns(table, typed);
     checkKeys(table, columns);
-    tellGaps(context, table, columns);
+    printGaps(context, table, columns);
     const outcome = await client.call(check, { params: { id }, body: { columns } });
     printOutcome(context, table, outcome);
     return outcome.counts.faulty > 0 ? exit.failed : exit.ok;

@@ -3,20 +3,20 @@ import { wordKey } from '@semestr/core/table-import-words';
 import { exit, failure } from '../../io/failure.ts';
 import { texts } from './texts.ts';
 
-/** Of each field its column, counted from 0. */
+/** Column of each field, counted from 0. */
 export type Columns = TableImport['columns'];
 
-/** A, B … Z, AA …: as spreadsheets call their columns. */
+/** Returns a spreadsheet's column letter: A, B … Z, AA … */
 export const letterOf = (column: number): string =>
   column < 26
     ? String.fromCharCode(65 + column)
     : letterOf(Math.floor(column / 26) - 1) + letterOf(column % 26);
 
-/** How many columns the file has: its rows may be wider than their head. */
+/** Returns the number of columns of the file: its rows may be wider than its header. */
 export const widthOf = ({ head, samples }: TableImport): number =>
   Math.max(head.length, ...samples.map((cells) => cells.length));
 
-/** The column that a title names, or the letter of a spreadsheet. */
+/** Finds a column by its title, or by its spreadsheet letter. */
 function columnNamed(table: TableImport, name: string): number {
   const { head } = table;
   const wanted = wordKey(name);
@@ -32,7 +32,7 @@ function columnNamed(table: TableImport, name: string): number {
   return column;
 }
 
-/** The field of a name: as the API calls it, or as it is titled in the reader's language. */
+/** Finds a field by its name in the API, or by its title in the user's language. */
 function fieldNamed({ fields }: TableImport, name: string): string {
   const wanted = wordKey(name);
   const found = fields.find(({ field, title }) => wordKey(field) === wanted || wordKey(title) === wanted);
@@ -45,14 +45,17 @@ function fieldNamed({ fields }: TableImport, name: string): string {
   return found.field;
 }
 
-/** The two sides of "title=field"; a title may hold the sign itself. */
+/** Splits "title=field" into its two parts; a title may contain the sign itself. */
 function pairOf(text: string): [title: string, field: string] {
   const at = text.lastIndexOf('=');
   if (at < 1) throw failure(texts, (t) => t('noPair', { text }), exit.usage);
   return [text.slice(0, at), text.slice(at + 1).trim()];
 }
 
-/** The columns with those that were named by hand: a column is of one field, and of none where that is left empty. */
+/**
+ * Applies the manual assignments to the columns: a column belongs to one field, or to none when the field is left
+ * empty.
+ */
 export const chosenColumns = (table: TableImport, typed: readonly string[]): Columns =>
   typed.map(pairOf).reduce((columns: Columns, [title, name]) => {
     const column = columnNamed(table, title);
@@ -61,7 +64,7 @@ export const chosenColumns = (table: TableImport, typed: readonly string[]): Col
     return Object.fromEntries(field === null ? others : [...others, [field, column]]);
   }, table.columns);
 
-/** Refuses columns without those by which a record is found. */
+/** Throws when the columns lack the fields that identify a record. */
 export function checkKeys({ fields }: TableImport, columns: Columns): void {
   const missing = fields.filter(({ field, need }) => need === 'key' && columns[field] === undefined);
   const [first] = missing;

@@ -7,11 +7,11 @@ import type ru from './texts/ru.ts';
 
 type T = Translate<typeof ru>;
 
-/** What a field is called, in the reader's language. */
+/** Returns the title of a field in the user's language. */
 export const titleOf = ({ fields }: TableImport, field: string): string =>
   fields.find((one) => one.field === field)?.title ?? field;
 
-/** The column as the file calls it, else the field. */
+/** Returns the column's title in the file, otherwise the field. */
 function columnOf(table: TableImport, { field, column }: TableFault, t: T): string {
   if (field === null) return t('wholeRow');
   return (column === null ? '' : table.head[column]) || titleOf(table, field);
@@ -25,7 +25,7 @@ function reasonOf(table: TableImport, { field, reason, about }: TableFault, t: T
   return t('reasons.format', { form: table.fields.find((one) => one.field === field)?.form ?? '' });
 }
 
-/** Prints what is wrong with a file, by row and column. */
+/** Prints the faults of a file by row and column. */
 export function printFaults(context: Context, table: TableImport, faults: readonly TableFault[]): void {
   const t = translator(texts, context.language);
   printRows<TableFault>(

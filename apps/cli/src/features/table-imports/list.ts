@@ -6,14 +6,14 @@ import { withSession } from '../../http/session.ts';
 import { momentOf } from '../../io/dates.ts';
 import { exit, type ExitCode } from '../../io/failure.ts';
 import type { Context } from '../../io/io.ts';
-import { rangeOf, readList, tellPage } from '../../io/pages.ts';
+import { rangeOf, readList, printPageHint } from '../../io/pages.ts';
 import { type Column, printRows } from '../../io/rows.ts';
 import { texts } from './texts.ts';
 
 const PAGE = DEFAULT_RANGE;
-const deeds = ['created', 'updated', 'unchanged', 'faulty', 'undone'] as const;
+const outcomes = ['created', 'updated', 'unchanged', 'faulty', 'undone'] as const;
 
-/** Lists the files that were sent, the newest first. */
+/** Lists the uploaded files, newest first. */
 export async function listTables(
   context: Context,
   { kind, page: wanted }: { kind: TableImportKind | undefined; page: number | undefined },
@@ -38,14 +38,14 @@ export async function listTables(
     { key: 'at', head: t('head.at'), value: ({ createdAt }) => momentOf(createdAt) },
     { key: 'state', head: t('head.state'), value: ({ state }) => t(`states.${state}`) },
     { key: 'rows', head: t('head.rows'), value: (row) => row.rows, isNumber: true },
-    ...deeds.map((deed) => ({
-      key: deed,
-      head: t(`head.${deed}`),
-      value: ({ counts }: TableImportInList) => counts[deed],
+    ...outcomes.map((outcome) => ({
+      key: outcome,
+      head: t(`head.${outcome}`),
+      value: ({ counts }: TableImportInList) => counts[outcome],
       isNumber: true,
     })),
   ];
   printRows(context, columns, rows, t(kind ? 'noneOfKind' : 'none'));
-  tellPage(context, { page, size: PAGE, total });
+  printPageHint(context, { page, size: PAGE, total });
   return exit.ok;
 }

@@ -12,12 +12,12 @@ import type ru from './texts/ru.ts';
 type T = Translate<typeof ru>;
 type Field = TableImport['fields'][number];
 
-const deeds = ['created', 'updated', 'unchanged', 'faulty', 'undone'] as const;
+const outcomes = ['created', 'updated', 'unchanged', 'faulty', 'undone'] as const;
 
 const titled = (table: TableImport, column: number, t: T): string =>
   table.head[column] || t('unnamed', { letter: letterOf(column) });
 
-/** Of each field the column that it is read from, with an example. */
+/** Prints the column that each field is read from, with an example. */
 function printColumns(context: Context, table: TableImport, columns: Columns): void {
   const t = translator(texts, context.language);
   const columnOf = ({ field }: Field): number | undefined => columns[field];
@@ -48,7 +48,9 @@ function printColumns(context: Context, table: TableImport, columns: Columns): v
 const isFilled = ({ head, samples }: TableImport, column: number): boolean =>
   [head, ...samples].some((cells) => (cells[column] ?? '') !== '');
 
-/** Prints what of the file is not stored: columns of no field, and those that only find a record. */
+/**
+ * Prints the parts of the file that are not stored: columns without a field, and columns that only identify a record.
+ */
 function printUnused({ stderr, language }: Context, table: TableImport, columns: Columns): void {
   const t = translator(texts, language);
   const read = Object.values(columns);
@@ -66,8 +68,8 @@ function printUnused({ stderr, language }: Context, table: TableImport, columns:
   }
 }
 
-/** Says which columns of the file are not stored, and for what new records lack one. */
-export function tellGaps(context: Context, table: TableImport, columns: Columns): void {
+/** Reports which columns of the file are not stored, and which required columns new records lack. */
+export function printGaps(context: Context, table: TableImport, columns: Columns): void {
   const { stderr, language } = context;
   const t = translator(texts, language);
   printUnused(context, table, columns);
@@ -76,7 +78,7 @@ export function tellGaps(context: Context, table: TableImport, columns: Columns)
     stderr.write(`${t('newMissing', { titles: missing.map(({ title }) => title).join(', ') })}\n`);
 }
 
-/** Prints all that is known of a file: how it stands, its columns while they count, and what was wrong. */
+/** Prints the details of a file: its state, its columns while they can change, and its faults. */
 export function printImport(context: Context, table: TableImport): void {
   const t = translator(texts, context.language);
   const { id, fileName, kind, by, createdAt, state, rows, counts, faults } = table;
@@ -90,7 +92,7 @@ export function printImport(context: Context, table: TableImport): void {
       [t('head.at'), momentOf(createdAt)],
       [t('head.state'), t(`states.${state}`)],
       [t('head.rows'), rows],
-      ...deeds.map((deed) => [t(`head.${deed}`), counts[deed] || null] as const),
+      ...outcomes.map((outcome) => [t(`head.${outcome}`), counts[outcome] || null] as const),
     ],
     table,
   );
@@ -99,7 +101,7 @@ export function printImport(context: Context, table: TableImport): void {
   if (isOpen) {
     context.stdout.write('\n');
     printColumns(context, table, table.columns);
-    tellGaps(context, table, table.columns);
+    printGaps(context, table, table.columns);
   } else if (state === 'done') printUnused(context, table, table.columns);
   if (faults.length > 0) {
     context.stdout.write('\n');

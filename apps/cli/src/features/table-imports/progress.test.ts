@@ -5,8 +5,8 @@ import { fetchTexts } from '../../io/fetch-texts.ts';
 import { tableProgress } from './progress.ts';
 import { texts } from './texts.ts';
 
-/** What is told of a file of a thousand rows, looked at every half second. */
-async function told(isTerminal: boolean, rowsDone: readonly number[]): Promise<string> {
+/** Returns the progress output for a file of a thousand rows, polled every half second. */
+async function printed(isTerminal: boolean, rowsDone: readonly number[]): Promise<string> {
   let moment = Date.UTC(2026, 10, 25, 9);
   const now = () => new Date(moment).toISOString();
   const { io, err } = outside({ isTerminal, now });
@@ -24,15 +24,15 @@ async function told(isTerminal: boolean, rowsDone: readonly number[]): Promise<s
   });
   for (const done of rowsDone) {
     moment += 500;
-    // The contract's shape, as it is read.
+    // Has the shape of the contract, as far as it is read.
     progress.update(table({ state: 'running', rows: 1000, progress: done }) as never);
   }
   progress.finish();
   return err();
 }
 
-it('writes one line anew at a terminal, from the first second on, and leaves no trace', async () => {
-  const err = await told(true, [0, 0, 0, 40, 90]);
+it('table import progress: updates one line at a terminal from the first second on, and clears it', async () => {
+  const err = await printed(true, [0, 0, 0, 40, 90]);
   expect(err.split('\r\u001b[K')).toEqual([
     '',
     'the rows are tried',
@@ -43,8 +43,8 @@ it('writes one line anew at a terminal, from the first second on, and leaves no 
   ]);
 });
 
-it('writes a line for each tenth elsewhere', async () => {
-  expect(await told(false, [0, 40, 110, 150, 430, 440])).toBe(
+it('table import progress: prints a line for each tenth when there is no terminal', async () => {
+  expect(await printed(false, [0, 40, 110, 150, 430, 440])).toBe(
     'rows stored: 110 of 1000\nrows stored: 430 of 1000\n',
   );
 });

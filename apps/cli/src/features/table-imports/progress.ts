@@ -4,35 +4,35 @@ import type { Context } from '../../io/io.ts';
 import { lineProgress } from '../../io/progress.ts';
 import { texts } from './texts.ts';
 
-/** Off a terminal a line is written for so many parts of the whole: a log is read later. */
+/** Number of progress lines when there is no terminal, such as in a log. */
 const PARTS = 10;
 
-/** Shows how far a file is stored, or taken back. */
+/** Shows the progress of storing or undoing a file. */
 export interface Progress {
   update: (table: TableImport) => void;
   finish: () => void;
 }
 
-/** On stderr: a line that is written anew at a terminal, elsewhere one for each tenth. */
+/** Writes to stderr: one line that is updated at a terminal, elsewhere one for each tenth. */
 export function tableProgress(context: Context): Progress {
   const { stderr, language } = context;
   const t = translator(texts, language);
   const { show, finish } = lineProgress(context);
-  let told = 0;
+  let printed = 0;
   return {
     finish,
     update: ({ state, rows, progress, counts }) => {
       const isUndoing = state === 'undoing';
       const [done, total] = isUndoing ? [counts.undone, counts.created + counts.updated] : [progress, rows];
-      const tell = (): string => {
+      const textOf = (): string => {
         if (isUndoing) return t('undoing', { done, total });
         return done === 0 ? t('checking') : t('running', { done, total });
       };
-      if (stderr.isTTY) return show(tell);
+      if (stderr.isTTY) return show(textOf);
       const part = Math.floor((done * PARTS) / Math.max(1, total));
-      if (part <= told) return;
-      told = part;
-      stderr.write(`${tell()}\n`);
+      if (part <= printed) return;
+      printed = part;
+      stderr.write(`${textOf()}\n`);
     },
   };
 }

@@ -22,7 +22,7 @@ async function fileNamed(context: Context, name: string): Promise<FileContent> {
   return { name: basename(file), type: /\.csv$/i.test(file) ? 'text/csv' : XLSX, bytes };
 }
 
-/** Why a file was refused, in words; any other failure as it is. */
+/** Explains why a file was rejected; returns any other error unchanged. */
 function explained(error: unknown): unknown {
   const reason =
     error instanceof ApiError ? error.fields.find(({ field }) => /(?:^|\.)file$/.test(field))?.reason : null;
@@ -34,7 +34,7 @@ function explained(error: unknown): unknown {
   return failure(texts, (t) => t(`fileFaults.${reason}`), exit.failed, error);
 }
 
-/** Sends a file and shows how its columns were understood; nothing of it is stored yet. */
+/** Uploads a file and shows how its columns were interpreted; nothing of it is stored yet. */
 export async function sendTable(context: Context, kind: TableImportKind, name: string): Promise<ExitCode> {
   const file = await fileNamed(context, name);
   try {

@@ -40,7 +40,7 @@ const send = async (name = 'students.csv', argv: readonly string[] = []) => {
 };
 
 describe('semestr admin table-import send', () => {
-  it('sends the file as it is, and shows how its columns were understood', async () => {
+  it('table imports: send uploads the file unchanged, and shows how its columns were interpreted', async () => {
     await writeFile(join(folder(), 'students.csv'), '№ зачётки;Фамилия\n1;Новиков\n');
     const { code, out, err } = await ask(['table-import', 'send', 'students', 'students.csv'], {
       ...inRussian,
@@ -81,7 +81,7 @@ describe('semestr admin table-import send', () => {
     expect(JSON.parse((await send('students.csv', ['--json'])).out)).toEqual(table());
   });
 
-  it('sends nothing with --dry-run, and shows no bytes', async () => {
+  it('table imports: send --dry-run sends nothing, and prints no bytes', async () => {
     const { code, out } = await send('students.csv', ['--dry-run']);
     expect(code).toBe(0);
     expect(JSON.parse(out)).toEqual({
@@ -96,18 +96,18 @@ describe('semestr admin table-import send', () => {
     ['required', 'The file has no rows below its head.'],
     ['format', 'The file cannot be read: save the table as .xlsx or .csv.'],
     ['too-big', 'The file has more than 5000 rows or 60 columns: divide it.'],
-  ])('says why a file was refused: %s', async (reason, sentence) => {
+  ])('table imports: send explains why a file was rejected: %s', async (reason, sentence) => {
     answer(post, { status: 400, body: { fields: [{ field: 'file', reason }] } });
     expect(await send()).toEqual({ code: 1, out: '', err: `${sentence}\n` });
   });
 
-  it('says any other failure, and that a file is not there', async () => {
+  it('table imports: send reports any other failure, and a missing file', async () => {
     answer(post, { status: 500 });
     expect(await send()).toMatchObject({ code: 1, out: '' });
     expect((await send('none.xlsx')).err).toContain('Could not read the file');
   });
 
-  it('does not send what is too large', async () => {
+  it('table imports: send rejects a file that is too large', async () => {
     await writeFile(join(folder(), 'large.xlsx'), Buffer.alloc(5 * 1024 * 1024 + 1));
     const { code, err } = await send('large.xlsx');
     expect(code).toBe(1);
@@ -115,7 +115,7 @@ describe('semestr admin table-import send', () => {
     expect(requests()).toEqual([]);
   });
 
-  it('knows its kinds', async () => {
+  it('table imports: send rejects an unknown type', async () => {
     const { code, err } = await ask(['table-import', 'send', 'cats', 'students.csv']);
     expect(code).toBe(2);
     expect(err).toContain('Allowed choices are students, groups,');
@@ -123,7 +123,7 @@ describe('semestr admin table-import send', () => {
 });
 
 describe('semestr admin table-import list', () => {
-  it('lists the files that were sent', async () => {
+  it('table imports: list shows the uploaded files', async () => {
     const { code, out, err } = await ask(['table-import', 'list'], inRussian);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatchInlineSnapshot(`
@@ -139,7 +139,7 @@ describe('semestr admin table-import list', () => {
     expect(JSON.parse((await ask(['table-import', 'list', '--json'])).out)).toEqual([inList]);
   });
 
-  it('lists: every file that was sent comes off a terminal', async () => {
+  it('table imports: list shows every file when there is no terminal', async () => {
     answer(list, ok({ items: [inList], total: 2 }));
     answer(rest, ok({ items: [{ ...inList, id: 7 }], total: 2 }));
     expect(JSON.parse((await ask(['table-import', 'list', '--json'])).out)).toMatchObject([
@@ -148,12 +148,12 @@ describe('semestr admin table-import list', () => {
     ]);
   });
 
-  it('is narrowed to a kind, and comes in pages', async () => {
+  it('table imports: list can be filtered by type and paginated', async () => {
     const { err } = await ask(['table-import', 'list', '--kind', 'marks', '--page', '2']);
     expect(err).toBe('Page 2 of 2, 26 rows in all. Another one: --page NUMBER\n');
   });
 
-  it('says that there are none, and is for administrators', async () => {
+  it('table imports: list reports that there are none, and requires an administrator', async () => {
     answer(list, ok({ items: [], total: 0 }));
     expect((await ask(['table-import', 'list'])).err).toBe('No tables have been sent yet.\n');
     expect((await askUnknown(['table-import', 'list'])).code).toBe(4);
@@ -161,7 +161,7 @@ describe('semestr admin table-import list', () => {
 });
 
 describe('semestr admin table-import show', () => {
-  it('tells of a file that is stored how far it is, what was wrong and what stayed', async () => {
+  it('table imports: show prints the progress, the faults and the remaining records of a file', async () => {
     const faulty = { faults: [fault()], left: [{ row: 2, reason: 'undo-changed' }] };
     answer(one, ok(table({ ...inList, state: 'undone', ...faulty })));
     const { code, out, err } = await ask(['table-import', 'show', '12'], inRussian);
@@ -186,7 +186,7 @@ describe('semestr admin table-import show', () => {
     expect(err).toBe('Остались как есть, потому что их с тех пор изменили или использовали:\n');
   });
 
-  it('says which columns are left out while they may still be chosen', async () => {
+  it('table imports: show names unused columns while they can still be assigned', async () => {
     const { out, err } = await ask(['table-import', 'show', '12']);
     expect(out).toMatch(/^subgroup {2,}Подгруппа$/m);
     expect(err).toBe(
@@ -195,7 +195,7 @@ describe('semestr admin table-import show', () => {
     expect(JSON.parse((await ask(['table-import', 'show', '12', '--json'])).out)).toEqual(table());
   });
 
-  it('says that there is none', async () => {
+  it('table imports: show reports an unknown file', async () => {
     answer(one, { status: 404 });
     expect(await ask(['table-import', 'show', '12'])).toEqual({
       code: 1,

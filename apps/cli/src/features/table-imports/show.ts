@@ -5,7 +5,7 @@ import type { Context } from '../../io/io.ts';
 import { printLeft } from './left.ts';
 import { printImport } from './print.ts';
 
-/** Shows a file: its columns, how far it is stored, what was wrong, and what stayed when it was taken back. */
+/** Shows a file: its columns, its progress, its faults, and the records that remained after an undo. */
 export async function showTable(context: Context, id: string): Promise<ExitCode> {
   const table = await withSession(context, ({ client }) => client.call(one, { params: { id } }));
   printImport(context, table);

@@ -46,7 +46,7 @@ const sent = (line: string): unknown[] =>
     .map(({ body }) => body);
 
 describe('semestr admin table-import check', () => {
-  it('says what would change, and how it goes on', async () => {
+  it('table imports: check shows the changes and the next step', async () => {
     const { code, out, err } = await call(['check', '12'], inRussian);
     expect(code).toBe(0);
     expect(out).toMatchInlineSnapshot(`
@@ -66,7 +66,7 @@ describe('semestr admin table-import check', () => {
     expect(JSON.parse((await call(['check', '12', '--json'])).out)).toEqual(outcome());
   });
 
-  it('tells what is wrong by row and column, and ends with 1', async () => {
+  it('table imports: check reports faults by row and column, and exits with 1', async () => {
     const faults = [
       fault(),
       fault({ row: 4, field: 'birthDate', column: 2, value: 'завтра', reason: 'format' }),
@@ -94,7 +94,7 @@ describe('semestr admin table-import check', () => {
     );
   });
 
-  it('reads the columns that are named by title, letter or field, and leaves others out', async () => {
+  it('table imports: check assigns columns by title, letter or field, and ignores others', async () => {
     const columns = [
       '--column',
       'рождение=birthdate',
@@ -120,21 +120,21 @@ describe('semestr admin table-import check', () => {
       '№ зачётки=',
       'These columns were not found: Студенческий билет (cardNumber). Name them: --column "title of the column=cardNumber"',
     ],
-  ])('refuses --column %s before anything is tried', async (column, sentence) => {
+  ])('table imports: check rejects --column %s before a request is sent', async (column, sentence) => {
     const { code, err } = await call(['check', '12', '--column', column]);
     expect(code).toBe(2);
     expect(err).toContain(sentence);
     expect(sent(tried)).toEqual([]);
   });
 
-  it('table imports: check says that many names would change, and how to confirm it', async () => {
+  it('table imports: check reports that many names would change, and how to confirm it', async () => {
     answer(tried, ok(outcome({ nameChanges: 39 })));
     expect((await call(['check', '12'])).err).toContain(
       '39 people will get another last name, first name or patronymic. If this is right, store the file with --change-names\n',
     );
   });
 
-  it('says that a file is over', async () => {
+  it('table imports: check reports a completed file', async () => {
     answer(tried, { status: 409 });
     expect(await call(['check', '12'])).toMatchObject({ code: 1, out: '' });
   });
@@ -144,7 +144,7 @@ describe('semestr admin table-import apply', () => {
   const running = table({ state: 'running', progress: 1 });
   const done = table({ state: 'done', progress: 3, counts: { ...counts, created: 2, unchanged: 1 } });
 
-  it('stores the rows and waits until that is done', async () => {
+  it('table imports: apply stores the rows and waits for completion', async () => {
     answer(one, ok(table()), ok(running), ok({ ...running, progress: 2 }), ok(done));
     const { code, out, err } = await call(['apply', '12'], inRussian);
     expect(code).toBe(0);
@@ -182,7 +182,7 @@ describe('semestr admin table-import apply', () => {
 
   const renaming = { status: 409, body: { reason: 'table-import-names', names: 39 } };
 
-  it('table imports: apply off a terminal changes many names only with --change-names', async () => {
+  it('table imports: apply without a terminal changes many names only with --change-names', async () => {
     answer(store, renaming);
     const { code, err } = await call(['apply', '12']);
     expect(code).toBe(1);
@@ -211,12 +211,12 @@ describe('semestr admin table-import apply', () => {
     expect(sent(store)).toHaveLength(2 - expected);
   });
 
-  it('is JSON as it ended', async () => {
+  it('table imports: apply prints the final state with --json', async () => {
     answer(one, ok(table()), ok(done));
     expect(JSON.parse((await call(['apply', '12', '--json'])).out)).toEqual(done);
   });
 
-  it('ends with 1 where nothing is stored because rows are wrong', async () => {
+  it('table imports: apply exits with 1 when nothing is stored because rows are invalid', async () => {
     answer(one, ok(table()), ok(running), ok(table({ faults: [fault()] })));
     const { code, out, err } = await call(['apply', '12']);
     expect(code).toBe(1);
@@ -224,7 +224,7 @@ describe('semestr admin table-import apply', () => {
     expect(err).toContain('Nothing is stored: some rows are wrong.');
   });
 
-  it('leaves faulty rows out where that is said, and names them', async () => {
+  it('table imports: apply skips invalid rows when requested, and names them', async () => {
     answer(
       one,
       ok(table()),
@@ -238,25 +238,25 @@ describe('semestr admin table-import apply', () => {
     ]);
   });
 
-  it('says that it stopped, and how it goes on', async () => {
+  it('table imports: apply reports that it stopped, and how to resume', async () => {
     answer(one, ok(table()), ok(table({ state: 'stopped', progress: 2 })));
     const { code, err } = await call(['apply', '12']);
     expect(code).toBe(1);
     expect(err).toContain('It has stopped. Go on with: semestr admin table-import apply 12\n');
   });
 
-  it('says what else became of it', async () => {
+  it('table imports: apply reports the other final states', async () => {
     answer(one, ok(table()), ok(table({ state: 'undone' })));
     expect(await call(['apply', '12'])).toMatchObject({ code: 1, err: 'File 12: taken back.\n' });
   });
 
-  it('changes nothing with --dry-run, and does not wait', async () => {
+  it('table imports: apply changes nothing with --dry-run, and does not wait', async () => {
     const { out } = await call(['apply', '12', '--dry-run']);
     expect(JSON.parse(out)).toMatchObject({ path: '/api/v1/admin/table-imports/12/apply' });
     expect(requests().map(({ line }) => line)).toEqual([one]);
   });
 
-  it('says that it is under way already', async () => {
+  it('table imports: apply reports that the file is already being stored', async () => {
     answer(store, { status: 409, body: { reason: 'table-import-busy' } });
     expect(await call(['apply', '12'])).toEqual({
       code: 1,
@@ -265,7 +265,7 @@ describe('semestr admin table-import apply', () => {
     });
   });
 
-  it('is for administrators', async () => {
+  it('table imports: apply requires an administrator', async () => {
     expect((await askUnknown(['table-import', 'apply', '12'])).code).toBe(4);
   });
 });
@@ -274,7 +274,7 @@ describe('semestr admin table-import undo', () => {
   const stored = table({ state: 'done', counts: { ...counts, created: 2, updated: 1 } });
   const undone = { ...stored, state: 'undone' };
 
-  it('takes back what was stored where --yes says so, and waits until that is done', async () => {
+  it('table imports: undo reverts what was stored with --yes, and waits for completion', async () => {
     answer(one, ok({ ...stored, state: 'undoing', counts: { ...stored.counts, undone: 2 } }), ok(undone));
     const { code, out, err } = await call(['undo', '12', '--yes'], inRussian);
     expect({ code, out, err }).toEqual({
@@ -286,7 +286,7 @@ describe('semestr admin table-import undo', () => {
     expect(JSON.parse((await call(['undo', '12', '--yes', '--json'])).out)).toEqual(undone);
   });
 
-  it('names what stays and why, and ends with 1', async () => {
+  it('table imports: undo names the records that remain and why, and exits with 1', async () => {
     answer(one, ok({ ...undone, left: [{ row: 3, reason: 'record-in-use' }] }));
     const { code, out, err } = await call(['undo', '12', '--yes']);
     expect(code).toBe(1);
@@ -301,15 +301,18 @@ describe('semestr admin table-import undo', () => {
   it.each([
     ['да', 0],
     ['no', 1],
-  ])('says at a terminal what was stored, and takes "%s" for its answer', async (typed, expected) => {
-    answer(one, ok(stored), ok(undone));
-    const { code, err } = await call(['undo', '12'], { typed: ['Admin-2026!', typed] });
-    expect(code).toBe(expected);
-    expect(err).toContain('students.xlsx: 2 added, 1 changed\n');
-    expect(sent(takeBack)).toHaveLength(1 - expected);
-  });
+  ])(
+    'table imports: undo shows at a terminal what was stored, and handles the answer "%s"',
+    async (typed, expected) => {
+      answer(one, ok(stored), ok(undone));
+      const { code, err } = await call(['undo', '12'], { typed: ['Admin-2026!', typed] });
+      expect(code).toBe(expected);
+      expect(err).toContain('students.xlsx: 2 added, 1 changed\n');
+      expect(sent(takeBack)).toHaveLength(1 - expected);
+    },
+  );
 
-  it('asks nobody off a terminal, and changes nothing with --dry-run', async () => {
+  it('table imports: undo requires --yes without a terminal, and changes nothing with --dry-run', async () => {
     expect((await call(['undo', '12'])).code).toBe(2);
     const { out } = await call(['undo', '12', '--dry-run']);
     expect(JSON.parse(out)).toEqual({ method: 'POST', path: '/api/v1/admin/table-imports/12/undo' });

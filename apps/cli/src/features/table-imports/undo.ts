@@ -11,7 +11,7 @@ import { printLeft } from './left.ts';
 import { texts } from './texts.ts';
 import { ended } from './wait.ts';
 
-/** Says what the file has stored, and asks whether it is to be taken back. */
+/** Summarises what the file has stored, and prompts for confirmation before it is reverted. */
 async function mayUndo(context: Context, client: Client, id: string): Promise<boolean> {
   const t = translator(texts, context.language);
   const { fileName, counts } = await client.call(one, { params: { id } });
@@ -23,8 +23,8 @@ async function mayUndo(context: Context, client: Client, id: string): Promise<bo
   });
 }
 
-/** Says how it ended. Exit code 1 where something stays, because somebody has changed or used it since. */
-async function tell(context: Context, table: TableImport): Promise<ExitCode> {
+/** Reports the result. Exits with 1 when records remain because they have been changed or used since. */
+async function printResult(context: Context, table: TableImport): Promise<ExitCode> {
   const t = translator(texts, context.language);
   const { id, state, left } = table;
   const isUndone = state === 'undone';
@@ -35,7 +35,7 @@ async function tell(context: Context, table: TableImport): Promise<ExitCode> {
   return isUndone && left.length === 0 ? exit.ok : exit.failed;
 }
 
-/** Takes back all that a file has stored and waits until that is done. At a terminal it asks first. */
+/** Reverts everything that a file has stored and waits for completion. Prompts first at a terminal. */
 export async function undoTable(
   context: Context,
   id: string,
@@ -46,6 +46,6 @@ export async function undoTable(
     const { client } = session;
     if (asks && !(await mayUndo(context, client, id))) return exit.failed;
     const code = await changeIn(client, context, undo, { params: { id } }, () => undefined);
-    return context.dryRun ? code : tell(context, await ended(session, id));
+    return context.dryRun ? code : printResult(context, await ended(session, id));
   });
 }

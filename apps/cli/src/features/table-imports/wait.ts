@@ -4,13 +4,13 @@ import { clientOf } from '../../http/client.ts';
 import type { Session } from '../../http/sign-in.ts';
 import { tableProgress } from './progress.ts';
 
-/** Pauses between two looks, in milliseconds: a small file is done at once, and a large one needs no haste. */
+/** Polling intervals in milliseconds: a small file is done immediately, and a large one can be polled slowly. */
 const FIRST = 100;
 const LONGEST = 1000;
 
 const isUnderWay = ({ state }: TableImport): boolean => state === 'running' || state === 'undoing';
 
-/** Waits until a file is stored or taken back; a connection that breaks meanwhile does not end it. */
+/** Waits until a file is stored or undone; a lost connection does not end the wait. */
 export async function ended(session: Session, id: string): Promise<TableImport> {
   const client = clientOf({ url: session.url, fetch: session.fetchWithRetry });
   const progress = tableProgress(session);

@@ -10,7 +10,7 @@ import { jsonText } from '../../io/output.ts';
 import { type Column, printRows } from '../../io/rows.ts';
 import { texts } from './texts.ts';
 
-/** One thing that may wait; null where a thing has no such part. */
+/** One category of pending work; null for fields that it does not have. */
 interface Waiting {
   what: string;
   waiting: number | null;
@@ -22,7 +22,7 @@ interface Waiting {
 
 const states = ['failedSignIns', 'blocked', 'bugReports', 'termsWithoutDays'] as const;
 
-/** Everything that waits: requests by kind, messages by channel, and what else an administrator looks after. */
+/** Lists all pending work: requests by kind, messages by channel, and other tasks of administrators. */
 function waitingIn(answer: Reply<typeof read>, language: Language): Waiting[] {
   const t = translator(texts, language);
   const nothing = { late: null, since: null, limit: null, today: null };
@@ -46,7 +46,7 @@ function waitingIn(answer: Reply<typeof read>, language: Language): Waiting[] {
   ];
 }
 
-/** Shows what waits for administrators, and what happened since the caller was last here. */
+/** Shows the pending work of administrators, and what happened since the caller's last visit. */
 export async function showToday(context: Context): Promise<ExitCode> {
   const answer = await withSession(context, ({ client }) => client.call(read, {}));
   if (context.json) {

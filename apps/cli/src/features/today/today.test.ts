@@ -43,7 +43,7 @@ afterEach(() => stub.close());
 const ask = (...argv: readonly string[]): Promise<Run> => runAdmin(['today', ...argv], { url: stub.url });
 
 describe('semestr admin today', () => {
-  it('lists what waits, and tells what is new', async () => {
+  it('today: lists pending work, and shows what is new', async () => {
     const { code, out, err } = await ask();
     expect(code).toBe(0);
     expect(out).toMatchInlineSnapshot(`
@@ -58,13 +58,13 @@ describe('semestr admin today', () => {
     );
   });
 
-  it('has also what does not wait as CSV, and as JSON what the server answered', async () => {
+  it('today: includes empty categories in CSV, and prints the server’s response with --json', async () => {
     const { out } = await ask('--csv');
     expect(out).toContain('requests: practice,0,0,,3,0\r\n');
     expect(JSON.parse((await ask('--json')).out)).toEqual(answer);
   });
 
-  it('says that nothing waits', async () => {
+  it('today: reports that nothing is pending', async () => {
     body = { ...answer, requests: [], outbox: [], failedSignIns: 0, sinceLastHere: null };
     expect(await ask()).toEqual({ code: 0, out: '', err: 'Nothing waits.\n' });
   });

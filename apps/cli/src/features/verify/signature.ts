@@ -15,7 +15,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The public key in a file, as the server answers it. */
+/** Reads the public key in a file, in the format of the server's response. */
 export async function keyIn(context: Pick<Context, 'cwd'>, file: string): Promise<KeyObject> {
   const key = z.safeParse(PaperKey, parsed((await bytesOf(context, file)).toString()));
   try {
@@ -26,7 +26,7 @@ export async function keyIn(context: Pick<Context, 'cwd'>, file: string): Promis
   throw failure(texts, (t) => t('noKey', { file }));
 }
 
-/** What a paper says of itself, where it was signed with the key; null where it was not. */
+/** Returns the content of a paper that was signed with the key; null when it was not. */
 export const paperSignedWith = (key: KeyObject, token: string): SignedPaper | null =>
   paperOfToken(token, {
     decode: (part) => Buffer.from(part, 'base64url').toString(),

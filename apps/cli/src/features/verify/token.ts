@@ -5,7 +5,7 @@ import { codeOf, failure } from '../../io/failure.ts';
 import type { Context } from '../../io/io.ts';
 import { texts } from './texts.ts';
 
-/** The bytes of a file that the person named. */
+/** Reads the bytes of the named file. */
 export async function bytesOf({ cwd }: Pick<Context, 'cwd'>, file: string): Promise<Buffer> {
   return readFile(resolve(cwd, file)).catch((error: unknown) => {
     throw failure(texts, (t) => t('noFile', { file, code: codeOf(error) }), undefined, error);
@@ -14,11 +14,14 @@ export async function bytesOf({ cwd }: Pick<Context, 'cwd'>, file: string): Prom
 
 export interface FoundToken {
   token: string;
-  /** The link of any document may stand in a file: the token says nothing of the rest of it. */
+  /**
+   * Whether the token comes from a file, which may contain the link of any other document: the token says nothing about
+   * the rest of it.
+   */
   isInFile: boolean;
 }
 
-/** The token of a link, or of the first link in a file. Throws a `Failure` where there is none. */
+/** Finds the token of a link, or of the first link in a file. Throws a `Failure` when there is none. */
 export async function findToken(context: Pick<Context, 'cwd'>, paper: string): Promise<FoundToken> {
   const link = tokenIn(paper);
   if (link !== null) return { token: link, isInFile: false };

@@ -41,7 +41,7 @@ afterEach(async () => {
 const institution = 'Примерный университет';
 async function verify(argv: readonly string[], replies: Replies | null = null): Promise<Run> {
   if (replies) stub = await stubProvider(replies);
-  // Without a server nobody must be asked.
+  // Without a stub server no request may be sent.
   const url = stub?.url ?? 'http://127.0.0.1:9';
   return run(['verify', ...argv], { cwd: folder, url });
 }
@@ -68,18 +68,21 @@ describe('semestr verify', () => {
   it.each([
     ['the server', [] as string[]],
     ['a key', ['--key', 'key.json']],
-  ])('verify: calls no strange file with a real link genuine, checked by %s', async (_by, options) => {
-    const replies = answer({ state: 'valid', paper: { ...paper, institution } });
-    const { code, out, err } = await verify(['strange.txt', ...options], replies);
-    expect(code).toBe(3);
-    expect(out).toContain('Новик Мария Петровна');
-    expect(err).toContain('The content of the file was not');
-    expect(out + err).not.toMatch(/unchanged/);
-    const json = await verify(['strange.txt', ...options, '--json']);
-    expect([json.code, JSON.parse(json.out)]).toMatchObject([3, { content: 'not-compared' }]);
-  });
+  ])(
+    'verify: does not confirm an unrelated file with a real link as genuine, checked by %s',
+    async (_by, options) => {
+      const replies = answer({ state: 'valid', paper: { ...paper, institution } });
+      const { code, out, err } = await verify(['strange.txt', ...options], replies);
+      expect(code).toBe(3);
+      expect(out).toContain('Новик Мария Петровна');
+      expect(err).toContain('The content of the file was not');
+      expect(out + err).not.toMatch(/unchanged/);
+      const json = await verify(['strange.txt', ...options, '--json']);
+      expect([json.code, JSON.parse(json.out)]).toMatchObject([3, { content: 'not-compared' }]);
+    },
+  );
 
-  it('verify: asks in Russian to compare the lines of a file', async () => {
+  it('verify: advises in Russian to compare the lines of a file', async () => {
     const { err } = await verify(['strange.txt', '--key', 'key.json', '--lang', 'ru']);
     expect(err).toMatch(/Содержание файла не проверялось: сравните эти строки с документом/);
   });
@@ -93,11 +96,11 @@ describe('semestr verify', () => {
     expect(out + err).toMatch(words);
   });
 
-  it('verify: exits with 1 where the server does not answer', async () => {
+  it('verify: exits with 1 when the server does not respond', async () => {
     expect((await verify([link])).code).toBe(1);
   });
 
-  it('says of a link that was not copied whole what is wrong with it, and looks for no such file', async () => {
+  it('verify: explains what is wrong with an incomplete link, and does not treat it as a file', async () => {
     const { code, err } = await verify([link.slice(0, -1)]);
     expect({ code, err }).toEqual({
       code: 1,
@@ -105,7 +108,7 @@ describe('semestr verify', () => {
     });
   });
 
-  it('checks the signature by a key, without the server', async () => {
+  it('verify: checks the signature with a key, without the server', async () => {
     const { code, out } = await verify([link, '--key', 'key.json']);
     expect({ code, out }).toMatchObject({
       code: 0,
@@ -115,7 +118,7 @@ describe('semestr verify', () => {
     expect(JSON.parse(json.out)).toEqual({ state: 'signed', paper });
   });
 
-  it('finds what another key signed, and what was changed', async () => {
+  it('verify: detects another key’s signature, and changes', async () => {
     const changed = link.replace(part.slice(4, 8), 'AAAA');
     for (const [what, key] of [
       [link, 'other.json'],
@@ -131,7 +134,7 @@ describe('semestr verify', () => {
     [['none.pdf'], 'The file “none.pdf” cannot be read (ENOENT)'],
     [[link, '--key', 'no-key.json'], 'holds no public key of Ed25519'],
     [[link, '--key', 'paper.pdf'], 'holds no public key of Ed25519'],
-  ])('says what is wrong with %s', async (argv, words) => {
+  ])('verify: reports what is wrong with %s', async (argv, words) => {
     const { code, err } = await verify(argv);
     expect([code, err]).toEqual([1, expect.stringContaining(words)]);
   });

@@ -6,17 +6,17 @@ import { clientOf } from '../../http/client.ts';
 import { exit, type ExitCode } from '../../io/failure.ts';
 import type { Context } from '../../io/io.ts';
 import { jsonText, tableLines } from '../../io/output.ts';
-import { say } from '../../io/say.ts';
+import { printError } from '../../io/say.ts';
 import { keyIn, paperSignedWith } from './signature.ts';
 import { texts } from './texts.ts';
 import { findToken } from './token.ts';
 
-/** What stands on a paper; who issued it is known by the server alone. */
-type Told = Pick<SignedPaper, 'kind' | 'number' | 'date' | 'holder'> & { institution?: string };
+/** Content of a paper; the issuing institution comes only from the server. */
+type PaperFacts = Pick<SignedPaper, 'kind' | 'number' | 'date' | 'holder'> & { institution?: string };
 
-type Verdict = { state: 'unknown' } | { state: 'valid' | 'withdrawn' | 'signed'; paper: Told };
+type Verdict = { state: 'unknown' } | { state: 'valid' | 'withdrawn' | 'signed'; paper: PaperFacts };
 
-/** The verdict of a key alone: it cannot know whether a paper was withdrawn. */
+/** Verifies with a key only, which cannot show whether a paper was withdrawn. */
 async function verdictOfKey(context: Context, token: string, file: string): Promise<Verdict> {
   const signed = paperSignedWith(await keyIn(context, file), token);
   if (!signed) return { state: 'unknown' };
@@ -24,13 +24,18 @@ async function verdictOfKey(context: Context, token: string, file: string): Prom
   return { state: 'signed', paper: { kind, number, date, holder } };
 }
 
-/** 0 for the link of a valid record; 3 for a file, whose content is not compared with the record; 5 for a no. */
+/**
+ * Returns 0 for the link of a valid record; 3 for a file, whose content is not compared with the record; 5 for an
+ * invalid record.
+ */
 function exitCodeOf({ state }: Verdict, isInFile: boolean): ExitCode {
   if (state === 'unknown' || state === 'withdrawn') return exit.negative;
   return isInFile ? exit.partial : exit.ok;
 }
 
-/** Checks the record behind a link, by the server or by a public key without it, and prints what the document must say. */
+/**
+ * Checks the record behind a link, by the server or offline by a public key, and prints what the document must state.
+ */
 export async function verifyPaper(
   context: Context,
   paper: string,
@@ -48,7 +53,7 @@ export async function verifyPaper(
   }
   const t = translator(texts, context.language);
   if (verdict.state === 'unknown') {
-    say(context, t(keyFile === null ? 'unknown' : 'forged'), !context.colour.stderr);
+    printError(context, t(keyFile === null ? 'unknown' : 'forged'), !context.colour.stderr);
     return code;
   }
   const { kind, number, date, holder, institution } = verdict.paper;

@@ -1,4 +1,4 @@
-/** What every command says: the frame of the help, wrong calls, faults, secrets. */
+/** Texts shared by all commands: layout of the help, usage errors, failures, secrets. */
 export default {
   notJson: 'Это не JSON: {{message}}',
   noAccount: 'Учётной записи {{login}} нет.',

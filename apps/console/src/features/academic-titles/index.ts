@@ -1,9 +1,9 @@
 import { Award } from 'lucide-react';
-import { definePlain } from '../../ui/kind/define-plain.ts';
+import { defineCrud } from '../../ui/kind/define-plain.ts';
 import { academicTitleTexts } from './texts.ts';
 
 /** Degrees and ranks of external managers. */
-export const academicTitles = definePlain({
+export const academicTitles = defineCrud({
   name: 'academic-titles',
   section: 'requests',
   area: 'choices',

@@ -1,8 +1,8 @@
 import type { academicTitles } from '@semestr/api/resources-choices';
-import { kindOf } from '../../ui/kind/kind.ts';
+import { defineRecordType } from '../../ui/kind/kind.ts';
 import { decimal, optional, text } from '../../ui/kind/values.tsx';
 
-export default kindOf<typeof academicTitles>({
+export default defineRecordType<typeof academicTitles>({
   fields: {
     name: text(300),
     abbrev: text(50),

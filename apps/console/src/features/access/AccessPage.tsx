@@ -13,7 +13,7 @@ import { SearchField } from './SearchField.tsx';
 import { accessScreenTexts } from './texts.ts';
 import { useAddress } from './use-address.ts';
 
-/** Why somebody cannot get in: who it is, what stands in the way, what helps, and what happened. */
+/** Shows why a user cannot sign in: the account, the cause, the remedy, and the events. */
 export default function AccessPage() {
   const t = useTexts(accessScreenTexts);
   const language = useLanguage();
@@ -23,7 +23,7 @@ export default function AccessPage() {
     queryKey: ['access', 'find', words],
     queryFn: () => call(find, { query: { q: words } }),
     enabled: words !== '',
-    // Those found before stay until the next ones come.
+    // Keeps the previous results until the next ones arrive.
     placeholderData: (found) => found,
   });
   const found = words === '' ? undefined : data;

@@ -13,12 +13,12 @@ import { today } from '../../layout/clock.ts';
 import styles from './person.module.css';
 import { Fact, Facts } from './Facts.tsx';
 import { handOnFocus } from './hand-on-focus.ts';
-import { type Deed, maySeeToThem } from './deeds.ts';
+import { type Help, maySeeToThem } from './deeds.ts';
 import { accessScreenTexts } from './texts.ts';
 
 interface AccountFactsProps {
   situation: Situation;
-  onAsk: (deed: Deed) => void;
+  onAsk: (help: Help) => void;
 }
 
 const looks = {
@@ -34,7 +34,7 @@ function stateOf(account: Situation['account']): keyof typeof looks {
   return account.hasPassword ? 'open' : 'no-password';
 }
 
-/** Whose account it is, how it stands, and when it was used last. */
+/** The owner of the account, its status, and its last use. */
 export function AccountFacts({ situation, onAsk }: AccountFactsProps) {
   const { account, person } = situation;
   const t = useTexts(accessScreenTexts);
@@ -93,7 +93,7 @@ export function AccountFacts({ situation, onAsk }: AccountFactsProps) {
   }
 }
 
-/** A student, or an account, leads to its record. */
+/** Links to the record of the student or the account. */
 function Name({ person: { kind, id, name, group }, account }: Pick<Situation, 'person' | 'account'>) {
   const createPath = useCreatePath();
   const record =

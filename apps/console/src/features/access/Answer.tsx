@@ -12,9 +12,9 @@ import { session } from '../../session.ts';
 import styles from './access.module.css';
 import { contactNames } from './contact-names.ts';
 import {
-  type Deed,
-  deedIcons,
-  furtherDeeds,
+  type Help,
+  helpIcons,
+  furtherHelp,
   makeAccountIcon as MakeAccountIcon,
   maySeeToThem,
 } from './deeds.ts';
@@ -23,10 +23,10 @@ import { accessScreenTexts } from './texts.ts';
 
 interface AnswerProps {
   situation: Situation;
-  onAsk: (deed: Deed) => void;
+  onAsk: (help: Help) => void;
 }
 
-/** The answer to the question of the page: the cause, until when, what still works, and what helps. */
+/** Summary of why the user cannot sign in: the cause, its end, what still works, and the remedy. */
 export function Answer({ situation, onAsk }: AnswerProps) {
   const t = useTexts(accessScreenTexts);
   const id = useId();
@@ -48,8 +48,8 @@ export function Answer({ situation, onAsk }: AnswerProps) {
         {isHelped && (
           <>
             <Help situation={situation} onAsk={onAsk} />
-            {furtherDeeds(situation).map((deed) => (
-              <DeedButton key={deed} deed={deed} onAsk={onAsk} />
+            {furtherHelp(situation).map((help) => (
+              <HelpButton key={help} help={help} onAsk={onAsk} />
             ))}
           </>
         )}
@@ -68,7 +68,7 @@ function LastSignIn({ situation: { account } }: { situation: Situation }) {
     : t('clearHint.never');
 }
 
-/** What a hindrance means, in sentences: until when, what gets lost, what is open all the same. */
+/** Explains a sign-in blocker: until when it applies, what gets lost, what still works. */
 function Explained({ situation }: { situation: Situation }) {
   const t = useTexts(accessScreenTexts);
   const { hindrance, contacts, link, ways } = situation;
@@ -100,14 +100,14 @@ function Explained({ situation }: { situation: Situation }) {
   );
 }
 
-/** The one deed that helps first. */
+/** Button of the action that resolves the blocker. */
 function Help({ situation: { hindrance, person }, onAsk }: AnswerProps) {
   const t = useTexts(accessScreenTexts);
   const createPath = useCreatePath();
   const help = hindrance?.help ?? null;
   if (help === null) return null;
-  if (help !== 'make-account') return <DeedButton deed={help} look="primary" onAsk={onAsk} />;
-  // A student gets theirs with the record.
+  if (help !== 'make-account') return <HelpButton help={help} look="primary" onAsk={onAsk} />;
+  // A student's account is created with the student's record.
   if (person.kind === 'students' || !session.may('administration', 'write')) return null;
   return (
     <Link to={createPath({ resource: 'users', type: 'create' })} className={buttonClass('primary')}>
@@ -117,18 +117,18 @@ function Help({ situation: { hindrance, person }, onAsk }: AnswerProps) {
   );
 }
 
-interface DeedButtonProps extends Pick<AnswerProps, 'onAsk'> {
-  deed: Deed;
+interface HelpButtonProps extends Pick<AnswerProps, 'onAsk'> {
+  help: Help;
   look?: 'primary' | 'outlined';
 }
 
-function DeedButton({ deed, look = 'outlined', onAsk }: DeedButtonProps) {
+function HelpButton({ help, look = 'outlined', onAsk }: HelpButtonProps) {
   const t = useTexts(accessScreenTexts);
-  const Icon = deedIcons[deed];
+  const Icon = helpIcons[help];
   return (
-    <Button ref={handOnFocus} look={look} onClick={() => onAsk(deed)}>
+    <Button ref={handOnFocus} look={look} onClick={() => onAsk(help)}>
       <Icon size={16} strokeWidth={1.75} aria-hidden />
-      {t(`helps.${deed}`)}
+      {t(`helps.${help}`)}
     </Button>
   );
 }

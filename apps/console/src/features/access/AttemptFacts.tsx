@@ -8,7 +8,7 @@ import styles from './person.module.css';
 import { Fact, Facts } from './Facts.tsx';
 import { accessScreenTexts } from './texts.ts';
 
-/** What may run out, and what has. */
+/** Limits on attempts, and those that are used up. */
 export function AttemptFacts({ situation: { attempts } }: { situation: Situation }) {
   const t = useTexts(accessScreenTexts);
   return (

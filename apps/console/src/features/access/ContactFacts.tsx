@@ -10,7 +10,7 @@ import { contactNames } from './contact-names.ts';
 import { Fact, Facts } from './Facts.tsx';
 import { accessScreenTexts } from './texts.ts';
 
-/** Where codes and links can go. */
+/** Contacts to which codes and links can be sent. */
 export function ContactFacts({ situation: { contacts } }: { situation: Situation }) {
   const t = useTexts(accessScreenTexts);
   return (

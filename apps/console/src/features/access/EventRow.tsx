@@ -67,7 +67,7 @@ const icons: Readonly<Record<EventName, LucideIcon>> = {
   unbanned: Undo2,
 };
 
-/** What somebody could not do. */
+/** Events that report a failure. */
 const troubles: ReadonlySet<EventName> = new Set([
   'sign-in-failed',
   'second-factor-failed',
@@ -79,12 +79,12 @@ const troubles: ReadonlySet<EventName> = new Set([
 
 interface EventRowProps {
   event: AccessEvent;
-  /** How often. */
+  /** Number of occurrences. */
   times: number;
   time: string;
 }
 
-/** One event on a line: when, what, in detail, and what became of it. */
+/** One event on a line: time, action, details and outcome. */
 export function EventRow({ event, times, time }: EventRowProps) {
   const t = useTexts(accessScreenTexts);
   const { name, by, reason, until, message, repeats } = event;
@@ -108,13 +108,13 @@ export function EventRow({ event, times, time }: EventRowProps) {
         <span className={styles.detail}>{details.filter(Boolean).join(', ')}</span>
       </span>
       <span className={styles.fate}>
-        <Fate event={event} isNow={isNow} />
+        <DeliveryLabel event={event} isNow={isNow} />
       </span>
     </li>
   );
 }
 
-const fateIcons = {
+const deliveryIcons = {
   waiting: Clock,
   retrying: RotateCw,
   sent: Check,
@@ -123,15 +123,21 @@ const fateIcons = {
   unsent: CircleX,
 } as const satisfies Record<NonNullable<AccessEvent['message']>['fate'], LucideIcon>;
 
-function Fate({ event: { name, until, message, userAgent }, isNow }: { event: AccessEvent; isNow: boolean }) {
+function DeliveryLabel({
+  event: { name, until, message, userAgent },
+  isNow,
+}: {
+  event: AccessEvent;
+  isNow: boolean;
+}) {
   const t = useTexts(accessScreenTexts);
   const deviceText = useDeviceText();
   if (message) {
     const { fate } = message;
-    const Icon = fateIcons[fate];
+    const Icon = deliveryIcons[fate];
     return (
       <span data-tone={isLost(fate) ? 'trouble' : fate === 'sent' ? 'good' : undefined}>
-        <Icon size={14} strokeWidth={1.75} aria-hidden /> {t(`fates.${fate}`)}
+        <Icon size={14} strokeWidth={1.75} aria-hidden /> {t(`outcomes.${fate}`)}
       </span>
     );
   }

@@ -3,14 +3,14 @@ import styles from './person.module.css';
 
 interface FactProps {
   name: string;
-  /** A value that is none is in the second voice. */
+  /** Whether there is a value; placeholders are shown in the secondary colour. */
   isKnown?: boolean;
-  /** At the right: its state, or what can be done. */
+  /** Content at the right edge: status or actions. */
   end?: ReactNode;
   children: ReactNode;
 }
 
-/** One line of what is true: its name, its value, and how that stands. */
+/** One fact on a line: its name, its value and its status. */
 export const Fact = ({ name, isKnown = true, end, children }: FactProps) => (
   <div className={styles.fact}>
     <dt>{name}</dt>
@@ -19,5 +19,5 @@ export const Fact = ({ name, isKnown = true, end, children }: FactProps) => (
   </div>
 );
 
-/** The facts of a section. */
+/** List of a section's facts. */
 export const Facts = ({ children }: { children: ReactNode }) => <dl className={styles.list}>{children}</dl>;

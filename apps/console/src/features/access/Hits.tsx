@@ -20,16 +20,16 @@ import type { Chosen } from './use-address.ts';
 
 interface HitsProps {
   people: readonly FoundPerson[];
-  /** What was searched for. */
+  /** Search text. */
   words: string;
   opened: Chosen | undefined;
   pathOf: (person: Chosen) => string;
 }
 
-/** Among many, whoever is open is seen. */
+/** Keeps the selected person visible in a long list. */
 const bringIntoView = (hit: HTMLElement | null): void => hit?.scrollIntoView({ block: 'nearest' });
 
-/** Those found, each with what keeps them out in short. */
+/** Search results, each with a short form of its sign-in blocker. */
 export function Hits({ people, words, opened, pathOf }: HitsProps) {
   const t = useTexts(accessScreenTexts);
   const own = useTexts(accessTexts);

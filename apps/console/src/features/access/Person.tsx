@@ -13,7 +13,7 @@ import { SessionFacts } from './SessionFacts.tsx';
 import { Timeline } from './Timeline.tsx';
 import type { Chosen } from './use-address.ts';
 
-/** One person: the answer, what is true now, and what happened. Whatever is done here, all three are asked for anew. */
+/** One person: the summary, the current facts, and the events. Every action here reloads all three. */
 export function Person({ who: { kind, id } }: { who: Chosen }) {
   const call = useCall();
   const queries = useQueryClient();

@@ -5,15 +5,15 @@ import { useRef, useState } from 'react';
 import { accessScreenTexts } from './texts.ts';
 
 interface SearchFieldProps {
-  /** What the address says. */
+  /** Search text from the address. */
   words: string;
   onFind: (words: string) => void;
 }
 
-/** So long nobody types before it is searched, in milliseconds. */
+/** Pause in typing before the search starts, in milliseconds. */
 const PAUSE = 250;
 
-/** Whom one looks for; «/» goes there. What is typed follows into the address, and the field follows the address. */
+/** Search field for persons; «/» focuses it. The typed text and the address are kept in sync. */
 export function SearchField({ words, onFind }: SearchFieldProps) {
   const t = useTexts(accessScreenTexts);
   const [typed, setTyped] = useState(words);
@@ -22,7 +22,7 @@ export function SearchField({ words, onFind }: SearchFieldProps) {
   const timer = useRef<number>(undefined);
   if (words !== known) {
     setKnown(words);
-    // The address has come from elsewhere, as by the menu: what was sent from here is older than what stands here.
+    // The address was changed elsewhere, for example by the menu: it is newer than the text sent from here.
     if (words !== sent) setTyped(words);
   }
 
@@ -43,7 +43,7 @@ export function SearchField({ words, onFind }: SearchFieldProps) {
         maxLength={100}
         autoComplete="off"
         spellCheck={false}
-        // Empty, the page is nothing but this question.
+        // Without a search, this field is all the page shows.
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- a page for searching begins in its field
         autoFocus={words === ''}
         data-search

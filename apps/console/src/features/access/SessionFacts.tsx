@@ -16,7 +16,7 @@ interface SessionFactsProps {
   onAsk: (asked: Asked) => void;
 }
 
-/** The link for a password, and where the person is signed in. */
+/** The password link, and the active sessions. */
 export function SessionFacts({ situation, onAsk }: SessionFactsProps) {
   const { link, sessions } = situation;
   const isHelped = maySeeToThem(situation);

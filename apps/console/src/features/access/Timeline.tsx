@@ -26,7 +26,7 @@ interface TimelineProps {
   params: { kind: PersonKind; id: string };
 }
 
-/** What happened, the latest first, by day. */
+/** Events grouped by day, newest first. */
 export function Timeline({ params }: TimelineProps) {
   const t = useTexts(accessScreenTexts);
   const call = useCall();

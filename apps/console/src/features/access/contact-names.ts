@@ -1,4 +1,4 @@
 import { EMAIL, PHONE } from '@semestr/core/contacts';
 
-/** The kinds of contacts as the texts name them. */
+/** Contact types, mapped to their keys in the texts. */
 export const contactNames = { [PHONE]: 'phone', [EMAIL]: 'email' } as const;

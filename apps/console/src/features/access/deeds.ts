@@ -14,8 +14,8 @@ import {
 } from 'lucide-react';
 import { session } from '../../session.ts';
 
-/** What an administrator can do here; each asks before it is done. */
-export const deedIcons = {
+/** Actions that an administrator can perform here; each requires confirmation. */
+export const helpIcons = {
   unblock: LockOpen,
   unban: Undo2,
   'send-link': Mail,
@@ -25,19 +25,19 @@ export const deedIcons = {
   impersonate: UserRoundCog,
   block: Ban,
 } as const satisfies Record<string, LucideIcon>;
-export type Deed = keyof typeof deedIcons;
+export type Help = keyof typeof helpIcons;
 
 export const makeAccountIcon = KeyRound;
 
-/** Whether whoever is here may do it at all: the account of somebody who works in the console is the administrators’ business. */
+/** Whether the signed-in user can perform actions at all: accounts of console users are managed by administrators. */
 export const maySeeToThem = ({ account, person }: Situation): boolean => {
   const role = session.role();
   if (role === null || !session.may('accounts', 'write')) return false;
   return account === null || maySeeTo(role, { role: person.role, staffRole: account.staffRole });
 };
 
-/** Which deeds make sense beside the one that helps, in the order of the buttons. */
-export function furtherDeeds({ account, attempts, sessions, person, hindrance }: Situation): Deed[] {
+/** Returns the useful actions apart from the one that resolves the blocker, in the order of the buttons. */
+export function furtherHelp({ account, attempts, sessions, person, hindrance }: Situation): Help[] {
   if (!account) return [];
   const makesSense = {
     unblock: account.block !== null,
@@ -46,9 +46,9 @@ export function furtherDeeds({ account, attempts, sessions, person, hindrance }:
     'end-sessions': sessions.length > 0,
     'reset-second-factor': account.hasSecondFactor || account.passkeys > 0,
     impersonate: person.kind === 'students' && session.may('administration', 'write'),
-  } satisfies Partial<Record<Deed, boolean>>;
-  // The keys of the table are deeds.
+  } satisfies Partial<Record<Help, boolean>>;
+  // The keys of the table are actions.
   return (Object.keys(makesSense) as (keyof typeof makesSense)[]).filter(
-    (deed) => makesSense[deed] && deed !== hindrance?.help,
+    (help) => makesSense[help] && help !== hindrance?.help,
   );
 }

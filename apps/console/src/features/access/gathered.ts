@@ -1,7 +1,7 @@
 import type { AccessEvent } from '@semestr/api/access';
 import { localTime } from '@semestr/core/dates';
 
-/** An event, and how often it happened: in a row within the minute, or as the log counts it. */
+/** An event and its number of occurrences: consecutive within a minute, or as counted by the log. */
 export interface Gathered {
   event: AccessEvent;
   times: number;
@@ -16,7 +16,7 @@ const isAgain = (one: AccessEvent, next: AccessEvent): boolean =>
   one.userAgent === next.userAgent &&
   localTime(new Date(one.at)) === localTime(new Date(next.at));
 
-/** The events of a day: what happened again and again within a minute is told once. */
+/** Groups the events of a day: those repeated within a minute become one row. */
 export function gathered(events: readonly AccessEvent[]): Gathered[] {
   const rows: Gathered[] = [];
   for (const event of events) {

@@ -2,7 +2,7 @@ import { KeyRound } from 'lucide-react';
 import type { Screen } from '../../define-resource.ts';
 import { accessScreenTexts } from './texts.ts';
 
-/** Why somebody cannot get in, and what helps. */
+/** Shows why a user cannot sign in, and how to resolve it. */
 export const access: Screen = {
   name: 'access',
   section: 'service',

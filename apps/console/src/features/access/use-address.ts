@@ -1,13 +1,13 @@
 import { type PersonKind, personKinds } from '@semestr/api/access';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 
-/** Somebody, by their number. */
+/** A person, by their number. */
 export interface Chosen {
   kind: PersonKind;
   id: number;
 }
 
-/** "students/1040001": who is open. */
+/** Parses the selected person, as in "students/1040001". */
 function chosenIn(path: string): Chosen | null {
   const [name, number = ''] = path.split('/');
   const kind = personKinds.find((one) => one === name);
@@ -17,7 +17,7 @@ function chosenIn(path: string): Chosen | null {
 const searchOf = (words: string): string =>
   words === '' ? '' : `?${new URLSearchParams({ q: words }).toString()}`;
 
-/** Whom the page is about, as it stands in the address: what was searched for, and who of those found is open. */
+/** Reads the page's state from the address: the search text and the selected person. */
 export function useAddress() {
   const { '*': path = '' } = useParams();
   const [search] = useSearchParams();
@@ -26,7 +26,7 @@ export function useAddress() {
   return {
     words,
     chosen: chosenIn(path),
-    /** Another search closes whoever was open. */
+    /** A new search closes the selected person. */
     find: (sought: string) => void navigate(`/access${searchOf(sought)}`, { replace: true }),
     pathOf: ({ kind, id }: Chosen): string => `/access/${kind}/${id}${searchOf(words)}`,
   };

@@ -1,10 +1,10 @@
 import { dotted } from '@semestr/core/dates';
 import { Megaphone } from 'lucide-react';
-import { definePlain } from '../../ui/kind/define-plain.ts';
+import { defineCrud } from '../../ui/kind/define-plain.ts';
 import { announcementTexts } from './texts.ts';
 
-/** Announcements of educators to groups, who are told of them. */
-export const announcements = definePlain({
+/** Announcements from educators to groups, whose students are notified. */
+export const announcements = defineCrud({
   name: 'announcements',
   section: 'news',
   area: 'news',

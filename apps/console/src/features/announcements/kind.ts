@@ -1,10 +1,10 @@
 import type { announcements } from '@semestr/api/resources-studies';
 import { MAX_ANNOUNCEMENT, MAX_ROOM_NAME } from '@semestr/core/announcements';
-import { kindOf } from '../../ui/kind/kind.ts';
+import { defineRecordType } from '../../ui/kind/kind.ts';
 import { reference, references } from '../../ui/kind/references.tsx';
 import { date, optional, text, time } from '../../ui/kind/values.tsx';
 
-export default kindOf<typeof announcements>({
+export default defineRecordType<typeof announcements>({
   fields: {
     employeeId: reference('employees', 'lastName'),
     content: text(MAX_ANNOUNCEMENT, { isLong: true }),

@@ -6,7 +6,7 @@ import { Facts } from '../../ui/record/Section.tsx';
 import { TakeBack } from '../../ui/record/TakeBack.tsx';
 import kind from './kind.tsx';
 
-/** An entry of the audit log; a change or a removal is taken back from here, however long ago it was. */
+/** An entry of the audit log; changes and removals can be reverted from here, regardless of their age. */
 export default function AuditShow() {
   return (
     <RecordPage<Reply<typeof audit.one>>>

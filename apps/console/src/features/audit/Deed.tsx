@@ -1,17 +1,17 @@
 import type { Reply } from '@semestr/api/endpoint';
 import type { audit } from '@semestr/api/resources-records';
-import { deedKey, repeatsOf } from '@semestr/core/audit';
+import { actionKey, repeatsOf } from '@semestr/core/audit';
 import { localTime } from '@semestr/core/dates';
 import { useTexts } from '@semestr/ui/language.tsx';
-import { Second } from '@semestr/ui/Section.tsx';
+import { Caption } from '@semestr/ui/Section.tsx';
 import { useSay } from '../../ui/kind/use-say.ts';
 import styles from './audit.module.css';
 import { auditTexts } from './texts.ts';
 
-/** What was done; of failures that are counted together also how often, and when last. */
-export function Deed({ action, details }: Pick<Reply<typeof audit.one>, 'action' | 'details'>) {
+/** The action; for failures that are counted together also their number and the time of the last one. */
+export function ActionLabel({ action, details }: Pick<Reply<typeof audit.one>, 'action' | 'details'>) {
   const t = useTexts(auditTexts);
-  const word = useSay().choice('action', deedKey(action));
+  const word = useSay().choice('action', actionKey(action));
   const repeats = repeatsOf(action, details);
   if (!repeats) return word;
   const { count, lastAt, areOthers } = repeats;
@@ -20,7 +20,7 @@ export function Deed({ action, details }: Pick<Reply<typeof audit.one>, 'action'
     <>
       {word}
       <span className={styles.often}>
-        <Second>{areOthers ? `${t('others')}: ${often}` : often}</Second>
+        <Caption>{areOthers ? `${t('others')}: ${often}` : often}</Caption>
       </span>
     </>
   );

@@ -1,7 +1,10 @@
 import { useGetResourceLabel, useResourceDefinitions } from 'react-admin';
 import { ReferenceLink } from '../../ui/record/ReferenceLink.tsx';
 
-/** The record that a deed was about, by "faculties/20017"; as it stands where its kind has no page here. */
+/**
+ * Links to the record that an action changed, from a subject such as "faculties/20017"; plain text when its type has no
+ * page here.
+ */
 export function SubjectLink({ subject }: { subject: string }) {
   const definitions = useResourceDefinitions();
   const label = useGetResourceLabel();

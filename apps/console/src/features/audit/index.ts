@@ -1,10 +1,10 @@
 import { dottedMoment } from '@semestr/core/dates';
 import { History } from 'lucide-react';
-import { definePlain } from '../../ui/kind/define-plain.ts';
+import { defineCrud } from '../../ui/kind/define-plain.ts';
 import { auditTexts } from './texts.ts';
 
-/** What was done, by whom and as whom. */
-export const audit = definePlain({
+/** Performed actions, with the user and the role. */
+export const audit = defineCrud({
   name: 'audit',
   section: 'service',
   area: 'own-changes',
@@ -13,6 +13,6 @@ export const audit = definePlain({
   calls: async () => (await import('@semestr/api/resources-records')).audit,
   represent: ({ at }) => dottedMoment(new Date(at)),
   kind: () => import('./kind.tsx'),
-  deeds: 'read',
+  editing: 'read',
   pages: { show: () => import('./AuditShow.tsx') },
 });

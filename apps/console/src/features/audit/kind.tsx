@@ -1,11 +1,11 @@
 import type { Reply } from '@semestr/api/endpoint';
 import type { audit } from '@semestr/api/resources-records';
-import { deedKey, repeatsOf } from '@semestr/core/audit';
+import { actionKey, repeatsOf } from '@semestr/core/audit';
 import type { Field } from '../../ui/kind/field.ts';
-import { kindOf } from '../../ui/kind/kind.ts';
+import { defineRecordType } from '../../ui/kind/kind.ts';
 import { reference } from '../../ui/kind/references.tsx';
 import { moment, optional, readOnly, text } from '../../ui/kind/values.tsx';
-import { Deed } from './Deed.tsx';
+import { ActionLabel } from './Deed.tsx';
 import { Details } from './Details.tsx';
 import { SubjectLink } from './SubjectLink.tsx';
 
@@ -17,9 +17,9 @@ const subject: Field<string> = {
   width: 200,
 };
 
-/** A change of a record is told by what became of it: which record it was stands beside it. */
+/** A change of a record is named by its action only: the record has a column of its own. */
 const action: Field<string> = {
-  text: (value, source, say) => say.choice(source, deedKey(value)),
+  text: (value, source, say) => say.choice(source, actionKey(value)),
   width: 200,
 };
 
@@ -29,7 +29,7 @@ const details: Field<Entry['details']> = {
   isOptional: true,
 };
 
-export default kindOf<typeof audit>({
+export default defineRecordType<typeof audit>({
   fields: {
     at: moment,
     action,
@@ -42,12 +42,12 @@ export default kindOf<typeof audit>({
   columns: {
     at: {},
     action: {
-      text: ({ action: deed, details: stored }, say) => {
-        const word = say.choice('action', deedKey(deed));
-        const repeats = repeatsOf(deed, stored);
+      text: (entry, say) => {
+        const word = say.choice('action', actionKey(entry.action));
+        const repeats = repeatsOf(entry.action, entry.details);
         return repeats ? `${word} × ${repeats.count}` : word;
       },
-      render: (entry) => <Deed {...entry} />,
+      render: (entry) => <ActionLabel {...entry} />,
       width: 240,
     },
     subject: {},

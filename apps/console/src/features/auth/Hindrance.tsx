@@ -8,15 +8,15 @@ import styles from './auth.module.css';
 import { NotAdmin, SecondFactorFirst } from './auth-provider.ts';
 import { authTexts } from './texts.ts';
 
-interface HindranceProps {
-  /** Why somebody was led here. */
+interface SignInBlockerProps {
+  /** Why the user was redirected here. */
   obstacle: Obstacle | undefined;
-  /** What became of the last try; null where there was none. */
+  /** Error of the last attempt; null when there was none. */
   failure: unknown;
 }
 
-/** Why somebody is not in, and where to go where signing in here does not help. */
-export function Hindrance({ obstacle, failure }: HindranceProps) {
+/** Explains why the user is not signed in, and where to go when signing in here does not help. */
+export function SignInBlocker({ obstacle, failure }: SignInBlockerProps) {
   const t = useTexts(authTexts);
   const isHeld = failure instanceof SecondFactorFirst || (!failure && obstacle === 'second-factor-required');
   if (isHeld)

@@ -13,26 +13,26 @@ import { SecondFactorField } from './SecondFactorField.tsx';
 import { authTexts } from './texts.ts';
 import { emptyOf, focusOn, type Name, readTyped } from './typed.ts';
 
-/** By what somebody is signing in. */
+/** How the user signs in. */
 export type Way = 'password' | 'passkey';
 
 interface LoginFormProps {
-  /** Signs in; throws where that is refused. */
+  /** Signs in; throws when that is rejected. */
   enter: (entry: Entry) => Promise<unknown>;
-  /** The login of the user who has to sign in again. */
+  /** Username of the user who has to sign in again. */
   username?: string | undefined;
-  /** Which way is under way. */
+  /** Method of the sign-in in progress. */
   pending: Way | null;
   onPending: (way: Way | null) => void;
-  /** What stands in the way; null once somebody tries again. */
+  /** Reports the error; null when the user tries again. */
   onFailure: (failure: unknown) => void;
-  /** Above the fields. */
+  /** Content above the fields. */
   children: ReactNode;
 }
 
 const reasonOf = (failure: unknown) => (failure instanceof ApiError ? failure.reason : null);
 
-/** Login and password, a code where the account wants one, or another way in. */
+/** Username and password, a code when the account requires one, or another way to sign in. */
 export function LoginForm({ enter, username, pending, onPending, onFailure, children }: LoginFormProps) {
   const t = useTexts(authTexts);
   const [missing, setMissing] = useState<readonly Name[]>([]);
@@ -92,7 +92,7 @@ export function LoginForm({ enter, username, pending, onPending, onFailure, chil
         label={t('username')}
         defaultValue={username}
         error={errorOf('username')}
-        // Another account may want no code.
+        // Another account may not require a code.
         onChange={() => setNeedsCode(false)}
         required
         autoComplete="username"
@@ -104,7 +104,7 @@ export function LoginForm({ enter, username, pending, onPending, onFailure, chil
         label={t('password')}
         error={errorOf('password')}
         required
-        // With the login filled in only the password is missing.
+        // When the username is prefilled, only the password is missing.
         data-first={username === undefined ? undefined : ''}
         autoComplete="current-password"
       />

@@ -7,15 +7,15 @@ import layout from '../../layout/layout.module.css';
 import { TopBar } from '../../layout/TopBar.tsx';
 import { obstacles } from '../../session.ts';
 import { Page } from '../../ui/Page.tsx';
-import { Hindrance } from './Hindrance.tsx';
+import { SignInBlocker } from './Hindrance.tsx';
 import { LoginForm, type Way } from './LoginForm.tsx';
 import { authTexts } from './texts.ts';
 
-/** Whether somebody with an administrator's session opened this page: they need not sign in. */
+/** Whether the visitor already has an administrator session and need not sign in. */
 function useIsInside(): boolean {
   const checkAuth = useCheckAuth();
   const [isInside, setInside] = useState(false);
-  // The server is outside React: asked once, when the page opens.
+  // The server is outside React: checks once, when the page opens.
   useEffect(() => {
     checkAuth({}, false).then(
       () => setInside(true),
@@ -25,7 +25,7 @@ function useIsInside(): boolean {
   return isInside;
 }
 
-/** Sign in with login and password or a passkey; administrators only. */
+/** Signs in with username and password or a passkey; administrators only. */
 export function LoginPage() {
   const t = useTexts(authTexts);
   const isInside = useIsInside();
@@ -42,7 +42,7 @@ export function LoginPage() {
       <main className={layout.alone}>
         <Page title={t('title')} subtitle={t('subtitle')}>
           <LoginForm enter={enter} pending={pending} onPending={setPending} onFailure={setFailure}>
-            <Hindrance obstacle={obstacle} failure={failure} />
+            <SignInBlocker obstacle={obstacle} failure={failure} />
           </LoginForm>
         </Page>
       </main>

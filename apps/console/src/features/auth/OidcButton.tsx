@@ -9,8 +9,8 @@ import { client } from '../../client.ts';
 import { authTexts } from './texts.ts';
 
 /**
- * Where somebody wants to be after signing in: the page that react-admin led them away from, the page at which their session
- * ended, else the first of the console.
+ * Returns the target after sign-in: the page from which react-admin redirected, the page on which the session ended,
+ * else the first page of the console.
  */
 function wantedOf({ pathname, search, state }: Location): string {
   if (pathname !== '/login') return `/console${pathname}${search}`;
@@ -19,7 +19,10 @@ function wantedOf({ pathname, search, state }: Location): string {
   return typeof asked === 'string' ? `/console${encodeURI(asked)}` : '/console/';
 }
 
-/** Leads to the accounts of the university, where it has some. The portal finishes the sign-in, and leads back here. */
+/**
+ * Redirects to the university's identity provider, when one is configured. The portal completes the sign-in and
+ * redirects back here.
+ */
 export function OidcButton({ onFailure }: { onFailure: (failure: unknown) => void }) {
   const t = useTexts(authTexts);
   const location = useLocation();

@@ -9,7 +9,7 @@ import { authTexts } from './texts.ts';
 
 interface PasskeyButtonProps {
   isPending: boolean;
-  /** Told how the device is asked. */
+  /** Called with the function that prompts the device. */
   onPress: (entryOf: () => Promise<Entry>) => void;
 }
 
@@ -17,7 +17,7 @@ const entryOf = async (): Promise<Entry> => ({
   credential: await signOnDevice(await client.call(signInOptions, {})),
 });
 
-/** Signs in without login and password, where the browser knows how. */
+/** Signs in without username and password, when the browser supports it. */
 export function PasskeyButton({ isPending, onPress }: PasskeyButtonProps) {
   const t = useTexts(authTexts);
   if (!hasPasskeys()) return null;

@@ -2,10 +2,10 @@ import { TextField } from '@semestr/ui/fields/TextField.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { authTexts } from './texts.ts';
 
-/** The field comes when it is wanted: it is what is filled in next. */
+/** The field appears when it is required, so it is the next one to fill in. */
 const focus = (input: HTMLInputElement | null): void => input?.focus();
 
-/** A code of the app, or a recovery code, which has letters too. */
+/** Accepts a code of the authenticator app, or a recovery code, which contains letters too. */
 export function SecondFactorField({ error }: { error: string | undefined }) {
   const t = useTexts(authTexts);
   return (

@@ -3,7 +3,7 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { session } from '../../session.ts';
 import { enter } from './auth-provider.ts';
-import { Hindrance } from './Hindrance.tsx';
+import { SignInBlocker } from './Hindrance.tsx';
 import { LoginForm, type Way } from './LoginForm.tsx';
 import { authTexts } from './texts.ts';
 
@@ -11,7 +11,7 @@ function Again() {
   const t = useTexts(authTexts);
   const [pending, setPending] = useState<Way | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
-  // In another tab the same user may have signed in meanwhile.
+  // The same user may have signed in again in another tab.
   useEffect(() => {
     const look = (): void => {
       if (document.visibilityState === 'visible') void session.ask().catch(() => undefined);
@@ -29,13 +29,13 @@ function Again() {
         onPending={setPending}
         onFailure={setFailure}
       >
-        <Hindrance obstacle={failure ? undefined : 'session-ended'} failure={failure} />
+        <SignInBlocker obstacle={failure ? undefined : 'session-ended'} failure={failure} />
       </LoginForm>
     </Dialog>
   );
 }
 
-/** Stands before the page while its session is over; behind it nothing that was typed, chosen or opened is lost. */
+/** Covers the page while its session is over; input, selections and open dialogs behind it are preserved. */
 export function SignInAgain() {
   const isInterrupted = useSyncExternalStore(session.watch, session.isInterrupted);
   return isInterrupted && <Again />;

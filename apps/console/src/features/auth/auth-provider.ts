@@ -5,22 +5,22 @@ import { type AuthProvider, HttpError } from 'react-admin';
 import { client } from '../../client.ts';
 import { type Obstacle, roleOf, session } from '../../session.ts';
 
-/** Somebody tried to come in who has no business here. */
+/** The account that signed in has no access to the console. */
 export class NotAdmin extends Error {
   override readonly name = 'NotAdmin';
 }
 
-/** Somebody may do nothing here before they have a second factor. */
+/** The account must set up a second factor before it can do anything here. */
 export class SecondFactorFirst extends Error {
   override readonly name = 'SecondFactorFirst';
 }
 
-/** By what somebody signs in: login and password, with a code where one is asked for, or a passkey. */
+/** Credentials for signing in: username and password, with a code when one is required, or a passkey. */
 export type Entry =
   | { username: string; password: string; secondFactor?: string }
   | { credential: SigningCredential };
 
-/** What react-admin wants of a refused check: no notice of its own, and where to go. */
+/** What react-admin expects of a failed check: no notification, and where to redirect. */
 class SignInFirst {
   readonly message = false;
   readonly redirectTo: string;
@@ -32,7 +32,7 @@ class SignInFirst {
 
 const loginPath = (obstacle: Obstacle | null): string => (obstacle ? `/login?why=${obstacle}` : '/login');
 
-/** Signs in; nobody who has no business here stays signed in. */
+/** Signs in; accounts without access to the console are signed out again. */
 export async function enter(entry: Entry): Promise<void> {
   const answer =
     'credential' in entry
@@ -62,7 +62,7 @@ export const authProvider = {
     }
     return loginPath(session.obstacle());
   },
-  /** The server is asked once, at the start; afterwards its refusals tell (checkError). */
+  /** Checks the session with the server once, at the start; afterwards its error responses are enough (checkError). */
   async checkAuth() {
     if (session.who() === undefined)
       await session.ask().catch(() => {
@@ -70,12 +70,12 @@ export const authProvider = {
       });
     if (!session.who()) throw new SignInFirst(session.obstacle());
   },
-  /** By the time a refusal comes here the data provider has asked whether the session goes on. */
+  /** By the time an error arrives here, the data provider has checked whether the session is still valid. */
   async checkError(error: unknown) {
     const isRefused = error instanceof HttpError && (error.status === 401 || error.status === 403);
     if (isRefused && !session.who()) throw new SignInFirst(session.obstacle());
   },
-  /** The role decides which pages there are. */
+  /** The role determines which pages are available. */
   async getPermissions() {
     await authProvider.checkAuth();
     return session.role();

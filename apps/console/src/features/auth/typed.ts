@@ -1,8 +1,8 @@
-/** The fields of the sign-in form, in their order; the code of the second factor is one only when it is wanted. */
+/** Fields of the sign-in form, in order; the second factor code only exists when it is required. */
 const names = ['username', 'password', 'secondFactor'] as const;
 export type Name = (typeof names)[number];
 
-/** What was typed into the form. */
+/** Reads the values of the form. */
 export function readTyped(form: HTMLFormElement): Record<Name, string> {
   const values = new FormData(form);
   const typed = (name: Name): string => {
@@ -16,10 +16,10 @@ export function readTyped(form: HTMLFormElement): Record<Name, string> {
   };
 }
 
-/** The fields that nothing was typed into. */
+/** Returns the fields that are empty. */
 export const emptyOf = (typed: Partial<Record<Name, string>>): Name[] =>
   names.filter((name) => typed[name]?.trim() === '');
 
-/** Leads to a field: what stands in it is replaced by what is typed next. */
+/** Focuses a field and selects its content, so that typing replaces it. */
 export const focusOn = (form: HTMLFormElement, name: Name): void =>
   form.querySelector<HTMLInputElement>(`[name=${name}]`)?.select();

@@ -3,7 +3,7 @@ import { BroadcastFields } from './BroadcastFields.tsx';
 import kind from './kind.tsx';
 import { useSending } from './use-sending.tsx';
 
-/** Writes to many, at once or at a moment to come. */
+/** Form for a broadcast, sent immediately or scheduled. */
 export default function BroadcastCreate() {
   const { saving, question } = useSending();
   return (

@@ -5,7 +5,7 @@ import { EditPage } from '../../ui/form/EditPage.tsx';
 import { BroadcastFields } from './BroadcastFields.tsx';
 import { useSending } from './use-sending.tsx';
 
-/** Changes what waits for its moment. */
+/** Edits a scheduled broadcast. */
 export default function BroadcastEdit() {
   const { saving, question } = useSending();
   return (
@@ -18,7 +18,7 @@ export default function BroadcastEdit() {
   );
 }
 
-/** The form; the page of what has been sent meanwhile, which nobody changes. */
+/** Shows the form, or the read-only page once the broadcast has been sent in the meantime. */
 function Waiting() {
   const record = useRecordContext();
   const resource = useResourceContext() ?? '';

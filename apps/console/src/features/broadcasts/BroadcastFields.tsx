@@ -19,7 +19,7 @@ import type { Written } from './written.ts';
 const ELSEWHERE = ['text', 'sendAt', 'authorId'];
 const STUDENTS_ALONE = ['facultyIds', 'courses', 'groupIds'];
 
-/** To whom, what and when. */
+/** Fields of a broadcast: recipients, text and time. */
 export function BroadcastFields() {
   const { audience } = useWatch<Written>();
   return (
@@ -33,7 +33,7 @@ export function BroadcastFields() {
   );
 }
 
-/** The notification as whoever gets it will find it. */
+/** The notification as its recipients will see it. */
 function Preview() {
   const t = useTexts(broadcastTexts);
   const { text, sendAt } = useWatch<Written>();
@@ -58,7 +58,7 @@ function Preview() {
   );
 }
 
-/** At once, or at a moment to come. */
+/** Choice between sending immediately and scheduling. */
 function Moment() {
   const t = useTexts(broadcastTexts);
   const { sendAt } = useWatch<Written>();

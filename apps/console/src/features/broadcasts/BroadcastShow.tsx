@@ -15,11 +15,11 @@ import { When } from './When.tsx';
 import { Whom } from './Whom.tsx';
 import type { Broadcast } from './written.ts';
 
-/** What was sent, to how many, and as what they found it; or what waits for its moment. */
+/** A sent broadcast with its number of recipients and its notification, or a scheduled one. */
 export default function BroadcastShow() {
   const t = useTexts(broadcastTexts);
   return (
-    <RecordPage<Broadcast> actions={<Deeds />}>
+    <RecordPage<Broadcast> actions={<BroadcastActions />}>
       {(broadcast) => (
         <>
           <Section title={t('sending')}>
@@ -48,8 +48,8 @@ export default function BroadcastShow() {
   );
 }
 
-/** What is done while it waits. */
-function Deeds() {
+/** Actions on a scheduled broadcast. */
+function BroadcastActions() {
   const record = useRecordContext();
   if (record?.['sentAt'] !== null) return null;
   return (
@@ -60,7 +60,7 @@ function Deeds() {
   );
 }
 
-/** The notification, whole. */
+/** The full notification. */
 function Found({ broadcast: { text, sentAt, sendAt, createdAt } }: { broadcast: Broadcast }) {
   const t = useTexts(broadcastTexts);
   const at = new Date(sentAt ?? sendAt ?? createdAt);

@@ -6,12 +6,12 @@ import { broadcastTexts } from './texts.ts';
 import { useRecipients } from './use-recipients.ts';
 import type { Written } from './written.ts';
 
-/** "Получат 128 человек", told when it changes. */
+/** Number of recipients, "Получат 128 человек"; changes are announced to screen readers. */
 export function Recipients() {
   const t = useTexts(broadcastTexts);
   const { audience, sendAt } = useWatch<Written>();
   const { recipients, error } = useRecipients();
-  function told(): string {
+  function recipientsText(): string {
     if (!audience) return '';
     if (error) return sentenceOf(error);
     if (recipients === undefined) return t('counting');
@@ -20,12 +20,12 @@ export function Recipients() {
   }
   return (
     <p className={styles.recipients} role="status">
-      {told()}
+      {recipientsText()}
     </p>
   );
 }
 
-/** What the button does: "Отправить 128", "Запланировать". */
+/** Label of the submit button: "Отправить 128", "Запланировать". */
 export function SubmitLabel() {
   const t = useTexts(broadcastTexts);
   const { sendAt } = useWatch<Written>();

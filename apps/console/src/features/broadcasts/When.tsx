@@ -5,7 +5,7 @@ import { Clock } from 'lucide-react';
 import { broadcastTexts } from './texts.ts';
 import type { Broadcast } from './written.ts';
 
-/** When it was sent, or will be. */
+/** Time at which the broadcast was sent or is scheduled. */
 export function When({ broadcast: { sentAt, sendAt } }: { broadcast: Pick<Broadcast, 'sentAt' | 'sendAt'> }) {
   const t = useTexts(broadcastTexts);
   const moment = sentAt ?? sendAt;

@@ -1,6 +1,6 @@
 import { courseName } from '@semestr/core/display';
 import { useLanguage, useTexts } from '@semestr/ui/language.tsx';
-import { Second, TwoLines } from '@semestr/ui/Section.tsx';
+import { Caption, TwoLines } from '@semestr/ui/Section.tsx';
 import type { ReactNode } from 'react';
 import { ReferenceLink } from '../../ui/record/ReferenceLink.tsx';
 import { broadcastTexts } from './texts.ts';
@@ -8,11 +8,11 @@ import type { Broadcast } from './written.ts';
 
 interface WhomProps {
   broadcast: Pick<Broadcast, 'audience' | 'facultyIds' | 'courses' | 'groupIds'>;
-  /** Nothing in it leads elsewhere. */
+  /** Whether to render the text without links. */
   isPlain?: boolean;
 }
 
-/** Whom a broadcast is for, and by what the students among them are narrowed down. */
+/** Audience of a broadcast, with the filters on the students among them. */
 export function Whom({ broadcast, isPlain = false }: WhomProps) {
   const t = useTexts(broadcastTexts);
   const language = useLanguage();
@@ -22,7 +22,7 @@ export function Whom({ broadcast, isPlain = false }: WhomProps) {
   );
   const parts = [
     ...facultyIds.map((id) => link('faculties', id)),
-    ...courses.map((course) => <Second key={course}>{courseName(course, language)}</Second>),
+    ...courses.map((course) => <Caption key={course}>{courseName(course, language)}</Caption>),
     ...groupIds.map((id) => link('groups', id)),
   ];
   const narrowed = parts.flatMap((part, index) => (index === 0 ? [part] : [' · ', part]));

@@ -1,10 +1,13 @@
 import { folded } from '@semestr/core/notifications';
 import { Send } from 'lucide-react';
-import { definePlain } from '../../ui/kind/define-plain.ts';
+import { defineCrud } from '../../ui/kind/define-plain.ts';
 import { broadcastTexts } from './texts.ts';
 
-/** What administrators write to many: a form that says whom it reaches, and a page of what was sent. */
-export const broadcasts = definePlain({
+/**
+ * Messages from administrators to many users: a form that shows the number of recipients, and a page for each
+ * broadcast.
+ */
+export const broadcasts = defineCrud({
   name: 'broadcasts',
   section: 'news',
   area: 'news',

@@ -2,13 +2,13 @@ import type { broadcasts } from '@semestr/api/broadcasts';
 import { broadcastAudiences, MAX_BROADCAST } from '@semestr/core/broadcasts';
 import { folded } from '@semestr/core/notifications';
 import { choice, courseNumbers } from '../../ui/kind/choices.tsx';
-import { kindOf } from '../../ui/kind/kind.ts';
+import { defineRecordType } from '../../ui/kind/kind.ts';
 import { reference, references } from '../../ui/kind/references.tsx';
 import { moment, number, optional, readOnly, text, yesNo } from '../../ui/kind/values.tsx';
 import { When } from './When.tsx';
 import { Whom } from './Whom.tsx';
 
-export default kindOf<typeof broadcasts>({
+export default defineRecordType<typeof broadcasts>({
   fields: {
     text: text(MAX_BROADCAST, { isLong: true }),
     audience: choice(broadcastAudiences),

@@ -5,10 +5,10 @@ import { useWatch } from 'react-hook-form';
 import { useCall } from '../../ui/record/use-call.ts';
 import { audienceIn, type Written } from './written.ts';
 
-/** Whoever chooses several groups is not counted for after each. */
+/** Debounces the count while several groups are being selected. */
 const PAUSE_MS = 300;
 
-/** How many what is written would reach; undefined until that is known. */
+/** Number of recipients of the current draft; undefined until it is loaded. */
 export function useRecipients(): { recipients: number | undefined; error: unknown } {
   const call = useCall();
   const audience = audienceIn(useWatch<Written>());

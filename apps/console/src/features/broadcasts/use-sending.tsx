@@ -10,16 +10,19 @@ import { SubmitLabel } from './Recipients.tsx';
 import { broadcastTexts } from './texts.ts';
 import { audienceIn, sendingOf } from './written.ts';
 
-/** More than so many are asked about first. */
+/** More recipients than this require a confirmation. */
 const MANY = 100;
 
 interface Sending {
   saving: Saving & { transform: (values: Values) => Values };
-  /** The question, while it is asked. */
+  /** The confirmation dialog, while it is open. */
   question: ReactNode;
 }
 
-/** How the form of a broadcast is sent: it asks before it reaches many, and says how many it has reached. */
+/**
+ * Submits the form of a broadcast: prompts for confirmation when there are many recipients, and reports their number
+ * afterwards.
+ */
 export function useSending(): Sending {
   const t = useTexts(broadcastTexts);
   const call = useCall();
@@ -44,7 +47,7 @@ export function useSending(): Sending {
       agree,
       transform: sendingOf,
       submit: <SubmitLabel />,
-      told: ({ recipients }: RaRecord) =>
+      successMessage: ({ recipients }: RaRecord) =>
         typeof recipients === 'number' ? t('sentTo', { count: recipients }) : t('planned'),
     },
     question: asked && (

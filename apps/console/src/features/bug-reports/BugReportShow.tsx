@@ -10,7 +10,7 @@ import { bugReportTexts } from './texts.ts';
 
 type BugReport = Reply<typeof bugReports.one>;
 
-/** What somebody told the support, with the pictures of the page that came with it. */
+/** A message to support, with its screenshots. */
 export default function BugReportShow() {
   return (
     <RecordPage<BugReport>>

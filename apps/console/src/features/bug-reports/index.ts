@@ -1,9 +1,9 @@
 import { Bug } from 'lucide-react';
-import { definePlain } from '../../ui/kind/define-plain.ts';
+import { defineCrud } from '../../ui/kind/define-plain.ts';
 import { bugReportTexts } from './texts.ts';
 
-/** What people told the support. */
-export const bugReports = definePlain({
+/** Messages from users to support. */
+export const bugReports = defineCrud({
   name: 'bug-reports',
   section: 'service',
   area: 'support',
@@ -12,6 +12,6 @@ export const bugReports = definePlain({
   calls: async () => (await import('@semestr/api/resources-records')).bugReports,
   represent: ({ subject }) => subject,
   kind: () => import('./kind.ts'),
-  deeds: 'read',
+  editing: 'read',
   pages: { show: () => import('./BugReportShow.tsx') },
 });

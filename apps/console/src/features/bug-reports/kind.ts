@@ -1,8 +1,8 @@
 import type { bugReports } from '@semestr/api/resources-records';
-import { kindOf } from '../../ui/kind/kind.ts';
+import { defineRecordType } from '../../ui/kind/kind.ts';
 import { moment, number, optional, text } from '../../ui/kind/values.tsx';
 
-export default kindOf<typeof bugReports>({
+export default defineRecordType<typeof bugReports>({
   fields: {
     createdAt: moment,
     subject: text(300),

@@ -1,9 +1,9 @@
 import { Building2 } from 'lucide-react';
-import { definePlain } from '../../ui/kind/define-plain.ts';
+import { defineCrud } from '../../ui/kind/define-plain.ts';
 import { buildingTexts } from './texts.ts';
 
 /** Buildings, which rooms refer to. */
-export const buildings = definePlain({
+export const buildings = defineCrud({
   name: 'buildings',
   section: 'structure',
   area: 'rooms',

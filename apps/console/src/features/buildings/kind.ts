@@ -1,8 +1,8 @@
 import type { buildings } from '@semestr/api/resources-structure';
-import { kindOf } from '../../ui/kind/kind.ts';
+import { defineRecordType } from '../../ui/kind/kind.ts';
 import { text } from '../../ui/kind/values.tsx';
 
-export default kindOf<typeof buildings>({
+export default defineRecordType<typeof buildings>({
   fields: {
     name: text(50),
   },

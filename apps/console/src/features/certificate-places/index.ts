@@ -1,9 +1,9 @@
 import { Stamp } from 'lucide-react';
-import { definePlain } from '../../ui/kind/define-plain.ts';
+import { defineCrud } from '../../ui/kind/define-plain.ts';
 import { certificatePlaceTexts } from './texts.ts';
 
-/** Places that certificates are for. */
-export const certificatePlaces = definePlain({
+/** Places for which certificates are issued. */
+export const certificatePlaces = defineCrud({
   name: 'certificate-places',
   section: 'requests',
   area: 'choices',

@@ -1,9 +1,9 @@
 import type { certificatePlaces } from '@semestr/api/resources-choices';
-import { kindOf } from '../../ui/kind/kind.ts';
+import { defineRecordType } from '../../ui/kind/kind.ts';
 import { choice } from '../../ui/kind/choices.tsx';
 import { number, text } from '../../ui/kind/values.tsx';
 
-export default kindOf<typeof certificatePlaces>({
+export default defineRecordType<typeof certificatePlaces>({
   fields: {
     name: text(200),
     office: text(200),

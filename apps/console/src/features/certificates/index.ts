@@ -4,7 +4,7 @@ import { defineResource } from '../../define-resource.ts';
 import { defineDesk } from '../../ui/desk/kind.ts';
 import { certificateTexts } from './texts.ts';
 
-/** Certificates that students ordered. They are decided on at the desk. */
+/** Certificates ordered by students, decided in the request queue. */
 export const certificates = defineResource({
   name: 'certificates',
   section: 'requests',

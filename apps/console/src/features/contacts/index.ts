@@ -1,9 +1,9 @@
 import { AtSign } from 'lucide-react';
-import { definePlain } from '../../ui/kind/define-plain.ts';
+import { defineCrud } from '../../ui/kind/define-plain.ts';
 import { contactTexts } from './texts.ts';
 
-/** Contacts of accounts, corrected here for a person who cannot. */
-export const contacts = definePlain({
+/** Contacts of accounts, corrected here for users who cannot do so. */
+export const contacts = defineCrud({
   name: 'contacts',
   section: 'people',
   area: 'accounts',
@@ -12,5 +12,5 @@ export const contacts = definePlain({
   calls: async () => (await import('@semestr/api/resources-people')).contacts,
   represent: ({ value }) => value,
   kind: () => import('./kind.ts'),
-  deeds: 'changed',
+  editing: 'changed',
 });

@@ -1,10 +1,10 @@
 import type { contacts } from '@semestr/api/resources-people';
-import { kindOf } from '../../ui/kind/kind.ts';
+import { defineRecordType } from '../../ui/kind/kind.ts';
 import { choice } from '../../ui/kind/choices.tsx';
 import { reference } from '../../ui/kind/references.tsx';
 import { readOnly, text, yesNo } from '../../ui/kind/values.tsx';
 
-export default kindOf<typeof contacts>({
+export default defineRecordType<typeof contacts>({
   fields: {
     userId: readOnly(reference('users', 'name')),
     type: readOnly(choice([4, 6])),

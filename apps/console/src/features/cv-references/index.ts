@@ -1,9 +1,9 @@
 import { Paperclip } from 'lucide-react';
-import { definePlain } from '../../ui/kind/define-plain.ts';
+import { defineCrud } from '../../ui/kind/define-plain.ts';
 import { cvReferenceTexts } from './texts.ts';
 
-/** Links that CVs name. */
-export const cvReferences = definePlain({
+/** Links in CVs. */
+export const cvReferences = defineCrud({
   name: 'cv-references',
   section: 'people',
   area: 'students',

@@ -1,9 +1,9 @@
 import type { cvReferences } from '@semestr/api/resources-people';
-import { kindOf } from '../../ui/kind/kind.ts';
+import { defineRecordType } from '../../ui/kind/kind.ts';
 import { reference } from '../../ui/kind/references.tsx';
 import { line, number, text } from '../../ui/kind/values.tsx';
 
-export default kindOf<typeof cvReferences>({
+export default defineRecordType<typeof cvReferences>({
   fields: {
     studentId: reference('students', 'lastName'),
     name: line(200),

@@ -1,10 +1,10 @@
 import { fullName } from '@semestr/core/display';
 import { FileUser } from 'lucide-react';
-import { definePlain } from '../../ui/kind/define-plain.ts';
+import { defineCrud } from '../../ui/kind/define-plain.ts';
 import { cvTexts } from './texts.ts';
 
-/** What students tell of themselves: hidden or corrected here, of which they are told. */
-export const cvs = definePlain({
+/** CVs of students. Hiding or correcting one here notifies the student. */
+export const cvs = defineCrud({
   name: 'cvs',
   section: 'people',
   area: 'students',
@@ -13,5 +13,5 @@ export const cvs = definePlain({
   calls: async () => (await import('@semestr/api/resources-people')).cvs,
   represent: fullName,
   kind: () => import('./kind.ts'),
-  deeds: 'changed',
+  editing: 'changed',
 });

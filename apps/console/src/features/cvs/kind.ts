@@ -1,10 +1,10 @@
 import type { cvs } from '@semestr/api/resources-people';
 import { MAX_SUMMARY } from '@semestr/core/cv';
 import { fullName } from '@semestr/core/display';
-import { kindOf } from '../../ui/kind/kind.ts';
+import { defineRecordType } from '../../ui/kind/kind.ts';
 import { optional, readOnly, text, yesNo } from '../../ui/kind/values.tsx';
 
-export default kindOf<typeof cvs>({
+export default defineRecordType<typeof cvs>({
   fields: {
     lastName: readOnly(text(100)),
     firstName: readOnly(text(100)),

@@ -10,10 +10,10 @@ import { TreePage } from './TreePage.tsx';
 const ways = ['tree', 'table'] as const;
 type Way = (typeof ways)[number];
 
-/** How somebody likes to see them; kept in this browser. */
+/** The user's preferred view, stored in this browser. */
 const preferred = stored<Way>('console.departments', (value) => ways.find((way) => way === value) ?? 'tree');
 
-/** The departments as a tree, or as a table; order and conditions in the address are those of the table. */
+/** The departments as a tree or a table; sorting and filters in the address apply to the table. */
 export default function DepartmentList() {
   const t = useTexts(departmentTexts);
   const chosen = preferred.use();

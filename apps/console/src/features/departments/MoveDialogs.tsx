@@ -13,11 +13,11 @@ import type { Move, Moving } from './use-moving.ts';
 interface MoveDialogsProps {
   departments: readonly Department[];
   moving: Moving;
-  /** Told of the department below which something has been moved. */
+  /** Called with the department below which another one was moved. */
   onMoved: (to: number | null) => void;
 }
 
-/** Where a department is to be moved, and whether it is. */
+/** Dialogs that choose a department's new parent and confirm the move. */
 export function MoveDialogs({ departments, moving, onMoved }: MoveDialogsProps) {
   const { asking, ask, move, propose, end } = moving;
   return (
@@ -69,7 +69,7 @@ function Question({ move: { department, to }, departments, onMoved, onClose }: Q
       );
       assertSignedIn();
     } catch (error) {
-      // The server names the field alone: of a move it can mean one thing.
+      // The server only names the field: for a move there is just one possible reason.
       if ('parentId' in faultsOf(error)) throw new HttpError(t('belowItself'), 400);
       throw error;
     }

@@ -10,18 +10,18 @@ import type { Department } from './departments.ts';
 import { departmentTexts } from './texts.ts';
 import styles from './parent.module.css';
 
-/** Stands for the top among the ids of departments. */
+/** Represents the top level among the ids of departments. */
 const TOP = 'top';
 
 interface ParentDialogProps {
   department: Department;
   departments: readonly Department[];
-  /** Null is the top. */
+  /** Null is the top level. */
   onChoose: (to: number | null) => void;
   onClose: () => void;
 }
 
-/** Below which department one is to be moved. */
+/** Selects a department's new parent. */
 export function ParentDialog({ department, departments, onChoose, onClose }: ParentDialogProps) {
   const t = useTexts(departmentTexts);
   const ui = useTexts(uiTexts);

@@ -14,7 +14,7 @@ import styles from './tree.module.css';
 import type { Moving } from './use-moving.ts';
 import type { Open } from './use-open.ts';
 
-/** How far those below a department stand in, in pixels. */
+/** Indentation per level, in pixels. */
 const STEP = 16;
 
 interface TreeProps {
@@ -25,7 +25,7 @@ interface TreeProps {
   moving: Moving;
 }
 
-/** What makes an element a place to drop at. */
+/** Props that make an element a drop target. */
 function useDropping(moving: Moving, to: number | null) {
   const [isOver, setOver] = useState(false);
   const takes = moving.takes(to);
@@ -47,7 +47,7 @@ function useDropping(moving: Moving, to: number | null) {
   };
 }
 
-/** The names of the columns, which are the top of the tree for what is dragged there; then the rows. */
+/** The column headings, which act as the top level for dropped rows; then the rows. */
 export function Tree(props: TreeProps) {
   const { moving } = props;
   const t = useTexts(departmentTexts);
@@ -92,7 +92,7 @@ function Branch({ branch: { record, children }, level, ...tree }: BranchProps) {
 type RowProps = Omit<TreeProps, 'branches'> & {
   record: Department;
   level: number;
-  /** Null where nothing is below it. */
+  /** Null when the department has no children. */
   isOpen: boolean | null;
 };
 

@@ -19,7 +19,7 @@ import styles from './tree.module.css';
 import { useMoving } from './use-moving.ts';
 import { useOpen } from './use-open.ts';
 
-/** The structure of the university: nested rows that open, are searched, and are moved below each other. */
+/** Structure of the university: nested rows that can be expanded, searched and moved. */
 export function TreePage({ ways }: { ways: ReactNode }) {
   const t = useTexts(departmentTexts);
   const ui = useTexts(uiTexts);

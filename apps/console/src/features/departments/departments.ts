@@ -8,7 +8,7 @@ import { useCall } from '../../ui/record/use-call.ts';
 
 export type Department = Reply<typeof departments.one>;
 
-/** The most rows that the server gives at once. */
+/** Maximum number of rows that the server returns per page. */
 const MAX_RANGE = 1000;
 
 async function allOf(provider: DataProvider): Promise<readonly Department[]> {
@@ -24,7 +24,7 @@ async function allOf(provider: DataProvider): Promise<readonly Department[]> {
   }
 }
 
-/** Every department, by name. */
+/** Loads all departments, sorted by name. */
 export function useDepartments() {
   const provider = useDataProvider();
   return useQuery({ queryKey: ['departments', 'tree'], queryFn: () => allOf(provider) });
@@ -36,7 +36,7 @@ const staffIn = (nodes: readonly TreeNode[] | null): readonly (readonly [number,
     ...staffIn(children),
   ]);
 
-/** How many work in each department, by its id; nothing is known until it has come. */
+/** Loads the number of employees of each department, by its id; undefined until it has arrived. */
 export function useStaff(): ReadonlyMap<number, number> | undefined {
   const call = useCall();
   const { data } = useQuery({

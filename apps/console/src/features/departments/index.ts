@@ -1,9 +1,9 @@
 import { Network } from 'lucide-react';
-import { definePlain } from '../../ui/kind/define-plain.ts';
+import { defineCrud } from '../../ui/kind/define-plain.ts';
 import { departmentTexts } from './texts.ts';
 
-/** Departments of the university, some below others: listed as a tree in which they are moved, or as a table. */
-export const departments = definePlain({
+/** Departments of the university, which can be nested: listed as a tree in which they are moved, or as a table. */
+export const departments = defineCrud({
   name: 'departments',
   section: 'structure',
   area: 'structure',

@@ -1,10 +1,10 @@
 import type { departments } from '@semestr/api/resources-structure';
-import { kindOf } from '../../ui/kind/kind.ts';
+import { defineRecordType } from '../../ui/kind/kind.ts';
 import { choice } from '../../ui/kind/choices.tsx';
 import { reference } from '../../ui/kind/references.tsx';
 import { optional, text } from '../../ui/kind/values.tsx';
 
-export default kindOf<typeof departments>({
+export default defineRecordType<typeof departments>({
   fields: {
     name: text(300),
     abbrev: text(50),

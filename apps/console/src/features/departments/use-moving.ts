@@ -2,13 +2,13 @@ import { isElsewhere } from '@semestr/core/branches';
 import { useState } from 'react';
 import type { Department } from './departments.ts';
 
-/** Where a department is to be moved; null is the top. */
+/** A department's move to a new parent; null is the top level. */
 export interface Move {
   department: Department;
   to: number | null;
 }
 
-/** How a department is moved: dragged, or led to where it is asked for; and what was moved last. */
+/** State of moving a department, by dragging or through a dialog, and of the last move. */
 export function useMoving() {
   const [dragged, setDragged] = useState<Department | null>(null);
   const [asking, setAsking] = useState<Department | null>(null);
@@ -17,16 +17,16 @@ export function useMoving() {
   return {
     dragged,
     drag: setDragged,
-    /** Whether it makes a difference to drop what is dragged there. */
+    /** Whether dropping the dragged department there would change anything. */
     takes: (to: number | null): boolean => dragged !== null && isElsewhere(dragged, to),
     drop: (to: number | null): void => {
       if (dragged && isElsewhere(dragged, to)) setMove({ department: dragged, to });
       setDragged(null);
     },
-    /** The department for which a parent is being chosen. */
+    /** The department for which a parent is being selected. */
     asking,
     ask: setAsking,
-    /** What waits for a yes. */
+    /** The move that awaits confirmation. */
     move,
     propose: (department: Department, to: number | null): void => {
       setAsking(null);
@@ -36,7 +36,7 @@ export function useMoving() {
       setMove(null);
       setMoved(id);
     },
-    /** It gets the focus in its new place. */
+    /** The moved department, focused in its new place. */
     moved,
   };
 }

@@ -14,7 +14,7 @@ const parentsIn = (branches: readonly Branch<Department>[]): readonly number[] =
     children.length > 0 ? [record.id, ...parentsIn(children)] : [],
   );
 
-/** Which branches are open: while something is searched for, all those that lead to it until they are closed. */
+/** Tracks the expanded branches; a search expands all branches that lead to a result until they are collapsed. */
 export function useOpen(branches: readonly Branch<Department>[], isSearching: boolean) {
   const [open, setOpen] = useState(NONE);
   const [closed, setClosed] = useState(NONE);
@@ -25,7 +25,7 @@ export function useOpen(branches: readonly Branch<Department>[], isSearching: bo
     toggle: (id: number): void => (isSearching ? setClosed(toggled(closed, id)) : setOpen(toggled(open, id))),
     isAllOpen,
     toggleAll: (): void => setOpen(isAllOpen ? NONE : new Set(parents)),
-    /** Opens a branch, and none at the top. */
+    /** Expands a branch; does nothing for the top level. */
     show: (id: number | null): void => {
       if (id !== null) setOpen((before) => new Set([...before, id]));
     },

@@ -4,7 +4,7 @@ import { defineResource } from '../../define-resource.ts';
 import { defineDesk } from '../../ui/desk/kind.ts';
 import { topicTexts } from './texts.ts';
 
-/** Topics of diplomas that students suggested. They are decided on at the desk. */
+/** Diploma topics suggested by students, decided in the request queue. */
 export const diplomaSuggestions = defineResource({
   name: 'diploma-suggestions',
   section: 'requests',

@@ -1,9 +1,9 @@
 import { Lightbulb } from 'lucide-react';
-import { definePlain } from '../../ui/kind/define-plain.ts';
+import { defineCrud } from '../../ui/kind/define-plain.ts';
 import { diplomaTopicTexts } from './texts.ts';
 
-/** Topics of diplomas that supervisors offer. */
-export const diplomaTopics = definePlain({
+/** Diploma topics offered by supervisors. */
+export const diplomaTopics = defineCrud({
   name: 'diploma-topics',
   section: 'requests',
   area: 'choices',

@@ -1,9 +1,9 @@
 import type { diplomaTopics } from '@semestr/api/resources-choices';
-import { kindOf } from '../../ui/kind/kind.ts';
+import { defineRecordType } from '../../ui/kind/kind.ts';
 import { reference } from '../../ui/kind/references.tsx';
 import { archivedAt, text } from '../../ui/kind/values.tsx';
 
-export default kindOf<typeof diplomaTopics>({
+export default defineRecordType<typeof diplomaTopics>({
   fields: {
     employeeId: reference('employees', 'lastName'),
     topic: text(500),

@@ -1,9 +1,9 @@
 import { BookOpen } from 'lucide-react';
-import { definePlain } from '../../ui/kind/define-plain.ts';
+import { defineCrud } from '../../ui/kind/define-plain.ts';
 import { disciplineTexts } from './texts.ts';
 
-/** Study plans: what is taught in which semester of a speciality, and how it ends. */
-export const disciplines = definePlain({
+/** Study plans: the disciplines of each semester of a speciality, and how they are assessed. */
+export const disciplines = defineCrud({
   name: 'disciplines',
   section: 'studies',
   area: 'plans',

@@ -1,10 +1,10 @@
 import type { disciplines } from '@semestr/api/resources-studies';
-import { kindOf } from '../../ui/kind/kind.ts';
+import { defineRecordType } from '../../ui/kind/kind.ts';
 import { choice } from '../../ui/kind/choices.tsx';
 import { reference } from '../../ui/kind/references.tsx';
 import { archivedAt, number, optional, readOnly, text, yesNo } from '../../ui/kind/values.tsx';
 
-export default kindOf<typeof disciplines>({
+export default defineRecordType<typeof disciplines>({
   fields: {
     specialityId: reference('specialities', 'name'),
     semester: number(1, 12),

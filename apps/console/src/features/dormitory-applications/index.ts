@@ -4,7 +4,9 @@ import { defineResource } from '../../define-resource.ts';
 import { defineDesk } from '../../ui/desk/kind.ts';
 import { dormitoryTexts } from './texts.ts';
 
-/** Applications for a room: accepted documents wait in the queue for one. They are decided on at the desk. */
+/**
+ * Dormitory applications: those with accepted documents wait in line for a room. They are decided in the request queue.
+ */
 export const dormitoryApplications = defineResource({
   name: 'dormitory-applications',
   section: 'requests',

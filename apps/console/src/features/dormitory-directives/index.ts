@@ -1,9 +1,9 @@
 import { Scale } from 'lucide-react';
-import { definePlain } from '../../ui/kind/define-plain.ts';
+import { defineCrud } from '../../ui/kind/define-plain.ts';
 import { dormitoryDirectiveTexts } from './texts.ts';
 
 /** Premiums and penalties of residents. */
-export const dormitoryDirectives = definePlain({
+export const dormitoryDirectives = defineCrud({
   name: 'dormitory-directives',
   section: 'campus',
   area: 'dormitory',

@@ -1,9 +1,9 @@
 import type { dormitoryDirectives } from '@semestr/api/resources-choices';
-import { kindOf } from '../../ui/kind/kind.ts';
+import { defineRecordType } from '../../ui/kind/kind.ts';
 import { reference } from '../../ui/kind/references.tsx';
 import { date, optional, text } from '../../ui/kind/values.tsx';
 
-export default kindOf<typeof dormitoryDirectives>({
+export default defineRecordType<typeof dormitoryDirectives>({
   fields: {
     studentId: reference('students', 'lastName'),
     number: text(50),

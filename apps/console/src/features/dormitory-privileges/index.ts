@@ -1,9 +1,9 @@
 import { BedDouble } from 'lucide-react';
-import { definePlain } from '../../ui/kind/define-plain.ts';
+import { defineCrud } from '../../ui/kind/define-plain.ts';
 import { dormitoryPrivilegeTexts } from './texts.ts';
 
-/** Privileges of students when rooms are given. */
-export const dormitoryPrivileges = definePlain({
+/** Privileges of students in the allocation of rooms. */
+export const dormitoryPrivileges = defineCrud({
   name: 'dormitory-privileges',
   section: 'campus',
   area: 'dormitory',

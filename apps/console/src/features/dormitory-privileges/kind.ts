@@ -1,9 +1,9 @@
 import type { dormitoryPrivileges } from '@semestr/api/resources-choices';
-import { kindOf } from '../../ui/kind/kind.ts';
+import { defineRecordType } from '../../ui/kind/kind.ts';
 import { reference } from '../../ui/kind/references.tsx';
 import { optional, text, year } from '../../ui/kind/values.tsx';
 
-export default kindOf<typeof dormitoryPrivileges>({
+export default defineRecordType<typeof dormitoryPrivileges>({
   fields: {
     studentId: reference('students', 'lastName'),
     kindId: reference('privilege-kinds', 'name'),

@@ -1,9 +1,9 @@
 import { BookOpenText } from 'lucide-react';
-import { definePlain } from '../../ui/kind/define-plain.ts';
+import { defineCrud } from '../../ui/kind/define-plain.ts';
 import { educationFormTexts } from './texts.ts';
 
 /** Forms of education, which specialities refer to. */
-export const educationForms = definePlain({
+export const educationForms = defineCrud({
   name: 'education-forms',
   section: 'structure',
   area: 'structure',

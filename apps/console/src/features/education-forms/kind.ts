@@ -1,8 +1,8 @@
 import type { educationForms } from '@semestr/api/resources-structure';
-import { kindOf } from '../../ui/kind/kind.ts';
+import { defineRecordType } from '../../ui/kind/kind.ts';
 import { text } from '../../ui/kind/values.tsx';
 
-export default kindOf<typeof educationForms>({
+export default defineRecordType<typeof educationForms>({
   fields: {
     name: text(50),
   },

@@ -1,9 +1,9 @@
 import { Link2 } from 'lucide-react';
-import { definePlain } from '../../ui/kind/define-plain.ts';
+import { defineCrud } from '../../ui/kind/define-plain.ts';
 import { employeeLinkTexts } from './texts.ts';
 
-/** Where else employees can be found. */
-export const employeeLinks = definePlain({
+/** Links to other profiles of employees. */
+export const employeeLinks = defineCrud({
   name: 'employee-links',
   section: 'people',
   area: 'employees',

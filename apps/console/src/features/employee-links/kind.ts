@@ -1,11 +1,11 @@
 import type { employeeLinks } from '@semestr/api/resources-people';
 import { employeeLinkNames, employeeLinkTypes } from '@semestr/core/employee-links';
-import { kindOf } from '../../ui/kind/kind.ts';
+import { defineRecordType } from '../../ui/kind/kind.ts';
 import { named } from '../../ui/kind/choices.tsx';
 import { reference } from '../../ui/kind/references.tsx';
 import { number, text } from '../../ui/kind/values.tsx';
 
-export default kindOf<typeof employeeLinks>({
+export default defineRecordType<typeof employeeLinks>({
   fields: {
     employeeId: reference('employees', 'lastName'),
     type: named(employeeLinkTypes, (type) => employeeLinkNames[type]),

@@ -1,9 +1,9 @@
 import { StickyNote } from 'lucide-react';
-import { definePlain } from '../../ui/kind/define-plain.ts';
+import { defineCrud } from '../../ui/kind/define-plain.ts';
 import { employeeNoteTexts } from './texts.ts';
 
-/** What the pages of employees tell beside their posts. */
-export const employeeNotes = definePlain({
+/** Additional information on the pages of employees. */
+export const employeeNotes = defineCrud({
   name: 'employee-notes',
   section: 'people',
   area: 'employees',

@@ -1,10 +1,10 @@
 import type { employeeNotes } from '@semestr/api/resources-people';
 import { MAX_NOTE } from '@semestr/core/employee-links';
-import { kindOf } from '../../ui/kind/kind.ts';
+import { defineRecordType } from '../../ui/kind/kind.ts';
 import { reference } from '../../ui/kind/references.tsx';
 import { number, text } from '../../ui/kind/values.tsx';
 
-export default kindOf<typeof employeeNotes>({
+export default defineRecordType<typeof employeeNotes>({
   fields: {
     employeeId: reference('employees', 'lastName'),
     title: text(100),

@@ -1,10 +1,10 @@
 import { fullName } from '@semestr/core/display';
 import { IdCard } from 'lucide-react';
-import { definePlain } from '../../ui/kind/define-plain.ts';
+import { defineCrud } from '../../ui/kind/define-plain.ts';
 import { employeeTexts } from './texts.ts';
 
-/** Employees, by whose names lessons, posts and others refer to them. */
-export const employees = definePlain({
+/** Employees, referred to by lessons, posts and other records. */
+export const employees = defineCrud({
   name: 'employees',
   section: 'people',
   area: 'employees',

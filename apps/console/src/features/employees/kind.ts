@@ -1,9 +1,9 @@
 import type { employees } from '@semestr/api/resources-people';
 import { fullName } from '@semestr/core/display';
-import { kindOf } from '../../ui/kind/kind.ts';
+import { defineRecordType } from '../../ui/kind/kind.ts';
 import { archivedAt, line, optional, text } from '../../ui/kind/values.tsx';
 
-export default kindOf<typeof employees>({
+export default defineRecordType<typeof employees>({
   fields: {
     lastName: text(100),
     firstName: text(100),

@@ -1,9 +1,9 @@
 import { Factory } from 'lucide-react';
-import { definePlain } from '../../ui/kind/define-plain.ts';
+import { defineCrud } from '../../ui/kind/define-plain.ts';
 import { enterpriseTexts } from './texts.ts';
 
-/** Places of practice. */
-export const enterprises = definePlain({
+/** Enterprises that offer placements. */
+export const enterprises = defineCrud({
   name: 'enterprises',
   section: 'requests',
   area: 'choices',

@@ -1,9 +1,9 @@
 import { CalendarCheck } from 'lucide-react';
-import { definePlain } from '../../ui/kind/define-plain.ts';
+import { defineCrud } from '../../ui/kind/define-plain.ts';
 import { excuseTexts } from './texts.ts';
 
-/** Days missed for a good reason. */
-export const excuses = definePlain({
+/** Excused absences, in days. */
+export const excuses = defineCrud({
   name: 'excuses',
   section: 'studies',
   area: 'studies',

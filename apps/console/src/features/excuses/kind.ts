@@ -1,9 +1,9 @@
 import type { excuses } from '@semestr/api/resources-studies';
-import { kindOf } from '../../ui/kind/kind.ts';
+import { defineRecordType } from '../../ui/kind/kind.ts';
 import { reference } from '../../ui/kind/references.tsx';
 import { date, number, optional, text } from '../../ui/kind/values.tsx';
 
-export default kindOf<typeof excuses>({
+export default defineRecordType<typeof excuses>({
   fields: {
     studentId: reference('students', 'lastName'),
     dateFrom: date,

@@ -1,9 +1,9 @@
 import { UserRoundPen } from 'lucide-react';
-import { definePlain } from '../../ui/kind/define-plain.ts';
+import { defineCrud } from '../../ui/kind/define-plain.ts';
 import { externalManagerTexts } from './texts.ts';
 
 /** Supervisors from other organisations. */
-export const externalManagers = definePlain({
+export const externalManagers = defineCrud({
   name: 'external-managers',
   section: 'requests',
   area: 'choices',

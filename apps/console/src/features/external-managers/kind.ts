@@ -1,9 +1,9 @@
 import type { externalManagers } from '@semestr/api/resources-choices';
-import { kindOf } from '../../ui/kind/kind.ts';
+import { defineRecordType } from '../../ui/kind/kind.ts';
 import { reference } from '../../ui/kind/references.tsx';
 import { optional, text } from '../../ui/kind/values.tsx';
 
-export default kindOf<typeof externalManagers>({
+export default defineRecordType<typeof externalManagers>({
   fields: {
     names: text(300),
     degreeId: optional(reference('academic-titles', 'name')),

@@ -1,9 +1,9 @@
 import { Landmark } from 'lucide-react';
-import { definePlain } from '../../ui/kind/define-plain.ts';
+import { defineCrud } from '../../ui/kind/define-plain.ts';
 import { facultyTexts } from './texts.ts';
 
-/** Faculties: plain records that are made, changed and removed here. */
-export const faculties = definePlain({
+/** Faculties: plain records that are created, updated and deleted here. */
+export const faculties = defineCrud({
   name: 'faculties',
   section: 'structure',
   area: 'structure',

@@ -1,8 +1,8 @@
 import type { faculties } from '@semestr/api/resources-structure';
-import { kindOf } from '../../ui/kind/kind.ts';
+import { defineRecordType } from '../../ui/kind/kind.ts';
 import { text } from '../../ui/kind/values.tsx';
 
-export default kindOf<typeof faculties>({
+export default defineRecordType<typeof faculties>({
   fields: { name: text(300), abbrev: text(50) },
   columns: { name: {}, abbrev: { width: 160 } },
   sort: ['name', 'ASC'],

@@ -1,10 +1,10 @@
 import { termMark } from '../../ui/terms.ts';
 import { CalendarRange } from 'lucide-react';
-import { definePlain } from '../../ui/kind/define-plain.ts';
+import { defineCrud } from '../../ui/kind/define-plain.ts';
 import { groupTermTexts } from './texts.ts';
 
-/** When the terms and sessions of groups run. */
-export const groupTerms = definePlain({
+/** Dates of the terms and examination sessions of groups. */
+export const groupTerms = defineCrud({
   name: 'group-terms',
   section: 'timetable',
   area: 'groups',

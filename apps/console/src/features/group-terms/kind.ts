@@ -1,10 +1,10 @@
 import type { groupTerms } from '@semestr/api/resources-structure';
-import { kindOf } from '../../ui/kind/kind.ts';
+import { defineRecordType } from '../../ui/kind/kind.ts';
 import { term } from '../../ui/kind/choices.tsx';
 import { reference } from '../../ui/kind/references.tsx';
 import { date, optional, readOnly, yesNo } from '../../ui/kind/values.tsx';
 
-export default kindOf<typeof groupTerms>({
+export default defineRecordType<typeof groupTerms>({
   fields: {
     groupId: reference('groups', 'name'),
     term: term,

@@ -1,9 +1,9 @@
 import { Users2 } from 'lucide-react';
-import { definePlain } from '../../ui/kind/define-plain.ts';
+import { defineCrud } from '../../ui/kind/define-plain.ts';
 import { groupTexts } from './texts.ts';
 
 /** Student groups, with their curators. */
-export const groups = definePlain({
+export const groups = defineCrud({
   name: 'groups',
   section: 'structure',
   area: 'groups',

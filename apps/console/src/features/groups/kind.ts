@@ -1,10 +1,10 @@
 import type { groups } from '@semestr/api/resources-structure';
-import { kindOf } from '../../ui/kind/kind.ts';
+import { defineRecordType } from '../../ui/kind/kind.ts';
 import { choice, course } from '../../ui/kind/choices.tsx';
 import { reference } from '../../ui/kind/references.tsx';
 import { archivedAt, number, optional, text } from '../../ui/kind/values.tsx';
 
-export default kindOf<typeof groups>({
+export default defineRecordType<typeof groups>({
   fields: {
     name: text(30),
     facultyId: reference('faculties', 'abbrev'),

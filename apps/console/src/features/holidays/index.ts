@@ -1,9 +1,9 @@
 import { CalendarOff } from 'lucide-react';
-import { definePlain } from '../../ui/kind/define-plain.ts';
+import { defineCrud } from '../../ui/kind/define-plain.ts';
 import { holidayTexts } from './texts.ts';
 
-/** The days without lessons, of every year or of one. */
-export const holidays = definePlain({
+/** Days without lessons, in every year or in one. */
+export const holidays = defineCrud({
   name: 'holidays',
   section: 'timetable',
   area: 'timetable',

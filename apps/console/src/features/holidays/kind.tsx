@@ -8,14 +8,14 @@ import { useLanguage } from '@semestr/ui/language.tsx';
 import { NumberInput } from '../../ui/form/NumberInput.tsx';
 import { SelectInput } from '../../ui/form/SelectInput.tsx';
 import type { Field } from '../../ui/kind/field.ts';
-import { kindOf } from '../../ui/kind/kind.ts';
+import { defineRecordType } from '../../ui/kind/kind.ts';
 import { number, optional, text } from '../../ui/kind/values.tsx';
 
-/** A leap year, so that 29 February is a day too. */
+/** A leap year, so that 29 February is valid. */
 const LEAP_YEAR = 2000;
 const months = Array.from({ length: 12 }, (_, index) => index + 1);
 
-/** "ноябрь". */
+/** Formats a month, as in "ноябрь". */
 function monthText(month: number, language: Language): string {
   const first = isoDate(LEAP_YEAR, month, 1);
   return first ? monthName(first, language) : '';
@@ -29,7 +29,7 @@ const month: Field<number> = {
   },
 };
 
-/** "11-07" as "7 ноября": lists are in the order of a year by it. */
+/** Formats "11-07" as "7 ноября"; the stored form sorts by calendar order. */
 const dayOfYear: Field<string> = {
   text: (value, _source, { language }) => {
     const [ofMonth, ofDay] = value.split('-').map(Number);
@@ -39,7 +39,7 @@ const dayOfYear: Field<string> = {
   width: 160,
 };
 
-/** Of every year where it is empty. */
+/** Empty for holidays of every year. */
 const ofYear: Field<number | null> = {
   text: String,
   Input: (props) => <NumberInput {...props} min={firstYear} max={lastYear} />,
@@ -47,7 +47,7 @@ const ofYear: Field<number | null> = {
   width: 96,
 };
 
-export default kindOf<typeof holidays>({
+export default defineRecordType<typeof holidays>({
   fields: {
     date: dayOfYear,
     day: number(1, 31),

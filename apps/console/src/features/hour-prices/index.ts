@@ -1,9 +1,9 @@
 import { Coins } from 'lucide-react';
-import { definePlain } from '../../ui/kind/define-plain.ts';
+import { defineCrud } from '../../ui/kind/define-plain.ts';
 import { hourPriceTexts } from './texts.ts';
 
-/** What an hour of an educator costs, by rank. */
-export const hourPrices = definePlain({
+/** Price of an educator's hour, by rank. */
+export const hourPrices = defineCrud({
   name: 'hour-prices',
   section: 'requests',
   area: 'choices',

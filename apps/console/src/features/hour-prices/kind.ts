@@ -1,8 +1,8 @@
 import type { hourPrices } from '@semestr/api/resources-choices';
-import { kindOf } from '../../ui/kind/kind.ts';
+import { defineRecordType } from '../../ui/kind/kind.ts';
 import { decimal, line } from '../../ui/kind/values.tsx';
 
-export default kindOf<typeof hourPrices>({
+export default defineRecordType<typeof hourPrices>({
   fields: {
     rank: { ...line(100), text: (value, source, say) => value || say.choice(source, 'rest') },
     price: decimal(0, 10_000),

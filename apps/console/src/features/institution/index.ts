@@ -1,9 +1,9 @@
 import { University } from 'lucide-react';
-import { definePlain } from '../../ui/kind/define-plain.ts';
+import { defineCrud } from '../../ui/kind/define-plain.ts';
 import { institutionTexts } from './texts.ts';
 
-/** The legal person behind the installation. An installation that was upgraded has none until it is written here. */
-export const institution = definePlain({
+/** The legal entity behind the installation. An upgraded installation has none until it is entered here. */
+export const institution = defineCrud({
   name: 'institution',
   section: 'structure',
   area: 'structure',

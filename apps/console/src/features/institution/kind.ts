@@ -1,8 +1,8 @@
 import type { institution } from '@semestr/api/resources-structure';
-import { kindOf } from '../../ui/kind/kind.ts';
+import { defineRecordType } from '../../ui/kind/kind.ts';
 import { number, optional, text } from '../../ui/kind/values.tsx';
 
-export default kindOf<typeof institution>({
+export default defineRecordType<typeof institution>({
   fields: {
     name: text(300),
     nameEn: optional(text(300)),

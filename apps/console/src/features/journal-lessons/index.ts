@@ -1,10 +1,10 @@
 import { dotted } from '@semestr/core/dates';
 import { NotebookPen } from 'lucide-react';
-import { definePlain } from '../../ui/kind/define-plain.ts';
+import { defineCrud } from '../../ui/kind/define-plain.ts';
 import { journalLessonTexts } from './texts.ts';
 
 /** Lessons of the journals, as they took place. */
-export const journalLessons = definePlain({
+export const journalLessons = defineCrud({
   name: 'journal-lessons',
   section: 'studies',
   area: 'studies',

@@ -1,10 +1,10 @@
 import type { journalLessons } from '@semestr/api/resources-studies';
-import { kindOf } from '../../ui/kind/kind.ts';
+import { defineRecordType } from '../../ui/kind/kind.ts';
 import { choice } from '../../ui/kind/choices.tsx';
 import { reference } from '../../ui/kind/references.tsx';
 import { date, number, optional, time } from '../../ui/kind/values.tsx';
 
-export default kindOf<typeof journalLessons>({
+export default defineRecordType<typeof journalLessons>({
   fields: {
     subjectId: reference('journal-subjects', 'name'),
     date: date,

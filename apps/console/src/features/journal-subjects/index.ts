@@ -1,9 +1,9 @@
 import { Notebook } from 'lucide-react';
-import { definePlain } from '../../ui/kind/define-plain.ts';
+import { defineCrud } from '../../ui/kind/define-plain.ts';
 import { journalSubjectTexts } from './texts.ts';
 
-/** Subjects of the journals of groups. */
-export const journalSubjects = definePlain({
+/** Subjects of the group journals. */
+export const journalSubjects = defineCrud({
   name: 'journal-subjects',
   section: 'studies',
   area: 'studies',

@@ -1,10 +1,10 @@
 import type { journalSubjects } from '@semestr/api/resources-studies';
-import { kindOf } from '../../ui/kind/kind.ts';
+import { defineRecordType } from '../../ui/kind/kind.ts';
 import { choice, term } from '../../ui/kind/choices.tsx';
 import { reference } from '../../ui/kind/references.tsx';
 import { text } from '../../ui/kind/values.tsx';
 
-export default kindOf<typeof journalSubjects>({
+export default defineRecordType<typeof journalSubjects>({
   fields: {
     groupId: reference('groups', 'name'),
     term: term,

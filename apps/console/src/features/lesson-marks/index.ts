@@ -1,9 +1,9 @@
 import { PencilLine } from 'lucide-react';
-import { definePlain } from '../../ui/kind/define-plain.ts';
+import { defineCrud } from '../../ui/kind/define-plain.ts';
 import { lessonMarkTexts } from './texts.ts';
 
-/** Marks of the journals. The student is told of a new one and of a change. */
-export const lessonMarks = definePlain({
+/** Marks of the journals. The student is notified of new and changed marks. */
+export const lessonMarks = defineCrud({
   name: 'lesson-marks',
   section: 'studies',
   area: 'studies',

@@ -1,9 +1,9 @@
 import type { lessonMarks } from '@semestr/api/resources-studies';
-import { kindOf } from '../../ui/kind/kind.ts';
+import { defineRecordType } from '../../ui/kind/kind.ts';
 import { reference } from '../../ui/kind/references.tsx';
 import { number, optional } from '../../ui/kind/values.tsx';
 
-export default kindOf<typeof lessonMarks>({
+export default defineRecordType<typeof lessonMarks>({
   fields: {
     studentId: reference('students', 'lastName'),
     lessonId: reference('journal-lessons', 'date'),

@@ -1,9 +1,9 @@
 import { CalendarClock } from 'lucide-react';
-import { definePlain } from '../../ui/kind/define-plain.ts';
+import { defineCrud } from '../../ui/kind/define-plain.ts';
 import { lessonTexts } from './texts.ts';
 
-/** Lessons of the plan and the session. */
-export const lessons = definePlain({
+/** Lessons of the plan and of the examination session. */
+export const lessons = defineCrud({
   name: 'lessons',
   section: 'timetable',
   area: 'timetable',

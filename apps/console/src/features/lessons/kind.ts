@@ -1,11 +1,11 @@
 import type { lessons } from '@semestr/api/resources-studies';
-import { kindOf } from '../../ui/kind/kind.ts';
+import { defineRecordType } from '../../ui/kind/kind.ts';
 import { choice, term } from '../../ui/kind/choices.tsx';
 import { numbers, texts } from '../../ui/kind/lists.tsx';
 import { references } from '../../ui/kind/references.tsx';
 import { date, optional, text, time, yesNo } from '../../ui/kind/values.tsx';
 
-export default kindOf<typeof lessons>({
+export default defineRecordType<typeof lessons>({
   fields: {
     term: term,
     isExam: yesNo,

@@ -1,9 +1,9 @@
 import { Newspaper } from 'lucide-react';
-import { definePlain } from '../../ui/kind/define-plain.ts';
+import { defineCrud } from '../../ui/kind/define-plain.ts';
 import { libraryNewTexts } from './texts.ts';
 
 /** News of the library. */
-export const libraryNews = definePlain({
+export const libraryNews = defineCrud({
   name: 'library-news',
   section: 'campus',
   area: 'library',

@@ -1,8 +1,8 @@
 import type { libraryNews } from '@semestr/api/resources-choices';
-import { kindOf } from '../../ui/kind/kind.ts';
+import { defineRecordType } from '../../ui/kind/kind.ts';
 import { date, text } from '../../ui/kind/values.tsx';
 
-export default kindOf<typeof libraryNews>({
+export default defineRecordType<typeof libraryNews>({
   fields: {
     title: text(300),
     link: text(500, { type: 'url' }),

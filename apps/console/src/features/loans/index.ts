@@ -1,9 +1,9 @@
 import { Library } from 'lucide-react';
-import { definePlain } from '../../ui/kind/define-plain.ts';
+import { defineCrud } from '../../ui/kind/define-plain.ts';
 import { loanTexts } from './texts.ts';
 
-/** Books that students have. */
-export const loans = definePlain({
+/** Books on loan to students. */
+export const loans = defineCrud({
   name: 'loans',
   section: 'campus',
   area: 'library',

@@ -1,9 +1,9 @@
 import type { loans } from '@semestr/api/resources-choices';
-import { kindOf } from '../../ui/kind/kind.ts';
+import { defineRecordType } from '../../ui/kind/kind.ts';
 import { reference } from '../../ui/kind/references.tsx';
 import { date, line, optional, text, yesNo } from '../../ui/kind/values.tsx';
 
-export default kindOf<typeof loans>({
+export default defineRecordType<typeof loans>({
   fields: {
     studentId: reference('students', 'lastName'),
     title: text(500),

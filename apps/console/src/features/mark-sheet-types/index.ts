@@ -1,9 +1,9 @@
 import { FileStack } from 'lucide-react';
-import { definePlain } from '../../ui/kind/define-plain.ts';
+import { defineCrud } from '../../ui/kind/define-plain.ts';
 import { markSheetTypeTexts } from './texts.ts';
 
-/** Kinds of mark sheets, with what they cost. */
-export const markSheetTypes = definePlain({
+/** Types of mark sheets, with their prices. */
+export const markSheetTypes = defineCrud({
   name: 'mark-sheet-types',
   section: 'requests',
   area: 'choices',

@@ -1,8 +1,8 @@
 import type { markSheetTypes } from '@semestr/api/resources-choices';
-import { kindOf } from '../../ui/kind/kind.ts';
+import { defineRecordType } from '../../ui/kind/kind.ts';
 import { decimal, number, optional, text, yesNo } from '../../ui/kind/values.tsx';
 
-export default kindOf<typeof markSheetTypes>({
+export default defineRecordType<typeof markSheetTypes>({
   fields: {
     shortName: text(100),
     fullName: text(300),

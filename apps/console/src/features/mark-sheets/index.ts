@@ -4,7 +4,7 @@ import { defineResource } from '../../define-resource.ts';
 import { defineDesk } from '../../ui/desk/kind.ts';
 import { markSheetTexts } from './texts.ts';
 
-/** Mark sheets that students ordered. They are decided on at the desk. */
+/** Mark sheets ordered by students, decided in the request queue. */
 export const markSheets = defineResource({
   name: 'mark-sheets',
   section: 'requests',

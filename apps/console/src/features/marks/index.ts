@@ -1,9 +1,9 @@
 import { BookMarked } from 'lucide-react';
-import { definePlain } from '../../ui/kind/define-plain.ts';
+import { defineCrud } from '../../ui/kind/define-plain.ts';
 import { markTexts } from './texts.ts';
 
-/** Marks of the markbooks. The student is told of a new one and of a change. */
-export const marks = definePlain({
+/** Marks of the markbooks. The student is notified of new and changed marks. */
+export const marks = defineCrud({
   name: 'marks',
   section: 'studies',
   area: 'studies',

@@ -1,9 +1,9 @@
 import type { marks } from '@semestr/api/resources-studies';
-import { kindOf } from '../../ui/kind/kind.ts';
+import { defineRecordType } from '../../ui/kind/kind.ts';
 import { reference } from '../../ui/kind/references.tsx';
 import { date, number, optional, text, yesNo } from '../../ui/kind/values.tsx';
 
-export default kindOf<typeof marks>({
+export default defineRecordType<typeof marks>({
   fields: {
     studentId: reference('students', 'lastName'),
     disciplineId: reference('disciplines', 'name'),

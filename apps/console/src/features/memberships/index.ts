@@ -1,9 +1,9 @@
 import { Handshake } from 'lucide-react';
-import { definePlain } from '../../ui/kind/define-plain.ts';
+import { defineCrud } from '../../ui/kind/define-plain.ts';
 import { membershipTexts } from './texts.ts';
 
-/** Who is in the youth union and the trade union. */
-export const memberships = definePlain({
+/** Members of the youth union and the trade union. */
+export const memberships = defineCrud({
   name: 'memberships',
   section: 'campus',
   area: 'students',

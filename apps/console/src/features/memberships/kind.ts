@@ -1,10 +1,10 @@
 import type { memberships } from '@semestr/api/resources-people';
-import { kindOf } from '../../ui/kind/kind.ts';
+import { defineRecordType } from '../../ui/kind/kind.ts';
 import { choice } from '../../ui/kind/choices.tsx';
 import { reference } from '../../ui/kind/references.tsx';
 import { date } from '../../ui/kind/values.tsx';
 
-export default kindOf<typeof memberships>({
+export default defineRecordType<typeof memberships>({
   fields: {
     studentId: reference('students', 'lastName'),
     kind: choice(['brsm', 'prof-com']),

@@ -9,7 +9,7 @@ const links = [
   ['timetable', '/timetable'],
 ] as const;
 
-/** What is done on other pages, once the groups are right. */
+/** Steps that remain on other pages once the groups are correct. */
 export function After() {
   const t = useTexts(newYearTexts);
   return (

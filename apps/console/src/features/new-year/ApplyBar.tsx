@@ -17,13 +17,13 @@ interface ApplyBarProps {
   readAgain: () => Promise<void>;
 }
 
-/** Checks the plan, says what it would do or what is wrong with it, and does it once somebody has said yes. */
+/** Checks the plan, shows its effects or its errors, and applies it after confirmation. */
 export function ApplyBar({ planning, readAgain }: ApplyBarProps) {
   const { plan, outcome, check, start, forget } = planning;
   const t = useTexts(newYearTexts);
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
-  /** The key of the deed while the question stands: pressed twice it is done once. */
+  /** Idempotency key while the confirmation is open: a double click applies the plan once. */
   const [asked, setAsked] = useState<string | null>(null);
   const nothing = isEmpty(plan);
 

@@ -19,7 +19,7 @@ interface BatchesProps {
   onUndone: (undone: Undone) => Promise<void>;
 }
 
-/** What has been done for this year, each with the way back. */
+/** Changes already applied for this year, each with a button to undo it. */
 export function Batches({ batches, onUndone }: BatchesProps) {
   const t = useTexts(newYearTexts);
   const call = useCall();

@@ -8,13 +8,13 @@ import { termName } from '../../ui/terms.ts';
 import styles from './new-year.module.css';
 import { newYearTexts } from './texts.ts';
 
-/** To the form of a new record that holds these values. */
+/** Links to the form of a new record, prefilled with these values. */
 const madeOf = (resource: string, record: object) => ({
   pathname: `/${resource}/create`,
   search: new URLSearchParams({ source: JSON.stringify(record) }).toString(),
 });
 
-/** The days of the two terms. */
+/** Dates of the two terms. */
 export function Terms({ terms }: Pick<NewYear, 'terms'>) {
   const t = useTexts(newYearTexts);
   return (
@@ -36,7 +36,7 @@ export function Terms({ terms }: Pick<NewYear, 'terms'>) {
   );
 }
 
-/** The day off that moves with Easter. */
+/** The holiday that moves with Easter. */
 export function Holidays({ radunitsa: { date, id, everyYearId } }: Pick<NewYear, 'radunitsa'>) {
   const t = useTexts(newYearTexts);
   const record = {

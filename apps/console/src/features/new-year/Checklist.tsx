@@ -19,7 +19,7 @@ interface ChecklistProps {
   readAgain: () => Promise<void>;
 }
 
-/** The steps in their order, and what is done with them at once. */
+/** The steps in order, and the bar that applies them together. */
 export function Checklist({ found, readAgain }: ChecklistProps) {
   const t = useTexts(newYearTexts);
   const planning = usePlan(found);

@@ -3,7 +3,7 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { Fact, Facts } from '../../ui/record/Section.tsx';
 import { newYearTexts } from './texts.ts';
 
-/** What a plan concerns, in words; of what it does not touch nothing is said. */
+/** Describes the effects of a plan; counts of zero are left out. */
 export function Counts({ counts }: { counts: YearCounts }) {
   const t = useTexts(newYearTexts);
   const { moved, graduated, made, movedStudents, graduates, blocked, lessons } = counts;

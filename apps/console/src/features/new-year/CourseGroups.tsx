@@ -7,7 +7,7 @@ import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import { GroupRow } from './GroupRow.tsx';
 import styles from './new-year.module.css';
-import { isPossible, wishOf, withWish } from './plan.ts';
+import { isPossible, choiceOf, withChoice } from './plan.ts';
 import { newYearTexts } from './texts.ts';
 import type { Planning } from './use-plan.ts';
 
@@ -15,23 +15,23 @@ interface CourseGroupsProps {
   title: string;
   groups: readonly YearGroup[];
   stage: YearStage;
-  /** They have been moved with this start of a year: there is nothing to choose. */
+  /** Whether the groups have already been moved in this start of the year: there is nothing to choose. */
   isMoved: boolean;
   planning: Planning;
 }
 
-/** The groups of one course: chosen together, or opened and chosen one by one. */
+/** The groups of one course: selected together, or expanded and selected one by one. */
 export function CourseGroups({ title, groups, stage, isMoved, planning }: CourseGroupsProps) {
   const { draft, change, faults } = planning;
   const t = useTexts(newYearTexts);
   const id = useId();
   const [isOpened, setOpened] = useState(false);
   const hasFault = groups.some((group) => group.id in faults.groups);
-  // What is wrong is seen without being looked for.
+  // Errors are always expanded.
   const isOpen = isOpened || hasFault;
   const students = groups.reduce((sum, group) => sum + group.students, 0);
-  const open = groups.filter((group) => isPossible(wishOf(draft, group).target, stage));
-  const taken = open.filter((group) => wishOf(draft, group).isTaken);
+  const open = groups.filter((group) => isPossible(choiceOf(draft, group).target, stage));
+  const taken = open.filter((group) => choiceOf(draft, group).isTaken);
   const Arrow = isOpen ? ChevronDown : ChevronRight;
   const columns = ['name', 'speciality', 'students', 'now', 'target'] as const;
 
@@ -48,7 +48,7 @@ export function CourseGroups({ title, groups, stage, isMoved, planning }: Course
               if (box) box.indeterminate = taken.length > 0 && taken.length < open.length;
             }}
             onChange={({ target }) =>
-              change(open.reduce((next, one) => withWish(next, one.id, { isTaken: target.checked }), draft))
+              change(open.reduce((next, one) => withChoice(next, one.id, { isTaken: target.checked }), draft))
             }
           />
         )}
@@ -86,10 +86,10 @@ export function CourseGroups({ title, groups, stage, isMoved, planning }: Course
                 <GroupRow
                   key={group.id}
                   group={group}
-                  wish={wishOf(draft, group)}
+                  choice={choiceOf(draft, group)}
                   stage={stage}
                   fault={faults.groups[group.id]}
-                  onChange={(wish) => change(withWish(draft, group.id, wish))}
+                  onChange={(choice) => change(withChoice(draft, group.id, choice))}
                 />
               ))}
             </tbody>

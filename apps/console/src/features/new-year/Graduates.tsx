@@ -7,7 +7,7 @@ import { newYearTexts } from './texts.ts';
 import { useNames } from './use-names.ts';
 import type { Planning } from './use-plan.ts';
 
-/** Who leaves: the groups that graduate, and what becomes of their accounts. */
+/** The graduating groups, and what happens to their students' accounts. */
 export function Graduates({ found, planning }: { found: NewYear; planning: Planning }) {
   const t = useTexts(newYearTexts);
   const names = useNames();

@@ -18,14 +18,14 @@ const targetIn = (value: string): Target | null => {
 
 interface GroupRowProps {
   group: YearGroup;
-  wish: { isTaken: boolean; target: Target | null };
+  choice: { isTaken: boolean; target: Target | null };
   stage: YearStage;
   fault: PlanFault['reason'] | undefined;
-  onChange: (wish: Partial<GroupRowProps['wish']>) => void;
+  onChange: (choice: Partial<GroupRowProps['choice']>) => void;
 }
 
-/** A group with what it becomes. */
-export function GroupRow({ group, wish, stage, fault, onChange }: GroupRowProps) {
+/** A group with its next course or name. */
+export function GroupRow({ group, choice, stage, fault, onChange }: GroupRowProps) {
   const { id, name, speciality, students, course, next, fate } = group;
   const t = useTexts(newYearTexts);
   const errorId = useId();
@@ -41,8 +41,8 @@ export function GroupRow({ group, wish, stage, fault, onChange }: GroupRowProps)
               type="checkbox"
               aria-label={t('groups.take', { name })}
               aria-describedby={fault && errorId}
-              disabled={!isPossible(wish.target, stage)}
-              checked={wish.isTaken}
+              disabled={!isPossible(choice.target, stage)}
+              checked={choice.isTaken}
               onChange={({ target }) => onChange({ isTaken: target.checked })}
             />
           )}
@@ -62,13 +62,13 @@ export function GroupRow({ group, wish, stage, fault, onChange }: GroupRowProps)
             aria-label={t('groups.target', { name })}
             aria-invalid={fault ? true : undefined}
             aria-describedby={fault && errorId}
-            value={wish.target ?? ''}
+            value={choice.target ?? ''}
             onChange={({ target: { value } }) => {
               const target = targetIn(value);
               onChange({ target, isTaken: isPossible(target, stage) });
             }}
           >
-            {wish.target === null && <option value="">{t('groups.choose')}</option>}
+            {choice.target === null && <option value="">{t('groups.choose')}</option>}
             {courses.map((one) => (
               <option key={one} value={one}>
                 {inWords(one)}

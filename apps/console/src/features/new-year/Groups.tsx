@@ -8,7 +8,7 @@ import type { Planning } from './use-plan.ts';
 
 const keyOf = ({ fate, course }: YearGroup): string => (fate === 'moved' ? 'moved' : String(course));
 
-/** The groups by their course: what becomes of each, and those that have been moved. */
+/** The groups by course: what happens to each, and those already moved. */
 export function Groups({ found, planning }: { found: NewYear; planning: Planning }) {
   const t = useTexts(newYearTexts);
   if (found.groups.length === 0) return <p className={styles.hint}>{t('groups.none')}</p>;

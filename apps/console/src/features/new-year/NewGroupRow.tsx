@@ -9,12 +9,12 @@ import type { NewRow } from './plan.ts';
 import { SpecialitySelect } from './SpecialitySelect.tsx';
 import { newYearTexts } from './texts.ts';
 
-/** The degrees by their names. */
+/** The degrees with their names. */
 const degrees = [
   [1, 'first'],
   [2, 'masters'],
 ] as const;
-/** As long as the number of a group may be. */
+/** Maximum length of a group number. */
 const MAX_NAME = 30;
 
 interface NewGroupRowProps {
@@ -24,7 +24,7 @@ interface NewGroupRowProps {
   onRemove: () => void;
 }
 
-/** A group that is to be made: proposed after one of the year before, or added by hand. */
+/** A group to create: proposed after one of the previous year, or added manually. */
 export function NewGroupRow({ row, fault, onChange, onRemove }: NewGroupRowProps) {
   const { name, after, isTaken, speciality, specialityId, degree } = row;
   const t = useTexts(newYearTexts);

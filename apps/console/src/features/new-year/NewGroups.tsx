@@ -11,7 +11,7 @@ import { newYearTexts } from './texts.ts';
 import { useNames } from './use-names.ts';
 import type { Planning } from './use-plan.ts';
 
-/** The groups of the first course that are to be made. */
+/** First-year groups to create. */
 export function NewGroups({ found, planning }: { found: NewYear; planning: Planning }) {
   const t = useTexts(newYearTexts);
   const names = useNames();
@@ -45,7 +45,7 @@ export function NewGroups({ found, planning }: { found: NewYear; planning: Plann
                   key={row.key}
                   row={row}
                   fault={faults.newRows[row.key]}
-                  onChange={(wish) => change(withNewRow(draft, row.key, wish))}
+                  onChange={(choice) => change(withNewRow(draft, row.key, choice))}
                   onRemove={() =>
                     change({ ...draft, newRows: draft.newRows.filter(({ key }) => key !== row.key) })
                   }

@@ -14,7 +14,7 @@ import { Checklist } from './Checklist.tsx';
 import styles from './new-year.module.css';
 import { newYearTexts } from './texts.ts';
 
-/** The start of the academic year as one checklist, with a check before anything is done and a way back. */
+/** The start of the academic year as one checklist, with a check before anything is applied and an undo. */
 export default function NewYearPage() {
   const t = useTexts(newYearTexts);
   const call = useCall();
@@ -22,15 +22,15 @@ export default function NewYearPage() {
   const { data, error, refetch } = useQuery({
     queryKey: ['new-year'],
     queryFn: () => call(calls.read, {}),
-    // What somebody has read stays under their hands: a change by others is told when they check.
+    // The content must not change while the user works on it: changes by other users are reported by the check.
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
-    // Terms, holidays and groups are edited on pages of their own.
+    // Terms, holidays and groups are edited on other pages.
     staleTime: 0,
     gcTime: 0,
   });
 
-  async function tell({ undone, left: stayed }: Undone): Promise<void> {
+  async function showResult({ undone, left: stayed }: Undone): Promise<void> {
     toast('success', t('batches.undone', { count: undone }));
     setLeft(stayed);
     await refetch();
@@ -52,12 +52,12 @@ export default function NewYearPage() {
       {data && (
         <>
           <Checklist
-            // After something was done the plan begins anew from what is left.
+            // Resets the plan after something was applied, so that it starts from what remains.
             key={JSON.stringify(data.batches)}
             found={data}
             readAgain={async () => void (await refetch())}
           />
-          <Batches batches={data.batches} onUndone={tell} />
+          <Batches batches={data.batches} onUndone={showResult} />
         </>
       )}
     </Page>

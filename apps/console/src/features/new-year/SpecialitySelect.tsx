@@ -8,12 +8,12 @@ import { newYearTexts } from './texts.ts';
 const ALL = { page: 1, perPage: 1000 };
 
 interface SpecialitySelectProps {
-  /** 0 while none is chosen. */
+  /** 0 when none is selected. */
   value: number;
   onChange: (chosen: { specialityId: number; facultyId: number; speciality: string }) => void;
 }
 
-/** The speciality of a group that is added, which says its faculty too. */
+/** The speciality of an added group, which also determines its faculty. */
 export function SpecialitySelect({ value, onChange }: SpecialitySelectProps) {
   const t = useTexts(newYearTexts);
   const { data = [] } = useGetList<Reply<typeof specialities.one>>('specialities', {

@@ -17,12 +17,12 @@ const looks: Readonly<Record<StepState, { kind: StatusKind; icon: LucideIcon }>>
 interface StepProps {
   number: number;
   title: string;
-  /** Of what comes afterwards nobody knows how far it is. */
+  /** Missing for the steps after the checklist, whose progress is not tracked. */
   state?: StepState;
   children: ReactNode;
 }
 
-/** A step of the checklist with how far it is. */
+/** A step of the checklist with its progress. */
 export function Step({ number, title, state, children }: StepProps) {
   const t = useTexts(newYearTexts);
   const look = state && looks[state];

@@ -1,57 +1,57 @@
 import type { NewYear, Plan, PlanFault, ProposedGroup, YearGroup } from '@semestr/api/new-year';
 import type { YearStage } from '@semestr/core/new-year';
 
-/** What a group becomes: a course, or that its studies are over. */
+/** Next state of a group: a course, or graduation. */
 export type Target = number | 'graduates';
 
-/** What somebody wants of a group; null while nobody has said what it becomes. */
-interface Wish {
+/** The choice for a group; its target is null until one is selected. */
+interface PlanChoice {
   isTaken: boolean;
   target: Target | null;
 }
 
-/** A group that is to be made. */
+/** A group to create. */
 export interface NewRow extends Omit<ProposedGroup, 'after'> {
   key: string;
   isTaken: boolean;
-  /** Null where it was added by hand. */
+  /** Null when it was added manually. */
   after: string | null;
 }
 
-/** The plan while it is being made. */
+/** The plan as edited in the form. */
 export interface Draft {
-  wishes: Readonly<Record<number, Wish>>;
+  choices: Readonly<Record<number, PlanChoice>>;
   newRows: readonly NewRow[];
   blockGraduates: boolean;
 }
 
-const NOTHING: Wish = { isTaken: false, target: null };
+const NOTHING: PlanChoice = { isTaken: false, target: null };
 
-export const wishOf = (draft: Draft, { id }: YearGroup): Wish => draft.wishes[id] ?? NOTHING;
+export const choiceOf = (draft: Draft, { id }: YearGroup): PlanChoice => draft.choices[id] ?? NOTHING;
 
-/** Whether a group can become this now: courses change once the year has begun. */
+/** Whether a group can move to this target now: courses change once the year has begun. */
 export const isPossible = (target: Target | null, stage: YearStage): boolean =>
   target === 'graduates' || (target !== null && stage !== 'ahead');
 
-/** What the checklist proposes. In a year that is running nothing is taken for granted. */
+/** Returns the checklist's proposal. In a year that is already running nothing is preselected. */
 export function proposed({ groups, newGroups, stage }: NewYear): Draft {
   const isUsual = stage !== 'running';
-  const wishFor = ({ fate, next }: YearGroup): Wish => {
+  const defaultChoiceFor = ({ fate, next }: YearGroup): PlanChoice => {
     const target = fate === 'graduates' ? fate : fate === 'moves' ? next : null;
     return { isTaken: isUsual && isPossible(target, stage), target };
   };
   return {
-    wishes: Object.fromEntries(
-      groups.filter(({ fate }) => fate !== 'moved').map((group) => [group.id, wishFor(group)]),
+    choices: Object.fromEntries(
+      groups.filter(({ fate }) => fate !== 'moved').map((group) => [group.id, defaultChoiceFor(group)]),
     ),
     newRows: newGroups.map((group, index) => ({ ...group, key: `proposed-${index}`, isTaken: isUsual })),
     blockGraduates: false,
   };
 }
 
-export const withWish = (draft: Draft, id: number, wish: Partial<Wish>): Draft => ({
+export const withChoice = (draft: Draft, id: number, choice: Partial<PlanChoice>): Draft => ({
   ...draft,
-  wishes: { ...draft.wishes, [id]: { ...(draft.wishes[id] ?? NOTHING), ...wish } },
+  choices: { ...draft.choices, [id]: { ...(draft.choices[id] ?? NOTHING), ...choice } },
 });
 
 export const withNewRow = (draft: Draft, key: string, change: Partial<NewRow>): Draft => ({
@@ -59,7 +59,7 @@ export const withNewRow = (draft: Draft, key: string, change: Partial<NewRow>): 
   newRows: draft.newRows.map((row) => (row.key === key ? { ...row, ...change } : row)),
 });
 
-/** A group that somebody adds by hand: its speciality is chosen first. */
+/** Adds a group manually: its speciality is selected first. */
 export function withAddedRow(draft: Draft): Draft {
   const added = draft.newRows.filter(({ after }) => after === null);
   const last = Math.max(0, ...added.map(({ key }) => Number(key.split('-').at(-1))));
@@ -70,17 +70,17 @@ export function withAddedRow(draft: Draft): Draft {
   };
 }
 
-/** The groups that are to graduate. */
+/** Returns the groups that will graduate. */
 export const graduating = ({ groups }: NewYear, draft: Draft): YearGroup[] =>
   groups.filter((group) => {
-    const { isTaken, target } = wishOf(draft, group);
+    const { isTaken, target } = choiceOf(draft, group);
     return isTaken && target === 'graduates';
   });
 
-/** What is sent; the rows that are not chosen are no part of it. */
+/** Converts the draft to a request; unselected rows are left out. */
 export function planOf(found: NewYear, draft: Draft): Plan {
   const moves = found.groups.flatMap((group) => {
-    const { isTaken, target } = wishOf(draft, group);
+    const { isTaken, target } = choiceOf(draft, group);
     if (!isTaken || typeof target !== 'number' || !isPossible(target, found.stage)) return [];
     return [{ groupId: group.id, version: group.version, course: target }];
   });
@@ -99,14 +99,14 @@ export function planOf(found: NewYear, draft: Draft): Plan {
   };
 }
 
-/** One that was added is sent once its speciality is chosen. */
+/** An added row is only sent once its speciality is selected. */
 const takenRows = ({ newRows }: Draft): NewRow[] =>
   newRows.filter(({ isTaken, specialityId }) => isTaken && specialityId > 0);
 
 export const isEmpty = ({ moves, graduates, newGroups }: Plan): boolean =>
   moves.length + graduates.length + newGroups.length === 0;
 
-/** Why rows cannot be done: by the id of a group, by the key of a new one; and of the plan as a whole. */
+/** Errors of the plan: by the id of a group, by the key of a new group, and of the plan as a whole. */
 export interface Faults {
   groups: Readonly<Record<number, PlanFault['reason']>>;
   newRows: Readonly<Record<string, PlanFault['reason']>>;
@@ -115,7 +115,7 @@ export interface Faults {
 
 export const noFaults: Faults = { groups: {}, newRows: {}, whole: null };
 
-/** Puts the faults of a plan to the rows that they are about. */
+/** Assigns the errors of a plan to its rows. */
 export function faultsOf(plan: Plan, draft: Draft, faults: readonly PlanFault[]): Faults {
   const groups: Record<number, PlanFault['reason']> = {};
   const newRows: Record<string, PlanFault['reason']> = {};

@@ -1,10 +1,10 @@
 import { useTexts } from '@semestr/ui/language.tsx';
 import { newYearTexts } from './texts.ts';
 
-/** So many are named; of the others it is said how many they are. */
+/** Maximum number of groups listed by name; the others are only counted. */
 const NAMED = 12;
 
-/** The names of groups in a row. */
+/** Returns a function that lists the names of groups. */
 export function useNames(): (groups: readonly { name: string }[]) => string {
   const t = useTexts(newYearTexts);
   return (groups) => {

@@ -4,18 +4,18 @@ import { HttpError } from 'react-admin';
 import { useCall } from '../../ui/record/use-call.ts';
 import { type Draft, type Faults, faultsOf, noFaults, planOf, proposed } from './plan.ts';
 
-/** What a check has said of the plan as it stands. */
+/** Result of checking the current plan. */
 export interface Outcome {
   faults: Faults;
-  /** Null where something is wrong. */
+  /** Null when the plan has errors. */
   counts: calls.YearCounts | null;
 }
 
-/** The faults of a refusal; none where it is another failure. */
+/** Returns the plan errors in a refusal; empty for any other failure. */
 const refusedFaults = (error: unknown): readonly calls.PlanFault[] =>
   error instanceof HttpError ? calls.faultsIn((error.body as { facts?: unknown } | undefined)?.facts) : [];
 
-/** The plan under somebody's hands, and what a check has said of it: whoever changes it checks again. */
+/** State of the plan and of its last check: any change of the plan requires a new check. */
 export function usePlan(found: calls.NewYear) {
   const call = useCall();
   const [draft, setDraft] = useState<Draft>(() => proposed(found));
@@ -27,7 +27,7 @@ export function usePlan(found: calls.NewYear) {
     draft,
     plan,
     outcome,
-    /** Somebody has made it another one than was proposed. */
+    /** Whether the plan differs from the proposal. */
     isChanged,
     faults: outcome?.faults ?? noFaults,
     change: (next: Draft): void => {
@@ -43,7 +43,7 @@ export function usePlan(found: calls.NewYear) {
         counts: faults.length > 0 ? null : counts,
       });
     },
-    /** Answers whether it was done; rows that stand in the way are marked, any other failure is thrown. */
+    /** Returns whether the plan was applied; rows with errors are marked, any other failure is thrown. */
     start: async (key: string): Promise<boolean> => {
       try {
         await call(calls.apply, { body: plan }, { idempotencyKey: key });

@@ -1,9 +1,9 @@
 import { Bell } from 'lucide-react';
-import { definePlain } from '../../ui/kind/define-plain.ts';
+import { defineCrud } from '../../ui/kind/define-plain.ts';
 import { notificationTexts } from './texts.ts';
 
-/** Notifications of everybody, as they were told. */
-export const notifications = definePlain({
+/** Notifications of all users, as sent. */
+export const notifications = defineCrud({
   name: 'notifications',
   section: 'news',
   area: 'messages',
@@ -12,5 +12,5 @@ export const notifications = definePlain({
   calls: async () => (await import('@semestr/api/resources-records')).notifications,
   namedAfter: [['userId', 'users']],
   kind: () => import('./kind.ts'),
-  deeds: 'read',
+  editing: 'read',
 });

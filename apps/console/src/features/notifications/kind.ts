@@ -1,10 +1,10 @@
 import type { notifications } from '@semestr/api/resources-records';
-import { kindOf } from '../../ui/kind/kind.ts';
+import { defineRecordType } from '../../ui/kind/kind.ts';
 import { choice } from '../../ui/kind/choices.tsx';
 import { reference } from '../../ui/kind/references.tsx';
 import { moment, text, yesNo } from '../../ui/kind/values.tsx';
 
-export default kindOf<typeof notifications>({
+export default defineRecordType<typeof notifications>({
   fields: {
     createdAt: moment,
     userId: reference('users', 'name'),

@@ -1,9 +1,9 @@
 import { FileHeart } from 'lucide-react';
-import { definePlain } from '../../ui/kind/define-plain.ts';
+import { defineCrud } from '../../ui/kind/define-plain.ts';
 import { omissionCertificateTypeTexts } from './texts.ts';
 
-/** Papers with which days are excused. */
-export const omissionCertificateTypes = definePlain({
+/** Types of documents that excuse absences. */
+export const omissionCertificateTypes = defineCrud({
   name: 'omission-certificate-types',
   section: 'requests',
   area: 'choices',

@@ -7,7 +7,7 @@ import { Fact, Section } from '../../ui/record/Section.tsx';
 import styles from './missed.module.css';
 import { omissionTexts } from './texts.ts';
 
-/** What was missed on the days of a request, and what accepting it changes. */
+/** Hours missed on the days of a request, and what accepting it changes. */
 export default function Missed({ situation: { omissions } }: { situation: Situation }) {
   const t = useTexts(omissionTexts);
   const language = useLanguage();

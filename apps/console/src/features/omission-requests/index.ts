@@ -5,7 +5,7 @@ import { defineResource } from '../../define-resource.ts';
 import { defineDesk } from '../../ui/desk/kind.ts';
 import { omissionTexts } from './texts.ts';
 
-/** Requests to excuse days, with the paper that proves the reason. They are decided on at the desk. */
+/** Requests to excuse absences, with a supporting document, decided in the request queue. */
 export const omissionRequests = defineResource({
   name: 'omission-requests',
   section: 'requests',

@@ -1,9 +1,9 @@
 import { UserX } from 'lucide-react';
-import { definePlain } from '../../ui/kind/define-plain.ts';
+import { defineCrud } from '../../ui/kind/define-plain.ts';
 import { omissionTexts } from './texts.ts';
 
 /** Hours that students missed. */
-export const omissions = definePlain({
+export const omissions = defineCrud({
   name: 'omissions',
   section: 'studies',
   area: 'studies',

@@ -1,9 +1,9 @@
 import type { omissions } from '@semestr/api/resources-studies';
-import { kindOf } from '../../ui/kind/kind.ts';
+import { defineRecordType } from '../../ui/kind/kind.ts';
 import { reference } from '../../ui/kind/references.tsx';
 import { number, yesNo } from '../../ui/kind/values.tsx';
 
-export default kindOf<typeof omissions>({
+export default defineRecordType<typeof omissions>({
   fields: {
     studentId: reference('students', 'lastName'),
     lessonId: reference('journal-lessons', 'date'),

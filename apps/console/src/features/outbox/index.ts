@@ -1,9 +1,9 @@
 import { Send } from 'lucide-react';
-import { definePlain } from '../../ui/kind/define-plain.ts';
+import { defineCrud } from '../../ui/kind/define-plain.ts';
 import { outboxTexts } from './texts.ts';
 
-/** Messages to people outside, and what became of them. */
-export const outbox = definePlain({
+/** Outgoing messages and their delivery status. */
+export const outbox = defineCrud({
   name: 'outbox',
   section: 'service',
   area: 'messages',
@@ -12,5 +12,5 @@ export const outbox = definePlain({
   calls: async () => (await import('@semestr/api/resources-records')).outbox,
   represent: ({ subject }) => subject,
   kind: () => import('./kind.ts'),
-  deeds: 'read',
+  editing: 'read',
 });

@@ -1,10 +1,10 @@
 import type { outbox } from '@semestr/api/resources-records';
 import { channelNames } from '@semestr/core/delivery';
-import { kindOf } from '../../ui/kind/kind.ts';
+import { defineRecordType } from '../../ui/kind/kind.ts';
 import { choice } from '../../ui/kind/choices.tsx';
 import { moment, number, optional, text } from '../../ui/kind/values.tsx';
 
-export default kindOf<typeof outbox>({
+export default defineRecordType<typeof outbox>({
   fields: {
     createdAt: moment,
     channel: choice(channelNames),

@@ -1,9 +1,9 @@
 import { Briefcase } from 'lucide-react';
-import { definePlain } from '../../ui/kind/define-plain.ts';
+import { defineCrud } from '../../ui/kind/define-plain.ts';
 import { positionTexts } from './texts.ts';
 
-/** Posts that employees have in departments. */
-export const positions = definePlain({
+/** Posts of employees in departments. */
+export const positions = defineCrud({
   name: 'positions',
   section: 'people',
   area: 'employees',

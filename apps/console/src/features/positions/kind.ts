@@ -1,9 +1,9 @@
 import type { positions } from '@semestr/api/resources-people';
-import { kindOf } from '../../ui/kind/kind.ts';
+import { defineRecordType } from '../../ui/kind/kind.ts';
 import { reference } from '../../ui/kind/references.tsx';
 import { line, number, optional, text, yesNo } from '../../ui/kind/values.tsx';
 
-export default kindOf<typeof positions>({
+export default defineRecordType<typeof positions>({
   fields: {
     employeeId: reference('employees', 'lastName'),
     departmentId: reference('departments', 'name'),

@@ -4,7 +4,7 @@ import { defineResource } from '../../define-resource.ts';
 import { defineDesk } from '../../ui/desk/kind.ts';
 import { practiceTexts } from './texts.ts';
 
-/** Applications for a place of practice. They are decided on at the desk. */
+/** Applications for a placement, decided in the request queue. */
 export const practiceApplications = defineResource({
   name: 'practice-applications',
   section: 'requests',

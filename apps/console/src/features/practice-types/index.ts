@@ -1,9 +1,9 @@
 import { HardHat } from 'lucide-react';
-import { definePlain } from '../../ui/kind/define-plain.ts';
+import { defineCrud } from '../../ui/kind/define-plain.ts';
 import { practiceTypeTexts } from './texts.ts';
 
-/** Kinds of practice. */
-export const practiceTypes = definePlain({
+/** Types of practice. */
+export const practiceTypes = defineCrud({
   name: 'practice-types',
   section: 'requests',
   area: 'choices',

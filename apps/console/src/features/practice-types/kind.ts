@@ -1,8 +1,8 @@
 import type { practiceTypes } from '@semestr/api/resources-choices';
-import { kindOf } from '../../ui/kind/kind.ts';
+import { defineRecordType } from '../../ui/kind/kind.ts';
 import { number, text } from '../../ui/kind/values.tsx';
 
-export default kindOf<typeof practiceTypes>({
+export default defineRecordType<typeof practiceTypes>({
   fields: {
     name: text(300),
     order: number(0, 30_000),

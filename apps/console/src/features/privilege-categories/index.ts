@@ -1,9 +1,9 @@
 import { Layers } from 'lucide-react';
-import { definePlain } from '../../ui/kind/define-plain.ts';
+import { defineCrud } from '../../ui/kind/define-plain.ts';
 import { privilegeCategoryTexts } from './texts.ts';
 
 /** Categories of privileges. */
-export const privilegeCategories = definePlain({
+export const privilegeCategories = defineCrud({
   name: 'privilege-categories',
   section: 'campus',
   area: 'choices',

@@ -1,8 +1,8 @@
 import type { privilegeCategories } from '@semestr/api/resources-choices';
-import { kindOf } from '../../ui/kind/kind.ts';
+import { defineRecordType } from '../../ui/kind/kind.ts';
 import { text } from '../../ui/kind/values.tsx';
 
-export default kindOf<typeof privilegeCategories>({
+export default defineRecordType<typeof privilegeCategories>({
   fields: {
     name: text(300),
   },

@@ -1,9 +1,9 @@
 import { BadgePercent } from 'lucide-react';
-import { definePlain } from '../../ui/kind/define-plain.ts';
+import { defineCrud } from '../../ui/kind/define-plain.ts';
 import { privilegeKindTexts } from './texts.ts';
 
-/** What can give a student a room before others. */
-export const privilegeKinds = definePlain({
+/** Kinds of privileges that can give a student priority for a room. */
+export const privilegeKinds = defineCrud({
   name: 'privilege-kinds',
   section: 'campus',
   area: 'choices',

@@ -1,9 +1,9 @@
 import type { privilegeKinds } from '@semestr/api/resources-choices';
-import { kindOf } from '../../ui/kind/kind.ts';
+import { defineRecordType } from '../../ui/kind/kind.ts';
 import { reference } from '../../ui/kind/references.tsx';
 import { text } from '../../ui/kind/values.tsx';
 
-export default kindOf<typeof privilegeKinds>({
+export default defineRecordType<typeof privilegeKinds>({
   fields: {
     name: text(300),
     categoryId: reference('privilege-categories', 'name'),

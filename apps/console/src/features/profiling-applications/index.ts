@@ -4,7 +4,7 @@ import { defineResource } from '../../define-resource.ts';
 import { defineDesk } from '../../ui/desk/kind.ts';
 import { profilingTexts } from './texts.ts';
 
-/** Applications for a specialisation. They are decided on at the desk. */
+/** Applications for a specialisation, decided in the request queue. */
 export const profilingApplications = defineResource({
   name: 'profiling-applications',
   section: 'requests',

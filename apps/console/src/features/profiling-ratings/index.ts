@@ -1,9 +1,9 @@
 import { Trophy } from 'lucide-react';
-import { definePlain } from '../../ui/kind/define-plain.ts';
+import { defineCrud } from '../../ui/kind/define-plain.ts';
 import { profilingRatingTexts } from './texts.ts';
 
-/** Who chooses a specialisation before whom. */
-export const profilingRatings = definePlain({
+/** Order in which students choose a specialisation. */
+export const profilingRatings = defineCrud({
   name: 'profiling-ratings',
   section: 'studies',
   area: 'students',
@@ -12,5 +12,5 @@ export const profilingRatings = definePlain({
   calls: async () => (await import('@semestr/api/resources-choices')).profilingRatings,
   namedAfter: [['studentId', 'students']],
   kind: () => import('./kind.ts'),
-  deeds: 'read',
+  editing: 'read',
 });

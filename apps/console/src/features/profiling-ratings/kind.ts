@@ -1,10 +1,10 @@
 import type { profilingRatings } from '@semestr/api/resources-choices';
-import { kindOf } from '../../ui/kind/kind.ts';
+import { defineRecordType } from '../../ui/kind/kind.ts';
 import { course } from '../../ui/kind/choices.tsx';
 import { reference } from '../../ui/kind/references.tsx';
 import { decimal, number } from '../../ui/kind/values.tsx';
 
-export default kindOf<typeof profilingRatings>({
+export default defineRecordType<typeof profilingRatings>({
   fields: {
     studentId: reference('students', 'lastName'),
     specialityId: reference('specialities', 'name'),

@@ -6,26 +6,26 @@ import { reportTexts } from './texts.ts';
 
 interface ChartProps {
   report: Charted;
-  /** The column whose numbers are bars; null for the first, or the last where that is the sum of the others. */
+  /** The column drawn as bars; null for the default: the first, or the last when that is the sum of the others. */
   chosen: string | null;
   onChoose: (key: string) => void;
 }
 
-/** What the longest bar leaves to its number, in pixels. */
+/** Space for the number next to the longest bar, in pixels. */
 const NUMBER = 64;
 
-/** The first column that counts; where there is a column for each of many things, what they come to. */
-const usualColumn = ({ columns }: Charted): string => {
+/** Returns the first numeric column; when the report has a column per value, the column with their sum. */
+const defaultColumn = ({ columns }: Charted): string => {
   const numbers = chartColumns({ columns });
   return (numbers.find(({ key }) => key === 'total') ?? numbers[0])?.key ?? '';
 };
 
-/** A column of a report as bars: a table of names and numbers, in which the bars are for the eye alone. */
+/** A column of a report as bars: a table of names and numbers whose bars are purely visual. */
 export function Chart({ report, chosen, onChoose }: ChartProps) {
   const t = useTexts(reportTexts);
   const language = useLanguage();
   const numbers = chartColumns(report);
-  const key = numbers.some((column) => column.key === chosen) ? (chosen ?? '') : usualColumn(report);
+  const key = numbers.some((column) => column.key === chosen) ? (chosen ?? '') : defaultColumn(report);
   const { by, bars, others } = barsOf(report, key);
   const title = numbers.find((column) => column.key === key)?.title ?? '';
   const number = new Intl.NumberFormat(language);
@@ -45,14 +45,14 @@ export function Chart({ report, chosen, onChoose }: ChartProps) {
       {bars.length === 0 ? (
         <p className={styles.nothing}>{t('chart.nothing', { column: title })}</p>
       ) : (
-        // A long one scrolls, by the keys too.
+        // A long chart scrolls, with the keyboard too.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <div className={styles.scrolled} role="group" aria-label={caption} tabIndex={0}>
           <table className={styles.bars}>
             <caption>{caption}</caption>
             <tbody>
               {bars.map(({ name, value, part }, index) => (
-                // Two people may have one name, and bars have no other.
+                // Two persons may share a name, so names are no keys.
                 // oxlint-disable-next-line react/no-array-index-key
                 <tr key={index}>
                   <th scope="row">{name}</th>

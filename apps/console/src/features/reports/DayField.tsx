@@ -8,13 +8,13 @@ import { uiTexts } from '../../ui/texts.ts';
 
 interface DayFieldProps {
   label: string;
-  /** An ISO day. */
+  /** An ISO date. */
   value: string | undefined;
   onChange: (day: string) => void;
   error?: string | undefined;
 }
 
-/** A day, or none. What somebody is still typing is none that is asked for. */
+/** An optional date. An incomplete date is not reported as a change. */
 export function DayField({ label, value = '', onChange, error }: DayFieldProps) {
   const t = useTexts(uiTexts);
   const text = useTypedText({

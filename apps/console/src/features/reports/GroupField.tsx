@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Combobox } from '../../ui/form/Combobox.tsx';
 import type { Choices } from './use-choices.ts';
 
-/** How many groups are offered at once; who looks for another one types. */
+/** Maximum number of options shown at a time; typing finds the others. */
 const OFFERED = 20;
 
 interface GroupFieldProps {
@@ -14,7 +14,7 @@ interface GroupFieldProps {
   onChange: (groupId: string) => void;
 }
 
-/** A group, found by its number. */
+/** Selects a group by its number. */
 export function GroupField({ label, placeholder, choices, value, onChange }: GroupFieldProps) {
   const [words, setWords] = useState('');
   const chosen = choices.everyGroup.find(({ id }) => String(id) === value);

@@ -19,14 +19,14 @@ interface NamesDialogProps {
   name: calls.ReportName;
   conditions: Conditions;
   opened: Opened;
-  /** In whose words the number is told; undefined until it has come. */
+  /** Provides the labels for the number; undefined until it has loaded. */
   report: calls.Report | undefined;
   onClose: () => void;
 }
 
 const PAGE = 25;
 
-/** Who or what is behind a number of a report, a page at a time, and all of them as a file. */
+/** The records behind a number of a report, page by page, with an export to a file. */
 export function NamesDialog({ name, conditions, opened, report, onClose }: NamesDialogProps) {
   const t = useTexts(reportTexts);
   const language = useLanguage();

@@ -8,14 +8,14 @@ import { Link } from 'react-router-dom';
 interface Name {
   index: number;
   cells: Names['rows'][number];
-  /** Where the student stands; null where it is about none. */
+  /** Path of the student; null when the row is not about a student. */
   link: string | null;
 }
 
 function columnsOf({ columns }: Names, row: string, language: Language): Column<Name>[] {
   const number = new Intl.NumberFormat(language);
   return columns.flatMap(({ key, title, type }, at) => {
-    // What is the same in all of them stands above.
+    // Values fixed by the opened row are shown above the table.
     if (row.includes(`"${key}":`)) return [];
     const isPerson = key === 'student' || key === 'who';
     const cell = ({ cells, link }: Name) => {
@@ -29,13 +29,13 @@ function columnsOf({ columns }: Names, row: string, language: Language): Column<
 
 interface NamesTableProps {
   title: string;
-  /** The keys of the row that is opened, as JSON. */
+  /** The keys of the opened row, as JSON. */
   row: string;
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   names: Names | undefined;
 }
 
-/** The names as rows; a student leads to their page. */
+/** The names as rows; a student links to their page. */
 export function NamesTable({ title, row, names }: NamesTableProps) {
   const language = useLanguage();
   const createPath = useCreatePath();

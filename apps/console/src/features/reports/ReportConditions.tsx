@@ -20,7 +20,7 @@ interface ReportConditionsProps {
   onReset: () => void;
 }
 
-/** The fields of the parameters that a report takes, in the order of the contract. */
+/** The fields of a report's parameters, in the order of the contract. */
 export function ReportConditions(props: ReportConditionsProps) {
   const t = useTexts(reportTexts);
   const choices = useChoices(props.conditions);
@@ -58,14 +58,14 @@ function Condition({ parameter, ...props }: ConditionProps) {
 
   function isBeforeFrom({ from, to }: Conditions): string | undefined {
     if (from === undefined || to === undefined || from <= to) return undefined;
-    // The server takes no other text for a day.
+    // The server accepts no other format for a date.
     return t('conditions.beforeFrom', { day: dotted(from as IsoDate) });
   }
 }
 
 type Selected = Exclude<ParameterName, 'from' | 'to' | 'groupId'>;
 
-/** What is narrower than a condition goes when that changes: it may not fit any more. */
+/** Changing a condition clears the narrower ones, which may no longer match. */
 const narrower: Readonly<Record<Selected, readonly ParameterName[]>> = {
   term: [],
   kind: [],
@@ -76,7 +76,7 @@ const narrower: Readonly<Record<Selected, readonly ParameterName[]>> = {
 
 const courses = ['1', '2', '3', '4', '5', '6'];
 
-/** One of a few. */
+/** A select with a few options. */
 function Select(props: ConditionProps & { parameter: Selected }) {
   const { name, parameter, conditions, choices, onNarrow } = props;
   const t = useTexts(reportTexts);
@@ -92,12 +92,12 @@ function Select(props: ConditionProps & { parameter: Selected }) {
       })),
     course: () => courses.map((value) => ({ value, label: value })),
   };
-  const usualTerm = name === 'ratings' ? 'conditions.lastTerm' : 'conditions.anyTerm';
+  const defaultTerm = name === 'ratings' ? 'conditions.lastTerm' : 'conditions.anyTerm';
   return (
     <SelectField
       label={t(`conditions.${parameter}`)}
       options={optionsOf[parameter]()}
-      placeholder={t(parameter === 'term' ? usualTerm : 'conditions.any')}
+      placeholder={t(parameter === 'term' ? defaultTerm : 'conditions.any')}
       value={conditions[parameter] ?? ''}
       onChange={({ target }) => {
         const cleared = Object.fromEntries(narrower[parameter].map((one) => [one, '']));

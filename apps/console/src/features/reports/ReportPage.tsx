@@ -18,7 +18,7 @@ import { termWords } from './terms.ts';
 import { reportTexts } from './texts.ts';
 import { useAddress } from './use-address.ts';
 
-/** A report with its conditions; a number opens those behind it. */
+/** A report with its conditions; a number opens the records behind it. */
 export function ReportPage({ name }: { name: calls.ReportName }) {
   const t = useTexts(reportTexts);
   const language = useLanguage();
@@ -31,7 +31,7 @@ export function ReportPage({ name }: { name: calls.ReportName }) {
     queryKey: ['report', name, conditions, language],
     queryFn: () => call(calls.one, { params: { name }, query: conditions }),
     enabled: !isWrongPeriod,
-    // The rows stay until those of the new conditions come.
+    // Keeps the rows until those of the new conditions arrive.
     placeholderData: (found) => found,
   });
   const request = { params: { name }, query: conditions };
@@ -39,7 +39,7 @@ export function ReportPage({ name }: { name: calls.ReportName }) {
   return (
     <Page
       title={t(`titles.${name}`)}
-      subtitle={<span role="status">{data && !error && usualOf(data, conditions)}</span>}
+      subtitle={<span role="status">{data && !error && defaultsOf(data, conditions)}</span>}
       actions={<DownloadMenu workbook={calls.asFile} pdf={calls.asPdf} request={request} />}
     >
       <ReportsNav current={name} toReport={ofReport} />
@@ -58,8 +58,8 @@ export function ReportPage({ name }: { name: calls.ReportName }) {
     </Page>
   );
 
-  /** What holds though nobody chose it: the days that a report goes back, the last term. */
-  function usualOf({ parameters }: calls.Report, chosen: typeof conditions): string {
+  /** Describes the defaults in effect: the days that a report covers, the last term. */
+  function defaultsOf({ parameters }: calls.Report, chosen: typeof conditions): string {
     const since = chosen.from === undefined && parameters.from;
     const term = chosen.term === undefined && parameters.term;
     return [term && termWords(term, language), since && t('since', { day: dotted(since) })]

@@ -9,7 +9,7 @@ import styles from './reports.module.css';
 import { reportTexts } from './texts.ts';
 import type { Opened } from './use-address.ts';
 
-/** A row of an answer with its place there. */
+/** A row of a reply with its index. */
 interface Row {
   index: number;
   cells: Report['rows'][number];
@@ -17,22 +17,22 @@ interface Row {
   keys: Report['keys'][number];
 }
 
-/** What every report has, one that was built too. */
+/** The part that all reports share, including custom ones. */
 type Shown = Pick<Report, 'columns' | 'rows' | 'values' | 'keys'>;
 
 interface ReportTableProps {
   title: string;
   report: Shown | undefined;
-  /** What all rows come to, in the order of the columns. */
+  /** Totals of all rows, in the order of the columns. */
   totals?: Row['cells'] | undefined;
   isFetching: boolean;
-  /** Where a number is opened, in a report whose numbers are. */
+  /** Returns the link of a number, for reports whose numbers can be opened. */
   linkOf?: (opened: Opened) => string;
 }
 
 const PAGE = 50;
 
-/** Which row it is, in words: "Факультет: ФИС, Курс: 2". */
+/** Describes a row in words: "Факультет: ФИС, Курс: 2". */
 export const rowInWords = ({ columns }: Pick<Report, 'columns'>, cells: Report['rows'][number]): string =>
   namingColumns({ columns })
     .map((index) => `${columns[index]?.title}: ${cells[index] ?? '–'}`)
@@ -40,18 +40,18 @@ export const rowInWords = ({ columns }: Pick<Report, 'columns'>, cells: Report['
 
 type Cell = Row['cells'][number];
 
-const shownIn =
+const formatterIn =
   (language: Language) =>
   (value: Cell): string =>
     typeof value === 'number' ? new Intl.NumberFormat(language).format(value) : (value ?? '–');
 
-/** The columns of a report; a number that somebody is behind leads to them. */
+/** Returns the columns of a report; a number with records behind it links to them. */
 function columnsOf(
   report: Shown,
   { language, linkOf }: Pick<ReportTableProps, 'linkOf'> & { language: Language },
 ): Column<Row>[] {
   const t = translator(reportTexts, language);
-  const shown = shownIn(language);
+  const shown = formatterIn(language);
   return report.columns.map(({ key, title, type, opens }, at) => ({
     key,
     head: title,
@@ -61,14 +61,14 @@ function columnsOf(
     cell: ({ cells, keys }) => {
       const value = cells[at] ?? null;
       if (!opens || !linkOf || value === 0) return <span>{shown(value)}</span>;
-      const told = { number: shown(value), column: title, row: rowInWords(report, cells) };
+      const announced = { number: shown(value), column: title, row: rowInWords(report, cells) };
       return (
         <Link
           to={linkOf({ row: JSON.stringify(keys), column: key })}
           className={styles.number}
-          aria-label={t('open', told)}
+          aria-label={t('open', announced)}
         >
-          {told.number}
+          {announced.number}
         </Link>
       );
     },
@@ -93,7 +93,7 @@ export function ReportTable({ title, report, totals, isFetching, linkOf }: Repor
         columns={report ? columnsOf(report, { language, ...(linkOf && { linkOf }) }) : []}
         rows={rows}
         keyOf={({ index }) => index}
-        foot={totals?.map((cell) => (cell === null ? '' : shownIn(language)(cell)))}
+        foot={totals?.map((cell) => (cell === null ? '' : formatterIn(language)(cell)))}
         pageSize={PAGE}
         moreLabel={(left) => t('more', { count: Math.min(left, PAGE) })}
       />

@@ -6,15 +6,15 @@ import styles from './reports.module.css';
 import { reportTexts } from './texts.ts';
 
 interface ReportsNavProps {
-  /** The report that is open; null where it is one that somebody builds. */
+  /** The open report; null for a custom one. */
   current: ReportName | null;
-  /** Where a report is. */
+  /** Returns the path of a report. */
   toReport: (name: ReportName) => string;
-  /** The saved report that is open. */
+  /** Id of the open saved report. */
   savedId?: number | null;
 }
 
-/** All reports: those that the university always asks for, and those that somebody has built. */
+/** Navigation between all reports: the standard ones and the saved custom ones. */
 export function ReportsNav({ current, toReport, savedId = null }: ReportsNavProps) {
   const t = useTexts(reportTexts);
   return (

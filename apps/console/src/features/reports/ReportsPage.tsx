@@ -7,7 +7,7 @@ const BuiltReportPage = lazyPart(() => import('./built-reports/BuiltReportPage.t
 
 const isReport = (name: string | undefined): name is ReportName => reportNames.some((one) => one === name);
 
-/** The reports, each at an address of its own; the first stands for all. */
+/** The reports, each at its own path; the bare path shows the first. */
 export default function ReportsPage() {
   const { '*': name } = useParams();
   if (name === 'built') return <BuiltReportPage />;

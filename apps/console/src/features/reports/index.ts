@@ -2,7 +2,7 @@ import { ChartColumn } from 'lucide-react';
 import type { Screen } from '../../define-resource.ts';
 import { reportTexts } from './texts.ts';
 
-/** What the university asks about itself: numbers, and who is behind each. */
+/** Reports about the university: numbers, and the records behind each. */
 export const reports: Screen = {
   name: 'reports',
   section: 'service',

@@ -5,15 +5,15 @@ import { kindOfTerm, termAfter, termBegun, type TermCode, yearOfTerm } from '@se
 import { translator } from '@semestr/core/texts';
 import { reportTexts } from './texts.ts';
 
-/** "Осенний 2026/2027". */
+/** Formats a term, as in "Осенний 2026/2027". */
 export const termWords = (term: TermCode, language: Language): string =>
   translator(reportTexts, language)(`conditions.${kindOfTerm(term)}`, {
     year: academicYearLabel(yearOfTerm(term)),
   });
 
-/** So many terms are offered: as long as anybody studies. */
+/** Number of terms offered, enough for the longest studies. */
 const TERMS = 12;
 
-/** The terms that have begun, the last first. */
+/** Lists the terms that have begun, latest first. */
 export const offeredTerms = (today: IsoDate): TermCode[] =>
   Array.from({ length: TERMS }, (_, index) => termAfter(termBegun(today), -index));

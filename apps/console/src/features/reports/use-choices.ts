@@ -8,7 +8,7 @@ import type { Conditions } from './use-address.ts';
 
 const NONE: readonly never[] = [];
 
-/** The faculties, specialities and groups that may be chosen, each of what the one before has. */
+/** Options for faculty, speciality and group, each narrowed by the previous selection. */
 export function useChoices({ facultyId, specialityId, course }: Conditions) {
   const call = useCall();
   const { data } = useQuery({
@@ -35,7 +35,7 @@ export function useChoices({ facultyId, specialityId, course }: Conditions) {
         fits(specialityId, group.specialityDepartmentEducationFormId) &&
         fits(course, group.course),
     ),
-    /** All of them: one that was chosen is named though it does not fit. */
+    /** All groups: a selected group is named even if it does not match. */
     everyGroup: groups,
   };
 }

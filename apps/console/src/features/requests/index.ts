@@ -3,7 +3,7 @@ import { Inbox } from 'lucide-react';
 import type { Screen } from '../../define-resource.ts';
 import { requestTexts } from './texts.ts';
 
-/** The desk: what students of all kinds of requests wait for, in one queue. */
+/** The request queue: pending requests of all types from students. */
 export const requests: Screen = {
   name: 'requests',
   section: 'start',

@@ -1,9 +1,9 @@
 import { Shapes } from 'lucide-react';
-import { definePlain } from '../../ui/kind/define-plain.ts';
+import { defineCrud } from '../../ui/kind/define-plain.ts';
 import { roomTypeTexts } from './texts.ts';
 
-/** What rooms are for. */
-export const roomTypes = definePlain({
+/** Types of rooms, by purpose. */
+export const roomTypes = defineCrud({
   name: 'room-types',
   section: 'structure',
   area: 'rooms',

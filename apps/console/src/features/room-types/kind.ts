@@ -1,8 +1,8 @@
 import type { roomTypes } from '@semestr/api/resources-structure';
-import { kindOf } from '../../ui/kind/kind.ts';
+import { defineRecordType } from '../../ui/kind/kind.ts';
 import { line, text } from '../../ui/kind/values.tsx';
 
-export default kindOf<typeof roomTypes>({
+export default defineRecordType<typeof roomTypes>({
   fields: {
     name: text(100),
     abbrev: line(30),

@@ -1,9 +1,9 @@
 import { DoorOpen } from 'lucide-react';
-import { definePlain } from '../../ui/kind/define-plain.ts';
+import { defineCrud } from '../../ui/kind/define-plain.ts';
 import { roomTexts } from './texts.ts';
 
-/** Rooms, in which lessons are given. */
-export const rooms = definePlain({
+/** Rooms in which lessons take place. */
+export const rooms = defineCrud({
   name: 'rooms',
   section: 'structure',
   area: 'rooms',

@@ -1,9 +1,9 @@
 import type { rooms } from '@semestr/api/resources-structure';
-import { kindOf } from '../../ui/kind/kind.ts';
+import { defineRecordType } from '../../ui/kind/kind.ts';
 import { reference } from '../../ui/kind/references.tsx';
 import { number, optional, text } from '../../ui/kind/values.tsx';
 
-export default kindOf<typeof rooms>({
+export default defineRecordType<typeof rooms>({
   fields: {
     name: text(50),
     buildingId: reference('buildings', 'name'),

@@ -10,7 +10,7 @@ interface OpenReportProps {
   isPlain: boolean;
 }
 
-/** What a report is about, and the way to where it is counted. */
+/** Subject of a report, with a link to open it. */
 export function OpenReport({ value, source, isPlain }: OpenReportProps) {
   const t = useTexts(savedReportTexts);
   const record = useRecordContext();

@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router-dom';
 
-/** A new report is built, not filled in. */
+/** Redirects to the report builder: a new report has no form. */
 export default function ToBuilder() {
   return <Navigate to="/reports/built" replace />;
 }

@@ -1,9 +1,9 @@
 import { BookmarkCheck } from 'lucide-react';
-import { definePlain } from '../../ui/kind/define-plain.ts';
+import { defineCrud } from '../../ui/kind/define-plain.ts';
 import { savedReportTexts } from './texts.ts';
 
-/** Reports that somebody has built: named and removed here, opened and changed where they are built. */
-export const savedReports = definePlain({
+/** Saved custom reports: renamed and deleted here, opened and edited in the report builder. */
+export const savedReports = defineCrud({
   name: 'saved-reports',
   section: 'service',
   area: 'reports',
@@ -16,7 +16,7 @@ export const savedReports = definePlain({
   represent: ({ name }) => name,
   kind: () => import('./kind.tsx'),
   pages: {
-    // One is made where it is built.
+    // Reports are created in the report builder.
     create: () => import('./ToBuilder.tsx'),
   },
 });

@@ -2,12 +2,12 @@ import type { savedReports } from '@semestr/api/built-reports';
 import { viewNames } from '@semestr/core/built-reports';
 import { RecordContextProvider } from 'react-admin';
 import { choice } from '../../ui/kind/choices.tsx';
-import { kindOf } from '../../ui/kind/kind.ts';
+import { defineRecordType } from '../../ui/kind/kind.ts';
 import { reference } from '../../ui/kind/references.tsx';
 import { moment, optional, readOnly, text } from '../../ui/kind/values.tsx';
 import { OpenReport } from './OpenReport.tsx';
 
-export default kindOf<typeof savedReports>({
+export default defineRecordType<typeof savedReports>({
   fields: {
     name: text(200),
     view: { ...readOnly(choice<string>(viewNames, { width: 224 })), Shown: OpenReport },

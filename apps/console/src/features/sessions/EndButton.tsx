@@ -8,7 +8,7 @@ import type { Session } from './session.ts';
 import styles from './sessions.module.css';
 import { sessionTexts } from './texts.ts';
 
-/** The press that ends one session, for whoever may end it. */
+/** Button that ends a session, for users who are allowed to. */
 export function EndButton({ session, name }: { session: Session; name: string }) {
   const t = useTexts(sessionTexts);
   const refresh = useRefresh();

@@ -22,7 +22,7 @@ function Filters() {
   );
 }
 
-/** Everybody who is signed in, last active first. */
+/** All active sessions, most recently used first. */
 export default function SessionList() {
   const t = useTexts(sessionTexts);
   const nameOf = ({ fio, username }: Session) => fio ?? username;

@@ -2,7 +2,7 @@ import { MonitorSmartphone } from 'lucide-react';
 import { defineResource } from '../../define-resource.ts';
 import { sessionTexts } from './texts.ts';
 
-/** Where people are signed in: read, and ended. */
+/** Active sessions of users, which can be viewed and ended. */
 export const sessions = defineResource({
   name: 'sessions',
   section: 'service',

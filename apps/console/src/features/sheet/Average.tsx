@@ -4,12 +4,12 @@ import type { Sheet } from './sheet-store.ts';
 
 interface AverageProps {
   sheet: Sheet;
-  /** What it is of: "row 5". */
+  /** Key of the row or column: "row 5". */
   of: string;
   keys: readonly string[];
 }
 
-/** The average of a row or a column; it follows what is typed. */
+/** Average of a row or a column; updates during editing. */
 export const Average = memo(function Average({ sheet, of, keys }: AverageProps) {
   const language = useLanguage();
   const average = useSyncExternalStore(sheet.watch(of), () => sheet.average(keys));

@@ -23,7 +23,7 @@ const keys = [
   ['Ctrl Z', 'takeBack'],
 ] as const;
 
-/** How many cells are in which state, and those that wait for a decision. */
+/** Number of cells in each state, with those that require a decision. */
 export function Bar({ sheet, data, summary, onGoTo }: BarProps) {
   const t = useTexts(sheetTexts);
   const { saved, saving, conflicts, refused } = summary;

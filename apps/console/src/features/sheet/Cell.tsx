@@ -14,11 +14,11 @@ interface CellProps {
   grid: Grid;
   row: number;
   column: number;
-  /** Whose mark for what, for who does not see rows and columns. */
+  /** Accessible label: the student and the lesson, for users who cannot see rows and columns. */
   label: string;
-  /** The hours that the student missed of the lesson. */
+  /** Hours of the lesson that the student missed. */
   hours: number | undefined;
-  /** What the column looks like. */
+  /** Class name of the column. */
   className: string;
 }
 
@@ -29,10 +29,10 @@ const icons: Readonly<Record<Exclude<CellLife['state'], 'clean'>, LucideIcon>> =
   refused: CircleAlert,
 };
 
-/** The field is there to be typed into at once. */
+/** Focuses the field as soon as it is rendered. */
 const begin = (field: HTMLInputElement | null): void => field?.focus();
 
-/** One cell, drawn anew by itself: by what happens to its mark and by what is selected. */
+/** One cell; only renders again when its mark or its selection changes. */
 export const Cell = memo(function Cell({ sheet, grid, row, column, label, hours, className }: CellProps) {
   const t = useTexts(sheetTexts);
   const sentenceId = useId();
@@ -46,9 +46,9 @@ export const Cell = memo(function Cell({ sheet, grid, row, column, label, hours,
   const isWritable = grid.isWritable(place);
   const text = several?.join(', ') ?? cellText(life);
   const Icon = state === 'clean' ? null : icons[state];
-  const isTold = state === 'refused' && has('active') && !has('editing');
+  const isExplained = state === 'refused' && has('active') && !has('editing');
   return (
-    // A cell of a grid is a gridcell, which may be read-only; the linter takes it for one of a plain table.
+    // A grid's cell is a gridcell, which may be read-only; the linter treats it as a cell of a plain table.
     // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- as said
     <td
       className={classNames(
@@ -65,7 +65,7 @@ export const Cell = memo(function Cell({ sheet, grid, row, column, label, hours,
       aria-selected={flags[0] !== ''}
       aria-readonly={!isWritable || undefined}
       aria-invalid={state === 'refused' || undefined}
-      aria-describedby={isTold ? sentenceId : undefined}
+      aria-describedby={isExplained ? sentenceId : undefined}
     >
       {has('editing') ? (
         <input
@@ -97,7 +97,7 @@ export const Cell = memo(function Cell({ sheet, grid, row, column, label, hours,
           )}
         </>
       )}
-      {isTold && (
+      {isExplained && (
         <span
           id={sentenceId}
           className={classNames(

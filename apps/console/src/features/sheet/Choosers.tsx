@@ -11,11 +11,11 @@ import type { Choices } from './use-choices.ts';
 interface ChoosersProps {
   address: Address;
   choices: Choices;
-  /** Of the whole sheet. */
+  /** All columns of the sheet. */
   columns: readonly Column[];
 }
 
-/** Whose marks for what: each choice offers what the one before has. */
+/** Selects the sheet: the options of each select depend on the previous one. */
 export function Choosers({ address, choices, columns }: ChoosersProps) {
   const t = useTexts(sheetTexts);
   const language = useLanguage();

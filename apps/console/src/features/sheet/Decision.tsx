@@ -20,7 +20,7 @@ interface DecisionProps {
   onGoTo: (key: string) => void;
 }
 
-/** A cell that waits for a decision: whose, what is wrong, and what can be done. */
+/** A cell that requires a decision: the student, the problem and the possible actions. */
 export function Decision({ cell, sheet, data, onGoTo }: DecisionProps) {
   const t = useTexts(sheetTexts);
   const life = useSyncExternalStore(sheet.watch(cell), () => sheet.lifeOf(cell));
@@ -74,7 +74,7 @@ export function Decision({ cell, sheet, data, onGoTo }: DecisionProps) {
   }
 }
 
-/** Who wrote a mark last, and when. */
+/** Author and time of the last change of a mark. */
 function ByWhom({ id }: { id: number }) {
   const t = useTexts(sheetTexts);
   const { data } = useGetList<Reply<typeof audit.one>>('audit', {

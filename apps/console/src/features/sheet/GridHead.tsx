@@ -18,7 +18,7 @@ const typeClass: Readonly<Record<JournalType, string | undefined>> = {
   ЛР: styles.lr,
 };
 
-/** Columns side by side that have something in common. */
+/** Groups adjacent columns with the same value. */
 function runsOf(columns: readonly Column[], valueOf: (column: Column) => string) {
   const runs: { value: string; first: Column; count: number }[] = [];
   for (const column of columns) {
@@ -35,7 +35,7 @@ interface GridHeadProps {
   columns: readonly Column[];
 }
 
-/** Control points, months, lessons, and the average of the group in each. */
+/** Header rows: control points, months, lessons, and the group's average in each. */
 export const GridHead = memo(function GridHead({ sheet, rows, columns }: GridHeadProps) {
   const t = useTexts(sheetTexts);
   const language = useLanguage();

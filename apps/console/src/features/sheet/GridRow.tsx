@@ -14,7 +14,7 @@ interface GridRowProps {
   sheet: Sheet;
   grid: Grid;
   row: Row;
-  /** The place among those shown. */
+  /** Index among the rows shown. */
   index: number;
   columns: readonly Column[];
   hours: SheetData['hours'];

@@ -20,13 +20,13 @@ import { sheetOf } from './use-address.ts';
 interface MarksSheetProps {
   data: SheetData;
   label: string;
-  /** Lessons of this type alone; null for all. */
+  /** Only lessons of this type; null for all. */
   type: JournalType | null;
-  /** One subgroup alone; null for both. */
+  /** Only this subgroup; null for both. */
   subgroup: number | null;
 }
 
-/** The grid of a sheet that has come, with what became of its cells below. */
+/** The grid of a loaded sheet, with the status of its cells below. */
 export function MarksSheet({ data, label, type, subgroup }: MarksSheetProps) {
   const t = useTexts(sheetTexts);
   const call = useCall();
@@ -38,7 +38,7 @@ export function MarksSheet({ data, label, type, subgroup }: MarksSheetProps) {
         (type === null || column.type === type) &&
         (subgroup === null || isForSubgroup(column.subgroup, subgroup)),
     );
-    // Who was in the subgroup before keeps what was noted there.
+    // A student who left the subgroup keeps their marks there.
     const wasThere = ({ noted }: Row) => ofSubgroup.some((one) => one.subgroup > 0 && noted.has(one.id));
     const ofRows = data.rows.filter((row) => subgroup === null || row.subgroup === subgroup || wasThere(row));
     return { columns: ofSubgroup, rows: ofRows, grid: createGrid(sheet, ofRows, ofSubgroup) };
@@ -52,7 +52,7 @@ export function MarksSheet({ data, label, type, subgroup }: MarksSheetProps) {
 
   const trouble = [...summary.conflicts, ...summary.refused];
 
-  /** To the next cell that waits for a decision, in the order of the sheet. */
+  /** Moves to the next cell that requires a decision, in the order of the sheet. */
   function toTrouble(): void {
     const keys = rows.flatMap((_, row) => columns.map((__, column) => grid.keyAt({ row, column })));
     const { row, column } = grid.at();

@@ -6,7 +6,7 @@ import type { Sheet } from './sheet-store.ts';
 import styles from './sheet.module.css';
 import { sheetTexts } from './texts.ts';
 
-/** What the clipboard does here; after a paste, what it did, and the way back. */
+/** Explains the clipboard; after a paste, shows its result and an undo button. */
 export function PasteLine({ sheet, onUndone }: { sheet: Sheet; onUndone: () => void }) {
   const t = useTexts(sheetTexts);
   const notice = useSyncExternalStore(sheet.watch('notice'), sheet.notice);

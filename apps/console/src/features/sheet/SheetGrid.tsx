@@ -18,20 +18,20 @@ interface SheetGridProps {
   toTrouble: () => void;
 }
 
-/** The cell on which the mouse is. */
+/** Finds the cell under the mouse. */
 function placeIn(target: EventTarget): Place | null {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-place]') : null;
   const [row, column] = (cell?.dataset['place'] ?? '').split(' ').map(Number);
   return row === undefined || column === undefined ? null : { row, column };
 }
 
-/** Moves the focus to the active cell; by its place, since React draws it as the active one only later. */
+/** Moves the focus to the active cell; looks it up by position, because React only renders it as active later. */
 export function focusActive(grid: Grid): void {
   const { row, column } = grid.at();
   document.querySelector<HTMLElement>(`[data-place="${row} ${column}"]`)?.focus();
 }
 
-/** Students by lessons, with keys and mouse as in a spreadsheet. */
+/** Grid of students by lessons, with the keyboard and mouse behaviour of a spreadsheet. */
 export function SheetGrid({ label, sheet, grid, rows, columns, hours, toTrouble }: SheetGridProps) {
   const isDragging = useRef(false);
   const keys = gridKeys({ sheet, grid, toTrouble, focus: () => focusActive(grid) });
@@ -40,7 +40,7 @@ export function SheetGrid({ label, sheet, grid, rows, columns, hours, toTrouble 
     const place = placeIn(event.target);
     if (!place || event.button !== 0 || event.target instanceof HTMLInputElement) return;
     isDragging.current = true;
-    // What is typed elsewhere is ended first: the press takes its field away.
+    // Ends editing of another cell first: pressing the mouse removes its field.
     const field = event.currentTarget.querySelector('input');
     if (field) grid.endEdit(field.value);
     event.preventDefault();
@@ -57,7 +57,7 @@ export function SheetGrid({ label, sheet, grid, rows, columns, hours, toTrouble 
   return (
     <div className={styles.frame}>
       <table
-        // Its cells are moved through and typed into: that is what the role is for.
+        // Its cells can be navigated and edited, which is what the grid role means.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- as said
         role="grid"
         aria-label={label}
@@ -67,7 +67,7 @@ export function SheetGrid({ label, sheet, grid, rows, columns, hours, toTrouble 
         onMouseDown={press}
         onMouseOver={drag}
         onFocus={({ target }) => {
-          // Wherever the focus comes from, the cell that has it is the active one.
+          // Wherever the focus comes from, the focused cell becomes the active one.
           const place = placeIn(target);
           const at = grid.at();
           if (place && (place.row !== at.row || place.column !== at.column)) grid.select(place);

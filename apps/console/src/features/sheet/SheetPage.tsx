@@ -12,7 +12,7 @@ import { useAddress } from './use-address.ts';
 import { useChoices } from './use-choices.ts';
 import { useSheetData } from './use-sheet-data.ts';
 
-/** The marks sheet: a group's journal in a subject, typed as into a spreadsheet. */
+/** The marks sheet: a group's journal in a subject, edited like a spreadsheet. */
 export default function SheetPage() {
   const t = useTexts(sheetTexts);
   const address = useAddress();

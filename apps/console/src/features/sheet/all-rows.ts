@@ -1,9 +1,9 @@
 import type { DataProvider, RaRecord } from 'react-admin';
 
-/** The most rows that the server gives at once. */
+/** Maximum number of rows that the server returns per page. */
 const MAX_RANGE = 1000;
 
-/** Every record that matches, by one of its fields. */
+/** Loads all records that match the filter, page by page. */
 export async function allRows<R extends RaRecord>(
   provider: DataProvider,
   resource: string,

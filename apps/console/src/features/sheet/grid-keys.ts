@@ -12,7 +12,7 @@ const steps: Readonly<Record<string, Step>> = {
   End: 'row-end',
 };
 const farSteps: Readonly<Record<string, Step>> = { Home: 'start', End: 'end' };
-/** What ends typing and where it leads then. */
+/** Keys that end editing, and the direction in which they move. */
 const endings: Readonly<Record<string, Step>> = { Enter: 'down', ArrowUp: 'up', ArrowDown: 'down' };
 const quickEndings: Readonly<Record<string, Step>> = { ArrowLeft: 'left', ArrowRight: 'right' };
 
@@ -21,13 +21,13 @@ interface Keys {
   grid: Grid;
   /** Moves the focus to the active cell. */
   focus: () => void;
-  /** Goes to the next cell that waits for a decision. */
+  /** Moves to the next cell that requires a decision. */
   toTrouble: () => void;
 }
 
-/** What keys and the clipboard do in the grid. */
+/** Keyboard and clipboard commands of the grid. */
 export function gridKeys({ sheet, grid, focus, toTrouble }: Keys) {
-  /** While a cell is typed into; the field does the rest. */
+  /** Handles keys while a cell is edited; the field handles the rest. */
   function inField(event: KeyboardEvent, field: HTMLInputElement): boolean {
     const { key, shiftKey } = event;
     const isQuick = grid.editing()?.isQuick === true;
@@ -43,7 +43,7 @@ export function gridKeys({ sheet, grid, focus, toTrouble }: Keys) {
     return true;
   }
 
-  /** Tab goes along a row and leaves the grid at its end. */
+  /** Tab moves along a row and leaves the grid at its end. */
   function tab(isBack: boolean): boolean {
     const { column } = grid.at();
     if (isBack ? column === 0 : column === grid.size.columns - 1) return false;
@@ -51,7 +51,7 @@ export function gridKeys({ sheet, grid, focus, toTrouble }: Keys) {
     return true;
   }
 
-  /** By where the key lies: the letters of another layout are others. */
+  /** Compares the key's position: another keyboard layout has other letters. */
   function withControl({ code, key, shiftKey }: KeyboardEvent): boolean {
     const step = farSteps[key];
     if (step) grid.move(step, shiftKey);

@@ -16,12 +16,12 @@ import { type Column, keyOf, type Row } from './sheet-data.ts';
 import type { Sheet } from './sheet-store.ts';
 import { createWatching } from './watching.ts';
 
-/** What is being typed, before it is given to the cell. */
+/** The text being edited, before it is applied to the cell. */
 interface Editing {
   place: Place;
-  /** With what it began. */
+  /** Initial text. */
   text: string;
-  /** Begun by typing: an arrow ends it. Otherwise arrows move within the text. */
+  /** Whether editing began by typing: then an arrow key ends it. Otherwise arrow keys move within the text. */
   isQuick: boolean;
 }
 
@@ -29,17 +29,17 @@ const START: Place = { row: 0, column: 0 };
 const nameOf = ({ row, column }: Place): string => `${row} ${column}`;
 const isSame = (a: Place, b: Place): boolean => a.row === b.row && a.column === b.column;
 
-/** What is selected and typed in the rows and columns that are shown, outside React as the cells are. */
+/** Selection and editing state of the visible rows and columns, kept outside React like the cells. */
 export function createGrid(sheet: Sheet, rows: readonly Row[], columns: readonly Column[]) {
   const size = { rows: rows.length, columns: columns.length };
-  const { watch, tell } = createWatching();
+  const { watch, notify } = createWatching();
   let selection: Selection = { from: START, at: START };
   let box: Box = boxOf(selection);
   let editing: Editing | null = null;
 
   const keyAt = ({ row, column }: Place): string => keyOf(rows[row]?.id ?? 0, columns[column]?.id ?? 0);
 
-  /** A mark is written for who is or was in the lesson, and where the lesson brought no more than one. */
+  /** A cell is writable for students who are or were in the lesson's subgroup, when the lesson has at most one mark. */
   function isHeld({ row, column }: Place): boolean {
     const [student, lesson] = [rows[row], columns[column]];
     if (!student || !lesson) return false;
@@ -48,7 +48,7 @@ export function createGrid(sheet: Sheet, rows: readonly Row[], columns: readonly
   }
   const isWritable = (place: Place): boolean => isHeld(place) && sheet.severalOf(keyAt(place)) === null;
 
-  /** What a cell shows of it, as words: they compare as they are. */
+  /** Returns the display flags of a cell as a string, which can be compared by value. */
   function flagsOf(place: Place): string {
     if (!isInBox(place, box)) return '';
     const { row, column } = place;
@@ -66,19 +66,19 @@ export function createGrid(sheet: Sheet, rows: readonly Row[], columns: readonly
       .join(' ');
   }
 
-  /** Tells the cells between two states which of them look different. */
+  /** Notifies the cells whose appearance differs between the two states. */
   function change(next: { selection: Selection; editing: Editing | null }): void {
     const places = [...placesOf(box), ...placesOf(boxOf(next.selection))].flat();
     const before = new Map(places.map((place) => [nameOf(place), flagsOf(place)]));
     ({ selection, editing } = next);
     box = boxOf(selection);
-    for (const place of places) if (before.get(nameOf(place)) !== flagsOf(place)) tell(nameOf(place));
+    for (const place of places) if (before.get(nameOf(place)) !== flagsOf(place)) notify(nameOf(place));
   }
 
   const select = (at: Place, isExtended = false): void =>
     change({ selection: { from: isExtended ? selection.from : at, at }, editing: null });
 
-  /** The selected cells that can be written. */
+  /** Returns the keys of the selected cells that are writable. */
   const written = (): string[] => placesOf(box).flat().filter(isWritable).map(keyAt);
 
   return {
@@ -97,7 +97,7 @@ export function createGrid(sheet: Sheet, rows: readonly Row[], columns: readonly
         editing: null,
       }),
     move: (step: Step, isExtended = false): void => select(placeAfter(step, selection.at, size), isExtended),
-    /** Begins to type into the active cell; false where it is only read. */
+    /** Starts editing the active cell; returns false when it is read-only. */
     edit: (text?: string): boolean => {
       const { at } = selection;
       if (!isWritable(at)) return false;
@@ -109,7 +109,7 @@ export function createGrid(sheet: Sheet, rows: readonly Row[], columns: readonly
       });
       return true;
     },
-    /** Ends typing; null leaves the cell as it was. */
+    /** Ends editing; null leaves the cell unchanged. */
     endEdit: (text: string | null): void => {
       if (!editing) return;
       const key = keyAt(editing.place);
@@ -129,7 +129,7 @@ export function createGrid(sheet: Sheet, rows: readonly Row[], columns: readonly
           }),
         ),
       ),
-    /** Pastes a copied range; the active cell is then the first that was refused. */
+    /** Pastes a copied range; the first rejected cell becomes active. */
     paste: (text: string): void => {
       const { values, outside, box: filled } = pasted(rowsOfText(text), selection, size);
       const fitting = values.filter(({ place }) => isWritable(place));
@@ -143,7 +143,7 @@ export function createGrid(sheet: Sheet, rows: readonly Row[], columns: readonly
       const from = { row: filled.top, column: filled.left };
       change({ selection: { from: { row: filled.bottom, column: filled.right }, at: from }, editing: null });
     },
-    /** Goes to a cell by its key; false where it is not shown. */
+    /** Moves to a cell by its key; returns false when it is not visible. */
     goTo: (key: string): boolean => {
       const [studentId, lessonId] = key.split('/').map(Number);
       const row = rows.findIndex(({ id }) => id === studentId);

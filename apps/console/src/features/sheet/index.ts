@@ -2,7 +2,7 @@ import { Grid3x3 } from 'lucide-react';
 import type { Screen } from '../../define-resource.ts';
 import { sheetTexts } from './texts.ts';
 
-/** The marks of a group in a subject, typed as into a spreadsheet. */
+/** The marks of a group in a subject, edited like a spreadsheet. */
 export const sheet: Screen = {
   name: 'sheet',
   section: 'studies',

@@ -1,12 +1,12 @@
-/** So many requests are under way at once. */
+/** Maximum number of concurrent requests. */
 const AT_ONCE = 4;
-/** The shortest and the longest time until what got no answer is sent again, in milliseconds. */
+/** Minimum and maximum delay before a request without a response is sent again, in milliseconds. */
 const SHORTEST = 1000;
 const LONGEST = 30_000;
 
 /**
- * Works through keys, a few at a time, each once at a time. Where `work` says that it got no answer, everything waits, twice
- * as long each time.
+ * Processes keys, a few concurrently and each only once at a time. When `work` reports a missing response, the whole
+ * queue pauses, twice as long each time.
  */
 export function createQueue(work: (key: string) => Promise<boolean>) {
   const waiting = new Set<string>();
@@ -42,7 +42,7 @@ export function createQueue(work: (key: string) => Promise<boolean>) {
     }
   }
 
-  /** Waits no longer, as when the connection is back. */
+  /** Ends the pause, for example when the connection is back. */
   function resume(): void {
     clearTimeout(timer);
     timer = undefined;

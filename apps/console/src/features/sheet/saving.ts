@@ -7,14 +7,14 @@ import type { useCall } from '../../ui/record/use-call.ts';
 import { allRows } from './all-rows.ts';
 import type { Mark } from './sheet-data.ts';
 
-/** One mark on its way: sent again, it is the same one. */
+/** One attempt to save a mark: a retry sends the same attempt. */
 export interface Attempt {
   mark: CellMark;
   stored: StoredMark | null;
   idempotencyKey: string;
 }
 
-/** What became of it. `again`: nobody answered, or not now. */
+/** Result of an attempt. `again`: no response, or temporarily unavailable. */
 export type Outcome =
   | { what: 'stored'; stored: StoredMark | null; sent: CellMark }
   | { what: 'stale'; theirs: StoredMark | null }
@@ -23,23 +23,23 @@ export type Outcome =
 
 export type Save = (cell: { studentId: number; lessonId: number }, attempt: Attempt) => Promise<Outcome>;
 
-/** No answer, too many requests at once, or a server that is being started anew. */
+/** No response, too many requests, or a restarting server. */
 const passing: ReadonlySet<number> = new Set([0, 429, 502, 503, 504]);
 
 const reasonOf = (error: HttpError): unknown => (error.body as { reason?: unknown } | undefined)?.reason;
 
-/** Somebody has changed, removed or written the mark since it was read. */
+/** Whether the mark has been changed, removed or created elsewhere since it was loaded. */
 function isOvertaken(error: HttpError, { stored }: Attempt): boolean {
   if (stored) return error instanceof StaleRecord || reasonOf(error) === 'record-not-found';
   const errors = (error.body as { errors?: Record<string, unknown> } | undefined)?.errors;
   return errors?.['studentId'] === 'taken';
 }
 
-/** Stores marks of cells, by the calls of the contract. */
+/** Saves the marks of cells through the calls of the contract. */
 export function createSave(call: ReturnType<typeof useCall>, provider: DataProvider): Save {
   const { create, update, remove, one } = calls.lessonMarks;
 
-  /** The newest mark of a cell as it stands now. */
+  /** Loads the current newest mark of a cell. */
   async function current({ studentId, lessonId }: Parameters<Save>[0]): Promise<StoredMark | null> {
     const marks = await allRows<Mark>(provider, 'lesson-marks', { studentId, lessonId });
     return marks.at(-1) ?? null;
@@ -55,7 +55,7 @@ export function createSave(call: ReturnType<typeof useCall>, provider: DataProvi
       return { what: 'stored', stored: answer, sent: mark };
     }
     if (stored) {
-      // A removal names no version: what somebody else has made of the mark is looked at before.
+      // A removal carries no version, so changes by other users are checked for first.
       const now = await call(one, { params });
       if (now.version !== stored.version) return { what: 'stale', theirs: now };
       await call(remove, { params });

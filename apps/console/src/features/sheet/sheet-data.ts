@@ -15,7 +15,7 @@ export interface Column {
   id: number;
   date: IsoDate;
   type: JournalType;
-  /** Which of its type it is, from 1; of each subgroup by itself. */
+  /** Number among the lessons of its type, from 1; counted separately for each subgroup. */
   number: number;
   /** 0 is the whole group. */
   subgroup: number;
@@ -28,28 +28,28 @@ export interface Row {
   /** Surname and first name. */
   name: string;
   subgroup: number;
-  /** The place in the list of the group, from 1. */
+  /** Position in the group's list, from 1. */
   number: number;
-  /** In another group today; what was noted before stays on the sheet. */
+  /** Whether the student is in another group today; earlier marks stay on the sheet. */
   isElsewhere: boolean;
-  /** The lessons in which something is noted, whichever subgroup they were for. */
+  /** Lessons for which the student has a mark or an absence, whichever subgroup they were for. */
   noted: ReadonlySet<number>;
 }
 
-/** What a sheet shows. */
+/** The content of a sheet. */
 export interface SheetData {
   rows: readonly Row[];
   columns: readonly Column[];
-  /** By the key of a cell; several where a lesson brought several. */
+  /** Marks by cell key; several when a lesson has several. */
   marks: ReadonlyMap<string, readonly StoredMark[]>;
-  /** The missed hours by the key of a cell. */
+  /** Missed hours by cell key. */
   hours: ReadonlyMap<string, number>;
 }
 
-/** The name of a cell: whose mark for which lesson. */
+/** Returns the key of a cell, from the student and the lesson. */
 export const keyOf = (studentId: number, lessonId: number): string => `${studentId}/${lessonId}`;
 
-/** The lessons by day, each with its number among those of its type. */
+/** Sorts the lessons by date, each with its number among those of its type. */
 function columnsOf(lessons: readonly Lesson[], subjects: readonly Subject[]): Column[] {
   const typeOf = new Map(subjects.map(({ id, type }) => [id, type]));
   const counts = new Map<string, number>();
@@ -65,7 +65,7 @@ function columnsOf(lessons: readonly Lesson[], subjects: readonly Subject[]): Co
     });
 }
 
-/** The sheet of what was read. */
+/** Builds the sheet from the loaded records. */
 export function sheetData(read: {
   groupId: number | null;
   students: readonly Student[];

@@ -10,23 +10,23 @@ import type { Attempt, Save } from './saving.ts';
 import { keyOf, type SheetData } from './sheet-data.ts';
 import { createWatching } from './watching.ts';
 
-/** How long the tick of a saved cell stands, in milliseconds. */
+/** How long the tick of a saved cell is shown, in milliseconds. */
 const TICK = 3000;
 
-/** What the bar below tells. */
+/** Summary shown in the bar below the grid. */
 export interface Summary {
-  /** Cells that were stored since the sheet was opened. */
+  /** Number of cells saved since the sheet was opened. */
   saved: number;
   saving: number;
-  /** The keys of cells that wait for a decision. */
+  /** The keys of cells that require a decision. */
   conflicts: readonly string[];
   refused: readonly string[];
 }
 
-/** A paste that may be taken back. */
+/** A paste that can be undone. */
 export interface Notice {
   pasted: number;
-  /** Values for which there was no place, or whose cell cannot be written. */
+  /** Number of values that were outside the grid or whose cell is read-only. */
   skipped: number;
 }
 
@@ -36,8 +36,8 @@ const newKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-'
 const EMPTY = cleanCell(null);
 
 /**
- * The cells of a sheet, outside React: what is typed is shown by its cell alone, whatever else the page holds. Changes are
- * stored by themselves.
+ * The cells of a sheet, kept outside React: typing renders only its own cell, however large the page is. Changes are
+ * saved automatically.
  */
 export function createSheet({ rows, columns, marks }: SheetData, save: Save) {
   const lives = new Map<string, CellLife>();
@@ -52,7 +52,7 @@ export function createSheet({ rows, columns, marks }: SheetData, save: Save) {
   const states = { saving: new Set<string>(), conflict: new Set<string>(), refused: new Set<string>() };
   const saved = new Set<string>();
   const history: Typed[] = [];
-  const { watch, tell } = createWatching();
+  const { watch, notify } = createWatching();
   let summary: Summary = { saved: 0, saving: 0, conflicts: [], refused: [] };
   let notice: Notice | null = null;
   const queue = createQueue(work);
@@ -73,7 +73,7 @@ export function createSheet({ rows, columns, marks }: SheetData, save: Save) {
       else keys.delete(key);
     if (life.state === 'saved') {
       saved.add(key);
-      // A later tick has a time of its own.
+      // A later tick has its own timer.
       window.setTimeout(() => lifeOf(key) === life && happen(key, { what: 'seen' }), TICK);
     }
     if (life.state === 'saving') queue.add(key);
@@ -83,15 +83,15 @@ export function createSheet({ rows, columns, marks }: SheetData, save: Save) {
       conflicts: [...states.conflict],
       refused: [...states.refused],
     };
-    for (const what of [key, `row ${place.studentId}`, `column ${place.lessonId}`, 'summary']) tell(what);
+    for (const what of [key, `row ${place.studentId}`, `column ${place.lessonId}`, 'summary']) notify(what);
   }
 
-  /** Sends what a cell wants to have stored; false where nobody answered. */
+  /** Sends the pending change of a cell; returns false when there was no response. */
   async function work(key: string): Promise<boolean> {
     const [life, place] = [lifeOf(key), places.get(key)];
     if (life.state !== 'saving' || !place) return true;
     const { typed: mark, stored } = life;
-    // What got no answer may have been stored: it is asked about again before anything else is said.
+    // A change without a response may have been saved: it is repeated with the same key before a newer one is sent.
     const attempt = attempts.get(key) ?? { mark, stored, idempotencyKey: newKey() };
     attempts.set(key, attempt);
     const outcome = await save(place, attempt);
@@ -103,12 +103,12 @@ export function createSheet({ rows, columns, marks }: SheetData, save: Save) {
 
   function note(next: Notice | null): void {
     notice = next;
-    tell('notice');
+    notify('notice');
   }
 
   const textNow = (key: string): string => String(countedMark(lifeOf(key)) ?? '');
 
-  /** Types into cells at once; whole, it is taken back by one `undo`. */
+  /** Sets the values of several cells; one `undo` reverts all of them. */
   function type(values: Typed): void {
     const before = values.map(({ key }) => ({ key, text: textNow(key) }));
     for (const { key, text } of values) happen(key, { what: 'typed', text });
@@ -119,7 +119,7 @@ export function createSheet({ rows, columns, marks }: SheetData, save: Save) {
   return {
     watch,
     lifeOf,
-    /** The marks of a lesson that brought several: only their own pages change those. */
+    /** The marks of a lesson that has several: they can only be changed on their own pages. */
     severalOf,
     summary: (): Summary => summary,
     notice: (): Notice | null => notice,
@@ -128,7 +128,7 @@ export function createSheet({ rows, columns, marks }: SheetData, save: Save) {
       type(values);
       note({ pasted: values.length, skipped });
     },
-    /** Takes back what was typed last; gives its cells. */
+    /** Undoes the last input; returns its cells. */
     undo: (): readonly string[] => {
       const last = history.pop() ?? [];
       for (const { key, text } of last) happen(key, { what: 'typed', text });
@@ -138,7 +138,7 @@ export function createSheet({ rows, columns, marks }: SheetData, save: Save) {
     giveBack: (key: string): void => happen(key, { what: 'given-back' }),
     insist: (key: string): void => happen(key, { what: 'insisted' }),
     resume: queue.resume,
-    /** The average of the marks that count in these cells; null where there are none. */
+    /** Average of the marks that count in these cells; null when there are none. */
     average: (keys: readonly string[]): number | null => {
       const all = keys.flatMap((key) => severalOf(key) ?? countedMark(lifeOf(key)) ?? []);
       return all.length === 0 ? null : all.reduce((sum, mark) => sum + mark, 0) / all.length;

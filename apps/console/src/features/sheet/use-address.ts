@@ -1,10 +1,10 @@
 import { lessonTypeIds, type JournalType } from '@semestr/core/journal';
 import { useSearchParams } from 'react-router-dom';
 
-/** What the address says of the sheet. */
+/** Parameters of the sheet in the address. */
 export type Parameter = 'groupId' | 'term' | 'subject' | 'type' | 'subgroup';
 
-/** What goes when a choice changes: it belonged to the one before. */
+/** Parameters that are cleared when one changes, because they depended on it. */
 const narrower: Readonly<Record<Parameter, readonly Parameter[]>> = {
   groupId: ['term', 'subject', 'type', 'subgroup'],
   term: ['subject', 'type', 'subgroup'],
@@ -15,13 +15,13 @@ const narrower: Readonly<Record<Parameter, readonly Parameter[]>> = {
 
 const isType = (type: string | null): type is JournalType => type !== null && type in lessonTypeIds;
 
-/** What of an address says whose marks of what they are: with another one it is another sheet. */
+/** Returns the part of the address that identifies the sheet: another value is another sheet. */
 export function sheetOf(search: string): string {
   const params = new URLSearchParams(search);
   return JSON.stringify([params.get('groupId'), params.get('term'), params.get('subject')]);
 }
 
-/** Which sheet is shown, as it stands in the address: a sheet is shared by it. */
+/** Reads the selected sheet from the address, so that a sheet can be shared. */
 export function useAddress() {
   const [search, setSearch] = useSearchParams();
   const [groupId, type, subgroup] = [search.get('groupId'), search.get('type'), search.get('subgroup')];
@@ -31,7 +31,7 @@ export function useAddress() {
     subject: search.get('subject'),
     type: isType(type) ? type : null,
     subgroup: subgroup === '1' || subgroup === '2' ? Number(subgroup) : null,
-    /** Chooses; null is whatever is usual. */
+    /** Selects a value; null for the default. */
     choose: (parameter: Parameter, value: string | null) =>
       setSearch((now) => {
         const next = new URLSearchParams(now);

@@ -14,7 +14,10 @@ export type Subject = Reply<typeof journalSubjects.one>;
 
 const NONE: readonly never[] = [];
 
-/** What may be chosen, each of what the one before has, and what of it is chosen: by the address, otherwise the usual. */
+/**
+ * Options of the selects, each narrowed by the previous one, and the selected values: from the address, otherwise the
+ * default.
+ */
 export function useChoices(address: Address) {
   const { groupId } = address;
   const call = useCall();
@@ -32,7 +35,7 @@ export function useChoices(address: Address) {
   const terms = [...new Set(subjects.map(({ term }) => term))].toSorted(inOrder).toReversed();
   const term = terms.find((one) => one === address.term) ?? terms[0];
   const ofTerm = subjects.filter((one) => one.term === term);
-  // One name for the lectures, practices and labs of it.
+  // Lectures, practical classes and labs of a subject share one name.
   const offered = ofTerm.filter(({ abbrev }, at) => ofTerm.findIndex((one) => one.abbrev === abbrev) === at);
   const subject = offered.find(({ abbrev }) => abbrev === address.subject) ?? offered[0];
   return {
@@ -42,7 +45,7 @@ export function useChoices(address: Address) {
     term,
     offered,
     subject,
-    /** The subject by its types: each has lessons of its own. */
+    /** The subject split by lesson type: each has its own lessons. */
     chosen: ofTerm.filter(({ abbrev }) => abbrev === subject?.abbrev),
     isReady: journal.isSuccess,
     error: groups.error ?? journal.error,

@@ -5,10 +5,10 @@ import { allRows } from './all-rows.ts';
 import { type Lesson, type Mark, type Omission, sheetData } from './sheet-data.ts';
 import type { Subject } from './use-choices.ts';
 
-/** The most values of one key for which a list is asked at once. */
+/** Maximum number of values of one key in a request for a list. */
 const MAX_VALUES = 100;
 
-/** What was noted in these lessons. */
+/** Loads the marks or absences of these lessons. */
 async function ofLessons<R extends Mark | Omission>(
   provider: DataProvider,
   resource: string,
@@ -20,11 +20,11 @@ async function ofLessons<R extends Mark | Omission>(
   return rows;
 }
 
-/** Students who were in the group when something was noted of them, and are elsewhere now. */
+/** Loads students who were in the group when a mark or an absence was recorded, and have left it since. */
 const studentsOf = async (provider: DataProvider, ids: readonly number[]): Promise<Student[]> =>
   ids.length === 0 ? [] : (await provider.getMany<Student>('students', { ids: [...ids] })).data;
 
-/** Reads the sheet of a group's subject; nothing is asked for again while it is open, since cells know better by then. */
+/** Loads the sheet of a group's subject; it is not loaded again while it is open, because the cells are more recent. */
 export function useSheetData(groupId: number | null, subjects: readonly Subject[]) {
   const provider = useDataProvider();
   const subjectId = subjects.map(({ id }) => id);

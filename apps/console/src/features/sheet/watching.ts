@@ -1,15 +1,15 @@
-/** Those who want to know of changes, by what they are about: a cell hears of itself alone. */
+/** Registers listeners by topic: a cell is only notified of its own changes. */
 export function createWatching() {
   const watchers = new Map<string, Set<() => void>>();
   return {
-    /** As `useSyncExternalStore` wants it. */
-    watch: (what: string) => (tell: () => void) => {
+    /** In the form that `useSyncExternalStore` expects. */
+    watch: (what: string) => (notify: () => void) => {
       const all = watchers.get(what) ?? new Set();
-      watchers.set(what, all.add(tell));
-      return () => void all.delete(tell);
+      watchers.set(what, all.add(notify));
+      return () => void all.delete(notify);
     },
-    tell: (what: string): void => {
-      for (const tell of watchers.get(what) ?? []) tell();
+    notify: (what: string): void => {
+      for (const notify of watchers.get(what) ?? []) notify();
     },
   };
 }

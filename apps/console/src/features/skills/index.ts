@@ -1,9 +1,9 @@
 import { Sparkles } from 'lucide-react';
-import { definePlain } from '../../ui/kind/define-plain.ts';
+import { defineCrud } from '../../ui/kind/define-plain.ts';
 import { skillTexts } from './texts.ts';
 
-/** What students can do, in words that they share. */
-export const skills = definePlain({
+/** Skills of students, from a shared list. */
+export const skills = defineCrud({
   name: 'skills',
   section: 'people',
   area: 'choices',

@@ -1,8 +1,8 @@
 import type { skills } from '@semestr/api/resources-people';
-import { kindOf } from '../../ui/kind/kind.ts';
+import { defineRecordType } from '../../ui/kind/kind.ts';
 import { text } from '../../ui/kind/values.tsx';
 
-export default kindOf<typeof skills>({
+export default defineRecordType<typeof skills>({
   fields: {
     name: text(60),
   },

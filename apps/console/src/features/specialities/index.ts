@@ -1,9 +1,9 @@
 import { GraduationCap } from 'lucide-react';
-import { definePlain } from '../../ui/kind/define-plain.ts';
+import { defineCrud } from '../../ui/kind/define-plain.ts';
 import { specialityTexts } from './texts.ts';
 
 /** Specialities of the faculties, each in one form of education. */
-export const specialities = definePlain({
+export const specialities = defineCrud({
   name: 'specialities',
   section: 'structure',
   area: 'structure',

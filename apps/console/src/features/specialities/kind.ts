@@ -1,9 +1,9 @@
 import type { specialities } from '@semestr/api/resources-structure';
-import { kindOf } from '../../ui/kind/kind.ts';
+import { defineRecordType } from '../../ui/kind/kind.ts';
 import { reference } from '../../ui/kind/references.tsx';
 import { line, text } from '../../ui/kind/values.tsx';
 
-export default kindOf<typeof specialities>({
+export default defineRecordType<typeof specialities>({
   fields: {
     name: text(300),
     abbrev: text(50),

@@ -1,9 +1,9 @@
 import { Split } from 'lucide-react';
-import { definePlain } from '../../ui/kind/define-plain.ts';
+import { defineCrud } from '../../ui/kind/define-plain.ts';
 import { specializationTexts } from './texts.ts';
 
-/** Specialisations that students of a speciality choose from. */
-export const specializations = definePlain({
+/** Specialisations from which students of a speciality choose. */
+export const specializations = defineCrud({
   name: 'specializations',
   section: 'studies',
   area: 'choices',

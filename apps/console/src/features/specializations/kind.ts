@@ -1,9 +1,9 @@
 import type { specializations } from '@semestr/api/resources-choices';
-import { kindOf } from '../../ui/kind/kind.ts';
+import { defineRecordType } from '../../ui/kind/kind.ts';
 import { reference } from '../../ui/kind/references.tsx';
 import { date, number, optional, text } from '../../ui/kind/values.tsx';
 
-export default kindOf<typeof specializations>({
+export default defineRecordType<typeof specializations>({
   fields: {
     name: text(300),
     abbrev: text(50),

@@ -1,9 +1,9 @@
 import { ListChecks } from 'lucide-react';
-import { definePlain } from '../../ui/kind/define-plain.ts';
+import { defineCrud } from '../../ui/kind/define-plain.ts';
 import { studentSkillTexts } from './texts.ts';
 
-/** Which skills the CVs name. */
-export const studentSkills = definePlain({
+/** Skills listed in CVs. */
+export const studentSkills = defineCrud({
   name: 'student-skills',
   section: 'people',
   area: 'students',

@@ -1,9 +1,9 @@
 import type { studentSkills } from '@semestr/api/resources-people';
-import { kindOf } from '../../ui/kind/kind.ts';
+import { defineRecordType } from '../../ui/kind/kind.ts';
 import { reference } from '../../ui/kind/references.tsx';
 import { number } from '../../ui/kind/values.tsx';
 
-export default kindOf<typeof studentSkills>({
+export default defineRecordType<typeof studentSkills>({
   fields: {
     studentId: reference('students', 'lastName'),
     skillId: reference('skills', 'name'),

@@ -15,7 +15,7 @@ import { ContactsBadge } from './ContactsBadge.tsx';
 import styles from './students.module.css';
 import { studentTexts } from './texts.ts';
 
-/** A student is one of a group. */
+/** A student belongs to a group. */
 const needs = ['groups'];
 
 const courses = [1, 2, 3, 4, 5, 6];
@@ -34,7 +34,7 @@ function Filters() {
   );
 }
 
-/** Every student of the university, a page at a time. */
+/** All students of the university, page by page. */
 export default function StudentList() {
   const t = useTexts(studentTexts);
   const seesContacts = session.may('student-details', 'read') || session.may('accounts', 'read');

@@ -83,7 +83,7 @@ function Rights({ student }: Part) {
   );
 }
 
-/** What the university knows of one student. */
+/** The record of one student. */
 export default function StudentShow() {
   const t = useTexts(studentTexts);
   return (

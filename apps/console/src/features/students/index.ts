@@ -1,10 +1,10 @@
 import { fullName } from '@semestr/core/display';
 import { Users } from 'lucide-react';
-import { definePlain } from '../../ui/kind/define-plain.ts';
+import { defineCrud } from '../../ui/kind/define-plain.ts';
 import { studentTexts } from './texts.ts';
 
-/** Students: a list and a page of their own, and the form that follows from their fields. */
-export const students = definePlain({
+/** Students: a custom list and page, and the form generated from their fields. */
+export const students = defineCrud({
   name: 'students',
   section: 'people',
   area: 'students',

@@ -1,17 +1,17 @@
 import type * as students from '@semestr/api/students';
-import { kindOf } from '../../ui/kind/kind.ts';
+import { defineRecordType } from '../../ui/kind/kind.ts';
 import { choice } from '../../ui/kind/choices.tsx';
 import { reference } from '../../ui/kind/references.tsx';
 import { date, optional, text, yesNo } from '../../ui/kind/values.tsx';
 
-/** What is written of a student; list and page are their own. */
-export default kindOf<typeof students>({
+/** Editable fields of a student; the list and the page are custom. */
+export default defineRecordType<typeof students>({
   fields: {
     cardNumber: text(30),
     lastName: text(100),
     firstName: text(100),
     middleName: optional(text(100)),
-    // Hidden from roles that do not write it.
+    // Hidden from roles that cannot edit it.
     birthDate: { ...optional(date), isOptional: false },
     groupId: reference('groups', 'name'),
     subgroup: choice([1, 2]),

@@ -4,7 +4,10 @@ import { defineResource } from '../../define-resource.ts';
 import { defineDesk } from '../../ui/desk/kind.ts';
 import { studyTexts } from './texts.ts';
 
-/** Applications to study a subject beside the others, or to make up for one; they end in a contract. They are decided on at the desk. */
+/**
+ * Applications for parallel study of a subject, or to make up for an academic difference; they result in a contract.
+ * They are decided in the request queue.
+ */
 export const studyApplications = defineResource({
   name: 'study-applications',
   section: 'requests',

@@ -1,7 +1,7 @@
 import type { TableCheck, TableImport } from '@semestr/api/table-imports';
 import { type Column, DataTable } from '@semestr/ui/DataTable.tsx';
 import { useLanguage, useTexts } from '@semestr/ui/language.tsx';
-import { Second, Section } from '@semestr/ui/Section.tsx';
+import { Caption, Section } from '@semestr/ui/Section.tsx';
 import { ArrowRight } from 'lucide-react';
 import { SHOWN } from './FaultsTable.tsx';
 import styles from './table-imports.module.css';
@@ -20,7 +20,7 @@ const columnsOf = (t: TableImportTexts, titles: ReadonlyMap<string, string>): re
   { key: 'what', head: t('changes.what'), cell: (change) => <Fields change={change} titles={titles} /> },
 ];
 
-/** What becomes of records: of new ones what they will have, of others what it was and will be. */
+/** Changes to records: the values of new ones, and the old and new values of existing ones. */
 export function ChangesTable({ row, check: { changes, counts } }: ChangesTableProps) {
   const t = useTexts(tableImportTexts);
   const number = new Intl.NumberFormat(useLanguage());
@@ -33,7 +33,7 @@ export function ChangesTable({ row, check: { changes, counts } }: ChangesTablePr
       title={t('changes.title')}
       note={
         total > changes.length && (
-          <Second>{t('changes.first', { shown, total: number.format(total) })}</Second>
+          <Caption>{t('changes.first', { shown, total: number.format(total) })}</Caption>
         )
       }
       className={styles.section}

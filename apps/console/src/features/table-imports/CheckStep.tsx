@@ -15,17 +15,17 @@ import { NamesDialog, nameChangesIn } from './NamesDialog.tsx';
 import styles from './table-imports.module.css';
 import { tableImportTexts } from './texts.ts';
 import { UnusedColumns } from './UnusedColumns.tsx';
-import { useDeeds } from './use-import.ts';
+import { useImportActions } from './use-import.ts';
 
 interface CheckStepProps {
   row: calls.TableImport;
   columns: calls.TableImport['columns'];
   onBack: () => void;
-  /** The rows are being stored. */
+  /** Called when the import has started. */
   onBegun: () => void;
 }
 
-/** The third step: what storing the file would do, its faults, and the button that does it. */
+/** The third step: what importing the file would change, its errors, and the button that starts the import. */
 export function CheckStep({ row, columns, onBack, onBegun }: CheckStepProps) {
   const t = useTexts(tableImportTexts);
   const language = useLanguage();
@@ -66,7 +66,7 @@ export function CheckStep({ row, columns, onBack, onBegun }: CheckStepProps) {
 
 const counted = ['created', 'updated', 'unchanged', 'faulty'] as const;
 
-/** What becomes of the rows, by how many. */
+/** Number of rows by outcome. */
 function Counts({ counts }: Pick<calls.TableCheck, 'counts'>) {
   const t = useTexts(tableImportTexts);
   const number = new Intl.NumberFormat(useLanguage());
@@ -82,14 +82,14 @@ function Counts({ counts }: Pick<calls.TableCheck, 'counts'>) {
   );
 }
 
-/** Stores the rows: all of them, or those without faults where that is wished. */
+/** Imports the rows: all of them, or only those without errors when that is chosen. */
 function Apply({ row, columns, check, onBack, onBegun }: CheckStepProps & { check: calls.TableCheck }) {
   const t = useTexts(tableImportTexts);
-  const { apply } = useDeeds(row.id);
+  const { apply } = useImportActions(row.id);
   const [leavesOut, setLeavesOut] = useState(false);
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
-  /** How many people would be renamed, while that is to be confirmed. */
+  /** Number of people who would be renamed, while that requires confirmation. */
   const [renamed, setRenamed] = useState<number | null>(null);
   const { counts, nameChanges } = check;
   const stored = counts.created + counts.updated;

@@ -19,7 +19,7 @@ interface ColumnsStepProps {
   onCheck: () => void;
 }
 
-/** A field with all that its row shows. */
+/** A field with everything its row shows. */
 interface FieldRow {
   field: TableImport['fields'][number];
   column: number | undefined;
@@ -40,7 +40,7 @@ const columnsOf = (t: TableImportTexts): readonly Column<FieldRow>[] => [
   },
 ];
 
-/** The second step: of each field the column that it is read from. */
+/** The second step: selects the column for each field. */
 export function ColumnsStep({ row, columns, onChoose, onCheck }: ColumnsStepProps) {
   const t = useTexts(tableImportTexts);
   const options = columnNames(row, t);
@@ -79,13 +79,13 @@ export function ColumnsStep({ row, columns, onChoose, onCheck }: ColumnsStepProp
   );
 }
 
-/** The columns with one field's chosen or left out; a column that another field had is this one's now. */
+/** Sets or removes the column of a field; a column that another field used is moved to this one. */
 function withColumn(columns: Columns, field: string, column: number | null): Columns {
   const others = Object.entries(columns).filter(([other, at]) => other !== field && at !== column);
   return Object.fromEntries(column === null ? others : [...others, [field, column]]);
 }
 
-/** What a field is called, whether it has to be there, and what follows where it is not. */
+/** Name of a field, whether it is required, and what happens without it. */
 function FieldName({ field: { title, need }, column }: FieldRow) {
   const t = useTexts(tableImportTexts);
   const isMissing = column === undefined && need !== 'none';

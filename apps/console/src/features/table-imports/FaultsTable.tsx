@@ -1,28 +1,28 @@
 import type { TableFault, TableImport } from '@semestr/api/table-imports';
 import { type Column, DataTable } from '@semestr/ui/DataTable.tsx';
 import { useLanguage, useTexts } from '@semestr/ui/language.tsx';
-import { Second, Section } from '@semestr/ui/Section.tsx';
+import { Caption, Section } from '@semestr/ui/Section.tsx';
 import styles from './table-imports.module.css';
 import { type TableImportTexts, tableImportTexts } from './texts.ts';
 
-/** So many rows of a table are shown at once. */
+/** Maximum number of rows that a table shows. */
 export const SHOWN = 25;
 
 interface FaultsTableProps {
   row: TableImport;
   faults: readonly TableFault[];
-  /** How many there are in all. */
+  /** Total number of errors. */
   total: number;
 }
 
-/** The column as the file calls it, else the field. */
+/** Returns the column's title in the file, or the field's name. */
 function titleOf(row: TableImport, { field, column }: TableFault, t: TableImportTexts): string {
   if (field === null) return t('faults.whole');
   const title = row.fields.find((one) => one.field === field)?.title ?? field;
   return (column === null ? '' : row.head[column]) || title;
 }
 
-/** How the cells of the field are written. */
+/** Returns the expected format of the field's cells. */
 const formOf = (row: TableImport, { field }: TableFault): string | undefined =>
   row.fields.find((one) => one.field === field)?.form;
 
@@ -42,7 +42,7 @@ const columnsOf = (t: TableImportTexts, row: TableImport): readonly Column<Table
   },
 ];
 
-/** What is wrong, by row and column; nothing where nothing is. */
+/** Lists errors by row and column; renders nothing when there are none. */
 export function FaultsTable({ row, faults, total }: FaultsTableProps) {
   const t = useTexts(tableImportTexts);
   const number = new Intl.NumberFormat(useLanguage());
@@ -52,7 +52,9 @@ export function FaultsTable({ row, faults, total }: FaultsTableProps) {
     <Section
       title={t('faults.title')}
       note={
-        total > faults.length && <Second>{t('faults.first', { shown, total: number.format(total) })}</Second>
+        total > faults.length && (
+          <Caption>{t('faults.first', { shown, total: number.format(total) })}</Caption>
+        )
       }
       className={styles.section}
     >

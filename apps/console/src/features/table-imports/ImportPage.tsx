@@ -16,7 +16,7 @@ import { tableImportTexts } from './texts.ts';
 import { useAddress } from './use-address.ts';
 import { isUnderWay, useImport } from './use-import.ts';
 
-/** One import: at the step at which it stands. */
+/** One import, at its current step. */
 export function ImportPage({ id }: { id: string }) {
   const t = useTexts(tableImportTexts);
   const tUi = useTexts(uiTexts);

@@ -13,7 +13,7 @@ const looks: Readonly<Record<TableImportState, { kind: StatusKind; icon: LucideI
   undone: { kind: 'waits', icon: Undo2 },
 };
 
-/** How an import stands. */
+/** Status of an import. */
 export function ImportState({ state }: { state: TableImportState }) {
   const t = useTexts(tableImportTexts);
   return <Status {...looks[state]}>{t(`states.${state}`)}</Status>;

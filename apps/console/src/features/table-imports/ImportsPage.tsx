@@ -14,7 +14,7 @@ import { tableImportTexts } from './texts.ts';
 
 const PAGE = 25;
 
-/** The first step of a new import, and the earlier ones. */
+/** The first step of a new import, and the previous imports. */
 export function ImportsPage() {
   const t = useTexts(tableImportTexts);
   const call = useCall();

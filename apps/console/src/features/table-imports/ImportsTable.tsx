@@ -22,7 +22,7 @@ const By = ({ by }: TableImportInList) => {
   return by ?? t('past.nobody');
 };
 
-/** Takes an import back, while anything of it stands. */
+/** Button that undoes an import, while any of its changes remain. */
 function Undo(row: TableImportInList) {
   const t = useTexts(tableImportTexts);
   const [isAsked, setAsked] = useState(false);
@@ -55,7 +55,7 @@ const columnsOf = (t: TableImportTexts): readonly Column<TableImportInList>[] =>
   { key: 'undo', head: t('past.actions'), isHeadHidden: true, cell: (row) => <Undo {...row} /> },
 ];
 
-/** The files that were sent, the last first. Undefined while they are on their way. */
+/** Imported files, latest first. Undefined while loading. */
 export function ImportsTable({ imports }: { imports: readonly TableImportInList[] | undefined }) {
   const t = useTexts(tableImportTexts);
   return (

@@ -16,7 +16,7 @@ const columnsOf = (t: TableImportTexts): readonly Column<Left>[] => [
   { key: 'reason', head: t('result.reason'), cell: (one) => <Reason {...one} /> },
 ];
 
-/** What stayed when an import was taken back, and why; nothing where nothing did. */
+/** Changes that remained when an import was undone, and why; renders nothing when there are none. */
 export function LeftTable({ left }: { left: readonly Left[] }) {
   const t = useTexts(tableImportTexts);
   if (left.length === 0) return null;

@@ -3,7 +3,7 @@ import { HttpError } from 'react-admin';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { tableImportTexts } from './texts.ts';
 
-/** Returns how many people an import would rename, where it was refused because of that; null for another failure. */
+/** Returns how many people an import would rename, when it was rejected for that reason; null for any other failure. */
 export function nameChangesIn(error: unknown): number | null {
   if (!(error instanceof HttpError)) return null;
   const { reason, facts }: { reason?: unknown; facts?: unknown } = error.body ?? {};
@@ -13,13 +13,13 @@ export function nameChangesIn(error: unknown): number | null {
 }
 
 interface NamesDialogProps {
-  /** How many people get another name. */
+  /** Number of people who would be renamed. */
   count: number;
   onConfirm: () => Promise<void>;
   onClose: () => void;
 }
 
-/** Asks before an import changes the names of many people. */
+/** Confirmation before an import renames many people. */
 export function NamesDialog({ count, onConfirm, onClose }: NamesDialogProps) {
   const t = useTexts(tableImportTexts);
   return (

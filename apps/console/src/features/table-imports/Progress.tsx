@@ -3,7 +3,7 @@ import { useLanguage, useTexts } from '@semestr/ui/language.tsx';
 import styles from './table-imports.module.css';
 import { tableImportTexts } from './texts.ts';
 
-/** How far an import has come, as it was last asked for. */
+/** Progress of an import, as last loaded. */
 export function Progress({ row }: { row: TableImport }) {
   const t = useTexts(tableImportTexts);
   const number = new Intl.NumberFormat(useLanguage());

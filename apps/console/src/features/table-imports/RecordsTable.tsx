@@ -14,7 +14,7 @@ const columnsOf = (t: TableImportTexts, kind: TableImport['kind']): readonly Col
   { key: 'record', head: t('result.record'), cell: ({ id }) => <ReferenceLink resource={kind} id={id} /> },
 ];
 
-/** The records that an import made or changed, each leading to its page. */
+/** Records that an import created or updated, with links to their pages. */
 export function RecordsTable({ row: { kind, records } }: { row: TableImport }) {
   const t = useTexts(tableImportTexts);
   const number = new Intl.NumberFormat(useLanguage());

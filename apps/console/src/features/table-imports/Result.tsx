@@ -14,9 +14,9 @@ import { tableImportTexts } from './texts.ts';
 import { UndoDialog } from './UndoDialog.tsx';
 import { UnusedColumns } from './UnusedColumns.tsx';
 import { useDid } from './use-did.ts';
-import { standing, useDeeds } from './use-import.ts';
+import { standing, useImportActions } from './use-import.ts';
 
-/** What an import that has ended did, and what can still be done with it. */
+/** Result of a finished import, with the remaining actions. */
 export function Result({ row }: { row: TableImport }) {
   const t = useTexts(tableImportTexts);
   const did = useDid();
@@ -55,10 +55,10 @@ export function Result({ row }: { row: TableImport }) {
   }
 }
 
-/** Goes on where an import stopped. */
+/** Button that resumes an import where it stopped. */
 function GoOn({ row }: { row: TableImport }) {
   const t = useTexts(tableImportTexts);
-  const { apply } = useDeeds(row.id);
+  const { apply } = useImportActions(row.id);
   const [leavesOut, setLeavesOut] = useState(row.counts.faulty > 0);
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);

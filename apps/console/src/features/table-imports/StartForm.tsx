@@ -21,23 +21,23 @@ import { tableImportTexts } from './texts.ts';
 const isKind = (text: string | null): text is TableImportKind =>
   tableImportKinds.some((kind) => kind === text);
 
-/** What systems take a table for. */
+/** MIME types that operating systems report for a table. */
 const limits = {
   kinds: { [XLSX]: 'XLSX', 'text/csv': 'CSV', 'application/vnd.ms-excel': 'CSV', 'text/plain': 'CSV' },
   maxBytes: calls.tableLimits.bytes,
   maxFiles: 1,
 } as const;
 
-/** Why the file itself was refused; null where it was something else. */
+/** Returns why the file was rejected; null for any other failure. */
 function faultOfFile(error: unknown): string | null {
   if (error instanceof ApiError) return error.fields.find(({ field }) => field === 'file')?.reason ?? null;
   if (!(error instanceof HttpError)) return null;
-  // The data provider has put the fields into its errors.
+  // The data provider has already put the fields into its errors.
   const errors: unknown = error.body?.errors;
   return typeof errors === 'object' && errors !== null && 'file' in errors ? String(errors.file) : null;
 }
 
-/** The first step: what is loaded, its template, and the file. */
+/** The first step: the record type, its template, and the file. */
 export function StartForm() {
   const t = useTexts(tableImportTexts);
   const call = useCall();

@@ -8,11 +8,11 @@ type StepName = (typeof steps)[number];
 
 interface StepsProps {
   current: StepName;
-  /** Goes back to a step; null where none is open any more. */
+  /** Goes back to a step; null when that is no longer possible. */
   onGo: ((step: 'columns') => void) | null;
 }
 
-/** Where in an import one is: earlier steps can be gone back to while nothing is stored. */
+/** The steps of an import: earlier ones can be revisited until the rows are imported. */
 export function Steps({ current, onGo }: StepsProps) {
   const t = useTexts(tableImportTexts);
   const at = steps.indexOf(current);

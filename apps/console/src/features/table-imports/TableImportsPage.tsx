@@ -2,7 +2,7 @@ import { Navigate, useParams } from 'react-router-dom';
 import { ImportPage } from './ImportPage.tsx';
 import { ImportsPage } from './ImportsPage.tsx';
 
-/** The files that were sent, and each of them at an address of its own. */
+/** The list of imports, and each import at its own path. */
 export default function TableImportsPage() {
   const { '*': id = '' } = useParams();
   if (id === '') return <ImportsPage />;

@@ -2,17 +2,17 @@ import type { TableImportInList } from '@semestr/api/table-imports';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { tableImportTexts } from './texts.ts';
-import { standing, useDeeds } from './use-import.ts';
+import { standing, useImportActions } from './use-import.ts';
 
 interface UndoDialogProps {
   row: TableImportInList;
   onClose: () => void;
 }
 
-/** Asks before an import is taken back, with how many records that is about. */
+/** Confirmation before an import is undone, with the number of records affected. */
 export function UndoDialog({ row, onClose }: UndoDialogProps) {
   const t = useTexts(tableImportTexts);
-  const { undo } = useDeeds(row.id);
+  const { undo } = useImportActions(row.id);
   return (
     <ConfirmDialog
       title={t('undo.title', { count: standing(row) })}

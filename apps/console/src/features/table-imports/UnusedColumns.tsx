@@ -8,7 +8,7 @@ interface UnusedColumnsProps {
   columns: TableImport['columns'];
 }
 
-/** A, B … Z, AA …: as spreadsheets call their columns. */
+/** Returns a column's name as in spreadsheets: A, B … Z, AA …. */
 const letter = (column: number): string =>
   column < 26 ? String.fromCharCode(65 + column) : letter(Math.floor(column / 26) - 1) + letter(column % 26);
 
@@ -19,7 +19,10 @@ export const columnNames = ({ head, samples }: TableImport, t: TableImportTexts)
     (_one, column) => head[column] || t('columns.unnamed', { letter: letter(column) }),
   );
 
-/** Names what of a file is not stored: columns of no field, and those that only find a record. Empty where all is stored. */
+/**
+ * Lists the columns of a file that are not imported: those without a field, and those that only identify a record.
+ * Renders nothing when all are imported.
+ */
 export function UnusedColumns({ row, columns }: UnusedColumnsProps) {
   const t = useTexts(tableImportTexts);
   const names = columnNames(row, t);

@@ -2,7 +2,7 @@ import { FileSpreadsheet } from 'lucide-react';
 import type { Screen } from '../../define-resource.ts';
 import { tableImportTexts } from './texts.ts';
 
-/** Records from workbooks and CSV files: sent, tried, stored, taken back. */
+/** Imports of records from workbooks and CSV files: uploaded, checked, imported, undone. */
 export const tableImports: Screen = {
   name: 'table-imports',
   section: 'service',

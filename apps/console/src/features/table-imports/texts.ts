@@ -6,5 +6,5 @@ export const tableImportTexts = defineTexts('console-table-imports', {
   en: () => import('./texts/en.ts'),
 });
 
-/** What tells these texts. */
+/** Type of the translator for these texts. */
 export type TableImportTexts = Translate<typeof ru>;

@@ -6,7 +6,7 @@ type Columns = TableImport['columns'];
 
 const isNumber = (value: unknown): value is number => Number.isInteger(value);
 
-/** The columns that an address has: "lastName.2_firstName.3"; null where it has none. */
+/** Parses the columns in an address: "lastName.2_firstName.3"; null when there are none. */
 function columnsIn(text: string | null): Columns | null {
   if (text === null) return null;
   const pairs = text.split('_').map((pair) => pair.split('.'));
@@ -22,10 +22,10 @@ const textOf = (columns: Columns): string =>
     .map(([field, column]) => `${field}.${column}`)
     .join('_');
 
-/** At which step an import that is not stored yet stands, with its columns, as its address says; else as it was left. */
+/** Reads the step and the columns of a pending import from the address, or else from the stored import. */
 export function useAddress({ columns: kept, isChosen }: Pick<TableImport, 'columns' | 'isChosen'>) {
   const [search, setSearch] = useSearchParams();
-  // Kept here too: the address follows a moment later, and whoever is quick would check the columns of before.
+  // Kept in state too: the address is updated later, so a fast user would check the previous columns.
   const [chosen, setChosen] = useState(() => columnsIn(search.get('columns')));
   const columns = chosen ?? kept;
   const step = search.get('step') ?? (isChosen ? 'check' : 'columns');
@@ -37,7 +37,7 @@ export function useAddress({ columns: kept, isChosen }: Pick<TableImport, 'colum
       setSearch({ step: 'columns', columns: textOf(changed) }, { replace: true });
     },
     goTo: (next: 'columns' | 'check') => setSearch({ step: next, columns: textOf(columns) }),
-    /** The address says no more than which import it is. */
+    /** Keeps only the import's id in the address. */
     leaveSteps: () => setSearch({}, { replace: true }),
   };
 }

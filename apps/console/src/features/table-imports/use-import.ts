@@ -3,17 +3,17 @@ import { useLanguage } from '@semestr/ui/language.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCall } from '../../ui/record/use-call.ts';
 
-/** How often an import that is under way is asked for. */
+/** Polling interval of a running import, in milliseconds. */
 export const POLL_MS = 700;
 
 export const isUnderWay = ({ state }: Pick<calls.TableImportInList, 'state'>): boolean =>
   state === 'running' || state === 'undoing';
 
-/** How many records an import has made or changed, and not taken back. */
+/** Number of records that an import created or updated and that have not been reverted. */
 export const standing = ({ counts }: Pick<calls.TableImportInList, 'counts'>): number =>
   counts.created + counts.updated - counts.undone;
 
-/** One import, read anew for as long as it is under way. */
+/** Loads an import, and polls it while it is running. */
 export function useImport(id: string) {
   const call = useCall();
   const language = useLanguage();
@@ -25,11 +25,11 @@ export function useImport(id: string) {
   });
 }
 
-/** What can be done with an import; each reads it anew. Rejects with what stands in the way. */
-export function useDeeds(id: number) {
+/** Actions on an import; each reloads it. Rejects with the error when it fails. */
+export function useImportActions(id: number) {
   const call = useCall();
   const client = useQueryClient();
-  const readAnew = async (): Promise<void> => {
+  const reload = async (): Promise<void> => {
     await client.invalidateQueries({ queryKey: ['table-import', String(id)] });
     await client.invalidateQueries({ queryKey: ['table-imports'] });
   };
@@ -40,13 +40,13 @@ export function useDeeds(id: number) {
       options: { leaveOutFaulty: boolean; changesNames?: boolean },
     ): Promise<void> => {
       await call(calls.apply, { params, body: { columns, ...options } });
-      // What was found by trying it holds no longer.
+      // The result of the earlier check is no longer valid.
       client.removeQueries({ queryKey: ['table-check', id] });
-      await readAnew();
+      await reload();
     },
     undo: async (): Promise<void> => {
       await call(calls.undo, { params });
-      await readAnew();
+      await reload();
     },
   };
 }

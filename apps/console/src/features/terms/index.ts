@@ -1,10 +1,10 @@
 import { CalendarDays } from 'lucide-react';
-import { definePlain } from '../../ui/kind/define-plain.ts';
+import { defineCrud } from '../../ui/kind/define-plain.ts';
 import { termMark } from '../../ui/terms.ts';
 import { termTexts } from './texts.ts';
 
-/** When the terms of the university run: for whoever has no days of their own. */
-export const terms = definePlain({
+/** Dates of the university's terms, for groups without dates of their own. */
+export const terms = defineCrud({
   name: 'terms',
   section: 'timetable',
   area: 'timetable',

@@ -1,9 +1,9 @@
 import type { terms } from '@semestr/api/resources-structure';
 import { term } from '../../ui/kind/choices.tsx';
-import { kindOf } from '../../ui/kind/kind.ts';
+import { defineRecordType } from '../../ui/kind/kind.ts';
 import { date, optional } from '../../ui/kind/values.tsx';
 
-export default kindOf<typeof terms>({
+export default defineRecordType<typeof terms>({
   fields: { term, start: date, end: date, examsStart: optional(date), examsEnd: optional(date) },
   columns: { term: {}, start: {}, end: {}, examsStart: {}, examsEnd: {} },
   sort: ['start', 'DESC'],

@@ -8,7 +8,7 @@ import { Form, ResourceContextProvider } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { session } from '../../session.ts';
 import { FormDraft } from '../../ui/form/FormDraft.tsx';
-import { createShownValues, ShownValuesContext } from '../../ui/form/shown-values.ts';
+import { createDisplayedValues, DisplayedValuesContext } from '../../ui/form/shown-values.ts';
 import { UnsavedGuard } from '../../ui/form/UnsavedGuard.tsx';
 import { useStoring } from '../../ui/form/use-storing.tsx';
 import type { Agreed } from './agreed.ts';
@@ -28,15 +28,17 @@ import { WeekGrid } from './WeekGrid.tsx';
 interface BoardProps {
   data: Timetable;
   address: Address;
-  /** Of the week that is shown; null for all weeks. */
+  /** Monday of the week shown; null for all weeks. */
   monday: IsoDate | null;
 }
 
 const NOTHING = {};
 
-/** The week with the panel of the lesson that is open: one form, since a place of the week is one of its values. */
+/**
+ * The week with the panel of the open lesson: they share one form, because the slot in the week is one of its values.
+ */
 export function Board({ data, address, monday }: BoardProps) {
-  const [shown] = useState(createShownValues);
+  const [shown] = useState(createDisplayedValues);
   const [agreedTo, setAgreedTo] = useState<string | null>(null);
   const term = termOf(address);
   const values = useOpenedValues(address, { term, lessons: data.lessons });
@@ -45,7 +47,7 @@ export function Board({ data, address, monday }: BoardProps) {
   const opened = JSON.stringify(address.opened);
   return (
     <ResourceContextProvider value="lessons">
-      <ShownValuesContext value={shown}>
+      <DisplayedValuesContext value={shown}>
         <Form
           record={values ?? NOTHING}
           onSubmit={store}
@@ -66,7 +68,7 @@ export function Board({ data, address, monday }: BoardProps) {
           {values && <FormDraft key={opened} name={`timetable/${opened}`} />}
           {dialogs}
         </Form>
-      </ShownValuesContext>
+      </DisplayedValuesContext>
     </ResourceContextProvider>
   );
 }
@@ -137,13 +139,15 @@ function Planned({ data, address, monday, values, agreed, refusal, body }: Plann
   );
 }
 
-/** What stands in the form, once that is the lesson that is open: for a moment it still holds the one before. */
+/**
+ * Returns the values of the form once it contains the open lesson: for a short time it still contains the previous one.
+ */
 function asDraft(typed: unknown, values: LessonValues): LessonValues {
   const isOfIt =
     typeof typed === 'object' &&
     typed !== null &&
     'startTime' in typed &&
     Reflect.get(typed, 'id') === values.id;
-  // The form holds the fields of a lesson and no others: the record that it was given, changed by its inputs.
+  // The form contains exactly the fields of a lesson: its record, changed by the inputs.
   return isOfIt ? (typed as LessonValues) : values;
 }

@@ -17,22 +17,22 @@ import { timetableTexts } from './texts.ts';
 interface CellProps extends Omit<GridProps, 'draft' | 'lessons'> {
   slot: Slot;
   lessons: readonly TimetabledLesson[];
-  /** The lesson of the panel, where it stands here. */
+  /** The lesson of the panel, when it is in this cell. */
   draft: LessonValues | null;
   ghost: TimetabledLesson | null;
-  /** A lesson of the week is open: it can be put elsewhere. */
+  /** Whether a lesson of the week is open and can be moved. */
   isPlacing: boolean;
   reachable: Reachable;
 }
 
-/** Enter on a cell presses what is in it: its first lesson, or the place. */
+/** Enter on a cell activates its content: the first lesson, or the free slot. */
 function pressFirst(event: KeyboardEvent<HTMLTableCellElement>): void {
   if (event.key !== 'Enter' || event.target !== event.currentTarget) return;
   event.preventDefault();
   event.currentTarget.querySelector('button')?.click();
 }
 
-/** One time of one day: the lessons that stand there, or what may be put there and what stands against it. */
+/** One time of one day: its lessons, or a free slot with the reasons against using it. */
 export function Cell(props: CellProps) {
   const { slot, lessons, draft, ghost, fit, isPlacing, isFixed, of, stored, reachable } = props;
   const { onOpen, onAdd, onPlace } = props;
@@ -40,14 +40,14 @@ export function Cell(props: CellProps) {
   const language = useLanguage();
   const [isOver, setOver] = useState(false);
   const isTaken = draft !== null;
-  // The names are those of the stored lesson: what was chosen since stands in the panel.
-  const shownDraft = draft && { ...draft, groups: stored?.groups ?? [], employees: stored?.employees ?? [] };
-  // The same card in the same place, whether it is open or not: one that is replaced is dragged no further.
-  const cards = [...lessons, ...(shownDraft ? [shownDraft] : [])].toSorted(
+  // The names are those of the stored lesson: changes to them are shown in the panel.
+  const draftInCell = draft && { ...draft, groups: stored?.groups ?? [], employees: stored?.employees ?? [] };
+  // Keeps a card at the same position whether or not it is open: replacing an element ends its drag.
+  const cards = [...lessons, ...(draftInCell ? [draftInCell] : [])].toSorted(
     (a, b) => (a.id ?? Number.POSITIVE_INFINITY) - (b.id ?? Number.POSITIVE_INFINITY),
   );
   const at = t('at', { day: dayName(slot.day, language), time: slot.startTime });
-  // Where lessons stand one sees what is taken.
+  // A cell with lessons is visibly taken.
   const obstacle =
     isPlacing && lessons.length === 0
       ? fit?.obstacles.find(({ day, startTime }) => day === slot.day && startTime === slot.startTime)
@@ -64,7 +64,7 @@ export function Cell(props: CellProps) {
         setOver(true);
       }}
       onDragLeave={({ currentTarget, relatedTarget }) => {
-        // Onto what stands in the cell one does not leave it.
+        // Moving onto a child of the cell does not leave it.
         if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
       }}
       onDrop={(event) => {
@@ -79,7 +79,7 @@ export function Cell(props: CellProps) {
             key={lesson.id ?? 'new'}
             lesson={lesson}
             of={of}
-            {...(lesson === shownDraft
+            {...(lesson === draftInCell
               ? { isOpen: true, ...(fit && { clashes: fit.clashes }) }
               : !isFixed && { onOpen: () => onOpen(Number(lesson.id)) })}
           />
@@ -119,7 +119,7 @@ export function Cell(props: CellProps) {
     </td>
   );
 
-  /** What stands there: "ЛР СУБД, 428502". */
+  /** Returns the label of a lesson in this slot: "ЛР СУБД, 428502". */
   function lineOf(id: number): string {
     const lesson = fit?.lessons.find((one) => one.id === id);
     if (!lesson) return '';

@@ -17,13 +17,13 @@ import { WhoseField } from './WhoseField.tsx';
 
 interface ChoosersProps {
   address: Address;
-  /** Those that are offered; none while nothing has come. */
+  /** The weeks offered; empty until loaded. */
   weeks: readonly NumberedWeek[];
-  /** The Monday of the one that is shown; null for all. */
+  /** Monday of the week shown; null for all weeks. */
   monday: IsoDate | null;
 }
 
-/** Whose timetable is shown, in which term; then which of its weeks and subgroups. */
+/** Selects the owner of the timetable and the term; then the week and the subgroup. */
 export function Choosers({ address, weeks, monday }: ChoosersProps) {
   const t = useTexts(timetableTexts);
   const terms = useTermChoices();

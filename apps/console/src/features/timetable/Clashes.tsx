@@ -13,12 +13,15 @@ import type { Fit } from './use-fit.ts';
 interface ClashesProps {
   fit: Fit;
   draft: LessonValues;
-  /** The clashes are meant. */
+  /** Whether the clashes are accepted. */
   isAgreed: boolean;
   onAgree: (isAgreed: boolean) => void;
 }
 
-/** What a lesson doubles, since when and with whom; each way out of it is pressed and fills its field. */
+/**
+ * The clashes of a lesson, with their dates and the lessons involved; each suggested solution is a button that fills
+ * its field.
+ */
 export function Clashes({ fit, draft, isAgreed, onAgree }: ClashesProps) {
   const t = useTexts(timetableTexts);
   const language = useLanguage();

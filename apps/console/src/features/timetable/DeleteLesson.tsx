@@ -10,7 +10,7 @@ import { useTakingBack } from '../../ui/record/use-taking-back.ts';
 import { uiTexts } from '../../ui/texts.ts';
 import { TIMETABLE } from './use-timetable.ts';
 
-/** Removes a lesson once somebody has confirmed it, with a way to take that back. */
+/** Deletes a lesson after confirmation, with an undo. */
 export function DeleteLesson({ lesson, onDone }: { lesson: TimetabledLesson; onDone: () => void }) {
   const t = useTexts(uiTexts);
   const [isAsking, setAsking] = useState(false);

@@ -4,7 +4,7 @@ import styles from './hours.module.css';
 import { timetableTexts } from './texts.ts';
 import type { Timetable } from './use-timetable.ts';
 
-/** By subject what the lessons of the term come to, beside what the study plan has: subjects without lessons come first. */
+/** Hours of the term's lessons by subject, compared with the study plan: subjects without lessons come first. */
 export function Hours({ plan, taught }: Pick<Timetable, 'plan' | 'taught'>) {
   const t = useTexts(timetableTexts);
   const language = useLanguage();

@@ -13,7 +13,7 @@ import { timetableTexts } from './texts.ts';
 import type { Owner } from './use-address.ts';
 import type { Fit } from './use-fit.ts';
 
-/** What a card shows of a lesson. */
+/** Part of a lesson that its card shows. */
 type Shown = Pick<
   TimetabledLesson,
   'subject' | 'type' | 'rooms' | 'weeks' | 'subgroup' | 'groups' | 'employees'
@@ -22,15 +22,15 @@ type Shown = Pick<
 interface LessonCardProps {
   lesson: Shown;
   of: Owner;
-  /** What it doubles. */
+  /** The clashes of the lesson. */
   clashes?: Fit['clashes'];
-  /** Its panel is open. */
+  /** Whether its panel is open. */
   isOpen?: boolean;
-  /** Opens its panel; one that is open already has none, nor has one that cannot be changed. */
+  /** Opens its panel; missing when it is already open or when the lesson cannot be changed. */
   onOpen?: () => void;
 }
 
-/** A lesson in the week: what and where, who, on which weeks. It is pressed, or dragged to another place. */
+/** A lesson in the week: subject, room, educator and weeks. It can be clicked, or dragged to another slot. */
 export function LessonCard({ lesson, of, clashes, isOpen = false, onOpen }: LessonCardProps) {
   const t = useTexts(timetableTexts);
   const language = useLanguage();

@@ -27,7 +27,7 @@ interface LessonInputsProps {
   clashes: Fit['clashes'];
 }
 
-/** The fields of a lesson in the order in which one thinks of them: what, when, where, who, for whom. */
+/** The fields of a lesson, in the order in which lessons are planned: subject, time, room, educator, groups. */
 export function LessonInputs({ draft, plan, clashes }: LessonInputsProps) {
   const t = useTexts(timetableTexts);
   return (
@@ -103,7 +103,7 @@ function Weekly({ draft, clashes }: Pick<LessonInputsProps, 'draft' | 'clashes'>
   );
 }
 
-/** The pair by its bell; a lesson that begins at another time has fields for both ends. */
+/** Selects a standard lesson time; a lesson at other times has fields for its start and end. */
 function Times() {
   const t = useTexts(timetableTexts);
   const { setValue, getValues } = useFormContext();

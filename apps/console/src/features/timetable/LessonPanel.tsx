@@ -23,7 +23,7 @@ import type { Timetable } from './use-timetable.ts';
 
 interface LessonPanelProps {
   draft: LessonValues;
-  /** As it is stored; null where it is new. */
+  /** The stored lesson; null for a new one. */
   stored: TimetabledLesson | null;
   plan: Timetable['plan'];
   fit: Fit | undefined;
@@ -34,14 +34,14 @@ interface LessonPanelProps {
   onClose: () => void;
 }
 
-/** Leads there who has just opened the panel. */
+/** Focuses the heading when the panel opens. */
 const begin = (heading: HTMLHeadingElement | null): void => heading?.focus({ preventScroll: true });
 
-/** What a lesson is, when and where: it stands beside the week while the lesson is open. */
+/** Panel of the open lesson, shown beside the week. */
 export function LessonPanel(props: LessonPanelProps) {
   const { draft, stored, plan, fit, fitError, agreed, refusal, body, onClose } = props;
   const t = useTexts(timetableTexts);
-  const tell = useTexts(uiTexts);
+  const uiText = useTexts(uiTexts);
   const language = useLanguage();
   const { isSubmitting } = useFormState();
   const [titleId, reasonId] = [useId(), useId()];
@@ -56,7 +56,7 @@ export function LessonPanel(props: LessonPanelProps) {
         <h2 id={titleId} ref={begin} tabIndex={-1}>
           {stored === null ? t('newLesson') : t('lesson')}
         </h2>
-        <IconButton label={tell('close')} onClick={onClose}>
+        <IconButton label={uiText('close')} onClick={onClose}>
           <X size={18} strokeWidth={1.75} />
         </IconButton>
         <p className={styles.moved}>
@@ -91,15 +91,15 @@ export function LessonPanel(props: LessonPanelProps) {
             isPending={isSubmitting}
             aria-describedby={reasonId}
           >
-            {tell(stored === null ? 'form.create' : 'form.save')}
+            {uiText(stored === null ? 'form.create' : 'form.save')}
           </Button>
           <Button look="text" onClick={onClose}>
-            {tell('form.cancel')}
+            {uiText('form.cancel')}
           </Button>
           {stored && <DeleteLesson lesson={stored} onDone={onClose} />}
         </div>
         <p id={reasonId} className={styles.reason}>
-          {[isHeld && t('firstClashes'), fit && t('told', { count: fit.students, minutes: QUIET_MINUTES })]
+          {[isHeld && t('firstClashes'), fit && t('notice', { count: fit.students, minutes: QUIET_MINUTES })]
             .filter(Boolean)
             .join(' ')}
         </p>
@@ -107,7 +107,7 @@ export function LessonPanel(props: LessonPanelProps) {
     </section>
   );
 
-  /** "сб 14:00, 512-4 к." */
+  /** Formats the time and place of a lesson: "сб 14:00, 512-4 к." */
   function whenOf(lesson: LessonValues | TimetabledLesson): string {
     const date = isOnOneDay(lesson) ? (lesson.date ?? lesson.startDate) : null;
     const day = isOnOneDay(lesson) ? (date ? dotted(date) : t('noDate')) : dayNameShort(lesson.day, language);

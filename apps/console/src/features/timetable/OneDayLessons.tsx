@@ -18,7 +18,7 @@ interface OneDayLessonsProps {
   onAdd: () => void;
 }
 
-/** What is not of the week: the session, and what takes place once, in the order of its days. */
+/** Lessons that do not repeat weekly: the examination session and one-off lessons, sorted by date. */
 export function OneDayLessons({ lessons, openId, of, isFixed, onOpen, onAdd }: OneDayLessonsProps) {
   const t = useTexts(timetableTexts);
   const language = useLanguage();

@@ -12,10 +12,10 @@ import { useFoundRooms } from './use-found-rooms.ts';
 
 const labelsOf = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : []);
 
-/** The rooms of a lesson by their labels; one that is doubled is said at the field. */
+/** The rooms of a lesson by their labels; clashes are shown at the field. */
 export function RoomsInput({ clashes }: { clashes: Fit['clashes'] }) {
   const t = useTexts(timetableTexts);
-  const tell = useTexts(uiTexts);
+  const uiText = useTexts(uiTexts);
   const show = (value: unknown): string => labelsOf(value).join(', ');
   const { frame, input } = useField(
     { source: 'rooms', label: t('fields.rooms'), isCondition: true },
@@ -41,7 +41,7 @@ export function RoomsInput({ clashes }: { clashes: Fit['clashes'] }) {
                     className={chosenStyles.one}
                     onClick={() => onChange(labels.filter((other) => other !== label))}
                   >
-                    <span className="visually-hidden">{tell('form.remove')} </span>
+                    <span className="visually-hidden">{uiText('form.remove')} </span>
                     {label}
                     <X size={14} strokeWidth={1.75} aria-hidden />
                   </button>

@@ -7,7 +7,7 @@ import { useField } from '../../ui/form/use-field.ts';
 import { timetableTexts } from './texts.ts';
 import type { Timetable } from './use-timetable.ts';
 
-/** The subject by its abbreviation: one of the study plan brings its full name along, another one is written as it is. */
+/** The subject by its abbreviation: one from the study plan also sets the full name, any other is stored as typed. */
 export function SubjectInput({ plan }: Pick<Timetable, 'plan'>) {
   const t = useTexts(timetableTexts);
   const { setValue } = useFormContext();

@@ -14,9 +14,9 @@ import { Choosers } from './Choosers.tsx';
 import styles from './timetable.module.css';
 import { timetableTexts } from './texts.ts';
 import { useAddress } from './use-address.ts';
-import { usualWeek, useTimetable, weeksOfTerm } from './use-timetable.ts';
+import { defaultWeek, useTimetable, weeksOfTerm } from './use-timetable.ts';
 
-/** The timetable of a group, an educator or a room, in which lessons are made, moved and changed. */
+/** The timetable of a group, an educator or a room, in which lessons are created, moved and edited. */
 export default function TimetablePage() {
   const t = useTexts(timetableTexts);
   const language = useLanguage();
@@ -24,7 +24,7 @@ export default function TimetablePage() {
   const { data, error, refetch } = useTimetable(address);
   const weeks = data ? weeksOfTerm(data) : [];
   const chosen = weeks.find(({ week }) => week === address.week)?.monday;
-  const monday = address.week === 'all' ? null : (chosen ?? usualWeek(weeks));
+  const monday = address.week === 'all' ? null : (chosen ?? defaultWeek(weeks));
   const changed = data?.changed;
   return (
     <Page

@@ -7,10 +7,10 @@ import { useField } from '../../ui/form/use-field.ts';
 import styles from './panel.module.css';
 import { timetableTexts } from './texts.ts';
 
-/** The types that are planned here; a lesson may bring another one along. */
+/** The types offered here; a stored lesson may have another one. */
 const usual: readonly string[] = ['ЛК', 'ПЗ', 'ЛР', 'Консультация', 'Зачет', 'Экзамен'];
 
-/** What kind of lesson it is. */
+/** Type of the lesson. */
 export function TypeInput() {
   const t = useTexts(timetableTexts);
   const language = useLanguage();

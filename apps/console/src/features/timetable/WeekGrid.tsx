@@ -13,7 +13,7 @@ import type { GridProps } from './grid-props.ts';
 import styles from './grid.module.css';
 import { timetableTexts } from './texts.ts';
 
-/** The rows: those of the bells, and those of lessons that begin at other times. */
+/** Returns the rows: the standard lesson times, and those of lessons at other times. */
 function timesOf(lessons: readonly Pick<Slot, 'startTime' | 'endTime'>[]): { start: string; end: string }[] {
   const times = new Map<string, { start: string; end: string }>(bells.map((bell) => [bell.start, bell]));
   for (const { startTime, endTime } of lessons)
@@ -21,7 +21,7 @@ function timesOf(lessons: readonly Pick<Slot, 'startTime' | 'endTime'>[]): { sta
   return [...times.values()].toSorted((a, b) => inOrder(a.start, b.start));
 }
 
-/** The week as a table, times down and days across: a lesson is pressed to be opened, a free place to be filled. */
+/** The week as a table of times by days: clicking a lesson opens it, clicking a free slot creates one. */
 export function WeekGrid(props: GridProps) {
   const { lessons, draft, monday } = props;
   const t = useTexts(timetableTexts);
@@ -75,7 +75,7 @@ export function WeekGrid(props: GridProps) {
   );
 }
 
-/** The stored lesson where it stood, once the panel has it elsewhere. */
+/** Returns the stored lesson for its original slot, when the panel has moved it. */
 function ghostAt(
   { stored, draft }: Pick<GridProps, 'stored' | 'draft'>,
   isHere: (one: Pick<Slot, 'day' | 'startTime'>) => boolean,

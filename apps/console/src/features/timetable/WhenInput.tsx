@@ -7,17 +7,17 @@ import { today } from '../../layout/clock.ts';
 import styles from './panel.module.css';
 import { timetableTexts } from './texts.ts';
 
-/** How often a lesson takes place, with what that makes of its fields. */
+/** How often a lesson takes place, with the resulting changes to its fields. */
 const ways = {
   weekly: () => ({ isExam: false, date: null }),
   once: () => ({ isExam: false, date: today() }),
   session: () => ({ isExam: true, date: null }),
 } as const;
 type Way = keyof typeof ways;
-// The keys of the table are its ways.
+// The keys of the table are its options.
 const wayNames = Object.keys(ways) as Way[];
 
-/** Whether a lesson is of each week, of one day, or of the session. */
+/** Selects whether a lesson is weekly, one-off, or part of the examination session. */
 export function WhenInput({ isExam, isOnce }: { isExam: boolean; isOnce: boolean }) {
   const t = useTexts(timetableTexts);
   const { setValue } = useFormContext();

@@ -12,7 +12,7 @@ import { useFoundRooms } from './use-found-rooms.ts';
 /** An id, or the label of a room; null for none. */
 type Chosen = Choice['id'] | null;
 
-/** Whose timetable it is: a group, an educator or a room, found by words. */
+/** Owner of the timetable: a group, an educator or a room, found by text search. */
 export function WhoseField({ address: { of, id, choose } }: { address: Address }) {
   const t = useTexts(timetableTexts);
   const onChoose = (chosen: Chosen): void => choose('id', chosen === null ? null : String(chosen));

@@ -1,11 +1,11 @@
 import { placing } from '@semestr/core/planned';
 
-/** Where and for whom a lesson was planned when somebody agreed to its clashes; null where nobody has. */
+/** Placing of a lesson for which the user accepted its clashes; null when they are not accepted. */
 export interface Agreed {
   to: string | null;
   agree: (placing: string | null) => void;
 }
 
-/** When, where and for whom a lesson is, as a text: with another one its clashes are others. */
+/** Serialises the time, rooms and participants of a lesson: a different value may have different clashes. */
 export const placingOf = (lesson: Readonly<Record<string, unknown>>): string =>
   JSON.stringify(placing.map((field) => lesson[field]));

@@ -2,7 +2,7 @@ import type { TimetabledLesson } from '@semestr/api/timetable';
 import { roomShort } from '@semestr/core/room-names';
 import type { Fit } from './use-fit.ts';
 
-/** What a clash is about: rooms, educators and groups, by what they are called. */
+/** Names the rooms, educators and groups involved in a clash. */
 export function whatIsTaken(
   clash: Pick<Fit['clashes'][number], 'lessonId' | 'rooms' | 'employeeIds' | 'groupIds'>,
   { lessons }: Pick<Fit, 'lessons'>,

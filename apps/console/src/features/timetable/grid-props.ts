@@ -5,22 +5,22 @@ import type { LessonValues } from './lesson-values.ts';
 import type { Owner } from './use-address.ts';
 import type { Fit } from './use-fit.ts';
 
-/** What the week shows, and what can be done in it. */
+/** Content of the week, and its actions. */
 export interface GridProps {
-  /** The weekly ones that are shown. */
+  /** The weekly lessons shown. */
   lessons: readonly TimetabledLesson[];
-  /** The one that is open, as it is stored; null where none is open, or a new one. */
+  /** The open lesson as stored; null when none is open or when it is new. */
   stored: TimetabledLesson | null;
-  /** The one that is open, as it stands in the panel. */
+  /** The open lesson as edited in the panel. */
   draft: LessonValues | null;
   fit: Fit | undefined;
-  /** Of the week that is shown; null for all. */
+  /** Monday of the week shown; null for all weeks. */
   monday: IsoDate | null;
   of: Owner;
-  /** Nothing is changed here: whoever looks may only read. */
+  /** Whether the week is read-only, because the user may not change it. */
   isFixed: boolean;
   onOpen: (id: number) => void;
   onAdd: (slot: Slot) => void;
-  /** Puts the lesson that is open at a place of the week. */
+  /** Moves the open lesson to a slot of the week. */
   onPlace: (slot: Slot) => void;
 }

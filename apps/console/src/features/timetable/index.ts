@@ -2,7 +2,7 @@ import { CalendarDays } from 'lucide-react';
 import type { Screen } from '../../define-resource.ts';
 import { timetableTexts } from './texts.ts';
 
-/** The week of a group, an educator or a room, in which lessons are made, moved and changed. */
+/** The week of a group, an educator or a room, in which lessons are created, moved and edited. */
 export const timetable: Screen = {
   name: 'timetable',
   section: 'timetable',

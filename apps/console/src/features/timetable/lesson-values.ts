@@ -3,10 +3,10 @@ import { bells } from '@semestr/core/bells';
 import type { TermCode } from '@semestr/core/term';
 import type { Address, Opened } from './use-address.ts';
 
-/** A lesson in the panel: what is stored of it, or what a new one begins with. */
+/** Values of a lesson in the panel: those of the stored lesson, or the initial ones of a new one. */
 export type LessonValues = LessonDraft & { version?: number };
 
-/** Whom a new lesson is for, as the timetable in which it is made says. */
+/** Returns the participants or the room of a new lesson, from the timetable in which it is created. */
 const ofWhom = ({
   of,
   id,
@@ -16,7 +16,7 @@ const ofWhom = ({
   rooms: of === 'room' && id !== null ? [id] : [],
 });
 
-/** A new lesson for a place of the week; without one it is of the session. */
+/** Returns a new lesson for a slot of the week; without a slot it belongs to the examination session. */
 function newLesson(
   address: Address,
   term: TermCode,
@@ -44,14 +44,14 @@ function newLesson(
   };
 }
 
-/** What is stored of a lesson, without the names that come with it. */
+/** Returns the stored values of a lesson, without the names that are loaded with it. */
 const storedValues = ({
   groups: _groups,
   employees: _employees,
   ...lesson
 }: TimetabledLesson): LessonValues => lesson;
 
-/** What the panel holds of what is opened; null where it is no lesson of this timetable. */
+/** Returns the initial values of the panel; null when the lesson is not in this timetable. */
 export function valuesOf(
   opened: Opened,
   address: Address,
@@ -62,5 +62,5 @@ export function valuesOf(
   return stored ? storedValues(stored) : null;
 }
 
-/** What is asked about a lesson that is being planned; its version says nothing of where it fits. */
+/** Returns the lesson to check for clashes; its version does not matter for that. */
 export const draftOf = ({ version: _version, ...draft }: LessonValues): LessonDraft => draft;

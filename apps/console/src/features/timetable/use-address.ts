@@ -2,11 +2,11 @@ import { weekNumbers, type WeekNumber } from '@semestr/core/calendar';
 import { isTermCode } from '@semestr/core/term';
 import { useSearchParams } from 'react-router-dom';
 
-/** Whose timetable it can be. */
+/** Possible owners of a timetable. */
 export const owners = ['group', 'employee', 'room'] as const;
 export type Owner = (typeof owners)[number];
 
-/** Parameters of the address, and those that go with each when it changes: they belonged to what was chosen before. */
+/** Parameters of the address, each with those that are cleared when it changes because they depend on it. */
 const narrower = {
   of: ['id', 'week', 'subgroup', 'lesson', 'day', 'start'],
   id: ['week', 'subgroup', 'lesson', 'day', 'start'],
@@ -18,7 +18,7 @@ type Parameter = keyof typeof narrower;
 
 const opening = ['lesson', 'day', 'start'] as const;
 
-/** Which lesson the panel has: a stored one, or a new one for a place of the week. */
+/** The lesson in the panel: a stored one, or a new one for a slot of the week. */
 export type Opened = { id: number } | { day: number; start: string } | { isOnOneDay: true };
 
 function openedIn(search: URLSearchParams): Opened | null {
@@ -29,7 +29,7 @@ function openedIn(search: URLSearchParams): Opened | null {
   return day >= 1 && day <= 6 && start !== null ? { day, start } : { isOnOneDay: true };
 }
 
-/** Whether the panel has another lesson at the second address: what it holds unsaved is lost on the way. */
+/** Whether the second address opens another lesson, so that unsaved changes in the panel would be lost. */
 export function isLessonLeft(
   from: { pathname: string; search: string },
   to: { pathname: string; search: string },
@@ -41,7 +41,7 @@ export function isLessonLeft(
   return open(from) !== open(to);
 }
 
-/** Which timetable is shown and what of it is open, as it stands in the address: a place in it is shared by that. */
+/** Reads the timetable and the open lesson from the address, so that they can be shared. */
 export function useAddress() {
   const [search, setSearch] = useSearchParams();
   const [term, week, subgroup] = [search.get('term'), search.get('week'), search.get('subgroup')];
@@ -56,24 +56,24 @@ export function useAddress() {
 
   return {
     of: owners.find((owner) => owner === search.get('of')) ?? 'group',
-    /** Of a room as lessons name it; of others the number. */
+    /** A room's label as used in lessons; otherwise a number. */
     id: search.get('id'),
     term: term !== null && isTermCode(term) ? term : null,
     week: weekOf(week),
     subgroup: subgroup === '1' || subgroup === '2' ? Number(subgroup) : 0,
     opened: openedIn(search),
-    /** Chooses; null is whatever is usual. */
+    /** Selects a value; null for the default. */
     choose: (parameter: Parameter, value: string | null) =>
       change([parameter, ...narrower[parameter]], { [parameter]: value }),
     openLesson: (id: number) => change(opening, { lesson: String(id) }),
-    /** A new lesson, for a place of the week or for one day. */
+    /** Opens a new lesson, for a slot of the week or for one day. */
     openNew: (slot: { day: number; startTime: string } | null) =>
       change(opening, { lesson: 'new', ...(slot && { day: String(slot.day), start: slot.startTime }) }),
     close: () => change(opening, {}),
   };
 }
 
-/** A week of the cycle, all of them, or whichever is usual. */
+/** Parses a week of the cycle or 'all'; null for the default. */
 function weekOf(text: string | null): WeekNumber | 'all' | null {
   if (text === 'all') return 'all';
   return weekNumbers.find((week) => String(week) === text) ?? null;

@@ -8,10 +8,13 @@ import { TIMETABLE } from './use-timetable.ts';
 
 export type Fit = Reply<typeof fit>;
 
-/** A field that is typed into is asked about once it stands still for so many milliseconds. */
+/** Debounce before a typed field is checked, in milliseconds. */
 const DELAY = 200;
 
-/** Where the lesson in the panel fits, and what it doubles; undefined while no answer has come, or none can. */
+/**
+ * Checks where the lesson in the panel fits, and its clashes; undefined until the response arrives, or when it cannot
+ * be checked.
+ */
 export function useFit(values: LessonValues | null): { fit: Fit | undefined; error: unknown } {
   const call = useCall();
   const lesson = useDebounced(values === null ? '' : JSON.stringify(draftOf(values)), DELAY);
@@ -20,7 +23,7 @@ export function useFit(values: LessonValues | null): { fit: Fit | undefined; err
     queryFn: () => call(fit, { query: { lesson } }),
     enabled: values !== null && lesson !== '',
     retry: false,
-    // What was found for the place before stays until the next answer comes.
+    // Keeps the result for the previous slot until the next one arrives.
     placeholderData: (before) => before,
   });
   return { fit: values === null || lesson === '' ? undefined : data, error };

@@ -5,10 +5,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCall } from '../../ui/record/use-call.ts';
 
-/** So many rooms are offered at once; who looks for another one types. */
+/** Maximum number of options shown at a time; typing finds the others. */
 const OFFERED = 20;
 
-/** The rooms whose label, as lessons name them, has what is typed. */
+/** Finds rooms whose label, as used in lessons, contains the search text. */
 export function useFoundRooms(): {
   choices: { id: string; name: string }[];
   search: (words: string) => void;

@@ -5,9 +5,9 @@ import { type LessonValues, valuesOf } from './lesson-values.ts';
 import type { Address } from './use-address.ts';
 
 /**
- * What the panel begins with; null where nothing is open, or no lesson of this timetable. It stays as it was while the same
- * lesson is open: the timetable may be asked for anew meanwhile, and what was typed must not go with what somebody else has
- * changed. Saving says so then.
+ * Returns the initial values of the panel; null when nothing is open or the lesson is not in this timetable. They are
+ * kept while the same lesson is open: the timetable may reload in the meantime, and a change by another user must not
+ * discard the input. Saving reports the conflict.
  */
 export function useOpenedValues(
   address: Address,

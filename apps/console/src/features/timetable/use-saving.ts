@@ -12,7 +12,7 @@ interface Saving {
   onSaved: () => void;
 }
 
-/** Makes the lesson of the panel, or changes it; then the timetable is asked for anew and the panel closes. */
+/** Creates or updates the lesson in the panel, then reloads the timetable and closes the panel. */
 export function useSaving(
   stored: LessonValues | null,
   { agreedTo, onDone }: { agreedTo: Agreed['to']; onDone: () => void },
@@ -30,7 +30,7 @@ export function useSaving(
       const record = await (id === undefined
         ? create('lessons', { data }, options)
         : update('lessons', { id, data, previousData: { id } }, { ...options, mutationMode: 'pessimistic' }));
-      // Whoever opens the lesson again right away is to find it as it is stored now.
+      // Waits for the reload, so that opening the lesson again immediately shows its current state.
       await queries.invalidateQueries({ queryKey: [TIMETABLE] });
       return record;
     },

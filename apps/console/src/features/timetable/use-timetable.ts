@@ -10,15 +10,15 @@ import type { Address } from './use-address.ts';
 
 export type Timetable = Reply<typeof week>;
 
-/** All that is asked for here begins with this key: what is stored makes it anew. */
+/** First element of all query keys here: saving invalidates them all. */
 export const TIMETABLE = 'timetable';
 
-/** The term of the address, otherwise the running one. */
+/** Returns the term of the address, otherwise the current one. */
 export const termOf = ({ term }: Pick<Address, 'term'>): TermCode => term ?? termBegun(today());
 
 const parameters = { group: 'groupId', employee: 'employeeId', room: 'room' } as const;
 
-/** The timetable of the address; nothing is asked for until somebody is chosen. */
+/** Loads the timetable of the address; idle until an owner is selected. */
 export function useTimetable(address: Address) {
   const call = useCall();
   const { of, id } = address;
@@ -27,12 +27,12 @@ export function useTimetable(address: Address) {
     queryKey: [TIMETABLE, of, id, term],
     queryFn: () => call(week, { query: { term, [parameters[of]]: id ?? '' } }),
     enabled: id !== null,
-    // While another term comes, the one before stays; another group is another page.
+    // Keeps the previous term while another one loads; another owner is another page.
     placeholderData: (before, query) => (query?.queryKey[2] === id ? before : undefined),
   });
 }
 
-/** The four weeks that are offered: from today's on while the term runs, otherwise its first or its last. */
+/** Returns the four weeks offered: from the current one during the term, otherwise the first or last of the term. */
 export function weeksOfTerm({ start, end }: Pick<Timetable, 'start' | 'end'>): readonly NumberedWeek[] {
   const now = today();
   const lastFour = addDays(end, -21);
@@ -40,8 +40,8 @@ export function weeksOfTerm({ start, end }: Pick<Timetable, 'start' | 'end'>): r
   return cycleFrom(from);
 }
 
-/** The week that is meant where none was chosen: today's, where it is offered. */
-export function usualWeek(weeks: readonly NumberedWeek[]): IsoDate | null {
+/** Returns the default week: the current one, when it is offered. */
+export function defaultWeek(weeks: readonly NumberedWeek[]): IsoDate | null {
   const now = weekNumber(today());
   return (weeks.find(({ week: number }) => number === now) ?? weeks[0])?.monday ?? null;
 }

@@ -7,7 +7,7 @@ import { ReferenceLink } from '../../ui/record/ReferenceLink.tsx';
 import styles from './today.module.css';
 import { todayTexts } from './texts.ts';
 
-/** The last times that administrators acted as students. */
+/** Recent impersonations of students by administrators. */
 export function Actings({ actings }: { actings: Reply<typeof read>['impersonations'] }) {
   const t = useTexts(todayTexts);
   if (actings.length === 0) return null;

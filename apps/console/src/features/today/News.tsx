@@ -10,7 +10,7 @@ import { todayTexts } from './texts.ts';
 
 type SinceLastHere = NonNullable<Reply<typeof read>['sinceLastHere']>;
 
-/** What happened since one signed in the time before. */
+/** Changes since the user's previous sign-in. */
 export function News({
   news: { at, requests, bugReports, failedMessages, changes },
 }: {
@@ -25,7 +25,7 @@ export function News({
     { key: 'bugReports', count: bugReports, to: listOf('bug-reports', { from }) },
     { key: 'failedMessages', count: failedMessages, to: listOf('outbox', { state: 'failed', from }) },
   ] as const;
-  const told = lines.filter(({ count }) => count > 0);
+  const filled = lines.filter(({ count }) => count > 0);
   return (
     <section aria-labelledby="news" className={styles.section}>
       <h2 id="news" className={styles.title}>
@@ -34,9 +34,9 @@ export function News({
       <p className={styles.since}>
         {t('news.since', { day: dayMonth(from, t.language), time: localTime(moment) })}
       </p>
-      {told.length === 0 && <p className={styles.since}>{t('news.nothing')}</p>}
+      {filled.length === 0 && <p className={styles.since}>{t('news.nothing')}</p>}
       <ul className={styles.rows}>
-        {told.map(({ key, count, to }) => (
+        {filled.map(({ key, count, to }) => (
           <li key={key} className={styles.fact}>
             <Link to={to}>{t(`news.${key}`)}</Link>
             <strong>{count}</strong>

@@ -11,10 +11,10 @@ import { useQueue } from '../../ui/desk/use-queue.ts';
 import styles from './today.module.css';
 import { todayTexts } from './texts.ts';
 
-/** So many of those that have waited longest are told. */
+/** Number of requests listed. */
 const LAST = 6;
 
-/** The requests that have waited longest, each leading to the desk. */
+/** The requests that have been pending longest, with links to the request queue. */
 export function Oldest() {
   const t = useTexts(todayTexts);
   const { data } = useQueue({ state: 'waiting' }, [0, LAST]);

@@ -15,7 +15,7 @@ import { todayTexts } from './texts.ts';
 
 type Kind = Reply<typeof read>['requests'][number];
 
-/** The kinds of requests with what waits of each, and how long it has waited. */
+/** Pending requests by type, with the age of the oldest. */
 export function RequestsTable({ requests }: { requests: readonly Kind[] }) {
   const t = useTexts(todayTexts);
   const columns = ['kind', 'waiting', 'overdue', 'oldest', 'limit', 'came', 'days'] as const;

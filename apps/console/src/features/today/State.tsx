@@ -11,10 +11,10 @@ import { todayTexts } from './texts.ts';
 
 type Facts = Reply<typeof calls.read>;
 
-/** As many ids as an address takes. */
+/** Maximum number of ids in an address. */
 const MAX_IDS = 100;
 
-/** Whether everything does what it should: each line says so in words, and leads to the list of what does not. */
+/** Status of the system: each line describes one part, and links to the list of problems. */
 export function State({ facts }: { facts: Facts }) {
   const t = useTexts(todayTexts);
   const { failedSignIns, blocked, bugReports, termsWithoutDays, today } = facts;
@@ -59,13 +59,13 @@ function Counted({ name, count, to }: CountedProps) {
     <StateLine
       kind={isFine ? 'fine' : 'warning'}
       name={t(`state.${name}`)}
-      told={isFine ? t('none') : String(count)}
+      summary={isFine ? t('none') : String(count)}
       to={to}
     />
   );
 }
 
-/** Lessons that double one another. They come later: all of a term are looked at. */
+/** Clashes between lessons. Loaded separately, because the whole term is checked. */
 function Clashes() {
   const call = useCall();
   const { data } = useQuery({ queryKey: ['clashes'], queryFn: () => call(calls.clashes, {}) });
@@ -80,7 +80,7 @@ function Clashes() {
   );
 }
 
-/** Whether messages of a channel get out. */
+/** Whether the messages of a channel are delivered. */
 function Channel({ channel, isSetUp, waiting, failed, lastError }: Facts['outbox'][number]) {
   const t = useTexts(todayTexts);
   const state = failed > 0 ? 'failed' : 'waiting';
@@ -89,7 +89,7 @@ function Channel({ channel, isSetUp, waiting, failed, lastError }: Facts['outbox
     <StateLine
       kind={isFine ? 'fine' : failed > 0 ? 'trouble' : 'warning'}
       name={t(`state.channels.${channel}`)}
-      told={isFine ? t('state.allSent') : t(`state.${state}`, { count: failed > 0 ? failed : waiting })}
+      summary={isFine ? t('state.allSent') : t(`state.${state}`, { count: failed > 0 ? failed : waiting })}
       to={listOf('outbox', { channel, state })}
       detail={isFine ? null : isSetUp ? lastError : t('state.notSetUp')}
     />

@@ -7,21 +7,21 @@ const icons = { fine: CircleCheck, warning: TriangleAlert, trouble: CircleX } as
 interface StateLineProps {
   kind: keyof typeof icons;
   name: string;
-  /** How much of it there is, in words where there is none. */
-  told: string;
-  /** The list that it is of; a state that is fine leads nowhere. */
+  /** The number of items, in words when there are none. */
+  summary: string;
+  /** Link to the list of items; missing when there is no problem. */
   to: string;
   detail?: string | null;
 }
 
-/** One thing that does what it should, or does not. */
-export function StateLine({ kind, name, told, to, detail }: StateLineProps) {
+/** Status of one part of the system. */
+export function StateLine({ kind, name, summary, to, detail }: StateLineProps) {
   const Icon = icons[kind];
   return (
     <li className={styles.state}>
       <Icon size={16} strokeWidth={1.75} className={styles[kind]} aria-hidden />
       <span>{kind === 'fine' ? name : <strong>{name}</strong>}</span>
-      {kind === 'fine' ? <span className={styles.age}>{told}</span> : <Link to={to}>{told}</Link>}
+      {kind === 'fine' ? <span className={styles.age}>{summary}</span> : <Link to={to}>{summary}</Link>}
       {detail && <span className={styles.detail}>{detail}</span>}
     </li>
   );

@@ -14,17 +14,17 @@ import { State } from './State.tsx';
 import styles from './today.module.css';
 import { todayTexts } from './texts.ts';
 
-/** How often a page that stays open is read anew. */
-const ANEW_MS = 60_000;
+/** Interval at which an open page is reloaded, in milliseconds. */
+const REFRESH_MS = 60_000;
 
-/** What waits today, and what happened since one was last here; each number leads to its list. */
+/** Pending work of today and changes since the last visit; each number links to its list. */
 export default function TodayPage() {
   const t = useTexts(todayTexts);
   const call = useCall();
   const { data, error, refetch } = useQuery({
     queryKey: ['today'],
     queryFn: () => call(calls.read, {}),
-    refetchInterval: ANEW_MS,
+    refetchInterval: REFRESH_MS,
   });
   const day = `${weekdayName(today(), t.language)}, ${dayMonth(today(), t.language)}`;
   const waiting = data?.requests.reduce((sum, one) => sum + one.waiting, 0) ?? 0;

@@ -2,7 +2,7 @@ import { LayoutDashboard } from 'lucide-react';
 import type { Screen } from '../../define-resource.ts';
 import { todayTexts } from './texts.ts';
 
-/** What waits today: the first page. */
+/** Pending work of today: the first page. */
 export const today: Screen = {
   name: 'today',
   section: 'start',

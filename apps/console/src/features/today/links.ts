@@ -1,3 +1,3 @@
-/** The address of a list that is narrowed. */
+/** Returns the address of a filtered list. */
 export const listOf = (resource: string, filter: Readonly<Record<string, unknown>>): string =>
   `/${resource}?${new URLSearchParams({ filter: JSON.stringify(filter) }).toString()}`;

@@ -1,5 +1,5 @@
 import { type ApiToken, listOfAccount } from '@semestr/api/api-tokens';
-import { shownApiToken } from '@semestr/core/api-tokens';
+import { formatApiToken } from '@semestr/core/api-tokens';
 import { dotted, localDate } from '@semestr/core/dates';
 import { Button } from '@semestr/ui/Button.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
@@ -15,7 +15,7 @@ import type { User } from './user.ts';
 
 const dayOf = (moment: string): string => dotted(localDate(new Date(moment)));
 
-/** What scripts show in place of a session of this account: what they may do, and a way to take that from them. */
+/** API tokens of the account: their permissions, and a button to revoke them. */
 export function ApiTokens({ user }: { user: User }) {
   const t = useTexts(userTexts);
   const call = useCall();
@@ -64,7 +64,7 @@ function Token({ user, token, onRevoked }: TokenProps) {
   ];
   return (
     <>
-      <b>{shownApiToken(start)}</b> {words.join('; ')}{' '}
+      <b>{formatApiToken(start)}</b> {words.join('; ')}{' '}
       <Button look="text" aria-label={`${t('tokens.revoke')}: ${name}`} onClick={() => setAsking(true)}>
         {t('tokens.revoke')}
       </Button>

@@ -7,14 +7,14 @@ import { useRef, useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useCall } from '../../ui/record/use-call.ts';
-import { Fates } from './Fates.tsx';
+import { ImportOutcomes } from './Fates.tsx';
 import styles from './personal-data.module.css';
 import { isProofAsked } from './proof.ts';
 import { ReasonField } from './ReasonField.tsx';
 import { userTexts } from './texts.ts';
 import type { User } from './user.ts';
 
-/** Says what goes and what stays, and erases it once the reason and the login are typed. */
+/** Shows what is erased and what is kept, and erases the data once the reason and the username are entered. */
 export function EraseData({ user, onClose }: { user: User; onClose: () => void }) {
   const t = useTexts(userTexts);
   const call = useCall();
@@ -22,7 +22,7 @@ export function EraseData({ user, onClose }: { user: User; onClose: () => void }
   const refresh = useRefresh();
   const [reason, setReason] = useState('');
   const [login, setLogin] = useState('');
-  /** Null until the server asks who is there. */
+  /** Null until the server requires step-up verification. */
   const [password, setPassword] = useState<string | null>(null);
   const [isTried, setTried] = useState(false);
   const [reasonField, loginField] = [useRef<HTMLTextAreaElement>(null), useRef<HTMLInputElement>(null)];
@@ -54,7 +54,7 @@ export function EraseData({ user, onClose }: { user: User; onClose: () => void }
       onConfirm={confirm}
       onClose={onClose}
     >
-      <Fates role={user.role} />
+      <ImportOutcomes role={user.role} />
       <ReasonField
         ref={reasonField}
         value={reason}

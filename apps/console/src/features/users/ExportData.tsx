@@ -8,7 +8,7 @@ import { ReasonField } from './ReasonField.tsx';
 import { userTexts } from './texts.ts';
 import type { User } from './user.ts';
 
-/** Asks what for, and saves all that is kept of somebody. */
+/** Prompts for a reason, and saves all data about a user. */
 export function ExportData({ user, onClose }: { user: User; onClose: () => void }) {
   const t = useTexts(userTexts);
   const call = useCall();

@@ -3,20 +3,20 @@ import styles from './personal-data.module.css';
 import { userTexts } from './texts.ts';
 import type { User } from './user.ts';
 
-const fates = ['goes', 'stays'] as const;
+const outcomes = ['goes', 'stays'] as const;
 
-/** What erasing somebody's data removes and what it leaves, and why. */
-export function Fates({ role }: Pick<User, 'role'>) {
+/** Lists the data that erasing removes and keeps, with the reasons. */
+export function ImportOutcomes({ role }: Pick<User, 'role'>) {
   const t = useTexts(userTexts);
   return (
     <>
       <p className={styles.warning}>{t('personalData.erase.hint')}</p>
       <dl className={styles.fates}>
-        {fates.map((fate) => (
-          <div key={fate}>
-            <dt>{t(`personalData.${fate}.name`)}</dt>
-            <dd>{t(`personalData.${fate}.${role}`)}</dd>
-            <dd>{t(`personalData.${fate}.everybody`)}</dd>
+        {outcomes.map((outcome) => (
+          <div key={outcome}>
+            <dt>{t(`personalData.${outcome}.name`)}</dt>
+            <dd>{t(`personalData.${outcome}.${role}`)}</dd>
+            <dd>{t(`personalData.${outcome}.everybody`)}</dd>
           </div>
         ))}
       </dl>

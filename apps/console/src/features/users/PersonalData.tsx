@@ -6,7 +6,7 @@ import { ExportData } from './ExportData.tsx';
 import { userTexts } from './texts.ts';
 import type { User } from './user.ts';
 
-/** All that is kept of the owner of an account: to hand it out, and to erase what need not be kept. */
+/** Export and erasure of all data about the owner of an account. */
 export function PersonalData({ user }: { user: User }) {
   const t = useTexts(userTexts);
   return (

@@ -13,7 +13,7 @@ interface ReasonFieldProps {
   isMissing: boolean;
 }
 
-/** What somebody's data are touched for: the owner reads it. */
+/** Reason for processing a user's data, which the owner can read. */
 export function ReasonField({ isMissing, ...field }: ReasonFieldProps) {
   const t = useTexts(userTexts);
   return (

@@ -13,7 +13,7 @@ interface RevokeTokenProps {
   onClose: () => void;
 }
 
-/** Revokes a token after a yes. */
+/** Revokes a token after confirmation. */
 export function RevokeToken({ user, token, onDone, onClose }: RevokeTokenProps) {
   const t = useTexts(userTexts);
   const call = useCall();

@@ -7,7 +7,7 @@ import { TextInput } from '../../ui/form/TextInput.tsx';
 import { roleTexts } from '../../ui/roles/texts.ts';
 import { userTexts } from './texts.ts';
 
-/** What is written of an account: an employee's belongs to them, an administrator's has a name of its own. */
+/** Fields of an account: an employee's account refers to the employee, an administrator's has its own name. */
 export function UserFields({ isNew = false }: { isNew?: boolean }) {
   const t = useTexts(userTexts);
   const role: unknown = useWatch({ name: 'role' });
@@ -23,7 +23,7 @@ export function UserFields({ isNew = false }: { isNew?: boolean }) {
   );
 }
 
-/** Who it is, and what they may do in the console: nothing, unless it is said. */
+/** The employee and their role in the console; no access by default. */
 function EmployeeFields() {
   const t = useTexts(userTexts);
   const named = useTexts(roleTexts);
@@ -39,7 +39,7 @@ function EmployeeFields() {
   );
 }
 
-/** What of the form belongs to the role: what another one would have goes with it. */
+/** Returns the values that apply to the role; those of other roles are cleared. */
 export const ofRole = (values: Record<string, unknown>): Record<string, unknown> => ({
   ...values,
   employeeId: values['role'] === 'employee' ? values['employeeId'] : null,

@@ -31,7 +31,7 @@ function Filters() {
   );
 }
 
-/** Every account of the university, a page at a time. */
+/** All accounts of the university, page by page. */
 export default function UserList() {
   const t = useTexts(userTexts);
   const named = useTexts(roleTexts);

@@ -15,7 +15,7 @@ import { PersonalData } from './PersonalData.tsx';
 import { userTexts } from './texts.ts';
 import type { User } from './user.ts';
 
-/** Whom the account belongs to: a student, with a page of their own, an employee, or an administrator. */
+/** Owner of the account: a student, with a link to their page, an employee, or an administrator. */
 function Owner({ user }: { user: User }) {
   const t = useTexts(userTexts);
   const createPath = useCreatePath();
@@ -39,11 +39,11 @@ function Owner({ user }: { user: User }) {
 
 function ChangeLink() {
   const user = useRecordContext<User>();
-  // A student's changes with the student.
+  // A student's account is edited with the student.
   return user && user.role !== 'student' && session.may('administration', 'write') && <EditLink />;
 }
 
-/** One account: whose it is, and what helps its owner in. */
+/** One account: its owner, and the actions that restore access. */
 export default function UserShow() {
   const t = useTexts(userTexts);
   const named = useTexts(roleTexts);
@@ -74,7 +74,7 @@ export default function UserShow() {
               owner={{
                 filter: { id: [user.id] },
                 login: user.username,
-                // A student signs in with the card number.
+                // A student's username is the student card number.
                 student: user.role === 'student' ? { cardNumber: user.username, name: user.name } : null,
                 proof: user.role === 'student' ? 'birthDate' : 'login',
               }}

@@ -2,7 +2,10 @@ import { KeyRound } from 'lucide-react';
 import { defineResource } from '../../define-resource.ts';
 import { userTexts } from './texts.ts';
 
-/** Accounts: made for employees and further administrators, and changed. Students’ come with the student. */
+/**
+ * Accounts: created and updated here for employees and additional administrators. Students' accounts are created with
+ * the student.
+ */
 export const users = defineResource({
   name: 'users',
   section: 'people',

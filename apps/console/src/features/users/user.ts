@@ -6,5 +6,5 @@ export type User = Reply<typeof users.one>;
 export const roles = ['student', 'employee', 'admin'] as const;
 export const blocks = ['restorable', 'for-good'] as const;
 
-/** How an account stands: blocked, without a password to sign in with, or open. */
+/** Returns the status of an account: blocked, without a password, or open. */
 export const stateOf = ({ block, hasPassword }: User) => block ?? (hasPassword ? 'open' : 'no-password');

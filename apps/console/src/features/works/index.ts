@@ -1,9 +1,9 @@
 import { HandHeart } from 'lucide-react';
-import { definePlain } from '../../ui/kind/define-plain.ts';
+import { defineCrud } from '../../ui/kind/define-plain.ts';
 import { workTexts } from './texts.ts';
 
 /** Social and research works of students. */
-export const works = definePlain({
+export const works = defineCrud({
   name: 'works',
   section: 'campus',
   area: 'students',

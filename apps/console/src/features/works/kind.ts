@@ -1,10 +1,10 @@
 import type { works } from '@semestr/api/resources-people';
-import { kindOf } from '../../ui/kind/kind.ts';
+import { defineRecordType } from '../../ui/kind/kind.ts';
 import { choice } from '../../ui/kind/choices.tsx';
 import { reference } from '../../ui/kind/references.tsx';
 import { date, text } from '../../ui/kind/values.tsx';
 
-export default kindOf<typeof works>({
+export default defineRecordType<typeof works>({
   fields: {
     studentId: reference('students', 'lastName'),
     kind: choice(['social', 'research']),

@@ -2,7 +2,7 @@ import english from 'ra-language-english';
 import type { TranslationMessages } from 'react-admin';
 import { fromPolyglot } from '../from-polyglot.ts';
 
-/** react-admin's own English, except where the Russian says less or more. */
+/** react-admin's own English, except where the Russian text differs in content. */
 const messages = {
   ...english.ra,
   notification: { ...english.ra.notification, logged_out: 'Your session has expired.' },

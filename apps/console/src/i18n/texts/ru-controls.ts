@@ -2,7 +2,7 @@ import type { TranslationMessages } from 'react-admin';
 
 type Ra = TranslationMessages['ra'];
 
-/** Buttons, headings, fields and paging. A form after «||||» is for 2–4, the third for the rest. */
+/** Buttons, headings, fields and paging. The second form, after «||||», is for 2–4, the third for the rest. */
 export const ruControls = {
   action: {
     add_filter: 'Добавить фильтр',

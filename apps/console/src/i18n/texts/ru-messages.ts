@@ -2,7 +2,7 @@ import type { TranslationMessages } from 'react-admin';
 
 type Ra = TranslationMessages['ra'];
 
-/** Questions, notices and faults. */
+/** Questions, notifications and errors. */
 export const ruMessages = {
   message: {
     about: 'О\u00a0странице',

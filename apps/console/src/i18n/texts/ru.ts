@@ -4,8 +4,8 @@ import { ruControls } from './ru-controls.ts';
 import { ruMessages } from './ru-messages.ts';
 
 /**
- * What react-admin itself says, in Russian. Where a noun of ours would have to be declined («нет студентов»), the
- * sentence is built around it: the name of a resource is known in the nominative only.
+ * react-admin's own messages in Russian. Sentences avoid declining the name of a resource («нет студентов»), which is
+ * only available in the nominative.
  */
 const messages = { ...ruControls, ...ruMessages } satisfies TranslationMessages['ra'];
 

@@ -15,7 +15,7 @@ import { useRecords } from './use-records.ts';
 
 const TYPING_MS = 200;
 
-/** People, groups, rooms and pages by a few letters of their names, from everywhere: Ctrl K leads here. */
+/** Command palette, opened with Ctrl K: finds people, groups, rooms and pages by a few letters of their names. */
 export function Palette() {
   const t = useTexts(layoutTexts);
   const navigate = useNavigate();

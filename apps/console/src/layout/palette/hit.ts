@@ -1,14 +1,14 @@
 import type { LucideIcon } from 'lucide-react';
 
-/** What was found, and where it leads. */
+/** A search result with its link. */
 export interface Hit {
-  /** Under which heading it stands. */
+  /** Heading of its group. */
   readonly group: string;
   readonly icon: LucideIcon;
   readonly to: string;
   readonly name: string;
-  /** What tells namesakes apart; empty where nothing has to. */
+  /** Distinguishes results with the same name; empty when not needed. */
   readonly detail: string;
-  /** Whether it was found for the words before. */
+  /** Whether it belongs to the previous search text. */
   readonly isStale?: boolean;
 }

@@ -1,14 +1,14 @@
 import type { RaRecord } from 'react-admin';
 
-/** A kind of record that is found from everywhere. */
+/** A record type that the palette searches. */
 interface Searched {
   readonly resource: string;
   readonly sort: string;
-  /** What tells namesakes apart, where the name does not. */
+  /** Values that distinguish records with the same name. */
   readonly detail?: (record: RaRecord) => readonly unknown[];
 }
 
-/** Kinds of records that are found from everywhere, in the order in which they stand. */
+/** Record types that the palette searches, in display order. */
 export const searched: readonly Searched[] = [
   { resource: 'students', sort: 'lastName', detail: ({ groupName, cardNumber }) => [groupName, cardNumber] },
   { resource: 'groups', sort: 'name' },

@@ -7,7 +7,7 @@ import { session } from '../../session.ts';
 import { layoutTexts } from '../texts.ts';
 import type { Hit } from './hit.ts';
 
-/** The pages and lists whose names hold these words, on whichever keyboard layout they were typed. */
+/** Finds the pages and lists whose names contain the search text, typed in any keyboard layout. */
 export function usePages(words: string): readonly Hit[] {
   const t = useTexts(layoutTexts);
   const label = useGetResourceLabel();

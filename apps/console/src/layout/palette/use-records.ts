@@ -8,12 +8,12 @@ import { layoutTexts } from '../texts.ts';
 import type { Hit } from './hit.ts';
 import { searched } from './searched.ts';
 
-/** So many of each kind; the list shows the others. */
+/** Number of results per record type; the list page shows the others. */
 const FEW = { page: 1, perPage: 4 };
-/** One letter says too little. */
+/** A single letter is not selective enough. */
 const MIN_LETTERS = 2;
 
-/** The records of all kinds that hold these words. */
+/** Finds records of all searched types that contain the search text. */
 export function useRecords(words: string): { hits: readonly Hit[]; isPending: boolean; error: Error | null } {
   const t = useTexts(layoutTexts);
   const provider = useDataProvider();
@@ -33,7 +33,7 @@ export function useRecords(words: string): { hits: readonly Hit[]; isPending: bo
           pagination: FEW,
         }),
       enabled: isEnough && resource in definitions,
-      // The list keeps its height until the next answer.
+      // Keeps the height of the list until the next response.
       placeholderData: keepPreviousData,
     })),
   });

@@ -6,18 +6,18 @@ import { accessTexts } from './texts.ts';
 import type { Owner } from './use-account.ts';
 import { ActAsStudent } from './ActAsStudent.tsx';
 import { Blocking } from './Blocking.tsx';
-import { Deed, deeds } from './Deed.tsx';
+import { AccessAction, accessActions } from './Deed.tsx';
 import { Help } from './Help.tsx';
 import { SendLink } from './SendLink.tsx';
 import { PasswordLink } from './PasswordLink.tsx';
 
-/** Where it is told what keeps the owner of an account out. */
+/** Returns the path of the page that shows why the owner of an account cannot sign in. */
 const whyPath = ({ filter, login }: Owner): string => {
   const person = 'studentId' in filter ? `students/${filter.studentId}` : `users/${filter.id[0]}`;
   return `/access/${person}?q=${encodeURIComponent(login)}`;
 };
 
-/** What helps somebody who cannot get in, for whoever may see to it. */
+/** Actions that restore access to an account, for users who may perform them. */
 export const Access = ({ owner }: { owner: Owner }) =>
   session.may('accounts', 'write') && <Helps owner={owner} />;
 
@@ -40,9 +40,9 @@ function Helps({ owner }: { owner: Owner }) {
       <Help name={t('link.byMail')} action={t('send.open')}>
         {(close) => <SendLink owner={owner} onClose={close} />}
       </Help>
-      {deeds.map((deed) => (
-        <Help key={deed} name={t(`${deed}.name`)} action={t(`${deed}.open`)}>
-          {(close) => <Deed deed={deed} owner={owner} onClose={close} />}
+      {accessActions.map((action) => (
+        <Help key={action} name={t(`${action}.name`)} action={t(`${action}.open`)}>
+          {(close) => <AccessAction action={action} owner={owner} onClose={close} />}
         </Help>
       ))}
       <Fact name={t('blocking.name')}>

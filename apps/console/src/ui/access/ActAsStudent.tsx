@@ -9,7 +9,7 @@ import { useCall } from '../record/use-call.ts';
 import styles from './access.module.css';
 import { accessTexts } from './texts.ts';
 
-/** Whom one acts as. */
+/** The student to impersonate. */
 export interface ActedStudent {
   cardNumber: string;
   name: string;
@@ -22,7 +22,9 @@ interface ActAsStudentProps {
 
 const MAX_REASON = 300;
 
-/** Asks why, and opens the portal as the student sees it, in this tab. Stopping there leads back to this page. */
+/**
+ * Prompts for a reason, and opens the portal as the student in this tab. Ending the impersonation returns to this page.
+ */
 export function ActAsStudent({ student: { cardNumber, name }, onClose }: ActAsStudentProps) {
   const t = useTexts(accessTexts);
   const call = useCall();

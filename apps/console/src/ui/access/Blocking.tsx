@@ -14,7 +14,7 @@ import { accessTexts } from './texts.ts';
 import styles from './access.module.css';
 import { type Owner, useAccount } from './use-account.ts';
 
-/** Whether the student is let in at all, and the press that changes it. */
+/** Whether the account is blocked, with the button that changes it. */
 export function Blocking({ owner }: { owner: Owner }) {
   const t = useTexts(accessTexts);
   const account = useAccount(owner);
@@ -49,7 +49,7 @@ export function Blocking({ owner }: { owner: Owner }) {
 }
 
 interface QuestionProps {
-  /** The account's. */
+  /** Id of the account. */
   id: string;
   onDone?: () => void;
   onClose: () => void;
@@ -57,7 +57,7 @@ interface QuestionProps {
 
 const kinds: readonly Block[] = ['restorable', 'for-good'];
 
-/** Asks how long an account is to be closed, and closes it. */
+/** Prompts for the duration of a block, and blocks the account. */
 export function BlockDialog({ id, onDone, onClose }: QuestionProps) {
   const t = useTexts(accessTexts);
   const call = useCall();
@@ -93,7 +93,7 @@ export function BlockDialog({ id, onDone, onClose }: QuestionProps) {
   );
 }
 
-/** Opens an account again after a yes. */
+/** Unblocks an account after confirmation. */
 export function UnblockDialog({ id, onDone, onClose }: QuestionProps) {
   const t = useTexts(accessTexts);
   const call = useCall();

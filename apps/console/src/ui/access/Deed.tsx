@@ -8,37 +8,41 @@ import { type Owner, useAccount } from './use-account.ts';
 
 const calls = { unban, endSessions, resetSecondFactor };
 
-/** What is done for an account with one press and a yes, in the order in which one tries it. */
-export const deeds = ['unban', 'endSessions', 'resetSecondFactor'] as const satisfies (keyof typeof calls)[];
+/** Actions on an account that only need a confirmation, in the order in which they are usually tried. */
+export const accessActions = [
+  'unban',
+  'endSessions',
+  'resetSecondFactor',
+] as const satisfies (keyof typeof calls)[];
 
-interface DeedProps {
-  deed: (typeof deeds)[number];
+interface AccessActionProps {
+  action: (typeof accessActions)[number];
   owner: Owner;
   onClose: () => void;
 }
 
-/** Says what follows, and does it after a yes. */
-export function Deed({ deed, owner, onClose }: DeedProps) {
+/** Explains the consequences of an action, and performs it after confirmation. */
+export function AccessAction({ action, owner, onClose }: AccessActionProps) {
   const t = useTexts(accessTexts);
   const call = useCall();
   const account = useAccount(owner);
   const notify = useNotify();
 
   async function confirm(): Promise<void> {
-    await call(calls[deed], { params: await account() });
-    notify(t(`${deed}.done`));
+    await call(calls[action], { params: await account() });
+    notify(t(`${action}.done`));
     onClose();
   }
 
   return (
     <ConfirmDialog
-      title={t(`${deed}.title`)}
-      confirm={t(`${deed}.confirm`)}
-      isDangerous={deed === 'resetSecondFactor'}
+      title={t(`${action}.title`)}
+      confirm={t(`${action}.confirm`)}
+      isDangerous={action === 'resetSecondFactor'}
       onConfirm={confirm}
       onClose={onClose}
     >
-      {t(`${deed}.hint`)}
+      {t(`${action}.hint`)}
     </ConfirmDialog>
   );
 }

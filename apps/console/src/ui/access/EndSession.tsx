@@ -7,13 +7,13 @@ import { accessTexts } from './texts.ts';
 
 interface EndSessionProps {
   session: { id: number; isCurrent: boolean };
-  /** Whose it is. */
+  /** Name of the session's user. */
   name: string;
   onDone?: () => void;
   onClose: () => void;
 }
 
-/** Ends one session after a yes. */
+/** Ends a session after confirmation. */
 export function EndSession({ session, name, onDone, onClose }: EndSessionProps) {
   const t = useTexts(accessTexts);
   const call = useCall();

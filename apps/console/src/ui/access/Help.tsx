@@ -4,15 +4,15 @@ import { Fact } from '../record/Section.tsx';
 import styles from './access.module.css';
 
 interface HelpProps {
-  /** What it is about. */
+  /** Name of the fact that the action changes. */
   name: string;
-  /** What is pressed. */
+  /** Label of the button. */
   action: string;
-  /** The dialog that asks before anything is done. */
+  /** The confirmation dialog. */
   children: (close: () => void) => ReactNode;
 }
 
-/** Something that is done for the owner of an account, once a dialog has asked. */
+/** An action on an account, performed after a dialog. */
 export function Help({ name, action, children }: HelpProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -13,12 +13,12 @@ interface MadeLinkProps {
   link: string;
   /** ISO date-time. */
   expiresAt: string;
-  /** What it asks for, in words. */
+  /** What the link requires as verification, in words. */
   proof: string;
   onClose: () => void;
 }
 
-/** A link to hand over, and until when it holds. */
+/** A link to pass on, with its expiry time. */
 export function MadeLink({ link, expiresAt, proof, onClose }: MadeLinkProps) {
   const t = useTexts(accessTexts);
   const field = useRef<HTMLInputElement>(null);

@@ -13,7 +13,7 @@ interface PasswordLinkProps {
   onClose: () => void;
 }
 
-/** Asks whether a link for the first password is to be made, makes it and shows it. It is shown this once. */
+/** Creates a link for the first password after confirmation, and shows it. It is shown only once. */
 export function PasswordLink({ owner, onClose }: PasswordLinkProps) {
   const t = useTexts(accessTexts);
   const call = useCall();

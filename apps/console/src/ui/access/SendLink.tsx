@@ -11,7 +11,7 @@ interface SendLinkProps {
   onClose: () => void;
 }
 
-/** Asks whether a link for the password is to be sent, and sends it: nobody but the owner sees it. */
+/** Sends a password link after confirmation: only the owner sees it. */
 export function SendLink({ owner, onClose }: SendLinkProps) {
   const t = useTexts(accessTexts);
   const call = useCall();

@@ -5,18 +5,18 @@ import { refused } from '../../session.ts';
 import type { ActedStudent } from './ActAsStudent.tsx';
 import { useCall } from '../record/use-call.ts';
 
-/** Whose account it is: a student's, or that of a number. */
+/** Identifies an account: by its student or by its id. */
 export interface Owner {
   filter: { studentId: number } | { id: readonly [number] };
-  /** What finds the account on the page about those who cannot get in. */
+  /** Finds the account on the page that explains sign-in problems. */
   login: string;
-  /** Of a student: as whom an administrator may act; null of anybody else. */
+  /** The student that an administrator can impersonate; null for other accounts. */
   student: ActedStudent | null;
-  /** What a link for the password asks for. */
+  /** What a password link requires as verification. */
   proof: 'birthDate' | 'login';
 }
 
-/** Finds an account as it is now: it has a number of its own, by which the calls for accounts know it. */
+/** Loads the current state of an account: its id is needed for the calls on accounts. */
 export function useAccount({
   filter,
 }: Pick<Owner, 'filter'>): () => Promise<{ id: string; block: Block | null }> {

@@ -2,7 +2,7 @@ import { deviceOf } from '@semestr/core/devices';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { accessTexts } from './texts.ts';
 
-/** Words for what a user agent names: "Chrome, Windows". */
+/** Returns a function that describes a user agent: "Chrome, Windows". */
 export function useDeviceText(): (userAgent: string | null) => string {
   const t = useTexts(accessTexts);
   return (userAgent) => {

@@ -13,7 +13,7 @@ import { keyOf } from './use-address.ts';
 import type { Decisions, Stated } from './use-decisions.ts';
 import { useKinds } from './use-kinds.ts';
 
-/** A request that could not be decided with others, and why not. */
+/** A request that failed in a bulk decision, with the reason. */
 export interface Failure {
   number: string;
   why: string;
@@ -22,19 +22,19 @@ export interface Failure {
 interface BulkDecisionsProps {
   chosen: readonly QueuedRequest[];
   decisions: Decisions;
-  /** Told why some could not be decided, by their keys. */
+  /** Reports the requests that failed, by key. */
   onFailures: (failures: ReadonlyMap<string, Failure>) => void;
   onUnmark: (keys: readonly string[]) => void;
 }
 
-/** Decides on many at once: a call for each, one after the other. */
+/** Decides many requests, with sequential calls. */
 export function BulkDecisions({ chosen, decisions, onFailures, onUnmark }: BulkDecisionsProps) {
   const t = useTexts(deskTexts);
   const kindOf = useKinds();
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
   const [isRefusing, setRefusing] = useState(false);
   const acceptanceOf = ({ kind, state, dueOn }: QueuedRequest): string | undefined => {
-    // What follows a decision is decided one by one.
+    // Steps that follow a decision are not available in bulk.
     const [first] = dueOn === null ? [] : movesOf(kind, state).accepting;
     return first !== undefined && !needsMore(kind, first) ? first : undefined;
   };

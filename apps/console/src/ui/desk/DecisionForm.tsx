@@ -24,13 +24,15 @@ interface DecisionFormProps {
   record: RaRecord;
   decisions: Decisions;
   onDecided: () => void;
-  /** Somebody else has changed the request meanwhile. */
+  /** Called when another user has changed the request in the meantime. */
   onStale: () => void;
 }
 
 type Faults = Record<string, string> | undefined;
 
-/** The decisions that the lifecycle of the request allows now, with what is stated with each; a refusal has a reason. */
+/**
+ * The decisions that the request's lifecycle currently allows, with the fields of each; a rejection requires a reason.
+ */
 export function DecisionForm({ request, record, decisions, onDecided, onStale }: DecisionFormProps) {
   const t = useTexts(deskTexts);
   const kind = useKinds()(request.kind);
@@ -41,7 +43,7 @@ export function DecisionForm({ request, record, decisions, onDecided, onStale }:
   const [failure, setFailure] = useState<unknown>(null);
   const body = useRef<HTMLDivElement>(null);
   const { accepting, canRefuse } = movesOf(request.kind, request.state);
-  // Further steps of what is decided already, moving somebody out, are no matter of one key.
+  // Later steps of a decided request, such as moving a resident out, have no single-key shortcut.
   const isWaiting = request.dueOn !== null;
   const [accept] = accepting;
   const fieldsOf = (state: string) => decisionFields[request.kind][state] ?? [];
@@ -69,7 +71,7 @@ export function DecisionForm({ request, record, decisions, onDecided, onStale }:
 
   const refuse = (reason: unknown): Promise<Faults> => decide(REFUSED, { rejectionReason: reason });
 
-  /** What Enter in a field, and the button of this form, decide. */
+  /** The decision that Enter in a field and the form's submit button make. */
   const meant = useRef<string | null>(null);
   const send = (state: string): void => {
     meant.current = state;
@@ -80,7 +82,7 @@ export function DecisionForm({ request, record, decisions, onDecided, onStale }:
     meant.current = null;
     if (isRefusing) return refuse(values['rejectionReason']);
     if (state === undefined) return undefined;
-    // What was typed for another decision is no part of this one.
+    // Values entered for another decision are left out.
     const stated = fieldsOf(state).map(({ source }) => [source, values[source]]);
     return decide(state, Object.fromEntries(stated));
   };
@@ -124,7 +126,7 @@ export function DecisionForm({ request, record, decisions, onDecided, onStale }:
                   look={index === 0 && isWaiting ? 'primary' : 'outlined'}
                   isPending={pending === state}
                   aria-keyshortcuts={index === 0 && isWaiting ? 'a' : undefined}
-                  // Without a button that sends the form, Enter in one of several fields would do nothing.
+                  // Without a submit button, Enter would do nothing in a form with several fields.
                   {...(index === 0 ? { type: 'submit' as const } : { onClick: () => send(state) })}
                 >
                   <Check size={16} strokeWidth={1.75} aria-hidden />

@@ -16,11 +16,11 @@ import { useKeys } from './use-keys.ts';
 
 interface DeskProps {
   address: Address;
-  /** Undefined until it has come. */
+  /** Undefined until loaded. */
   queue: Reply<typeof list> | undefined;
 }
 
-/** The queue and the open request: by its address, or the first that waits. */
+/** The queue and the open request: the one in the address, or the first pending one. */
 export function Desk({ address, queue }: DeskProps) {
   const t = useTexts(deskTexts);
   const desk = useRef<HTMLDivElement>(null);
@@ -55,7 +55,7 @@ export function Desk({ address, queue }: DeskProps) {
     }
   }
 
-  /** Whoever decided goes on in the next request that waits, in the pane that takes the place of the form. */
+  /** After a decision the next pending request opens, in the pane that replaces the form. */
   const decided = (): void => {
     go([...rows.slice(at + 1), ...rows.slice(0, Math.max(at, 0))].find((row) => !isDecided(row)));
     pane.current?.focus();

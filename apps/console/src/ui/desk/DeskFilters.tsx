@@ -15,16 +15,16 @@ import { session } from '../../session.ts';
 import { useCall } from '../record/use-call.ts';
 import styles from './filters.module.css';
 import { deskTexts } from './texts.ts';
-import { type Address, shownStates } from './use-address.ts';
+import { type Address, visibleStates } from './use-address.ts';
 import { useKinds } from './use-kinds.ts';
 
-/** The words that are searched, the faculty and the state. */
+/** Filters by search text, faculty and state. */
 export function DeskSearch({ address }: { address: Address }) {
   const t = useTexts(deskTexts);
   const call = useCall();
   const { conditions, narrow } = address;
   const role = session.role();
-  // A dean’s office has requests of its own faculty only.
+  // A dean’s office only sees requests of its own faculty.
   const isOfAll = role !== null && !isOfFaculty(role);
   const { data } = useQuery({
     queryKey: ['faculties-of-desk'],
@@ -46,17 +46,20 @@ export function DeskSearch({ address }: { address: Address }) {
       )}
       <SelectField
         label={t('state')}
-        options={shownStates.map((value) => ({ value, label: t(`states.${value}`) }))}
+        options={visibleStates.map((value) => ({ value, label: t(`states.${value}`) }))}
         value={conditions.state}
         onChange={({ target }) =>
-          narrow({ state: shownStates.find((state) => state === target.value) ?? 'waiting', overdue: false })
+          narrow({
+            state: visibleStates.find((state) => state === target.value) ?? 'waiting',
+            overdue: false,
+          })
         }
       />
     </search>
   );
 }
 
-/** What is typed; the address follows when nobody types any more. */
+/** The search field; the address follows once typing pauses. */
 function Words({ words, onSearch }: { words: string; onSearch: (words: string) => void }) {
   const t = useTexts(deskTexts);
   const [typed, setTyped] = useState(words);
@@ -93,7 +96,7 @@ interface ChipsProps {
   counts: Reply<typeof list>['counts'];
 }
 
-/** The kinds with how many there are of each; several may be chosen. What is overdue says so in words. */
+/** Filters by request type with their counts; several can be selected. Overdue ones are labelled in words. */
 export function Chips({ address, counts }: ChipsProps) {
   const t = useTexts(deskTexts);
   const label = useGetResourceLabel();

@@ -7,7 +7,7 @@ import { deskTexts } from './texts.ts';
 import { useAddress } from './use-address.ts';
 import { useQueue } from './use-queue.ts';
 
-/** The requests of students, of all kinds: the oldest first, the open one beside the queue, with its decision. */
+/** Requests from students, of all types: oldest first, with the open request and its decision beside the queue. */
 export default function DeskPage() {
   const t = useTexts(deskTexts);
   const number = new Intl.NumberFormat(useLanguage());
@@ -15,12 +15,14 @@ export default function DeskPage() {
   const { conditions, filter, page, perPage } = address;
   const { data, error, refetch } = useQueue(filter, [(page - 1) * perPage, page * perPage - 1]);
   const sum = (of: 'count' | 'overdue'): number => data?.counts.reduce((all, one) => all + one[of], 0) ?? 0;
-  const told = (key: 'waiting' | 'late', count: number) => t(key, { count, shown: number.format(count) });
+  const countText = (key: 'waiting' | 'late', count: number) =>
+    t(key, { count, shown: number.format(count) });
   const counted =
     conditions.state === 'waiting'
-      ? [told('waiting', sum('count')), ...(sum('overdue') > 0 ? [told('late', sum('overdue'))] : [])].join(
-          ', ',
-        )
+      ? [
+          countText('waiting', sum('count')),
+          ...(sum('overdue') > 0 ? [countText('late', sum('overdue'))] : []),
+        ].join(', ')
       : t('found', { total: number.format(data?.total ?? 0) });
   return (
     <Page
@@ -33,7 +35,7 @@ export default function DeskPage() {
       {error ? (
         <Fault error={error} onRetry={() => void refetch()} onReset={address.reset} />
       ) : (
-        // Other conditions are another queue: what was decided or marked in this one is left.
+        // Other filters are another queue: decisions and selections in this one are discarded.
         <Desk key={`${JSON.stringify(filter)} ${page} ${perPage}`} address={address} queue={data} />
       )}
     </Page>

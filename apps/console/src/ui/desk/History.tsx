@@ -7,13 +7,13 @@ import styles from './pane.module.css';
 import { deskTexts } from './texts.ts';
 import { useKinds, useKindWords } from './use-kinds.ts';
 
-/** What happened with the request, the newest first. */
+/** History of the request, newest first. */
 export function History({ request, situation }: { request: QueuedRequest; situation: Situation }) {
   const t = useTexts(deskTexts);
   const language = useLanguage();
   const words = useKindWords(useKinds()(request.kind));
   const at = (moment: string): string => momentInTable(new Date(moment), language, today());
-  const told = ({ by, state, isTakenBack }: Situation['history'][number]): string => {
+  const entryText = ({ by, state, isTakenBack }: Situation['history'][number]): string => {
     const who = { by: by ?? t('somebody') };
     if (isTakenBack) return t('movedBack', who);
     return state === null ? t('changed', who) : t('moved', { ...who, state: words.state(state) });
@@ -21,9 +21,9 @@ export function History({ request, situation }: { request: QueuedRequest; situat
   return (
     <div className={styles.history}>
       <Section title={t('history')}>
-        {situation.history.map((deed) => (
-          <Fact key={deed.at} name={at(deed.at)} isKnown={false}>
-            {told(deed)}
+        {situation.history.map((entry) => (
+          <Fact key={entry.at} name={at(entry.at)} isKnown={false}>
+            {entryText(entry)}
           </Fact>
         ))}
         <Fact name={at(request.createdAt)} isKnown={false}>

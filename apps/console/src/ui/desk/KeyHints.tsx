@@ -10,7 +10,7 @@ const hints = [
   ['undo', ['U']],
 ] as const;
 
-/** What the keys do; only where there is a keyboard. */
+/** Keyboard shortcuts; only shown when there is a keyboard. */
 export function KeyHints() {
   const t = useTexts(deskTexts);
   return (

@@ -20,13 +20,13 @@ import { REQUESTS } from './use-queue.ts';
 interface OpenRequestProps {
   address: Address;
   open: RequestId;
-  /** The request as its row has it; undefined where no row of this page is about it. */
+  /** The request as loaded with the queue; undefined when it is not on this page. */
   inQueue: calls.QueuedRequest | undefined;
   decisions: Decisions;
   onDecided: () => void;
 }
 
-/** The request that is decided on. Its address opens it too where the queue is narrowed to others. */
+/** The open request. Its address also opens it when the queue is filtered to others. */
 export function OpenRequest({ address, open, inQueue, decisions, onDecided }: OpenRequestProps) {
   const t = useTexts(deskTexts);
   const call = useCall();
@@ -42,7 +42,7 @@ export function OpenRequest({ address, open, inQueue, decisions, onDecided }: Op
       const filter = JSON.stringify({ kind: [kind], state: 'any', q: requestNumber(kind, id) });
       return (await call(calls.list, { query: { filter } })).items[0] ?? null;
     },
-    // What was decided stands in the queue as it waited.
+    // The queue keeps a decided request in its pending state, so it is loaded separately.
     enabled: inQueue === undefined || decision !== undefined,
   });
   const [isStale, setStale] = useState(false);

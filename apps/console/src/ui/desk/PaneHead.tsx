@@ -13,7 +13,7 @@ import styles from './pane.module.css';
 import { deskTexts } from './texts.ts';
 import { useKinds, useKindWords } from './use-kinds.ts';
 
-/** What is asked for, how it stands, and by whom. */
+/** What is requested, its status and the student. */
 export function PaneHead({ request }: { request: QueuedRequest }) {
   const t = useTexts(deskTexts);
   const words = useKindWords(useKinds()(request.kind));

@@ -11,7 +11,7 @@ import { useCall } from '../record/use-call.ts';
 import styles from './paper.module.css';
 import { deskTexts } from './texts.ts';
 
-/** The paper that came with a request: a picture as it is, a PDF behind a link; or that there is none. */
+/** The document of a request: an image inline, a PDF as a link; or a note that there is none. */
 export function Paper({ request: { kind, id, asked } }: { request: QueuedRequest }) {
   const t = useTexts(deskTexts);
   const call = useCall();
@@ -27,7 +27,7 @@ export function Paper({ request: { kind, id, asked } }: { request: QueuedRequest
         ? call(ofOmissionRequest, { params: { id: String(id) } })
         : call(upload, { params: { id: String(paper.uploadId) } }),
     enabled: paper !== null,
-    // A paper does not change while it is looked at.
+    // A document never changes while it is displayed.
     staleTime: Number.POSITIVE_INFINITY,
   });
   return (
@@ -40,7 +40,7 @@ export function Paper({ request: { kind, id, asked } }: { request: QueuedRequest
   );
 }
 
-/** Gives an element the address of a file for as long as it stands. */
+/** Sets the address of a file on an element for as long as it is mounted. */
 function useFile({ bytes, type }: FileContent, attribute: 'href' | 'src') {
   return useCallback(
     (element: HTMLElement | null) => {

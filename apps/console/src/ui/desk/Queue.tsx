@@ -19,7 +19,7 @@ import { session } from '../../session.ts';
 interface QueueProps {
   address: Address;
   rows: readonly QueuedRequest[];
-  /** How many there are on all pages; undefined until they have come. */
+  /** Number of requests on all pages; undefined until loaded. */
   total: number | undefined;
   openKey: string | null;
   decisions: Decisions;
@@ -28,7 +28,7 @@ interface QueueProps {
   onUndo: (decision: Decision) => void;
 }
 
-/** The requests that match, two lines each: whose, what is asked for, and how long it has waited. */
+/** The matching requests, two lines each: the student, what is requested, and the age. */
 export function Queue(props: QueueProps) {
   const { address, rows, total, openKey, decisions, marked, onMark, onUndo } = props;
   const t = useTexts(deskTexts);
@@ -84,7 +84,7 @@ export function Queue(props: QueueProps) {
       )}
       {total !== undefined && total > address.perPage && <QueuePages address={address} total={total} />}
       {failures.size > 0 && (
-        // A row that somebody else has decided goes from the queue: here it is still told.
+        // A request that another user has decided leaves the queue: its failure is still reported here.
         <Banner kind="error" isAnnounced>
           {t('failed', {
             reasons: [...failures.values()].map(({ number, why }) => `${number}: ${why}`).join(' '),
@@ -121,7 +121,7 @@ function NoRows({ address }: { address: Address }) {
   );
 }
 
-/** The pages of the queue, as those of any list. */
+/** Pagination of the queue, as in any list. */
 function QueuePages({ address, total }: { address: Address; total: number }) {
   const { page, perPage, turn, setPerPage } = address;
   const hasNextPage = page * perPage < total;

@@ -19,14 +19,14 @@ interface QueueRowProps {
   row: QueuedRequest;
   to: To;
   isOpen: boolean;
-  /** Another row is in the address: this one takes its place. */
+  /** Whether opening it replaces the address of another open request. */
   isReplaced: boolean;
   isMarked: boolean;
-  /** Why it could not be decided with others. */
+  /** Why it failed in a bulk decision. */
   failure: string | undefined;
-  /** What was decided here. */
+  /** The decision made here. */
   decision: Decision | undefined;
-  /** It is the one that the key takes back. */
+  /** Whether the undo key reverts this decision. */
   isLast: boolean;
   onMark: (isMarked: boolean) => void;
   onUndo: (decision: Decision) => void;
@@ -105,7 +105,7 @@ export function QueueRow(props: QueueRowProps) {
   );
 }
 
-/** "Принято в 12:57, сообщено"; and whether it is for good. */
+/** The outcome, as in "Принято в 12:57, сообщено", and whether it is final. */
 function Outcome({ decision }: { decision: Decision }) {
   const t = useTexts(deskTexts);
   const isRefused = decision.state === REFUSED;
@@ -115,13 +115,13 @@ function Outcome({ decision }: { decision: Decision }) {
       <b className={isRefused ? styles.refused : styles.accepted}>
         {t(isRefused ? 'refused' : 'accepted', { time: localTime(decision.at) })}
       </b>
-      , {t('told')}
+      , {t('wasNotified')}
       {isFinal && `, ${t('isFinal')}`}
     </>
   );
 }
 
-/** How long it has waited, and how long it may; or where it has come to. */
+/** Age of a pending request and its time limit, or the state of a decided one. */
 function Age({ row, state }: { row: QueuedRequest; state: string }) {
   const t = useTexts(deskTexts);
   const { dueOn, kind } = row;

@@ -2,7 +2,7 @@ import styles from './pane.module.css';
 import { useFavourites } from './favourites.ts';
 import { type NamedKind, useKindWords } from './use-kinds.ts';
 
-/** The reasons to refuse that are offered for a kind: the usual ones, and those that the administrator keeps. */
+/** Returns the rejection reasons offered for a request type: the standard ones and the administrator's saved ones. */
 export function useReasons(kind: NamedKind): readonly string[] {
   const words = useKindWords(kind);
   const own = useFavourites(kind.kind);
@@ -11,12 +11,12 @@ export function useReasons(kind: NamedKind): readonly string[] {
 
 interface ReasonChipsProps {
   kind: NamedKind;
-  /** Whether digits choose them. */
+  /** Whether digit keys select them. */
   hasKeys: boolean;
   onChoose: (reason: string) => void;
 }
 
-/** Reasons that refuse at once. */
+/** Reasons that reject the request immediately. */
 export const ReasonChips = ({ kind, hasKeys, onChoose }: ReasonChipsProps) =>
   useReasons(kind).map((reason, index) => (
     <button key={reason} type="button" className={styles.reason} onClick={() => onChoose(reason)}>

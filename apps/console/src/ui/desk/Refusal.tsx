@@ -13,7 +13,7 @@ import type { NamedKind } from './use-kinds.ts';
 
 interface RefusalProps {
   kind: NamedKind;
-  /** Digits choose a reason now, and words of one's own can be written. */
+  /** Whether the rejection is open: digits select a reason, and a custom one can be typed. */
   isRefusing: boolean;
   isPending: boolean;
   onRefuse: (reason: string) => void;
@@ -21,13 +21,13 @@ interface RefusalProps {
   onCancel: () => void;
 }
 
-/** Why a request is refused: a reason that is given again and again, always in view, or words of one's own. */
+/** Reason for rejecting a request: a frequent one, always visible, or a custom one. */
 export function Refusal({ kind, isRefusing, isPending, onRefuse, onOpen, onCancel }: RefusalProps) {
   const t = useTexts(deskTexts);
   const { setFocus } = useFormContext();
   const common = useTexts(uiTexts);
   const own = (): void => {
-    // The field has to stand there before it can have the focus.
+    // The field must be rendered before it can be focused.
     flushSync(onOpen);
     setFocus('rejectionReason');
   };
@@ -65,7 +65,7 @@ export function Refusal({ kind, isRefusing, isPending, onRefuse, onOpen, onCance
   );
 }
 
-/** Keeps what is written for the next refusals, or drops it. */
+/** Saves the typed reason for later rejections, or removes it. */
 function Favourite({ kind: { kind } }: { kind: NamedKind }) {
   const t = useTexts(deskTexts);
   const typed: unknown = useWatch({ name: 'rejectionReason' });

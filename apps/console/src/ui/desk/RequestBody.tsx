@@ -22,14 +22,14 @@ import { REQUESTS } from './use-queue.ts';
 
 interface RequestBodyProps {
   request: calls.QueuedRequest;
-  /** What was decided here, if it was. */
+  /** The decision made here, if any. */
   decision: Decision | undefined;
   decisions: Decisions;
   onDecided: () => void;
   onStale: () => void;
 }
 
-/** The paper, the request and the situation of the student beside each other, and below them the decision. */
+/** The document, the request and the student's situation side by side, with the decision below. */
 export function RequestBody({ request, decision, decisions, onDecided, onStale }: RequestBodyProps) {
   const call = useCall();
   const kind = useKinds()(request.kind);
@@ -78,7 +78,7 @@ export function RequestBody({ request, decision, decisions, onDecided, onStale }
   );
 }
 
-/** Whether what was decided here can be taken back, in a sentence. */
+/** States whether the decision can be reverted. */
 function Undoing({ decision }: { decision: Decision }) {
   const t = useTexts(deskTexts);
   const undo = undoOf(decision, now());

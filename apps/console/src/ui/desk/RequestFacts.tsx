@@ -14,7 +14,7 @@ interface RequestFactsProps {
   record: RaRecord;
 }
 
-/** What is asked for, fact by fact; what is not known of it is not told. */
+/** The facts of a request; unknown ones are left out. */
 export function RequestFacts({ request, record }: RequestFactsProps) {
   const t = useTexts(deskTexts);
   const kind = useKinds()(request.kind);

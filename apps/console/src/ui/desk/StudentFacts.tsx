@@ -9,7 +9,7 @@ import { deskTexts } from './texts.ts';
 import { DESK, keyOf } from './use-address.ts';
 import { useKinds, useKindWords } from './use-kinds.ts';
 
-/** How the student stands: studies, where they live, and what they asked for before. */
+/** The student's situation: studies, residence, and earlier requests. */
 export function StudentFacts({ request, situation }: { request: QueuedRequest; situation: Situation }) {
   const t = useTexts(deskTexts);
   const createPath = useCreatePath();
@@ -42,7 +42,7 @@ export function StudentFacts({ request, situation }: { request: QueuedRequest; s
   );
 }
 
-/** The check that a clerk would make by hand: whether the same has been asked for before. */
+/** Earlier requests of the same type, which clerks would otherwise check manually. */
 function Others({ request: { kind }, others }: { request: QueuedRequest; others: Situation['others'] }) {
   const t = useTexts(deskTexts);
   const language = useLanguage();

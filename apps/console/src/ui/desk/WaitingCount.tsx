@@ -1,7 +1,7 @@
 import { useLanguage } from '@semestr/ui/language.tsx';
 import { useQueue } from './use-queue.ts';
 
-/** How many requests wait for a decision; nothing where none do, or it is not known. */
+/** Number of pending requests; renders nothing when there are none or the number is not loaded. */
 export default function WaitingCount() {
   const number = new Intl.NumberFormat(useLanguage());
   const { data } = useQueue({ state: 'waiting' }, [0, 0]);

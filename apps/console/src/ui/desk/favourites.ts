@@ -6,7 +6,7 @@ type Reasons = Readonly<Partial<Record<RequestKind, readonly string[]>>>;
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string');
 
-/** The reasons to refuse that an administrator has kept, of each kind, in this browser. */
+/** The administrator's saved rejection reasons by request type, stored in this browser. */
 const kept: Stored<Reasons> = stored('console.desk.reasons', (value) => {
   const known = typeof value === 'object' && value !== null ? Object.entries(value) : [];
   return Object.fromEntries(known.filter(([, reasons]) => isTexts(reasons)));
@@ -14,10 +14,10 @@ const kept: Stored<Reasons> = stored('console.desk.reasons', (value) => {
 
 const NONE: readonly string[] = [];
 
-/** The kept reasons of a kind. */
+/** Returns the saved reasons of a request type. */
 export const useFavourites = (kind: RequestKind): readonly string[] => kept.use()[kind] ?? NONE;
 
-/** Keeps a reason, or drops one that was kept. */
+/** Saves a reason, or removes a saved one. */
 export function toggleFavourite(kind: RequestKind, reason: string): void {
   const all = kept.get();
   const own = all[kind] ?? NONE;

@@ -4,37 +4,37 @@ import type { RequestKind } from '@semestr/core/request-kinds';
 import { type Texts, type Translate, type Tree, translator } from '@semestr/core/texts';
 import type { ComponentType } from 'react';
 
-/** What whoever decides has to know of a request: a field of its record, or a part of what is asked for. */
+/** A fact needed for the decision: a field of the request's record, or a part of what is requested. */
 export interface RequestFact {
-  /** By whose name in the texts of the kind it is told, and where it stands unless `of` says otherwise. */
+  /** Key of its label in the texts of the request type, and its field unless `of` is set. */
   readonly source: string;
   readonly of?: (asked: Asked) => string | number | null;
   readonly as?: 'day' | 'roubles' | 'employee';
 }
 
-/** What the desk has to know of a kind of request beside the calls, the states and the words of its row. */
+/** What the request queue needs for a request type, in addition to the calls, states and texts of its row. */
 export interface DeskKind {
   readonly kind: RequestKind;
-  /** What is asked for, in a line. */
+  /** Describes what is requested in one line. */
   readonly asked: (asked: Asked, language: Language) => string;
-  /** Reasons to refuse that are given again and again: their keys in the texts. */
+  /** Text keys of frequent rejection reasons. */
   readonly reasons: readonly string[];
   readonly facts: readonly RequestFact[];
-  /** Whether requests of this kind come with a paper. */
+  /** Whether requests of this type have a document. */
   readonly paper?: 'always' | 'maybe';
-  /** What else of the student's situation counts for this kind; fetched when it is first shown. */
+  /** Additional part of the student's situation for this type; loaded when it is first shown. */
   readonly Situation?: ComponentType<{ request: QueuedRequest; situation: Situation }>;
 }
 
-/** The words that the desk wants of every kind. */
+/** Texts that the request queue requires of every type. */
 export type KindTexts = Tree & {
   readonly states: Tree;
-  /** What is pressed to bring a request into a state. */
+  /** Labels of the buttons that move a request to a state. */
   readonly decisions: Tree;
   readonly reasons: Tree;
 };
 
-/** States a kind of request for the desk; `asked` tells it in the words of its texts. */
+/** Defines a request type for the request queue; `asked` describes the request with the type's own texts. */
 export const defineDesk = <S extends KindTexts>(
   texts: Texts<S>,
   {

@@ -5,8 +5,8 @@ import { keyOf } from './use-address.ts';
 import type { Decision } from './use-decisions.ts';
 
 /**
- * A page of the queue in which what was decided here stays where it stood, though the server does not name it there any
- * more. The order is that of the server.
+ * Returns a page of the queue in which requests decided here keep their position, although the server no longer returns
+ * them. The order is the server's.
  */
 export function rowsWith(
   fresh: readonly QueuedRequest[],

@@ -2,30 +2,30 @@ import type { QueuedRequest, QueueFilter } from '@semestr/api/requests';
 import { type RequestKind, requestKinds } from '@semestr/core/request-kinds';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 
-/** Which request is meant. */
+/** Identifies a request. */
 export type RequestId = Pick<QueuedRequest, 'kind' | 'id'>;
 
 export const keyOf = ({ kind, id }: RequestId): string => `${kind}/${id}`;
 
-/** Where the desk is. */
+/** Path of the request queue. */
 export const DESK = 'requests';
 
-export const shownStates = ['waiting', 'decided', 'any'] as const;
-type ShownState = (typeof shownStates)[number];
+export const visibleStates = ['waiting', 'decided', 'any'] as const;
+type VisibleState = (typeof visibleStates)[number];
 
 const PAGE_SIZE = 50;
 
-/** A whole number in the address that is at least 1; null for anything else. */
+/** Parses a whole number of at least 1 from the address; null for anything else. */
 function countIn(text: string | null | undefined): number | null {
   const number = Number(text);
   return Number.isInteger(number) && number > 0 ? number : null;
 }
 
-/** What the conditions are called in the address. */
+/** Names of the filters in the address. */
 interface Conditions {
   kind: readonly RequestKind[];
   overdue: boolean;
-  state: ShownState;
+  state: VisibleState;
   facultyId: number | null;
   q: string;
 }
@@ -35,13 +35,13 @@ function conditionsIn(search: URLSearchParams): Conditions {
   return {
     kind: requestKinds.filter((kind) => kinds.includes(kind)),
     overdue: search.has('overdue'),
-    state: shownStates.find((state) => state === search.get('state')) ?? 'waiting',
+    state: visibleStates.find((state) => state === search.get('state')) ?? 'waiting',
     facultyId: countIn(search.get('faculty')),
     q: search.get('q') ?? '',
   };
 }
 
-/** What is not the usual stands in the address. */
+/** Only values that differ from the default are put into the address. */
 function asSearch({ kind, overdue, state, facultyId, q }: Conditions): Record<string, string> {
   return {
     ...(kind.length > 0 && { kind: kind.join(',') }),
@@ -60,7 +60,7 @@ const asFilter = ({ kind, overdue, state, facultyId, q }: Conditions): QueueFilt
   ...(q !== '' && { q }),
 });
 
-/** What the address says of the desk: to what the queue is narrowed, its page, and which request is open. */
+/** Reads the state of the request queue from the address: its filters, its page, and the open request. */
 export function useAddress() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -76,7 +76,7 @@ export function useAddress() {
     ...(to.page > 1 && { page: String(to.page) }),
     ...(to.perPage !== PAGE_SIZE && { size: String(to.perPage) }),
   });
-  /** Another queue, of which no request is chosen yet. */
+  /** Shows another queue, with no request open. */
   const show = (params: Record<string, string>, options?: { replace: boolean }): void => {
     void navigate({ pathname: `/${DESK}`, search: new URLSearchParams(params).toString() }, options);
   };
@@ -86,14 +86,14 @@ export function useAddress() {
     filter: asFilter(conditions),
     page,
     perPage,
-    /** The request that the address names. On a narrow screen it takes the place of the queue. */
+    /** The request in the address. On a narrow screen it replaces the queue. */
     open: kind !== undefined && id !== null ? { kind, id } : null,
-    /** Where a request, or the queue alone, is. */
+    /** Returns the path of a request, or of the queue alone. */
     path: (request: RequestId | null) => ({
       pathname: request === null ? `/${DESK}` : `/${DESK}/${keyOf(request)}`,
       search: new URLSearchParams(paged({ page, perPage })).toString(),
     }),
-    /** Changes what the conditions are by then: the address moves before a page is drawn by it. */
+    /** Changes the current filters: the address changes before the page renders it. */
     narrow: (change: Partial<Conditions> | ((present: Conditions) => Partial<Conditions>)) => {
       const present = conditionsIn(new URLSearchParams(window.location.search));
       const changes = typeof change === 'function' ? change(present) : change;

@@ -11,36 +11,36 @@ import { keyOf } from './use-address.ts';
 import { useKinds } from './use-kinds.ts';
 import { REQUESTS } from './use-queue.ts';
 
-/** What was decided here: the request as it waited, the state that it is in, and since when. */
+/** A decision made here: the request in its pending state, its new state, and the time. */
 export interface Decision {
   request: QueuedRequest;
   state: string;
   at: Date;
 }
 
-/** What is sent with a decision beside the state and the version. */
+/** Values sent with a decision, in addition to the state and the version. */
 export type Stated = Readonly<Record<string, unknown>>;
 
-/** Whether a decision can be taken back now, and if not, why not. */
+/** Returns whether a decision can be reverted now, and if not, why. */
 export function undoOf({ request, state, at }: Decision, moment: Date): 'possible' | 'final' | 'over' {
   if (!mayTakeBack(handling[request.kind].lifecycle, request.state, state)) return 'final';
   return isUndoTime(at, moment) ? 'possible' : 'over';
 }
 
-/** The decisions that were made at this desk since its queue was opened, and the two deeds that change them. */
+/** Decisions made since the queue was opened, with the two actions that make and revert them. */
 export function useDecisions() {
   const kindOf = useKinds();
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
   const [decisions, setDecisions] = useState<ReadonlyMap<string, Decision>>(new Map());
 
-  /** Whatever is known of a request is asked for anew. */
+  /** Reloads everything about a request. */
   const renew = ({ kind, id }: QueuedRequest): void => {
     void queryClient.invalidateQueries({ queryKey: [REQUESTS] });
     void queryClient.invalidateQueries({ queryKey: [kindOf(kind).resource, 'getOne', { id: String(id) }] });
   };
 
-  /** Decides; rejects with what stands in the way. */
+  /** Decides a request; rejects with the error when it fails. */
   async function decide(request: QueuedRequest, state: string, stated: Stated = {}): Promise<void> {
     const { kind, id, version } = request;
     const { data } = await dataProvider.update<{ id: number; decidedAt: string | null }>(
@@ -53,7 +53,7 @@ export function useDecisions() {
     renew(request);
   }
 
-  /** Takes a decision back: the request waits again. Rejects with what stands in the way. */
+  /** Reverts a decision: the request becomes pending again. Rejects with the error when it fails. */
   async function undo({ request }: Decision): Promise<void> {
     try {
       await takeBack(kindOf(request.kind).resource, request.id, 'update');
@@ -63,7 +63,7 @@ export function useDecisions() {
     }
   }
 
-  /** The one that the key takes back: of those that can be, the last. */
+  /** The decision that the undo key reverts: the last one that can be reverted. */
   const last = [...decisions.values()].findLast((decision) => undoOf(decision, now()) === 'possible');
   return { decisions, last, decide, undo, renew, clear: () => setDecisions(new Map()) };
 }

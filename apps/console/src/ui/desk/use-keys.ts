@@ -1,9 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** What keys do, by their place on the keyboard, which is the same in every layout: "KeyJ"; or by what they write: "?". */
+/** Keyboard shortcuts, by physical key, which is the same in every layout: "KeyJ"; or by the typed character: "?". */
 export type Keys = Readonly<Partial<Record<string, () => void>>>;
 
-/** Keys of a page. They are dead while somebody types, chooses in a dialog, or holds another key down. */
+/**
+ * Registers the keyboard shortcuts of a page. They are disabled while the user is typing, has a dialog open, or holds a
+ * modifier key.
+ */
 export function useKeys(keys: Keys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { target } = event;

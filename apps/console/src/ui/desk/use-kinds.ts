@@ -5,12 +5,12 @@ import { useResourceDefinitions, useTranslate } from 'react-admin';
 import type { Placement } from '../../define-resource.ts';
 import type { DeskKind } from './kind.ts';
 
-/** A kind of request with the name of its resource. */
+/** A request type with the name of its resource. */
 export interface NamedKind extends DeskKind {
   readonly resource: string;
 }
 
-/** The kinds of requests, as the rows of their resources state them. */
+/** Returns the request types, as defined in the rows of their resources. */
 export function useKinds(): (kind: RequestKind) => NamedKind {
   const rows = Object.values(useResourceDefinitions<Placement>());
   const kinds = new Map(
@@ -25,7 +25,7 @@ export function useKinds(): (kind: RequestKind) => NamedKind {
   };
 }
 
-/** The words of a kind, which the texts of its resource have. */
+/** Returns the texts of a request type, from its resource. */
 export function useKindWords({ resource, asked }: NamedKind) {
   const translate = useTranslate();
   const words = (key: string): string => translate(`resources.${resource}.${key}`);

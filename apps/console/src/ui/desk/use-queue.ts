@@ -2,13 +2,13 @@ import * as calls from '@semestr/api/requests';
 import { useQuery } from '@tanstack/react-query';
 import { useCall } from '../record/use-call.ts';
 
-/** How often a queue that stays open is read anew. */
-const ANEW_MS = 60_000;
+/** Interval at which an open queue is reloaded, in milliseconds. */
+const REFRESH_MS = 60_000;
 
-/** Everything that is kept of requests by queries, so that a decision renews it. */
+/** First element of all query keys of requests, so that a decision invalidates them. */
 export const REQUESTS = 'requests';
 
-/** A page of the queue; the rows of before stay until those of other conditions have come. */
+/** Loads a page of the queue; keeps the previous rows until those of other filters arrive. */
 export function useQueue(filter: calls.QueueFilter, [first, last]: readonly [number, number]) {
   const call = useCall();
   const query = { filter: JSON.stringify(filter), range: JSON.stringify([first, last]) };
@@ -16,6 +16,6 @@ export function useQueue(filter: calls.QueueFilter, [first, last]: readonly [num
     queryKey: [REQUESTS, 'queue', query],
     queryFn: () => call(calls.list, { query }),
     placeholderData: (found) => found,
-    refetchInterval: ANEW_MS,
+    refetchInterval: REFRESH_MS,
   });
 }

@@ -4,7 +4,7 @@ import { uiTexts } from '../texts.ts';
 import type { Values } from './use-storing.tsx';
 import { type FieldProps, useField } from './use-field.ts';
 
-/** Whether the record is archived: no longer chosen and listed, though what happened with it still names it. */
+/** Whether the record is archived: no longer offered or listed, but still named in the history. */
 export function ArchivedInput({ source }: Pick<FieldProps, 'source'>) {
   const t = useTexts(uiTexts);
   const { frame, input } = useField(
@@ -23,7 +23,7 @@ export function ArchivedInput({ source }: Pick<FieldProps, 'source'>) {
   );
 }
 
-/** What is sent of a record that can be archived: whether it is, in place of since when. */
+/** Converts the values of an archivable record for sending: a flag instead of the archiving time. */
 export const archiving = ({ archivedAt, ...values }: Values): Values => ({
   ...values,
   isArchived: Boolean(archivedAt),

@@ -4,11 +4,11 @@ import { uiTexts } from '../texts.ts';
 import { type FieldProps, useField } from './use-field.ts';
 
 interface BooleanInputProps extends Omit<FieldProps, 'isOptional' | 'isCondition'> {
-  /** What an empty box stands for: of a filter, that the condition is absent. */
+  /** Value of an unticked box: for a filter, the absence of the condition. */
   unticked?: false | '';
 }
 
-/** Yes or no. */
+/** A checkbox. */
 export function BooleanInput({ unticked = false, ...props }: BooleanInputProps) {
   const t = useTexts(uiTexts);
   const { frame, input } = useField(

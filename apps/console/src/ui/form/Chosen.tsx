@@ -10,7 +10,7 @@ interface ChosenProps<V extends string | number> {
   onChange: (values: V[]) => void;
 }
 
-/** Several things that were chosen; each goes by a press. */
+/** Selected values, each with a button to remove it. */
 export function Chosen<V extends string | number>({ values, renderName, onChange }: ChosenProps<V>) {
   const t = useTexts(uiTexts);
   if (values.length === 0) return null;

@@ -9,22 +9,22 @@ import styles from './combobox.module.css';
 import type { Choice } from './SelectInput.tsx';
 
 interface ComboboxProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'onSelect'> {
-  /** The name of what is chosen; empty where nothing is. */
+  /** Name of the selected option; empty when there is none. */
   chosen: string;
-  /** What fits the words that were typed; undefined while it is being asked for. */
+  /** Options that match the search text; undefined while loading. */
   choices: readonly Choice[] | undefined;
-  /** The choices answer an earlier search: they stay visible but cannot be chosen. */
+  /** Whether the options belong to an earlier search: they stay visible but cannot be selected. */
   isPending?: boolean;
-  /** Told of what is typed. */
+  /** Called with the search text. */
   onSearch: (words: string) => void;
   onChoose: (id: Choice['id'] | null) => void;
 }
 
-/** A field whose value is chosen from a list that is narrowed by typing. */
+/** A field whose value is selected from a list that is filtered by typing. */
 export function Combobox(props: ComboboxProps) {
   const { chosen, choices, isPending = false, onSearch, onChoose, onBlur, ...input } = props;
   const t = useTexts(uiTexts);
-  /** What is being typed; null while nobody types, and the field shows what is chosen. */
+  /** The text being typed; null otherwise, when the field shows the selected option. */
   const [typed, setTyped] = useState<string | null>(null);
   const found = choices ?? [];
   const list = useOptions({
@@ -44,12 +44,12 @@ export function Combobox(props: ComboboxProps) {
         className={fields.input}
         value={typed ?? chosen}
         onChange={({ target }) => {
-          list.openAnew();
+          list.reopen();
           setTyped(target.value);
           onSearch(target.value);
         }}
         onBlur={(event) => {
-          // Who empties the field chooses nothing; other words that were not chosen from the list are dropped.
+          // Clearing the field clears the selection; any other text that is not an option is dropped.
           if (typed === '') onChoose(null);
           setTyped(null);
           list.close();

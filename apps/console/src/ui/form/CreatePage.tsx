@@ -18,15 +18,15 @@ import type { Values } from './use-storing.tsx';
 interface CreatePageProps extends Saving {
   /** The inputs. */
   children: ReactNode;
-  /** What a new record holds before anybody writes. */
+  /** Initial values of a new record. */
   defaults?: Values;
-  /** What is sent of the values. */
+  /** Converts the values for sending. */
   transform?: (values: Values) => Values;
 }
 
 const NOTHING: Values = {};
 
-/** Makes a record; back to the list afterwards. */
+/** Creates a record; returns to the list afterwards. */
 export const CreatePage = ({ defaults = NOTHING, ...props }: CreatePageProps) => (
   <CreateBase redirect={false} record={defaults}>
     <Created {...props} />
@@ -34,7 +34,7 @@ export const CreatePage = ({ defaults = NOTHING, ...props }: CreatePageProps) =>
 );
 
 function Created(props: Omit<CreatePageProps, 'defaults'>) {
-  const { children, transform = asTheyAre, submit, agree, told } = props;
+  const { children, transform = asTheyAre, submit, agree, successMessage } = props;
   const t = useTexts(uiTexts);
   const resource = useResourceContext() ?? '';
   const kind = useGetResourceLabel()(resource, 1);
@@ -52,7 +52,7 @@ function Created(props: Omit<CreatePageProps, 'defaults'>) {
         submit={submit ?? t('form.create')}
         agree={agree}
         onSaved={(record) => {
-          notify(told?.(record) ?? 'ra.notification.created', { messageArgs: { smart_count: 1 } });
+          notify(successMessage?.(record) ?? 'ra.notification.created', { messageArgs: { smart_count: 1 } });
           redirect('list', resource);
         }}
       >

@@ -7,12 +7,12 @@ import { uiTexts } from '../texts.ts';
 import type { FieldProps } from './use-field.ts';
 import { useTyped } from './use-typed.ts';
 
-// What `readDay` could read, or what the server sent: both are days.
+// The value comes from `readDay` or from the server: both are dates.
 const write = (kept: string): string => dotted((readDay(kept) ?? kept) as IsoDate);
 
 const show = (value: unknown): string => (typeof value === 'string' && value !== '' ? write(value) : '');
 
-/** A calendar date, kept as ISO text; null where there is none. */
+/** A calendar date, stored as ISO text; null when empty. */
 export function DateInput(props: FieldProps) {
   const t = useTexts(uiTexts);
   const { hint = '', ...field } = useTyped(props, { read: readDay, write, show });

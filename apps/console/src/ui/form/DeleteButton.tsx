@@ -16,7 +16,10 @@ import { Button } from '@semestr/ui/Button.tsx';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { uiTexts } from '../texts.ts';
 
-/** Deletes the record of the page once somebody has confirmed it; back to the list afterwards. Not for whoever only reads. */
+/**
+ * Deletes the record of the page after confirmation; returns to the list afterwards. Hidden from roles with read access
+ * only.
+ */
 export function DeleteButton() {
   const { options } = useResourceDefinition<Placement>();
   return options?.isChangeable ? <Deleting /> : null;

@@ -19,18 +19,18 @@ import type { Values } from './use-storing.tsx';
 interface EditPageProps extends Saving {
   /** The inputs. */
   children: ReactNode;
-  /** What else can be done with the record: `<DeleteButton />`. */
+  /** Additional actions on the record: `<DeleteButton />`. */
   actions?: ReactNode;
-  /** Beside the form, or below it where there is no room: what belongs to the record. */
+  /** Related content beside the form, or below it when there is no room. */
   beside?: ReactNode;
-  /** What is sent of the values. */
+  /** Converts the values for sending. */
   transform?: (values: Values) => Values;
 }
 
-/** Nothing notifies and nothing redirects: a record that is not there says so under its own address. */
+/** Neither notifies nor redirects: a missing record is reported at its own address. */
 const queryOptions = { onError: () => undefined };
 
-/** Changes one record; back to the list afterwards. */
+/** Edits a record; returns to the list afterwards. */
 export const EditPage = (props: EditPageProps) => (
   <EditBase mutationMode="pessimistic" queryOptions={queryOptions} redirect={false}>
     <Edited {...props} />
@@ -38,7 +38,7 @@ export const EditPage = (props: EditPageProps) => (
 );
 
 function Edited(props: EditPageProps) {
-  const { children, actions, beside, transform = asTheyAre, submit, agree, told } = props;
+  const { children, actions, beside, transform = asTheyAre, submit, agree, successMessage } = props;
   const t = useTexts(uiTexts);
   const resource = useResourceContext() ?? '';
   const { record, error, refetch } = useEditContext<RaRecord>();
@@ -63,7 +63,7 @@ function Edited(props: EditPageProps) {
           agree={agree}
           actions={actions}
           onSaved={(saved) => {
-            notify(told?.(saved) ?? 'ra.notification.updated', { messageArgs: { smart_count: 1 } });
+            notify(successMessage?.(saved) ?? 'ra.notification.updated', { messageArgs: { smart_count: 1 } });
             redirect('list', resource);
           }}
         >

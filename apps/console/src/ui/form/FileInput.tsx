@@ -20,12 +20,12 @@ const contentOf = async (file: File): Promise<FileContent> => ({
   bytes: new Uint8Array(await file.arrayBuffer()),
 });
 
-// This input puts nothing else into its field.
+// This input sets no other values on its field.
 const fileIn = (value: unknown): FileContent | null => (value ? (value as FileContent) : null);
 
 const show = (value: unknown): string => fileIn(value)?.name ?? '';
 
-/** A file as the calls of the contract take it; null where there is none. */
+/** A file in the form that the contract's calls expect; null when there is none. */
 export function FileInput({ accept, ...props }: FileInputProps) {
   const t = useTexts(uiTexts);
   const language = useLanguage();
@@ -45,7 +45,7 @@ export function FileInput({ accept, ...props }: FileInputProps) {
             onChange={({ target }) => {
               const [chosen] = target.files ?? [];
               if (chosen) void contentOf(chosen).then(input.onChange);
-              // The same file may be chosen again.
+              // Allows the same file to be selected again.
               target.value = '';
             }}
           />

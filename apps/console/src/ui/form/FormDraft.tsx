@@ -7,13 +7,13 @@ import { uiTexts } from '../texts.ts';
 import { type DraftValues, keepDraft, takeDraft } from './drafts.ts';
 
 interface FormDraftProps {
-  /** Names the form and its record among all forms of the console. */
+  /** Identifies the form and its record among all forms of the console. */
   name: string;
-  /** Runs after the form has been filled again. */
+  /** Called after the draft has been restored. */
   onRestore?: (values: DraftValues) => void;
 }
 
-/** Keeps what is typed in the form when the session ends, and restores it once the same user has signed in again. */
+/** Saves a draft of the form when the session ends, and restores it once the same user has signed in again. */
 export function FormDraft({ name, onRestore }: FormDraftProps) {
   const t = useTexts(uiTexts);
   const notify = useNotify();

@@ -4,19 +4,19 @@ import { useState } from 'react';
 import { type FieldProps, useField } from './use-field.ts';
 
 interface ListInputProps extends FieldProps {
-  /** Reads one of the entries. */
+  /** Parses one entry. */
   parse: (entry: string) => unknown;
-  /** Kept where nothing is entered. */
+  /** Stored when there are no entries. */
   empty: null | readonly never[];
 }
 
 const written = (value: unknown): string => (Array.isArray(value) ? value.join(', ') : '');
 
-/** Several short values with commas between them, kept as a list. */
+/** Several short values separated by commas, stored as a list. */
 export function ListInput({ parse, empty, ...props }: ListInputProps) {
   const { frame, input } = useField({ ...props, isOptional: true }, { show: written });
   const { value, onChange, onBlur, ...rest } = input;
-  /** What is being typed, with the comma at its end; null while nobody types. */
+  /** The text being typed, including a trailing comma; null otherwise. */
   const [typed, setTyped] = useState<string | null>(null);
 
   function read(text: string): void {

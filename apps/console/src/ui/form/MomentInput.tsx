@@ -7,7 +7,7 @@ import { uiTexts } from '../texts.ts';
 import type { FieldProps } from './use-field.ts';
 import { useTyped } from './use-typed.ts';
 
-/** The moment of what is typed, or of what the record keeps. */
+/** Parses the typed or stored text. */
 function read(text: string): string | null {
   const moment = typedMoment(text);
   if (moment) return moment.toISOString();
@@ -18,7 +18,7 @@ const write = (kept: string): string => dottedMoment(new Date(read(kept) ?? kept
 
 const show = (value: unknown): string => (typeof value === 'string' && value !== '' ? write(value) : '');
 
-/** A day and a time on the university's clock, kept as an ISO moment; an optional one that is emptied is null. */
+/** A date and time in the university's time zone, stored as an ISO date-time; an empty optional one is null. */
 export function MomentInput(props: FieldProps) {
   const t = useTexts(uiTexts);
   const field = useTyped(props, { read, write, show });

@@ -5,13 +5,13 @@ import { type FieldProps, useField } from './use-field.ts';
 interface NumberInputProps extends FieldProps {
   min?: number;
   max?: number;
-  /** 1 for whole numbers; "any" with fractions. */
+  /** 1 for whole numbers; "any" for fractions. */
   step?: number | 'any';
 }
 
 const parse = (text: string): number | null => (text === '' ? null : Number(text));
 
-/** A number; null where there is none. */
+/** A number; null when empty. */
 export function NumberInput({ min, max, step = 1, ...props }: NumberInputProps) {
   const { frame, input } = useField(props, { parse });
   return (
@@ -26,7 +26,7 @@ export function NumberInput({ min, max, step = 1, ...props }: NumberInputProps) 
           step={step}
           autoComplete="off"
           className={fields.input}
-          // A wheel over a field that has the focus would change the number unseen.
+          // Scrolling over a focused field would change the number unnoticed.
           onWheel={({ currentTarget }) => currentTarget.blur()}
         />
       )}

@@ -5,22 +5,22 @@ import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { ReferenceLink } from '../record/ReferenceLink.tsx';
 import { uiTexts } from '../texts.ts';
 
-/** Refusals that are questions (docs/decisions/0032), with the field that answers each. */
+/** Refusals that can be confirmed (docs/decisions/0032), with the field that confirms each. */
 const answers = { 'lesson-clash': 'inSpiteOfClash', 'group-has-head': 'inPlaceOfHead' } as const;
 type Reason = keyof typeof answers;
 
-/** What a refusal asks; null where it asks nothing. */
+/** A refusal to confirm. */
 export interface Question {
   sentence: string;
-  /** The field that says yes. */
+  /** The field that confirms it. */
   answer: (typeof answers)[Reason];
-  /** The body of the refusal, which says what it is about. */
+  /** Body of the refusal, with the records concerned. */
   facts: unknown;
 }
 
 const isAsking = (reason: unknown): reason is Reason => typeof reason === 'string' && reason in answers;
 
-/** The question that a refusal is. */
+/** Returns the question of a refusal; null when it cannot be confirmed. */
 export function questionOf(error: unknown): Question | null {
   if (!(error instanceof HttpError)) return null;
   const { reason, facts }: { reason?: unknown; facts?: unknown } = error.body ?? {};
@@ -33,7 +33,7 @@ interface QuestionDialogProps {
   onClose: () => void;
 }
 
-/** Asks whether what is unlikely is meant, and names what stands against it. */
+/** Prompts the user to confirm an unlikely change, and names what conflicts with it. */
 export function QuestionDialog({ question: { sentence, facts }, onYes, onClose }: QuestionDialogProps) {
   const t = useTexts(uiTexts);
   return (
@@ -43,7 +43,7 @@ export function QuestionDialog({ question: { sentence, facts }, onYes, onClose }
   );
 }
 
-/** The ids of the lessons that a lesson would double, and of the head that a group has. */
+/** Returns the ids of the lessons that clash, and of the group's current head. */
 function idsIn(facts: unknown): { lessons: readonly number[]; head: number | null } {
   const { clashes, head }: { clashes?: unknown; head?: unknown } =
     typeof facts === 'object' && facts !== null ? facts : {};

@@ -9,44 +9,44 @@ import { sentenceOf } from '../../client.ts';
 import { uiTexts } from '../texts.ts';
 import styles from './form.module.css';
 import { FormDraft } from './FormDraft.tsx';
-import { createShownValues, ShownValuesContext } from './shown-values.ts';
+import { createDisplayedValues, DisplayedValuesContext } from './shown-values.ts';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
 import { useStoring, type Values } from './use-storing.tsx';
 
-/** What is sent of a form, unless it says more. */
+/** Default conversion: sends the values unchanged. */
 export const asTheyAre = (values: Values): Values => values;
 
-/** How a form is stored, where it is not simply a record that is made or changed. */
+/** Overrides how a form is saved, when it does not simply create or update a record. */
 export interface Saving extends Pick<RecordFormProps<unknown>, 'agree'> {
-  /** What the button says. */
+  /** Label of the submit button. */
   submit?: ReactNode;
-  /** What is said of the record once it is stored. */
-  told?: (record: RaRecord) => string;
+  /** Returns the message shown after saving. */
+  successMessage?: (record: RaRecord) => string;
 }
 
 interface RecordFormProps<R> {
-  /** Stores the values and answers the record; rejects with what the data provider throws. */
+  /** Saves the values and returns the record; rejects with the data provider's error. */
   save: (values: Values) => Promise<R>;
-  /** Goes on once they are stored. */
+  /** Called after saving. */
   onSaved: (record: R) => void;
-  /** What the button says. */
+  /** Label of the submit button. */
   submit: ReactNode;
-  /** Asks before they are stored, where that may be needed; after a no the form stays as it is. */
+  /** Prompts for confirmation before saving, where needed; when it is declined the form stays as it is. */
   agree?: ((values: Values) => Promise<boolean>) | undefined;
   /** The inputs. */
   children: ReactNode;
-  /** Beside the buttons: what else can be done with the record. */
+  /** Additional actions on the record, next to the buttons. */
   actions?: ReactNode;
 }
 
-/** The form of one record, stored as `useStoring` says; leaving with unsaved changes asks first. */
+/** Form of a record, saved by `useStoring`; prompts before unsaved changes are lost. */
 export function RecordForm<R>({ submit, children, actions, ...storing }: RecordFormProps<R>) {
-  const [shown] = useState(createShownValues);
+  const [shown] = useState(createDisplayedValues);
   const { store, refusal, body, isSaved, dialogs } = useStoring(storing);
   const resource = useResourceContext() ?? '';
   const id = useRecordContext()?.id ?? 'new';
   return (
-    <ShownValuesContext value={shown}>
+    <DisplayedValuesContext value={shown}>
       <Form onSubmit={store} noValidate disableInvalidFormNotification className={styles.form ?? ''}>
         <div ref={body} className={styles.fields}>
           {refusal !== null && <Banner kind="error">{sentenceOf(refusal)}</Banner>}
@@ -57,7 +57,7 @@ export function RecordForm<R>({ submit, children, actions, ...storing }: RecordF
         <FormDraft name={`${resource}/${id}`} />
         {dialogs}
       </Form>
-    </ShownValuesContext>
+    </DisplayedValuesContext>
   );
 }
 

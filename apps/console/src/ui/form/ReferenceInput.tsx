@@ -11,7 +11,7 @@ const showing =
   (reference: string): Show =>
   (id) => <Reference resource={reference} id={Number(id)} />;
 
-/** Another record, found by words; its id is kept, null where there is none. */
+/** A reference to another record, found by text search; stores its id, null when empty. */
 export function ReferenceInput({ reference, sort, filter, ...props }: FieldProps & Choosable) {
   const { frame, input } = useField(props, { show: showing(reference) });
   const { value, onChange, ...rest } = input;

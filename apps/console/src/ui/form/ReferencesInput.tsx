@@ -18,7 +18,7 @@ const showing =
       </span>
     ));
 
-/** Several other records, each found by words; their ids are kept in the order in which they were chosen. */
+/** References to other records, found by text search; stores their ids in the order of selection. */
 export function ReferencesInput({ reference, sort, filter, ...props }: FieldProps & Choosable) {
   const { frame, input } = useField({ ...props, isOptional: true }, { show: showing(reference) });
   const { value, onChange, ...rest } = input;

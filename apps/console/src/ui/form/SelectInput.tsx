@@ -12,19 +12,19 @@ export interface Choice {
 
 interface SelectInputProps extends FieldProps {
   choices: readonly Choice[];
-  /** Stands for no choice. */
+  /** Label of the empty option. */
   none?: string;
-  /** What else follows from a choice, by its id. */
+  /** Called with the id of the selected option. */
   onChosen?: (id: Choice['id'] | null) => void;
 }
 
-/** One of a few things, by its id; null where none is chosen. */
+/** One of a few options, by id; null when none is selected. */
 export function SelectInput({ choices, none, onChosen, ...props }: SelectInputProps) {
   const t = useTexts(uiTexts);
   const idOf = (text: string): Choice['id'] | null =>
     choices.find(({ id }) => String(id) === text)?.id ?? null;
   const { frame, input } = useField(props, {
-    // In the page every value is text.
+    // In the DOM every value is text.
     format: (id: Choice['id'] | null | undefined) => String(id ?? ''),
     parse: idOf,
     show: (value) => choices.find(({ id }) => id === value)?.name ?? t('form.none'),

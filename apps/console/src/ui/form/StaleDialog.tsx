@@ -7,28 +7,28 @@ import { Dialog } from '@semestr/ui/Dialog.tsx';
 import dialog from '@semestr/ui/dialog.module.css';
 import { Fault } from '../Fault.tsx';
 import { uiTexts } from '../texts.ts';
-import { useShownValues } from './shown-values.ts';
+import { useDisplayedValues } from './shown-values.ts';
 import { Versions } from './Versions.tsx';
 
 type Values = Record<string, unknown>;
 
 interface StaleDialogProps {
-  /** What the person wanted to save. */
+  /** The values that the user tried to save. */
   mine: Values;
-  /** Saves what was chosen of both. */
+  /** Saves the values selected from both versions. */
   onChosen: (values: Values) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Somebody saved the record while it was edited here: shows both versions where they differ, for a choice by field. */
+/** Shown when another user saved the record during editing: compares the fields that differ, for a choice in each. */
 export function StaleDialog({ mine, onChosen, onClose }: StaleDialogProps) {
   const t = useTexts(uiTexts);
   const resource = useResourceContext() ?? '';
   const { reset, setError } = useFormContext();
-  const { fields } = useShownValues();
+  const { fields } = useDisplayedValues();
   const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
   const [isPending, setPending] = useState(false);
-  // Asked apart from the record of the page, whose renewal would take what was typed out of the form.
+  // Loaded separately from the page's record, because reloading that would discard the input.
   const query = useGetOne(resource, { id: Number(mine['id']), meta: { isFresh: true } }, { gcTime: 0 });
   const { data: theirs, error, isFetching, refetch } = query;
   const differing = theirs
@@ -40,7 +40,7 @@ export function StaleDialog({ mine, onChosen, onClose }: StaleDialogProps) {
     setPending(true);
     const chosen = differing.map((name) => [name, (taken.has(name) ? theirs : mine)[name]]);
     const values: Values = { ...theirs, ...Object.fromEntries(chosen) };
-    // The form goes on from their version, whatever becomes of this attempt.
+    // From now on the form is based on their version, whether or not this attempt succeeds.
     reset(theirs);
     reset(values, { keepDefaultValues: true });
     const faults = await onChosen(values);

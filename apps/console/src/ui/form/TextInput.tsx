@@ -8,15 +8,15 @@ interface TextInputProps
   extends FieldProps,
     Pick<ComponentProps<'input'>, 'maxLength' | 'autoComplete' | 'inputMode'> {
   type?: 'text' | 'email' | 'tel' | 'url';
-  /** Several lines. */
+  /** Whether the text has several lines. */
   isLong?: boolean;
-  /** One that is emptied stays an empty text. */
+  /** Whether an empty value stays an empty text. */
   keepsEmpty?: boolean;
 }
 
 const empty = (value: string): string => value;
 
-/** A text; an optional one that is emptied is null. */
+/** A text; an empty optional one is null. */
 export function TextInput({ isLong = false, type = 'text', maxLength, inputMode, ...props }: TextInputProps) {
   const { autoComplete = 'off', keepsEmpty = false, ...field } = props;
   const mayBeNull = !keepsEmpty && (field.isOptional || field.isCondition);

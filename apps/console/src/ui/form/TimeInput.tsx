@@ -5,7 +5,7 @@ import { uiTexts } from '../texts.ts';
 import type { FieldProps } from './use-field.ts';
 import { useTyped } from './use-typed.ts';
 
-/** A time of the day, kept as `HH:MM`; null where there is none. */
+/** A time of day, stored as `HH:MM`; null when empty. */
 export function TimeInput(props: FieldProps) {
   const t = useTexts(uiTexts);
   const field = useTyped(props, { read: typedTime, write: (kept) => kept, show: String });

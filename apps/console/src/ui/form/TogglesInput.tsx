@@ -8,17 +8,17 @@ import type { Choice as Offered } from './SelectInput.tsx';
 import { type FieldProps, useField } from './use-field.ts';
 
 interface TogglesInputProps extends FieldProps {
-  /** A few, with short names: they stand side by side. */
+  /** A few options with short names, shown side by side. */
   choices: readonly (Offered & {
     id: number;
-    /** What stands against it, in a word: it is red then. */
+    /** Why it should not be selected, in a word; shown in red. */
     trouble?: string;
   })[];
 }
 
 const listOf = (value: unknown): readonly number[] => (Array.isArray(value) ? value.map(Number) : []);
 
-/** Several of a few things, each pressed or not; their ids are kept in the order in which they are offered. */
+/** Several of a few options, as toggle buttons; stores their ids in the order of the options. */
 export function TogglesInput({ choices, ...props }: TogglesInputProps) {
   const show = (value: unknown): string =>
     choices.flatMap(({ id, name }) => (listOf(value).includes(id) ? [name] : [])).join(', ');

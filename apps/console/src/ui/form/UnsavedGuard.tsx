@@ -6,13 +6,13 @@ type IsLeft = ComponentProps<typeof LeaveGuard>['isLeft'];
 
 interface UnsavedGuardProps {
   isSaved: RefObject<boolean>;
-  /** Whether the form is left on the way from one address to the other; on another page unless told. */
+  /** Whether a navigation between the two addresses leaves the form; by default when the path changes. */
   isLeft?: IsLeft;
 }
 
 const toAnotherPage: IsLeft = (from, to) => from.pathname !== to.pathname;
 
-/** Asks before a page with unsaved changes is left. */
+/** Prompts before a page with unsaved changes is left. */
 export function UnsavedGuard({ isSaved, isLeft = toAnotherPage }: UnsavedGuardProps) {
   const { dirtyFields } = useFormState();
   return (

@@ -4,25 +4,25 @@ import table from '@semestr/ui/table.module.css';
 import { useId } from 'react';
 import { uiTexts } from '../texts.ts';
 import styles from './form.module.css';
-import { useShownValues } from './shown-values.ts';
+import { useDisplayedValues } from './shown-values.ts';
 
 interface VersionsProps {
   /** The fields that differ. */
   names: readonly string[];
   theirs: Readonly<Record<string, unknown>>;
   mine: Readonly<Record<string, unknown>>;
-  /** The fields in which the stored value is to stay. */
+  /** The fields that keep the stored value. */
   taken: ReadonlySet<string>;
   onTake: (taken: ReadonlySet<string>) => void;
 }
 
 const isNothing = (value: unknown): boolean => value === null || value === undefined || value === '';
 
-/** Two versions of a record side by side; in each field one of them is chosen. */
+/** Two versions of a record side by side; one of them is selected for each field. */
 export function Versions({ names, theirs, mine, taken, onTake }: VersionsProps) {
   const t = useTexts(uiTexts);
   const id = useId();
-  const { fields } = useShownValues();
+  const { fields } = useDisplayedValues();
   const cell = (name: string, version: typeof theirs, isTaken: boolean) => {
     const value = version[name];
     const others = [...taken].filter((one) => one !== name);

@@ -1,12 +1,14 @@
 import { tabStore } from '@semestr/ui/browser-storage';
 
-/** Drafts are kept for this tab; the portal also removes them, by the first word, when its user signs out. */
+/**
+ * Drafts are stored for this tab; the portal also removes them, by the prefix's first word, when its user signs out.
+ */
 const PREFIX = 'draft console ';
 
 export type DraftValues = Readonly<Record<string, unknown>>;
 
 interface Draft {
-  /** Whose it is: other users are not shown it. */
+  /** Owner of the draft: it is not shown to other users. */
   username: string;
   values: DraftValues;
 }
@@ -24,15 +26,15 @@ function parseDraft(text: string | null): Draft | null {
   }
 }
 
-/** Files cannot be written to the storage: they are chosen again. */
+/** Files cannot be stored: they have to be selected again. */
 const withoutFiles = (_key: string, value: unknown): unknown => (value instanceof Blob ? undefined : value);
 
-/** Stores the values of a form for this user. */
+/** Saves a draft of a form for this user. */
 export function keepDraft(name: string, draft: Draft): void {
   tabStore.setItem(PREFIX + name, JSON.stringify(draft, withoutFiles));
 }
 
-/** Returns the values that this user typed into the form, once; null where there are none. */
+/** Returns this user's draft of the form and removes it; null when there is none. */
 export function takeDraft(name: string, username: string): DraftValues | null {
   const draft = parseDraft(tabStore.getItem(PREFIX + name));
   if (draft?.username !== username) return null;
@@ -40,7 +42,7 @@ export function takeDraft(name: string, username: string): DraftValues | null {
   return draft.values;
 }
 
-/** Removes the drafts of everyone but this user; all of them without one. */
+/** Removes the drafts of all other users; all drafts when no user is passed. */
 export function forgetDrafts(exceptOf?: string): void {
   for (const key of tabStore.keys()) {
     if (!key.startsWith(PREFIX)) continue;

@@ -1,6 +1,6 @@
 import type ru from '../texts/ru.ts';
 
-/** Why a field is refused: what the server and our own checks name. */
+/** Error codes of fields, from the server and from our own checks. */
 export type FaultName = keyof (typeof ru)['faults'];
 
 const known = {
@@ -20,7 +20,10 @@ const known = {
 
 const isFault = (name: string): name is FaultName => name in known;
 
-/** The fault that a form's error stands for; react-admin wraps those of its own checks. A new server may name others. */
+/**
+ * Returns the error code in a form error; react-admin wraps those of its own checks. A newer server may send unknown
+ * codes.
+ */
 export function faultIn(message: string | undefined): FaultName | null {
   if (message === undefined) return null;
   const name = message.replace(/^@@react-admin@@"(.*)"$/, '$1');

@@ -1,13 +1,13 @@
 import { HttpError } from 'react-admin';
 
-/** The faults of a refusal, by field. */
+/** Returns the field errors of a refusal. */
 export function faultsOf(error: unknown): Record<string, string> {
   const errors: unknown = error instanceof HttpError ? error.body?.errors : undefined;
-  // The data provider puts nothing else there.
+  // The data provider only puts field errors there.
   return (errors ?? {}) as Record<string, string>;
 }
 
-/** Where somebody has to go on: the first field that was refused. */
+/** Focuses the first invalid field. */
 export function focusFirst(form: HTMLElement | null, faults: object): void {
   const controls = form?.querySelectorAll<HTMLElement>('input, select, textarea') ?? [];
   for (const control of controls) {

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** Writes a value of a field for a reader. */
+/** Formats a field's value for display. */
 export type Show = (value: unknown) => ReactNode;
 
 interface Shown {
@@ -8,14 +8,14 @@ interface Shown {
   show: Show;
 }
 
-/** The fields of a form with their names and how they show a value: for a comparison of two versions. */
-export interface ShownValues {
-  /** Answers what takes it back. */
+/** Registry of a form's fields with their names and formatters, for comparing two versions. */
+export interface DisplayedValues {
+  /** Returns the function that unregisters it. */
   register: (source: string, shown: Shown) => () => void;
   fields: ReadonlyMap<string, Shown>;
 }
 
-export function createShownValues(): ShownValues {
+export function createDisplayedValues(): DisplayedValues {
   const fields = new Map<string, Shown>();
   return {
     fields,
@@ -26,10 +26,10 @@ export function createShownValues(): ShownValues {
   };
 }
 
-/** Where nobody compares, as among a list's filters, nothing is kept. */
-export const ShownValuesContext = createContext<ShownValues>({
+/** Without a comparison, as in a list's filters, fields are not registered. */
+export const DisplayedValuesContext = createContext<DisplayedValues>({
   fields: new Map(),
   register: () => () => undefined,
 });
 
-export const useShownValues = (): ShownValues => useContext(ShownValuesContext);
+export const useDisplayedValues = (): DisplayedValues => useContext(DisplayedValuesContext);

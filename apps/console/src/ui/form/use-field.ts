@@ -4,23 +4,23 @@ import { type InputProps, useInput } from 'react-admin';
 import { uiTexts } from '../texts.ts';
 import { useFieldName } from '../use-field-name.ts';
 import { faultIn, type FaultName } from './faults.ts';
-import { useShownValues, type Show } from './shown-values.ts';
+import { useDisplayedValues, type Show } from './shown-values.ts';
 
-/** What every input takes. */
+/** Props of every input. */
 export interface FieldProps {
-  /** The field of the record, or of a list's filter. */
+  /** Field of the record, or of a list's filter. */
   source: string;
-  /** Without it, the name of the field in the resource's texts. */
+  /** By default, the field's name in the resource's texts. */
   label?: string;
-  /** How to fill it in, below the label. */
+  /** Help text below the label. */
   hint?: string;
-  /** May stay empty: stored as null. */
+  /** Whether it may stay empty: stored as null. */
   isOptional?: boolean;
-  /** One of a list's conditions, all of which may stay empty without being marked so. */
+  /** Whether it is a filter of a list; filters may always stay empty without being marked as optional. */
   isCondition?: boolean;
 }
 
-/** Names what is wrong with a value, if something is. */
+/** Returns the error code of an invalid value. */
 type Check = (value: unknown) => FaultName | undefined;
 
 const isEmpty = (value: unknown): boolean =>
@@ -29,8 +29,8 @@ const isEmpty = (value: unknown): boolean =>
 const required: Check = (value) => (isEmpty(value) ? 'required' : undefined);
 
 /**
- * Binds an input to its form. `frame` is for `FieldFrame`, `input` for the element that is filled in; `show` writes a value
- * for a reader. Without a refusal of its own the server's fault of this field is shown.
+ * Binds an input to its form. `frame` is for `FieldFrame`, `input` for the form control; `show` formats a value for
+ * display. Shows the server's error of this field unless its own check fails.
  */
 export function useField(
   { source, label, hint, isCondition = false, isOptional = isCondition }: FieldProps,
@@ -43,9 +43,9 @@ export function useField(
     ...own,
     validate: [...(isOptional ? [] : [required]), ...(check ? [check] : [])],
   });
-  const { register } = useShownValues();
+  const { register } = useDisplayedValues();
   const name = label ?? nameOf(source);
-  // A form that has to show two versions of its values asks its fields how.
+  // A form that compares two versions of its values needs the formatters of its fields.
   useEffect(() => register(source, { label: name, show: show ?? String }));
   const fault = faultIn(fieldState.error?.message);
   return {

@@ -4,36 +4,36 @@ import { useGetList } from 'react-admin';
 import { useRecordName } from '../record/use-record-name.ts';
 import type { Choice } from './SelectInput.tsx';
 
-/** Of which kind of record one is chosen. */
+/** Options of a reference input. */
 export interface Choosable {
-  /** The kind of record that is chosen. */
+  /** Type of the records offered. */
   reference: string;
-  /** By what its records are ordered. */
+  /** Sort order of the records. */
   sort: string;
-  /** Narrows what may be chosen. */
+  /** Restricts the records offered. */
   filter?: Readonly<Record<string, unknown>>;
 }
 
 const EVERYTHING = {};
 
-/** How many are offered at once; who looks for another one types. */
+/** Maximum number of options shown at a time; typing finds the others. */
 const OFFERED = { page: 1, perPage: 20 };
 
 const TYPING_MS = 250;
 
 interface Found {
-  /** The records of the last answer; undefined before the first one. */
+  /** Records of the last response; undefined before the first one. */
   choices: readonly Choice[] | undefined;
-  /** The choices answer an earlier search: the answer to the current one is on its way. */
+  /** Whether the options belong to an earlier search, while the current one is loading. */
   isPending: boolean;
   search: (words: string) => void;
 }
 
-/** Finds the records that match the words; loads nothing before the first search. */
+/** Finds the records that match the search text; loads nothing before the first search. */
 export function useFound({ reference, sort, filter = EVERYTHING }: Choosable): Found {
   const represent = useRecordName(reference);
   const [words, search] = useState<string | null>(null);
-  // Only typing needs a pause: an empty field is that of a list which opens.
+  // Only typing is debounced: an empty field means that the list has just been opened.
   const settled = useDebounced(words, words ? TYPING_MS : 0);
   const { data, isPlaceholderData } = useGetList(
     reference,
@@ -42,7 +42,7 @@ export function useFound({ reference, sort, filter = EVERYTHING }: Choosable): F
       sort: { field: sort, order: 'ASC' },
       pagination: OFFERED,
     },
-    // The list keeps its height until the next answer.
+    // Keeps the height of the list until the next response.
     { enabled: settled !== null, placeholderData: (found) => found },
   );
   return {

@@ -8,29 +8,29 @@ import { StaleDialog } from './StaleDialog.tsx';
 export type Values = Record<string, unknown>;
 
 interface StoringProps<R> {
-  /** Stores the values and answers the record; rejects with what the data provider throws. */
+  /** Saves the values and returns the record; rejects with the data provider's error. */
   save: (values: Values) => Promise<R>;
-  /** Goes on once they are stored. */
+  /** Called after saving. */
   onSaved: (record: R) => void;
-  /** Asks before they are stored, where that may be needed; after a no the form stays as it is. */
+  /** Prompts for confirmation before saving, where needed; when it is declined the form stays as it is. */
   agree?: ((values: Values) => Promise<boolean>) | undefined;
 }
 
 interface Storing {
-  /** For the form: answers the faults of its fields, the first of which has the focus then. */
+  /** Submit handler of the form: returns the errors of its fields, the first of which is focused. */
   store: (values: Values) => Promise<Record<string, string> | undefined>;
-  /** What stood in the way the last time, where it is no fault of a field alone; null where nothing did. */
+  /** Error of the last attempt, unless it only concerns fields; null when there was none. */
   refusal: unknown;
-  /** Where the fields are. */
+  /** The element that contains the fields. */
   body: RefObject<HTMLDivElement | null>;
   isSaved: RefObject<boolean>;
-  /** A question that the refusal is, or the choice between two versions; within the form. */
+  /** Confirmation of a refusal, or the choice between two versions; rendered within the form. */
   dialogs: ReactNode;
 }
 
 /**
- * How the values of a form become a record: faults go to their fields, another refusal is told or is a question, and a
- * change by somebody else becomes a choice between the two.
+ * Saves the values of a form: field errors are shown at their fields, other refusals as a message or a confirmation,
+ * and a change by another user becomes a choice between the two versions.
  */
 export function useStoring<R>({ save, onSaved, agree }: StoringProps<R>): Storing {
   const [refusal, setRefusal] = useState<unknown>(null);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { uiTexts } from '../texts.ts';
 
 interface TypedText {
-  /** What the field holds while nobody types, as it is typed. */
+  /** The stored value in its typed form, shown while the field is not being edited. */
   kept: string;
   read: (text: string) => unknown;
   onType: (text: string) => void;
@@ -11,8 +11,8 @@ interface TypedText {
 }
 
 /**
- * A text that is typed in other words than it is kept. While somebody types, their text stands, and what cannot be read
- * stays until it is mended: once they have left the field it says so.
+ * Binds a text whose typed form differs from its stored form. The typed text is kept during editing; text that cannot
+ * be parsed stays until it is corrected, and its error is shown once the field loses focus.
  */
 export function useTypedText({ kept, read, onType, onLeave }: TypedText) {
   const t = useTexts(uiTexts);

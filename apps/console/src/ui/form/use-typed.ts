@@ -3,9 +3,9 @@ import { type FieldProps, useField } from './use-field.ts';
 import { useTypedText } from './use-typed-text.ts';
 
 interface Typed {
-  /** What is typed as the record keeps it; null where it cannot be read. What the record keeps can be read too. */
+  /** Converts the typed form to the stored form; null when it cannot be parsed. Also accepts the stored form. */
   read: (text: string) => string | null;
-  /** What the record keeps as it is typed. */
+  /** Converts the stored form to the typed form. */
   write: (kept: string) => string;
   show: Show;
 }
@@ -13,8 +13,8 @@ interface Typed {
 const isBlank = (text: string): boolean => text.trim() === '';
 
 /**
- * Binds a field in which a value is typed in other words than the record keeps it. What cannot be read is refused with the
- * form, and a list is not narrowed by it.
+ * Binds a field whose typed form differs from its stored form. Text that cannot be parsed makes the form invalid, and
+ * is not used as a filter.
  */
 export function useTyped(props: FieldProps, { read, write, show }: Typed) {
   const { isCondition = false, isOptional = isCondition } = props;

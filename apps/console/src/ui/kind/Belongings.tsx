@@ -1,11 +1,11 @@
 import { useRecordContext, useResourceContext } from 'react-admin';
 import { History } from '../record/History.tsx';
 import { RelatedLinks } from '../record/RelatedLinks.tsx';
-import type { Kind } from './kind.ts';
+import type { RecordType } from './kind.ts';
 import styles from './kind.module.css';
 
-/** What belongs to a record: those that refer to it, and what was done to it. */
-export function Belongings({ kind: { related, fields } }: { kind: Kind }) {
+/** Related records of a record, and its history. */
+export function RelatedPanel({ kind: { related, fields } }: { kind: RecordType }) {
   const resource = useResourceContext() ?? '';
   const record = useRecordContext();
   if (!record) return null;

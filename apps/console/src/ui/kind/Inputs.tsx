@@ -1,15 +1,15 @@
 import { useResourceContext, useTranslate } from 'react-admin';
-import type { Kind } from './kind.ts';
+import type { RecordType } from './kind.ts';
 
 interface InputsProps {
-  kind: Kind;
-  /** The fields that are not written here. */
+  kind: RecordType;
+  /** Fields to leave out. */
   without?: readonly string[];
 }
 
 const NOTHING: readonly string[] = [];
 
-/** What is written of a plain record, in the order in which its kind states it. */
+/** Inputs of a plain record, in the order of its record type. */
 export function Inputs({ kind, without = NOTHING }: InputsProps) {
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';

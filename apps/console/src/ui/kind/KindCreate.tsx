@@ -3,10 +3,10 @@ import { CreatePage } from '../form/CreatePage.tsx';
 import { FirstAdd } from '../list/FirstAdd.tsx';
 import { useMissing } from '../list/use-missing.ts';
 import { Inputs } from './Inputs.tsx';
-import { type Kind, neededBy } from './kind.ts';
+import { type RecordType, neededBy } from './kind.ts';
 
-/** Makes a plain record. */
-export function KindCreate({ kind }: { kind: Kind }) {
+/** Creates a plain record. */
+export function KindCreate({ kind }: { kind: RecordType }) {
   const missing = useMissing(neededBy(kind));
   return (
     <CreatePage defaults={kind.defaults}>
@@ -15,7 +15,7 @@ export function KindCreate({ kind }: { kind: Kind }) {
           <FirstAdd resources={missing} />
         </Banner>
       )}
-      {/* Nobody makes a record to archive it. */}
+      {/* A new record is never created as archived. */}
       <Inputs kind={kind} without={['archivedAt']} />
     </CreatePage>
   );

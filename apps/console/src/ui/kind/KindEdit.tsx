@@ -3,30 +3,30 @@ import { archiving } from '../form/ArchivedInput.tsx';
 import { DeleteButton } from '../form/DeleteButton.tsx';
 import { EditPage } from '../form/EditPage.tsx';
 import { Facts } from '../record/Section.tsx';
-import { Belongings } from './Belongings.tsx';
+import { RelatedPanel } from './Belongings.tsx';
 import { Inputs } from './Inputs.tsx';
-import type { Kind } from './kind.ts';
+import type { RecordType } from './kind.ts';
 import { KindFacts } from './KindFacts.tsx';
 
 interface KindEditProps {
-  kind: Kind;
+  kind: RecordType;
   isRemovable: boolean;
 }
 
-/** One plain record: what it holds, to be changed, and what belongs to it. */
+/** Edits a plain record, with its related records. */
 export const KindEdit = ({ kind, isRemovable }: KindEditProps) => (
   <EditPage
-    beside={<Belongings kind={kind} />}
+    beside={<RelatedPanel kind={kind} />}
     {...(isRemovable && { actions: <DeleteButton /> })}
     {...(kind.fields.has('archivedAt') && { transform: archiving })}
   >
-    <Given kind={kind} />
+    <ReadonlyFields kind={kind} />
     <Inputs kind={kind} without={kind.fixed} />
   </EditPage>
 );
 
-/** What it holds and nobody changes. */
-function Given({ kind }: { kind: Kind }) {
+/** Read-only fields of the record. */
+function ReadonlyFields({ kind }: { kind: RecordType }) {
   const record = useRecordContext();
   const given = [...kind.fields].filter(([source, { Input }]) => !Input || kind.fixed.includes(source));
   if (!record || given.length === 0) return null;

@@ -11,7 +11,7 @@ interface KindFactsProps {
   record: RaRecord;
 }
 
-/** What a plain record holds and nobody writes here. */
+/** Fields of a plain record that are not editable here. */
 export function KindFacts({ fields, record }: KindFactsProps) {
   const t = useTexts(uiTexts);
   const nameOf = useFieldName();

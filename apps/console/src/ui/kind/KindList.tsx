@@ -6,24 +6,24 @@ import { SearchFilter } from '../list/conditions.tsx';
 import { ListPage } from '../list/ListPage.tsx';
 import styles from '../list/list.module.css';
 import { sharedConditions } from './conditions.tsx';
-import { type AnyField, type Say, valueText } from './field.ts';
-import { type Kind, neededBy } from './kind.ts';
+import { type AnyField, type Formatters, valueText } from './field.ts';
+import { type RecordType, neededBy } from './kind.ts';
 import { useSay } from './use-say.ts';
 import { Value } from './Value.tsx';
 
-/** The ids that a value holds: one, several or none. */
+/** Returns the ids in a value: one, several or none. */
 const idsOf = (value: unknown): readonly number[] =>
   [value].flat().filter((id): id is number => typeof id === 'number');
 
 function columnOf(
   source: string,
   field: AnyField,
-  { text, render, ...options }: NonNullable<ReturnType<Kind['columns']['get']>>,
-  { say, isFirst }: { say: Say; isFirst: boolean },
+  { text, render, ...options }: NonNullable<ReturnType<RecordType['columns']['get']>>,
+  { say, isFirst }: { say: Formatters; isFirst: boolean },
 ): Column<RaRecord> {
   const { to, width, isFigure, Shown } = field;
   const shown = (record: RaRecord): ReactNode =>
-    // A kind is handed the records that its calls answer.
+    // A record type only receives records that its calls return.
     render?.(record as never) ?? (
       <Value field={field} source={source} value={record[source]} isPlain={isFirst} />
     );
@@ -41,13 +41,13 @@ function columnOf(
 }
 
 interface KindListProps {
-  kind: Kind;
+  kind: RecordType;
   isRemovable: boolean;
-  /** Before what can be done with all rows. */
+  /** Placed before the actions on all rows. */
   ways?: ReactNode;
 }
 
-/** The list of a kind of plain records. */
+/** List of plain records. */
 export function KindList({ kind, isRemovable, ways }: KindListProps) {
   const say = useSay();
   const columns = [...kind.columns].flatMap(([source, stated], index) => {
@@ -67,11 +67,11 @@ export function KindList({ kind, isRemovable, ways }: KindListProps) {
   );
 }
 
-/** The stated conditions, and those by which a link from elsewhere narrows the list. */
-function Conditions({ kind: { fields, conditions, filters } }: { kind: Kind }) {
+/** The defined filters, and those set by a link from elsewhere. */
+function Conditions({ kind: { fields, conditions, filters } }: { kind: RecordType }) {
   const { filterValues } = useListContext();
   const shown = new Set([...filters, ...Object.keys(filterValues)]);
-  // The two ends of a range go to the next line together.
+  // Both ends of a range wrap together.
   const isRange = shown.has('from') && shown.has('to');
   const condition = (source: string) => {
     const field = conditions.get(source) ?? fields.get(source) ?? sharedConditions.get(source);

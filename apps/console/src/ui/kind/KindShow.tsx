@@ -2,11 +2,11 @@ import type { RaRecord } from 'react-admin';
 import { RecordPage } from '../record/RecordPage.tsx';
 import { RelatedLinks } from '../record/RelatedLinks.tsx';
 import { Facts } from '../record/Section.tsx';
-import type { Kind } from './kind.ts';
+import type { RecordType } from './kind.ts';
 import { KindFacts } from './KindFacts.tsx';
 
-/** One plain record that nobody changes, and those that refer to it. */
-export const KindShow = ({ kind }: { kind: Kind }) => (
+/** A read-only plain record, with its related records. */
+export const KindShow = ({ kind }: { kind: RecordType }) => (
   <RecordPage<RaRecord>>
     {(record) => (
       <>

@@ -5,16 +5,16 @@ interface ValueProps {
   field: AnyField;
   source: string;
   value: unknown;
-  /** Nothing in it leads elsewhere. */
+  /** Whether to render the text without links. */
   isPlain?: boolean;
 }
 
-/** A value of a record as it is shown; nothing where it holds none. */
+/** Displays a value of a record; renders nothing when it is empty. */
 export function Value({ field, source, value, isPlain = false }: ValueProps) {
   const say = useSay();
   const { Shown } = field;
   if (value === null || value === undefined) return null;
-  // As in `valueText`: the compiler has seen that the field is that of the value.
+  // As in `valueText`: the compiler has checked that the field matches the value.
   if (Shown) return <Shown value={value as never} source={source} isPlain={isPlain} />;
   return <>{valueText(field, value, source, say)}</>;
 }

@@ -8,17 +8,17 @@ import { termName, useTermChoices } from '../terms.ts';
 import type { Field } from './field.ts';
 import { useSay } from './use-say.ts';
 
-/** Fields that hold one of a few values. */
+/** Fields with a fixed set of values. */
 
 interface ChoiceOptions {
   width?: number;
 }
 
-/** One of these, each told by `choices.<source>.<value>` in the texts of its kind. */
+/** One of the values, each labelled by `choices.<source>.<value>` in the texts of its record type. */
 export const choice = <V extends string | number>(values: readonly V[], options?: ChoiceOptions): Field<V> =>
   oneOf(values, (value, source, say) => say.choice(source, value), options);
 
-/** One of these, each of which has a name that is the same in every language. */
+/** One of the values, each with a name that is the same in every language. */
 export const named = <V extends string | number>(
   values: readonly V[],
   nameOf: (value: V) => string,
@@ -64,7 +64,7 @@ export const courseNumbers: Field<number[]> = {
   width: 96,
 };
 
-/** A term, of those around today. */
+/** A term, one of those around the current date. */
 export const term: Field<TermCode> = {
   text: (value, _source, { language }) => termName(value, language),
   Input: (props) => <SelectInput {...props} choices={useTermChoices()} />,

@@ -6,7 +6,7 @@ import type { AnyField, Field } from './field.ts';
 import { reference } from './references.tsx';
 import { date } from './values.tsx';
 
-/** Whether archived records are listed; a list without the condition leaves them out. */
+/** Whether archived records are listed; excluded by default. */
 const archived: Field<string> = {
   text: (value) => value,
   Filter: ({ source }) => {
@@ -16,7 +16,7 @@ const archived: Field<string> = {
   },
 };
 
-/** Conditions that lists of many kinds share, by the keys that the contract has for them. */
+/** Filters shared by the lists of many record types, by their keys in the contract. */
 export const sharedConditions: ReadonlyMap<string, AnyField> = new Map<string, AnyField>([
   ['studentId', reference('students', 'lastName')],
   ['groupId', reference('groups', 'name')],

@@ -6,23 +6,26 @@ import {
   type ResourceTexts,
   type Row,
 } from '../../define-resource.ts';
-import type { Kind } from './kind.ts';
+import type { RecordType } from './kind.ts';
 
-/** What may be done with a plain record: it is made and changed, only changed, or only read. */
-type Deeds = 'made' | 'changed' | 'read';
+/** Operations on a plain record: create and update, only update, or only read. */
+type Editing = 'made' | 'changed' | 'read';
 
-/** States a kind of record whose pages follow from its fields (`ui/kind`). What it takes to show them comes with the first of them. */
-export function definePlain<const C extends Calls, S extends Tree & ResourceTexts>({
+/**
+ * Defines a record type whose pages are generated from its fields (`ui/kind`). The code that displays them is loaded
+ * with the first of those pages.
+ */
+export function defineCrud<const C extends Calls, S extends Tree & ResourceTexts>({
   kind,
-  deeds = 'made',
+  editing = 'made',
   pages = {},
   ...row
 }: Pick<Row, 'name' | 'section' | 'area' | 'icon'> & {
   texts: Texts<S>;
   calls: () => Promise<C>;
-  kind: () => Promise<{ default: Kind }>;
-  deeds?: Deeds;
-  /** Pages of its own, where those that follow from its fields do not tell enough. */
+  kind: () => Promise<{ default: RecordType }>;
+  editing?: Editing;
+  /** Custom pages, where the generated ones are not sufficient. */
   pages?: Partial<Row['pages']>;
 } & Naming<C>): Row {
   const page = (name: 'list' | 'create' | 'edit' | 'show') => async () => {
@@ -37,8 +40,8 @@ export function definePlain<const C extends Calls, S extends Tree & ResourceText
     ...row,
     pages: {
       list: page('list'),
-      ...(deeds === 'made' && { create: page('create') }),
-      ...(deeds === 'read' ? { show: page('show') } : { edit: page('edit'), read: page('show') }),
+      ...(editing === 'made' && { create: page('create') }),
+      ...(editing === 'read' ? { show: page('show') } : { edit: page('edit'), read: page('show') }),
       ...pages,
     },
   });

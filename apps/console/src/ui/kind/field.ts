@@ -1,20 +1,23 @@
 import type { Language } from '@semestr/core/languages';
 import type { FunctionComponent } from 'react';
 
-/** What a value needs to be told in words. */
-export interface Say {
+/** Formatters for values. */
+export interface Formatters {
   language: Language;
   yesOrNo: (value: boolean) => string;
-  /** The word of a value that is one of a few: `choices.<source>.<value>` in the texts of the kind, stops left out. */
+  /**
+   * Returns the label of a value from a fixed set: `choices.<source>.<value>` in the texts of the record type, without
+   * full stops.
+   */
   choice: (source: string, value: string | number) => string;
-  /** What another record is called. */
+  /** Returns the name of another record. */
   nameOf: (resource: string, id: number) => string;
 }
 
-interface ShownProps<V> {
+interface ValueProps<V> {
   value: V;
   source: string;
-  /** Nothing in it leads elsewhere: it is part of a link itself. */
+  /** Whether to render without links, as part of a link. */
   isPlain: boolean;
 }
 
@@ -25,34 +28,34 @@ export interface WrittenProps {
 }
 
 /**
- * What a field of a record is: how it is told, shown, written and asked for. A kind of record states one for each of its
- * fields, and lists, pages, forms, conditions and files follow from them.
+ * Defines a field of a record: its formatting, display, input and filter. A record type defines one for each of its
+ * fields, and lists, pages, forms, filters and exports are generated from them.
  */
 export interface Field<V> {
-  /** In words, for cells and files. */
-  readonly text: (value: V, source: string, say: Say) => string;
-  /** Where more than text is shown. */
-  readonly Shown?: FunctionComponent<ShownProps<V>>;
+  /** Formats the value as text, for cells and exports. */
+  readonly text: (value: V, source: string, say: Formatters) => string;
+  /** Component for values that need more than text. */
+  readonly Shown?: FunctionComponent<ValueProps<V>>;
   readonly Input?: FunctionComponent<WrittenProps>;
-  /** As a condition of a list; without it the list is not narrowed by it. */
+  /** Input of the list's filter; without it the list has no such filter. */
   readonly Filter?: FunctionComponent<{ source: string }>;
-  /** The kind of record whose ids it holds. */
+  /** Record type whose ids it stores. */
   readonly to?: string;
   readonly isOptional?: boolean;
-  /** What a new record holds where nobody writes anything: the server asks for the field all the same. */
+  /** Initial value of a new record: the server requires the field even when it is empty. */
   readonly empty?: null | '' | false | readonly never[];
-  /** A text of several lines, which is read and not looked for. */
+  /** Whether it is a text of several lines, which is not searched. */
   readonly isLong?: boolean;
-  /** Figures stand at the right. */
+  /** Whether it is a number, aligned right. */
   readonly isFigure?: boolean;
-  /** Of its column, in pixels. */
+  /** Width of its column, in pixels. */
   readonly width?: number;
 }
 
-/** A field of whatever values: it may be asked how it is shown, not handed a value. */
+/** A field of any value type: its definition can be read, but it accepts no value. */
 export type AnyField = Field<never>;
 
-/** A value that a record holds, in words; empty where it holds none. */
-export const valueText = (field: AnyField, value: unknown, source: string, say: Say): string =>
-  // Under the name of a field a record holds what the field tells: `kindOf` has the compiler see to it.
+/** Formats a value of a record; empty when there is none. */
+export const valueText = (field: AnyField, value: unknown, source: string, say: Formatters): string =>
+  // The field matches the record's value of the same name: `kindOf` makes the compiler check it.
   value === undefined || value === null ? '' : field.text(value as never, source, say);

@@ -1,27 +1,27 @@
 import type { Received, Reply } from '@semestr/api/endpoint';
 import type { ReactNode } from 'react';
 import type { Calls } from '../../define-resource.ts';
-import type { AnyField, Field, Say } from './field.ts';
+import type { AnyField, Field, Formatters } from './field.ts';
 
-/** How a field stands in a list of records R. */
+/** Options of a column in a list of records R. */
 interface ColumnOptions<R> {
-  /** The field whose name heads the column, where the cell tells more than the field. */
+  /** Field whose name is the column's heading, when the cell shows more than the field. */
   readonly titleSource?: string;
-  /** The cell, where it tells more than the field. */
-  readonly text?: (record: R, say: Say) => string;
-  /** The cell on the screen, where it shows more than its text. */
+  /** Text of the cell, when it shows more than the field. */
+  readonly text?: (record: R, say: Formatters) => string;
+  /** Content of the cell on the screen, when it is more than its text. */
   readonly render?: (record: R) => ReactNode;
-  /** In pixels, where that of the field does not fit. */
+  /** Width in pixels, when the field's default does not fit. */
   readonly width?: number;
-  /** Left out below 1000 px, where there is no room for everything. */
+  /** Whether it is hidden below 1000 px, where there is no room for everything. */
   readonly isMinor?: boolean;
-  /** Shown to whoever chooses it. */
+  /** Whether it is hidden until the user selects it. */
   readonly isHidden?: boolean;
-  /** The server does not order by it. */
+  /** Whether the server cannot sort by it. */
   readonly isUnsorted?: boolean;
 }
 
-/** Records of another kind that belong to one of this kind: those of `resource` whose filter `by` holds its id. */
+/** Related records of another type: those of `resource` whose filter `by` matches the record's id. */
 export interface Related {
   readonly resource: string;
   readonly by: string;
@@ -29,7 +29,7 @@ export interface Related {
 
 type Order = 'ASC' | 'DESC';
 
-/** To what the contract lets a list be narrowed. */
+/** Filters that the contract allows for the list. */
 type Condition<C extends Calls> = Received<C['list']>['query'] extends { filter: infer F }
   ? keyof F & string
   : never;
@@ -37,34 +37,37 @@ type Condition<C extends Calls> = Received<C['list']>['query'] extends { filter:
 type RecordOf<C extends Calls> = Reply<C['one']>;
 type Key<C extends Calls> = keyof RecordOf<C> & string;
 
-/** What a feature states of its kind of record: names and values are those that its calls answer. */
+/** Definition of a record type by its feature: names and values are those that its calls return. */
 interface Stated<C extends Calls> {
   readonly fields: { readonly [K in Key<C>]?: Field<RecordOf<C>[K]> };
-  /** The columns of its list in their order; the first leads to the record. */
+  /** Columns of the list, in order; the first links to the record. */
   readonly columns: { readonly [K in Key<C>]?: ColumnOptions<RecordOf<C>> };
-  /** The first order of the list. */
+  /** Default sort order of the list. */
   readonly sort: readonly [Key<C>, Order];
-  /** Conditions of the list beside the words: its own fields, and those that many kinds share (`conditions.ts`). */
+  /**
+   * Filters of the list in addition to the search: its own fields, and those shared by many record types
+   * (`conditions.ts`).
+   */
   readonly filters?: readonly Condition<C>[];
-  /** What those of them are that are neither. */
+  /** Definitions of the filters that are neither. */
   readonly conditions?: { readonly [K in Condition<C>]?: AnyField };
-  /** Written when the record is made and never after. */
+  /** Fields that are set on creation and cannot be changed later. */
   readonly fixed?: readonly Key<C>[];
-  /** What a new one holds before anybody writes. */
+  /** Initial values of a new record. */
   readonly defaults?: { readonly [K in Key<C>]?: RecordOf<C>[K] };
   readonly related?: readonly Related[];
 }
 
-/** A kind of plain records, as its pages read it. */
-export interface Kind {
+/** A plain record type, as used by its pages. */
+export interface RecordType {
   readonly fields: ReadonlyMap<string, AnyField>;
-  /** A record is handed to the columns of its own kind only. */
+  /** Columns only receive records of their own type. */
   readonly columns: ReadonlyMap<string, ColumnOptions<never>>;
   readonly sort: readonly [string, Order];
   readonly filters: readonly string[];
   readonly conditions: ReadonlyMap<string, AnyField>;
   readonly fixed: readonly string[];
-  /** What a new one holds before anybody writes. */
+  /** Initial values of a new record. */
   readonly defaults: Readonly<Record<string, unknown>>;
   readonly related: readonly Related[];
 }
@@ -72,7 +75,7 @@ export interface Kind {
 const mapOf = <T>(stated: Readonly<Partial<Record<string, T>>>): ReadonlyMap<string, T> =>
   new Map(Object.entries(stated).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])));
 
-/** What a new record holds in the fields that may stay empty: they are sent so. */
+/** Returns the initial values of fields that may stay empty: they are sent as such. */
 const emptyOf = (fields: ReadonlyMap<string, AnyField>): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     [...fields].flatMap(([source, { Input, empty }]) =>
@@ -80,13 +83,13 @@ const emptyOf = (fields: ReadonlyMap<string, AnyField>): Readonly<Record<string,
     ),
   );
 
-/** The kinds of records of which there must be one before one of this kind can be made. */
-export const neededBy = ({ fields }: Kind): readonly string[] => [
+/** Lists the record types of which at least one record must exist before one of this type can be created. */
+export const neededBy = ({ fields }: RecordType): readonly string[] => [
   ...new Set([...fields.values()].flatMap(({ to, isOptional }) => (to && !isOptional ? [to] : []))),
 ];
 
-/** States a kind of plain records by the calls that keep it: `kindOf<typeof faculties>({…})`. */
-export function kindOf<C extends Calls>({
+/** Defines a plain record type by its calls: `kindOf<typeof faculties>({…})`. */
+export function defineRecordType<C extends Calls>({
   fields,
   columns,
   filters = [],
@@ -95,7 +98,7 @@ export function kindOf<C extends Calls>({
   defaults = {},
   related = [],
   sort,
-}: Stated<C>): Kind {
+}: Stated<C>): RecordType {
   const known = mapOf<AnyField>(fields);
   return {
     fields: known,

@@ -1,12 +1,12 @@
 import { ListInput } from '../form/ListInput.tsx';
 import type { Field } from './field.ts';
 
-/** Fields that hold several plain values. */
+/** Fields with several plain values. */
 
 const asTyped = (entry: string): string => entry;
 const joined = (values: readonly (string | number)[]): string => values.join(', ');
 
-/** Texts, written with commas between them. */
+/** Texts, separated by commas. */
 export const texts: Field<string[]> = {
   text: joined,
   Input: (props) => <ListInput {...props} parse={asTyped} empty={[]} />,
@@ -14,7 +14,7 @@ export const texts: Field<string[]> = {
   width: 144,
 };
 
-/** Whole numbers, written with commas between them; null for none. */
+/** Whole numbers, separated by commas; null when there are none. */
 export const numbers: Field<number[] | null> = {
   text: (values) => joined(values ?? []),
   Input: (props) => <ListInput {...props} parse={Number} empty={null} />,

@@ -4,15 +4,15 @@ import { ReferenceFilter } from '../list/conditions.tsx';
 import { ReferenceLink } from '../record/ReferenceLink.tsx';
 import type { Field } from './field.ts';
 
-/** Fields that hold the ids of other records. */
+/** Fields that store the ids of other records. */
 
 interface ReferenceOptions {
-  /** Narrows what may be chosen. */
+  /** Restricts the records offered. */
   filter?: Readonly<Record<string, unknown>>;
   width?: number;
 }
 
-/** The id of a record of another kind, whose list is ordered by `sort` where one is chosen. */
+/** Id of a record of another type, offered in the order of `sort`. */
 export const reference = (
   to: string,
   sort: string,
@@ -26,7 +26,7 @@ export const reference = (
   width,
 });
 
-/** The ids of several records of another kind, in their order. */
+/** Ids of several records of another type, in order. */
 export const references = (
   to: string,
   sort: string,

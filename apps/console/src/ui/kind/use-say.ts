@@ -2,10 +2,10 @@ import { useLanguage, useTexts } from '@semestr/ui/language.tsx';
 import { useResourceContext, useTranslate } from 'react-admin';
 import { numbered } from '../record/use-record-name.ts';
 import { uiTexts } from '../texts.ts';
-import type { Say } from './field.ts';
+import type { Formatters } from './field.ts';
 
-/** How values of the kind of record that is shown are told. `nameOf` knows the records whose names have come. */
-export function useSay(nameOf: Say['nameOf'] = (_resource, id) => numbered(id)): Say {
+/** Returns the formatters for the current record type. `nameOf` only has the names of records that are loaded. */
+export function useSay(nameOf: Formatters['nameOf'] = (_resource, id) => numbered(id)): Formatters {
   const t = useTexts(uiTexts);
   const language = useLanguage();
   const translate = useTranslate();
@@ -15,7 +15,7 @@ export function useSay(nameOf: Say['nameOf'] = (_resource, id) => numbered(id)):
     yesOrNo: (value) => t(value ? 'form.yes' : 'form.no'),
     choice: (source, value) => {
       const name = String(value);
-      // A stop in a key would lead a level down.
+      // A full stop in a key would be read as nesting.
       const key = name.replaceAll('.', '');
       return translate(`resources.${resource}.choices.${source}.${key}`, { _: name });
     },

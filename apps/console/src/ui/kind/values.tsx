@@ -9,15 +9,15 @@ import { TimeInput } from '../form/TimeInput.tsx';
 import { DayFilter, TextFilter, YesNoFilter } from '../list/conditions.tsx';
 import type { Field } from './field.ts';
 
-/** Fields that hold plain values. */
+/** Fields with plain values. */
 
 interface TextOptions {
   type?: 'email' | 'tel' | 'url';
-  /** Several lines. */
+  /** Whether the text has several lines. */
   isLong?: boolean;
 }
 
-/** A text of at most so many characters. */
+/** A text with a maximum number of characters. */
 export const text = (maxLength: number, options: TextOptions = {}): Field<string> => ({
   text: (value) => value,
   Input: (props) => <TextInput {...props} {...options} maxLength={maxLength} />,
@@ -25,7 +25,7 @@ export const text = (maxLength: number, options: TextOptions = {}): Field<string
   ...(options.isLong && { isLong: true }),
 });
 
-/** A text that may be empty, and is a text all the same. */
+/** A text that may be empty but is never null. */
 export const line = (maxLength: number, options: TextOptions = {}): Field<string> => ({
   ...text(maxLength, options),
   isOptional: true,
@@ -41,14 +41,14 @@ export const number = (min: number, max: number, step: number | 'any' = 1): Fiel
   width: 96,
 });
 
-/** A sum of money or an average: two digits after the comma, so that they stand below each other. */
+/** An amount of money or an average: two decimals, so that a column aligns. */
 export const decimal = (min: number, max: number): Field<number> => ({
   ...number(min, max, 'any'),
   text: (value, _source, { language }) =>
     new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(value),
 });
 
-/** A calendar year, which is told without a space in it. */
+/** A calendar year, formatted without a thousands separator. */
 export const year: Field<number> = {
   text: String,
   Input: (props) => <NumberInput {...props} min={1990} max={2200} />,
@@ -65,7 +65,7 @@ export const yesNo: Field<boolean> = {
   width: 112,
 };
 
-/** A day of the calendar. */
+/** A calendar date. */
 export const date: Field<IsoDate> = {
   text: (value) => dotted(value),
   Input: DateInput,
@@ -76,14 +76,14 @@ export const date: Field<IsoDate> = {
 /** `HH:MM`. */
 export const time: Field<string> = { text: (value) => value, Input: TimeInput, width: 80 };
 
-/** A moment, told at the university's clock. */
+/** A date-time, formatted in the university's time zone. */
 export const moment: Field<string> = {
   text: (value) => dottedMoment(new Date(value)),
   Input: MomentInput,
   width: 144,
 };
 
-/** Since when a record is archived. What is written is whether it is (`archiving`). */
+/** Time at which a record was archived. The form writes a flag instead (`archiving`). */
 export const archivedAt: Field<string | null> = {
   text: (value) => (value === null ? '' : dotted(localDate(new Date(value)))),
   Input: ArchivedInput,
@@ -91,13 +91,13 @@ export const archivedAt: Field<string | null> = {
   width: 128,
 };
 
-/** A field that may be empty: what is not there is neither told nor shown by the field itself. */
+/** A field that may be empty: the field itself never receives a missing value. */
 export const optional = <V,>(field: Field<V>): Field<V | null | undefined> => ({
-  // Who shows a value asks first whether there is one (`valueText`, `Value`).
+  // Callers check for a missing value first (`valueText`, `Value`).
   ...(field as Field<V | null | undefined>),
   isOptional: true,
   empty: null,
 });
 
-/** A field that is told and not written. */
+/** A read-only field. */
 export const readOnly = <V,>({ Input: _Input, ...field }: Field<V>): Field<V> => field;

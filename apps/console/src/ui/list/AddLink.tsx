@@ -5,7 +5,7 @@ import { useCreatePath, useResourceContext, useResourceDefinition } from 'react-
 import { Link } from 'react-router-dom';
 import { uiTexts } from '../texts.ts';
 
-/** To the form of a new record, where there is one. */
+/** Link to the form of a new record, when there is one. */
 export function AddLink() {
   const t = useTexts(uiTexts);
   const resource = useResourceContext() ?? '';

@@ -5,7 +5,7 @@ import { Button } from '@semestr/ui/Button.tsx';
 import { uiTexts } from '../texts.ts';
 import styles from './list.module.css';
 
-/** What can be done with the rows that are ticked. */
+/** Actions on the selected rows. */
 export function Bulk({ children }: { children: ReactNode }) {
   const t = useTexts(uiTexts);
   const { selectedIds, onUnselectItems } = useListContext();

@@ -17,7 +17,7 @@ import { Button } from '@semestr/ui/Button.tsx';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { uiTexts } from '../texts.ts';
 
-/** Deletes the ticked rows once somebody has confirmed it. Those that cannot be deleted stay ticked and are named. */
+/** Deletes the selected rows after confirmation. Rows that cannot be deleted stay selected and are named. */
 export function BulkDelete() {
   const t = useTexts(uiTexts);
   const resource = useResourceContext() ?? '';

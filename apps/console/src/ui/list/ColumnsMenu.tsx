@@ -13,7 +13,7 @@ interface ColumnsMenuProps<R extends RaRecord> {
   chosen: ChosenColumns<R>;
 }
 
-/** Which columns are shown. */
+/** Menu that shows and hides columns. */
 export function ColumnsMenu<R extends RaRecord>({ columns, chosen }: ColumnsMenuProps<R>) {
   const t = useTexts(uiTexts);
   const nameOf = useFieldName();

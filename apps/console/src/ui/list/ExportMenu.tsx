@@ -19,7 +19,7 @@ import { type Column, titleSourceOf } from './columns.ts';
 import { csvOf } from './csv.ts';
 import { useAllRows } from './use-all-rows.ts';
 
-/** Saves every row that matches the conditions, in the order of the list, as a file for spreadsheets. */
+/** Saves all rows that match the filters, in the order of the list, as a spreadsheet file. */
 export function ExportMenu<R extends RaRecord>({ columns }: { columns: readonly Column<R>[] }) {
   const t = useTexts(uiTexts);
   const nameOf = useFieldName();
@@ -34,7 +34,7 @@ export function ExportMenu<R extends RaRecord>({ columns }: { columns: readonly 
     try {
       await write([columns.map((column) => nameOf(titleSourceOf(column))), ...(await allRows())]);
     } catch (error) {
-      // What the server refuses has a sentence of its own; anything else went wrong while the file was written.
+      // A refusal of the server has its own message; any other error occurred while writing the file.
       const sentence = error instanceof HttpError ? sentenceOf(error) : t('list.exportFailed');
       notify(sentence, { type: 'error' });
     } finally {
@@ -42,7 +42,7 @@ export function ExportMenu<R extends RaRecord>({ columns }: { columns: readonly 
     }
   }
 
-  /** The writer of workbooks comes when one is asked for. */
+  /** The code that writes workbooks is loaded on demand. */
   const asWorkbook = async (rows: string[][]): Promise<void> =>
     (await fetchPart(() => import('./workbook.ts'))).saveWorkbook(title, rows, columns);
 

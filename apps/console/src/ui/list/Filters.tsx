@@ -14,11 +14,11 @@ import styles from './list.module.css';
 
 interface FiltersProps {
   children: ReactNode;
-  /** Whether a button takes them all back. */
+  /** Whether there is a button that resets all filters. */
   hasReset?: boolean;
 }
 
-/** The conditions of a list; what is chosen stands in the address. */
+/** Filters of a list, stored in the address. */
 export function Filters({ children, hasReset = true }: FiltersProps) {
   const t = useTexts(uiTexts);
   const list = useListContext();
@@ -44,8 +44,8 @@ export function Filters({ children, hasReset = true }: FiltersProps) {
 }
 
 /**
- * Whether the address is still that of this list. What was typed is asked for a moment later, and whoever has opened a row
- * meanwhile would be led back.
+ * Whether the address is still that of this list. The search is debounced, and a user who has opened a row in the
+ * meantime would be sent back to the list.
  */
 function useIsHere(): () => boolean {
   const resource = useResourceContext() ?? '';

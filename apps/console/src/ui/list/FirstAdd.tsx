@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { uiTexts } from '../texts.ts';
 import styles from './list.module.css';
 
-/** What comes before a record of this kind: kinds of which there is none yet, each leading to the form of its first. */
+/** Record types that are required first and have no records yet, with links to the form of a new one. */
 export function FirstAdd({ resources }: { resources: readonly string[] }) {
   const t = useTexts(uiTexts);
   const label = useGetResourceLabel();

@@ -13,7 +13,7 @@ interface HeadProps<R extends RaRecord> {
   classOf: (column: Column<R>) => string;
 }
 
-/** The names of the columns, by which the list is ordered, and the tick of all rows. */
+/** Column headings, which sort the list, and the checkbox that selects all rows. */
 export function Head<R extends RaRecord>({ columns, isSelectable, classOf }: HeadProps<R>) {
   const t = useTexts(uiTexts);
   const nameOf = useFieldName();

@@ -27,30 +27,30 @@ import { useColumns } from './use-columns.ts';
 import { ViewsMenu } from './ViewsMenu.tsx';
 
 interface ListPageProps<R extends RaRecord> {
-  /** The first order of the rows. */
+  /** Default sort order of the rows. */
   sort: SortPayload & { field: keyof R & string };
-  /** Conditions from conditions.tsx. */
+  /** Filters from conditions.tsx. */
   filters: ReactNode;
   columns: readonly Column<R>[];
-  /** The kinds without which no record of this one is made. */
+  /** Record types that are required to create a record of this type. */
   needs?: readonly string[];
-  /** What can be done with several rows: `<BulkDelete />`. */
+  /** Actions on several rows: `<BulkDelete />`. */
   bulk?: ReactNode;
-  /** Before what can be done with all rows: other ways to see them. */
+  /** Placed before the actions on all rows: other views of the list. */
   ways?: ReactNode;
 }
 
-/** Nothing notifies: a list that did not come says so in its place. */
+/** Sends no notification: a list that failed to load shows its error instead of the rows. */
 const queryOptions = { onError: () => undefined };
 
-/** The list of a resource: conditions, table, pages; with its empty, loading and failed states. */
+/** List of a resource: filters, table, pagination; with its empty, loading and error states. */
 export const ListPage = <R extends RaRecord>(props: ListPageProps<R>) => (
   <ListBase<R> sort={props.sort} perPage={25} queryOptions={queryOptions}>
     <Found {...props} />
   </ListBase>
 );
 
-/** The heading, with how many rows there are, what can be done with all of them, and the rows. */
+/** The heading with the number of rows, the actions on all of them, and the rows. */
 function Found<R extends RaRecord>(props: ListPageProps<R>) {
   const { columns, filters, ways } = props;
   const t = useTexts(uiTexts);
@@ -87,7 +87,7 @@ function Rows<R extends RaRecord>({ sort, columns, bulk: ofTicked, needs }: List
   const { options } = useResourceDefinition<Placement>();
   const bulk = options?.isChangeable ? ofTicked : undefined;
   const { error, data, total, isPending, refetch, setFilters, setSort } = useListContext<R>();
-  // Conditions are remembered, wrong ones too: repeating them would fail for ever.
+  // Filters are stored, invalid ones too: without a reset every retry would fail.
   const reset = (): void => {
     setFilters({});
     setSort(sort);

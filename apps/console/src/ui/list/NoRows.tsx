@@ -9,7 +9,10 @@ import { useMissing } from './use-missing.ts';
 
 const NOTHING: readonly string[] = [];
 
-/** A list without rows: says why, and the way on. `needs` are the kinds without which no record of this kind is made. */
+/**
+ * Empty state of a list: explains why, and what to do. `needs` are the record types that are required to create a
+ * record of this type.
+ */
 export function NoRows({ needs = NOTHING }: { needs?: readonly string[] }) {
   const t = useTexts(uiTexts);
   const { filterValues, setFilters, total, setPage } = useListContext();
@@ -33,7 +36,7 @@ export function NoRows({ needs = NOTHING }: { needs?: readonly string[] }) {
   );
 }
 
-/** Nothing has been written down yet: what comes first. */
+/** Shown when there are no records at all: what has to be created first. */
 export function NothingYet({ needs = NOTHING }: { needs?: readonly string[] }) {
   const t = useTexts(uiTexts);
   const { hasCreate } = useResourceDefinition();

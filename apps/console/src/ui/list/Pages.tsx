@@ -6,10 +6,10 @@ import { uiTexts } from '../texts.ts';
 import styles from './list.module.css';
 import { pagesAround } from './pages-around.ts';
 
-/** The server gives at most a thousand at once; a hundred is what a person looks through. */
+/** The server returns at most a thousand rows per page; a hundred is what a user can look through. */
 const sizes = [25, 50, 100];
 
-/** Which rows of how many, the pages, and how many rows a page has. */
+/** Pagination: the range of rows shown, the pages, and the page size. */
 export function Pages() {
   const t = useTexts(uiTexts);
   const number = new Intl.NumberFormat(useLanguage());

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { uiTexts } from '../texts.ts';
 import styles from './list.module.css';
 
-/** Long enough for a sentence in a menu. */
+/** Enough for a sentence in a menu. */
 const MAX_NAME = 60;
 
 interface SaveViewProps {
@@ -14,7 +14,7 @@ interface SaveViewProps {
   onClose: () => void;
 }
 
-/** Asks under which name a view is saved. */
+/** Prompts for the name of a view. */
 export function SaveView({ onSave, onClose }: SaveViewProps) {
   const t = useTexts(uiTexts);
   const [name, setName] = useState('');

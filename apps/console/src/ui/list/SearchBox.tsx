@@ -6,7 +6,7 @@ import type { ComponentProps } from 'react';
 import { uiTexts } from '../texts.ts';
 import styles from './list.module.css';
 
-/** The words that are searched for; «/» goes there. */
+/** Search field; «/» focuses it. */
 export function SearchBox(input: ComponentProps<'input'>) {
   const t = useTexts(uiTexts);
   return (
@@ -23,7 +23,7 @@ export function SearchBox(input: ComponentProps<'input'>) {
               maxLength={100}
               autoComplete="off"
               spellCheck={false}
-              // A placeholder of one space lets CSS tell an empty field.
+              // With a placeholder of one space, CSS can match an empty field.
               placeholder=" "
               data-search
               aria-keyshortcuts="/"

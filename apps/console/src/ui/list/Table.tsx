@@ -20,14 +20,14 @@ import styles from './table.module.css';
 
 interface TableProps<R extends RaRecord> {
   columns: readonly Column<R>[];
-  /** Rows can be ticked. */
+  /** Whether rows can be selected. */
   isSelectable: boolean;
 }
 
 const classOf = <R extends RaRecord>({ isFigure, isMinor }: Column<R>): string =>
   classNames(isFigure && styles.figure, isMinor && styles.minor);
 
-/** The rows of a list. The first column leads to the record; on a phone the others stand below it. */
+/** Rows of a list. The first column links to the record; on a phone the other cells wrap below it. */
 export function Table<R extends RaRecord>({ columns, isSelectable }: TableProps<R>) {
   const resource = useResourceContext() ?? '';
   const caption = useGetResourceLabel()(resource, 2);
@@ -91,11 +91,11 @@ function LeadCell<R extends RaRecord>({ record, column, others }: LeadCellProps<
       )}
       <span className={styles.below}>
         {others
-          // The name of a figure that there is not would stand alone.
+          // Skips missing numbers, whose name would be shown without a value.
           .filter((other) => !other.isMinor && !(other.isFigure && textOf(other, record) === ''))
           .map((other) => (
             <span key={other.source}>
-              {/* Words speak for themselves; a figure needs the name that its column had. */}
+              {/* Text is clear without its heading; a number needs the name of its column. */}
               {other.isFigure && `${nameOf(titleSourceOf(other))} `}
               {contentOf(other, record)}
             </span>

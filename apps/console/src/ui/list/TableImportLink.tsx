@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { session } from '../../session.ts';
 import { uiTexts } from '../texts.ts';
 
-/** To the page that reads records of this kind from a file, where there is one. */
+/** Link to the page that imports records of this type from a file, when there is one. */
 export function TableImportLink() {
   const t = useTexts(uiTexts);
   const resource = useResourceContext() ?? '';

@@ -7,7 +7,7 @@ import { uiTexts } from '../texts.ts';
 import { SaveView } from './SaveView.tsx';
 import { useViews } from './use-views.ts';
 
-/** What the list shows, under a name: saved, shown again, removed. */
+/** Menu of saved views of the list, which can be saved, opened and deleted. */
 export function ViewsMenu() {
   const t = useTexts(uiTexts);
   const { views, save, remove, show } = useViews();

@@ -4,28 +4,28 @@ import { numbered } from '../record/use-record-name.ts';
 
 /** A column of a list, as data. */
 export interface Column<R extends RaRecord> {
-  /** The field: its name in the texts is the head, its value the cell, and by it the list is ordered. */
+  /** The field: its name in the texts is the heading, its value the cell, and the list can be sorted by it. */
   source: keyof R & string;
   /**
-   * The field whose name heads the column, where the cell holds more than `source`: a column of full names headed
-   * "Surname" would be imported as one of surnames.
+   * Field whose name is the column's heading, when the cell contains more than `source`: a column of full names with
+   * the heading "Surname" would be imported as one of surnames.
    */
   titleSource?: string;
-  /** The cell, where the value alone does not say it. */
+  /** Content of the cell, when the value alone is not enough. */
   render?: (record: R) => ReactNode;
-  /** The cell as text, for files; needed where `render` makes more than text. */
+  /** The cell as text, for exports; required when `render` returns more than text. */
   text?: (record: R, nameOf: NameOf) => string;
   /** The records that the cell names. */
   refers?: { to: string; ids: (record: R) => readonly number[] };
-  /** In pixels; the first column takes what the others leave. */
+  /** Width in pixels; the first column takes the remaining space. */
   width?: number;
-  /** Figures stand at the right. */
+  /** Whether it is a number, aligned right. */
   isFigure?: boolean;
-  /** The server does not order by it. */
+  /** Whether the server cannot sort by it. */
   isUnsorted?: boolean;
-  /** Left out below 1000 px, where there is no room for everything. */
+  /** Whether it is hidden below 1000 px, where there is no room for everything. */
   isMinor?: boolean;
-  /** Shown to whoever chooses it. */
+  /** Whether it is hidden until the user selects it. */
   isHidden?: boolean;
 }
 
@@ -33,10 +33,10 @@ export interface Column<R extends RaRecord> {
 export const titleSourceOf = <R extends RaRecord>({ source, titleSource }: Column<R>): string =>
   titleSource ?? source;
 
-/** What another record is called. */
+/** Returns the name of another record. */
 export type NameOf = (resource: string, id: number) => string;
 
-/** A value as text; nothing where there is none. */
+/** Formats a value as text; empty when there is none. */
 export function textOf<R extends RaRecord>(
   { source, text }: Column<R>,
   record: R,

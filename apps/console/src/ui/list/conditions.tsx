@@ -10,12 +10,12 @@ import styles from './list.module.css';
 import { SearchBox } from './SearchBox.tsx';
 import { useCounts } from './use-counts.ts';
 
-/** Conditions of a list. They stand inside ListPage's filters; each writes its `source` of the filter. */
+/** Filters of a list, for use inside ListPage's filters; each sets its `source` of the filter. */
 interface FilterProps {
   source: string;
 }
 
-/** The words that a list's texts hold; «/» goes there. */
+/** Text search of a list; «/» focuses it. */
 export function SearchFilter() {
   const { input } = useField({ source: 'q', isCondition: true });
   return <SearchBox {...input} />;
@@ -29,13 +29,13 @@ export const TextFilter = ({ source, maxLength }: FilterProps & { maxLength: num
 
 interface ChoiceFilterProps extends FilterProps {
   choices: readonly Choice[];
-  /** What no choice is called, where it does not stand for any. */
+  /** Label of the empty option, when it does not stand for any value. */
   none?: string;
-  /** Whether each choice says how many there are. */
+  /** Whether each option shows its number of records. */
   isCounted?: boolean;
 }
 
-/** One of a few things, or any. */
+/** One of a few options, or any. */
 export function ChoiceFilter({ source, choices, none, isCounted = false }: ChoiceFilterProps) {
   const t = useTexts(uiTexts);
   const counts = useCounts(source, isCounted ? choices : []);
@@ -50,28 +50,28 @@ export function ChoiceFilter({ source, choices, none, isCounted = false }: Choic
   );
 }
 
-/** Those of which it is true, or those of which it is not, or any. */
+/** Yes, no, or any. */
 export function YesNoFilter({ source }: FilterProps) {
   const t = useTexts(uiTexts);
   const choices = [true, false].map((id) => ({ id, name: t(id ? 'form.yes' : 'form.no') }));
   return <ChoiceFilter source={source} choices={choices} isCounted />;
 }
 
-/** Those of a day, or from it, or up to it. */
+/** A date, or either end of a range of dates. */
 export const DayFilter = ({ source }: FilterProps) => (
   <div className={styles.filterText}>
     <DateInput source={source} isCondition />
   </div>
 );
 
-/** Those that belong to one record of another kind. */
+/** Records that refer to one record of another type. */
 export const ReferenceFilter = (props: FilterProps & { reference: string; sort: string }) => (
   <div className={styles.filterReference}>
     <ReferenceInput {...props} isCondition />
   </div>
 );
 
-/** Only those of which it is true. Unticked, the condition is absent: it never asks for the others. */
+/** Only records for which it is true. Unticked, the filter is absent: it never requests the opposite. */
 export const OnlyFilter = ({ source }: FilterProps) => (
   <div className={styles.filterOnly}>
     <BooleanInput source={source} unticked="" />

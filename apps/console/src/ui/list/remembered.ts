@@ -1,7 +1,7 @@
 import { stored } from '@semestr/ui/stored';
 import { type SortPayload, useResourceContext } from 'react-admin';
 
-/** What a list shows: to what it is narrowed, in which order, in which columns (null: the usual ones). */
+/** A saved view of a list: its filters, sort order, and columns (null: the default ones). */
 export interface View {
   name: string;
   filter: Record<string, unknown>;
@@ -9,9 +9,9 @@ export interface View {
   columns: readonly string[] | null;
 }
 
-/** What somebody prefers of one list. */
+/** The user's preferences for one list. */
 interface Remembered {
-  /** The chosen columns; null for the usual ones. */
+  /** Selected columns; null for the default ones. */
   columns: readonly string[] | null;
   views: readonly View[];
 }
@@ -41,7 +41,7 @@ function viewsIn(value: unknown): View[] {
   });
 }
 
-/** Kept in this browser, over all sessions: a habit of whoever sits at it. */
+/** Stored in this browser across sessions, as a preference of its user. */
 const kept = stored<Lists>('console.lists', (value) => {
   const known = isObject(value) ? Object.entries(value) : [];
   return Object.fromEntries(
@@ -55,7 +55,7 @@ const kept = stored<Lists>('console.lists', (value) => {
 
 const NOTHING: Remembered = { columns: null, views: [] };
 
-/** What is remembered of the list that is shown, and what changes it. */
+/** Returns the preferences for the current list, with a function that changes them. */
 export function useRemembered(): Remembered & { remember: (change: Partial<Remembered>) => void } {
   const resource = useResourceContext() ?? '';
   const own = kept.use()[resource] ?? NOTHING;

@@ -8,7 +8,7 @@ import {
 import { numbered, useNames } from '../record/use-record-name.ts';
 import { type Column, textOf } from './columns.ts';
 
-/** The most rows that the server gives at once, and the most ids whose records it is asked for. */
+/** Maximum number of rows per response, and of ids per request. */
 const MAX_RANGE = 1000;
 const MAX_IDS = 300;
 
@@ -23,7 +23,7 @@ async function recordsOf(
   return records;
 }
 
-/** Reads every row that matches the conditions of the list, in its order, as the texts of these columns. */
+/** Loads all rows that match the list's filters, in its order, formatted as text by these columns. */
 export function useAllRows<R extends RaRecord>(columns: readonly Column<R>[]): () => Promise<string[][]> {
   const provider = useDataProvider();
   const resource = useResourceContext() ?? '';
@@ -39,7 +39,7 @@ export function useAllRows<R extends RaRecord>(columns: readonly Column<R>[]): (
     return rows;
   }
 
-  /** The names of the records to which these rows refer, by kind and id. */
+  /** Loads the names of the records to which these rows refer, by type and id. */
   async function namesOf(rows: readonly R[]): Promise<ReadonlyMap<string, string>> {
     const wanted = new Map<string, Set<number>>();
     for (const { refers } of columns) {

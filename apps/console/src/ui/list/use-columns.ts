@@ -2,7 +2,7 @@ import type { RaRecord } from 'react-admin';
 import type { Column } from './columns.ts';
 import { useRemembered } from './remembered.ts';
 
-/** Which columns a person wants to see of a list; the first leads to the record and stays. */
+/** Returns the columns selected by the user; the first links to the record and is always shown. */
 export function useColumns<R extends RaRecord>(columns: readonly Column<R>[]) {
   const usual = columns.flatMap(({ source, isHidden = false }) => (isHidden ? [] : [source]));
   const { columns: chosen, remember } = useRemembered();

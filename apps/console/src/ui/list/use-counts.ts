@@ -2,12 +2,12 @@ import { useQueries } from '@tanstack/react-query';
 import { useDataProvider, useListContext, useResourceContext } from 'react-admin';
 import type { Choice } from '../form/SelectInput.tsx';
 
-/** One row is enough to learn how many there are. */
+/** One row is enough to obtain the total. */
 const ONE = { page: 1, perPage: 1 };
 const ANY_ORDER = { field: 'id', order: 'ASC' } as const;
 const FRESH_MS = 30_000;
 
-/** How many records the list would have with each of these choices of a condition; those that have not come are not there. */
+/** Counts the records of the list for each option of a filter; counts that are not loaded are missing. */
 export function useCounts(source: string, choices: readonly Choice[]): ReadonlyMap<Choice['id'], number> {
   const provider = useDataProvider();
   const resource = useResourceContext() ?? '';
@@ -22,7 +22,7 @@ export function useCounts(source: string, choices: readonly Choice[]): ReadonlyM
         return { id, total };
       },
       staleTime: FRESH_MS,
-      // The rows themselves come first.
+      // The rows are loaded first.
       enabled: !isPending,
     })),
     combine: (answers) => new Map(answers.flatMap(({ data }) => (data ? [[data.id, data.total]] : []))),

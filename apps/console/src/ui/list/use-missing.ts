@@ -3,14 +3,14 @@ import { useDataProvider } from 'react-admin';
 
 const ONE = { pagination: { page: 1, perPage: 1 }, sort: { field: 'id', order: 'ASC' as const }, filter: {} };
 
-/** Those of these kinds of which there is no record yet; none while nobody knows. */
+/** Returns those of the record types that have no records yet; empty until this is known. */
 export function useMissing(resources: readonly string[]): readonly string[] {
   const dataProvider = useDataProvider();
   const found = useQueries({
     queries: resources.map((resource) => ({
       queryKey: [resource, 'is-there'],
       queryFn: async () => (await dataProvider.getList(resource, ONE)).total,
-      // Whoever has just made the first is not told that there is none.
+      // Not cached, so that a type is no longer reported once its first record is created.
       gcTime: 0,
     })),
   });

@@ -2,15 +2,15 @@ import type { RaRecord } from 'react-admin';
 import writeWorkbook from 'write-excel-file/browser';
 import type { Column } from './columns.ts';
 
-/** Pixels of a column in a list for each letter of one in a sheet. */
+/** Pixels in a list's column per character in a sheet's column. */
 const LETTER = 7;
-/** The width of the column that takes what the others leave, in letters. */
+/** Width of the column that takes the remaining space, in characters. */
 const WIDE = 40;
-/** The longest name of a sheet, and what it may not hold. */
+/** Maximum length of a sheet's name, and the characters it may not contain. */
 const MAX_NAME = 31;
 const NOT_IN_NAMES = /[[\]:*?/\\]/g;
 
-/** Rows of texts, the first of which is the head, as a workbook that the browser saves under this title. */
+/** Saves rows of text, the first of which is the header, as a workbook with this title. */
 export async function saveWorkbook<R extends RaRecord>(
   title: string,
   [head = [], ...rows]: readonly (readonly string[])[],

@@ -12,11 +12,14 @@ interface DifferencesProps {
   fields: ReadonlyMap<string, AnyField>;
 }
 
-/** A field of a change as the audit log holds it: what it held, and what it holds since. */
+/** A changed field as stored in the audit log: its old and its new value. */
 const isChange = (value: unknown): value is { from: unknown; to: unknown } =>
   typeof value === 'object' && value !== null && 'from' in value && 'to' in value;
 
-/** What a change made of which fields. A record that was made or removed stands above, or is no more. */
+/**
+ * Lists the changed fields of an audit entry. For a record that was created or deleted it renders nothing: its values
+ * are shown above, or no longer exist.
+ */
 export function Differences({ entry: { details }, fields }: DifferencesProps) {
   const t = useTexts(uiTexts);
   const nameOf = useFieldName();

@@ -4,7 +4,7 @@ import { useCreatePath, useRecordContext, useResourceContext, useResourceDefinit
 import { Link } from 'react-router-dom';
 import { uiTexts } from '../texts.ts';
 
-/** From the page of a record to its form, where there is one. */
+/** Link from a record's page to its form, when there is one. */
 export function EditLink() {
   const t = useTexts(uiTexts);
   const resource = useResourceContext() ?? '';

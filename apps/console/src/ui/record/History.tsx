@@ -1,7 +1,7 @@
 import type { Reply } from '@semestr/api/endpoint';
 import type { audit } from '@semestr/api/resources-records';
 import { dottedMoment } from '@semestr/core/dates';
-import { deedKey } from '@semestr/core/audit';
+import { actionKey } from '@semestr/core/audit';
 import { Button } from '@semestr/ui/Button.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { type ReactNode, useState } from 'react';
@@ -18,21 +18,21 @@ import { TakeBack } from './TakeBack.tsx';
 type Entry = Reply<typeof audit.one>;
 
 const LATEST_FIRST = { field: 'id', order: 'DESC' } as const;
-/** So many entries are enough for a first look. */
+/** Number of entries shown initially. */
 const FEW = 5;
 const MANY = 100;
 
 interface HistoryProps {
   /** The record: "faculties/20017". */
   subject: string;
-  /** How its values are told. */
+  /** Definitions that format its values. */
   fields: ReadonlyMap<string, AnyField>;
 }
 
-/** Who did what to a record, the latest first, for whoever may know. The last deed can be taken back. */
-export const History = (props: HistoryProps) => session.may('audit', 'read') && <Deeds {...props} />;
+/** History of a record, newest first, for users who may see it. The last action can be reverted. */
+export const History = (props: HistoryProps) => session.may('audit', 'read') && <HistoryEntries {...props} />;
 
-function Deeds({ subject, fields }: HistoryProps) {
+function HistoryEntries({ subject, fields }: HistoryProps) {
   const t = useTexts(uiTexts);
   const [perPage, setPerPage] = useState(FEW);
   const {
@@ -67,7 +67,7 @@ function Deeds({ subject, fields }: HistoryProps) {
   );
 }
 
-/** When, what and by whom. */
+/** Time, action and user of an entry. */
 function EntryHead({ entry, children }: { entry: Entry; children: ReactNode }) {
   const t = useTexts(uiTexts);
   const translate = useTranslate();
@@ -78,7 +78,7 @@ function EntryHead({ entry, children }: { entry: Entry; children: ReactNode }) {
         {dottedMoment(at)}
       </time>
       <strong>
-        {translate(`resources.audit.choices.action.${deedKey(entry.action)}`, { _: entry.action })}
+        {translate(`resources.audit.choices.action.${actionKey(entry.action)}`, { _: entry.action })}
         {entry.undoesId !== null && `, ${t('record.isTakingBack')}`}
       </strong>
       <span className={styles.who}>

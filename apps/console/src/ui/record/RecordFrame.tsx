@@ -12,14 +12,14 @@ interface RecordFrameProps {
   refetch: () => void;
   /** The name of the record. */
   title: string;
-  /** Beside its name. */
+  /** Next to its name. */
   subtitle?: ReactNode;
-  /** What can be done with it, where its name stands. */
+  /** Actions on the record, in the line of its name. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** The page of one record: what it says, or that it is not there, or why it did not come. */
+/** The page of a record: its content, or that it is missing, or why it failed to load. */
 export function RecordFrame({
   record,
   error,

@@ -6,18 +6,18 @@ import { useRecordTitle } from './use-record-title.ts';
 import styles from './record.module.css';
 
 interface RecordPageProps<R> {
-  /** Beside the name of the record; what kind it is where this says nothing. */
+  /** Next to the name of the record; its type by default. */
   subtitle?: (record: R) => ReactNode;
-  /** What can be done with the record: `<DeleteButton />`. */
+  /** Actions on the record: `<DeleteButton />`. */
   actions?: ReactNode;
-  /** Its sections. */
+  /** Sections of the page. */
   children: (record: R) => ReactNode;
 }
 
-/** Nothing notifies and nothing redirects: a record that is not there says so under its own address. */
+/** Neither notifies nor redirects: a missing record is reported at its own address. */
 const queryOptions = { onError: () => undefined };
 
-/** One record, read only. */
+/** A read-only record. */
 export const RecordPage = <R extends RaRecord>(props: RecordPageProps<R>) => (
   <ShowBase<R> queryOptions={queryOptions}>
     <Shown {...props} />

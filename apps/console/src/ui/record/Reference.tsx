@@ -1,7 +1,7 @@
 import { numbered, useRecordName } from './use-record-name.ts';
 import { useReference } from './use-reference.ts';
 
-/** The name of another record; its number where there is none. */
+/** The name of another record; its number when it has none. */
 export function Reference({ resource, id }: { resource: string; id: number }) {
   const represent = useRecordName(resource);
   const record = useReference(resource, id);

@@ -5,13 +5,13 @@ import { Reference } from './Reference.tsx';
 interface ReferenceLinkProps {
   resource: string;
   id: number;
-  /** Words before the name, part of the link. */
+  /** Text before the name, part of the link. */
   before?: string;
-  /** The name alone. */
+  /** Whether to render only the name. */
   isPlain?: boolean;
 }
 
-/** The name of another record, leading to its page where its kind has one. */
+/** The name of another record, with a link to its page when its type has one. */
 export function ReferenceLink({ resource, id, before, isPlain = false }: ReferenceLinkProps) {
   const { hasShow, hasEdit } = useResourceDefinition({ resource });
   const createPath = useCreatePath();

@@ -7,7 +7,7 @@ import { Fact, Section } from './Section.tsx';
 
 const ONE = { page: 1, perPage: 1 };
 
-/** How many records of other kinds belong to one, each leading to the list of them. */
+/** Counts of a record's related records, with links to their lists. */
 export function RelatedLinks({ related, id }: { related: readonly Related[]; id: number }) {
   const t = useTexts(uiTexts);
   const definitions = useResourceDefinitions();

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styles from './record.module.css';
 
-/** A part of a record: an ink rule, its name, and facts between hairlines. */
+/** A section of a record: a dark rule, its title, and facts between hairlines. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
@@ -17,7 +17,10 @@ export function Section({ title, children }: { title: string; children: ReactNod
 /** Facts between hairlines. */
 export const Facts = ({ children }: { children: ReactNode }) => <dl className={styles.facts}>{children}</dl>;
 
-/** One fact: its name in the second voice, its value in the first. A value that is not known is second voice too. */
+/**
+ * A fact: its name in the secondary colour, its value in the primary one. An unknown value is in the secondary colour
+ * too.
+ */
 export const Fact = ({ name, isKnown = true, isLong = false, children }: FactProps) => (
   <div className={styles.fact}>
     <dt>{name}</dt>
@@ -28,7 +31,7 @@ export const Fact = ({ name, isKnown = true, isLong = false, children }: FactPro
 interface FactProps {
   name: string;
   isKnown?: boolean;
-  /** Several lines, which are not bold. */
+  /** Whether the value is a text of several lines, which is not bold. */
   isLong?: boolean | undefined;
   children: ReactNode;
 }

@@ -10,7 +10,7 @@ import { session } from '../../session.ts';
 import { uiTexts } from '../texts.ts';
 import { useCall } from './use-call.ts';
 
-/** Takes a change or a removal of a record back; whether that is possible is for the server to say. */
+/** Button that reverts a change or a removal of a record; the server decides whether that is possible. */
 export function TakeBack({ entry }: { entry: Reply<typeof audit.one> }) {
   const t = useTexts(uiTexts);
   const call = useCall();

@@ -4,7 +4,10 @@ import { useLogoutIfAccessDenied } from 'react-admin';
 import { client } from '../../client.ts';
 import { answered } from '../../session.ts';
 
-/** Makes calls that are not those of a resource; users who have lost their role go to the sign-in page, as with those. */
+/**
+ * Performs calls that do not belong to a resource; as for those that do, users who have lost their role are redirected
+ * to the sign-in page.
+ */
 export function useCall() {
   const leaveIfOver = useLogoutIfAccessDenied();
   return async <E extends Endpoint>(

@@ -5,7 +5,7 @@ import { useReference } from './use-reference.ts';
 
 type Subject = readonly [source: string, resource: string] | undefined;
 
-/** What a record is called where it stands alone: its name, or the names of those that it is about. Empty until they have come. */
+/** Returns the title of a record: its name, or the names of the records it refers to. Empty until they are loaded. */
 export function useRecordTitle(resource: string, record: Partial<RaRecord> | undefined): string {
   const nameOf = useNames();
   const { options } = useResourceDefinition<Placement>({ resource });
@@ -14,7 +14,7 @@ export function useRecordTitle(resource: string, record: Partial<RaRecord> | und
   return first ? names.filter(Boolean).join(', ') : nameOf(resource, record);
 }
 
-/** What the record is called that one field of another refers to. */
+/** Returns the name of the record that a field refers to. */
 function useNameOf(subject: Subject, record: Partial<RaRecord> | undefined): string {
   const nameOf = useNames();
   const [source, resource] = subject ?? ['', ''];

@@ -1,6 +1,9 @@
 import { type RaRecord, useGetManyAggregate, useResourceDefinitions } from 'react-admin';
 
-/** Another record by its id; undefined until it has come, null where there is none, or none for whoever is here. All that a page refers to are asked for at once. */
+/**
+ * Loads another record by its id; undefined until it is loaded, null when it does not exist or the user may not see it.
+ * The references of a page are loaded in one request.
+ */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- whoever names a resource knows its records
 export function useReference<R extends RaRecord = RaRecord>(
   resource: string,

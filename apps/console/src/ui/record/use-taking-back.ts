@@ -6,31 +6,35 @@ import { client, sentenceOf } from '../../client.ts';
 import { answered } from '../../session.ts';
 import { uiTexts } from '../texts.ts';
 
-type Deed = 'remove' | 'update';
+type UndoableAction = 'remove' | 'update';
 
-/** Takes back the last deed of this kind. Whatever happened to the record since is for the server to say. */
-export async function takeBack(resource: string, id: unknown, deed: Deed): Promise<void> {
-  const filter = { subject: `${resource}/${String(id)}`, action: `${resource}.${deed}` };
+/** Reverts the last action of this type. The server decides whether later changes allow it. */
+export async function takeBack(resource: string, id: unknown, action: UndoableAction): Promise<void> {
+  const filter = { subject: `${resource}/${String(id)}`, action: `${resource}.${action}` };
   const query = { filter: JSON.stringify(filter), sort: '["id","DESC"]', range: '[0,0]' };
   const [entry] = await answered(() => client.call(audit.list, { query }));
   if (!entry) throw new Error(`The audit log knows no ${filter.action} of ${filter.subject}`);
   await answered(() => client.call(audit.undo, { params: { id: String(entry.id) } }));
 }
 
-/** Says what was done with these records, and offers to take it back for as long as the message stands. */
+/** Reports what was done with these records, and offers to undo it while the message is shown. */
 export function useTakingBack(
   resource: string,
-  deed: Deed = 'remove',
+  action: UndoableAction = 'remove',
 ): (done: string, ids: readonly unknown[]) => void {
   const t = useTexts(uiTexts);
   const refresh = useRefresh();
   const undo = async (ids: readonly unknown[]): Promise<void> => {
     const failures: unknown[] = [];
-    for (const id of ids) await takeBack(resource, id, deed).catch((error: unknown) => failures.push(error));
+    for (const id of ids)
+      await takeBack(resource, id, action).catch((error: unknown) => failures.push(error));
     refresh();
     if (failures.length > 0) toast('error', sentenceOf(failures[0]));
     else
-      toast('success', deed === 'update' ? t('record.takenBackDeed') : t('takenBack', { count: ids.length }));
+      toast(
+        'success',
+        action === 'update' ? t('record.takenBackDeed') : t('takenBack', { count: ids.length }),
+      );
   };
   return (done, ids) => toast('success', done, { undo: () => void undo(ids) });
 }

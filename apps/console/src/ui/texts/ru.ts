@@ -3,7 +3,7 @@ export default {
   takenBack_few: 'Возвращены {{count}}\u00a0записи',
   takenBack_many: 'Возвращено {{count}}\u00a0записей',
   takenBack_other: 'Возвращены {{count}}\u00a0записи',
-  /** Of many kinds of records. */
+  /** Fields shared by many record types. */
   fields: {
     studentId: 'Студент',
     groupId: 'Группа',

@@ -17,13 +17,13 @@ export function Header() {
   return <Heading subtitle={t('subtitle')} />;
 }
 
-/** The sections of the portal that are open to everybody. */
+/** Public sections of the portal. */
 const sections = screenNames.filter((name) => {
   const { access, menu } = screenOf(name);
   return access === 'anyone' && menu !== undefined;
 });
 
-/** Every section with what it is for: it is read from the table of screens, so none is forgotten. */
+/** Lists every section with its purpose: generated from the table of screens, so that none is missing. */
 function Pages() {
   const t = useTexts(aboutTexts);
   const frame = useTexts(shellTexts);
@@ -47,7 +47,7 @@ function Pages() {
 
 const rules = ['public', 'own', 'browser'] as const;
 
-/** What the portal is, who answers for it and what becomes of what it knows. */
+/** Describes the portal, who is responsible for it, and what happens to its data. */
 export default function AboutPage() {
   const t = useTexts(aboutTexts);
   const frame = useTexts(shellTexts);

@@ -14,7 +14,7 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   </div>
 );
 
-/** The legal person behind the portal, and how it is reached; nothing where nobody has entered it. */
+/** The legal entity behind the portal, with its contacts; renders nothing until it is entered. */
 export function Responsible() {
   const t = useTexts(aboutTexts);
   const institution = useInstitution();

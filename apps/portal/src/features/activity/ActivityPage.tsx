@@ -10,7 +10,7 @@ import { ResearchWorks, SocialWorks } from './Works.tsx';
 
 export const texts = [activityTexts];
 
-/** None keeps another from being shown: what does not come is said in its place. */
+/** The parts load independently: one that fails to load is reported where it belongs. */
 export const loadFor = (user: User, { queries }: LoadContext) =>
   Promise.all([
     queries.prefetchQuery(socialOf(user)),
@@ -19,13 +19,13 @@ export const loadFor = (user: User, { queries }: LoadContext) =>
     queries.prefetchQuery(profComOf(user)),
   ]);
 
-/** The menu has no room for the whole name. */
+/** The menu has no room for the full name. */
 export function Header() {
   const t = useTexts(activityTexts);
   return <Heading title={t('title')} />;
 }
 
-/** What a student did beside the lessons, and to which unions they belong. */
+/** Extracurricular works of a student, and their union memberships. */
 export default function ActivityPage() {
   return (
     <div className={styles.columns}>

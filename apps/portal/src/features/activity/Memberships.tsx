@@ -4,18 +4,18 @@ import { Section, TwoLines } from '@semestr/ui/Section.tsx';
 import { Status } from '@semestr/ui/Status.tsx';
 import { Check, Minus } from 'lucide-react';
 import { usePerson } from '../../shell/person.ts';
-import { usePart } from '../../ui/usePart.tsx';
+import { useSectionQuery } from '../../ui/usePart.tsx';
 import { brsmOf, profComOf } from './activity.ts';
 import styles from './activity.module.css';
 import { activityTexts } from './texts.ts';
 
 interface MembershipProps {
   union: 'brsm' | 'profCom';
-  /** Null where the provider does not tell; undefined while it is asked. */
+  /** Null when the existing university API does not provide it; undefined while loading. */
   isMember: boolean | null | undefined;
 }
 
-/** A union, and whether the student belongs to it. */
+/** A union, and whether the student is a member. */
 function Membership({ union, isMember }: MembershipProps) {
   const t = useTexts(activityTexts);
   return (
@@ -31,11 +31,11 @@ function Membership({ union, isMember }: MembershipProps) {
   );
 }
 
-/** To which unions a student belongs; each is known, or not, by itself. */
+/** A student's union memberships; each loads independently. */
 export function Memberships() {
   const t = useTexts(activityTexts);
   const user = usePerson();
-  const parts = { brsm: usePart(brsmOf(user)), profCom: usePart(profComOf(user)) };
+  const parts = { brsm: useSectionQuery(brsmOf(user)), profCom: useSectionQuery(profComOf(user)) };
   return (
     <Section title={t('memberships')}>
       <ul className={styles.unions}>

@@ -4,13 +4,13 @@ import type { WorkState } from '@semestr/core/activity';
 import { type Column, DataTable } from '@semestr/ui/DataTable.tsx';
 import { Empty } from '@semestr/ui/Empty.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
-import { Second, Section } from '@semestr/ui/Section.tsx';
+import { Caption, Section } from '@semestr/ui/Section.tsx';
 import { Status, type StatusKind } from '@semestr/ui/Status.tsx';
 import { Check, CircleAlert, Clock, HandHeart, type LucideIcon, Microscope } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { usePerson } from '../../shell/person.ts';
-import { usePart } from '../../ui/usePart.tsx';
-import { researchOf, type ShownWork, shownWorks, socialOf } from './activity.ts';
+import { useSectionQuery } from '../../ui/usePart.tsx';
+import { researchOf, type WorkView, toWorkViews, socialOf } from './activity.ts';
 import { activityTexts } from './texts.ts';
 
 const looks = {
@@ -19,9 +19,9 @@ const looks = {
   rejected: { kind: 'refused', icon: CircleAlert },
 } as const satisfies Record<WorkState, { kind: StatusKind; icon: LucideIcon }>;
 
-/** Words of the university, which writes Russian. */
-const workCell = ({ title }: ShownWork) => <b lang="ru">{title}</b>;
-const stateCell = ({ state, status }: ShownWork) => (
+/** Text from the university, which is in Russian. */
+const workCell = ({ title }: WorkView) => <b lang="ru">{title}</b>;
+const stateCell = ({ state, status }: WorkView) => (
   <span lang="ru">{state ? <Status {...looks[state]}>{status}</Status> : status}</span>
 );
 
@@ -33,8 +33,8 @@ interface WorksProps {
 
 function Works({ kind, icon, part: { data, failure } }: WorksProps) {
   const t = useTexts(activityTexts);
-  const works = data === undefined ? undefined : shownWorks(data ?? []);
-  const columns: readonly Column<ShownWork>[] = [
+  const works = data === undefined ? undefined : toWorkViews(data ?? []);
+  const columns: readonly Column<WorkView>[] = [
     { key: 'date', head: t('columns.date'), cell: ({ date }) => date },
     { key: 'work', head: t('columns.work'), cell: workCell },
     { key: 'state', head: t('columns.state'), cell: stateCell },
@@ -43,7 +43,7 @@ function Works({ kind, icon, part: { data, failure } }: WorksProps) {
   return (
     <Section
       title={title}
-      note={works && works.length > 0 && <Second>{t('count', { count: works.length })}</Second>}
+      note={works && works.length > 0 && <Caption>{t('count', { count: works.length })}</Caption>}
     >
       <DataTable
         caption={title}
@@ -60,12 +60,12 @@ function Works({ kind, icon, part: { data, failure } }: WorksProps) {
   );
 }
 
-/** What a student did for others. */
+/** A student's social works. */
 export const SocialWorks = () => (
-  <Works kind="social" icon={HandHeart} part={usePart(socialOf(usePerson()))} />
+  <Works kind="social" icon={HandHeart} part={useSectionQuery(socialOf(usePerson()))} />
 );
 
-/** What a student found out. */
+/** A student's research works. */
 export const ResearchWorks = () => (
-  <Works kind="research" icon={Microscope} part={usePart(researchOf(usePerson()))} />
+  <Works kind="research" icon={Microscope} part={useSectionQuery(researchOf(usePerson()))} />
 );

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { shownWorks } from './activity.ts';
+import { toWorkViews } from './activity.ts';
 
-it('PA-12 the latest work stands on top, with what its word means', () => {
-  const shown = shownWorks([
+it('PA-12 activity: lists the latest work first, with the meaning of its status', () => {
+  const shown = toWorkViews([
     { id: 1, title: 'Хор', date: '02.11.2025', status: 'Подтверждено' },
     { id: 2, title: 'Турнир', date: '01.03.2026', status: 'Отклонено' },
     { id: 3, title: 'Ярмарка', date: 'весной', status: 'Призёр' },

@@ -4,20 +4,20 @@ import { inOrder, parseDotted } from '@semestr/core/dates';
 import { askOrNull } from '../../query.ts';
 import type { User } from '../../session/session.ts';
 
-/** Each may be missing at other providers, or for somebody who does not study: null. */
+/** Each may be missing in other providers, or for users who are not students: null. */
 export const socialOf = (user: User) => askOrNull(socialWork, {}, user);
 export const researchOf = (user: User) => askOrNull(researchWork, {}, user);
 export const brsmOf = (user: User) => askOrNull(isBrsm, {}, user);
 export const profComOf = (user: User) => askOrNull(isProfCom, {}, user);
 
-/** A work as the list shows it. */
-export interface ShownWork extends Work {
-  /** Null for a word that is not known: it is shown without a judgement. */
+/** A work as listed. */
+export interface WorkView extends Work {
+  /** Null for an unknown status, which is shown without a state. */
   state: WorkState | null;
 }
 
-/** The latest first, whatever order a provider has. */
-export const shownWorks = (list: readonly Work[]): readonly ShownWork[] =>
+/** Sorts works latest first, whatever order a provider uses. */
+export const toWorkViews = (list: readonly Work[]): readonly WorkView[] =>
   list
     .map((work) => ({ ...work, state: workStateOf(work.status), on: parseDotted(work.date) ?? '' }))
     .toSorted((a, b) => inOrder(b.on, a.on) || b.id - a.id);

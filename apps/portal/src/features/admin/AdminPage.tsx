@@ -13,7 +13,7 @@ export const texts = [adminTexts, ...formTexts];
 
 const AsStudentForm = lazyPart(() => import('./AsStudentForm.tsx'));
 
-/** What administrators have instead of a personal account: the way into a student's, and to the console. */
+/** Administrators' replacement for the personal account: impersonating a student, and the link to the console. */
 export default function AdminPage() {
   const t = useTexts(adminTexts);
   return (

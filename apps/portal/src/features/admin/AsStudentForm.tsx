@@ -11,7 +11,7 @@ import { session } from '../../session/session.ts';
 import { usePerson } from '../../shell/person.ts';
 import { FormShell, useContractForm, useFieldError } from '../../ui/FormShell.tsx';
 import { sentenceOf } from '../../ui/sentence.ts';
-import { type Act, useAct } from '../../ui/useAct.ts';
+import { type ApiMutation, useApiMutation } from '../../ui/useAct.ts';
 import { useSentence } from '../../ui/useSentence.ts';
 import { adminTexts } from './texts.ts';
 
@@ -19,14 +19,14 @@ const { studentCardNumber } = start.body.shape;
 const MAX_REASON = 300;
 const Values = z.object({ studentCardNumber, reason: z.string().check(z.trim(), z.maxLength(MAX_REASON)) });
 
-/** The specification knows two failures here: the server answered, or it did not (section 8). */
+/** The specification defines two failures here: the server responded, or it did not (section 8). */
 const refused = new ApiError('student-account-not-found', 404);
 const silent = new ApiError('not-connected', 0);
 const isAnswered = (error: Error): boolean => error instanceof ApiError && error.status > 0;
 
 const DRAFT = 'as-student';
 
-/** Whatever the server answered, there is no such student. */
+/** Whatever the server's response, there is no such student. */
 function Refusal() {
   const t = useTexts(adminTexts);
   const sentence = useSentence(refused);
@@ -38,16 +38,17 @@ function Refusal() {
   );
 }
 
-/** The number of a student's card, and why. The page then is the student's, and leads to their profile. */
+/** The student card number and the reason. On success the page becomes the student's and opens their profile. */
 export default function AsStudentForm() {
   const t = useTexts(adminTexts);
   const language = useLanguage();
   const { rememberDevice } = usePerson();
   const form = useContractForm(Values, { studentCardNumber: '', reason: '' }, DRAFT);
   const error = useFieldError(form);
-  const act = useAct(start, { done: (who) => session.begin({ ...who, rememberDevice }) });
-  // What went wrong is said in this form's own words. A message outlives the dialog that stands over a silent server.
-  const quiet: Act<typeof start> = {
+  const act = useApiMutation(start, { done: (who) => session.begin({ ...who, rememberDevice }) });
+  // Errors are shown in this form's own words. A message would outlive the dialog that is shown when the server does
+  // not respond.
+  const quiet: ApiMutation<typeof start> = {
     ...act,
     sentence: null,
     run: async (request) => {

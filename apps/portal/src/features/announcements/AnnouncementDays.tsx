@@ -10,7 +10,7 @@ import { byDay } from './announcements.ts';
 import styles from './announcements.module.css';
 import { announcementTexts } from './texts.ts';
 
-/** "Сегодня", "Завтра", "25 ноября, среда". */
+/** Heading of a day: "Сегодня", "Завтра", "25 ноября, среда". */
 function Day({ day }: { day: IsoDate }) {
   const t = useTexts(announcementTexts);
   const { today } = useNow();
@@ -23,15 +23,15 @@ function Day({ day }: { day: IsoDate }) {
 interface AnnouncementDaysProps {
   announcements: readonly Announcement[];
   naming: 'groups' | 'both';
-  /** Of the days: below the title of the page, or of a section. */
+  /** Level of the days' headings: below the title of the page, or of a section. */
   heading: 'h2' | 'h3';
-  /** Those that were not here at the last visit. */
+  /** Ids of announcements that are new since the last visit. */
   fresh?: ReadonlySet<number>;
-  /** What can be done with one. */
+  /** Renders the actions on an announcement. */
   actions?: (announcement: Announcement) => ReactNode;
 }
 
-/** Announcements day by day, each at its time. */
+/** Announcements by day, each with its time. */
 export function AnnouncementDays(props: AnnouncementDaysProps) {
   const { announcements, naming, heading: Heading, fresh, actions } = props;
   const t = useTexts(announcementTexts);

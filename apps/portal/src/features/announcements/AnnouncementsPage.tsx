@@ -11,17 +11,17 @@ export const texts = [announcementTexts, ...formTexts];
 
 const isEducator = ({ accountType }: User): boolean => accountType === 'EMPLOYEE';
 
-/** What does not come is said in its place. */
+/** Parts that fail to load are reported where they belong. */
 export const loadFor = (user: User, { queries, today }: LoadContext) =>
   isEducator(user)
     ? Promise.all([
         queries.prefetchQuery(writtenBy(user)),
-        // With it the next consultation begins like the last.
+        // Used to prefill the next consultation from the last one.
         queries.prefetchQuery(recentBy(user, today)),
       ])
     : queries.prefetchQuery(heardBy(user));
 
-/** Announcements: those that a student hears, or those that an educator writes. */
+/** Announcements: those addressed to a student, or those of an educator. */
 export default function AnnouncementsPage() {
   return isEducator(usePerson()) ? <Written /> : <Heard />;
 }

@@ -13,7 +13,7 @@ import { announcementTexts } from './texts.ts';
 
 interface GroupsFieldProps {
   groups: readonly GroupFound[];
-  /** Their numbers. */
+  /** Numbers of the groups. */
   value: readonly string[];
   onChange: (value: string[]) => void;
   onBlur: () => void;
@@ -21,14 +21,14 @@ interface GroupsFieldProps {
   ref: Ref<HTMLInputElement>;
 }
 
-/** Groups of which any number may be chosen: those whom the educator teaches are pressed, any other is typed. */
+/** Selects any number of groups: the educator's own are toggle buttons, any other is typed. */
 export function GroupsField({ groups, value, onChange, onBlur, error, ref }: GroupsFieldProps) {
   const t = useTexts(announcementTexts);
   const { urlId = '' } = usePerson();
   const [label, list] = [useId(), useId()];
   const [text, setText] = useState('');
   const [isUnknown, setUnknown] = useState(false);
-  // Where it does not come, or nothing is published, every group is typed.
+  // When the schedule fails to load or is not published, all groups are typed.
   const { data: schedule } = useQuery({ ...scheduleOf(urlId), enabled: urlId !== '' });
   const own = schedule ? groupsIn(schedule) : [];
   const offered = [...own, ...value.filter((name) => !own.includes(name))];

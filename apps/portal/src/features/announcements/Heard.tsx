@@ -1,23 +1,26 @@
 import { Choice, Choices } from '@semestr/ui/Choices.tsx';
 import { Empty } from '@semestr/ui/Empty.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
-import { Second } from '@semestr/ui/Section.tsx';
+import { Caption } from '@semestr/ui/Section.tsx';
 import { Megaphone } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { usePerson } from '../../shell/person.ts';
-import { usePart } from '../../ui/usePart.tsx';
+import { useSectionQuery } from '../../ui/usePart.tsx';
 import { AnnouncementDays } from './AnnouncementDays.tsx';
 import { heardBy, isFrom, sources } from './announcements.ts';
 import styles from './announcements.module.css';
 import { useNew } from './seen.ts';
 import { announcementTexts } from './texts.ts';
 
-/** What a student hears: of those who teach them, of their chair, and what is for their group. `?of=group` is that alone. */
+/**
+ * Announcements for a student: from their educators, their department, and to their group. `?of=group` shows only the
+ * latter.
+ */
 export function Heard() {
   const t = useTexts(announcementTexts);
   const user = usePerson();
   const [search, setSearch] = useSearchParams();
-  const { data, failure } = usePart(heardBy(user));
+  const { data, failure } = useSectionQuery(heardBy(user));
   const all = data === undefined ? undefined : (data ?? []);
   const fresh = useNew(
     user,
@@ -53,7 +56,7 @@ export function Heard() {
       </Choices>
       {fresh.size > 0 && (
         <p className={styles.fresh}>
-          <Second>{t('fresh', { count: fresh.size })}</Second>
+          <Caption>{t('fresh', { count: fresh.size })}</Caption>
         </p>
       )}
       {shown.length === 0 ? (

@@ -13,11 +13,11 @@ import type { Values } from './values.ts';
 interface OccasionFieldsProps {
   form: UseFormReturn<Values>;
   error: (name: keyof Values) => string | undefined;
-  /** As the university names them. */
+  /** Room labels as used by the university. */
   rooms: readonly string[];
 }
 
-/** A time of it, which a plain announcement may do without. */
+/** Start or end time, optional for a plain announcement. */
 function Time({ form, error, name }: Omit<OccasionFieldsProps, 'rooms'> & { name: 'from' | 'to' }) {
   const t = useTexts(announcementTexts);
   return (
@@ -36,7 +36,7 @@ function Time({ form, error, name }: Omit<OccasionFieldsProps, 'rooms'> & { name
   );
 }
 
-/** On which day, from when to when, and in which room. */
+/** Date, start and end time, and room. */
 export function OccasionFields({ form, error, rooms }: OccasionFieldsProps) {
   const t = useTexts(announcementTexts);
   const { today } = useNow();

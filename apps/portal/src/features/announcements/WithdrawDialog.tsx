@@ -4,8 +4,8 @@ import { ConfirmDialog } from '@semestr/ui/ConfirmDialog.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { toast } from '@semestr/ui/toast';
 import { usePerson } from '../../shell/person.ts';
-import { ActFailure } from '../../ui/ActFailure.tsx';
-import { useAct } from '../../ui/useAct.ts';
+import { MutationError } from '../../ui/ActFailure.tsx';
+import { useApiMutation } from '../../ui/useAct.ts';
 import { briefly, writtenBy } from './announcements.ts';
 import { announcementTexts } from './texts.ts';
 
@@ -15,10 +15,10 @@ interface WithdrawDialogProps {
   onClose: () => void;
 }
 
-/** Asks before an announcement is withdrawn: its students hear of that too. */
+/** Confirmation before an announcement is withdrawn: its students are notified of that too. */
 export function WithdrawDialog({ announcement, onWithdrawn, onClose }: WithdrawDialogProps) {
   const t = useTexts(announcementTexts);
-  const act = useAct(withdraw, {
+  const act = useApiMutation(withdraw, {
     refetches: [writtenBy(usePerson()).queryKey],
     done: () => {
       toast('success', t('withdrawn'));
@@ -33,7 +33,7 @@ export function WithdrawDialog({ announcement, onWithdrawn, onClose }: WithdrawD
       cancel={t('withdrawNo')}
       isDangerous
       isPending={act.isPending}
-      failure={<ActFailure act={act} />}
+      failure={<MutationError act={act} />}
       onConfirm={() => void act.run({ query: { id: String(announcement.id) } })}
       onClose={onClose}
     >

@@ -7,7 +7,7 @@ import { roomLabel } from '@semestr/core/room-names';
 import { ChoicesField } from '@semestr/ui/fields/ChoicesField.tsx';
 import { TextAreaField } from '@semestr/ui/fields/TextAreaField.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
-import { Second } from '@semestr/ui/Section.tsx';
+import { Caption } from '@semestr/ui/Section.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Controller } from 'react-hook-form';
@@ -16,8 +16,8 @@ import { usePerson } from '../../shell/person.ts';
 import { Consequence } from '../../ui/Consequence.tsx';
 import { FormShell, useContractForm, useFieldError } from '../../ui/FormShell.tsx';
 import { useNow } from '../../ui/now.ts';
-import { type Act, useAct } from '../../ui/useAct.ts';
-import { usePart } from '../../ui/usePart.tsx';
+import { type ApiMutation, useApiMutation } from '../../ui/useAct.ts';
+import { useSectionQuery } from '../../ui/usePart.tsx';
 import { groupsQuery, recentBy, roomsQuery, writtenBy } from './announcements.ts';
 import { GroupsField } from './GroupsField.tsx';
 import { OccasionFields } from './OccasionFields.tsx';
@@ -34,19 +34,19 @@ import {
 } from './values.ts';
 
 interface WritingFormProps {
-  /** The one that is changed; null for a new one. */
+  /** The announcement to edit; null for a new one. */
   announcement: Announcement | null;
   onDone: () => void;
 }
 
-/** The form of an announcement: a change goes to the one that is there. */
+/** Form of an announcement, for creating and editing. */
 export default function WritingForm({ announcement, onDone }: WritingFormProps) {
   const t = useTexts(announcementTexts);
   const user = usePerson();
   const { today } = useNow();
   const refetches = [writtenBy(user).queryKey, recentBy(user, today).queryKey];
-  const writing = useAct(write, { refetches, done: onDone });
-  const changing = useAct(change, { refetches, done: onDone });
+  const writing = useApiMutation(write, { refetches, done: onDone });
+  const changing = useApiMutation(change, { refetches, done: onDone });
   return announcement ? (
     <Fields
       announcement={announcement}
@@ -67,7 +67,7 @@ export default function WritingForm({ announcement, onDone }: WritingFormProps) 
 }
 
 interface FieldsProps<E extends Endpoint> extends Pick<WritingFormProps, 'announcement'> {
-  act: Act<E>;
+  act: ApiMutation<E>;
   request: (writing: Writing) => Request<E>;
   submit: string;
 }
@@ -90,8 +90,8 @@ function Fields<E extends Endpoint>({ announcement, act, request, submit }: Fiel
       'too-big': t('form.tooManyGroups', { count: MAX_ANNOUNCED_GROUPS }),
     },
   });
-  const groups = usePart(groupsQuery);
-  // Without the list a room can still be typed: the server knows them.
+  const groups = useSectionQuery(groupsQuery);
+  // Without the list a room can still be typed: the server validates it.
   const { data: allRooms } = useQuery(roomsQuery);
   const rooms = rowsOf(allRooms ?? []).map(({ name, buildingNumber }) =>
     roomLabel(name, buildingNumber.name),
@@ -101,8 +101,8 @@ function Fields<E extends Endpoint>({ announcement, act, request, submit }: Fiel
   const { kind, groups: chosen } = form.watch();
   const known = [...(groups.data ?? []), ...(announcement?.studentGroups ?? [])];
 
-  // A draft that came back after a reload is what the form began with: once it is sent, that is forgotten too.
-  const sending: Act<E> = {
+  // A draft restored after a reload becomes the form's initial values: it is cleared too once the form is sent.
+  const sending: ApiMutation<E> = {
     ...act,
     run: async (asked) => {
       const failure = await act.run(asked);
@@ -138,7 +138,7 @@ function Fields<E extends Endpoint>({ announcement, act, request, submit }: Fiel
           onChange={choose}
         />
       )}
-      {kind === 'consultation' && last && <Second>{t('form.likeLast', { date: dateOf(last) })}</Second>}
+      {kind === 'consultation' && last && <Caption>{t('form.likeLast', { date: dateOf(last) })}</Caption>}
       <Controller
         control={form.control}
         name="content"

@@ -3,14 +3,14 @@ import type { Announcement } from '@semestr/api/announcements';
 import { Button } from '@semestr/ui/Button.tsx';
 import { Empty } from '@semestr/ui/Empty.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
-import { Second, Section } from '@semestr/ui/Section.tsx';
+import { Caption, Section } from '@semestr/ui/Section.tsx';
 import { toast } from '@semestr/ui/toast';
 import { Megaphone } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { usePerson } from '../../shell/person.ts';
 import { Splash } from '../../shell/Splash.tsx';
 import { FormAndList } from '../../ui/FormAndList.tsx';
-import { usePart } from '../../ui/usePart.tsx';
+import { useSectionQuery } from '../../ui/usePart.tsx';
 import { AnnouncementDays } from './AnnouncementDays.tsx';
 import { briefly, writtenBy } from './announcements.ts';
 import styles from './announcements.module.css';
@@ -19,16 +19,16 @@ import { WithdrawDialog } from './WithdrawDialog.tsx';
 
 const WritingForm = lazyPart(() => import('./WritingForm.tsx'));
 
-/** Of which announcement a button is, for who does not see beside what it stands. */
+/** Names the announcement of a button, for users who cannot see its position. */
 function About({ announcement: { content } }: { announcement: Announcement }) {
   const t = useTexts(announcementTexts);
   return <span className="visually-hidden">{t('about', { content: briefly(content) })}</span>;
 }
 
-/** What an educator announces: a form to write it, and what is to come, to change or to withdraw. */
+/** Announcements of an educator: a form for new ones, and the upcoming ones, which can be edited or withdrawn. */
 export function Written() {
   const t = useTexts(announcementTexts);
-  const { data, failure } = usePart(writtenBy(usePerson()));
+  const { data, failure } = useSectionQuery(writtenBy(usePerson()));
   const [toChange, setToChange] = useState<Announcement | null>(null);
   const [toWithdraw, setToWithdraw] = useState<Announcement | null>(null);
   const [isOpen, setOpen] = useState(false);
@@ -79,7 +79,7 @@ export function Written() {
     >
       <Section
         title={t('mine')}
-        note={announcements.length > 0 && <Second>{t('count', { count: announcements.length })}</Second>}
+        note={announcements.length > 0 && <Caption>{t('count', { count: announcements.length })}</Caption>}
       >
         {failure}
         {data !== undefined && announcements.length === 0 && (

@@ -27,7 +27,7 @@ const announcement = (more: Partial<Announcement> = {}): Announcement => ({
   ...more,
 });
 
-it('PA-05 the next comes first, of a day the earlier, whatever order and form of dates a provider has', () => {
+it('PA-05 announcements: sorts the next first and earlier times first, for any order and date format', () => {
   const days = byDay([
     announcement({ id: 1, date: '2026-12-02' }),
     announcement({ id: 2, date: '25.11.2026', startTime: '15:50' }),
@@ -40,13 +40,13 @@ it('PA-05 the next comes first, of a day the earlier, whatever order and form of
   ]);
 });
 
-it('PA-05 what a provider does not give a source is for the group', () => {
+it('PA-05 announcements: an announcement without a source is addressed to the group', () => {
   expect(isFrom(announcement(), 'group')).toBe(true);
   expect(isFrom(announcement(), 'educators')).toBe(false);
   expect(isFrom(announcement({ sources: ['educators'] }), 'group')).toBe(false);
 });
 
-describe('PA-05 the form of an announcement', () => {
+describe('PA-05 announcement form', () => {
   const values = (more: Partial<Values> = {}): Values => ({
     ...noValues,
     content: 'Зачёт',
@@ -76,11 +76,11 @@ describe('PA-05 the form of an announcement', () => {
       ['from required', 'to required', 'room required'],
     ],
     ['a consultation', { kind: 'consultation', from: '14', to: '15:20', room: '304-5' }, []],
-  ])('takes or refuses %s', (_what, more, expected) => {
+  ])('announcements: form validates %s', (_what, more, expected) => {
     expect(faults(more)).toEqual(expected);
   });
 
-  it('is sent with ids, times and a room as the university writes them', () => {
+  it('announcements: form sends ids, times and a room as the university writes them', () => {
     const lists = { groups: [{ id: 24066, name: '428501' }], rooms: ['304-5 к.', '304-4 к.'] };
     expect(writingOf(values({ from: '9', to: '1020', room: '304-5' }), lists)).toEqual({
       content: 'Зачёт',
@@ -90,12 +90,12 @@ describe('PA-05 the form of an announcement', () => {
       auditory: '304-5 к.',
       groupIds: [24066],
     });
-    // The server says of an unknown one that it is unknown.
+    // The server reports unknown rooms.
     expect(writingOf(values({ room: 'за углом' }), lists).auditory).toBe('за углом');
     expect(writingOf(values(), lists)).toMatchObject({ startTime: null, endTime: null, auditory: null });
   });
 
-  it('is filled with what is changed', () => {
+  it('announcements: form is prefilled with the announcement being edited', () => {
     expect(
       valuesLike(
         announcement({ date: '2026-11-25', auditory: { id: 1, name: '304', buildingNumber: '5 к.' } }),
@@ -111,7 +111,7 @@ describe('PA-05 the form of an announcement', () => {
     });
   });
 
-  it('makes a consultation of what is typed, and for the rest one like the last, on its next weekday', () => {
+  it('announcements: a consultation keeps the input and takes the rest from the last one, on its next weekday', () => {
     const last = lastConsultation([
       announcement({ content: 'Зачёт' }),
       announcement({ date: '2026-11-04' }),

@@ -7,16 +7,16 @@ import { dateOf, timesOf } from '../../lessons/announcement.ts';
 import { ask, askOrNull } from '../../query.ts';
 import type { User } from '../../session/session.ts';
 
-/** All that concerns a student; null from a provider that says 404 where there is nothing. */
+/** All announcements for a student; null when a provider responds with 404 because there are none. */
 export const heardBy = (user: User) => askOrNull(personalList, { query: { all: 'true' } }, user);
 
-/** An educator's own. */
+/** An educator's own announcements. */
 export const writtenBy = (user: User) => askOrNull(personalList, {}, user);
 
-/** For so long an educator may go on with the consultation of before. */
+/** Number of days in which an educator's last consultation can be used as a template. */
 const REMEMBERED_DAYS = 60;
 
-/** An educator's own with those of late, the last first. */
+/** An educator's own announcements including recent ones, latest first. */
 export const recentBy = (user: User, today: IsoDate) =>
   askOrNull(personalPage, { query: { dateFrom: addDays(today, -REMEMBERED_DAYS), size: '100' } }, user);
 
@@ -24,17 +24,17 @@ export const groupsQuery = ask(filters, { query: { name: '' } });
 
 export const roomsQuery = ask(allRooms, {});
 
-/** Where what a student is shown comes from, in the order in which one asks for it. */
+/** Sources of the announcements for a student, in display order. */
 export const sources = ['group', 'educators', 'department'] as const;
 export type Source = (typeof sources)[number];
 
-/** Whether it comes from there. A provider that does not tell shows what is for the group. */
+/** Whether an announcement comes from a source. Providers without sources only have those for the group. */
 export const isFrom = ({ sources: from = ['group'] }: Announcement, source: Source): boolean =>
   from.includes(source);
 
 /**
- * Announcements by day. The next comes first: most are of something that takes place, for which one looks as one looks into
- * a timetable. What is new among them is marked, so that it is not missed below.
+ * Groups announcements by day, the next first: most are about an event and are read like a timetable. New ones are
+ * marked, so that they are not missed further down.
  */
 export function byDay(
   announcements: readonly Announcement[],
@@ -45,5 +45,5 @@ export function byDay(
   return [...Map.groupBy(inTime, dateOf)];
 }
 
-/** Its beginning, where it is but named. */
+/** Returns the beginning of the text, for naming an announcement. */
 export const briefly = (content: string): string => folded(content) ?? content;

@@ -2,13 +2,13 @@ import { stored } from '@semestr/ui/stored';
 import { useEffect, useState } from 'react';
 import type { User } from '../../session/session.ts';
 
-/** What somebody was shown at their last visit. */
+/** Announcements shown to a user at their last visit. */
 interface Visit {
   username: string;
   ids: readonly number[];
 }
 
-/** Of so many people a device remembers it: those who were here last. */
+/** Number of users whose visits a device stores: the most recent ones. */
 const MAX_PEOPLE = 4;
 
 const isVisit = (value: unknown): value is Visit =>
@@ -29,13 +29,13 @@ function remember(username: string, ids: readonly number[]): void {
 }
 
 /**
- * The ids that a person was not shown at their last visit on this device; none at the first one, when everything would be
- * new. They stay new for as long as the page is open.
+ * Returns the ids that are new to a user since their last visit on this device; none on the first visit, when
+ * everything would be new. They stay new for as long as the page is open.
  */
 export function useNew({ username }: User, ids: readonly number[] | undefined): ReadonlySet<number> {
   const [before] = useState(() => visits.get().find((visit) => visit.username === username)?.ids ?? null);
   const key = ids?.join(' ');
-  // What the device remembers is outside React.
+  // The device's storage is outside React.
   useEffect(() => {
     if (ids) remember(username, ids);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key says when they are others

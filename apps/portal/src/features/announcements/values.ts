@@ -12,7 +12,7 @@ import { roomShort } from '@semestr/core/room-names';
 import * as z from 'zod/mini';
 import { dateOf, placeOf, timeOf } from '../../lessons/announcement.ts';
 
-/** A consultation is an announcement that has a time and a place. */
+/** A consultation is an announcement with a time and a room. */
 export const kinds = ['plain', 'consultation'] as const;
 
 const Time = z.string().check(z.refine((text) => text.trim() === '' || typedTime(text) !== null, 'format'));
@@ -24,14 +24,14 @@ const Values = z.object({
   from: Time,
   to: Time,
   room: z.string().check(z.trim(), z.maxLength(MAX_ROOM_NAME)),
-  /** Their numbers. */
+  /** Numbers of the groups. */
   groups: z.array(z.string()).check(z.minLength(1, 'required'), z.maxLength(MAX_ANNOUNCED_GROUPS)),
 });
 export type Values = z.output<typeof Values>;
 
 type Field = keyof Values;
 
-/** A check of one field by what stands in the others. */
+/** Creates a check of one field that depends on others. */
 const check = (path: Field, error: string, isFine: (values: Values) => boolean) =>
   z.refine<Values>(isFine, { path: [path], error });
 
@@ -40,7 +40,7 @@ const faultOf = ({ from, to }: Values) => timesFault({ startTime: typedTime(from
 const isGiven = (field: 'from' | 'to' | 'room') => (values: Values) =>
   values.kind === 'plain' || values[field].trim() !== '';
 
-/** Each with what is wrong with it, on this day. */
+/** Schema of the form's values with their errors, for the given date. */
 export const announcementValues = (today: IsoDate) =>
   Values.check(
     check('day', 'required', ({ day }) => day.trim() !== ''),
@@ -62,7 +62,7 @@ export const noValues: Values = {
   groups: [],
 };
 
-/** The values of an announcement, to change it. */
+/** Returns the form values of an announcement, for editing. */
 export const valuesLike = (announcement: Announcement): Values => ({
   kind: 'plain',
   content: announcement.content,
@@ -73,17 +73,20 @@ export const valuesLike = (announcement: Announcement): Values => ({
   groups: announcement.studentGroups.map(({ name }) => name),
 });
 
-/** The last consultation among what an educator announced, the last first; it begins with the word, in either language. */
+/**
+ * Finds the last consultation in an educator's announcements, latest first; its text begins with that word in either
+ * language.
+ */
 export const lastConsultation = (recent: readonly Announcement[]): Announcement | null =>
   recent.find(({ content }) => /^(?:консультаци|consultation)/i.test(content)) ?? null;
 
-/** The same weekday as that of a consultation, the next that is to come. */
+/** Returns the next date with the same weekday as a consultation's. */
 function weekLater(day: IsoDate, today: IsoDate): IsoDate {
   const later = addDays(day, 7);
   return later > today ? later : weekLater(later, today);
 }
 
-/** What is typed already, and for the rest a consultation like the last one. */
+/** Keeps the values already entered and takes the rest from the last consultation. */
 export function asConsultation(
   typed: Values,
   { word, last, today }: { word: string; last: Announcement | null; today: IsoDate },
@@ -100,11 +103,11 @@ export function asConsultation(
   };
 }
 
-/** The room as the university names it, whichever way it was typed: "304-5" is "304-5 к.". */
+/** Returns the university's label for a room, however it was typed: "304-5" is "304-5 к.". */
 const roomOf = (typed: string, rooms: readonly string[]): string =>
   rooms.find((label) => label === typed || roomShort(label) === roomShort(typed)) ?? typed;
 
-/** What is sent of the values. */
+/** Converts the values to a request body. */
 export function writingOf(
   values: Values,
   { groups, rooms }: { groups: readonly { id: number; name: string }[]; rooms: readonly string[] },
@@ -120,7 +123,7 @@ export function writingOf(
   };
 }
 
-/** The fields of the call by those of the form. */
+/** Fields of the call, mapped to those of the form. */
 export const fieldOf = {
   date: 'day',
   startTime: 'from',

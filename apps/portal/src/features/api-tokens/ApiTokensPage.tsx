@@ -14,7 +14,7 @@ import { Tokens } from './Tokens.tsx';
 
 export const texts = [apiTokensTexts, proofTexts, copyTexts, reasonTexts, ...formTexts];
 
-/** Neither keeps the other from being shown. Of a student an administrator is told nothing here. */
+/** The parts load independently. An administrator impersonating a student sees nothing here. */
 export const loadFor = async (user: User, { queries }: LoadContext): Promise<void> => {
   if (user.impersonatedBy) return;
   await Promise.all([queries.prefetchQuery(tokensOf(user)), queries.prefetchQuery(stateOf(user))]);
@@ -24,7 +24,7 @@ export function Header() {
   return <Heading subtitle={useTexts(apiTokensTexts)('subtitle')} />;
 }
 
-/** What scripts and the terminal show in place of a session. */
+/** Tokens that scripts and the terminal client use instead of a session. */
 export default function ApiTokensPage() {
   const t = useTexts(apiTokensTexts);
   if (usePerson().impersonatedBy) return <Banner kind="warning">{t('locked')}</Banner>;

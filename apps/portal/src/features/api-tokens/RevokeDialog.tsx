@@ -3,22 +3,22 @@ import { ConfirmDialog } from '@semestr/ui/ConfirmDialog.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { toast } from '@semestr/ui/toast';
 import { usePerson } from '../../shell/person.ts';
-import { ActFailure } from '../../ui/ActFailure.tsx';
-import { useAct } from '../../ui/useAct.ts';
+import { MutationError } from '../../ui/ActFailure.tsx';
+import { useApiMutation } from '../../ui/useAct.ts';
 import { tokensOf } from './api-tokens.ts';
 import { apiTokensTexts } from './texts.ts';
 
 interface RevokeDialogProps {
   token: ApiToken;
   onClose: () => void;
-  /** Its row has gone, and the button that asked with it. */
+  /** Called when the token's row has been removed, together with the button that opened the dialog. */
   onRevoked: () => void;
 }
 
-/** Asks before programs lose a token. */
+/** Confirmation before programs lose a token. */
 export function RevokeDialog({ token, onClose, onRevoked }: RevokeDialogProps) {
   const t = useTexts(apiTokensTexts);
-  const act = useAct(revoke, {
+  const act = useApiMutation(revoke, {
     refetches: [tokensOf(usePerson()).queryKey],
     done: () => {
       toast('success', t('revoked'));
@@ -32,7 +32,7 @@ export function RevokeDialog({ token, onClose, onRevoked }: RevokeDialogProps) {
       cancel={t('revokeNo')}
       isDangerous
       isPending={act.isPending}
-      failure={<ActFailure act={act} />}
+      failure={<MutationError act={act} />}
       onConfirm={() => void act.run({ params: { id: String(token.id) } })}
       onClose={onClose}
     >

@@ -1,5 +1,5 @@
 import type { ApiToken } from '@semestr/api/api-tokens';
-import { shownApiToken } from '@semestr/core/api-tokens';
+import { formatApiToken } from '@semestr/core/api-tokens';
 import { dotted, localDate } from '@semestr/core/dates';
 import { Button } from '@semestr/ui/Button.tsx';
 import { type Column, DataTable } from '@semestr/ui/DataTable.tsx';
@@ -13,7 +13,7 @@ import { flushSync } from 'react-dom';
 import { usePerson } from '../../shell/person.ts';
 import { focusHeading } from '../../ui/focus.ts';
 import { useNow } from '../../ui/now.ts';
-import { usePart } from '../../ui/usePart.tsx';
+import { useSectionQuery } from '../../ui/usePart.tsx';
 import { headerOf, isOver, scopeKey, tokensOf } from './api-tokens.ts';
 import steps from '../../ui/proof/steps.module.css';
 import styles from './api-tokens.module.css';
@@ -24,7 +24,7 @@ import { apiTokensTexts } from './texts.ts';
 const dayOf = (moment: string): string => dotted(localDate(new Date(moment)));
 
 const nameCell = ({ name, start }: ApiToken) => (
-  <TwoLines first={<b className={steps.name}>{name}</b>} second={<code>{shownApiToken(start)}</code>} />
+  <TwoLines first={<b className={steps.name}>{name}</b>} second={<code>{formatApiToken(start)}</code>} />
 );
 
 function ScopesCell({ scopes }: ApiToken) {
@@ -50,10 +50,10 @@ function ExpiresCell({ expiresAt }: ApiToken) {
 }
 const expiresCell = (token: ApiToken) => <ExpiresCell {...token} />;
 
-/** The tokens of the person, or why they cannot be told. */
+/** The user's tokens, or why they failed to load. */
 export function Tokens() {
   const t = useTexts(apiTokensTexts);
-  const { data, failure } = usePart(tokensOf(usePerson()));
+  const { data, failure } = useSectionQuery(tokensOf(usePerson()));
   const [isCreating, setCreating] = useState(false);
   const [toRevoke, setToRevoke] = useState<ApiToken | null>(null);
   const place = useRef<HTMLDivElement>(null);
@@ -114,7 +114,7 @@ export function Tokens() {
           token={toRevoke}
           onClose={() => setToRevoke(null)}
           onRevoked={() => {
-            // Behind an open dialog nothing takes the focus.
+            // Nothing behind an open dialog can be focused.
             flushSync(() => setToRevoke(null));
             focusHeading(place.current);
           }}

@@ -1,4 +1,4 @@
-import { ApiTokenWish } from '@semestr/api/api-tokens';
+import { ApiTokenDraft } from '@semestr/api/api-tokens';
 import { API_TOKEN_NAME, apiTokenDays, scopesFor } from '@semestr/core/api-tokens';
 import { Button } from '@semestr/ui/Button.tsx';
 import { CheckField } from '@semestr/ui/fields/CheckField.tsx';
@@ -16,18 +16,18 @@ import { scopeKey } from './api-tokens.ts';
 import styles from './api-tokens.module.css';
 import { apiTokensTexts } from './texts.ts';
 
-const usual: ApiTokenWish = { name: '', scopes: ['read'], days: 30 };
+const usual: ApiTokenDraft = { name: '', scopes: ['read'], days: 30 };
 
-interface WishFormProps {
-  onWish: (wish: ApiTokenWish) => void;
+interface TokenFormProps {
+  onSubmit: (draft: ApiTokenDraft) => void;
   onCancel: () => void;
 }
 
-/** What a token is to be: its name, what it may do, how long. Nothing is sent yet. */
-export function WishForm({ onWish, onCancel }: WishFormProps) {
+/** Options of a token: its name, scope and lifetime. Sends nothing yet. */
+export function TokenForm({ onSubmit, onCancel }: TokenFormProps) {
   const t = useTexts(apiTokensTexts);
   const id = useId();
-  const form = useContractForm(ApiTokenWish, usual, null);
+  const form = useContractForm(ApiTokenDraft, usual, null);
   const error = useFieldError(form);
   const scopes = scopesFor(worksInConsole(usePerson()));
   const scopesError = error('scopes');
@@ -35,7 +35,7 @@ export function WishForm({ onWish, onCancel }: WishFormProps) {
     <form
       method="post"
       className={shell.form}
-      onSubmit={(event) => void form.handleSubmit(onWish)(event)}
+      onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}
       noValidate
     >
       <div ref={takeFocus}>

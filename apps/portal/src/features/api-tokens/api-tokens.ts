@@ -8,10 +8,10 @@ import type { Moment } from '../../ui/now.ts';
 
 export const tokensOf = (user: User) => ask(list, {}, user);
 
-/** Whether a code proves too who one is. */
+/** Whether a code is also accepted as verification. */
 export const stateOf = (user: User) => ask(state, {}, user);
 
-/** Under which name a scope has its words. */
+/** Text key of a scope. */
 export const scopeKey = {
   read: 'read',
   write: 'write',
@@ -19,11 +19,11 @@ export const scopeKey = {
   'admin:write': 'adminWrite',
 } as const satisfies Record<ApiTokenScope, string>;
 
-/** Whether a token has ended, on the university's clock. */
+/** Whether a token has expired, in the university's time zone. */
 export function isOver(expiresAt: string, { today, time }: Moment): boolean {
   const end = new Date(expiresAt);
   return `${localDate(end)} ${localTime(end)}` <= `${today} ${time ?? ''}`;
 }
 
-/** As a script sends a token. */
+/** Returns the header with which a script sends a token. */
 export const headerOf = (token: string): string => `Authorization: Bearer ${token}`;

@@ -31,7 +31,7 @@ const rules = ['addresses', 'signIn', 'refusals', 'others', 'dates', 'growth', '
 const countOf = (features: readonly Feature[]): number =>
   features.reduce((sum, { calls }) => sum + calls.length, 0);
 
-/** The rules that hold for every call. */
+/** Rules that apply to every call. */
 function Basics() {
   const t = useTexts(apiTexts);
   return (
@@ -86,7 +86,7 @@ export function Header() {
   return <Heading subtitle={t('count', { count: countOf(featuresOf(document)) })} />;
 }
 
-/** The documentation of the API: every call by feature, each opening in its place. */
+/** Documentation of the API: every call by feature, each expandable. */
 export default function ApiPage() {
   const t = useTexts(apiTexts);
   const { data: document } = useSuspenseQuery(documentQuery);

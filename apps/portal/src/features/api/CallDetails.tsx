@@ -9,7 +9,7 @@ import { shellRequest } from './request.ts';
 import { SchemaTree } from './SchemaTree.tsx';
 import { apiTexts } from './texts.ts';
 
-/** Who may make the call and what is special about it. */
+/** Required role and special traits of a call. */
 function Notes({ call }: { call: Call }) {
   const t = useTexts(apiTexts);
   const { scope, changes, creates, inPerson, prepared, ours } = traitsOf(call);
@@ -26,7 +26,7 @@ function Notes({ call }: { call: Call }) {
   return <p className={styles.notes}>{notes.filter(Boolean).join(' ')}</p>;
 }
 
-/** A shape in each way that it may travel; one shape is shown once. */
+/** The schema of each content type; identical ones are shown once. */
 function Shapes({
   content,
   document,
@@ -64,7 +64,7 @@ function Reply({
   return <Shapes content={content} document={document} />;
 }
 
-/** Everything about one call. */
+/** All details of a call. */
 export function CallDetails({ call, document }: { call: Call; document: ApiDocument }) {
   const t = useTexts(apiTexts);
   const { operation } = call;

@@ -7,13 +7,13 @@ import { CallDetails } from './CallDetails.tsx';
 import { type Call, marked } from './reading.ts';
 import { apiTexts } from './texts.ts';
 
-/** What every address begins with: said once, above all calls. */
+/** Common prefix of all paths, shown once above the calls. */
 const PREFIX = '/api/v1';
 
-/** A text with the words that are looked for marked in it. */
+/** A text with the search terms highlighted. */
 const Marked = ({ text, wanted }: { text: string; wanted: string }) =>
   marked(text, wanted).map((part, index) =>
-    // The parts of one text have no other names than their places.
+    // The parts of a text are only identified by their position.
     // oxlint-disable-next-line react/no-array-index-key -- the parts of one text have no other name and never move
     index % 2 === 1 ? <mark key={index}>{part}</mark> : part,
   );
@@ -26,7 +26,7 @@ interface CallRowProps {
   onToggle: (id: string) => void;
 }
 
-/** One call: a line that opens in its place. */
+/** A call: a line that expands. */
 export function CallRow({ call, document, wanted, isOpen, onToggle }: CallRowProps) {
   const t = useTexts(apiTexts);
   const row = useRef<HTMLDivElement>(null);
@@ -34,7 +34,7 @@ export function CallRow({ call, document, wanted, isOpen, onToggle }: CallRowPro
   const { method, path, operation } = call;
   const id = operation.operationId;
 
-  // A call that the address names is brought into view when the page comes; scrolling is outside React.
+  // Scrolls the call named in the address into view when the page opens; scrolling is outside React.
   useEffect(() => {
     if (wasOpen.current) row.current?.scrollIntoView({ block: 'start' });
   }, []);

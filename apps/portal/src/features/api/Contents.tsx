@@ -8,7 +8,7 @@ import { apiTexts } from './texts.ts';
 
 interface ContentsProps {
   features: readonly Feature[];
-  /** What the links lead on with: the search and the open call. */
+  /** Query of the links: the search and the open call. */
   query: string;
 }
 
@@ -33,7 +33,7 @@ function List({ features, query }: ContentsProps) {
   );
 }
 
-/** The features: a column beside the calls, on a narrow screen a list that opens above them. */
+/** Navigation by feature: a column beside the calls, on a narrow screen a list that expands above them. */
 export function Contents(props: ContentsProps) {
   const t = useTexts(apiTexts);
   return (

@@ -6,7 +6,7 @@ import { SchemaTree } from './SchemaTree.tsx';
 import { apiTexts } from './texts.ts';
 import { boundsOf, kindOf } from './words.ts';
 
-/** What goes into the address and the headers of a call. */
+/** Path, query and header parameters of a call. */
 export function ParameterTable({
   parameters,
   document,

@@ -4,20 +4,20 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import styles from './details.module.css';
 import { apiTexts } from './texts.ts';
 
-/** Whether a body names the reason, as it does where one status has several. */
+/** Whether a body contains the reason, which it does when one status has several. */
 const namesReason = (body: unknown): body is { reason: unknown } =>
   typeof body === 'object' && body !== null && 'reason' in body;
 
-/** The body with which one of the meanings of a status comes; undefined where it comes without. */
+/** Returns the body sent for one of the meanings of a status; undefined when there is none. */
 function bodyOf(response: ApiResponse, reason: string, index: number): unknown {
   const example: unknown = response.content?.['application/json']?.example;
   const isOne = response['x-reason']?.length === 1;
-  // Of two meanings with a time and without, the first has the body; where they are named, all but the first.
+  // Of two meanings with and without a time, the first has the body; where reasons are named, all but the first.
   if (isOne || !namesReason(example)) return index === 0 ? example : undefined;
   return index === 0 ? undefined : { reason };
 }
 
-/** How a call may fail, each way with the sentence that a person reads. */
+/** Refusals of a call, each with the message shown to users. */
 export function RefusalTable({ responses }: { responses: readonly (readonly [string, ApiResponse])[] }) {
   const t = useTexts(apiTexts);
   const rows = responses.flatMap(([status, response]) =>

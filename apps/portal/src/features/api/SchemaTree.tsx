@@ -9,11 +9,14 @@ import { boundsOf, kindOf, mayBeNull, nameOf, variantsOf } from './words.ts';
 
 interface Around {
   schemas: Readonly<Schemas>;
-  /** The named shapes that this one is inside of: one that holds itself is not opened again. */
+  /** Named schemas that contain this one: a recursive schema is not expanded again. */
   inside: readonly string[];
 }
 
-/** What of a schema has fields: the object itself, the items of a list, the first kind of several. */
+/**
+ * Returns the part of a schema that has fields: the object itself, the items of a list, the first of several
+ * alternatives.
+ */
 function bodyOf(
   schema: JsonSchema,
   schemas: Readonly<Schemas>,
@@ -25,7 +28,7 @@ function bodyOf(
   return inner ? bodyOf(inner, schemas) : null;
 }
 
-/** The kind of a field, its bounds, and whether it may be missing or null. */
+/** Type of a field, its bounds, and whether it may be missing or null. */
 function Said({
   schema,
   isOptional,
@@ -53,7 +56,7 @@ function Said({
   );
 }
 
-/** A field that has fields of its own: they appear when it is opened. */
+/** A field with nested fields, which are rendered when it is expanded. */
 function Nested({
   line,
   name,
@@ -113,7 +116,7 @@ function Field({
     );
   return (
     <li>
-      {/* Two levels are read at once; deeper ones, and shapes with names, on demand. */}
+      {/* Two levels are expanded initially; deeper ones and named schemas on demand. */}
       <Nested line={line} name={body.name} startsOpen={body.name === null && inside.length < 2}>
         {() => <Fields object={body.object} around={{ schemas, inside: [...inside, body.name ?? ''] }} />}
       </Nested>
@@ -137,7 +140,7 @@ function Fields({ object, around }: { object: JsonSchema; around: Around }) {
   );
 }
 
-/** A shape as a tree of its fields. */
+/** A schema as a tree of its fields. */
 export function SchemaTree({ schema, schemas }: { schema: JsonSchema; schemas: Readonly<Schemas> }) {
   const t = useTexts(apiTexts);
   const body = bodyOf(schema, schemas);

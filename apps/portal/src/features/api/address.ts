@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { useTyped } from '../../ui/search/typed.ts';
 
-/** The words that are looked for and the call that is open, both in the address. */
+/** The search text and the open call, both stored in the address. */
 export function useReading() {
   const typed = useTyped();
   const [params, setParams] = useSearchParams();

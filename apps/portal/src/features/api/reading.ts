@@ -7,7 +7,7 @@ import {
   type Tag,
 } from '@semestr/api/openapi/document';
 
-/** A call as the page shows it. */
+/** A call as displayed. */
 export interface Call {
   method: string;
   path: string;
@@ -19,7 +19,7 @@ export interface Feature {
   calls: readonly Call[];
 }
 
-/** The calls of a document by feature, in its order. */
+/** Groups the calls of a document by feature, in its order. */
 export function featuresOf({ paths, tags }: ApiDocument): Feature[] {
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(
@@ -32,7 +32,10 @@ export function featuresOf({ paths, tags }: ApiDocument): Feature[] {
 
 const wordsOf = (text: string): string[] => text.toLowerCase().split(/\s+/).filter(Boolean);
 
-/** What of the features holds all the words, in any order; typed on the wrong keyboard layout too. */
+/**
+ * Returns the features and calls that contain all the search terms, in any order; also finds terms typed in the wrong
+ * keyboard layout.
+ */
 export function search(features: readonly Feature[], text: string): readonly Feature[] {
   const wanted = wordsOf(text);
   if (wanted.length === 0) return features;
@@ -46,13 +49,13 @@ export function search(features: readonly Feature[], text: string): readonly Fea
   });
 }
 
-/** A text in parts, of which every second one is a word that is looked for. */
+/** Splits a text into parts, of which every second one is a search term. */
 export function marked(text: string, wanted: string): string[] {
   const words = wordsOf(wanted).map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
   return words.length === 0 ? [text] : text.split(new RegExp(`(${words.join('|')})`, 'i'));
 }
 
-/** The answers of a call by their status. */
+/** Returns the responses of a call by status. */
 export const responsesOf = (
   { responses }: Operation,
   { components }: ApiDocument,
@@ -62,7 +65,7 @@ export const responsesOf = (
     return response ? [[status, response] as const] : [];
   });
 
-/** What is special about a call, by what its document says. */
+/** Returns the special traits of a call, derived from its document. */
 export function traitsOf({ method, operation }: Call) {
   const { responses, parameters } = operation;
   const statesReason = (status: string, reason: string): boolean => {
@@ -71,7 +74,9 @@ export function traitsOf({ method, operation }: Call) {
   };
   const ways = operation.security.flatMap((way) => Object.entries(way));
   return {
-    /** The scope that an API token needs; null where no token makes the call, undefined where nobody is asked. */
+    /**
+     * The scope that an API token needs; null when no token is accepted, undefined when no authentication is required.
+     */
     scope: ways.length > 0 ? (ways.find(([name]) => name === 'token')?.[1][0] ?? null) : undefined,
     changes: method === 'GET' && statesReason('400', 'cross-site'),
     creates: parameters.some((one) => '$ref' in one && nameIn(one) === 'IdempotencyKey'),

@@ -11,17 +11,20 @@ const valueOf = (example: unknown, schema: JsonSchema | undefined, name: string)
   return schema?.type === 'integer' ? '1' : `{${name}}`;
 };
 
-/** A quote inside a quoted word of a shell. */
+/** Quotes a word for a shell, including quotes within it. */
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
-/** What says in a shell who one is: an API token, or a session where no token makes the call; nothing where nobody asks. */
+/**
+ * Returns the authentication of a shell request: an API token, or a session when no token is accepted; false when none
+ * is required.
+ */
 function identityOf(call: Call): string | false {
   const { scope } = traitsOf(call);
   if (scope === undefined) return false;
   return scope === null ? `--cookie "SESSION=$SESSION"` : `-H "Authorization: Bearer $SEMESTR_TOKEN"`;
 }
 
-/** How the call is made from a shell: with what it needs, and nothing else. */
+/** Returns the shell command for a call, with exactly what it requires. */
 export function shellRequest(call: Call, document: ApiDocument, origin: string): string {
   const { method, path, operation } = call;
   const parameters = parametersOf(operation, document);

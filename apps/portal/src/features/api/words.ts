@@ -6,14 +6,14 @@ const isNull = ({ type }: JsonSchema): boolean => type === 'null';
 const typesOf = ({ type }: JsonSchema): readonly string[] =>
   type === undefined ? [] : typeof type === 'string' ? [type] : type;
 
-/** What a schema may be beside null. */
+/** Returns the alternatives of a schema, except null. */
 export const variantsOf = ({ anyOf, oneOf }: JsonSchema): readonly JsonSchema[] =>
   (anyOf ?? oneOf ?? []).filter((one) => !isNull(one));
 
 export const mayBeNull = (schema: JsonSchema): boolean =>
   (schema.anyOf ?? schema.oneOf ?? []).some(isNull) || (typesOf(schema).includes('null') && !isNull(schema));
 
-/** A name that its document gives a shape: "Certificate". */
+/** Returns the name of a schema in its document: "Certificate". */
 export const nameOf = ({ $ref }: JsonSchema): string | null =>
   $ref ? $ref.slice($ref.lastIndexOf('/') + 1) : null;
 
@@ -21,7 +21,7 @@ const words = ['string', 'integer', 'number', 'boolean', 'object', 'array', 'nul
 
 const wordOf = (type: string) => words.find((one) => one === type);
 
-/** The kind of a value, in words. */
+/** Describes the type of a value in words. */
 export function kindOf(schema: JsonSchema, schemas: Readonly<Schemas>, t: ApiTexts): string {
   const variants = variantsOf(schema);
   if (variants.length > 0) return [...new Set(variants.map((one) => kindOf(one, schemas, t)))].join(t('or'));
@@ -43,12 +43,12 @@ const range = (low: number | undefined, high: number | undefined, t: ApiTexts): 
   return high === undefined ? null : t('upTo', { high });
 };
 
-/** So large that it is the limit of the database, not one of the university. */
+/** Bounds this large come from the database, not from the university's rules. */
 const HUGE = 2_147_483_647;
-const shownMaximum = (maximum: number | undefined): number | undefined =>
+const formatMaximum = (maximum: number | undefined): number | undefined =>
   maximum !== undefined && maximum < HUGE ? maximum : undefined;
 
-/** What a value must fulfil beside being of its kind: short phrases, and code between backticks. */
+/** Describes the constraints of a value beyond its type: short phrases, and code between backticks. */
 export function boundsOf(schema: JsonSchema, schemas: Readonly<Schemas>, t: ApiTexts): string[] {
   const [variant, ...others] = variantsOf(schema);
   const own =
@@ -62,7 +62,7 @@ export function boundsOf(schema: JsonSchema, schemas: Readonly<Schemas>, t: ApiT
     description,
     choices && choices.map((one) => `\`${JSON.stringify(one)}\``).join(', '),
     own.const !== undefined && `\`${JSON.stringify(own.const)}\``,
-    range(low, shownMaximum(maximum), t),
+    range(low, formatMaximum(maximum), t),
     length && t('length', { range: length }),
     items && !own.prefixItems && t('items', { range: items }),
     ...(own.prefixItems ?? []).flatMap((one) => boundsOf(one, schemas, t)),

@@ -14,7 +14,7 @@ import { paths } from '../../paths.ts';
 import { useInstitution } from '../../shell/institution.ts';
 import { FormShell, useContractForm, useFieldError } from '../../ui/FormShell.tsx';
 import { SecondFactorField } from '../../ui/SecondFactorField.tsx';
-import { useAct } from '../../ui/useAct.ts';
+import { useApiMutation } from '../../ui/useAct.ts';
 import styles from './auth.module.css';
 import { enter } from './enter.ts';
 import { lazyWithTexts } from './lazy-with-texts.ts';
@@ -26,17 +26,22 @@ const OidcWay = lazyWithTexts(() => import('./oidc/OidcWay.tsx'));
 
 const reasonOf = (error: Error | null): Reason | null => (error instanceof ApiError ? error.reason : null);
 
-/** Login, password, a code where the account wants one, and whether this device is to be remembered; or another way in. */
+/**
+ * Username, password, a code when the account requires one, and whether to remember this device; or another way to sign
+ * in.
+ */
 export default function LoginForm() {
   const t = useTexts(loginTexts);
   const form = useContractForm(Credentials, { username: '', password: '', rememberDevice: false }, null);
   const error = useFieldError(form);
   const [needsCode, setNeedsCode] = useState(false);
-  /** The address to go on at is none of those that we trust. */
+  /** Whether the redirect target is not a trusted address. */
   const [isStranded, setStranded] = useState(false);
   const onSignedIn = async (who: SignedIn, rememberDevice: boolean): Promise<void> =>
     setStranded(!(await enter(who, rememberDevice)));
-  const act = useAct(login, { done: (who, { body }) => onSignedIn(who, body.rememberDevice ?? false) });
+  const act = useApiMutation(login, {
+    done: (who, { body }) => onSignedIn(who, body.rememberDevice ?? false),
+  });
   const signInWith = useInstitution()?.signInWith;
   const isRemembered = (): boolean => form.getValues('rememberDevice') ?? false;
   const refusal = reasonOf(act.error);
@@ -45,7 +50,7 @@ export default function LoginForm() {
   function refused(failure: Error): void {
     const reason = reasonOf(failure);
     if (reason === 'second-factor-needed') {
-      // The field has to be there before it can take the focus.
+      // The field must be rendered before it can be focused.
       flushSync(() => setNeedsCode(true));
       form.setFocus('secondFactor');
     } else if (reason === 'second-factor-wrong') form.setFocus('secondFactor', { shouldSelect: true });
@@ -82,7 +87,7 @@ export default function LoginForm() {
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
-          // Another account may want no code.
+          // Another account may not require a code.
           {...form.register('username', { onChange: () => setNeedsCode(false) })}
         />
         <PasswordField

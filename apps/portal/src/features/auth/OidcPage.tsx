@@ -1,6 +1,6 @@
 import { reasonTexts } from '@semestr/api/reasons';
 import { useTexts } from '@semestr/ui/language.tsx';
-import { useIsLive } from '@semestr/ui/live-context';
+import { useHydrated } from '@semestr/ui/live-context';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
@@ -27,7 +27,7 @@ export function Header() {
   return <Heading subtitle={t('subtitle')} />;
 }
 
-/** What becomes of a sign-in that comes back from the identity provider. */
+/** Result of a sign-in that returns from the identity provider. */
 function Arrival() {
   const t = useTexts(loginTexts);
   const navigate = useNavigate();
@@ -57,13 +57,13 @@ function Arrival() {
   const outcome = arrived.data ?? 'leaving';
   if (outcome === 'stranded') return <Failed sentence={t('elsewhere')} />;
   if (outcome === 'leaving') return <Splash />;
-  // There whoever is signed in is led on.
+  // The sign-in page redirects users who are already signed in.
   return <Navigate to={outcome.next === null ? paths.login : paths.loginFor(outcome.next)} replace />;
 }
 
-/** Where the identity provider sends the browser back to: finishes the sign-in in the browser, and leads on. */
+/** Callback page of the identity provider: completes the sign-in in the browser, and redirects. */
 export default function OidcPage() {
-  if (!useIsLive()) return <Splash />;
+  if (!useHydrated()) return <Splash />;
   return (
     <div className={styles.ways}>
       <Arrival />

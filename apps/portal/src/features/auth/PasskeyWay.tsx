@@ -11,12 +11,12 @@ import { useSentence } from '../../ui/useSentence.ts';
 import { loginTexts } from './texts.ts';
 
 interface PasskeyWayProps {
-  /** Whether this device is to be remembered, at the moment of the press. */
+  /** Returns whether to remember this device, when the button is pressed. */
   isRemembered: () => boolean;
   onSignedIn: (who: SignedIn, rememberDevice: boolean) => Promise<void>;
 }
 
-/** Signs in without login and password, where the browser knows how. */
+/** Signs in without username and password, when the browser supports it. */
 export function PasskeyWay({ isRemembered, onSignedIn }: PasskeyWayProps) {
   const t = useTexts(loginTexts);
   const { mutate, isPending, error } = useMutation({

@@ -5,10 +5,10 @@ import { allowedElsewhere } from '../../session/next.ts';
 import { isAdmin, session } from '../../session/session.ts';
 import { employeeAccount } from '../../shell/employee-account.ts';
 
-/** How long a sign-in waits for what is asked beside it. */
+/** How long a sign-in waits for additional data, in milliseconds. */
 const PATIENCE_MS = 5000;
 
-/** Whether the university has faulty data of the person. What does not come now the profile asks for again. */
+/** Whether the university's data about the user is invalid. When the response is late, the profile loads it again. */
 const isIlliquid = (): Promise<boolean> =>
   client.call(illiquidData, {}, { signal: AbortSignal.timeout(PATIENCE_MS) }).then(
     (fault) => Boolean(fault),
@@ -16,11 +16,11 @@ const isIlliquid = (): Promise<boolean> =>
   );
 
 /**
- * What follows a sign-in, whichever way it was made: the session begins, or the browser goes where the provider sends it.
- * Answers false where that address is none of those that we trust.
+ * Completes a sign-in, whichever method was used: starts the session, or follows the provider's redirect. Returns false
+ * when its target is not a trusted address.
  */
 export async function enter({ redirectUrl, ...who }: SignedIn, rememberDevice: boolean): Promise<boolean> {
-  // Status 280: the provider sends the browser elsewhere, and has opened no session.
+  // Status 280: the provider redirects the browser, and has not started a session.
   if (redirectUrl) {
     const address = allowedElsewhere(redirectUrl, window.location.origin, employeeAccount()?.origin ?? null);
     if (address !== null) window.location.assign(address);

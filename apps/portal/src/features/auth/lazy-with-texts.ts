@@ -3,7 +3,7 @@ import { lazyPart } from '@semestr/ui/connection/fetch-part';
 import { language } from '@semestr/ui/language.tsx';
 import type { ComponentType } from 'react';
 
-/** A rarely shown part, loaded with its texts when it is rendered, so that the sign-in starts without it. */
+/** Loads a rarely used component with its texts when it is rendered, so that the sign-in page starts without it. */
 export const lazyWithTexts = <P extends object>(
   load: () => Promise<{ default: ComponentType<P>; texts: readonly AnyTexts[] }>,
 ) =>

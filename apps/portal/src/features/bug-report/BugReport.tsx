@@ -10,7 +10,7 @@ import { PictureEditor } from './picture/PictureEditor.tsx';
 import { type Picture, pictureOrNull } from './picture/take.ts';
 import { bugReportTexts } from './texts.ts';
 
-/** What forms are made of comes after the picture: many pages have it already. */
+/** The form's dependencies load after the screenshot: many pages have them already. */
 const ReportForm = lazyPart(async () => {
   const form = await import('./ReportForm.tsx');
   await loadTexts(language.get(), form.texts);
@@ -18,12 +18,12 @@ const ReportForm = lazyPart(async () => {
 });
 
 interface BugReportProps {
-  /** The page as it was when the person pressed; null where the browser does not draw it. */
+  /** Screenshot of the page when the button was pressed; null when the browser cannot draw it. */
   picture: Picture | null;
   onClose: () => void;
 }
 
-/** Asks what is wrong with a page, shows its picture and what else goes along, and sends it to support. */
+/** Dialog for reporting a problem to support, with a screenshot and the attached facts. */
 export function BugReport({ picture: first, onClose }: BugReportProps) {
   const t = useTexts(bugReportTexts);
   const [picture, setPicture] = useState(first);

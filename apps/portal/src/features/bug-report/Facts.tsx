@@ -3,7 +3,7 @@ import styles from './bug-report.module.css';
 import { type Circumstances, factsOf } from './facts.ts';
 import { bugReportTexts } from './texts.ts';
 
-/** What goes along unasked, so that nobody sends what they have not seen. */
+/** Facts that are attached automatically, shown so that users see everything they send. */
 export function Facts({ known }: { known: Circumstances }) {
   const t = useTexts(bugReportTexts);
   return (

@@ -13,7 +13,7 @@ import { ask } from '../../query.ts';
 import { session } from '../../session/session.ts';
 import { FormShell, useContractForm, useFieldError } from '../../ui/FormShell.tsx';
 import { formTexts } from '../../ui/form-texts.ts';
-import { useAct } from '../../ui/useAct.ts';
+import { useApiMutation } from '../../ui/useAct.ts';
 import styles from './bug-report.module.css';
 import { Facts } from './Facts.tsx';
 import { fieldsOf } from './facts.ts';
@@ -32,30 +32,30 @@ const DRAFT = 'bug report';
 const LONGEST = 8000;
 
 interface ReportFormProps {
-  /** The picture that goes along, as it is at sending. */
+  /** Returns the attached screenshot in its current state. */
   pictureFile: () => FileContent | null;
   onSent: () => void;
 }
 
-/** What happened, whom to answer, and what else support is told. What was typed outlives a failure. */
+/** Description, contact and category of a report. The input is kept when sending fails. */
 export default function ReportForm({ pictureFile, onSent }: ReportFormProps) {
   const t = useTexts(bugReportTexts);
   const language = useLanguage();
   const circumstances = useCircumstances();
-  // Once the report is under way, nothing that happens meanwhile is told beside what the person has read.
+  // Captured once, so that nothing is sent that the user has not seen.
   const [known] = useState(circumstances);
   const asked = ask(categoriesCall, {});
   const { data: categories = [], isError } = useQuery({ ...asked, queryKey: [...asked.queryKey, language] });
   const empty = { description: '', email: session.user()?.email ?? '', category: '', subcategory: '' };
   const form = useContractForm(ReportValues, empty, DRAFT);
   const error = useFieldError(form);
-  const act = useAct(report, {
+  const act = useApiMutation(report, {
     done: (_reply, { body }) => {
       toast('success', t('sent', { email: body.email }));
       onSent();
     },
   });
-  // The first that is wrong takes the focus, in the order in which they are registered.
+  // The first invalid field is focused, in the order of registration.
   form.register('description');
   const chosen = form.watch('category');
   const parts = categories.find(({ id }) => String(id) === chosen)?.bugReportSubcategoriesDto ?? [];

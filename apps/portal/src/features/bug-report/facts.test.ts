@@ -19,19 +19,19 @@ const known: Circumstances = {
   failure: null,
 };
 
-it('the address is told with what the screen reads of it', () => {
+it('bug report: the address contains the query that the screen uses', () => {
   expect(addressOf(known)).toBe('https://portal.example/schedule/428501?week=2');
 });
 
 it.each([
   ['a screen that reads nothing, as that of a link for a password', {}],
   ['a page that did not come', {}],
-])('the query of %s is told to nobody', (_name, screen) => {
+])('bug report: the query of %s is never sent', (_name, screen) => {
   const address = { origin, pathname: '/initial-password', search: '?hash=secret' };
   expect(addressOf({ screen, address })).toBe('https://portal.example/initial-password');
 });
 
-it('everything that is sent has been shown', () => {
+it('bug report: every value that is sent is shown to the user', () => {
   const failed = {
     ...known,
     failure: {
@@ -56,7 +56,7 @@ it('everything that is sent has been shown', () => {
   );
 });
 
-it('a call that nobody answered is told as such', () => {
+it('bug report: reports a call without a response as such', () => {
   const failure = { call: { method: 'POST', path: '/api/v1/profiles' }, status: null, at: 0 } as const;
   expect(factsOf({ ...known, failure }, t()).at(-1)?.[1]).toMatch(/^нет ответа, POST \/api\/v1\/profiles/);
 });

@@ -6,30 +6,33 @@ import type { Screen } from '../../screens.ts';
 import type { lastFailure } from '../../shell/last-failure.ts';
 import type ru from './texts/ru.ts';
 
-/** What the browser knows of the page that a report is about. */
+/** Data that the browser has about the reported page. */
 export interface Circumstances {
   screen: Pick<Screen, 'query'>;
   address: Pick<URL, 'origin' | 'pathname' | 'search'>;
   browser: string;
   width: number;
   height: number;
-  /** Points of the screen to a pixel of the page. */
+  /** Device pixels per CSS pixel. */
   density: number;
   language: Language;
   scheme: Scheme;
   failure: ReturnType<typeof lastFailure.get>;
 }
 
-/** What the call takes, in letters. */
+/** Maximum lengths that the call accepts, in characters. */
 const [MAX_URL, MAX_BROWSER, MAX_LABELS] = [2000, 500, 300];
 
-/** The address with what the screen reads of its query: anything else may be a secret, as in a link for a password. */
+/**
+ * Returns the address with the query only if the screen uses it: any other query may be a secret, as in a password
+ * link.
+ */
 export const addressOf = ({ screen, address }: Pick<Circumstances, 'screen' | 'address'>): string =>
   address.origin + address.pathname + (screen.query ? address.search : '');
 
 type Fact = keyof typeof ru.fact;
 
-/** What support is told beside the report, in the words of the person, who reads it before. */
+/** Returns the facts attached to a report, in the user's language, because the user sees them first. */
 export function factsOf(known: Circumstances, t: Translate<typeof ru>): [name: Fact, value: string][] {
   const { width, height, density, failure } = known;
   const facts: [Fact, string][] = [
@@ -47,7 +50,7 @@ export function factsOf(known: Circumstances, t: Translate<typeof ru>): [name: F
   return facts;
 }
 
-/** Where they stand in the call; what it has no field for goes among the labels. */
+/** Maps the facts to fields of the call; those without a field are added to the labels. */
 export function fieldsOf(known: Circumstances, t: Translate<typeof ru>) {
   const others = factsOf(known, t).filter(([name]) => name !== 'address' && name !== 'browser');
   return {

@@ -4,7 +4,7 @@ import { BugReport } from './BugReport.tsx';
 import { pictureOrNull } from './picture/take.ts';
 import { bugReportTexts } from './texts.ts';
 
-/** What is needed before a report can be written: its words, and the page as it is now. */
+/** Prepares a report: loads its texts and captures the current page. */
 export async function prepare(language: Language) {
   await loadTexts(language, [bugReportTexts]);
   const picture = await pictureOrNull(translator(bugReportTexts, language)('hidden'));

@@ -6,7 +6,7 @@ import { ScreenContext } from '../../shell/frame-context.ts';
 import { lastFailure } from '../../shell/last-failure.ts';
 import type { Circumstances } from './facts.ts';
 
-/** What the browser knows of the page that is open; of one that did not come there is no screen. */
+/** Returns the browser's data about the open page; a page that failed to load has no screen. */
 export function useCircumstances(): Circumstances {
   const screen = useContext(ScreenContext);
   return {

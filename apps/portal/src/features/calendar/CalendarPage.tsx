@@ -15,7 +15,7 @@ import { Years } from './Years.tsx';
 
 export const texts = [calendarTexts];
 
-/** Without them the weeks are shown all the same. */
+/** Without holidays the weeks are still shown. */
 export const load = ({ queries }: LoadContext) => queries.prefetchQuery(holidaysQuery);
 
 export function Header() {
@@ -33,10 +33,10 @@ export function Header() {
   );
 }
 
-/** Under each other the months are many screens: once, where nobody has scrolled yet, the present one comes into view. */
+/** In one column the months span many screens: scrolls the current one into view once, unless the user has scrolled. */
 function useScrolledToPresent() {
   const months = useRef<HTMLDivElement>(null);
-  // Columns are the style sheet's, and the scroll position the document's: both are outside React.
+  // Columns belong to the style sheet, and the scroll position to the document: both are outside React.
   useEffect(() => {
     if (!months.current || window.scrollY > 0) return;
     const columns = getComputedStyle(months.current).gridTemplateColumns.split(' ');
@@ -45,7 +45,7 @@ function useScrolledToPresent() {
   return months;
 }
 
-/** The study weeks of an academic year, by months. */
+/** Study weeks of an academic year, by month. */
 export default function CalendarPage() {
   const t = useTexts(calendarTexts);
   const { today } = useNow();

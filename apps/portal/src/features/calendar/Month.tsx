@@ -37,12 +37,12 @@ function Head() {
   );
 }
 
-interface ShownDays {
+interface DaysInView {
   holidays: readonly Holiday[];
   today: IsoDate;
 }
 
-function Day({ date, holidays, today }: ShownDays & { date: IsoDate }) {
+function Day({ date, holidays, today }: DaysInView & { date: IsoDate }) {
   const language = useLanguage();
   const isToday = date === today;
   const holiday = holidayOn(date, holidays);
@@ -59,7 +59,7 @@ function Day({ date, holidays, today }: ShownDays & { date: IsoDate }) {
   );
 }
 
-function Week({ week, ...shown }: ShownDays & { week: MonthWeek }) {
+function Week({ week, ...shown }: DaysInView & { week: MonthWeek }) {
   const t = useTexts(calendarTexts);
   const { days, monday, week: number } = week;
   const { today } = shown;
@@ -77,7 +77,7 @@ function Week({ week, ...shown }: ShownDays & { week: MonthWeek }) {
 }
 
 /** A month as a table of numbered weeks, with its holidays in words below. */
-export function Month({ month, ...shown }: ShownDays & { month: CalendarMonth }) {
+export function Month({ month, ...shown }: DaysInView & { month: CalendarMonth }) {
   const t = useTexts(calendarTexts);
   const { first, weeks } = month;
   const present = presentWeek(month, shown.today);

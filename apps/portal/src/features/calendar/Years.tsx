@@ -10,7 +10,7 @@ import { PrintButton } from '../../ui/PrintButton.tsx';
 import styles from './calendar.module.css';
 import { calendarTexts } from './texts.ts';
 
-/** Which academic year is shown, as links that work without scripts too, and the way back to today. */
+/** Selects the academic year with links, which work without scripts too, and links back to today. */
 export function Years({ year, today }: { year: number; today: IsoDate }) {
   const t = useTexts(calendarTexts);
   const present = academicYear(today);

@@ -3,24 +3,24 @@ import { ConfirmDialog } from '@semestr/ui/ConfirmDialog.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { toast } from '@semestr/ui/toast';
 import { usePerson } from '../../shell/person.ts';
-import { ActFailure } from '../../ui/ActFailure.tsx';
+import { MutationError } from '../../ui/ActFailure.tsx';
 import { useNow } from '../../ui/now.ts';
-import { useAct } from '../../ui/useAct.ts';
-import { certificatesOf, type ShownCertificate } from './certificates.ts';
+import { useApiMutation } from '../../ui/useAct.ts';
+import { certificatesOf, type CertificateView } from './certificates.ts';
 import { certificateTexts } from './texts.ts';
 
-/** Asks before a certificate is taken back. */
+/** Confirmation before a certificate is cancelled. */
 export function CancelDialog({
   certificate,
   onClose,
 }: {
-  certificate: ShownCertificate;
+  certificate: CertificateView;
   onClose: () => void;
 }) {
   const t = useTexts(certificateTexts);
   const { today } = useNow();
   const { id, provisionPlace: place, orderedOn } = certificate;
-  const act = useAct(close, {
+  const act = useApiMutation(close, {
     refetches: [certificatesOf(usePerson()).queryKey],
     done: () => {
       toast('success', t('cancelled'));
@@ -34,7 +34,7 @@ export function CancelDialog({
       cancel={t('cancelNo')}
       isDangerous
       isPending={act.isPending}
-      failure={<ActFailure act={act} />}
+      failure={<MutationError act={act} />}
       onConfirm={() => void act.run({ query: { id: String(id) } })}
       onClose={onClose}
     >

@@ -5,14 +5,14 @@ import { Button } from '@semestr/ui/Button.tsx';
 import { type Column, DataTable } from '@semestr/ui/DataTable.tsx';
 import { Empty } from '@semestr/ui/Empty.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
-import { Second, Section, TwoLines } from '@semestr/ui/Section.tsx';
+import { Caption, Section, TwoLines } from '@semestr/ui/Section.tsx';
 import { FileText } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Download } from '../../ui/Download.tsx';
 import { useNow } from '../../ui/now.ts';
 import { type RequestLook, RequestState } from '../../ui/RequestState.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
-import { byYear, type ShownCertificate } from './certificates.ts';
+import { byYear, type CertificateView } from './certificates.ts';
 import styles from './certificates.module.css';
 import { certificateTexts } from './texts.ts';
 
@@ -21,10 +21,10 @@ const looks = {
   printed: 'done',
   rejected: 'refused',
   cancelled: 'cancelled',
-} as const satisfies Record<ShownCertificate['state'], RequestLook>;
+} as const satisfies Record<CertificateView['state'], RequestLook>;
 
-/** The state in a word, and in a line what happens next. */
-function State({ certificate }: { certificate: ShownCertificate }) {
+/** The state in a word, with a line about what happens next. */
+function State({ certificate }: { certificate: CertificateView }) {
   const { state, printedOn, collectFrom, collectUntilOn, rejectionReason } = certificate;
   const t = useTexts(certificateTexts);
   const { today } = useNow();
@@ -51,11 +51,11 @@ function State({ certificate }: { certificate: ShownCertificate }) {
   );
 }
 
-/** What for, and of which kind; data of the university, which writes Russian. */
+/** Purpose and type of a certificate; data of the university, which is in Russian. */
 function What({
   certificate: { provisionPlace, certificateType, number },
 }: {
-  certificate: ShownCertificate;
+  certificate: CertificateView;
 }) {
   const t = useTexts(certificateTexts);
   return (
@@ -67,25 +67,25 @@ function What({
   );
 }
 
-const whatCell = (certificate: ShownCertificate) => <What certificate={certificate} />;
-const stateCell = (certificate: ShownCertificate) => <State certificate={certificate} />;
+const whatCell = (certificate: CertificateView) => <What certificate={certificate} />;
+const stateCell = (certificate: CertificateView) => <State certificate={certificate} />;
 
 interface CertificateListProps {
-  /** Undefined while they are on their way. */
-  certificates: readonly ShownCertificate[] | undefined;
-  /** Why they did not come. */
+  /** Undefined while loading. */
+  certificates: readonly CertificateView[] | undefined;
+  /** Why they failed to load. */
   failure: ReactNode;
-  onOrderAgain: (certificate: ShownCertificate) => void;
+  onOrderAgain: (certificate: CertificateView) => void;
 }
 
-/** What was ordered, the newest first; those of earlier years fold away. */
+/** Ordered certificates, newest first; those of earlier years are collapsed. */
 export function CertificateList({ certificates, failure, onOrderAgain }: CertificateListProps) {
   const t = useTexts(certificateTexts);
   const { today } = useNow();
-  const [toCancel, setToCancel] = useState<ShownCertificate | null>(null);
+  const [toCancel, setToCancel] = useState<CertificateView | null>(null);
   const { now, earlier } = byYear(certificates ?? [], today);
 
-  const action = (certificate: ShownCertificate) =>
+  const action = (certificate: CertificateView) =>
     certificate.state !== 'cancelled' && mayCancel(certificateLifecycle, certificate.state) ? (
       <Button look="text" onClick={() => setToCancel(certificate)}>
         {t('cancel')}
@@ -103,7 +103,7 @@ export function CertificateList({ certificates, failure, onOrderAgain }: Certifi
       </div>
     );
 
-  const columns: readonly Column<ShownCertificate>[] = [
+  const columns: readonly Column<CertificateView>[] = [
     { key: 'date', head: t('columns.date'), cell: ({ dateOrder }) => dateOrder },
     {
       key: 'what',
@@ -114,7 +114,7 @@ export function CertificateList({ certificates, failure, onOrderAgain }: Certifi
     { key: 'action', head: t('cancel'), isHeadHidden: true, isNumber: true, cell: action },
   ];
 
-  const table = (rows: readonly ShownCertificate[] | undefined) => (
+  const table = (rows: readonly CertificateView[] | undefined) => (
     <DataTable
       caption={t('mine')}
       isCaptionHidden
@@ -132,7 +132,7 @@ export function CertificateList({ certificates, failure, onOrderAgain }: Certifi
   return (
     <Section
       title={t('mine')}
-      note={now.length > 0 && <Second>{t('thisYear', { count: now.length })}</Second>}
+      note={now.length > 0 && <Caption>{t('thisYear', { count: now.length })}</Caption>}
     >
       {table(certificates && now)}
       {earlier.length > 0 && (

@@ -9,14 +9,14 @@ import type { LoadContext } from '../../shell/screen-module.ts';
 import { Splash } from '../../shell/Splash.tsx';
 import { FormAndList } from '../../ui/FormAndList.tsx';
 import { formTexts } from '../../ui/form-texts.ts';
-import { usePart } from '../../ui/usePart.tsx';
+import { useSectionQuery } from '../../ui/usePart.tsx';
 import { CertificateList } from './CertificateList.tsx';
 import {
   certificatesOf,
   orderLike,
   placesQuery,
-  shownCertificate,
-  type ShownCertificate,
+  toCertificateView,
+  type CertificateView,
 } from './certificates.ts';
 import { certificateTexts } from './texts.ts';
 
@@ -27,13 +27,13 @@ export const loadFor = (user: User, { queries }: LoadContext) =>
 
 const OrderForm = lazyPart(() => import('./OrderForm.tsx'));
 
-/** The certificates of a student: a form to order them, and what became of those that were ordered. */
+/** Certificates of a student: a form to order them, and the orders with their status. */
 export default function CertificatesSection() {
   const t = useTexts(certificateTexts);
-  const { data, failure } = usePart(certificatesOf(usePerson()));
-  const { data: offices, failure: placesFailure } = usePart(placesQuery);
-  // A row may say what is to be ordered again; below 900 px the form is behind a button.
-  const [like, setLike] = useState<ShownCertificate | null>(null);
+  const { data, failure } = useSectionQuery(certificatesOf(usePerson()));
+  const { data: offices, failure: placesFailure } = useSectionQuery(placesQuery);
+  // A row can prefill the form to order the same again; below 900 px the form is behind a button.
+  const [like, setLike] = useState<CertificateView | null>(null);
   const [isOpen, setOpen] = useState(false);
   return (
     <FormAndList
@@ -68,7 +68,7 @@ export default function CertificatesSection() {
       }
     >
       <CertificateList
-        certificates={data === undefined ? undefined : (data ?? []).map(shownCertificate)}
+        certificates={data === undefined ? undefined : (data ?? []).map(toCertificateView)}
         failure={failure}
         onOrderAgain={(certificate) => {
           setLike(certificate);

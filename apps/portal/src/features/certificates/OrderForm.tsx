@@ -6,14 +6,14 @@ import { ChoicesField } from '@semestr/ui/fields/ChoicesField.tsx';
 import { NumberField } from '@semestr/ui/fields/NumberField.tsx';
 import { TextField } from '@semestr/ui/fields/TextField.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
-import { Second } from '@semestr/ui/Section.tsx';
+import { Caption } from '@semestr/ui/Section.tsx';
 import { FileX } from 'lucide-react';
 import { Controller } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { usePerson } from '../../shell/person.ts';
 import { Consequence } from '../../ui/Consequence.tsx';
 import { FormShell, useContractForm, useFieldError } from '../../ui/FormShell.tsx';
-import { useAct } from '../../ui/useAct.ts';
+import { useApiMutation } from '../../ui/useAct.ts';
 import { certificatesOf, emptyOrder, type Office, type Order } from './certificates.ts';
 import styles from './certificates.module.css';
 import { certificateTexts } from './texts.ts';
@@ -25,25 +25,25 @@ const OrderValues = z.object({
   count: z.int().check(z.gte(1), z.lte(MAX_CERTIFICATES)),
 });
 
-/** The fields of the call by those of the form. */
+/** Fields of the call, mapped to those of the form. */
 const fieldOf = { 'certificateRequestDto.provisionPlace': 'place', certificateCount: 'count' } as const;
 
 const DRAFT = 'certificate';
 
 interface OrderFormProps {
   offices: readonly Office[];
-  /** The certificate whose like is to be ordered. */
+  /** The certificate to order again. */
   like: { order: Order; date: string } | null;
   onOrdered: (count: number) => void;
 }
 
-/** Where to, of which kind, how many; what follows stands between the fields and the button. */
+/** Place, type and number of copies; a note on the next steps precedes the button. */
 export default function OrderForm({ offices, like, onOrdered }: OrderFormProps) {
   const t = useTexts(certificateTexts);
   const user = usePerson();
   const form = useContractForm(OrderValues, like?.order ?? emptyOrder, like ? null : DRAFT);
   const error = useFieldError(form);
-  const act = useAct(register, {
+  const act = useApiMutation(register, {
     refetches: [certificatesOf(user).queryKey],
     done: (_reply, { body }) => onOrdered(body.certificateCount),
   });
@@ -55,7 +55,7 @@ export default function OrderForm({ offices, like, onOrdered }: OrderFormProps) 
   if (offices.length === 0) return <Empty icon={FileX} title={t('noPlaces')} hint={t('noPlacesHint')} />;
   return (
     <>
-      {like && <Second>{t('again', { date: like.date })}</Second>}
+      {like && <Caption>{t('again', { date: like.date })}</Caption>}
       <FormShell
         form={form}
         act={act}
@@ -119,9 +119,9 @@ export default function OrderForm({ offices, like, onOrdered }: OrderFormProps) 
             onChange={(count) => form.setValue('count', count, { shouldDirty: true })}
           />
         </div>
-        <Second>
+        <Caption>
           {t(place && needsSeal(place) ? 'sealOnly' : 'sealHint')} {t('limit', { count: MAX_CERTIFICATES })}
-        </Second>
+        </Caption>
         {office && <Consequence rows={[[t('office'), office.type]]} />}
       </FormShell>
     </>

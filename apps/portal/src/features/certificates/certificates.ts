@@ -1,48 +1,48 @@
 import { type Certificate, list, places } from '@semestr/api/certificates';
-import { type CertificatePlace, partsOfPlace, shownCertificateState } from '@semestr/core/certificates';
+import { type CertificatePlace, partsOfPlace, toCertificateStateView } from '@semestr/core/certificates';
 import { academicYear } from '@semestr/core/calendar';
 import { type IsoDate, parseDotted } from '@semestr/core/dates';
 import { ask, askOrNull } from '../../query.ts';
 import type { User } from '../../session/session.ts';
 
-/** The own certificates; null for somebody who does not study. */
+/** The student's certificates; null for users who are not students. */
 export const certificatesOf = (user: User) => askOrNull(list, {}, user);
 
 export const placesQuery = ask(places, {});
 
-/** An office with the places for which it gives certificates out. */
+/** An office with the places for which it issues certificates. */
 export interface Office {
   type: string;
   places: readonly CertificatePlace[];
 }
 
-/** A certificate as the list shows it. */
-export interface ShownCertificate extends Certificate {
-  state: ReturnType<typeof shownCertificateState>;
+/** A certificate as listed. */
+export interface CertificateView extends Certificate {
+  state: ReturnType<typeof toCertificateStateView>;
   orderedOn: IsoDate | null;
   printedOn: IsoDate | null;
-  /** The last day on which it can be collected. */
+  /** Last day on which it can be collected. */
   collectUntilOn: IsoDate | null;
 }
 
 const dateOf = (text: string | null | undefined): IsoDate | null => (text ? parseDotted(text) : null);
 
-export const shownCertificate = (certificate: Certificate): ShownCertificate => ({
+export const toCertificateView = (certificate: Certificate): CertificateView => ({
   ...certificate,
-  state: shownCertificateState(certificate),
+  state: toCertificateStateView(certificate),
   orderedOn: parseDotted(certificate.dateOrder),
   printedOn: dateOf(certificate.issueDate),
   collectUntilOn: dateOf(certificate.collectUntil),
 });
 
-/** Those of the running academic year, and those before. */
-export function byYear(certificates: readonly ShownCertificate[], today: IsoDate) {
-  const isNow = ({ orderedOn }: ShownCertificate): boolean =>
+/** Separates the certificates of the current academic year from earlier ones. */
+export function byYear(certificates: readonly CertificateView[], today: IsoDate) {
+  const isNow = ({ orderedOn }: CertificateView): boolean =>
     orderedOn === null || academicYear(orderedOn) === academicYear(today);
   return { now: certificates.filter(isNow), earlier: certificates.filter((one) => !isNow(one)) };
 }
 
-/** What a new order begins with. */
+/** Initial values of a new order. */
 export interface Order {
   place: string;
   organisation: string;
@@ -52,7 +52,7 @@ export interface Order {
 
 export const emptyOrder: Order = { place: '', organisation: '', isSealed: false, count: 1 };
 
-/** The order that would make the same certificate again. */
+/** Returns the order that would create the same certificate again. */
 export const orderLike = ({ provisionPlace, certificateType }: Certificate): Order => ({
   ...partsOfPlace(provisionPlace),
   isSealed: certificateType !== 'обычная',

@@ -4,7 +4,7 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { kindOf } from './contacts.ts';
 import { contactTexts } from './texts.ts';
 
-/** What is left to do before the personal account opens. */
+/** Remaining steps before the personal account opens. */
 export function Attention({ cards }: { cards: readonly ContactCard[] }) {
   const t = useTexts(contactTexts);
   const [one, other] = cards.filter(({ isConfirmed }) => !isConfirmed);

@@ -5,10 +5,10 @@ import { Splash } from '../../shell/Splash.tsx';
 import { Limit } from '../../ui/Limit.tsx';
 import { contactTexts } from './texts.ts';
 
-/** How long after the end the contacts are asked for again (specification, section 9). */
+/** How long after the end of the lock the contacts are loaded again (specification, section 9), in milliseconds. */
 const RELOAD_MS = 2000;
 
-/** No attempts are left: until when, where the server says so. */
+/** No attempts are left: shows the end of the lock, when the server sends it. */
 export function Blocked({ until, onEnd }: { until: Date | null; onEnd: () => void }) {
   const t = useTexts(contactTexts);
   return (

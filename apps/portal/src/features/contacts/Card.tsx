@@ -39,7 +39,7 @@ function stateOf(state: ContactCards, card: ContactCard): State {
   return state.codeFor === card.type && state.entry.code.state === 'sent' ? 'pending' : 'open';
 }
 
-/** What the card offers, by its state (specification, section 2). */
+/** Actions of the card, by its state (specification, section 2). */
 function Foot(props: CardProps) {
   const { card, state, send } = props;
   const t = useTexts(contactTexts);
@@ -68,7 +68,7 @@ function Foot(props: CardProps) {
   );
 }
 
-/** A contact with its state in words, and the one thing to do next. */
+/** A contact with its state in words, and the next action. */
 export function Card(props: CardProps) {
   const { card, state, send } = props;
   const t = useTexts(contactTexts);

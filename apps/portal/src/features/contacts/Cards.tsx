@@ -1,5 +1,5 @@
 import { allConfirmed, beginCards, type CardEvent, nextCards } from '@semestr/core/contact-cards';
-import { shutAt } from '@semestr/core/codes';
+import { activeBanEnd } from '@semestr/core/codes';
 import { CONTACT_ATTEMPTS } from '@semestr/core/attempts';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { useReducer } from 'react';
@@ -13,18 +13,18 @@ import styles from './contacts.module.css';
 import { contactTexts } from './texts.ts';
 
 interface CardsProps {
-  /** As the server told them; another answer is another `Cards`. */
+  /** As returned by the server; a new response mounts a new `Cards`. */
   contacts: Contacts;
-  /** The personal account waits for them. */
+  /** Whether the personal account requires them. */
   isRequired: boolean;
-  /** Told when the last contact is confirmed. */
+  /** Called when the last contact is confirmed. */
   onAllConfirmed?: () => void;
   onReload: () => void;
 }
 
 const now = (): Date => new Date(momentNow());
 
-/** The contacts of a person as cards, or until when they are shut. */
+/** The user's contacts as cards, or the end of their lock. */
 export function Cards({ contacts, isRequired, onAllConfirmed, onReload }: CardsProps) {
   const t = useTexts(contactTexts);
   const [state, dispatch] = useReducer(
@@ -36,7 +36,7 @@ export function Cards({ contacts, isRequired, onAllConfirmed, onReload }: CardsP
         ? beginCards([], CONTACT_ATTEMPTS, now())
         : beginCards(contacts.contacts, contacts.left, now()),
   );
-  const until = 'until' in contacts ? contacts.until : shutAt(state.entry, now());
+  const until = 'until' in contacts ? contacts.until : activeBanEnd(state.entry, now());
   if ('until' in contacts || until) return <Blocked until={until} onEnd={onReload} />;
 
   function send(event: CardEvent): void {

@@ -9,20 +9,20 @@ import * as z from 'zod/mini';
 import { usePerson } from '../../shell/person.ts';
 import { CodeEntry } from '../../ui/CodeEntry.tsx';
 import { FormShell, useContractForm } from '../../ui/FormShell.tsx';
-import { useAct } from '../../ui/useAct.ts';
+import { useApiMutation } from '../../ui/useAct.ts';
 import { answerKeyOf, type CardProps, kindOf, untilOf } from './contacts.ts';
 import styles from './contacts.module.css';
 import { contactTexts } from './texts.ts';
 
 const Values = z.object({ code: calls.ConfirmationCode });
 
-/** The code that was sent to the contact. */
+/** Form for the code that was sent to the contact. */
 export function CodeForm({ card, state, send }: CardProps) {
   const t = useTexts(contactTexts);
   const reasons = useTexts(reasonTexts);
   const kind = kindOf(card);
   const form = useContractForm(Values, { code: '' }, null);
-  const act = useAct(calls.confirm, {
+  const act = useApiMutation(calls.confirm, {
     refetches: [answerKeyOf(usePerson())],
     done: () => {
       toast('success', t(`${kind}.confirmed`));
@@ -34,7 +34,7 @@ export function CodeForm({ card, state, send }: CardProps) {
   if (code.state !== 'sent' || id === null) return null;
   const typed = form.watch('code');
 
-  /** The field is empty after every try. */
+  /** Clears the field after every attempt. */
   function refused(error: Error): void {
     form.resetField('code');
     if (!(error instanceof ApiError)) return;

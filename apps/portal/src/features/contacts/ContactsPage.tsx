@@ -12,7 +12,7 @@ export function Header() {
   return <Heading subtitle={useTexts(contactTexts)('settings')} />;
 }
 
-/** The phone number and the e-mail of the person. */
+/** The user's phone number and e-mail address. */
 export default function ContactsPage() {
   return <OwnContacts />;
 }

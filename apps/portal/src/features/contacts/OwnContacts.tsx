@@ -15,7 +15,7 @@ import { contactTexts } from './texts.ts';
 import { WaitingCards } from './WaitingCards.tsx';
 
 interface OwnContactsProps {
-  /** The personal account waits for them. */
+  /** Whether the personal account requires them. */
   isRequired?: boolean;
   onAllConfirmed?: () => void;
 }
@@ -23,7 +23,7 @@ interface OwnContactsProps {
 const cardsOf = (contacts: Contacts): readonly ContactCard[] =>
   'until' in contacts ? [] : beginCards(contacts.contacts, contacts.left, new Date(momentNow())).cards;
 
-/** The contacts of the person, while they come and when they do not. */
+/** The user's contacts, with their loading and error states. */
 export function OwnContacts({ isRequired = false, onAllConfirmed }: OwnContactsProps) {
   const t = useTexts(contactTexts);
   const user = usePerson();

@@ -6,24 +6,24 @@ import { Button } from '@semestr/ui/Button.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { toast } from '@semestr/ui/toast';
 import { usePerson } from '../../shell/person.ts';
-import { ActFailure } from '../../ui/ActFailure.tsx';
+import { MutationError } from '../../ui/ActFailure.tsx';
 import { momentNow } from '../../ui/now.ts';
-import { useAct } from '../../ui/useAct.ts';
+import { useApiMutation } from '../../ui/useAct.ts';
 import { type CardProps, kindOf, untilOf } from './contacts.ts';
 import styles from './contacts.module.css';
 import { contactTexts } from './texts.ts';
 
-/** Failures that are told with the name of the contact. */
+/** Refusals whose message contains the contact's name. */
 const named = { 'code-already-sent': 'codeAlreadySent', 'code-not-sent': 'codeNotSent' } as const;
 
 const isNamed = (reason: string): reason is keyof typeof named => Object.hasOwn(named, reason);
 
-/** Asks for a code, or for another one. */
+/** Requests a code, or another one. */
 export function RequestCode({ card, state, send }: CardProps) {
   const t = useTexts(contactTexts);
   const kind = kindOf(card);
   const isLocked = usePerson().impersonatedBy !== undefined;
-  const act = useAct(calls.sendCode, {
+  const act = useApiMutation(calls.sendCode, {
     done: ({ codeExpiredTime }) => {
       toast('success', t(`${kind}.codeSent`));
       send({ type: 'code-sent', card: card.type, expiresAt: new Date(codeExpiredTime), left: null });
@@ -46,7 +46,7 @@ export function RequestCode({ card, state, send }: CardProps) {
           {t(`${kind}.${named[reason]}`)}
         </Banner>
       ) : (
-        <ActFailure act={act} />
+        <MutationError act={act} />
       )}
       {isExpired && <p className={styles.expired}>{t('expired')}</p>}
       <div className={styles.actions}>

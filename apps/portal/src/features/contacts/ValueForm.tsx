@@ -9,7 +9,7 @@ import { Controller } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { usePerson } from '../../shell/person.ts';
 import { FormShell, useContractForm, useFieldError } from '../../ui/FormShell.tsx';
-import { type Act, useAct } from '../../ui/useAct.ts';
+import { type ApiMutation, useApiMutation } from '../../ui/useAct.ts';
 import { answerKeyOf, type CardProps, kindOf } from './contacts.ts';
 import { contactTexts } from './texts.ts';
 
@@ -18,7 +18,7 @@ interface Values {
 }
 
 interface FieldsProps<E extends Endpoint> extends CardProps {
-  act: Act<E>;
+  act: ApiMutation<E>;
   request: (values: Values) => Request<E>;
   submit: string;
 }
@@ -66,11 +66,11 @@ function Fields<E extends Endpoint>({ card, act, request, submit }: FieldsProps<
 function Bind(props: CardProps) {
   const { card, send, onReload } = props;
   const t = useTexts(contactTexts);
-  const act = useAct(calls.create, {
+  const act = useApiMutation(calls.create, {
     refetches: [answerKeyOf(usePerson())],
     done: (id, { body }) => {
       toast('success', t('changed'));
-      // A provider that does not tell the id is asked for the contacts again.
+      // When the provider returns no id, the contacts are loaded again.
       if (typeof id !== 'number') return onReload();
       send({ type: 'saved', card: card.type, id, value: normaliseContact(card.type, body.contactValue) });
     },
@@ -88,7 +88,7 @@ function Bind(props: CardProps) {
 function Change(props: CardProps & { id: number }) {
   const { card, id, send } = props;
   const t = useTexts(contactTexts);
-  const act = useAct(calls.change, {
+  const act = useApiMutation(calls.change, {
     refetches: [answerKeyOf(usePerson())],
     done: (_reply, { body }) => {
       toast('success', t('changed'));
@@ -105,6 +105,6 @@ function Change(props: CardProps & { id: number }) {
   );
 }
 
-/** The value of a contact, typed in any way: bound where there is none yet, else changed. */
+/** Form for the value of a contact, in any common notation: adds it when there is none yet, else changes it. */
 export const ValueForm = (props: CardProps) =>
   props.card.id === null ? <Bind {...props} /> : <Change {...props} id={props.card.id} />;

@@ -8,7 +8,7 @@ import { contactTexts } from './texts.ts';
 
 export const texts = [contactTexts, entryTexts, reasonTexts, ...formTexts];
 
-/** Stands before the personal account until both contacts are confirmed, and then lets go. */
+/** Shown before the personal account until both contacts are confirmed, then redirects. */
 export default function VerifyPage() {
   const navigate = useNavigate();
   return <OwnContacts isRequired onAllConfirmed={() => void navigate(paths.profile, { replace: true })} />;

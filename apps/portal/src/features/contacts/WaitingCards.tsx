@@ -2,7 +2,7 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { shellTexts } from '../../shell/texts.ts';
 import styles from './contacts.module.css';
 
-/** The cards while the contacts come: of the same size, so that nothing moves. */
+/** Placeholders of the cards: of the same size, so that nothing shifts. */
 export function WaitingCards() {
   const t = useTexts(shellTexts);
   return (

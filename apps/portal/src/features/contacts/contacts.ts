@@ -9,13 +9,13 @@ import {
 } from '@semestr/core/contact-cards';
 import { PHONE } from '@semestr/core/contacts';
 import { queryOptions } from '@tanstack/react-query';
-import { ask, clientOf } from '../../query.ts';
+import { ask, clientFrom } from '../../query.ts';
 import { session, type User } from '../../session/session.ts';
 
-/** A phone number and an e-mail (specification, section 1). */
+/** A phone number and an e-mail address (specification, section 1). */
 const CONTACT_TYPES = 2;
 
-/** The contacts with the attempts that are left; or until when they are shut, null where the server does not say. */
+/** The contacts with the number of attempts left; or the end of their lock, null when the server does not send it. */
 export type Contacts = { contacts: readonly StoredContact[]; left: number } | { until: Date | null };
 
 const storedContact = ({
@@ -32,25 +32,25 @@ const storedContact = ({
   codeExpiresAt: codeExpirationTime === null ? null : new Date(codeExpirationTime),
 });
 
-/** The answer as other screens keep it: what is changed here they ask for anew. */
+/** Query key of the reply for other screens: they reload it when a contact changes here. */
 export const answerKeyOf = (user: User) => ask(list, {}, user).queryKey;
 
 /**
- * Asked for once at every visit, for a code may be on its way from another device: what comes later would draw the cards
- * anew under somebody's hands, who was looking for the code in another app.
+ * Loaded once per visit, because the user may switch to another app to read a code: a later reload would reset the
+ * cards during input.
  */
 export const contactsOf = (user: User) =>
   queryOptions({
-    // Below the person, as the answer, but no part of it: what is changed here must not draw the cards anew.
+    // Grouped under the user like the reply, but separate from it: a change here must not reset the cards.
     queryKey: [...answerKeyOf(user).slice(0, 2), 'contact cards'],
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     queryFn: async ({ signal, meta }): Promise<Contacts> => {
       try {
-        const { contactDtoList, numberOfAttempts } = await clientOf(meta).call(list, {}, { signal });
-        // A contact without a value is none that is set.
+        const { contactDtoList, numberOfAttempts } = await clientFrom(meta).call(list, {}, { signal });
+        // A contact without a value counts as missing.
         const contacts = contactDtoList.map(storedContact).filter(({ value }) => value !== '');
-        // Confirmed on another device, perhaps: the account is open here too.
+        // They may have been confirmed on another device: unlocks the account here too.
         if (contacts.length === CONTACT_TYPES && allConfirmed(contacts)) session.contactsConfirmed();
         return { contacts, left: numberOfAttempts };
       } catch (error) {
@@ -60,13 +60,13 @@ export const contactsOf = (user: User) =>
     },
   });
 
-/** Until when a refusal shuts somebody out; null where it does not say. */
+/** Returns the end of a lock from a refusal; null when it is not sent. */
 export const untilOf = ({ until }: ApiError): Date | null => (until === null ? null : new Date(until));
 
 export const kindOf = ({ type }: Pick<ContactCard, 'type'>): 'phone' | 'email' =>
   type === PHONE ? 'phone' : 'email';
 
-/** What every part of a card is given. */
+/** Props shared by all parts of a card. */
 export interface CardProps {
   card: ContactCard;
   state: ContactCards;

@@ -9,7 +9,7 @@ import { AnnouncementSection } from '../../lessons/AnnouncementSection.tsx';
 import { announcementsOfDepartment } from '../../lessons/queries.ts';
 import { paths } from '../../paths.ts';
 import { Download } from '../../ui/Download.tsx';
-import { usePart } from '../../ui/usePart.tsx';
+import { useSectionQuery } from '../../ui/usePart.tsx';
 import styles from './departments.module.css';
 import { nameOf, staffQuery } from './departments.ts';
 import { Head } from './Head.tsx';
@@ -19,13 +19,13 @@ import { departmentsTexts } from './texts.ts';
 
 interface DepartmentProps {
   unit: Unit;
-  /** The department that it belongs to. */
+  /** Parent department. */
   owner: Unit | undefined;
-  /** Its name in the address. */
+  /** Name in the address. */
   name: string;
 }
 
-/** A department in the words of a link; the search goes along. */
+/** Link to a department, which keeps the search. */
 function UnitLink({ unit }: { unit: Unit }) {
   const { search } = useLocation();
   return (
@@ -35,11 +35,11 @@ function UnitLink({ unit }: { unit: Unit }) {
   );
 }
 
-/** A department: its head, what belongs to it, what it announces and who works there. */
+/** A department: its head, its parts, its announcements and its employees. */
 export function Department({ unit, owner, name }: DepartmentProps) {
   const t = useTexts(departmentsTexts);
-  const { data, failure } = usePart(staffQuery(name));
-  const announced = usePart(announcementsOfDepartment(name));
+  const { data, failure } = useSectionQuery(staffQuery(name));
+  const announced = useSectionQuery(announcementsOfDepartment(name));
   const staff = data && staffOf(data, unit);
   const hasParts = unit.children.length > 0;
   const facts = [unit.abbrev !== unit.name && unit.abbrev, t('code', { code: unit.code })].filter(Boolean);

@@ -13,7 +13,7 @@ import type { LoadContext } from '../../shell/screen-module.ts';
 import { shellTexts } from '../../shell/texts.ts';
 import { searchTexts } from '../../ui/search/texts.ts';
 import { searchIn, useTyped } from '../../ui/search/typed.ts';
-import { usePart } from '../../ui/usePart.tsx';
+import { useSectionQuery } from '../../ui/usePart.tsx';
 import { Department } from './Department.tsx';
 import styles from './departments.module.css';
 import { searchQuery, staffQuery, wayTo } from './departments.ts';
@@ -27,7 +27,7 @@ export async function load({ queries, params: { id }, search }: LoadContext) {
   const wanted = searchIn(search);
   const [units] = await Promise.all([
     queries.ensureQueryData(structureQuery),
-    // None of them keeps the structure from being shown.
+    // The parts load independently of the structure.
     id !== undefined && queries.prefetchQuery(staffQuery(id)),
     id !== undefined && queries.prefetchQuery(announcementsOfDepartment(id)),
     wanted.text !== '' && queries.prefetchQuery(searchQuery(wanted)),
@@ -49,7 +49,7 @@ export function Header() {
   );
 }
 
-/** Where there is no room for both, the way from a department to the list, and to where one was in it. */
+/** On a narrow screen, links from a department back to the same position in the list. */
 function Back() {
   const t = useTexts(departmentsTexts);
   const navigate = useNavigate();
@@ -70,7 +70,7 @@ function Back() {
   );
 }
 
-/** The structure of the university beside one of its departments; where there is no room for both, either. */
+/** Structure of the university beside one of its departments; on a narrow screen, one of the two. */
 export default function DepartmentsPage() {
   const t = useTexts(departmentsTexts);
   const typed = useTyped();
@@ -78,7 +78,7 @@ export default function DepartmentsPage() {
   const search = searchIn(query);
   const { id } = useScreen().params;
   const { data: units } = useSuspenseQuery(structureQuery);
-  const { data: found = null, failure } = usePart({
+  const { data: found = null, failure } = useSectionQuery({
     ...searchQuery(search),
     enabled: search.text !== '',
     placeholderData: keepPreviousData,

@@ -6,7 +6,7 @@ import styles from './departments.module.css';
 import type { Member } from './staff.ts';
 import { departmentsTexts } from './texts.ts';
 
-/** Who heads a department, where they sit and how they are reached. */
+/** Head of a department, with room and contacts. */
 export function Head({ head }: { head: Member }) {
   const t = useTexts(departmentsTexts);
   const { urlId, name, post, degree, room, address, phone, email } = head;

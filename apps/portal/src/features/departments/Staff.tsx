@@ -1,7 +1,7 @@
 import { type Column, DataTable } from '@semestr/ui/DataTable.tsx';
 import { Empty } from '@semestr/ui/Empty.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
-import { Second, Section } from '@semestr/ui/Section.tsx';
+import { Caption, Section } from '@semestr/ui/Section.tsx';
 import { Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -11,7 +11,7 @@ import styles from './departments.module.css';
 import type { Member } from './staff.ts';
 import { departmentsTexts } from './texts.ts';
 
-/** So many fit on a page that is still read; the others come at a press. */
+/** Number of employees shown initially; a button shows the others. */
 const SHOWN = 100;
 
 function Phone({ phone }: { phone: string | null }) {
@@ -35,14 +35,14 @@ const roomCell = ({ room }: Member) => (
 const phoneCell = ({ phone }: Member) => <Phone phone={phone} />;
 
 interface StaffProps {
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   members: readonly Member[] | undefined;
   failure: ReactNode;
-  /** Other departments belong to this one. */
+  /** Whether the department has subordinate departments. */
   hasParts: boolean;
 }
 
-/** Who works in a department, beside its head. */
+/** Employees of a department, except its head. */
 export function Staff({ members, failure, hasParts }: StaffProps) {
   const t = useTexts(departmentsTexts);
   const columns: readonly Column<Member>[] = [
@@ -55,7 +55,7 @@ export function Staff({ members, failure, hasParts }: StaffProps) {
   return (
     <Section
       title={t('staff')}
-      note={count > 0 && <Second>{t('people', { count })}</Second>}
+      note={count > 0 && <Caption>{t('people', { count })}</Caption>}
       className={styles.staff}
     >
       <DataTable

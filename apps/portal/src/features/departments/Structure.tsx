@@ -17,15 +17,15 @@ import { useOpen } from './useOpen.ts';
 interface StructureProps {
   typed: Typed;
   units: readonly Unit[];
-  /** The way to what is chosen. */
+  /** Path to the selected department. */
   chosen: readonly Unit[];
-  /** Null where nothing is searched for. */
+  /** Null without a search. */
   found: Found | null;
   /** Why the search failed. */
   failure: ReactNode;
 }
 
-/** "Найдено: 20 из 64", told when it changes. */
+/** Number of results, "Найдено: 20 из 64"; changes are announced to screen readers. */
 function Count({ found, total }: { found: Found | null; total: number }) {
   const t = useTexts(departmentsTexts);
   return (
@@ -36,7 +36,7 @@ function Count({ found, total }: { found: Found | null; total: number }) {
   );
 }
 
-/** The search, and the tree of all departments or of what was found. */
+/** The search, and the tree of all departments or of the results. */
 export function Structure({ typed, units, chosen, found, failure }: StructureProps) {
   const t = useTexts(departmentsTexts);
   const search = useTexts(searchTexts);

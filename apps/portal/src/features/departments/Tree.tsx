@@ -13,10 +13,10 @@ import { departmentsTexts } from './texts.ts';
 import styles from './tree.module.css';
 import type { OpenBranches } from './useOpen.ts';
 
-/** How a list is come to from a department, so that the way back leads to the same place in it. */
+/** Navigation state of links from the list, so that the back link returns to the same position. */
 export const FROM_LIST = 'from list';
 
-/** What a search found, as rows ask for it. */
+/** Search results, as needed by the rows. */
 export interface Hits {
   searched: string;
   matched: ReadonlySet<number>;
@@ -33,14 +33,14 @@ export const hitsOf = ({ searched, matched, above, reasons }: Found): Hits => ({
 
 interface TreeProps {
   units: readonly Unit[];
-  /** What is chosen. */
+  /** The selected department. */
   chosen: number | undefined;
-  /** Null where nothing is searched for. */
+  /** Null without a search. */
   hits: Hits | null;
   open: OpenBranches;
 }
 
-/** Somebody by whom a department was found, or their number; with post and room where those are known. */
+/** The employee or number that matched the search; with post and room when known. */
 function FoundBy({ hits: { reasons, searched }, id }: { hits: Hits; id: number }) {
   const t = useTexts(departmentsTexts);
   const reason = reasons[id];
@@ -106,7 +106,7 @@ function Branch({ unit, hasBelow, ...tree }: TreeProps & { unit: Unit; hasBelow:
   );
 }
 
-/** Departments and those below them, of which only what is open is there. */
+/** Tree of departments, of which only expanded branches are rendered. */
 export function Tree({ units, ...tree }: TreeProps) {
   const { hits } = tree;
   const isShown = ({ id }: Unit): boolean => !hits || hits.matched.has(id) || hits.above.has(id);

@@ -2,14 +2,14 @@ import { tree } from '@semestr/api/departments';
 import { ofDepartment } from '@semestr/api/employees';
 import { type Found, indexOf, pathTo, searchDepartments, type Unit } from '@semestr/core/departments';
 import { queryOptions } from '@tanstack/react-query';
-import { ask, clientOf } from '../../query.ts';
+import { ask, clientFrom } from '../../query.ts';
 import { LARGE } from '../../shell/handed-over.ts';
 import type { Search } from '../../ui/search/typed.ts';
 
-/** What is searched, with everybody's names and numbers: it comes with the first search. */
+/** Search index with all names and numbers, loaded with the first search. */
 const indexQuery = queryOptions({
   queryKey: [LARGE, 'departments', 'index'],
-  queryFn: async ({ signal, meta }) => indexOf(await clientOf(meta).call(tree, {}, { signal })),
+  queryFn: async ({ signal, meta }) => indexOf(await clientFrom(meta).call(tree, {}, { signal })),
   structuralSharing: false,
 });
 
@@ -20,13 +20,13 @@ export const searchQuery = ({ text, isExact }: Search) =>
       searchDepartments(await client.fetchQuery(indexQuery), text, isExact),
   });
 
-/** Who works in a department, named as in its address. */
+/** Query for the employees of a department, identified as in its address. */
 export const staffQuery = (id: string) =>
   ask(ofDepartment, { query: /^\d+$/.test(id) ? { departmentId: id } : { departmentUrlId: id } });
 
-/** The name of a department in its address. */
+/** Returns the name of a department in its address. */
 export const nameOf = ({ urlId, id }: Unit): string => urlId ?? String(id);
 
-/** The way from the top to the department of an address; empty where there is none of that name. */
+/** Returns the path from the root to the department of an address; empty when there is no such department. */
 export const wayTo = (units: readonly Unit[], name: string | undefined): readonly Unit[] =>
   name === undefined ? [] : pathTo(units, (unit) => nameOf(unit) === name || String(unit.id) === name);

@@ -38,7 +38,7 @@ const card = (id: number, lastName: string, jobPosition: string): EmployeeCard =
   chief: false,
 });
 
-it('the head stands apart, the others by rank, then by name, each with their post there', () => {
+it('departments: separates the head, sorts the others by rank and name, each with the post held there', () => {
   const cards = [
     card(3, 'Юрьева', 'доцент'),
     card(2, 'Белая', 'ассистент'),

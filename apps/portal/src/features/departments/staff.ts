@@ -2,14 +2,14 @@ import type { EmployeeCard } from '@semestr/api/employees';
 import { rankOf, type Unit } from '@semestr/core/departments';
 import { fullName } from '@semestr/core/display';
 
-/** Somebody as their department shows them: with the post that they have there. */
+/** An employee as shown in a department: with the post held there. */
 export interface Member {
   id: number;
   urlId: string;
   name: string;
   post: string;
   degree: string;
-  /** "316-1 к."; empty where it is not known. */
+  /** "316-1 к."; empty when unknown. */
   room: string;
   address: string;
   phone: string | null;
@@ -33,7 +33,7 @@ function memberOf(card: EmployeeCard, { name }: Unit): Member {
   };
 }
 
-/** The head of a department, and everybody else by rank, then by name. */
+/** Returns the head of a department, and the other employees sorted by rank, then by name. */
 export function staffOf(
   cards: readonly EmployeeCard[],
   unit: Unit,

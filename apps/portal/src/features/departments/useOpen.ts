@@ -12,14 +12,14 @@ const toggled = (ids: Ids, id: number): Ids => (ids.has(id) ? without(ids, id) :
 export interface OpenBranches {
   isOpen: (id: number) => boolean;
   toggle: (id: number) => void;
-  /** Null where nothing is open. */
+  /** Null when nothing is expanded. */
   collapse: (() => void) | null;
 }
 
 /**
- * Which branches are open. A search opens those that lead to what it found, until they are closed; what was open before
- * is open again after it. What is chosen is always come upon.
- * @param chosen the way to the chosen department
+ * Tracks the expanded branches. A search expands those that lead to its results until they are collapsed, and the
+ * previous state is restored afterwards. The path to the selected department is always expanded.
+ * @param chosen path to the selected department
  */
 export function useOpen(chosen: readonly Unit[], found: Found | null): OpenBranches {
   const way = chosen.filter(({ children }) => children.length > 0).map(({ id }) => id);

@@ -2,16 +2,16 @@ import { remove } from '@semestr/api/diploma';
 import { Button } from '@semestr/ui/Button.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { usePerson } from '../../shell/person.ts';
-import { ActFailure } from '../../ui/ActFailure.tsx';
+import { MutationError } from '../../ui/ActFailure.tsx';
 import { handOnFocus } from '../../ui/focus.ts';
-import { useAct } from '../../ui/useAct.ts';
+import { useApiMutation } from '../../ui/useAct.ts';
 import { topicsOf } from './diploma.ts';
 import { diplomaTexts } from './texts.ts';
 
-/** Deletes a suggestion at once: for a while it can be brought back. */
+/** Deletes a suggestion without confirmation, with an undo for a limited time. */
 export function DeleteTopic({ id, onDeleted }: { id: number; onDeleted: () => void }) {
   const t = useTexts(diplomaTexts);
-  const act = useAct(remove, { refetches: [topicsOf(usePerson()).queryKey], done: onDeleted });
+  const act = useApiMutation(remove, { refetches: [topicsOf(usePerson()).queryKey], done: onDeleted });
   return (
     <>
       <span ref={handOnFocus}>
@@ -23,7 +23,7 @@ export function DeleteTopic({ id, onDeleted }: { id: number; onDeleted: () => vo
           {t('delete')}
         </Button>
       </span>
-      <ActFailure act={act} />
+      <MutationError act={act} />
     </>
   );
 }

@@ -12,7 +12,7 @@ import { shellTexts } from '../../shell/texts.ts';
 import { titleKey } from '../../shell/titles.ts';
 import { formTexts } from '../../ui/form-texts.ts';
 import { useNow } from '../../ui/now.ts';
-import { usePart } from '../../ui/usePart.tsx';
+import { useSectionQuery } from '../../ui/usePart.tsx';
 import { topicsOf } from './diploma.ts';
 import styles from './diploma.module.css';
 import { Steps } from './Steps.tsx';
@@ -21,7 +21,7 @@ import { Topics } from './Topics.tsx';
 
 export const texts = [diplomaTexts, ...formTexts];
 
-/** Neither keeps the other from being shown: what does not come is said in its place. */
+/** The parts load independently: one that fails to load is reported where it belongs. */
 export const loadFor = (user: User, { queries }: LoadContext) =>
   Promise.all([queries.prefetchQuery(topicsOf(user)), queries.prefetchQuery(informationOf(user))]);
 
@@ -37,7 +37,7 @@ export function Header() {
   );
 }
 
-/** When it begins for those for whom it has not yet. */
+/** When final papers begin, for students who are not yet in that course. */
 function Beginning({ paper, begins }: { paper: FinalPaper; begins: { course: number; year: number } }) {
   const t = useTexts(diplomaTexts);
   return (
@@ -48,10 +48,10 @@ function Beginning({ paper, begins }: { paper: FinalPaper; begins: { course: num
   );
 }
 
-/** The topic of a student's final paper: what was suggested to whom, what became of it, and a way to suggest one. */
+/** Topic of a student's final paper: suggestions with their outcomes, and a form to suggest one. */
 export default function DiplomaPage() {
   const { today } = useNow();
-  const { data, failure } = usePart(informationOf(usePerson()));
+  const { data, failure } = useSectionQuery(informationOf(usePerson()));
   const begins = data ? topicBegins({ ...data, today }) : null;
   return (
     <div className={styles.columns}>

@@ -4,7 +4,7 @@ import { toast } from '@semestr/ui/toast';
 import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { usePerson } from '../../shell/person.ts';
-import { usePart } from '../../ui/usePart.tsx';
+import { useSectionQuery } from '../../ui/usePart.tsx';
 import { offeredBy } from './diploma.ts';
 import styles from './diploma.module.css';
 import { diplomaTexts } from './texts.ts';
@@ -18,13 +18,13 @@ interface OfferedProps {
 function Offered({ form, employeeId }: OfferedProps) {
   const t = useTexts(diplomaTexts);
   const id = useId();
-  const { data, failure } = usePart(offeredBy(employeeId, usePerson()));
+  const { data, failure } = useSectionQuery(offeredBy(employeeId, usePerson()));
   const chosen = form.watch('topic');
   if (failure) return failure;
   if (!data) return null;
   if (data.length === 0) return <p className={styles.waiting}>{t('form.noOffers')}</p>;
 
-  /** What the student wrote is not lost: it can be had back. */
+  /** The replaced input can be restored. */
   function take(topic: string): void {
     const before = chosen;
     form.setValue('topic', topic, { shouldDirty: true, shouldValidate: true });
@@ -57,7 +57,7 @@ function Offered({ form, employeeId }: OfferedProps) {
   );
 }
 
-/** The topics that the chosen supervisor offers: one of them may be taken instead of writing one. */
+/** Topics offered by the selected supervisor, which can be used instead of a custom one. */
 export function OfferedTopics({ form }: { form: UseFormReturn<TopicValues> }) {
   const [kind, employeeId] = form.watch(['kind', 'supervisorId']);
   return kind === 'employee' && employeeId > 0 ? (

@@ -23,7 +23,7 @@ import {
 
 const DEBOUNCE_MS = 250;
 
-/** Who may supervise by what was typed of their name; those from elsewhere are few and come without it. */
+/** Finds possible supervisors by name; external ones are few and are listed without a search. */
 function useSupervisors(kind: SupervisorKind, text: string) {
   const user = usePerson();
   const ofUniversity = useQuery({
@@ -40,7 +40,7 @@ function useSupervisors(kind: SupervisorKind, text: string) {
   return { found: found ?? [], sentence: useSentence(error), isFetching };
 }
 
-/** Who is to supervise: somebody of the university, found by their name, or somebody from elsewhere. */
+/** Selects a supervisor: an employee found by name, or an external one. */
 export function SupervisorField({
   form,
   error,
@@ -53,10 +53,10 @@ export function SupervisorField({
   const [typed, setTyped] = useState('');
   const { kind, supervisor } = form.watch();
   const wanted = useDebounced(typed.trim(), DEBOUNCE_MS);
-  // The name of who was chosen stands in the field: it is not looked for.
+  // The field contains the name of the selected supervisor, which must not start a search.
   const { found, sentence, isFetching } = useSupervisors(kind, wanted === supervisor ? '' : wanted);
   const isTyping = typed.trim() !== wanted;
-  // While the name is typed, those found answer the letters before; Enter would take the first of them.
+  // During typing the results belong to the previous text, and Enter would select the first of them.
   const offered = isTyping && kind === 'employee' ? [] : found;
   const labels = [
     ...new Set([...offered.map(({ label }) => label), ...(offered.length === 0 ? [supervisor] : [])]),

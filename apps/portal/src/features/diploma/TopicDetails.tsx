@@ -9,7 +9,7 @@ import { diplomaTexts } from './texts.ts';
 
 const second = (...parts: readonly (string | null | undefined)[]): string => parts.filter(Boolean).join(', ');
 
-/** Who supervises: of the university with the way to their page, or from elsewhere. */
+/** The supervisor: an employee with a link to their page, or an external one. */
 function Supervisor({ topic: { employee, externalManager } }: { topic: DiplomaTopic }) {
   if (employee) {
     const name = fullName(employee);
@@ -32,7 +32,7 @@ const Detail = ({ name, lang, children }: { name: string; lang: string; children
   </div>
 );
 
-/** Whom it was suggested to, what it is called in the other languages, and why. */
+/** Supervisor, titles in the other languages, and the reason of a topic. */
 export function TopicDetails({ topic }: { topic: DiplomaTopic }) {
   const t = useTexts(diplomaTexts);
   return (

@@ -7,7 +7,7 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { Controller } from 'react-hook-form';
 import { usePerson } from '../../shell/person.ts';
 import { FormShell, useContractForm, useFieldError } from '../../ui/FormShell.tsx';
-import { type Act, useAct } from '../../ui/useAct.ts';
+import { type ApiMutation, useApiMutation } from '../../ui/useAct.ts';
 import { type Task, topicsOf } from './diploma.ts';
 import { OfferedTopics } from './OfferedTopics.tsx';
 import { SupervisorField } from './SupervisorField.tsx';
@@ -19,12 +19,12 @@ interface TopicFormProps {
   onDone: () => void;
 }
 
-/** The form of a topic: a change goes to the suggestion that is there, all else makes a new one. */
+/** Form of a topic: editing updates the existing suggestion, any other task creates a new one. */
 export default function TopicForm({ task, onDone }: TopicFormProps) {
   const t = useTexts(diplomaTexts);
   const refetches = [topicsOf(usePerson()).queryKey];
-  const suggesting = useAct(add, { refetches, done: onDone });
-  const changing = useAct(update, { refetches, done: onDone });
+  const suggesting = useApiMutation(add, { refetches, done: onDone });
+  const changing = useApiMutation(update, { refetches, done: onDone });
   const { kind, topic } = task;
   return kind === 'change' && topic ? (
     <Fields
@@ -47,7 +47,7 @@ export default function TopicForm({ task, onDone }: TopicFormProps) {
 
 interface FieldsProps<E extends Endpoint> {
   task: Task;
-  act: Act<E>;
+  act: ApiMutation<E>;
   request: (values: TopicValues) => Request<E>;
   submit: string;
   note: string;

@@ -3,17 +3,17 @@ import { diplomaLifecycle, type DiplomaTopicState, hasApplication } from '@semes
 import { mayCancel } from '@semestr/core/requests';
 import { Button } from '@semestr/ui/Button.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
-import { Second } from '@semestr/ui/Section.tsx';
+import { Caption } from '@semestr/ui/Section.tsx';
 import { Status, type StatusKind } from '@semestr/ui/Status.tsx';
 import { Check, CircleAlert, Clock, type LucideIcon, Signature } from 'lucide-react';
 import { Download } from '../../ui/Download.tsx';
 import { Next, RequestItem } from '../../ui/RequestItem.tsx';
-import type { ShownTopic, Task } from './diploma.ts';
+import type { TopicView, Task } from './diploma.ts';
 import { DeleteTopic } from './DeleteTopic.tsx';
 import { diplomaTexts } from './texts.ts';
 import { TopicDetails } from './TopicDetails.tsx';
 
-/** An agreed topic is the student's move: the application has to be signed. */
+/** An agreed topic requires an action of the student: the application has to be signed. */
 const looks: Record<DiplomaTopicState, { kind: StatusKind; icon: LucideIcon }> = {
   suggested: { kind: 'waits', icon: Clock },
   agreed: { kind: 'move', icon: Signature },
@@ -21,8 +21,8 @@ const looks: Record<DiplomaTopicState, { kind: StatusKind; icon: LucideIcon }> =
   rejected: { kind: 'refused', icon: CircleAlert },
 };
 
-/** What was decided and when, or what happens next; the reason of a refusal as the university wrote it. */
-function Outcome({ topic: { state, decidedOn: date, rejectionReason } }: { topic: ShownTopic }) {
+/** The decision and its date, or the next step; the rejection reason is the university's own text. */
+function Outcome({ topic: { state, decidedOn: date, rejectionReason } }: { topic: TopicView }) {
   const t = useTexts(diplomaTexts);
   if (state === null) return null;
   if (state === 'suggested') return <Next>{t('next.suggested')}</Next>;
@@ -37,8 +37,8 @@ function Outcome({ topic: { state, decidedOn: date, rejectionReason } }: { topic
 }
 
 interface TopicItemProps {
-  topic: ShownTopic;
-  /** None is being considered: a refused one may be suggested once more. */
+  topic: TopicView;
+  /** Whether a rejected topic can be suggested again, because no topic is under consideration. */
   mayRepeat: boolean;
   onTask: (task: Task) => void;
   onDeleted: () => void;
@@ -64,7 +64,7 @@ function Actions({ topic, mayRepeat, onTask, onDeleted }: TopicItemProps) {
   return mayRepeat && <Button onClick={() => onTask({ kind: 'again', topic })}>{t('again')}</Button>;
 }
 
-/** A suggestion with its state, what happens next, and what can be done. */
+/** A suggestion with its state, the next step, and its actions. */
 export function TopicItem(props: TopicItemProps) {
   const t = useTexts(diplomaTexts);
   const { topic } = props;
@@ -78,7 +78,7 @@ export function TopicItem(props: TopicItemProps) {
       isRefused={state === 'rejected'}
       actions={<Actions {...props} />}
     >
-      {suggestedOn && <Second>{t('suggestedOn', { date: suggestedOn })}</Second>}
+      {suggestedOn && <Caption>{t('suggestedOn', { date: suggestedOn })}</Caption>}
       <Outcome topic={topic} />
       <TopicDetails topic={topic} />
     </RequestItem>

@@ -11,9 +11,9 @@ import { usePerson } from '../../shell/person.ts';
 import { Splash } from '../../shell/Splash.tsx';
 import { requestList } from '../../ui/RequestItem.tsx';
 import { sentenceOf } from '../../ui/sentence.ts';
-import { useAct } from '../../ui/useAct.ts';
-import { usePart } from '../../ui/usePart.tsx';
-import { hasOpen, type ShownTopic, shownTopics, type Task, topicsOf } from './diploma.ts';
+import { useApiMutation } from '../../ui/useAct.ts';
+import { useSectionQuery } from '../../ui/usePart.tsx';
+import { hasOpen, type TopicView, toTopicViews, type Task, topicsOf } from './diploma.ts';
 import styles from './diploma.module.css';
 import { diplomaTexts } from './texts.ts';
 import { suggestionOf, valuesLike } from './topic-values.ts';
@@ -21,20 +21,20 @@ import { TopicItem } from './TopicItem.tsx';
 
 const TopicForm = lazyPart(() => import('./TopicForm.tsx'));
 
-/** The own suggestions, the newest first, and the form, which opens in the place of its button once it is time. */
+/** The student's suggestions, newest first, and the form, which replaces its button once suggestions are open. */
 export function Topics({ isEarly }: { isEarly: boolean }) {
   const t = useTexts(diplomaTexts);
   const query = topicsOf(usePerson());
-  const { data, failure } = usePart(query);
+  const { data, failure } = useSectionQuery(query);
   const [task, setTask] = useState<Task | null>(null);
-  const topics = data === undefined ? undefined : shownTopics(data ?? []);
-  const restore = useAct(add, {
+  const topics = data === undefined ? undefined : toTopicViews(data ?? []);
+  const restore = useApiMutation(add, {
     refetches: [query.queryKey],
     done: () => toast('success', t('restored')),
   });
 
-  /** A deleted topic is suggested once more; where that fails it stands in the form, so that nothing of it is lost. */
-  async function bringBack(topic: ShownTopic): Promise<void> {
+  /** Suggests a deleted topic again; if that fails, fills the form with it so that nothing is lost. */
+  async function bringBack(topic: TopicView): Promise<void> {
     const error = await restore.run({ body: suggestionOf(valuesLike(topic)) });
     if (!error) return;
     toast('error', await sentenceOf(error, language.get()));

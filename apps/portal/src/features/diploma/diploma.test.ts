@@ -1,6 +1,6 @@
 import type { DiplomaTopic } from '@semestr/api/diploma';
 import { expect, it } from 'vitest';
-import { hasOpen, shownTopics } from './diploma.ts';
+import { hasOpen, toTopicViews } from './diploma.ts';
 import { suggestionOf, TopicValues, valuesLike } from './topic-values.ts';
 
 const topic = (id: number, more: Partial<DiplomaTopic> = {}): DiplomaTopic => ({
@@ -35,8 +35,8 @@ const manager = {
   jobPosition: null,
 };
 
-it('PA-11 PA-15 the newest topic stands on top, and each is read as far as its provider tells of it', () => {
-  const shown = shownTopics([
+it('PA-11 PA-15 diploma: lists the newest topic first, each with the details its provider returns', () => {
+  const shown = toTopicViews([
     topic(3),
     topic(9, { statusId: 1, decidedDate: '20.11.2026' }),
     topic(5, { statusId: 4 }),
@@ -54,11 +54,11 @@ it.each([
   [1, false],
   [3, false],
   [4, false],
-])('PA-11 a topic with the number %s keeps another from being suggested: %s', (statusId, isOpen) => {
-  expect(hasOpen(shownTopics([topic(1, { statusId })]))).toBe(isOpen);
+])('PA-11 diploma: a topic in state %s blocks another suggestion: %s', (statusId, isOpen) => {
+  expect(hasOpen(toTopicViews([topic(1, { statusId })]))).toBe(isOpen);
 });
 
-it('PA-11 a topic that is suggested again, or changed, is the same with the same supervisor', () => {
+it('PA-11 diploma: a topic that is edited or suggested again keeps its supervisor', () => {
   const like = valuesLike(topic(1, { englishTopic: 'Campus navigation' }));
   expect(TopicValues.safeParse(like).success).toBe(true);
   expect(like.supervisor).toBe('Образцов Иван Ильич, Каф.ПР');
@@ -75,7 +75,7 @@ it('PA-11 a topic that is suggested again, or changed, is the same with the same
   expect(suggestionOf(external)).toMatchObject({ employeeId: null, externalManagerId: 7 });
 });
 
-it('PA-11 a topic of a supervisor who is gone asks for another one', () => {
+it('PA-11 diploma: a topic of a former supervisor requires selecting another one', () => {
   const { error } = TopicValues.safeParse(valuesLike(topic(1, { employee: null })));
   expect(error?.issues.map(({ path }) => path)).toEqual([['supervisor']]);
 });

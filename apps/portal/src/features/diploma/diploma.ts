@@ -5,29 +5,29 @@ import { isOpen } from '@semestr/core/requests';
 import { ask, askOrNull } from '../../query.ts';
 import type { User } from '../../session/session.ts';
 
-/** The own suggestions; null of somebody who does not study. */
+/** The student's suggestions; null for users who are not students. */
 export const topicsOf = (user: User) => askOrNull(topics, {}, user);
 
-/** What a supervisor of the university offers. */
+/** Topics offered by a supervisor of the university. */
 export const offeredBy = (employeeId: number, user: User) =>
   ask(topicsOfEmployee, { query: { employeeId: String(employeeId) } }, user);
 
-/** A suggestion as the list shows it. */
-export interface ShownTopic extends DiplomaTopic {
-  /** Null for a number that is not known: its word is shown as it is. */
+/** A suggestion as listed. */
+export interface TopicView extends DiplomaTopic {
+  /** Null for an unknown number: its label is shown as received. */
   state: DiplomaTopicState | null;
   suggestedOn: IsoDate | null;
   decidedOn: IsoDate | null;
 }
 
-/** What the form is for: a new topic, one that is changed, or one that is suggested once more. */
+/** Purpose of the form: a new topic, an edited one, or one that is suggested again. */
 export interface Task {
   kind: 'new' | 'change' | 'again';
-  topic: ShownTopic | null;
+  topic: TopicView | null;
 }
 
-/** The newest first, whatever order a provider has. */
-export const shownTopics = (list: readonly DiplomaTopic[]): readonly ShownTopic[] =>
+/** Sorts topics newest first, whatever order a provider uses. */
+export const toTopicViews = (list: readonly DiplomaTopic[]): readonly TopicView[] =>
   list
     .map((topic) => ({
       ...topic,
@@ -37,6 +37,6 @@ export const shownTopics = (list: readonly DiplomaTopic[]): readonly ShownTopic[
     }))
     .toSorted((a, b) => b.id - a.id);
 
-/** One of them is being considered: until that is over there cannot be another. */
-export const hasOpen = (list: readonly ShownTopic[]): boolean =>
+/** Whether a topic is under consideration, which blocks another suggestion. */
+export const hasOpen = (list: readonly TopicView[]): boolean =>
   list.some(({ state }) => state !== null && isOpen(diplomaLifecycle, state));

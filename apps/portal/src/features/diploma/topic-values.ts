@@ -11,7 +11,7 @@ const text = z.string().check(z.trim(), z.maxLength(MAX_TOPIC));
 
 export const TopicValues = z.object({
   kind: z.enum(supervisorKinds),
-  /** As the field names them. */
+  /** The name shown in the field. */
   supervisor: z.string().check(z.minLength(1, 'required')),
   supervisorId: z.int(),
   topic: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(MAX_TOPIC)),
@@ -31,7 +31,7 @@ export const noValues: TopicValues = {
   justification: '',
 };
 
-/** The fields of the call by those of the form. */
+/** Fields of the call, mapped to those of the form. */
 export const fieldOf = {
   employeeId: 'supervisor',
   externalManagerId: 'supervisor',
@@ -40,7 +40,7 @@ export const fieldOf = {
   englishTopic: 'english',
 } as const;
 
-/** Somebody who may supervise, as the field offers them. */
+/** A possible supervisor, as offered in the field. */
 export interface Supervisor {
   id: number;
   label: string;
@@ -58,7 +58,7 @@ export const managerOption = (
   label: [manager.names, manager.workPlace].filter(Boolean).join(', '),
 });
 
-/** The values of a suggestion, to change it or to make it again. */
+/** Returns the form values of a suggestion, for editing it or suggesting it again. */
 export function valuesLike(topic: DiplomaTopic): TopicValues {
   const { employee, externalManager } = topic;
   const supervisor = employee
@@ -77,7 +77,7 @@ export function valuesLike(topic: DiplomaTopic): TopicValues {
   };
 }
 
-/** What is sent of the values. */
+/** Converts the values to a request body. */
 export const suggestionOf = (values: TopicValues): Suggestion => ({
   employeeId: values.kind === 'employee' ? values.supervisorId : null,
   externalManagerId: values.kind === 'external' ? values.supervisorId : null,

@@ -15,7 +15,7 @@ import { disciplinesTexts } from './texts.ts';
 interface ChoiceFormProps {
   cascade: Cascade;
   choice: Choice;
-  /** The course has a plan for students from abroad. */
+  /** Whether the course has a plan for international students. */
   isForeignOffered: boolean;
   onChoose: ReturnType<typeof useChoice>['choose'];
   onChange: ReturnType<typeof useChoice>['change'];
@@ -42,7 +42,7 @@ function TermField({ choice, onChange }: Pick<ChoiceFormProps, 'choice' | 'onCha
   );
 }
 
-/** Whose plan is shown. Without scripts it is a form with a button. */
+/** Selects the study plan. Without scripts it is a form with a button. */
 export function ChoiceForm({ cascade, choice, isForeignOffered, onChoose, onChange }: ChoiceFormProps) {
   const t = useTexts(disciplinesTexts);
   return (

@@ -7,11 +7,11 @@ import { useControls } from '../../ui/discipline/controls.ts';
 import styles from './disciplines.module.css';
 import { disciplinesTexts } from './texts.ts';
 
-/** As many as a course usually has. */
+/** The usual number of disciplines of a course. */
 const EXPECTED = 14;
 
 interface Shown {
-  /** Which of the columns there are: a provider may tell no more than names and hours. */
+  /** Which columns are available: a provider may only return names and hours. */
   hasDetails: boolean;
   hasSemesters: boolean;
 }
@@ -38,13 +38,13 @@ function Row({ row, index, hasDetails, hasSemesters }: Shown & { row: ListedDisc
 }
 
 interface DisciplineTableProps {
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   rows: readonly ListedDiscipline[] | undefined;
-  /** Both semesters are shown, so each row says which is its own. */
+  /** Whether both semesters are shown, so that each row names its own. */
   isWholeCourse: boolean;
 }
 
-/** The disciplines by number; on a phone how they end stands below the name. */
+/** Disciplines by number; on a phone the assessment type moves below the name. */
 export function DisciplineTable({ rows, isWholeCourse }: DisciplineTableProps) {
   const t = useTexts(disciplinesTexts);
   const hasDetails = rows === undefined || rows.some(({ controls }) => controls !== undefined);

@@ -1,11 +1,11 @@
 import { courseName } from '@semestr/core/display';
 import { Empty } from '@semestr/ui/Empty.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
-import { Second, Section } from '@semestr/ui/Section.tsx';
+import { Caption, Section } from '@semestr/ui/Section.tsx';
 import { BookOpen } from 'lucide-react';
 import { firstMissing } from '../../cascade/steps.ts';
 import { PrintButton } from '../../ui/PrintButton.tsx';
-import { usePart } from '../../ui/usePart.tsx';
+import { useSectionQuery } from '../../ui/usePart.tsx';
 import { type Choice, disciplinesOf } from './choice.ts';
 import { DisciplineTable } from './DisciplineTable.tsx';
 import styles from './disciplines.module.css';
@@ -13,11 +13,11 @@ import { disciplinesTexts } from './texts.ts';
 
 interface DisciplinesProps {
   choice: Choice;
-  /** The name of the chosen speciality. */
+  /** The name of the selected speciality. */
   speciality: string;
 }
 
-/** What is missing of the choice, or of the plan. */
+/** Explains what is missing in the selection, or that there is no plan. */
 function Nothing({ choice }: { choice: Choice }) {
   const t = useTexts(disciplinesTexts);
   const missing = firstMissing(choice);
@@ -29,10 +29,10 @@ function Nothing({ choice }: { choice: Choice }) {
   );
 }
 
-/** The disciplines of the choice with their sums, or what is missing for them. */
+/** Disciplines of the selection with their totals, or what is missing to show them. */
 export function Disciplines({ choice, speciality }: DisciplinesProps) {
   const t = useTexts(disciplinesTexts);
-  const { data, failure } = usePart(disciplinesOf(choice));
+  const { data, failure } = useSectionQuery(disciplinesOf(choice));
   const rows = choice.course === null ? [] : data;
   const hours = rows?.reduce((sum, row) => sum + row.hours, 0) ?? 0;
   const credits = rows?.reduce((sum, row) => sum + (row.credits ?? 0), 0) ?? 0;
@@ -43,10 +43,10 @@ export function Disciplines({ choice, speciality }: DisciplinesProps) {
       note={
         hasRows && (
           <span className={styles.sums}>
-            <Second>
+            <Caption>
               {t('hoursAll', { count: hours })}
               {credits > 0 && `, ${t('creditsAll', { count: credits })}`}
-            </Second>
+            </Caption>
             <PrintButton label={t('print')} />
           </span>
         )

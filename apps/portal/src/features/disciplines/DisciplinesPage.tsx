@@ -16,7 +16,7 @@ type Courses = readonly { course: number; hasForeignPlan: boolean }[];
 const hasForeignPlan = (courses: Courses | undefined, course: string | null): boolean =>
   courses?.find((one) => String(one.course) === course)?.hasForeignPlan ?? false;
 
-/** What the address names comes with the page; what does not come is said in its place. */
+/** Loads the selection of the address with the page; parts that fail to load are reported where they belong. */
 export async function load({ queries, search }: LoadContext) {
   const choice = choiceOf(search);
   await prefetchCascade(queries, choice);
@@ -30,7 +30,7 @@ export function Header() {
   return <Heading subtitle={t('subtitle')} />;
 }
 
-/** What a speciality learns in a course, as its study plan has it. */
+/** Disciplines of a course in a speciality's study plan. */
 export default function DisciplinesPage() {
   const { choice, choose, change } = useChoice();
   const cascade = useCascade(choice);

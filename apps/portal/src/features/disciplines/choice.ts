@@ -5,15 +5,15 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { stepped, type Step, type Steps, stepsOf } from '../../cascade/steps.ts';
 import { ask } from '../../query.ts';
 
-/** Whose plan the address names. */
+/** The study plan selected in the address. */
 export interface Choice extends Steps {
   /** The number of a semester of the course; null: both. */
   term: string | null;
-  /** The plan for students from abroad. */
+  /** Whether to show the plan for international students. */
   foreign: boolean;
 }
 
-/** The semesters of a course, as an address names them. */
+/** Returns the semesters of a course, as in the address. */
 const termsOf = (course: string | null): string[] =>
   course === null ? [] : semestersOf(Number(course)).map(String);
 
@@ -23,7 +23,7 @@ export function choiceOf(search: URLSearchParams): Choice {
   return { ...steps, term, foreign: search.get('foreign') === 'true' };
 }
 
-/** The disciplines that a whole choice names. */
+/** Query for the disciplines of a complete selection. */
 export const disciplinesOf = ({ speciality, course, term, foreign }: Choice) => ({
   ...ask(list, {
     query: {
@@ -37,17 +37,17 @@ export const disciplinesOf = ({ speciality, course, term, foreign }: Choice) => 
   enabled: course !== null,
 });
 
-/** The address of a choice, without what is not chosen. */
+/** Returns the query string of a selection, without its empty parts. */
 function searchOf({ foreign, ...rest }: Choice): string {
   const pairs = Object.entries(rest).flatMap(([name, value]) => (value === null ? [] : [[name, value]]));
   return new URLSearchParams([...pairs, ...(foreign ? [['foreign', 'true']] : [])]).toString();
 }
 
-/** The choice in the address, and how to change it. */
+/** The selection in the address, with functions that change it. */
 export function useChoice() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  // A new address is drawn when there is time; what was chosen stands in its field at once.
+  // The new address is rendered with low priority; the field shows the selection immediately.
   const [choice, show] = useOptimistic(choiceOf(search));
   const change = (after: Choice): void =>
     startTransition(() => {
@@ -56,7 +56,7 @@ export function useChoice() {
     });
   return {
     choice,
-    /** The semesters are those of a course; who compares courses goes on with the same students. */
+    /** Semesters depend on the course; the plan for international students is kept when the course changes. */
     choose: (step: Step, value: string | null) =>
       change({
         ...stepped(choice, step, value),

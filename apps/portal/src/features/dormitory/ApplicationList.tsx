@@ -2,12 +2,12 @@ import { document, excel } from '@semestr/api/dormitory';
 import { type DormitoryState, mayExchangeDocument } from '@semestr/core/dormitory';
 import { Button } from '@semestr/ui/Button.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
-import { Second } from '@semestr/ui/Section.tsx';
+import { Caption } from '@semestr/ui/Section.tsx';
 import { Status, type StatusKind } from '@semestr/ui/Status.tsx';
 import { Check, CircleAlert, Clock, DoorOpen, type LucideIcon, X } from 'lucide-react';
 import { Download } from '../../ui/Download.tsx';
 import { Next, RequestItem, requestList } from '../../ui/RequestItem.tsx';
-import { mayApply, type ShownApplication } from './dormitory.ts';
+import { mayApply, type ApplicationView } from './dormitory.ts';
 import { dormitoryTexts } from './texts.ts';
 import { useDay } from './use-day.ts';
 
@@ -21,13 +21,13 @@ const looks = {
 } as const satisfies Record<DormitoryState, { kind: StatusKind; icon: LucideIcon }>;
 
 interface RowProps {
-  application: ShownApplication;
-  /** It ended, and another one may be made. */
+  application: ApplicationView;
+  /** Whether the application has ended and another one can be submitted. */
   isAgain: boolean;
-  onExchange: (application: ShownApplication) => void;
+  onExchange: (application: ApplicationView) => void;
 }
 
-/** What was decided and when, and what happens next; the reason of a refusal as the university wrote it. */
+/** The decision, its date and the next step; the rejection reason is the university's own text. */
 function Outcome({ application, isAgain }: Omit<RowProps, 'onExchange'>) {
   const t = useTexts(dormitoryTexts);
   const day = useDay();
@@ -87,18 +87,18 @@ function Row({ application, isAgain, onExchange }: RowProps) {
         </>
       }
     >
-      <Second>
+      <Caption>
         {appliedOn && `${t('applied', { date: day(appliedOn) })} · `}
         {paper === null ? t('withoutPaper') : t('withPaper', { name: paper })}
-      </Second>
+      </Caption>
       <Outcome application={application} isAgain={isAgain} />
     </RequestItem>
   );
 }
 
 interface ApplicationListProps {
-  applications: readonly ShownApplication[];
-  onExchange: (application: ShownApplication) => void;
+  applications: readonly ApplicationView[];
+  onExchange: (application: ApplicationView) => void;
 }
 
 export const ApplicationList = ({ applications, onExchange }: ApplicationListProps) => (

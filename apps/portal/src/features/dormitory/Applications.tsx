@@ -1,7 +1,7 @@
 import { Button } from '@semestr/ui/Button.tsx';
 import { Empty } from '@semestr/ui/Empty.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
-import { Second, Section } from '@semestr/ui/Section.tsx';
+import { Caption, Section } from '@semestr/ui/Section.tsx';
 import { toast } from '@semestr/ui/toast';
 import { BedDouble, FilePlus } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
@@ -10,23 +10,23 @@ import { focusHeading } from '../../ui/focus.ts';
 import { lazyForm } from '../../ui/lazy-form.ts';
 import { ApplicationList } from './ApplicationList.tsx';
 import styles from './dormitory.module.css';
-import { mayApply, type ShownApplication } from './dormitory.ts';
+import { mayApply, type ApplicationView } from './dormitory.ts';
 import { dormitoryTexts } from './texts.ts';
 
 const DocumentForm = lazyForm(() => import('./DocumentForm.tsx'));
 
 interface ApplicationsProps {
-  /** Undefined while they are on their way. */
-  applications: readonly ShownApplication[] | undefined;
-  /** Why they did not come. */
+  /** Undefined while loading. */
+  applications: readonly ApplicationView[] | undefined;
+  /** Why they failed to load. */
   failure: ReactNode;
 }
 
-/** The applications for a room, the newest first, and a form, which opens above them. */
+/** Applications for a room, newest first, and a form, which opens above them. */
 export function Applications({ applications, failure }: ApplicationsProps) {
   const t = useTexts(dormitoryTexts);
-  // The form is for a new application, or for the document of one.
-  const [open, setOpen] = useState<'new' | ShownApplication | null>(null);
+  // The form either submits a new application or replaces the document of one.
+  const [open, setOpen] = useState<'new' | ApplicationView | null>(null);
   const changed = open === 'new' ? null : open;
   return (
     <Section
@@ -41,7 +41,7 @@ export function Applications({ applications, failure }: ApplicationsProps) {
     >
       {open && (
         <div key={changed?.id} className={styles.form} ref={focusHeading}>
-          {changed && <Second>{t('form.changing', { number: changed.number })}</Second>}
+          {changed && <Caption>{t('form.changing', { number: changed.number })}</Caption>}
           <Suspense fallback={<Splash />}>
             <DocumentForm
               application={changed}

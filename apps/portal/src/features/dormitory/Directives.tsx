@@ -5,15 +5,15 @@ import { Award } from 'lucide-react';
 import { usePerson } from '../../shell/person.ts';
 import { Splash } from '../../shell/Splash.tsx';
 import { DirectiveList } from '../../ui/directive/DirectiveList.tsx';
-import { directivesOf, shownDirectives } from '../../ui/directive/directives.ts';
-import { usePart } from '../../ui/usePart.tsx';
+import { directivesOf, toDirectiveViews } from '../../ui/directive/directives.ts';
+import { useSectionQuery } from '../../ui/usePart.tsx';
 import { dormitoryTexts } from './texts.ts';
 
-/** What residents were praised and blamed for. */
+/** Commendations and penalties of a resident. */
 export function Directives() {
   const t = useTexts(dormitoryTexts);
-  const { data, failure } = usePart(directivesOf(usePerson()));
-  const directives = shownDirectives(data ?? []);
+  const { data, failure } = useSectionQuery(directivesOf(usePerson()));
+  const directives = toDirectiveViews(data ?? []);
   return (
     <Section title={t('directives')}>
       {failure}

@@ -7,21 +7,21 @@ import * as z from 'zod/mini';
 import { usePerson } from '../../shell/person.ts';
 import { Consequence } from '../../ui/Consequence.tsx';
 import { FormShell, useContractForm } from '../../ui/FormShell.tsx';
-import { useAct } from '../../ui/useAct.ts';
+import { useApiMutation } from '../../ui/useAct.ts';
 import { documentLimits, useDocument } from '../../ui/use-document.ts';
-import { applicationsOf, type ShownApplication } from './dormitory.ts';
+import { applicationsOf, type ApplicationView } from './dormitory.ts';
 import { dormitoryTexts } from './texts.ts';
 
-/** Nothing is asked but a file, which the form library need not know of. */
+/** The only input is a file, which the form library does not handle. */
 const NoValues = z.object({});
 
 interface DocumentFormProps {
-  /** Whose document is exchanged; null where an application is made. */
-  application: ShownApplication | null;
+  /** The application whose document is replaced; null for a new application. */
+  application: ApplicationView | null;
   onDone: () => void;
 }
 
-/** Applies for a room, with or without a document, or exchanges that of an application. */
+/** Applies for a room, with or without a document, or replaces the document of an application. */
 export default function DocumentForm({ application, onDone }: DocumentFormProps) {
   const t = useTexts(dormitoryTexts);
   const { queryKey } = applicationsOf(usePerson());
@@ -29,12 +29,12 @@ export default function DocumentForm({ application, onDone }: DocumentFormProps)
   const form = useContractForm(NoValues, {}, null);
   const paper = useDocument();
   const options = { refetches: [queryKey], done: onDone };
-  const making = useAct(create, options);
-  const changing = useAct(update, options);
+  const making = useApiMutation(create, options);
+  const changing = useApiMutation(update, options);
   const size = MAX_DOCUMENT_BYTES;
   const shared = {
     form,
-    // Somebody was faster: the list shows what has become of the application meanwhile.
+    // The application may have changed in the meantime: reloads the list.
     onFailure: () => void queries.invalidateQueries({ queryKey }),
   };
   const field = (hint: string) => (

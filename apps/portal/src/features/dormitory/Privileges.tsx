@@ -6,23 +6,23 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { Section, TwoLines } from '@semestr/ui/Section.tsx';
 import { BadgeCheck } from 'lucide-react';
 import { usePerson } from '../../shell/person.ts';
-import { usePart } from '../../ui/usePart.tsx';
+import { useSectionQuery } from '../../ui/usePart.tsx';
 import { privilegesOf } from './dormitory.ts';
 import { dormitoryTexts } from './texts.ts';
 
 type Privilege = Reply<typeof privileges>[number];
 
-/** Words of the university, which writes Russian. */
+/** Text from the university, which is in Russian. */
 const whatCell = ({
   dormitoryPrivilegeName: name,
   dormitoryPrivilegeCategoryName: category,
   note,
 }: Privilege) => <TwoLines lang="ru" first={name} second={[category, note].filter(Boolean).join('. ')} />;
 
-/** What gives the student a room before others. */
+/** Privileges that give the student priority for a room. */
 export function Privileges() {
   const t = useTexts(dormitoryTexts);
-  const { data, failure } = usePart(privilegesOf(usePerson()));
+  const { data, failure } = useSectionQuery(privilegesOf(usePerson()));
   const columns: readonly Column<Privilege>[] = [
     { key: 'what', head: t('privilegeColumns.what'), cell: whatCell },
     { key: 'year', head: t('privilegeColumns.year'), cell: ({ year }) => year, isNumber: true },

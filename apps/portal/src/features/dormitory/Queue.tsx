@@ -13,7 +13,7 @@ const SHOWN = 8;
 
 const placeCell = ({ place }: Step) => <b>{place}</b>;
 
-/** How the place changed since the first day that is known. */
+/** How the position changed since the first known day. */
 function Moved({ progress: { from, moved, steps } }: { progress: QueueProgress }) {
   const t = useTexts(dormitoryTexts);
   const date = useDay()(from.on);
@@ -22,7 +22,7 @@ function Moved({ progress: { from, moved, steps } }: { progress: QueueProgress }
   return t(moved > 0 ? 'nearer' : 'farther', { date, count: Math.abs(moved), place: from.place });
 }
 
-/** The days on which the place changed. */
+/** The days on which the position changed. */
 function Steps({ steps }: { steps: readonly Step[] }) {
   const t = useTexts(dormitoryTexts);
   const day = useDay();
@@ -54,7 +54,7 @@ function Steps({ steps }: { steps: readonly Step[] }) {
   );
 }
 
-/** The place in the queue, and how it moved. */
+/** The position in the queue, with its history. */
 export function Queue({ place, progress }: { place: number; progress: QueueProgress | null }) {
   const t = useTexts(dormitoryTexts);
   return (

@@ -1,6 +1,6 @@
 import type { DormitoryApplication } from '@semestr/api/dormitory';
 import { expect, it } from 'vitest';
-import { mayApply, queued, shownApplications } from './dormitory.ts';
+import { mayApply, queued, toApplicationViews } from './dormitory.ts';
 
 const one = (id: number, more: Partial<DormitoryApplication> = {}): DormitoryApplication => ({
   id,
@@ -17,8 +17,8 @@ const one = (id: number, more: Partial<DormitoryApplication> = {}): DormitoryApp
   ...more,
 });
 
-it('PA-09 PA-15 the newest application stands on top, whatever order a provider has', () => {
-  expect(shownApplications([one(3), one(9), one(5)]).map(({ id }) => id)).toEqual([9, 5, 3]);
+it('PA-09 PA-15 dormitory: lists the newest application first, whatever order a provider uses', () => {
+  expect(toApplicationViews([one(3), one(9), one(5)]).map(({ id }) => id)).toEqual([9, 5, 3]);
 });
 
 it.each([
@@ -27,17 +27,20 @@ it.each([
   [['Утеряна'], true],
   [['Ожидание'], false],
   [['Отклонена', 'Заселён'], false],
-] as const)('PA-09 with applications that are %j another one may be made: %s', (statuses, may) => {
-  expect(mayApply(shownApplications(statuses.map((status, id) => one(id, { status }))))).toBe(may);
-});
+] as const)(
+  'PA-09 dormitory: with applications in states %j another one can be submitted: %s',
+  (statuses, may) => {
+    expect(mayApply(toApplicationViews(statuses.map((status, id) => one(id, { status }))))).toBe(may);
+  },
+);
 
-it('PA-09 a place in the queue is told with its history, or without where a provider has none', () => {
+it('PA-09 dormitory: shows the queue position with its history, or without when a provider has none', () => {
   const status = 'Документы приняты';
   const queueHistory = [
     { date: '17.08.2026', numberInQueue: 34 },
     { date: '02.11.2026', numberInQueue: 14 },
   ];
-  const of = (more: Partial<DormitoryApplication>) => queued(shownApplications([one(1, more)]));
+  const of = (more: Partial<DormitoryApplication>) => queued(toApplicationViews([one(1, more)]));
   expect(of({ status, numberInQueue: 14, queueHistory })?.progress?.moved).toBe(20);
   expect(of({ status, numberInQueue: 14 })).toEqual({ place: 14, progress: null });
   expect(of({ status })).toBeNull();

@@ -11,13 +11,13 @@ import { isOpen } from '@semestr/core/requests';
 import { askOrNull } from '../../query.ts';
 import type { User } from '../../session/session.ts';
 
-/** Null for somebody who does not study. */
+/** Null for users who are not students. */
 export const applicationsOf = (user: User) => askOrNull(list, {}, user);
 export const privilegesOf = (user: User) => askOrNull(privileges, {}, user);
 
-/** An application as the list shows it. */
-export interface ShownApplication extends DormitoryApplication {
-  /** Null for a word that is not known: it is shown as it is. */
+/** An application as listed. */
+export interface ApplicationView extends DormitoryApplication {
+  /** Null for an unknown status, which is shown as received. */
   state: DormitoryState | null;
   appliedOn: IsoDate | null;
   acceptedOn: IsoDate | null;
@@ -27,8 +27,8 @@ export interface ShownApplication extends DormitoryApplication {
 
 const dayOf = (moment: string | null | undefined): IsoDate | null => (moment ? readMoment(moment) : null);
 
-/** The newest first, whatever order a provider has. */
-export const shownApplications = (all: readonly DormitoryApplication[]): readonly ShownApplication[] =>
+/** Sorts applications newest first, whatever order a provider uses. */
+export const toApplicationViews = (all: readonly DormitoryApplication[]): readonly ApplicationView[] =>
   all
     .map((application) => ({
       ...application,
@@ -40,13 +40,13 @@ export const shownApplications = (all: readonly DormitoryApplication[]): readonl
     }))
     .toSorted((a, b) => b.id - a.id);
 
-/** Whether another one may be made, as far as that is known: of words that are not the server decides. */
-export const mayApply = (applications: readonly ShownApplication[]): boolean =>
+/** Whether another application can be submitted, as far as is known: for unknown states the server decides. */
+export const mayApply = (applications: readonly ApplicationView[]): boolean =>
   applications.every(({ state }) => state === null || !isOpen(dormitoryLifecycle, state));
 
-/** The application that is in the queue, with its place; null where none is. */
+/** Returns the application that is in the queue, with its position; null when there is none. */
 export function queued(
-  applications: readonly ShownApplication[],
+  applications: readonly ApplicationView[],
 ): { place: number; progress: QueueProgress | null } | null {
   const one = applications.find(({ state }) => state === 'accepted');
   const place = one?.numberInQueue ?? null;

@@ -3,7 +3,7 @@ import { dayMonth } from '@semestr/core/display';
 import { useLanguage } from '@semestr/ui/language.tsx';
 import { useNow } from '../../ui/now.ts';
 
-/** Days as people write them; the year stands there where it is another one. */
+/** Returns a function that formats dates in words, with the year unless it is the current one. */
 export function useDay(): (date: IsoDate) => string {
   const language = useLanguage();
   const { today } = useNow();

@@ -10,7 +10,7 @@ import { Photo } from '../../ui/Photo.tsx';
 import styles from './employees.module.css';
 import { employeesTexts } from './texts.ts';
 
-/** Who somebody is, with the way to their timetable and into an address book. */
+/** Name and ranks of an employee, with links to their timetable and to a contact file. */
 export function About({ employee }: { employee: EmployeeDetails }) {
   const t = useTexts(employeesTexts);
   const { degree, rank, email, photoLink, urlId } = employee;

@@ -12,7 +12,7 @@ import { useScreen } from '../../shell/frame-context.ts';
 import { Heading } from '../../shell/Heading.tsx';
 import { holidaysQuery } from '../../shell/holidays.ts';
 import { type LoadContext, NOTHING_HERE } from '../../shell/screen-module.ts';
-import { usePart } from '../../ui/usePart.tsx';
+import { useSectionQuery } from '../../ui/usePart.tsx';
 import { About } from './About.tsx';
 import styles from './employees.module.css';
 import { PostList } from './PostList.tsx';
@@ -26,7 +26,7 @@ const detailsOf = (urlId = '') => askOrNull(details, { query: { urlId } });
 export async function load({ queries, params: { id = '' } }: LoadContext) {
   const [employee] = await Promise.all([
     queries.ensureQueryData(detailsOf(id)),
-    // None keeps the page from being shown.
+    // The parts load independently of the page.
     queries.prefetchQuery(scheduleOf(id)),
     queries.prefetchQuery(holidaysQuery),
     queries.prefetchQuery(announcementsOf(id)),
@@ -46,11 +46,11 @@ export function Header() {
   );
 }
 
-/** An employee: what they are, where they are now, where they sit and how they are reached. */
+/** An employee: posts, current location, rooms and contacts. */
 export default function EmployeePage() {
   const t = useTexts(employeesTexts);
   const employee = useEmployee();
-  const announced = usePart(announcementsOf(useScreen().params['id'] ?? ''));
+  const announced = useSectionQuery(announcementsOf(useScreen().params['id'] ?? ''));
   if (!employee) return null;
   const { urlId, jobPositions, readingCourses, additionalInformation, profileLinks } = employee;
   return (

@@ -1,6 +1,6 @@
 import type { EmployeeDetails } from '@semestr/api/employees';
 import { useTexts } from '@semestr/ui/language.tsx';
-import { Second, Section } from '@semestr/ui/Section.tsx';
+import { Caption, Section } from '@semestr/ui/Section.tsx';
 import { CopyPhone, PhoneLink } from '../../ui/PhoneNumber.tsx';
 import styles from './employees.module.css';
 import { employeesTexts } from './texts.ts';
@@ -8,7 +8,7 @@ import { employeesTexts } from './texts.ts';
 type Posts = NonNullable<EmployeeDetails['jobPositions']>;
 type Contact = NonNullable<Posts[number]['contacts']>[number];
 
-/** Where somebody sits, and by which number they are reached there. */
+/** Room and phone number of a post. */
 function Place({ contact: { auditory, buildingNumber, address, phoneNumber } }: { contact: Contact }) {
   const t = useTexts(employeesTexts);
   const room = [auditory, buildingNumber].filter(Boolean).join('-');
@@ -26,7 +26,7 @@ function Place({ contact: { auditory, buildingNumber, address, phoneNumber } }: 
   );
 }
 
-/** What somebody is, and where, with a number for each. */
+/** Posts of an employee, with a phone number for each. */
 export function PostList({ posts }: { posts: Posts }) {
   const t = useTexts(employeesTexts);
   return (
@@ -37,7 +37,7 @@ export function PostList({ posts }: { posts: Posts }) {
           <li key={`${jobPosition} ${department}`}>
             <h3 lang="ru">{jobPosition}</h3>
             <p lang="ru">{department}</p>
-            {(contacts ?? []).length === 0 && <Second>{t('noPhone')}</Second>}
+            {(contacts ?? []).length === 0 && <Caption>{t('noPhone')}</Caption>}
             <ul className={styles.places}>
               {contacts?.map((contact) => (
                 <Place key={`${contact.phoneId} ${contact.phoneNumber}`} contact={contact} />

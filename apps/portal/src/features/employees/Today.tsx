@@ -6,23 +6,23 @@ import { DayTable } from '../../lessons/DayTable.tsx';
 import { scheduleOf } from '../../lessons/queries.ts';
 import { useHolidays } from '../../shell/holidays.ts';
 import { useNow } from '../../ui/now.ts';
-import { usePart } from '../../ui/usePart.tsx';
+import { useSectionQuery } from '../../ui/usePart.tsx';
 import styles from './employees.module.css';
 import { employeesTexts } from './texts.ts';
 import { whereText } from './where.ts';
 
-/** Where an educator is now, and their lessons of today; nothing of whoever has no timetable. */
+/** Current location of an educator and today's lessons; renders nothing without a timetable. */
 export function Today({ urlId }: { urlId: string }) {
   const t = useTexts(employeesTexts);
   const { today, time } = useNow();
-  const { data: schedule, failure } = usePart(scheduleOf(urlId));
+  const { data: schedule, failure } = useSectionQuery(scheduleOf(urlId));
   const holidays = useHolidays();
   if (schedule === null) return null;
   const lessons = schedule ? lessonsHeldOn<Lesson>(schedule, today, holidays) : [];
   return (
     <Section title={t('today')} className={styles.section}>
       {failure}
-      {/* Until the time is known the line keeps its place. */}
+      {/* Reserves the line until the time is known. */}
       {schedule && (
         <p className={styles.where}>
           {time === null ? '\u00a0' : whereText(schedule, { today, time, holidays }, t)}

@@ -7,8 +7,8 @@ const roomOf = ({ auditories }: Lesson, t: EmployeesTexts): string =>
   auditories.length > 0 ? t('room', { room: auditories.join(', ') }) : t('noRoom');
 
 /**
- * Where an educator is at `time` (`HH:MM`) by the timetable, or when and where they are next: "Сейчас: ауд. 417-4 к.,
- * до 11:55".
+ * Describes where an educator is at `time` (`HH:MM`) according to the timetable, or when and where the next lesson is:
+ * "Сейчас: ауд. 417-4 к., до 11:55".
  */
 export function whereText(schedule: Schedule, { today, time, holidays }: Present, t: EmployeesTexts): string {
   const lessons = lessonsHeldOn<Lesson>(schedule, today, holidays);

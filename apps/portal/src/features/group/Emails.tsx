@@ -2,14 +2,14 @@ import type { OwnGroup } from '@semestr/api/groups';
 import { CopyButton } from '@semestr/ui/copy/CopyButton.tsx';
 import { TextField } from '@semestr/ui/fields/TextField.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
-import { Second, Section } from '@semestr/ui/Section.tsx';
+import { Caption, Section } from '@semestr/ui/Section.tsx';
 import { useState } from 'react';
 import { takeFocus } from '../../ui/focus.ts';
 import { emailsOf } from './group.ts';
 import styles from './group.module.css';
 import { groupTexts } from './texts.ts';
 
-/** All addresses at once, as mail programs take them; where the browser does not copy, they stand there to be selected. */
+/** All addresses in one line, as mail programs expect them; selectable when the browser cannot copy. */
 export function Emails({ group }: { group: OwnGroup }) {
   const t = useTexts(groupTexts);
   const [isByHand, setByHand] = useState(false);
@@ -18,9 +18,9 @@ export function Emails({ group }: { group: OwnGroup }) {
   return (
     <Section title={t('emailsTitle')}>
       <div className={styles.person}>
-        <Second>
+        <Caption>
           {emails.length === 0 ? t('noEmails') : t('emailsHint', { number: emails.length })} {t('privacy')}
-        </Second>
+        </Caption>
         {emails.length > 0 && (
           <CopyButton
             text={text}

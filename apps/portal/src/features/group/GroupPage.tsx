@@ -13,7 +13,7 @@ import { Heading } from '../../shell/Heading.tsx';
 import { usePerson } from '../../shell/person.ts';
 import type { LoadContext } from '../../shell/screen-module.ts';
 import { Download } from '../../ui/Download.tsx';
-import { usePart } from '../../ui/usePart.tsx';
+import { useSectionQuery } from '../../ui/usePart.tsx';
 import { Emails } from './Emails.tsx';
 import { groupOf, membersOf } from './group.ts';
 import styles from './group.module.css';
@@ -31,11 +31,11 @@ export function Header() {
   return <Heading subtitle={group === '' ? null : <span {...asPrivate}>{t('group', { group })}</span>} />;
 }
 
-/** The student's own group: who is in it, who leads it, and the ways to its timetable and its list as a file. */
+/** The student's own group: members, head and curator, with links to its timetable and to its list as a file. */
 export default function GroupPage() {
   const t = useTexts(groupTexts);
   const user = usePerson();
-  const { data, failure } = usePart(groupOf(user));
+  const { data, failure } = useSectionQuery(groupOf(user));
   if (data === null) return <Empty icon={UserX} title={t('noGroup')} hint={t('noGroupHint')} />;
   const members = data && membersOf(data, user.fio);
   const number = data?.numberOfGroup ?? user.group;

@@ -2,14 +2,14 @@ import { Choice, Choices } from '@semestr/ui/Choices.tsx';
 import { type Column, DataTable } from '@semestr/ui/DataTable.tsx';
 import { Empty } from '@semestr/ui/Empty.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
-import { Second, Section } from '@semestr/ui/Section.tsx';
+import { Caption, Section } from '@semestr/ui/Section.tsx';
 import { Users } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { type Member, subgroupsOf } from './group.ts';
 import styles from './group.module.css';
 import { groupTexts } from './texts.ts';
 
-/** Somebody's name, with what they are in the group. */
+/** Name of a member, with their role in the group. */
 function Name({ member: { fio, isHead, isSelf } }: { member: Member }) {
   const t = useTexts(groupTexts);
   const words = [isHead && t('headWord'), isSelf && t('you')].filter((word) => word !== false);
@@ -18,7 +18,7 @@ function Name({ member: { fio, isHead, isSelf } }: { member: Member }) {
       <b className={styles.name} lang="ru">
         {fio}
       </b>
-      {words.length > 0 && <Second> {words.join(', ')}</Second>}
+      {words.length > 0 && <Caption> {words.join(', ')}</Caption>}
     </>
   );
 }
@@ -26,12 +26,12 @@ function Name({ member: { fio, isHead, isSelf } }: { member: Member }) {
 const nameCell = (member: Member) => <Name member={member} />;
 
 interface MembersProps {
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   members: readonly Member[] | undefined;
   failure: ReactNode;
 }
 
-/** Everybody by name, or one of the subgroups; a number is that of the whole list, as in the file. */
+/** All members by name, or one subgroup; numbers are those of the full list, as in the file. */
 export function Members({ members, failure }: MembersProps) {
   const t = useTexts(groupTexts);
   const [chosen, setChosen] = useState<number | null>(null);
@@ -55,7 +55,7 @@ export function Members({ members, failure }: MembersProps) {
   return (
     <Section
       title={shown && shown.length > 0 ? t('students', { count: shown.length }) : t('studentsTitle')}
-      isTold
+      isAnnounced
       className={styles.members}
     >
       {subgroups.length > 0 && (

@@ -11,7 +11,7 @@ import type { Member } from './group.ts';
 import styles from './group.module.css';
 import { groupTexts } from './texts.ts';
 
-/** Whoever looks after the group, and how to reach them; their own page says more. */
+/** The group's curator with contacts; their own page has more. */
 export function Curator({ curator }: { curator: OwnGroup['studentGroupCuratorDto'] }) {
   const t = useTexts(groupTexts);
   return (
@@ -36,7 +36,7 @@ export function Curator({ curator }: { curator: OwnGroup['studentGroupCuratorDto
   );
 }
 
-/** Who heads the group. */
+/** Head of the group. */
 export function Head({ head }: { head: Member | undefined }) {
   const t = useTexts(groupTexts);
   return (

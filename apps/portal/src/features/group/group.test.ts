@@ -25,7 +25,7 @@ const group: OwnGroup = {
   ],
 };
 
-it('PA-04 everybody stands in the order of a printed list, with the head and oneself marked', () => {
+it('PA-04 group: lists members in the order of a printed list, with the head and the user marked', () => {
   expect(membersOf(group, 'Ёлкин Олег')).toEqual([
     { number: 1, fio: 'Абрамчук Кирилл', isHead: false, isSelf: false, subgroup: 1 },
     { number: 2, fio: 'Ёлкин Олег', isHead: false, isSelf: true, subgroup: 1 },
@@ -33,14 +33,14 @@ it('PA-04 everybody stands in the order of a printed list, with the head and one
   ]);
 });
 
-it('PA-04 subgroups can be chosen where there are several', () => {
+it('PA-04 group: subgroups can be selected when there are several', () => {
   const members = membersOf(group, '');
   expect(subgroupsOf(members)).toEqual([1, 2]);
   expect(subgroupsOf(members.filter(({ subgroup }) => subgroup === 1))).toEqual([]);
   expect(subgroupsOf(membersOf({ ...group, groupInfoStudentDto: [student('Ёлкин Олег')] }, ''))).toEqual([]);
 });
 
-it('PA-04 every address that the provider shows is copied once', () => {
+it('PA-04 group: copies every address that the provider returns once', () => {
   expect(emailsOf(group)).toEqual(['i.obrazcov@example.by', 'elkin@example.by']);
   expect(emailsOf({ ...group, studentGroupCuratorDto: null, groupInfoStudentDto: [] })).toEqual([]);
 });

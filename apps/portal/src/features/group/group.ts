@@ -2,10 +2,10 @@ import { own, type OwnGroup } from '@semestr/api/groups';
 import { askOrNull } from '../../query.ts';
 import type { User } from '../../session/session.ts';
 
-/** The group of the student; null for somebody who is in none. */
+/** The student's group; null for users without one. */
 export const groupOf = (user: User) => askOrNull(own, {}, user);
 
-/** Somebody of the group, with their number in the whole list. */
+/** A member of the group, with their number in the full list. */
 export interface Member {
   number: number;
   fio: string;
@@ -14,12 +14,12 @@ export interface Member {
   subgroup: number | null;
 }
 
-/** The provider's word for the one who heads the group. */
+/** The provider's label for the head of the group. */
 const HEAD = 'Староста';
 
 const byName = new Intl.Collator('ru').compare;
 
-/** Everybody in the order of a printed list, the head among them: where they are marked, nobody has to be first. */
+/** Returns the members in the order of a printed list, including the head, who is marked instead of listed first. */
 export const membersOf = ({ groupInfoStudentDto: students }: OwnGroup, self: string): readonly Member[] =>
   students
     .toSorted((a, b) => byName(a.fio, b.fio))
@@ -31,13 +31,13 @@ export const membersOf = ({ groupInfoStudentDto: students }: OwnGroup, self: str
       subgroup: subGroup ?? null,
     }));
 
-/** The subgroups that there are, in order; none where there is nothing to choose. */
+/** Returns the existing subgroups, sorted; empty when there is nothing to select. */
 export function subgroupsOf(members: readonly Member[]): readonly number[] {
   const all = new Set(members.flatMap(({ subgroup }) => subgroup ?? []));
   return all.size > 1 ? [...all].toSorted((a, b) => a - b) : [];
 }
 
-/** Every address that the call shows to a member of the group, each once. */
+/** Returns the distinct addresses that the call shows to a member of the group. */
 export const emailsOf = ({ studentGroupCuratorDto: curator, groupInfoStudentDto }: OwnGroup) => [
   ...new Set([curator, ...groupInfoStudentDto].flatMap((person) => person?.email || [])),
 ];

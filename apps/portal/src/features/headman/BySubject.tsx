@@ -7,7 +7,7 @@ import { Section } from '@semestr/ui/Section.tsx';
 import { UserCheck } from 'lucide-react';
 import { useState } from 'react';
 import { usePerson } from '../../shell/person.ts';
-import { usePart } from '../../ui/usePart.tsx';
+import { useSectionQuery } from '../../ui/usePart.tsx';
 import {
   type Missed,
   registerQuery,
@@ -26,10 +26,10 @@ interface SubgroupsProps {
   onChoose: (subgroup: number) => void;
 }
 
-/** The subgroups that have the lessons apart; nothing where the whole group has them together. */
+/** Selects a subgroup, when subgroups have separate lessons; renders nothing otherwise. */
 function Subgroups({ subject, chosen, onChoose }: SubgroupsProps) {
   const t = useTexts(headmanTexts);
-  const { data = [], failure } = usePart(subgroupsQuery(usePerson(), subject));
+  const { data = [], failure } = useSectionQuery(subgroupsQuery(usePerson(), subject));
   const apart = data.filter((subgroup) => subgroup > 0);
   if (failure || apart.length === 0) return failure;
   return (
@@ -47,7 +47,7 @@ const nameCell = ({ fio }: Missed) => <b lang="ru">{fio}</b>;
 
 function Register({ subject, subgroup }: { subject: SubjectLessons; subgroup: number }) {
   const t = useTexts(headmanTexts);
-  const { data, failure } = usePart(registerQuery(usePerson(), subject, subgroup));
+  const { data, failure } = useSectionQuery(registerQuery(usePerson(), subject, subgroup));
   const columns: readonly Column<Missed>[] = [
     { key: 'name', head: t('bySubject.student'), cell: nameCell },
     ...(['lessons', 'hours', 'excused'] as const).map((key) => ({
@@ -73,15 +73,15 @@ function Register({ subject, subgroup }: { subject: SubjectLessons; subgroup: nu
   );
 }
 
-/** How much of a subject the group has missed this term: of everybody, or of a subgroup. */
+/** Missed hours of a subject in the current term, for the whole group or a subgroup. */
 export function BySubject() {
   const t = useTexts(headmanTexts);
-  const { data, failure } = usePart(subjectsQuery(usePerson()));
+  const { data, failure } = useSectionQuery(subjectsQuery(usePerson()));
   const [id, setId] = useState('');
   const [subgroup, setSubgroup] = useState(0);
   const all = subjectLessons(data ?? {});
   const subject = all.find((one) => String(one.id) === id);
-  // Before the first lesson of a term there is nothing to choose from.
+  // Before the first lesson of a term there is nothing to select.
   if (data && all.length === 0) return null;
   return (
     <Section title={t('bySubject.title')} className={styles.bySubject}>

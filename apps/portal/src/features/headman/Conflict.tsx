@@ -10,9 +10,9 @@ import { changesOf, type Hours, missedBy } from '@semestr/core/roster';
 import { headmanTexts } from './texts.ts';
 
 interface ConflictProps {
-  /** As somebody else has saved it. */
+  /** As saved by another user. */
   lesson: DayLesson;
-  /** As the person has entered it. */
+  /** As entered here. */
   hours: Hours;
   isPending: boolean;
   onMine: () => void;
@@ -22,7 +22,7 @@ interface ConflictProps {
 
 const nameCell = ({ fio }: Attendance) => <span lang="ru">{fio}</span>;
 
-/** Shows side by side what differs between two who noted the same lesson. */
+/** Compares the entries of two users for the same lesson. */
 export function Conflict({ lesson, hours, isPending, onMine, onTheirs, onClose }: ConflictProps) {
   const t = useTexts(headmanTexts);
   const noted = notedOn(lesson);

@@ -17,7 +17,7 @@ interface DayChoiceProps {
   onChange: (date: IsoDate) => void;
 }
 
-/** The day that is shown, with the ways to the days around it that have lessons. */
+/** The current day, with links to the nearest days that have lessons. */
 export function DayChoice({ date, onChange }: DayChoiceProps) {
   const t = useTexts(headmanTexts);
   const { today } = useNow();

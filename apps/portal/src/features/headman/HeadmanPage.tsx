@@ -13,7 +13,7 @@ import type { LoadContext } from '../../shell/screen-module.ts';
 import { Splash } from '../../shell/Splash.tsx';
 import { formTexts } from '../../ui/form-texts.ts';
 import { useNow } from '../../ui/now.ts';
-import { usePart } from '../../ui/usePart.tsx';
+import { useSectionQuery } from '../../ui/usePart.tsx';
 import { BySubject } from './BySubject.tsx';
 import { subjectsQuery } from './by-subject.ts';
 import { DayChoice } from './DayChoice.tsx';
@@ -29,7 +29,7 @@ export const texts = [headmanTexts, ...formTexts];
 const dateOf = (search: URLSearchParams, today: IsoDate): IsoDate =>
   readMoment(search.get('date') ?? '') ?? today;
 
-/** None keeps another from being shown: what does not come is said in its place. */
+/** The parts load independently: one that fails to load is reported where it belongs. */
 export const loadFor = (user: User, { queries, search, today }: LoadContext) =>
   Promise.all([
     queries.prefetchQuery(dayQuery(user, dateOf(search, today))),
@@ -47,13 +47,13 @@ export function Header() {
   return <Heading subtitle={group === '' ? null : <span {...asPrivate}>{t('group', { group })}</span>} />;
 }
 
-/** The lessons of a day, and who of the group was away from one of them. */
+/** Lessons of a day, with the absences of a lesson. */
 function Day({ date }: { date: IsoDate }) {
   const t = useTexts(headmanTexts);
   const { today, time } = useNow();
-  const { data, failure } = usePart(dayQuery(usePerson(), date));
+  const { data, failure } = useSectionQuery(dayQuery(usePerson(), date));
   const [picked, setPicked] = useState<number | null>(null);
-  // The clock goes on, and a lesson that was saved is no likely one any more: what is shown stays.
+  // The suggested lesson changes with time and after saving: the one shown is kept.
   const [first, setFirst] = useState<number | undefined>(undefined);
   if (failure) return failure;
   if (!data) return <Splash />;
@@ -72,7 +72,7 @@ function Day({ date }: { date: IsoDate }) {
   );
 }
 
-/** The headman's page: a day, its lessons, and a roster. */
+/** The group head's page: a day, its lessons, and a roster. */
 export default function HeadmanPage() {
   const { today } = useNow();
   const [search, setSearch] = useSearchParams();

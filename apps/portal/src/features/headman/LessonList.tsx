@@ -17,7 +17,7 @@ interface LessonListProps {
   onChoose: (lessonId: number) => void;
 }
 
-/** The lessons of a day, each of which can be chosen. */
+/** Lessons of a day, one of which can be selected. */
 export function LessonList({ lessons, chosen, onChoose }: LessonListProps) {
   const t = useTexts(headmanTexts);
   return (

@@ -4,7 +4,7 @@ import { useNow } from '../../ui/now.ts';
 import { notedOn } from './headman.ts';
 import { headmanTexts } from './texts.ts';
 
-/** Who noted a lesson last, and when. */
+/** Author and time of a lesson's last record. */
 export function Noted({ lesson }: { lesson: DayLesson }) {
   const t = useTexts(headmanTexts);
   const { today } = useNow();

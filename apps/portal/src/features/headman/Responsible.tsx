@@ -12,9 +12,9 @@ import { UserCheck } from 'lucide-react';
 import { useState } from 'react';
 import { usePerson } from '../../shell/person.ts';
 import { Splash } from '../../shell/Splash.tsx';
-import { ActFailure } from '../../ui/ActFailure.tsx';
-import { useAct } from '../../ui/useAct.ts';
-import { usePart } from '../../ui/usePart.tsx';
+import { MutationError } from '../../ui/ActFailure.tsx';
+import { useApiMutation } from '../../ui/useAct.ts';
+import { useSectionQuery } from '../../ui/usePart.tsx';
 import { notersQuery, studentsQuery } from './headman.ts';
 import styles from './headman.module.css';
 import { headmanTexts } from './texts.ts';
@@ -26,10 +26,10 @@ interface ConfirmProps {
   onClose: () => void;
 }
 
-/** Asks before a student may note. */
+/** Confirmation before a student may record absences. */
 function Assign({ student: { id, fio: name }, onClose }: ConfirmProps) {
   const t = useTexts(headmanTexts);
-  const act = useAct(assignResponsible, {
+  const act = useApiMutation(assignResponsible, {
     refetches: [notersQuery(usePerson()).queryKey],
     done: () => {
       toast('success', t('responsible.assigned', { name }));
@@ -42,7 +42,7 @@ function Assign({ student: { id, fio: name }, onClose }: ConfirmProps) {
       confirm={t('responsible.assign')}
       cancel={t('responsible.no')}
       isPending={act.isPending}
-      failure={<ActFailure act={act} />}
+      failure={<MutationError act={act} />}
       onConfirm={() => void act.run({ body: { studentIds: [id], studentFlags: [true] } })}
       onClose={onClose}
     >
@@ -51,10 +51,10 @@ function Assign({ student: { id, fio: name }, onClose }: ConfirmProps) {
   );
 }
 
-/** Asks before a student may note no more. */
+/** Confirmation before a student may no longer record absences. */
 function Remove({ student: { id, fio: name }, onClose }: ConfirmProps) {
   const t = useTexts(headmanTexts);
-  const act = useAct(removeResponsible, {
+  const act = useApiMutation(removeResponsible, {
     refetches: [notersQuery(usePerson()).queryKey],
     done: () => {
       toast('success', t('responsible.removed', { name }));
@@ -68,7 +68,7 @@ function Remove({ student: { id, fio: name }, onClose }: ConfirmProps) {
       cancel={t('responsible.no')}
       isDangerous
       isPending={act.isPending}
-      failure={<ActFailure act={act} />}
+      failure={<MutationError act={act} />}
       onConfirm={() => void act.run({ body: [id] })}
       onClose={onClose}
     >
@@ -77,12 +77,12 @@ function Remove({ student: { id, fio: name }, onClose }: ConfirmProps) {
   );
 }
 
-/** Who may note beside the head, who alone says so. */
+/** Students who may record absences in addition to the head, who alone manages them. */
 export function Responsible() {
   const t = useTexts(headmanTexts);
   const user = usePerson();
-  const students = usePart(studentsQuery(user));
-  const noters = usePart(notersQuery(user));
+  const students = useSectionQuery(studentsQuery(user));
+  const noters = useSectionQuery(notersQuery(user));
   const [chosen, setChosen] = useState('');
   const [asked, setAsked] = useState<{ student: Student; may: boolean } | null>(null);
   const content = () => {
@@ -90,7 +90,7 @@ export function Responsible() {
     if (failure) return failure;
     if (!students.data || !noters.data) return <Splash />;
     const may = new Set(noters.data);
-    // The head may anyway.
+    // The head may do so anyway.
     const others = students.data.filter(({ username }) => username !== user.username);
     const named = others.filter(({ id }) => may.has(id));
     const rest = others.filter(({ id }) => !may.has(id));

@@ -4,7 +4,7 @@ import { NOTING_DAYS } from '@semestr/core/journal';
 import { Banner } from '@semestr/ui/Banner.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { asPrivate } from '@semestr/ui/private';
-import { Second, Section } from '@semestr/ui/Section.tsx';
+import { Caption, Section } from '@semestr/ui/Section.tsx';
 import { useMemo, useState } from 'react';
 import { useEnteredStore } from './entered.ts';
 import styles from './roster.module.css';
@@ -16,13 +16,13 @@ import { headmanTexts } from './texts.ts';
 interface RosterProps {
   lesson: DayLesson;
   date: IsoDate;
-  /** Somebody has just chosen the lesson: the first student has the focus. */
+  /** Whether the lesson has just been selected: the first student is focused. */
   takesFocus: boolean;
 }
 
 const focusFirst = (list: HTMLElement | null): void => focusRow(list?.firstElementChild);
 
-/** Who is there at a lesson: everybody until it is said otherwise. */
+/** Attendance of a lesson: all students are present by default. */
 export function Roster({ lesson, date, takesFocus }: RosterProps) {
   const t = useTexts(headmanTexts);
   const store = useEnteredStore(lesson.id);
@@ -36,7 +36,7 @@ export function Roster({ lesson, date, takesFocus }: RosterProps) {
   return (
     <Section
       title={<span lang="ru">{lesson.fullSubject ?? lesson.nameAbbrev}</span>}
-      note={<Second>{t('hoursHead')}</Second>}
+      note={<Caption>{t('hoursHead')}</Caption>}
     >
       {isClosed ? (
         <Banner kind="warning" isAnnounced>

@@ -15,7 +15,9 @@ interface SaveBarProps {
   onSave: () => void;
 }
 
-/** How many are away, who noted last, and what can be done with the list; at the lower edge, where a thumb reaches it. */
+/**
+ * Number of absent students, the last author, and the actions on the list; at the bottom edge, within reach of a thumb.
+ */
 export function SaveBar({ lesson, store, isClosed, onSave }: SaveBarProps) {
   const t = useTexts(headmanTexts);
   const { students } = lesson;

@@ -9,9 +9,9 @@ import { toast } from '@semestr/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { usePerson } from '../../shell/person.ts';
-import { ActFailure } from '../../ui/ActFailure.tsx';
+import { MutationError } from '../../ui/ActFailure.tsx';
 import { sentenceOf } from '../../ui/sentence.ts';
-import { useAct } from '../../ui/useAct.ts';
+import { useApiMutation } from '../../ui/useAct.ts';
 import { Conflict } from './Conflict.tsx';
 import { type EnteredStore, useEntered } from './entered.ts';
 import { dayQuery } from './headman.ts';
@@ -23,19 +23,22 @@ interface SavingProps {
   lesson: DayLesson;
   date: IsoDate;
   store: EnteredStore;
-  /** The server says that the lesson is noted no more. */
+  /** Called when the server reports that the lesson can no longer be recorded. */
   onClosed: () => void;
   onClose: () => void;
 }
 
-/** Sums up who is away, saves it, and gives a way back; where somebody else has saved meanwhile, asks whose holds. */
+/**
+ * Summarises the absences, saves them, and offers an undo; when another user has saved in the meantime, prompts for the
+ * version to keep.
+ */
 export function Saving({ lesson, date, store, onClosed, onClose }: SavingProps) {
   const t = useTexts(headmanTexts);
   const language = useLanguage();
   const queries = useQueryClient();
   const day = dayQuery(usePerson(), date);
   const refetches = [day.queryKey];
-  const undoing = useAct(note, { refetches });
+  const undoing = useApiMutation(note, { refetches });
   const entered = useEntered(store);
   const { students } = lesson;
   const hours = entered?.hours ?? hoursOf(students);
@@ -47,7 +50,7 @@ export function Saving({ lesson, date, store, onClosed, onClose }: SavingProps) 
     else toast('error', await sentenceOf(error, language), { undo: () => void undo(list, seenAt) });
   };
 
-  /** What was there goes back as long as nobody has noted again. */
+  /** The previous state is restored as long as the lesson has not been saved again. */
   const said = (sent: readonly Change[]): void => {
     const now = queries.getQueryData(day.queryKey)?.lessons.find(({ id }) => id === lesson.id);
     const before = undoOf(students, sent);
@@ -57,7 +60,7 @@ export function Saving({ lesson, date, store, onClosed, onClose }: SavingProps) 
     toast('success', t('saved'), isOurs && isChanged ? { undo: () => void undo(before, seenAt) } : {});
   };
 
-  const act = useAct(note, {
+  const act = useApiMutation(note, {
     refetches,
     done: (_, { body }) => {
       said(body.studentOmissionsHoursDtoList);
@@ -66,7 +69,7 @@ export function Saving({ lesson, date, store, onClosed, onClose }: SavingProps) 
     },
   });
 
-  /** @param seenAt the noting over which the person wants to save */
+  /** @param seenAt the record that the user has seen and overwrites */
   const save = async (seenAt: string | null): Promise<void> => {
     const list = [...notesOf(students, hours)];
     const body = { idLesson: lesson.id, studentOmissionsHoursDtoList: list, seenAt };
@@ -81,7 +84,7 @@ export function Saving({ lesson, date, store, onClosed, onClose }: SavingProps) 
   const isReachable = connection.use() === 'up';
   const isCutOff = act.error instanceof ApiError && act.error.status === 0;
   const saveAgain = useEffectEvent(() => void save(seen));
-  // What was pressed without a network goes once when the server answers again, which is no press of anybody.
+  // Saves automatically once the server is available again, if the button was pressed without a network.
   useEffect(() => {
     if (isReachable && isCutOff) saveAgain();
   }, [isReachable, isCutOff]);
@@ -107,7 +110,7 @@ export function Saving({ lesson, date, store, onClosed, onClose }: SavingProps) 
       confirm={t('save')}
       cancel={t('back')}
       isPending={act.isPending}
-      failure={<ActFailure act={act} />}
+      failure={<MutationError act={act} />}
       onConfirm={() => void save(seen)}
       onClose={onClose}
     >

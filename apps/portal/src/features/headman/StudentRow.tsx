@@ -9,7 +9,7 @@ import { headmanTexts } from './texts.ts';
 
 const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, PageUp: -10, PageDown: 10 };
 
-/** The row to which a key leads, counted from 0; null for keys that lead nowhere. */
+/** Returns the row that a key moves to, counted from 0; null for other keys. */
 function targetOf(key: string, from: number, names: readonly string[]): number | null {
   const last = names.length - 1;
   if (key === 'Home') return 0;
@@ -19,7 +19,7 @@ function targetOf(key: string, from: number, names: readonly string[]): number |
   return key.length === 1 && key !== ' ' && !/\d/.test(key) ? nextByLetter(names, from, key) : null;
 }
 
-/** Puts the focus on what is chosen in a row. */
+/** Focuses the selected option of a row. */
 export const focusRow = (row: Element | null | undefined): void =>
   row?.querySelector<HTMLElement>('button[aria-pressed="true"]')?.focus();
 
@@ -30,13 +30,13 @@ interface StudentRowProps {
   place: number;
   store: EnteredStore;
   isClosed: boolean;
-  /** One row of the list is reached by Tab, from there one goes by arrows. */
+  /** Whether Tab reaches this row; arrow keys move to the others. */
   isTabStop: boolean;
   onFocus: (studentId: number) => void;
   onEnter: (isOpen: true) => void;
 }
 
-/** A student with the hours to choose from. */
+/** A student with the hours to select. */
 export const StudentRow = memo(function StudentRow(props: StudentRowProps) {
   const { lesson, student, names, place, store, isClosed, isTabStop, onFocus, onEnter } = props;
   const t = useTexts(headmanTexts);

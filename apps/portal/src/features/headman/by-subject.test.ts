@@ -23,7 +23,7 @@ const student = (id: number, fio: string, lessons: JournalLesson[]): JournalStud
   lessons,
 });
 
-it('who has missed most comes first, then by name; who missed nothing is not named', () =>
+it('absences by subject: sorts by missed hours, then by name, without students who missed nothing', () =>
   expect(
     whoMissed([
       student(1, 'Яковлев', [lesson(2), lesson(0)]),
@@ -37,7 +37,7 @@ it('who has missed most comes first, then by name; who missed nothing is not nam
     { id: 1, fio: 'Яковлев', lessons: 1, hours: 2, excused: 0 },
   ]));
 
-it('subjects come by name and type of lesson', () =>
+it('absences by subject: sorts subjects by name and type of lesson', () =>
   expect(
     subjectLessons({
       Физика: [

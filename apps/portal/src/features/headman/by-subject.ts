@@ -12,7 +12,7 @@ export interface SubjectLessons {
   type: string;
 }
 
-/** Every subject by its types of lessons, by name. */
+/** Lists every subject with its types of lessons, by name. */
 export const subjectLessons = (all: Reply<typeof subjects>): readonly SubjectLessons[] =>
   Object.entries(all)
     .flatMap(([subject, types]) =>
@@ -20,13 +20,13 @@ export const subjectLessons = (all: Reply<typeof subjects>): readonly SubjectLes
     )
     .toSorted((a, b) => a.subject.localeCompare(b.subject, 'ru') || a.type.localeCompare(b.type, 'ru'));
 
-/** Which subgroups have its lessons apart; nothing is asked while none is chosen. */
+/** Query for the subgroups with separate lessons; disabled while no subject is selected. */
 export const subgroupsQuery = (user: User, chosen: SubjectLessons | null) => ({
   ...ask(subgroups, { query: { termHoursId: String(chosen?.id ?? 0) } }, user),
   enabled: chosen !== null,
 });
 
-/** The lessons of everybody in a subgroup, 0 for the whole group. */
+/** Query for the lessons of all students in a subgroup, 0 for the whole group. */
 export const registerQuery = (user: User, chosen: SubjectLessons | null, subgroup: number) => ({
   ...ask(
     subgroupOfSubject,
@@ -36,11 +36,11 @@ export const registerQuery = (user: User, chosen: SubjectLessons | null, subgrou
   enabled: chosen !== null,
 });
 
-/** How much of a subject a student has missed. */
+/** Hours of a subject that a student missed. */
 export interface Missed {
   id: number;
   fio: string;
-  /** Of how many lessons. */
+  /** Number of lessons. */
   lessons: number;
   hours: number;
   excused: number;
@@ -51,7 +51,7 @@ const hoursOf = ({ lessons }: JournalStudent, isExcused?: true): number =>
     .filter(({ isRespectfulOmission }) => !isExcused || isRespectfulOmission)
     .reduce((sum, { gradeBookOmissions }) => sum + gradeBookOmissions, 0);
 
-/** Who has missed something, the most first. */
+/** Lists students with missed hours, most first. */
 export const whoMissed = (students: readonly JournalStudent[]): readonly Missed[] =>
   students
     .map((student) => ({

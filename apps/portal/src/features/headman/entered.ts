@@ -3,16 +3,16 @@ import { useState, useSyncExternalStore } from 'react';
 import { forgetDraft, keepDraft, readDraft } from '../../ui/draft.ts';
 import { type Hours, hoursOf } from '@semestr/core/roster';
 
-/** What somebody entered for a lesson and has not saved, with the noting that it was entered over. */
+/** Unsaved input for a lesson, with the record on which it is based. */
 interface Entered {
   seenAt: string | null;
   hours: Hours;
 }
 
-/** Holds what is entered outside React, so that each row follows its own hours alone. It outlives a reload. */
+/** Stores the input outside React, so that each row only subscribes to its own hours. Survives a reload. */
 export interface EnteredStore {
   get: () => Entered | null;
-  /** @param lesson what it is entered over, where nothing has been entered before */
+  /** @param lesson the record on which the input is based, when there was no input before */
   set: (lesson: DayLesson, hours: Hours) => void;
   forget: () => void;
   subscribe: (listener: () => void) => () => void;
@@ -48,7 +48,7 @@ function createStore(lessonId: number): EnteredStore {
   };
 }
 
-/** The store of one lesson; the component that holds it has the lesson's id as its key. */
+/** Returns the store of one lesson; its component must use the lesson's id as its key. */
 export function useEnteredStore(lessonId: number): EnteredStore {
   const [store] = useState(() => createStore(lessonId));
   return store;
@@ -57,6 +57,6 @@ export function useEnteredStore(lessonId: number): EnteredStore {
 export const useEntered = ({ subscribe, get }: EnteredStore): Entered | null =>
   useSyncExternalStore(subscribe, get);
 
-/** The hours of one student: only a change of these draws a row anew. */
+/** Subscribes to the hours of one student: only their change renders the row. */
 export const useHours = ({ subscribe, get }: EnteredStore, id: number, noted: number): number =>
   useSyncExternalStore(subscribe, () => get()?.hours[id] ?? noted);

@@ -5,7 +5,7 @@ import type { Holiday } from '@semestr/core/holidays';
 import { ask } from '../../query.ts';
 import type { User } from '../../session/session.ts';
 
-/** How far back the days with lessons are known: more than a term. */
+/** Number of past days for which days with lessons are loaded: more than a term. */
 const DAYS_BACK = 180;
 
 export const dayQuery = (user: User, date: IsoDate) => ask(byDate, { query: { date } }, user);
@@ -14,7 +14,7 @@ export const daysQuery = (user: User, today: IsoDate) =>
 export const studentsQuery = (user: User) => ask(groupStudents, {}, user);
 export const notersQuery = (user: User) => ask(whoCanNote, {}, user);
 
-/** The nearest day with lessons on either side; while they are not known, the nearest on which there may be some. */
+/** Returns the nearest days with lessons on either side; until they are loaded, the nearest days that may have some. */
 export function neighbours(
   known: readonly IsoDate[] | undefined,
   date: IsoDate,
@@ -29,7 +29,7 @@ export function neighbours(
   return { previous: nearestTeachingDay(date, -1, holidays), next: next > today ? null : next };
 }
 
-/** The lesson that is likely to be noted: the last that has begun and nobody has noted, else the first. */
+/** Returns the lesson most likely to be recorded: the last one that has begun and has no record, else the first. */
 export const likelyLesson = (
   lessons: readonly DayLesson[],
   { isToday, time }: { isToday: boolean; time: string | null },
@@ -38,7 +38,10 @@ export const likelyLesson = (
     ({ notedAt, lessonPeriod }) => !notedAt && isToday && time !== null && lessonPeriod.startTime <= time,
   ) ?? lessons[0];
 
-/** When a lesson was noted last, on the university's clock; null for never, or where the provider does not tell. */
+/**
+ * Returns when a lesson was last recorded, in the university's time zone; null when it never was, or when the provider
+ * does not return it.
+ */
 export function notedOn({ notedAt }: DayLesson): { date: IsoDate; time: string } | null {
   if (!notedAt) return null;
   const moment = new Date(notedAt);

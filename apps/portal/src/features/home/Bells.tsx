@@ -7,12 +7,12 @@ import { homeTexts } from './texts.ts';
 
 interface BellsProps {
   today: IsoDate;
-  /** Null while it is not known. */
+  /** Null until known. */
   time: string | null;
   holidays: readonly Holiday[];
 }
 
-/** The day's bells in a row; how much of the present pair has passed is drawn on its upper edge. */
+/** The standard lesson times of the day in a row; the progress of the current lesson is drawn at its top edge. */
 export function Bells({ today, time, holidays }: BellsProps) {
   const t = useTexts(homeTexts);
   const current = time === null ? null : bellAt(today, time, holidays);

@@ -1,6 +1,6 @@
 import { weekNumber } from '@semestr/core/calendar';
 import { useTexts } from '@semestr/ui/language.tsx';
-import { useIsLive } from '@semestr/ui/live-context';
+import { useHydrated } from '@semestr/ui/live-context';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarDays, GraduationCap, KeyRound, User as UserIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -26,14 +26,14 @@ import { Today } from './Today.tsx';
 
 export const texts = [homeTexts, lessonsTexts];
 
-/** Without them the day is shown all the same. */
+/** Without holidays the day is still shown. */
 export const load = ({ queries }: LoadContext) => queries.prefetchQuery(holidaysQuery);
 
 const isOfOne = ({ of }: Place): boolean => of === undefined;
 
 /**
- * The own schedule; and whose day the page shows: the own, else what was starred first, else what was seen last. The day of
- * a department would be a page by itself: it stands among the places only.
+ * Returns the user's own schedule, and the one that the page shows: the own, else the first starred, else the last
+ * visited. Departments are left out, because their day would fill the page: they are only listed.
  */
 function usePlaces(): { own: Place | null; shown: Place | null; isPending: boolean } {
   const { data: own = null, isPending } = useQuery(ownPlaceOf(session.useUser()));
@@ -42,10 +42,10 @@ function usePlaces(): { own: Place | null; shown: Place | null; isPending: boole
   return { own, shown: own ?? starred ?? seen ?? null, isPending };
 }
 
-function useShownSchedule() {
+function useHomeSchedule() {
   const { shown, ...places } = usePlaces();
   const query = useQuery({ ...scheduleOf(shown?.id ?? ''), enabled: shown !== null });
-  // They are shown together: what came later would move what is read.
+  // Shown together with the day: a later arrival would shift the content.
   const news = useQuery({ ...announcementsOf(shown?.id ?? ''), enabled: shown !== null });
   return {
     ...places,
@@ -60,7 +60,7 @@ function useShownSchedule() {
 export function Header() {
   const t = useTexts(homeTexts);
   const { today, time } = useNow();
-  const { schedule } = useShownSchedule();
+  const { schedule } = useHomeSchedule();
   const holidays = useHolidays();
   const week = t('week', { week: weekNumber(today) });
   return (
@@ -69,7 +69,7 @@ export function Header() {
       subtitle={
         <>
           {week}
-          {/* On a phone it is a line of its own, which keeps its place until the time is known. */}
+          {/* On a phone it has its own line, which is reserved until the time is known. */}
           <span className={styles.bell}>
             {time !== null && (
               <>
@@ -87,7 +87,7 @@ export function Header() {
 
 function Places({ own, isPending }: { own: Place | null; isPending: boolean }) {
   const t = useTexts(homeTexts);
-  const isLive = useIsLive();
+  const isLive = useHydrated();
   const starred = favourites.use().filter((place) => !own || addressOf(place) !== addressOf(own));
   const known = new Set([...(own ? [own] : []), ...starred].map(addressOf));
   const rows = [
@@ -145,11 +145,11 @@ function Often() {
   );
 }
 
-/** The page that is opened every morning: search, the bells, one's own day and what is new. */
+/** The start page: search, the current lesson, the user's own day and announcements. */
 export default function HomePage() {
-  const isLive = useIsLive();
+  const isLive = useHydrated();
   const { today, time } = useNow();
-  const { own, shown, isPending, schedule, error, refetch } = useShownSchedule();
+  const { own, shown, isPending, schedule, error, refetch } = useHomeSchedule();
   const holidays = useHolidays();
   return (
     <>
@@ -161,7 +161,7 @@ export default function HomePage() {
           {isPending ? (
             <div className={styles.pending} />
           ) : (
-            // As the server makes the page, nobody has chosen a schedule; whoever has is not shown that.
+            // The server renders the page without a selected schedule; users with one must not see that state.
             <div className={isLive ? undefined : styles.unknown}>
               <Today
                 place={shown}

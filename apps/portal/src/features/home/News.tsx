@@ -10,7 +10,7 @@ import { homeTexts } from './texts.ts';
 
 const MAX_SHOWN = 5;
 
-/** The next announcements for one's own group, or by the educator. */
+/** Upcoming announcements for the user's own group, or by the educator. */
 export function News({ place, today, isGroup }: { place: Place; today: IsoDate; isGroup: boolean }) {
   const t = useTexts(homeTexts);
   const { data = [], error } = useQuery(announcementsOf(place.id));

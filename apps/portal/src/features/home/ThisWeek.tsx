@@ -10,7 +10,7 @@ import { type HomeTexts, homeTexts } from './texts.ts';
 
 const iso = (date: string | null | undefined): IsoDate | null => (date ? parseDotted(date) : null);
 
-/** When the session of one's own schedule is, seen from today; null when it is unknown or past. */
+/** Describes when the examination session of the schedule is, relative to today; null when unknown or past. */
 function sessionText(schedule: Schedule | null, today: IsoDate, t: HomeTexts): string | null {
   const [start, end] = [iso(schedule?.startExamsDate), iso(schedule?.endExamsDate)];
   if (!start || !end || end < today) return null;
@@ -25,7 +25,7 @@ interface ThisWeekProps {
   holidays: readonly Holiday[];
 }
 
-/** Which week it is, the weeks to come, the session and the next holiday. */
+/** The current week, the coming weeks, the examination session and the next holiday. */
 export function ThisWeek({ schedule, today, holidays }: ThisWeekProps) {
   const t = useTexts(homeTexts);
   const monday = mondayOf(today);

@@ -18,14 +18,14 @@ import { homeTexts } from './texts.ts';
 
 interface TodayProps {
   place: Place | null;
-  /** It is the reader's own. */
+  /** Whether it is the user's own schedule. */
   isOwn: boolean;
   schedule: Schedule | null;
-  /** Why the schedule did not come. */
+  /** Why the schedule failed to load. */
   error: Error | null;
   onRetry: () => void;
   today: IsoDate;
-  /** Null while it is not known. */
+  /** Null until known. */
   time: string | null;
   holidays: readonly Holiday[];
 }
@@ -46,7 +46,7 @@ function NoPlace() {
   );
 }
 
-/** Today's lessons of one's own schedule. */
+/** Today's lessons of the schedule. */
 export function Today({ place, isOwn, schedule, error, onRetry, today, time, holidays }: TodayProps) {
   const t = useTexts(homeTexts);
   const subgroup = ownSubgroup.use();

@@ -12,7 +12,9 @@ function momentText(date: IsoDate, time: string, today: IsoDate, t: HomeTexts): 
   return t('when.day', { date, day: dayMonth(date, t.language, yearOf(today)), time });
 }
 
-/** What the bells say now; when they are silent, what comes next: of one's own schedule, else of the bells. */
+/**
+ * Describes the current lesson; outside lessons, what comes next in the schedule, or else in the standard lesson times.
+ */
 export function bellText(schedule: Schedule | null, present: Present, t: HomeTexts): string {
   const { today, time, holidays } = present;
   const state = bellAt(today, time, holidays);

@@ -5,24 +5,24 @@ import { TwoLines } from '@semestr/ui/Section.tsx';
 import { Status, type StatusKind } from '@semestr/ui/Status.tsx';
 import { CircleAlert, Clock, Library, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { isLate, type ShownBook } from './library.ts';
+import { isLate, type BookView } from './library.ts';
 import { libraryTexts } from './texts.ts';
 
-/** A badge where something is to be done. */
+/** Badges for books that need an action. */
 const looks = {
   late: { kind: 'refused', icon: CircleAlert },
   today: { kind: 'move', icon: Clock },
   soon: { kind: 'move', icon: Clock },
   later: null,
 } as const satisfies Record<
-  NonNullable<ShownBook['due']>['state'],
+  NonNullable<BookView['due']>['state'],
   { kind: StatusKind; icon: LucideIcon } | null
 >;
 
-/** By which day it has to be back, and how long that is from now. */
-function Due({ book: { returnDate, due } }: { book: ShownBook }) {
+/** Due date of a book, and the time left. */
+function Due({ book: { returnDate, due } }: { book: BookView }) {
   const t = useTexts(libraryTexts);
-  const words = ({ state, days }: NonNullable<ShownBook['due']>): string => {
+  const words = ({ state, days }: NonNullable<BookView['due']>): string => {
     if (state === 'today') return t('due.today');
     return t(state === 'late' ? 'due.late' : 'due.left', { count: days });
   };
@@ -35,20 +35,20 @@ function Due({ book: { returnDate, due } }: { book: ShownBook }) {
   );
 }
 
-/** What it is and by whom; data of the university, which writes Russian. */
-const titleCell = ({ title, author }: ShownBook) => <TwoLines lang="ru" first={title} second={author} />;
-const dueCell = (book: ShownBook) => <Due book={book} />;
+/** Title and author; data of the university, which is in Russian. */
+const titleCell = ({ title, author }: BookView) => <TwoLines lang="ru" first={title} second={author} />;
+const dueCell = (book: BookView) => <Due book={book} />;
 
 interface BookListProps {
-  /** Undefined while they are on their way. */
-  books: readonly ShownBook[] | undefined;
+  /** Undefined while loading. */
+  books: readonly BookView[] | undefined;
   failure: ReactNode;
 }
 
-/** The books, what is late on top. */
+/** Books on loan, overdue ones first. */
 export function BookList({ books, failure }: BookListProps) {
   const t = useTexts(libraryTexts);
-  const columns: readonly Column<ShownBook>[] = [
+  const columns: readonly Column<BookView>[] = [
     { key: 'book', head: t('columns.book'), cell: titleCell },
     { key: 'taken', head: t('columns.taken'), cell: ({ takeDate }) => takeDate, isNamedOnCard: true },
     { key: 'due', head: t('columns.due'), cell: dueCell, isNamedOnCard: true },

@@ -8,11 +8,11 @@ import { libraryTexts } from './texts.ts';
 
 export const texts = [libraryTexts];
 
-/** Neither keeps the other from being shown: what does not come is said in its place. */
+/** The parts load independently: one that fails to load is reported where it belongs. */
 export const loadFor = (user: User, { queries }: LoadContext) =>
   Promise.all([queries.prefetchQuery(booksOf(user)), queries.prefetchQuery(newsQuery)]);
 
-/** What a student has from the library, and what is new there. */
+/** A student's loans, and the library's news. */
 export default function LibraryPage() {
   return (
     <div className={styles.columns}>

@@ -1,16 +1,16 @@
 import { yearOf } from '@semestr/core/dates';
 import { dayMonth } from '@semestr/core/display';
 import { useTexts } from '@semestr/ui/language.tsx';
-import { Second, Section } from '@semestr/ui/Section.tsx';
+import { Caption, Section } from '@semestr/ui/Section.tsx';
 import { useNow } from '../../ui/now.ts';
-import { usePart } from '../../ui/usePart.tsx';
-import { newsQuery, type ShownNews, shownNews } from './library.ts';
+import { useSectionQuery } from '../../ui/usePart.tsx';
+import { newsQuery, type NewsView, toNewsView } from './library.ts';
 import styles from './library.module.css';
 import { libraryTexts } from './texts.ts';
 
 const SHOWN = 4;
 
-function NewsList({ news }: { news: readonly ShownNews[] }) {
+function NewsList({ news }: { news: readonly NewsView[] }) {
   const { language } = useTexts(libraryTexts);
   const { today } = useNow();
   return (
@@ -20,23 +20,23 @@ function NewsList({ news }: { news: readonly ShownNews[] }) {
           <a href={link} lang="ru">
             {title}
           </a>
-          <Second>
+          <Caption>
             <time dateTime={publishedOn ?? undefined}>
               {publishedOn ? dayMonth(publishedOn, language, yearOf(today)) : date}
             </time>
-          </Second>
+          </Caption>
         </li>
       ))}
     </ul>
   );
 }
 
-/** What the library tells everybody; each leads to its own page there. Where it tells nothing, nothing is shown. */
+/** News of the library, linked to its own site. Renders nothing when there are none. */
 export function News() {
   const t = useTexts(libraryTexts);
-  const { data = [], failure } = usePart(newsQuery);
+  const { data = [], failure } = useSectionQuery(newsQuery);
   if (!failure && data.length === 0) return null;
-  const news = shownNews(data);
+  const news = toNewsView(data);
   const older = news.slice(SHOWN);
   return (
     <Section title={t('news')}>

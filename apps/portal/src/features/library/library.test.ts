@@ -1,6 +1,6 @@
 import type { Book, LibraryNews } from '@semestr/api/library';
 import { expect, it } from 'vitest';
-import { isLate, shownBooks, shownNews } from './library.ts';
+import { isLate, toBookViews, toNewsView } from './library.ts';
 
 const book = (id: number, returnDate: string): Book => ({
   id,
@@ -12,9 +12,9 @@ const book = (id: number, returnDate: string): Book => ({
   isOverdue: false,
 });
 
-it('PA-08 what is late comes first, then what is due next, whatever order a provider has', () => {
+it('PA-08 library: lists overdue books first, then by due date, whatever order a provider uses', () => {
   const dates = ['22.11.2026', '02.01.2027', 'скоро', '19.11.2026', '03.08.2026'];
-  const shown = shownBooks(
+  const shown = toBookViews(
     dates.map((date, id) => book(id, date)),
     '2026-11-20',
   );
@@ -28,9 +28,9 @@ it('PA-08 what is late comes first, then what is due next, whatever order a prov
   expect(shown.map(isLate)).toEqual([true, true, false, false, false]);
 });
 
-it('PA-08 the newest news come first', () => {
+it('PA-08 library: lists the newest news first', () => {
   const news = ['30.10.2026', '02.11.2026', 'вчера'].map(
     (date, id): LibraryNews => ({ id, title: 'Новость', link: 'https://library.example.by/', date }),
   );
-  expect(shownNews(news).map(({ date }) => date)).toEqual(['02.11.2026', '30.10.2026', 'вчера']);
+  expect(toNewsView(news).map(({ date }) => date)).toEqual(['02.11.2026', '30.10.2026', 'вчера']);
 });

@@ -4,21 +4,21 @@ import { loanState } from '@semestr/core/library';
 import { ask, askOrNull } from '../../query.ts';
 import type { User } from '../../session/session.ts';
 
-/** The books that a student has; null from a provider that answers 404 where there are none. */
+/** The student's loans; null when a provider responds with 404 because there are none. */
 export const booksOf = (user: User) => askOrNull(books, {}, user);
 
 export const newsQuery = ask(news, {});
 
-/** A book as the list shows it; where another provider writes no date, nothing is said of its day. */
-export interface ShownBook extends Book {
+/** A book as listed; when another provider returns no valid date, its due date is left out. */
+export interface BookView extends Book {
   dueOn: IsoDate | null;
   due: ReturnType<typeof loanState> | null;
 }
 
 const LAST = '9999-12-31';
 
-/** The longest overdue first, then what is due next. */
-export const shownBooks = (list: readonly Book[], today: IsoDate): readonly ShownBook[] =>
+/** Sorts the longest overdue first, then by due date. */
+export const toBookViews = (list: readonly Book[], today: IsoDate): readonly BookView[] =>
   list
     .map((book) => {
       const dueOn = parseDotted(book.returnDate);
@@ -26,14 +26,14 @@ export const shownBooks = (list: readonly Book[], today: IsoDate): readonly Show
     })
     .toSorted((a, b) => inOrder(a.dueOn ?? LAST, b.dueOn ?? LAST));
 
-export const isLate = ({ due }: ShownBook): boolean => due?.state === 'late';
+export const isLate = ({ due }: BookView): boolean => due?.state === 'late';
 
-export interface ShownNews extends LibraryNews {
+export interface NewsView extends LibraryNews {
   publishedOn: IsoDate | null;
 }
 
-/** The newest first. */
-export const shownNews = (list: readonly LibraryNews[]): readonly ShownNews[] =>
+/** Sorts news newest first. */
+export const toNewsView = (list: readonly LibraryNews[]): readonly NewsView[] =>
   list
     .map((one) => ({ ...one, publishedOn: parseDotted(one.date) }))
     .toSorted((a, b) => inOrder(b.publishedOn ?? '', a.publishedOn ?? ''));

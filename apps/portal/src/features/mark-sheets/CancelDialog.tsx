@@ -3,22 +3,22 @@ import { ConfirmDialog } from '@semestr/ui/ConfirmDialog.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { toast } from '@semestr/ui/toast';
 import { usePerson } from '../../shell/person.ts';
-import { ActFailure } from '../../ui/ActFailure.tsx';
-import { useAct } from '../../ui/useAct.ts';
-import { sheetsOf, type ShownSheet } from './mark-sheets.ts';
+import { MutationError } from '../../ui/ActFailure.tsx';
+import { useApiMutation } from '../../ui/useAct.ts';
+import { sheetsOf, type SheetView } from './mark-sheets.ts';
 import { markSheetTexts } from './texts.ts';
 
 interface CancelDialogProps {
-  sheet: ShownSheet;
-  /** For what the sheet is. */
+  sheet: SheetView;
+  /** Subject of the mark sheet. */
   what: string;
   onClose: () => void;
 }
 
-/** Asks before a mark sheet is taken back, and says what can be undone of it. */
+/** Confirmation before a mark sheet is cancelled, stating what can be undone. */
 export function CancelDialog({ sheet: { id }, what, onClose }: CancelDialogProps) {
   const t = useTexts(markSheetTexts);
-  const act = useAct(close, {
+  const act = useApiMutation(close, {
     refetches: [sheetsOf(usePerson()).queryKey],
     done: () => {
       toast('success', t('cancelled'));
@@ -32,7 +32,7 @@ export function CancelDialog({ sheet: { id }, what, onClose }: CancelDialogProps
       cancel={t('cancelNo')}
       isDangerous
       isPending={act.isPending}
-      failure={<ActFailure act={act} />}
+      failure={<MutationError act={act} />}
       onConfirm={() => void act.run({ query: { id: String(id) } })}
       onClose={onClose}
     >

@@ -1,6 +1,6 @@
 import { useTexts } from '@semestr/ui/language.tsx';
 import { asPrivate } from '@semestr/ui/private';
-import { Second, Section, TwoLines } from '@semestr/ui/Section.tsx';
+import { Caption, Section, TwoLines } from '@semestr/ui/Section.tsx';
 import { Link } from 'react-router-dom';
 import { personalPaths } from '../../shell/personal-paths.ts';
 import { useControls } from '../../ui/discipline/controls.ts';
@@ -8,11 +8,11 @@ import styles from './mark-sheets.module.css';
 import type { Debt } from './mark-sheets.ts';
 import { markSheetTexts } from './texts.ts';
 
-/** What can be done about a debt here: its mark sheet is ordered, or on its way already. */
+/** Action for a debt: a link to order its mark sheet, or the state of the ordered one. */
 function Way({ debt: { row, term, control, sheet } }: { debt: Debt }) {
   const t = useTexts(markSheetTexts);
-  if (sheet) return <Second>{t(sheet.state === 'printed' ? 'isReady' : 'isOrdered')}</Second>;
-  if (!control) return <Second>{t('askOffice')}</Second>;
+  if (sheet) return <Caption>{t(sheet.state === 'printed' ? 'isReady' : 'isOrdered')}</Caption>;
+  if (!control) return <Caption>{t('askOffice')}</Caption>;
   return (
     <Link to={personalPaths.markSheetFor({ ...row, term })} replace>
       {t('order')}
@@ -20,12 +20,12 @@ function Way({ debt: { row, term, control, sheet } }: { debt: Debt }) {
   );
 }
 
-/** What was failed, each with its way out. */
+/** Failed subjects, each with the action that resolves it. */
 export function Debts({ debts }: { debts: readonly Debt[] }) {
   const t = useTexts(markSheetTexts);
   const { short } = useControls();
   return (
-    <Section title={t('debts')} note={<Second>{debts.length}</Second>}>
+    <Section title={t('debts')} note={<Caption>{debts.length}</Caption>}>
       <ul className={styles.debts} {...asPrivate}>
         {debts.map((debt) => {
           const { row, term } = debt;

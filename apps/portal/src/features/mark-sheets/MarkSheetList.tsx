@@ -6,7 +6,7 @@ import { Button } from '@semestr/ui/Button.tsx';
 import { type Column, DataTable } from '@semestr/ui/DataTable.tsx';
 import { Empty } from '@semestr/ui/Empty.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
-import { Second, Section, TwoLines } from '@semestr/ui/Section.tsx';
+import { Caption, Section, TwoLines } from '@semestr/ui/Section.tsx';
 import { FileText } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Download } from '../../ui/Download.tsx';
@@ -14,11 +14,11 @@ import { useNow } from '../../ui/now.ts';
 import { RequestState } from '../../ui/RequestState.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
 import { looks } from './looks.ts';
-import type { ShownSheet } from './mark-sheets.ts';
+import type { SheetView } from './mark-sheets.ts';
 import { markSheetTexts } from './texts.ts';
 
-/** The state in a word, and in a line what happens next. */
-function State({ sheet }: { sheet: ShownSheet }) {
+/** The state in a word, with a line about what happens next. */
+function State({ sheet }: { sheet: SheetView }) {
   const { state, status, number, decidedOn, expiresOn, rejectionReason } = sheet;
   const t = useTexts(markSheetTexts);
   const { today } = useNow();
@@ -43,12 +43,12 @@ function State({ sheet }: { sheet: ShownSheet }) {
   );
 }
 
-/** "ОАиП, Экз.": data of the university, which writes Russian. */
-const subjectOf = ({ subject }: ShownSheet): string | null =>
+/** "ОАиП, Экз.": data of the university, which is in Russian. */
+const subjectOf = ({ subject }: SheetView): string | null =>
   subject && [subject.abbrev ?? subject.name, subject.lessonTypeAbbrev].filter(Boolean).join(', ');
 
-/** For what, and who takes it. */
-function What({ sheet }: { sheet: ShownSheet }) {
+/** Subject and examiner of a mark sheet. */
+function What({ sheet }: { sheet: SheetView }) {
   const t = useTexts(markSheetTexts);
   const { employee, hours } = sheet;
   const name = subjectOf(sheet);
@@ -62,30 +62,30 @@ function What({ sheet }: { sheet: ShownSheet }) {
   );
 }
 
-function Price({ sheet: { price } }: { sheet: ShownSheet }) {
+function Price({ sheet: { price } }: { sheet: SheetView }) {
   const t = useTexts(markSheetTexts);
   if (price === null) return null;
   return price === 0 ? t('free') : t('money', { price });
 }
 
-const whatCell = (sheet: ShownSheet) => <What sheet={sheet} />;
-const priceCell = (sheet: ShownSheet) => <Price sheet={sheet} />;
-const stateCell = (sheet: ShownSheet) => <State sheet={sheet} />;
+const whatCell = (sheet: SheetView) => <What sheet={sheet} />;
+const priceCell = (sheet: SheetView) => <Price sheet={sheet} />;
+const stateCell = (sheet: SheetView) => <State sheet={sheet} />;
 
 interface MarkSheetListProps {
-  /** Undefined while they are on their way. */
-  sheets: readonly ShownSheet[] | undefined;
-  /** Why they did not come. */
+  /** Undefined while loading. */
+  sheets: readonly SheetView[] | undefined;
+  /** Why they failed to load. */
   failure: ReactNode;
-  onOrderAgain: (sheet: ShownSheet) => void;
+  onOrderAgain: (sheet: SheetView) => void;
 }
 
-/** What was ordered, the newest first. */
+/** Ordered mark sheets, newest first. */
 export function MarkSheetList({ sheets, failure, onOrderAgain }: MarkSheetListProps) {
   const t = useTexts(markSheetTexts);
-  const [toCancel, setToCancel] = useState<ShownSheet | null>(null);
+  const [toCancel, setToCancel] = useState<SheetView | null>(null);
 
-  const action = (sheet: ShownSheet) => {
+  const action = (sheet: SheetView) => {
     const { state } = sheet;
     if (state === 'rejected' || state === 'cancelled')
       return (
@@ -109,7 +109,7 @@ export function MarkSheetList({ sheets, failure, onOrderAgain }: MarkSheetListPr
     );
   };
 
-  const columns: readonly Column<ShownSheet>[] = [
+  const columns: readonly Column<SheetView>[] = [
     { key: 'date', head: t('columns.date'), cell: ({ createDate }) => createDate },
     { key: 'what', head: t('columns.what'), cell: whatCell },
     { key: 'price', head: t('columns.price'), cell: priceCell, isNumber: true },
@@ -119,7 +119,7 @@ export function MarkSheetList({ sheets, failure, onOrderAgain }: MarkSheetListPr
   return (
     <Section
       title={t('mine')}
-      note={sheets && sheets.length > 0 && <Second>{t('count', { count: sheets.length })}</Second>}
+      note={sheets && sheets.length > 0 && <Caption>{t('count', { count: sheets.length })}</Caption>}
     >
       <DataTable
         caption={t('mine')}

@@ -3,7 +3,7 @@ import { Banner } from '@semestr/ui/Banner.tsx';
 import { Button } from '@semestr/ui/Button.tsx';
 import { Empty } from '@semestr/ui/Empty.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
-import { Second, Section } from '@semestr/ui/Section.tsx';
+import { Caption, Section } from '@semestr/ui/Section.tsx';
 import { toast } from '@semestr/ui/toast';
 import { BookX } from 'lucide-react';
 import { Suspense, useState } from 'react';
@@ -18,7 +18,7 @@ import { controlTexts } from '../../ui/discipline/texts.ts';
 import { FormAndList } from '../../ui/FormAndList.tsx';
 import { formTexts } from '../../ui/form-texts.ts';
 import { useNow } from '../../ui/now.ts';
-import { usePart } from '../../ui/usePart.tsx';
+import { useSectionQuery } from '../../ui/usePart.tsx';
 import { lineOf } from './address.ts';
 import { Debts } from './Debts.tsx';
 import {
@@ -27,8 +27,8 @@ import {
   debtsOf,
   markbookOf,
   sheetsOf,
-  shownSheet,
-  type ShownSheet,
+  toSheetView,
+  type SheetView,
   subjectsOf,
   typesQuery,
 } from './mark-sheets.ts';
@@ -50,22 +50,22 @@ const OrderForm = lazyPart(() => import('./OrderForm.tsx'));
 
 const DRAFT = 'mark sheet';
 
-/** The mark sheets of a student: debts, a form to order one, and what became of those that were ordered. */
+/** Mark sheets of a student: debts, a form to order one, and the orders with their status. */
 export default function MarkSheetsSection() {
   const t = useTexts(markSheetTexts);
   const user = usePerson();
   const navigate = useNavigate();
   const { today } = useNow();
   const [search] = useSearchParams();
-  const sheets = usePart(sheetsOf(user));
-  const subjects = usePart(subjectsOf(user));
-  const types = usePart(typesQuery);
-  const markbook = usePart(markbookOf(user));
-  // A row may say what is to be ordered again; an address for which line of the markbook.
-  const [like, setLike] = useState<ShownSheet | null>(null);
+  const sheets = useSectionQuery(sheetsOf(user));
+  const subjects = useSectionQuery(subjectsOf(user));
+  const types = useSectionQuery(typesQuery);
+  const markbook = useSectionQuery(markbookOf(user));
+  // A row can prefill the form to order the same again; an address can select the line of the markbook.
+  const [like, setLike] = useState<SheetView | null>(null);
   const [isOpen, setOpen] = useState(false);
 
-  const shown = sheets.data === undefined ? undefined : (sheets.data ?? []).map(shownSheet);
+  const shown = sheets.data === undefined ? undefined : (sheets.data ?? []).map(toSheetView);
   const controls = controlsOf(subjects.data ?? []);
   const debts = markbook.data ? debtsOf(markbook.data, controls, shown ?? [], today) : [];
   const line = lineOf(search);
@@ -86,7 +86,7 @@ export default function MarkSheetsSection() {
       return <Empty icon={BookX} title={t('noSubjects')} hint={t('noSubjectsHint')} />;
     return (
       <Suspense fallback={<Splash />}>
-        {like && <Second>{t('again', { date: like.createDate })}</Second>}
+        {like && <Caption>{t('again', { date: like.createDate })}</Caption>}
         {line && !like && markbook.data && !wanted && <Banner kind="info">{t('notFound')}</Banner>}
         <div key={name} ref={isBlank ? undefined : focusHeading}>
           <OrderForm

@@ -9,20 +9,20 @@ import {
   markbookOf,
   neededFor,
   sheetsOf,
-  shownSheet,
+  toSheetView,
   subjectsOf,
 } from './mark-sheets.ts';
 
-/** How many mark sheets debts ask for; else how many are in work. */
-export default function MarkSheetsWord({ show: Show }: { show: ComponentType<SectionState> }) {
+/** Number of mark sheets required for debts; otherwise the number in progress. */
+export default function MarkSheetsBadge({ show: Show }: { show: ComponentType<SectionState> }) {
   const user = usePerson();
   const { today } = useNow();
   const { data: sheets } = useQuery(sheetsOf(user));
   const { data: subjects } = useQuery(subjectsOf(user));
   const { data: markbook } = useQuery(markbookOf(user));
-  const shown = (sheets ?? []).map(shownSheet);
+  const shown = (sheets ?? []).map(toSheetView);
   const inWork = shown.filter(({ state }) => state === 'processing').length;
-  // Before the mark sheets are known, each debt would seem to need one.
+  // Until the mark sheets are loaded, every debt would seem to need one.
   const debts = sheets && markbook ? debtsOf(markbook, controlsOf(subjects ?? []), shown, today) : [];
   const needed = neededFor(debts).length;
   if (needed > 0) return <Show kind="move" word="needed" count={needed} />;

@@ -12,14 +12,14 @@ import { usePerson } from '../../shell/person.ts';
 import { Consequence } from '../../ui/Consequence.tsx';
 import { FormShell, useContractForm, useFieldError } from '../../ui/FormShell.tsx';
 import { useNow } from '../../ui/now.ts';
-import { useAct } from '../../ui/useAct.ts';
+import { useApiMutation } from '../../ui/useAct.ts';
 import { type Control, kindsFor, sheetsOf } from './mark-sheets.ts';
 import { MAX_HOURS, onlyKind, type OrderValues, orderValues } from './order-values.ts';
 import { Price } from './Price.tsx';
 import { markSheetTexts } from './texts.ts';
 import { teacherLabel, useTeachers } from './use-teachers.ts';
 
-/** The fields of the call by those of the form. */
+/** Fields of the call, mapped to those of the form. */
 const fieldOf = {
   markSheetType: 'type',
   'subject.focsId': 'control',
@@ -33,12 +33,12 @@ export interface OrderFormProps {
   /** The keys of the controls that are debts. */
   debts: ReadonlySet<string>;
   values: OrderValues;
-  /** Under which name what is typed outlives a reload. */
+  /** Storage key of the draft, which survives a reload. */
   draft: string;
   onOrdered: (price: number | null) => void;
 }
 
-/** What for, of which kind, who takes it, why; the price by the rule stands between the fields and the button. */
+/** Subject, type, examiner and reason; the price by the university's rule precedes the button. */
 export default function OrderForm({
   controls,
   types,
@@ -53,11 +53,11 @@ export default function OrderForm({
   const [schema] = useState(() => orderValues(today));
   const form = useContractForm(schema, first, draft);
   const error = useFieldError(form, { absentOn: { 'too-big': t('future'), format: t('noDay') } });
-  const act = useAct(order, {
+  const act = useApiMutation(order, {
     refetches: [sheetsOf(user).queryKey],
     done: ({ price }) => onOrdered(price),
   });
-  // The first that is wrong takes the focus, in the order in which they are registered.
+  // The first invalid field is focused, in the order of registration.
   form.register('control');
   const kind = form.register('type');
   const values = form.watch();
@@ -77,7 +77,7 @@ export default function OrderForm({
     ...[...ofTerm].map(([term, options]) => ({ title: t('semester', { term }), options })),
   ];
 
-  /** Another control has other kinds, and other people give it. */
+  /** Another control has other types and examiners. */
   function choose(name: string): void {
     const chosen = controls.find((one) => nameOf(one) === name);
     form.setValue('control', chosen?.key ?? '', {

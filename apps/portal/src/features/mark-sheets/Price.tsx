@@ -3,7 +3,7 @@ import type { MarkSheetType } from '@semestr/api/mark-sheets';
 import { decimal } from '@semestr/core/display';
 import { markSheetPrice, priceFactors } from '@semestr/core/mark-sheets';
 import { useTexts } from '@semestr/ui/language.tsx';
-import { Second, TwoLines } from '@semestr/ui/Section.tsx';
+import { Caption, TwoLines } from '@semestr/ui/Section.tsx';
 import { markSheetTexts } from './texts.ts';
 
 interface PriceProps {
@@ -13,16 +13,16 @@ interface PriceProps {
   isExcused: boolean;
 }
 
-/** What the order will cost by the university's rule, with the numbers that it is worked out from. */
+/** Price of the order by the university's rule, with the numbers it is calculated from. */
 export function Price({ type, teacher, hours, isExcused }: PriceProps) {
   const t = useTexts(markSheetTexts);
   if (isExcused) return <TwoLines first={t('free')} second={t('freeWhy')} />;
-  if (!type || !teacher) return <Second>{t('priceLater')}</Second>;
+  if (!type || !teacher) return <Caption>{t('priceLater')}</Caption>;
   const sheet = { basePrice: teacher.price, type, hours, isExcused };
   const price = markSheetPrice(sheet);
   const [hour, coefficient] = priceFactors(sheet) ?? [];
   if (price === null || hour === undefined || coefficient === undefined)
-    return <Second>{t('priceUnknown')}</Second>;
+    return <Caption>{t('priceUnknown')}</Caption>;
   const factors = { hour, coefficient: decimal(coefficient, t.language).replace(/[.,]?0+$/, '') };
   return (
     <TwoLines

@@ -3,17 +3,17 @@ import { SHOWN_REQUESTS } from '@semestr/core/requests';
 import { type Column, DataTable } from '@semestr/ui/DataTable.tsx';
 import { Empty } from '@semestr/ui/Empty.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
-import { Second, Section, TwoLines } from '@semestr/ui/Section.tsx';
+import { Caption, Section, TwoLines } from '@semestr/ui/Section.tsx';
 import { FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNow } from '../../ui/now.ts';
 import { RequestState } from '../../ui/RequestState.tsx';
 import { looks } from './looks.ts';
-import type { ShownRequest } from './requested.ts';
+import type { RequestView } from './requested.ts';
 import { requestedTexts } from './requested-texts.ts';
 
-/** The state in a word, and in a line what was made of it. */
-function State({ sheet }: { sheet: ShownRequest }) {
+/** The state in a word, with a line about the outcome. */
+function State({ sheet }: { sheet: RequestView }) {
   const { state, status, number, decidedOn, expiresOn, rejectionReason } = sheet;
   const t = useTexts(requestedTexts);
   const { today } = useNow();
@@ -36,8 +36,8 @@ function State({ sheet }: { sheet: ShownRequest }) {
   );
 }
 
-/** For what, of which kind; data of the university, which writes Russian. */
-function What({ sheet: { subject, markSheetType, term, hours, retakeCount } }: { sheet: ShownRequest }) {
+/** Subject and type; data of the university, which is in Russian. */
+function What({ sheet: { subject, markSheetType, term, hours, retakeCount } }: { sheet: RequestView }) {
   const t = useTexts(requestedTexts);
   const name =
     subject && [subject.name ?? subject.abbrev, subject.lessonTypeAbbrev].filter(Boolean).join(', ');
@@ -58,30 +58,30 @@ function What({ sheet: { subject, markSheetType, term, hours, retakeCount } }: {
   );
 }
 
-function Student({ sheet: { student } }: { sheet: ShownRequest }) {
+function Student({ sheet: { student } }: { sheet: RequestView }) {
   const t = useTexts(requestedTexts);
   return (
     <TwoLines first={<span lang="ru">{student.fio}</span>} second={t('group', { group: student.group })} />
   );
 }
 
-const studentCell = (sheet: ShownRequest) => <Student sheet={sheet} />;
-const whatCell = (sheet: ShownRequest) => <What sheet={sheet} />;
-const stateCell = (sheet: ShownRequest) => <State sheet={sheet} />;
+const studentCell = (sheet: RequestView) => <Student sheet={sheet} />;
+const whatCell = (sheet: RequestView) => <What sheet={sheet} />;
+const stateCell = (sheet: RequestView) => <State sheet={sheet} />;
 
 interface RequestedListProps {
-  /** Undefined while they are on their way. */
-  sheets: readonly ShownRequest[] | undefined;
-  /** There are others, of another state. */
+  /** Undefined while loading. */
+  sheets: readonly RequestView[] | undefined;
+  /** Whether there are others in another state. */
   isNarrowed: boolean;
-  /** Why they did not come. */
+  /** Why they failed to load. */
   failure: ReactNode;
 }
 
-/** What students ordered, the newest first; the dean's office sees to it, so there is nothing to press. */
+/** Mark sheets ordered by students, newest first; read-only, because the dean's office processes them. */
 export function RequestedList({ sheets, isNarrowed, failure }: RequestedListProps) {
   const t = useTexts(requestedTexts);
-  const columns: readonly Column<ShownRequest>[] = [
+  const columns: readonly Column<RequestView>[] = [
     { key: 'date', head: t('columns.date'), cell: ({ createDate }) => createDate },
     { key: 'student', head: t('columns.student'), cell: studentCell },
     { key: 'what', head: t('columns.what'), cell: whatCell },
@@ -90,7 +90,7 @@ export function RequestedList({ sheets, isNarrowed, failure }: RequestedListProp
   return (
     <Section
       title={t('title')}
-      note={sheets && sheets.length > 0 && <Second>{t('count', { count: sheets.length })}</Second>}
+      note={sheets && sheets.length > 0 && <Caption>{t('count', { count: sheets.length })}</Caption>}
     >
       <DataTable
         caption={t('title')}

@@ -4,23 +4,23 @@ import { useSearchParams } from 'react-router-dom';
 import type { User } from '../../session/session.ts';
 import { usePerson } from '../../shell/person.ts';
 import type { LoadContext } from '../../shell/screen-module.ts';
-import { usePart } from '../../ui/usePart.tsx';
+import { useSectionQuery } from '../../ui/usePart.tsx';
 import styles from './mark-sheets.module.css';
-import { requestedOf, shownRequests, states } from './requested.ts';
+import { requestedOf, toRequestViews, states } from './requested.ts';
 import { requestedTexts } from './requested-texts.ts';
 import { RequestedList } from './RequestedList.tsx';
 
 export const texts = [requestedTexts];
 
-/** What does not come is said in its place. */
+/** A failure to load is reported where the list belongs. */
 export const loadFor = (user: User, { queries }: LoadContext) => queries.prefetchQuery(requestedOf(user));
 
-/** The mark sheets that students ordered with an educator. `?state=printed` is those of a state. */
+/** Mark sheets that students ordered from an educator. `?state=printed` filters by state. */
 export default function RequestedSheetsPage() {
   const t = useTexts(requestedTexts);
   const [search, setSearch] = useSearchParams();
-  const { data, failure } = usePart(requestedOf(usePerson()));
-  const sheets = data === undefined ? undefined : shownRequests(data ?? []);
+  const { data, failure } = useSectionQuery(requestedOf(usePerson()));
+  const sheets = data === undefined ? undefined : toRequestViews(data ?? []);
   const wanted = states.find((state) => state === search.get('state')) ?? null;
   const choose = (state: string | null): void =>
     setSearch(state === null ? {} : { state }, { replace: true, preventScrollReset: true });

@@ -1,16 +1,16 @@
-/** A line of the markbook, as an address names it. */
+/** A line of the markbook, as identified in an address. */
 export interface Line {
   idSubject: number;
   idFormOfControl: number;
-  /** The semester of the studies in whose page it stands. */
+  /** Semester of the markbook page that contains it. */
   term: number;
 }
 
 /**
- * The line of the markbook for which a mark sheet is to be ordered; null where the address names none:
- * `/personal-account/study/mark-sheets?subject=ID_SUBJECT&control=ID_FORM_OF_CONTROL&term=SEMESTER`, as
- * `personalPaths.markSheetFor` makes it of such a line. The keys are the markbook's, for mark sheets name subjects by ids of their
- * own; the semester stands with them, since a subject may be examined in several.
+ * Returns the line of the markbook for which to order a mark sheet; null when the address names none:
+ * `/personal-account/study/mark-sheets?subject=ID_SUBJECT&control=ID_FORM_OF_CONTROL&term=SEMESTER`, as built by
+ * `personalPaths.markSheetFor`. The keys are those of the markbook, because mark sheets identify subjects by other ids;
+ * the semester is included, because a subject may have exams in several.
  */
 export function lineOf(search: URLSearchParams): Line | null {
   const [idSubject = 0, idFormOfControl = 0, term = 0] = ['subject', 'control', 'term'].map((key) =>

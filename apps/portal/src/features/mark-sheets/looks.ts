@@ -1,10 +1,10 @@
-import type { ShownMarkSheetState } from '@semestr/core/mark-sheets';
+import type { MarkSheetStateView } from '@semestr/core/mark-sheets';
 import type { RequestLook } from '../../ui/RequestState.tsx';
 
-/** How the state of a mark sheet looks, to who ordered it and to who takes it. */
+/** Status style of a mark sheet, for the student and for the examiner. */
 export const looks = {
   processing: 'waits',
   printed: 'done',
   rejected: 'refused',
   cancelled: 'cancelled',
-} as const satisfies Record<ShownMarkSheetState, RequestLook>;
+} as const satisfies Record<MarkSheetStateView, RequestLook>;

@@ -3,7 +3,7 @@ import type { MarkSheet, MarkSheetSubject } from '@semestr/api/mark-sheets';
 import { expect, it } from 'vitest';
 import { personalPaths } from '../../shell/personal-paths.ts';
 import { lineOf } from './address.ts';
-import { controlOfLine, controlsOf, debtsOf, neededFor, shownSheet } from './mark-sheets.ts';
+import { controlOfLine, controlsOf, debtsOf, neededFor, toSheetView } from './mark-sheets.ts';
 
 const none = { isExam: false, isOffset: false, isCourseWork: false, isLab: false, isRemote: false };
 const exam = { ...none, abbrev: 'Экз.', thId: null, focsId: 7, isExam: true };
@@ -43,7 +43,7 @@ const markbook = (...marks: MarkRow[]) => ({
 });
 
 const sheet = (more: Partial<MarkSheet> = {}) =>
-  shownSheet({
+  toSheetView({
     id: 1,
     number: null,
     createDate: '18.11.2026',
@@ -65,11 +65,11 @@ const sheet = (more: Partial<MarkSheet> = {}) =>
     ...more,
   });
 
-it('the controls of the latest semester come first, each by the one of its two ids', () => {
+it('mark sheets: lists controls of the latest semester first, each with one of its two ids', () => {
   expect(controls.map(({ key }) => key)).toEqual(['focs 9', 'th 8', 'focs 7']);
 });
 
-it('an address that is made of a line leads to its control, in the semester of its page', () => {
+it('mark sheets: an address built from a markbook line selects its control in the same semester', () => {
   const line = { idSubject: 7, idFormOfControl: 1, term: 2 };
   const read = lineOf(new URL(personalPaths.markSheetFor(line), 'https://example.by').searchParams);
   expect(read).toEqual(line);
@@ -85,13 +85,13 @@ it.each([
   ['one is printed and valid', [sheet({ status: 'напечатана', expireDate: '20.11.2026' })], 0],
   ['one has expired', [sheet({ status: 'напечатана', expireDate: '19.11.2026' })], 1],
   ['one was refused', [sheet({ status: 'отклонена' })], 1],
-] as const)('where %s, so many mark sheets are needed for a debt', (_, sheets, count) => {
+] as const)('mark sheets: counts the mark sheets needed for a debt where %s', (_, sheets, count) => {
   const debts = debtsOf(markbook(row(), row({ mark: '' })), controls, sheets, '2026-11-20');
   expect(debts).toHaveLength(1);
   expect(neededFor(debts)).toHaveLength(count);
 });
 
-it('a debt of what no mark sheet is for needs none', () => {
+it('mark sheets: a debt for which none can be ordered needs none', () => {
   const debts = debtsOf(markbook(row({ subject: 'ФизК' })), controls, [], '2026-11-20');
   expect(debts.map(({ control }) => control)).toEqual([null]);
   expect(neededFor(debts)).toEqual([]);

@@ -12,8 +12,8 @@ import { type Markbook, type MarkRow, own } from '@semestr/api/markbook';
 import { type IsoDate, parseDotted } from '@semestr/core/dates';
 import {
   controlOfForm,
-  shownMarkSheetState,
-  type ShownMarkSheetState,
+  toMarkSheetStateView,
+  type MarkSheetStateView,
   typeFits,
 } from '@semestr/core/mark-sheets';
 import { isPassed } from '@semestr/core/markbook';
@@ -21,15 +21,15 @@ import { ask, askOrNull } from '../../query.ts';
 import type { User } from '../../session/session.ts';
 import type { Line } from './address.ts';
 
-/** Null for somebody who does not study. */
+/** Null for users who are not students. */
 export const sheetsOf = (user: User) => askOrNull(list, {}, user);
 export const subjectsOf = (user: User) => askOrNull(subjects, {}, user);
 export const markbookOf = (user: User) => askOrNull(own, {}, user);
 export const typesQuery = ask(types, {});
 
-/** What a mark sheet may be ordered for: a control of a subject in one semester. */
+/** A control of a subject in one semester, for which a mark sheet can be ordered. */
 export interface Control {
-  /** "focs 20437" or "th 969064": by which of the two ids calls name it. */
+  /** "focs 20437" or "th 969064": the one of its two ids that calls use. */
   key: string;
   subject: string;
   abbrev: string;
@@ -40,29 +40,29 @@ export interface Control {
 const keyOf = ({ thId, focsId }: { thId: number | null; focsId: number | null }): string =>
   thId === null ? `focs ${focsId}` : `th ${thId}`;
 
-/** The controls of all subjects, those of the latest semester first. */
+/** Lists the controls of all subjects, latest semester first. */
 export const controlsOf = (ofStudent: readonly MarkSheetSubject[]): readonly Control[] =>
   ofStudent
     .flatMap(({ abbrev: subject, term, lessonTypes }) =>
       lessonTypes
-        // Another provider does not say which are debts, and judges the order by itself.
+        // Other providers do not mark debts, and validate the order themselves.
         .filter(({ isDebt = true }) => isDebt)
         .map((lesson) => ({ key: keyOf(lesson), subject, abbrev: lesson.abbrev, term, lesson })),
     )
     .toSorted((a, b) => b.term - a.term);
 
-/** The kinds of mark sheets for a control. */
+/** Returns the types of mark sheets for a control. */
 export const kindsFor = (kinds: readonly MarkSheetType[], { lesson }: Control): readonly MarkSheetType[] =>
   kinds.filter((kind) => typeFits(kind, lesson));
 
-/** The educators of a control, with the price of an hour; nobody is asked for while none is chosen. */
+/** Query for the examiners of a control, with the price of an hour; disabled while no control is selected. */
 export const teachersOf = (control: Control | null, user: User) => {
   const { thId = null, focsId = null } = control?.lesson ?? {};
   const query = thId === null ? { focsId: String(focsId ?? 0) } : { thId: String(thId) };
   return { ...ask(employees, { query }, user), enabled: control !== null };
 };
 
-/** As short as a text that finds anybody may be. */
+/** Minimum length of a search by name. */
 export const MIN_NAME = 2;
 
 export const teachersLike = (name: string) => ({
@@ -70,7 +70,7 @@ export const teachersLike = (name: string) => ({
   enabled: name.length >= MIN_NAME,
 });
 
-/** The control that a line of the markbook is about; where several fit, the one with its id. */
+/** Finds the control of a line in the markbook; when several match, the one with its id. */
 export function controlOfRow(
   controls: readonly Control[],
   { subject, formOfControl, idSubject }: MarkRow,
@@ -83,7 +83,7 @@ export function controlOfRow(
   return fitting.find(({ lesson }) => lesson.focsId === idSubject) ?? fitting[0] ?? null;
 }
 
-/** A line of the markbook with the semester in whose page it stands. */
+/** A line of the markbook with its semester. */
 export interface Entry {
   row: MarkRow;
   term: number;
@@ -94,7 +94,7 @@ const entriesOf = (markbook: Markbook): Entry[] =>
     marks.map((row) => ({ row, term: Number(term) })),
   );
 
-/** The control for which an address asks; null where the markbook or the subjects have no such one. */
+/** Finds the control for the line in an address; null when it is not in the markbook or among the subjects. */
 export function controlOfLine(
   { idSubject, idFormOfControl, term }: Line,
   markbook: Markbook,
@@ -107,44 +107,44 @@ export function controlOfLine(
   return entry ? controlOfRow(controls, entry.row, term) : null;
 }
 
-/** A mark sheet as the list shows it. */
-export interface ShownSheet extends MarkSheet {
-  /** Null for a word that is not known: it is shown as it is. */
-  state: ShownMarkSheetState | null;
+/** A mark sheet as listed. */
+export interface SheetView extends MarkSheet {
+  /** Null for an unknown status, which is shown as received. */
+  state: MarkSheetStateView | null;
   orderedOn: IsoDate | null;
   decidedOn: IsoDate | null;
   expiresOn: IsoDate | null;
-  /** For what it is, as `Control` has it; null where the subject is gone. */
+  /** Key of its `Control`; null when the subject no longer exists. */
   control: string | null;
 }
 
 const dateOf = (text: string | null | undefined): IsoDate | null => (text ? parseDotted(text) : null);
 
-export const shownSheet = (sheet: MarkSheet): ShownSheet => ({
+export const toSheetView = (sheet: MarkSheet): SheetView => ({
   ...sheet,
-  state: shownMarkSheetState(sheet),
+  state: toMarkSheetStateView(sheet),
   orderedOn: dateOf(sheet.createDate),
   decidedOn: dateOf(sheet.decidedDate),
   expiresOn: dateOf(sheet.expireDate),
   control: sheet.subject && keyOf(sheet.subject),
 });
 
-/** A mark with which an exam or a credit was failed, and what mark sheet is on its way for it. */
+/** A failed exam or credit, with the mark sheet ordered for it. */
 export interface Debt extends Entry {
   control: Control | null;
-  /** In work, or printed and still valid. */
-  sheet: ShownSheet | null;
+  /** In progress, or printed and still valid. */
+  sheet: SheetView | null;
 }
 
-/** It can still be used, or will be. */
-const isAlive = ({ state, expiresOn }: ShownSheet, today: IsoDate): boolean =>
+/** Whether a mark sheet can be used, now or later. */
+const isAlive = ({ state, expiresOn }: SheetView, today: IsoDate): boolean =>
   state === 'processing' || (state === 'printed' && (expiresOn === null || expiresOn >= today));
 
-/** The debts of the markbook, the latest first. */
+/** Lists the debts of the markbook, latest first. */
 export const debtsOf = (
   markbook: Markbook,
   controls: readonly Control[],
-  sheets: readonly ShownSheet[],
+  sheets: readonly SheetView[],
   today: IsoDate,
 ): readonly Debt[] =>
   entriesOf(markbook)
@@ -156,6 +156,6 @@ export const debtsOf = (
     })
     .toSorted((a, b) => b.term - a.term);
 
-/** The debts for which a mark sheet can be ordered and none is on its way. */
+/** Returns the debts for which a mark sheet can be ordered and has not been. */
 export const neededFor = (debts: readonly Debt[]): readonly Debt[] =>
   debts.filter(({ control, sheet }) => control !== null && sheet === null);

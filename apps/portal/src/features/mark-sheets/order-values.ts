@@ -1,17 +1,17 @@
 import type { MarkSheetType } from '@semestr/api/mark-sheets';
 import { type IsoDate, parseTypedDate } from '@semestr/core/dates';
 import * as z from 'zod/mini';
-import { type Control, kindsFor, type ShownSheet } from './mark-sheets.ts';
+import { type Control, kindsFor, type SheetView } from './mark-sheets.ts';
 
-/** The most hours of laboratory work on one mark sheet that a form offers. */
+/** Maximum hours of laboratory work on one mark sheet that the form offers. */
 export const MAX_HOURS = 40;
 
 export interface OrderValues {
-  /** What for, as `Control` has it. */
+  /** Key of the `Control`. */
   control: string;
-  /** The id of the kind of mark sheet. */
+  /** The id of the mark sheet type. */
   type: string;
-  /** Who takes it, as the field shows them. */
+  /** The examiner, as shown in the field. */
   teacher: string;
   isExcused: boolean;
   absentOn: string;
@@ -27,7 +27,7 @@ const noValues: OrderValues = {
   hours: 2,
 };
 
-/** Each with what is wrong with it. */
+/** Schema of the form's values with their errors, for the given date. */
 export const orderValues = (today: IsoDate) =>
   z.object({
     control: z.string().check(z.minLength(1, 'required')),
@@ -41,18 +41,18 @@ export const orderValues = (today: IsoDate) =>
     hours: z.int().check(z.gte(1), z.lte(MAX_HOURS)),
   });
 
-/** The kind of mark sheet for a control, where there is but one. */
+/** Returns the type of mark sheet for a control, when there is only one. */
 export function onlyKind(types: readonly MarkSheetType[], control: Control): string {
   const [kind, another] = kindsFor(types, control);
   return kind && !another ? String(kind.id) : '';
 }
 
-/** What an order for this control begins with. */
+/** Returns the initial values of an order for this control. */
 export const valuesFor = (control: Control | null, types: readonly MarkSheetType[]): OrderValues =>
   control === null ? noValues : { ...noValues, control: control.key, type: onlyKind(types, control) };
 
-/** What a mark sheet that was refused or taken back was ordered with, all but the educator, whom the field asks for anew. */
-export const valuesLike = ({ control, markSheetType, reason, hours }: ShownSheet): OrderValues => ({
+/** Returns the values of a rejected or cancelled mark sheet, except the examiner, who has to be selected again. */
+export const valuesLike = ({ control, markSheetType, reason, hours }: SheetView): OrderValues => ({
   ...noValues,
   control: control ?? '',
   type: String(markSheetType.id),

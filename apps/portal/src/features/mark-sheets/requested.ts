@@ -1,36 +1,36 @@
 import { requested, type RequestedSheet } from '@semestr/api/mark-sheets';
 import { type IsoDate, parseDotted } from '@semestr/core/dates';
-import { shownMarkSheetState, type ShownMarkSheetState } from '@semestr/core/mark-sheets';
+import { toMarkSheetStateView, type MarkSheetStateView } from '@semestr/core/mark-sheets';
 import { askOrNull } from '../../query.ts';
 import type { User } from '../../session/session.ts';
 
-/** What students ordered with an educator; null from a provider that does not tell. */
+/** Mark sheets that students ordered from an educator; null when the provider does not support it. */
 export const requestedOf = (user: User) => askOrNull(requested, {}, user);
 
-/** By which states the list is narrowed, in the order in which a request goes through them. */
+/** States that the list can be filtered by, in the order of the lifecycle. */
 export const states = [
   'processing',
   'printed',
   'rejected',
   'cancelled',
-] as const satisfies ShownMarkSheetState[];
+] as const satisfies MarkSheetStateView[];
 
-/** A mark sheet as the educator's list shows it. */
-export interface ShownRequest extends RequestedSheet {
-  /** Null for a word that is not known: it is shown as it is. */
-  state: ShownMarkSheetState | null;
+/** A mark sheet as listed for the educator. */
+export interface RequestView extends RequestedSheet {
+  /** Null for an unknown status, which is shown as received. */
+  state: MarkSheetStateView | null;
   decidedOn: IsoDate | null;
   expiresOn: IsoDate | null;
 }
 
 const dateOf = (text: string | null | undefined): IsoDate | null => (text ? parseDotted(text) : null);
 
-/** The newest first, whatever order a provider has. */
-export const shownRequests = (list: readonly RequestedSheet[]): readonly ShownRequest[] =>
+/** Sorts mark sheets newest first, whatever order a provider uses. */
+export const toRequestViews = (list: readonly RequestedSheet[]): readonly RequestView[] =>
   list
     .map((sheet) => ({
       ...sheet,
-      state: shownMarkSheetState(sheet),
+      state: toMarkSheetStateView(sheet),
       decidedOn: dateOf(sheet.decidedDate),
       expiresOn: dateOf(sheet.expireDate),
     }))

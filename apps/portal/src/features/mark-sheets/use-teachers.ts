@@ -2,12 +2,12 @@ import type { EmployeeBrief } from '@semestr/api/employees';
 import { useDebounced } from '@semestr/ui/debounced';
 import { type ReactNode, useState } from 'react';
 import { usePerson } from '../../shell/person.ts';
-import { usePart } from '../../ui/usePart.tsx';
+import { useSectionQuery } from '../../ui/usePart.tsx';
 import { type Control, MIN_NAME, teachersLike, teachersOf } from './mark-sheets.ts';
 
 const TYPING_MS = 250;
 
-/** "Образцов Игорь Львович, Каф.ПР": how the field shows an educator, and knows them again. */
+/** Label of an educator in the field, which also identifies them: "Образцов Игорь Львович, Каф.ПР". */
 export const teacherLabel = ({
   lastName,
   firstName,
@@ -18,20 +18,20 @@ export const teacherLabel = ({
     .filter(Boolean)
     .join(', ');
 
-/** The name in what stands in the field; the call finds people by its beginning. */
+/** Returns the name in the field's text; the call searches by its beginning. */
 const nameIn = (text: string): string => (text.split(',')[0] ?? '').trim();
 
 const isLike = (teacher: EmployeeBrief, text: string): boolean =>
   teacherLabel(teacher).toLowerCase().startsWith(nameIn(text).toLowerCase());
 
 interface Teachers {
-  /** Those who give the subject, as far as what is typed fits them. */
+  /** Educators of the subject that match the typed text. */
   ofSubject: readonly EmployeeBrief[];
-  /** Whose name begins with what is typed, where nobody is known to give the subject. */
+  /** Educators whose name begins with the typed text, when the educators of the subject are unknown. */
   others: readonly EmployeeBrief[];
-  /** Who is chosen; null while nobody is, or while they have not been found again after a reload. */
+  /** The selected educator; null when there is none, or until they are found again after a reload. */
   chosen: EmployeeBrief | null;
-  /** Why nobody is offered. */
+  /** Why there are no options. */
   nothing: 'typeName' | 'searchFailed' | 'noSuchTeacher';
   isFetching: boolean;
   failure: ReactNode;
@@ -39,24 +39,24 @@ interface Teachers {
   onChoose: (label: string) => void;
 }
 
-/** Who may take a mark sheet: the educators of its subject, or anybody by name where none is known. */
+/** Finds possible examiners of a mark sheet: the educators of its subject, or any by name when they are unknown. */
 export function useTeachers(control: Control | null, value: string): Teachers {
   const [typed, setTyped] = useState(value);
   const [last, setLast] = useState<EmployeeBrief | null>(null);
   const name = useDebounced(nameIn(typed), TYPING_MS);
-  const own = usePart(teachersOf(control, usePerson()));
-  const found = usePart(teachersLike(name));
+  const own = useSectionQuery(teachersOf(control, usePerson()));
+  const found = useSectionQuery(teachersLike(name));
   const ofSubject = own.data ?? [];
-  // Where it is known who gives the subject, nobody else takes its mark sheets.
+  // When the educators of the subject are known, no others are offered.
   const others = ofSubject.length > 0 || own.failure ? [] : (found.data ?? []);
   const labelled = (label: string): EmployeeBrief | null =>
     [...ofSubject, ...others, ...(last ? [last] : [])].find((one) => teacherLabel(one) === label) ?? null;
   const isTyping = name !== nameIn(typed);
   const isTooShort = nameIn(typed).length < MIN_NAME;
   return {
-    // What is chosen stands in the field: that is no search.
+    // The field contains the selected educator, which is no search text.
     ofSubject: typed === value ? ofSubject : ofSubject.filter((one) => isLike(one, typed)),
-    // While the name is typed, those found answer the letters before; Enter would take the first of them.
+    // During typing the results belong to the previous text, and Enter would select the first of them.
     others: isTyping ? [] : others,
     chosen: labelled(value),
     nothing: isTooShort ? 'typeName' : found.failure ? 'searchFailed' : 'noSuchTeacher',

@@ -6,7 +6,7 @@ import styles from './debts.module.css';
 import type { Line } from './markbook.ts';
 import { markbookTexts } from './texts.ts';
 
-/** The ways out of a debt: another attempt with a mark sheet, or an application, which may be on its way already. */
+/** Actions for a debt: another attempt with a mark sheet, or an application, which may already exist. */
 export function DebtActions({ line }: { line: Line }) {
   const t = useTexts(markbookTexts);
   const isDifference = line.debt === 'difference';

@@ -9,7 +9,7 @@ import styles from './debts.module.css';
 import type { Line } from './markbook.ts';
 import { markbookTexts } from './texts.ts';
 
-/** Why a line is owed: "экзамен, 2-й семестр, отметка 3, нужно не меньше 4". */
+/** Returns a function that explains why a line is a debt: "экзамен, 2-й семестр, отметка 3, нужно не меньше 4". */
 function useReason(): (line: Line) => string {
   const t = useTexts(markbookTexts);
   const { word } = useControls();
@@ -22,7 +22,7 @@ function useReason(): (line: Line) => string {
   };
 }
 
-/** What is owed, before everything else, with what can be done about each. */
+/** Debts, shown before everything else, with the actions for each. */
 export const Debts = memo(function Debts({ lines }: { lines: readonly Line[] }) {
   const t = useTexts(markbookTexts);
   const reasonOf = useReason();

@@ -3,15 +3,15 @@ import styles from './summary.module.css';
 import { markbookTexts } from './texts.ts';
 
 interface FormulaProps {
-  /** What the marks come to. */
+  /** Sum of the marks. */
   sum: number;
-  /** The same in parts: a sum for each semester. */
+  /** The same sum split by semester. */
   parts?: readonly number[];
-  /** How many marks they are. */
+  /** Number of marks. */
   count: number;
 }
 
-/** "= (38 + 44) ÷ 11". */
+/** Formula of an average: "= (38 + 44) ÷ 11". */
 export function Formula({ sum, parts, count }: FormulaProps) {
   const t = useTexts(markbookTexts);
   const added = parts && parts.length > 1 ? `(${parts.join('\u00a0+\u00a0')})` : sum;

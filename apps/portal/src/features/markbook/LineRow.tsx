@@ -9,7 +9,7 @@ import { markbookTexts } from './texts.ts';
 
 const BEST_MARK = 10;
 
-/** The own mark beside the average of everybody, on a line from 0 to 10; the numbers stand beside it. */
+/** The student's mark and the average of all students, on a line from 0 to 10; the numbers are next to it. */
 const Plot = ({ own, all }: { own: number | null; all: number }) => (
   <span className={styles.plot} aria-hidden>
     <i style={{ '--at': all / BEST_MARK }} />
@@ -17,7 +17,7 @@ const Plot = ({ own, all }: { own: number | null; all: number }) => (
   </span>
 );
 
-/** What was written; what is owed in a frame, and in words. */
+/** The mark; debts are framed and labelled. */
 function Mark({ line: { mark, debt }, isHidden }: { line: Line; isHidden: boolean }) {
   const t = useTexts(markbookTexts);
   if (isHidden) return mark === '' ? null : <span className={styles.covered}>{t('markHidden')}</span>;
@@ -33,7 +33,7 @@ function Mark({ line: { mark, debt }, isHidden }: { line: Line; isHidden: boolea
   return isNumber ? <b className={styles.mark}>{mark}</b> : written;
 }
 
-/** A subject with its mark; on a phone what explains it stands below its name. */
+/** A subject with its mark; on a phone the details move below its name. */
 export function LineRow({ line, isHidden }: { line: Line; isHidden: boolean }) {
   const t = useTexts(markbookTexts);
   const { short, word } = useControls();

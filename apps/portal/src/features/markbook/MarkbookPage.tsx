@@ -27,7 +27,7 @@ import { WhatIf } from './WhatIf.tsx';
 
 export const texts = [markbookTexts, controlTexts];
 
-/** Whether the marks are not for the eyes of those around; it stays so in this browser. */
+/** Whether marks are hidden from bystanders; stored in this browser. */
 const hidden = stored('marks-hidden', (value) => value === true);
 
 export const loadFor = (user: User, { queries }: LoadContext) => queries.ensureQueryData(markbookOf(user));
@@ -43,14 +43,14 @@ export function Header() {
   return <Heading subtitle={<span {...asPrivate}>{words.join(', ')}</span>} />;
 }
 
-/** What was learned, semester by semester, with how averages come about, and what is still owed. */
+/** Marks by semester, with the formulas of the averages, and the debts. */
 export default function MarkbookPage() {
   const t = useTexts(markbookTexts);
   const { data } = useSuspenseQuery(markbookOf(usePerson()));
   const { today } = useNow();
   const isHidden = hidden.use();
   const { semester, show } = useSemester();
-  // What is pressed answers at once; the tables of some hundred lines follow when there is time.
+  // The button responds immediately; tables of about a hundred lines are rendered with low priority.
   const isCovered = useDeferredValue(isHidden);
   const shown = useDeferredValue(semester);
   const pages = useMemo(() => (data ? pagesOf(data, today) : []), [data, today]);

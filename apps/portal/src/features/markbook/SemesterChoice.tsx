@@ -1,6 +1,6 @@
 import { Choice, Choices } from '@semestr/ui/Choices.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
-import { Second } from '@semestr/ui/Section.tsx';
+import { Caption } from '@semestr/ui/Section.tsx';
 import { useId } from 'react';
 import type { Page } from './markbook.ts';
 import styles from './markbook.module.css';
@@ -13,7 +13,7 @@ interface SemesterChoiceProps {
   onChoose: (semester: number | null) => void;
 }
 
-/** All semesters in one view, or one of them. */
+/** Selects all semesters or one of them. */
 export function SemesterChoice({ pages, chosen, onChoose }: SemesterChoiceProps) {
   const t = useTexts(markbookTexts);
   const id = useId();
@@ -29,7 +29,7 @@ export function SemesterChoice({ pages, chosen, onChoose }: SemesterChoiceProps)
         {pages.toReversed().map(({ semester, isRunning }) => (
           <Choice key={semester} isChosen={chosen === semester} onClick={() => onChoose(semester)}>
             {semester}
-            {isRunning && <Second> {t('running')}</Second>}
+            {isRunning && <Caption> {t('running')}</Caption>}
           </Choice>
         ))}
       </Choices>

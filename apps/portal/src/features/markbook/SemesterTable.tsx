@@ -3,7 +3,7 @@ import { kindOfTerm, yearOfTerm } from '@semestr/core/term';
 import { classNames } from '@semestr/ui/class-names';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { asPrivate } from '@semestr/ui/private';
-import { Second } from '@semestr/ui/Section.tsx';
+import { Caption } from '@semestr/ui/Section.tsx';
 import table from '@semestr/ui/table.module.css';
 import { memo } from 'react';
 import { Formula } from './Formula.tsx';
@@ -14,20 +14,20 @@ import { markbookTexts } from './texts.ts';
 
 interface SemesterTableProps {
   page: Page;
-  /** Whether marks are not to be seen. */
+  /** Whether marks are hidden. */
   isHidden: boolean;
 }
 
-/** "весна 2025/2026, идёт". */
+/** Term of a semester: "весна 2025/2026, идёт". */
 function When({ page: { term, isRunning } }: Pick<SemesterTableProps, 'page'>) {
   const t = useTexts(markbookTexts);
   if (!term) return null;
   const year = yearOfTerm(term);
   const words = [t(kindOfTerm(term), { year: `${year}/${year + 1}` }), ...(isRunning ? [t('running')] : [])];
-  return <Second>{words.join(', ')}</Second>;
+  return <Caption>{words.join(', ')}</Caption>;
 }
 
-/** A semester: its average beside the formula, and a line for each subject, also for those without a mark yet. */
+/** A semester: its average with the formula, and a line for each subject, including those without a mark. */
 export const SemesterTable = memo(function SemesterTable({ page, isHidden }: SemesterTableProps) {
   const t = useTexts(markbookTexts);
   const { semester, average, formula, lines } = page;

@@ -9,12 +9,12 @@ import styles from './summary.module.css';
 import { markbookTexts } from './texts.ts';
 
 interface SummaryProps {
-  /** 0 where there are no marks. */
+  /** 0 when there are no marks. */
   average: number;
   pages: readonly Page[];
 }
 
-/** The average beside its formula, those of the semesters, and what is passed or owed. */
+/** The overall average with its formula, the averages of the semesters, and the numbers of credits and debts. */
 export const Summary = memo(function Summary({ average, pages }: SummaryProps) {
   const t = useTexts(markbookTexts);
   const rated = pages.filter((page) => page.formula.count > 0).toReversed();

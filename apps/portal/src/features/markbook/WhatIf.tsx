@@ -13,7 +13,7 @@ import { markbookTexts } from './texts.ts';
 
 const BEST_MARK = 10;
 
-/** The marks that one may hope for, the best first. */
+/** Possible marks, best first. */
 const hopes = Array.from({ length: BEST_MARK - PASSING_MARK + 1 }, (_, index) => {
   const mark = String(BEST_MARK - index);
   return { value: mark, label: mark };
@@ -21,19 +21,19 @@ const hopes = Array.from({ length: BEST_MARK - PASSING_MARK + 1 }, (_, index) =>
 
 type Expected = Readonly<Record<string, string>>;
 
-/** Without a mark the line counts as it is. */
+/** An empty mark resets the line to its actual mark. */
 function withMark(expected: Expected, key: string, mark: string): Expected {
   const { [key]: _, ...others } = expected;
   return mark === '' ? others : { ...others, [key]: mark };
 }
 
 interface WhatIfProps {
-  /** The average of now; 0 where there are no marks. */
+  /** The current average; 0 when there are no marks. */
   average: number;
   lines: readonly Line[];
 }
 
-/** What the average would be with the marks that somebody expects. */
+/** Calculates the average with the marks that the student expects. */
 export const WhatIf = memo(function WhatIf({ average, lines }: WhatIfProps) {
   const t = useTexts(markbookTexts);
   const [expected, setExpected] = useState<Expected>({});

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** Which semester the address asks for: `?semester=2`; null for all of them. */
+/** Reads the semester from the address: `?semester=2`; null for all of them. */
 export function useSemester() {
   const [search, setSearch] = useSearchParams();
   const wanted = search.get('semester');

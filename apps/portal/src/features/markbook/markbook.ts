@@ -13,25 +13,25 @@ import type { User } from '../../session/session.ts';
 
 export const markbookOf = (user: User) => askOrNull(own, {}, user);
 
-/** How a subject ends that has no number: zachyot. */
+/** Control without a number as its mark: a pass/fail credit (zachyot). */
 const CREDIT = 'Зачет';
 
-/** A line with what follows from it. */
+/** A line of the markbook with derived values. */
 export interface Line extends MarkRow {
-  /** Of the whole markbook: a subject is there in several semesters. */
+  /** Unique in the whole markbook: a subject occurs in several semesters. */
   key: string;
   semester: number;
-  /** What has to be made up for, and may be applied for; null where nothing. */
+  /** Application that the debt allows: parallel study or an academic difference; null when the line is no debt. */
   debt: MarkOpening | null;
 }
 
 /** A semester of the markbook. */
 export interface Page {
   semester: number;
-  /** Which term that was; null where the provider does not tell the running one. */
+  /** Term of the semester; null when the provider does not return the current semester. */
   term: TermCode | null;
   isRunning: boolean;
-  /** 0 where there are no marks. */
+  /** 0 when there are no marks. */
   average: number;
   formula: AverageFormula;
   /** Debts first. */
@@ -45,7 +45,7 @@ const lineOf = (row: MarkRow, semester: number): Line => ({
   debt: openingOf({ mark: row.mark, isDifference: row.canLiquidationAcademicDifferences === true }),
 });
 
-/** The semesters, the last one first. */
+/** Lists the semesters, latest first. */
 export function pagesOf({ markPages, runningSemester = null }: Markbook, today: IsoDate): readonly Page[] {
   return Object.entries(markPages)
     .map(([name, { averageMark, marks }]) => {
@@ -65,7 +65,7 @@ export function pagesOf({ markPages, runningSemester = null }: Markbook, today: 
 
 export const linesOf = (pages: readonly Page[]): readonly Line[] => pages.flatMap(({ lines }) => lines);
 
-/** How many credits are passed, of those that a finished semester asked for or that have been taken. */
+/** Counts the passed credits, out of those in finished semesters or already taken. */
 export function creditsOf(pages: readonly Page[]): { passed: number; all: number } {
   const due = pages.flatMap(({ lines, isRunning }) =>
     lines.filter(({ formOfControl, mark }) => formOfControl === CREDIT && (!isRunning || mark !== '')),
@@ -73,11 +73,11 @@ export function creditsOf(pages: readonly Page[]): { passed: number; all: number
   return { passed: due.filter(({ mark }) => isPassed(mark) === true).length, all: due.length };
 }
 
-/** What is still to be marked with a number: exams to come, and those to be taken again. */
+/** Returns the lines that still need a numeric mark: upcoming exams and retakes. */
 export const openLines = (lines: readonly Line[]): readonly Line[] =>
   lines.filter(({ formOfControl, mark }) => formOfControl !== CREDIT && isPassed(mark) !== true);
 
-/** The marks with those that somebody expects, by the keys of their lines: they stand in for what is there. */
+/** Replaces marks with the expected ones, by the keys of their lines. */
 export const marksWith = (
   lines: readonly Line[],
   expected: Readonly<Record<string, string>>,

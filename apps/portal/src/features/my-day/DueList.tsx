@@ -9,7 +9,7 @@ import { Link } from 'react-router-dom';
 import { personalPaths } from '../../shell/personal-paths.ts';
 import { usePerson } from '../../shell/person.ts';
 import { useNow } from '../../ui/now.ts';
-import { usePart } from '../../ui/usePart.tsx';
+import { useSectionQuery } from '../../ui/usePart.tsx';
 import { More } from './More.tsx';
 import { myDayOf } from './my-day.ts';
 import styles from './my-day.module.css';
@@ -17,7 +17,7 @@ import { myDayTexts } from './texts.ts';
 
 const MAX_SHOWN = 3;
 
-/** Where it is done. */
+/** Page on which the task can be done. */
 const pages: Readonly<Record<Due['kind'], string>> = {
   book: personalPaths.library,
   contract: personalPaths.studyApplications,
@@ -29,7 +29,7 @@ const pages: Readonly<Record<Due['kind'], string>> = {
 
 const keyOf = ({ kind, title, date }: Due): string => `${kind} ${title} ${date}`;
 
-/** "вчера", "4 дек"; nothing where no day is set. */
+/** "вчера", "4 дек"; renders nothing without a date. */
 function Day({ date }: { date: IsoDate }) {
   const t = useTexts(myDayTexts);
   const { today } = useNow();
@@ -79,10 +79,10 @@ function Item({ due: { kind, title, date } }: { due: Due }) {
   );
 }
 
-/** What the person has to do soon; nothing where nothing is due, or the provider does not tell it. */
+/** Upcoming tasks of the user; renders nothing when there are none or the provider does not support it. */
 export function DueList() {
   const t = useTexts(myDayTexts);
-  const { data, failure } = usePart(myDayOf(usePerson()));
+  const { data, failure } = useSectionQuery(myDayOf(usePerson()));
   const due = data?.due ?? [];
   if (!failure && due.length === 0) return null;
   return (

@@ -15,11 +15,11 @@ import { myDayTexts } from './texts.ts';
 interface LessonCardProps {
   lesson: Lesson;
   isNow: boolean;
-  /** The lesson before it is in another building. */
+  /** Whether the previous lesson is in another building. */
   isOtherBuilding: boolean;
 }
 
-/** A lesson that is on or comes next: what, who, and the way there. */
+/** The current or next lesson: subject, educator, and the way there. */
 export function LessonCard({ lesson, isNow, isOtherBuilding }: LessonCardProps) {
   const t = useTexts(myDayTexts);
   const words = useTexts(lessonsTexts);

@@ -8,7 +8,7 @@ import { lettersOf } from '@semestr/core/lesson-letters';
 import styles from './lessons.module.css';
 import { myDayTexts } from './texts.ts';
 
-/** A lesson later in the day, in one line. */
+/** A later lesson of the day, in one line. */
 export function LessonLine({ lesson }: { lesson: Lesson }) {
   const t = useTexts(myDayTexts);
   const kind = lessonKind(lesson);

@@ -11,7 +11,7 @@ import { paths } from '../../paths.ts';
 import { useHolidays } from '../../shell/holidays.ts';
 import { usePerson } from '../../shell/person.ts';
 import { useNow } from '../../ui/now.ts';
-import { usePart } from '../../ui/usePart.tsx';
+import { useSectionQuery } from '../../ui/usePart.tsx';
 import { LessonCard } from './LessonCard.tsx';
 import { LessonLine } from './LessonLine.tsx';
 import { More } from './More.tsx';
@@ -19,7 +19,7 @@ import { type Day, dayOf, myDayOf, pairOf, placeOf } from './my-day.ts';
 import styles from './my-day.module.css';
 import { myDayTexts } from './texts.ts';
 
-/** So many later lessons are shown at first. */
+/** Number of later lessons shown initially. */
 const MAX_LATER = 1;
 
 /** "Идёт 3-я пара, ещё 47 мин", "Следующая в 14:00, через 12 мин", "В понедельник, 23 ноября". */
@@ -79,7 +79,7 @@ function OfSchedule({ schedule }: { schedule: Schedule | null }) {
   const user = usePerson();
   const holidays = useHolidays();
   const { data: own } = useQuery(myDayOf(user));
-  // What was chosen in the schedule counts before what the dean’s office knows.
+  // The subgroup selected in the schedule takes precedence over the one in the dean’s office's records.
   const subgroup = ownSubgroup.use() || (own?.subgroup ?? 0);
   const day = schedule && time !== null ? dayOf(schedule, { today, time, holidays }, subgroup) : null;
   return (
@@ -100,10 +100,10 @@ function OfSchedule({ schedule }: { schedule: Schedule | null }) {
   );
 }
 
-/** What is on, what comes next and where: of the own group, or that it has no schedule. */
+/** Current and upcoming lessons of the user's group, or that it has no schedule. */
 export function Lessons() {
   const t = useTexts(myDayTexts);
-  const { data, failure } = usePart(scheduleOf(usePerson().group));
+  const { data, failure } = useSectionQuery(scheduleOf(usePerson().group));
   if (failure) return <Section title={t('lessons')}>{failure}</Section>;
   return <OfSchedule schedule={data ?? null} />;
 }

@@ -5,16 +5,16 @@ import styles from './my-day.module.css';
 
 interface MoreProps<T> {
   items: readonly T[];
-  /** So many are there at first. */
+  /** Number of items shown initially. */
   shown: number;
-  /** "Ещё 2", of those that are not there yet. */
+  /** "Ещё 2", from the number of hidden items. */
   label: (count: number) => string;
   keyOf: (item: T) => string;
-  /** The row of one, an `<li>`. */
+  /** Renders an item as an `<li>`. */
   render: (item: T) => ReactNode;
 }
 
-/** Rows of a list of which the first are enough for a glance; the others follow on demand. */
+/** A list that shows its first items, and the others on demand. */
 export function More<T>({ items, shown, label, keyOf, render }: MoreProps<T>) {
   const [isWhole, setWhole] = useState(false);
   const rest = items.length - shown;

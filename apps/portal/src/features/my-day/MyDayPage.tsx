@@ -21,7 +21,7 @@ import { Unread } from './Unread.tsx';
 
 export const texts = [myDayTexts, lessonsTexts, controlTexts];
 
-/** None keeps the others from being shown: what does not come is said in its place. */
+/** The parts load independently: one that fails to load is reported where it belongs. */
 export const loadFor = (user: User, { queries }: LoadContext) =>
   Promise.all([
     queries.prefetchQuery(scheduleOf(user.group)),
@@ -44,7 +44,7 @@ export function Header() {
   );
 }
 
-/** Offers to begin here after the sign-in; nothing once that is chosen. */
+/** Offers to make this the page after sign-in; renders nothing once that is selected. */
 function StartHere() {
   const t = useTexts(myDayTexts);
   if (startPage.use() === 'myDay') return null;
@@ -55,7 +55,7 @@ function StartHere() {
   );
 }
 
-/** What is now and next, what is due, what is new: one look in the morning. */
+/** Current and upcoming lessons, tasks and news at a glance. */
 export default function MyDayPage() {
   return (
     <div className={styles.page}>

@@ -10,7 +10,7 @@ import { personalPaths } from '../../shell/personal-paths.ts';
 import { usePerson } from '../../shell/person.ts';
 import { useControls } from '../../ui/discipline/controls.ts';
 import { useNow } from '../../ui/now.ts';
-import { usePart } from '../../ui/usePart.tsx';
+import { useSectionQuery } from '../../ui/usePart.tsx';
 import { More } from './More.tsx';
 import { myDayOf } from './my-day.ts';
 import styles from './my-day.module.css';
@@ -18,10 +18,10 @@ import { myDayTexts } from './texts.ts';
 
 const MAX_SHOWN = 2;
 
-/** A mark by which nothing else of the same day is told apart has its place in the list. */
+/** Marks are numbered, because those of one day may be otherwise identical. */
 type Numbered = NewMark & { number: number };
 
-/** "ЛР 4, вчера"; a control that was not passed says so. */
+/** "ЛР 4, вчера"; a failed control is labelled. */
 function About({ mark }: { mark: NewMark }) {
   const t = useTexts(myDayTexts);
   const { word } = useControls();
@@ -51,10 +51,10 @@ function Item({ mark }: { mark: NewMark }) {
   );
 }
 
-/** The marks of the last week; nothing where there are none. That they did not come is said with what is due. */
+/** Marks of the last week; renders nothing when there are none. A failure to load is reported with the tasks. */
 export function NewMarks() {
   const t = useTexts(myDayTexts);
-  const { data } = usePart(myDayOf(usePerson()));
+  const { data } = useSectionQuery(myDayOf(usePerson()));
   const marks = (data?.marks ?? []).map((mark, number): Numbered => ({ ...mark, number }));
   if (marks.length === 0) return null;
   return (

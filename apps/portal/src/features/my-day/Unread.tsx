@@ -10,8 +10,8 @@ import { personalPaths } from '../../shell/personal-paths.ts';
 import { targetOf } from '../../shell/bell/target.ts';
 import { usePerson } from '../../shell/person.ts';
 import { useNow } from '../../ui/now.ts';
-import { useAct } from '../../ui/useAct.ts';
-import { usePart } from '../../ui/usePart.tsx';
+import { useApiMutation } from '../../ui/useAct.ts';
+import { useSectionQuery } from '../../ui/usePart.tsx';
 import { MAX_UNREAD, unreadOf } from './my-day.ts';
 import styles from './my-day.module.css';
 import { myDayTexts } from './texts.ts';
@@ -21,7 +21,7 @@ interface ItemProps {
   onOpen: () => void;
 }
 
-/** A message that leads to what it is about. */
+/** A notification with a link to its subject. */
 function Item({ notification, onOpen }: ItemProps) {
   const t = useTexts(myDayTexts);
   const { today } = useNow();
@@ -46,11 +46,11 @@ function Item({ notification, onOpen }: ItemProps) {
   );
 }
 
-/** The newest notifications that have not been viewed; nothing where there are none. */
+/** The newest unread notifications; renders nothing when there are none. */
 export function Unread() {
   const t = useTexts(myDayTexts);
-  const { data, failure } = usePart(unreadOf(usePerson()));
-  const { run } = useAct(mark);
+  const { data, failure } = useSectionQuery(unreadOf(usePerson()));
+  const { run } = useApiMutation(mark);
   const { notifications = [], totalElements = 0 } = data ?? {};
   if (!failure && notifications.length === 0) return null;
   const rest = totalElements - MAX_UNREAD;
@@ -71,7 +71,7 @@ export function Unread() {
           <Item
             key={one.id}
             notification={one}
-            // Where that is not taken it stays new, and is shown again.
+            // If the call fails, the notification stays unread and is shown again.
             onOpen={() => void run({ body: [{ id: one.id, isViewed: true }] })}
           />
         ))}

@@ -1,6 +1,6 @@
 import type { Lesson, Schedule } from '@semestr/api/schedule';
 import type { IsoDate } from '@semestr/core/dates';
-import { usualHolidays } from '@semestr/core/usual-holidays';
+import { defaultHolidays } from '@semestr/core/usual-holidays';
 import { describe, expect, it } from 'vitest';
 import { dayOf, pairOf, placeOf } from './my-day.ts';
 
@@ -44,16 +44,16 @@ const schedule: Schedule = {
 };
 
 const friday = '2026-11-20';
-const at = (today: IsoDate, time: string) => ({ today, time, holidays: usualHolidays });
+const at = (today: IsoDate, time: string) => ({ today, time, holidays: defaultHolidays });
 const times = (lessons: readonly Lesson[] = []) => lessons.map(({ startLessonTime }) => startLessonTime);
 
-describe('the rest of a day', () => {
+describe('rest of a day', () => {
   it.each([
     ['08:00', [], ['09:00'], 60, ['10:35', '10:35', '14:00']],
     ['09:20', ['09:00'], ['10:35', '10:35'], 75, ['14:00']],
     ['11:00', ['10:35', '10:35'], ['14:00'], 180, []],
     ['15:00', ['14:00'], [], 0, []],
-  ])('at %s', (time, now, next, minutesUntil, later) => {
+  ])('my day: shows the current, next and later lessons at %s', (time, now, next, minutesUntil, later) => {
     const day = dayOf(schedule, at(friday, time), 0);
     expect([times(day?.now), times(day?.next), day?.minutesUntil, times(day?.later)]).toEqual([
       now,
@@ -64,15 +64,15 @@ describe('the rest of a day', () => {
     expect(day?.date).toBe(friday);
   });
 
-  it('says how much of what is on has passed', () => {
+  it('my day: shows the progress of the current lesson', () => {
     expect(dayOf(schedule, at(friday, '09:20'), 0)).toMatchObject({ minutesLeft: 60, share: 0.25 });
   });
 
-  it('is that of the own subgroup', () => {
+  it("my day: only shows lessons of the user's subgroup", () => {
     expect(dayOf(schedule, at(friday, '11:00'), 2)?.now.map(({ subject }) => subject)).toEqual(['ОС']);
   });
 
-  it('is followed by the next day with lessons, and by nothing at the end of the term', () => {
+  it('my day: shows the next day with lessons, and nothing at the end of the term', () => {
     const monday = dayOf(schedule, at(friday, '15:20'), 0);
     expect(monday).toMatchObject({ date: '2026-11-23', now: [] });
     expect([times(monday?.next), times(monday?.later)]).toEqual([['12:25'], ['14:00']]);
@@ -80,13 +80,13 @@ describe('the rest of a day', () => {
   });
 });
 
-it('a pair is known by its bell', () => {
+it("my day: identifies a lesson's number by its standard time", () => {
   expect(pairOf([lesson('14:00', '15:20')])).toBe(4);
   expect(pairOf([lesson('13:00', '14:00')])).toBeNull();
   expect(pairOf([])).toBeNull();
 });
 
-it('a lesson is where its one room is', () => {
+it('my day: locates a lesson by its only room', () => {
   expect(placeOf(lesson('14:00', '15:20'))).toEqual({ building: '4', floor: 3 });
   expect(placeOf(lesson('14:00', '15:20', { auditories: [] }))).toBeNull();
   expect(placeOf(lesson('14:00', '15:20', { auditories: ['311-4 к.', '712-5 к.'] }))).toBeNull();

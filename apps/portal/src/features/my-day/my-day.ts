@@ -9,10 +9,10 @@ import { firstLessonAfter, type Present } from '../../lessons/day.ts';
 import { ask, askOrNull } from '../../query.ts';
 import type { User } from '../../session/session.ts';
 
-/** Null from a provider that does not have it, and for somebody who does not study. */
+/** Null when the provider does not support it, and for users who are not students. */
 export const myDayOf = (user: User) => askOrNull(own, {}, user);
 
-/** So many notifications that have not been viewed are shown. */
+/** Maximum number of unread notifications shown. */
 export const MAX_UNREAD = 2;
 
 export const unreadOf = (user: User) =>
@@ -21,14 +21,14 @@ export const unreadOf = (user: User) =>
 /** The rest of a day, or the next day with lessons. */
 export interface Day {
   date: IsoDate;
-  /** What is on, `minutesLeft` until the first of it ends; `share` of it, from 0 to 1, has passed. */
+  /** Lessons in progress; `minutesLeft` until the first of them ends; `share`, from 0 to 1, has passed. */
   now: readonly Lesson[];
   minutesLeft: number;
   share: number;
-  /** What begins next, in `minutesUntil`; 0 on another day. */
+  /** Lessons that begin next, in `minutesUntil`; 0 on another day. */
   next: readonly Lesson[];
   minutesUntil: number;
-  /** What comes after that. */
+  /** Lessons after those. */
   later: readonly Lesson[];
 }
 
@@ -43,7 +43,10 @@ function shareOf([first]: readonly Lesson[], minutesLeft: number): number {
   return length > 0 ? 1 - minutesLeft / length : 0;
 }
 
-/** What is left of today at `time` (`HH:MM`); once nothing is, the next day with lessons, and null after the last. */
+/**
+ * Returns the rest of today at `time` (`HH:MM`); after the last lesson, the next day with lessons, and null after the
+ * last day.
+ */
 export function dayOf(
   schedule: Schedule,
   { today, time, holidays }: Present,
@@ -71,11 +74,13 @@ export function dayOf(
   };
 }
 
-/** The number of the pair that begins with a lesson; null for one beside the bells. */
+/** Returns the number of the standard lesson time at which a lesson begins; null for any other time. */
 export const pairOf = ([lesson]: readonly Lesson[]): number | null =>
   bells.find(({ start }) => start === lesson?.startLessonTime)?.number ?? null;
 
-/** Where a lesson is; null where it has no room, several, or one whose name does not say it. */
+/**
+ * Returns the location of a lesson; null when it has no room, several rooms, or one whose name contains no location.
+ */
 export function placeOf({ auditories }: Lesson): RoomPlace | null {
   const [room, ...others] = auditories;
   return room === undefined || others.length > 0 ? null : placeOfRoom(room);

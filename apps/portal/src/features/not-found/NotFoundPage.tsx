@@ -8,7 +8,7 @@ import { shellTexts } from '../../shell/texts.ts';
 
 export const texts = [];
 
-/** Any address that is not ours. */
+/** Page for unknown addresses. */
 export default function NotFoundPage() {
   const t = useTexts(shellTexts);
   return (

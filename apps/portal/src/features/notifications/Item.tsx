@@ -13,12 +13,12 @@ import { notificationTexts } from './texts.ts';
 interface ItemProps {
   notification: Dated;
   user: User;
-  /** It was not viewed before this visit. */
+  /** Whether it was unread before this visit. */
   isNew: boolean;
   ref: Ref<HTMLLIElement> | undefined;
 }
 
-/** A notification with the way to what it is about; a long one is folded. */
+/** A notification with a link to its subject; a long one is collapsed. */
 export function Item({ notification, user, isNew, ref }: ItemProps) {
   const t = useTexts(notificationTexts);
   const [isUnfolded, setUnfolded] = useState(false);

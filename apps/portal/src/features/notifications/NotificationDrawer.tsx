@@ -1,6 +1,6 @@
 import { Dialog } from '@semestr/ui/Dialog.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
-import { Second } from '@semestr/ui/Section.tsx';
+import { Caption } from '@semestr/ui/Section.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { personalPaths } from '../../shell/personal-paths.ts';
@@ -16,7 +16,7 @@ interface NotificationDrawerProps {
   onClose: () => void;
 }
 
-/** The notifications beside the page; who follows a link in it leaves it. */
+/** Notifications in a drawer, which closes when a link is followed. */
 export function NotificationDrawer({ user, onClose }: NotificationDrawerProps) {
   const t = useTexts(notificationTexts);
   const queries = useQueryClient();
@@ -37,7 +37,7 @@ export function NotificationDrawer({ user, onClose }: NotificationDrawerProps) {
       >
         {unviewed > 0 && (
           <p className={styles.fresh}>
-            <Second>{t('fresh', { count: unviewed })}</Second>
+            <Caption>{t('fresh', { count: unviewed })}</Caption>
           </p>
         )}
         <NotificationList

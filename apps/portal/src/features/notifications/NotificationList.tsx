@@ -11,7 +11,7 @@ import { Failure } from '../../ui/Failure.tsx';
 import { useNow } from '../../ui/now.ts';
 import { Item } from './Item.tsx';
 import styles from './list.module.css';
-import { byDay, notificationsOf, type Wanted } from './notifications.ts';
+import { byDay, notificationsOf, type NotificationFilter } from './notifications.ts';
 import { notificationTexts } from './texts.ts';
 import { useEnd } from './useEnd.ts';
 import { useViewed } from './useViewed.ts';
@@ -27,16 +27,16 @@ function Day({ day }: { day: IsoDate | null }) {
 
 interface NotificationListProps {
   user: User;
-  wanted: Wanted;
-  /** What a day is called by: below the title of a dialog, or of the page. */
+  wanted: NotificationFilter;
+  /** Level of the days' headings: below the title of a dialog, or of the page. */
   heading: 'h2' | 'h3';
-  /** Where there are none at all of those wanted. */
+  /** Shown when no notifications match. */
   empty: { title: string; hint: string };
-  /** Beside the way to the next page. */
+  /** Next to the button for the next page. */
   children?: ReactNode;
 }
 
-/** The notifications by day, the newest first; further pages come as the end is reached, or by a button. */
+/** Notifications by day, newest first; further pages load when the end is reached, or with a button. */
 export function NotificationList({ user, wanted, heading: Heading, empty, children }: NotificationListProps) {
   const t = useTexts(notificationTexts);
   const query = useInfiniteQuery(notificationsOf(user, wanted));
@@ -45,7 +45,10 @@ export function NotificationList({ user, wanted, heading: Heading, empty, childr
   const end = useEnd(() => {
     if (hasNextPage && !isFetching && !error) void fetchNextPage();
   });
-  /** The next page waits while the list is being renewed, and comes again where a renewal took its place: no press is lost. */
+  /**
+   * Waits for a running reload before loading the next page, and retries when a reload has replaced it: no click is
+   * lost.
+   */
   const more = async (): Promise<void> => {
     const before = data?.pages.length ?? 0;
     let next = await fetchNextPage({ cancelRefetch: false });

@@ -7,23 +7,23 @@ import { usePerson } from '../../shell/person.ts';
 import type { LoadContext } from '../../shell/screen-module.ts';
 import styles from './list.module.css';
 import { NotificationList } from './NotificationList.tsx';
-import { everything, notificationsOf, type Wanted } from './notifications.ts';
+import { everything, notificationsOf, type NotificationFilter } from './notifications.ts';
 import { notificationTexts } from './texts.ts';
 
 export const texts = [notificationTexts];
 
-/** What does not come is said in its place. */
+/** A failure to load is reported where the list belongs. */
 export const loadFor = (user: User, { queries, search }: LoadContext) =>
   queries.prefetchInfiniteQuery(notificationsOf(user, wantedOf(search)));
 
-/** `?kind=failure`, `?kind=new`; anything else is all of them. */
-function wantedOf(search: URLSearchParams): Wanted {
+/** Parses the filter: `?kind=failure`, `?kind=new`; anything else means all. */
+function wantedOf(search: URLSearchParams): NotificationFilter {
   const kind = search.get('kind');
   const type = notificationTypes.find((one) => one.toLowerCase() === kind) ?? null;
   return { type, unviewed: kind === 'new' };
 }
 
-/** All notifications, those not viewed, or those of a kind. */
+/** All notifications, the unread ones, or those of a type. */
 export default function NotificationsPage() {
   const t = useTexts(notificationTexts);
   const [search, setSearch] = useSearchParams();

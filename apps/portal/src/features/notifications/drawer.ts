@@ -3,7 +3,7 @@ import { language } from '@semestr/ui/language.tsx';
 import { NotificationDrawer } from './NotificationDrawer.tsx';
 import { notificationTexts } from './texts.ts';
 
-/** The drawer, once its words are here. */
+/** Loads the drawer together with its texts. */
 export async function withTexts() {
   await loadTexts(language.get(), [notificationTexts]);
   return { default: NotificationDrawer };

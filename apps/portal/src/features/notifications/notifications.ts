@@ -1,18 +1,18 @@
 import { list, type Notification, NOTIFICATION_PAGE } from '@semestr/api/notifications';
 import { type IsoDate, parseDotted } from '@semestr/core/dates';
-import { askPages } from '../../query.ts';
+import { infiniteQueryOf } from '../../query.ts';
 import type { User } from '../../session/session.ts';
 
-/** Which notifications are wanted. */
-export interface Wanted {
+/** Filter of the notifications. */
+export interface NotificationFilter {
   type: Notification['type'] | null;
   unviewed: boolean;
 }
 
-export const everything: Wanted = { type: null, unviewed: false };
+export const everything: NotificationFilter = { type: null, unviewed: false };
 
-export const notificationsOf = (user: User, { type, unviewed }: Wanted) =>
-  askPages(
+export const notificationsOf = (user: User, { type, unviewed }: NotificationFilter) =>
+  infiniteQueryOf(
     list,
     (page) => ({
       query: {
@@ -26,14 +26,14 @@ export const notificationsOf = (user: User, { type, unviewed }: Wanted) =>
     user,
   );
 
-/** A notification with its day and time. */
+/** A notification with its date and time. */
 export interface Dated extends Notification {
   day: IsoDate | null;
   /** "12:41". */
   time: string;
 }
 
-/** Notifications by day, as they come: the newest first. */
+/** Groups notifications by day in the order received, newest first. */
 export function byDay(
   notifications: readonly Notification[],
 ): readonly (readonly [string, readonly Dated[]])[] {

@@ -1,10 +1,10 @@
 import type { RefCallback } from 'react';
 
-/** How near the end is the end, and how long it must be in view (specification, section 9). */
+/** Distance from the end that counts as reached, and how long it must be in view (specification, section 9). */
 const THRESHOLD = '1px';
 const DEBOUNCE_MS = 100;
 
-/** A ref for what stands at the end of a list: `reached` is called once it has been in view for a moment. */
+/** Ref for the element at the end of a list: calls `reached` once it has been in view for a short time. */
 export const useEnd =
   (reached: () => void): RefCallback<HTMLElement> =>
   (element) => {

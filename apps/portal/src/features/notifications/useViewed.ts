@@ -2,39 +2,40 @@ import { mark } from '@semestr/api/notifications';
 import { useRef, useState } from 'react';
 import { client } from '../../client.ts';
 
-/** What comes into view together is marked by one call. */
+/** Notifications that become visible together are marked in one call, within this time in milliseconds. */
 const TOGETHER_MS = 300;
 
 /**
- * Marks notifications as viewed once they were on the screen. They count as new as long as the list is open, though the
- * server has them viewed. A network may refuse the call alone: each is tried once for as long as the list is open.
+ * Marks notifications as viewed once they were visible. They are displayed as new while the list is open, although the
+ * server has them as viewed. A network may block just this call: each notification is tried once while the list is
+ * open.
  */
 export function useViewed() {
   const [viewed, setViewed] = useState<ReadonlySet<number>>(new Set());
   const tried = useRef(new Set<number>());
   const waiting = useRef<number[]>([]);
 
-  async function tell(): Promise<void> {
+  async function sendViewed(): Promise<void> {
     const ids = waiting.current;
     waiting.current = [];
     setViewed((before) => new Set([...before, ...ids]));
     try {
       await client.call(mark, { body: ids.map((id) => ({ id, isViewed: true })) });
     } catch {
-      // They stay new for the server: the next list that shows them marks them again.
+      // They stay unread on the server: the next list that shows them marks them again.
     }
   }
 
   function see(id: number): void {
     if (tried.current.has(id)) return;
     tried.current.add(id);
-    if (waiting.current.length === 0) setTimeout(() => void tell(), TOGETHER_MS);
+    if (waiting.current.length === 0) setTimeout(() => void sendViewed(), TOGETHER_MS);
     waiting.current.push(id);
   }
 
   return {
     viewed,
-    /** A ref for the element of a notification that has not been viewed. */
+    /** Ref for the element of an unread notification. */
     watch: (id: number) => (element: HTMLElement | null) => {
       if (!element) return undefined;
       const observer = new IntersectionObserver(

@@ -3,10 +3,10 @@ import { dayRange } from '@semestr/core/display';
 import { type Column, DataTable } from '@semestr/ui/DataTable.tsx';
 import { Empty } from '@semestr/ui/Empty.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
-import { Second, Section, TwoLines } from '@semestr/ui/Section.tsx';
+import { Caption, Section, TwoLines } from '@semestr/ui/Section.tsx';
 import { FileCheck } from 'lucide-react';
 import { usePerson } from '../../shell/person.ts';
-import { usePart } from '../../ui/usePart.tsx';
+import { useSectionQuery } from '../../ui/usePart.tsx';
 import { dayOf, excusesOf } from './omissions.ts';
 import { omissionTexts } from './texts.ts';
 
@@ -16,7 +16,7 @@ function Days({ excuse: { dateFrom, dateTo } }: { excuse: Excuse }) {
   return from && to ? dayRange(from, to, language) : `${dateFrom} – ${dateTo}`;
 }
 
-/** The paper; data of the university, which writes Russian. */
+/** The document; data of the university, which is in Russian. */
 function Paper({ excuse: { name, note } }: { excuse: Excuse }) {
   const t = useTexts(omissionTexts);
   return (
@@ -31,10 +31,10 @@ function Paper({ excuse: { name, note } }: { excuse: Excuse }) {
 const daysCell = (excuse: Excuse) => <Days excuse={excuse} />;
 const paperCell = (excuse: Excuse) => <Paper excuse={excuse} />;
 
-/** The days that the dean's office has excused already, the latest first. */
+/** Days already excused by the dean's office, latest first. */
 export function Excuses() {
   const t = useTexts(omissionTexts);
-  const { data, failure } = usePart(excusesOf(usePerson()));
+  const { data, failure } = useSectionQuery(excusesOf(usePerson()));
   const columns: readonly Column<Excuse>[] = [
     { key: 'days', head: t('excuseColumns.days'), cell: daysCell },
     { key: 'paper', head: t('excuseColumns.paper'), cell: paperCell },
@@ -51,7 +51,7 @@ export function Excuses() {
   return (
     <Section
       title={t('excuses')}
-      note={faculty && rows && rows.length > 0 && <Second>{t('accounted', { faculty })}</Second>}
+      note={faculty && rows && rows.length > 0 && <Caption>{t('accounted', { faculty })}</Caption>}
     >
       <DataTable
         caption={t('excuses')}

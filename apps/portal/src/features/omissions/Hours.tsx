@@ -2,23 +2,23 @@ import { yearOf } from '@semestr/core/dates';
 import { monthName } from '@semestr/core/months';
 import { Empty } from '@semestr/ui/Empty.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
-import { Second, Section } from '@semestr/ui/Section.tsx';
+import { Caption, Section } from '@semestr/ui/Section.tsx';
 import { CalendarCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { usePerson } from '../../shell/person.ts';
 import { useNow } from '../../ui/now.ts';
-import { usePart } from '../../ui/usePart.tsx';
+import { useSectionQuery } from '../../ui/usePart.tsx';
 import { HoursTable } from './HoursTable.tsx';
 import { type HoursRow, monthRows, monthsOf, subjectRows, subjectsOf } from './omissions.ts';
 import { omissionTexts } from './texts.ts';
 
 interface HoursProps {
   title: string;
-  /** What the rows are. */
+  /** Heading of the rows. */
   head: string;
-  /** The language of the names, where they are data of the university. */
+  /** Language of the names, when they are data of the university. */
   lang?: string;
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   rows: readonly HoursRow[] | undefined;
   failure: ReactNode;
   empty: ReactNode;
@@ -28,17 +28,17 @@ function Hours({ title, head, lang, rows, failure, empty }: HoursProps) {
   const t = useTexts(omissionTexts);
   const total = (rows ?? []).reduce((sum, row) => sum + row.total, 0);
   return (
-    <Section title={title} note={total > 0 && <Second>{t('total', { count: total })}</Second>}>
+    <Section title={title} note={total > 0 && <Caption>{t('total', { count: total })}</Caption>}>
       {failure ?? (rows && total === 0 ? empty : <HoursTable {...{ title, head, lang, rows }} />)}
     </Section>
   );
 }
 
-/** The hours of each month of the term, as a chart that is a table. */
+/** Missed hours by month of the term, as a table with bars. */
 export function Months() {
   const t = useTexts(omissionTexts);
   const { today } = useNow();
-  const { data, failure } = usePart(monthsOf(usePerson()));
+  const { data, failure } = useSectionQuery(monthsOf(usePerson()));
   const rows =
     data === undefined
       ? undefined
@@ -64,10 +64,10 @@ export function Months() {
   );
 }
 
-/** The hours of each subject of the term, the most first. Where nothing was missed, the months say so. */
+/** Missed hours by subject of the term, most first. When there are none, the table of months states so. */
 export function Subjects() {
   const t = useTexts(omissionTexts);
-  const { data, failure } = usePart(subjectsOf(usePerson()));
+  const { data, failure } = useSectionQuery(subjectsOf(usePerson()));
   if (!failure && data !== undefined && (data ?? []).length === 0) return null;
   return (
     <Hours

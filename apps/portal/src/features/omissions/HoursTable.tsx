@@ -14,10 +14,10 @@ interface HoursTableProps {
   rows: readonly HoursRow[] | undefined;
 }
 
-/** Hours with their bars; the numbers stand beside them, so the bars are for the eye alone. */
+/** Hours with bars; the numbers are next to them, so the bars are purely visual. */
 export function HoursTable({ title, head, lang, rows }: HoursTableProps) {
   const t = useTexts(omissionTexts);
-  // Other providers tell of no excuses: then nothing is said of them.
+  // Other providers do not return excuses: then the columns are hidden.
   const isSplit = rows === undefined || rows.some(({ excused }) => excused !== null);
   const columns = isSplit ? (['excused', 'unexcused'] as const) : [];
   return (

@@ -14,7 +14,7 @@ import { Warning } from './Warning.tsx';
 
 export const texts = [omissionTexts];
 
-/** None keeps another from being shown: what does not come is said in its place. */
+/** The parts load independently: one that fails to load is reported where it belongs. */
 export const loadFor = (user: User, { queries }: LoadContext) =>
   Promise.all([
     queries.prefetchQuery(unexcusedOf(user)),
@@ -30,7 +30,7 @@ export function Header() {
   return <Heading subtitle={group === '' ? null : <span {...asPrivate}>{t('student', { group })}</span>} />;
 }
 
-/** What a student missed, how far that is from a warning, and the requests to excuse it. */
+/** A student's absences, the distance from a warning, and the requests to excuse them. */
 export default function OmissionsPage() {
   return (
     <div className={styles.columns}>

@@ -10,7 +10,7 @@ const limits = {
   maxFiles: MAX_PAPERS,
 };
 
-/** The paper: a scan, or photos of its pages. Its limits are said before anything is chosen. */
+/** File input for the document: a scan, or photos of its pages. Its limits are shown in advance. */
 export function Papers({ papers: { files, choose, areMixed, isUnreadable } }: { papers: ChosenPapers }) {
   const t = useTexts(omissionTexts);
   const fault = areMixed ? t('form.mixed') : isUnreadable ? t('form.unreadable') : undefined;

@@ -11,13 +11,13 @@ import { usePerson } from '../../shell/person.ts';
 import { Splash } from '../../shell/Splash.tsx';
 import { FormShell, useContractForm, useFieldError } from '../../ui/FormShell.tsx';
 import { useNow } from '../../ui/now.ts';
-import { useAct } from '../../ui/useAct.ts';
-import { usePart } from '../../ui/usePart.tsx';
+import { useApiMutation } from '../../ui/useAct.ts';
+import { useSectionQuery } from '../../ui/usePart.tsx';
 import {
   excusesOf,
   monthsOf,
   requestsOf,
-  type ShownRequest,
+  type RequestView,
   subjectsOf,
   typesQuery,
   unexcusedOf,
@@ -28,20 +28,20 @@ import { firstDay, noValues, requestValues, valuesLike } from './request-values.
 import styles from './requests.module.css';
 import { omissionTexts } from './texts.ts';
 
-/** The fields of the call by those of the form. */
+/** Fields of the call, mapped to those of the form. */
 const fieldOf = { certificateTypeId: 'type', dateFrom: 'from', dateTo: 'to', placeOfStay: 'place' } as const;
 
 const DRAFT = 'omission request';
 
 interface FormProps {
-  /** The refused request that is handed in again. */
-  like: ShownRequest | null;
+  /** The rejected request that is submitted again. */
+  like: RequestView | null;
   onSent: () => void;
 }
 
-/** Loads the papers that excuse, then asks. */
+/** Loads the types of documents, then shows the form. */
 export default function RequestForm({ like, onSent }: FormProps) {
-  const { data: types, failure } = usePart(typesQuery);
+  const { data: types, failure } = useSectionQuery(typesQuery);
   if (failure) return failure;
   return types ? <Form like={like} types={types} onSent={onSent} /> : <Splash />;
 }
@@ -64,8 +64,8 @@ function Form({ like, types, onSent }: TypedFormProps) {
   });
   const papers = usePapers();
   const lists = [requestsOf, unexcusedOf, monthsOf, subjectsOf, excusesOf];
-  const act = useAct(apply, { refetches: lists.map((of) => of(user).queryKey), done: onSent });
-  // The first that is wrong takes the focus, in the order in which they are registered.
+  const act = useApiMutation(apply, { refetches: lists.map((of) => of(user).queryKey), done: onSent });
+  // The first invalid field is focused, in the order of registration.
   const type = form.register('type');
   return (
     <FormShell

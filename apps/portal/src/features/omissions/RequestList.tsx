@@ -4,13 +4,13 @@ import type { OmissionRequestState } from '@semestr/core/omissions';
 import { SHOWN_REQUESTS } from '@semestr/core/requests';
 import { Button } from '@semestr/ui/Button.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
-import { Second } from '@semestr/ui/Section.tsx';
+import { Caption } from '@semestr/ui/Section.tsx';
 import { Status, type StatusKind } from '@semestr/ui/Status.tsx';
 import { Check, CircleAlert, Clock, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { Download } from '../../ui/Download.tsx';
 import { Next, RequestItem, requestList } from '../../ui/RequestItem.tsx';
-import type { ShownRequest } from './omissions.ts';
+import type { RequestView } from './omissions.ts';
 import { omissionTexts } from './texts.ts';
 
 const looks: Record<OmissionRequestState, { kind: StatusKind; icon: LucideIcon }> = {
@@ -19,8 +19,8 @@ const looks: Record<OmissionRequestState, { kind: StatusKind; icon: LucideIcon }
   rejected: { kind: 'refused', icon: CircleAlert },
 };
 
-/** What was decided and when, or what happens next; the reason of a refusal as the dean's office wrote it. */
-function Outcome({ request: { state, decidedOn: date, rejectionReason } }: { request: ShownRequest }) {
+/** The decision and its date, or the next step; the rejection reason is the dean's office's own text. */
+function Outcome({ request: { state, decidedOn: date, rejectionReason } }: { request: RequestView }) {
   const t = useTexts(omissionTexts);
   if (state === null) return null;
   if (state === 'waiting') return <Next>{t('next.waiting')}</Next>;
@@ -34,15 +34,15 @@ function Outcome({ request: { state, decidedOn: date, rejectionReason } }: { req
   );
 }
 
-/** The days as people write them; as they came where they are none. */
-function Days({ request: { from, to, dateFrom, dateTo } }: { request: ShownRequest }) {
+/** Formats the dates of a request; shows them as received when they are invalid. */
+function Days({ request: { from, to, dateFrom, dateTo } }: { request: RequestView }) {
   const { language } = useTexts(omissionTexts);
   return from && to ? dayRange(from, to, language) : `${dateFrom} – ${dateTo}`;
 }
 
 interface RequestRowProps {
-  request: ShownRequest;
-  onAgain: (request: ShownRequest) => void;
+  request: RequestView;
+  onAgain: (request: RequestView) => void;
 }
 
 function RequestRow({ request, onAgain }: RequestRowProps) {
@@ -73,21 +73,21 @@ function RequestRow({ request, onAgain }: RequestRowProps) {
         )
       }
     >
-      <Second>
+      <Caption>
         <span lang="ru">
           {type && (number > 0 ? t('numbered', { type, number }) : type)}
           {placeOfStay && ` · ${placeOfStay}`}
         </span>
         {createdOn && ` · ${t('submitted', { date: createdOn })}`}
-      </Second>
+      </Caption>
       <Outcome request={request} />
     </RequestItem>
   );
 }
 
 interface RequestListProps {
-  requests: readonly ShownRequest[];
-  onAgain: (request: ShownRequest) => void;
+  requests: readonly RequestView[];
+  onAgain: (request: RequestView) => void;
 }
 
 export function RequestList({ requests, onAgain }: RequestListProps) {

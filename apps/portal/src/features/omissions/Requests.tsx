@@ -8,23 +8,23 @@ import { Suspense, useState } from 'react';
 import { usePerson } from '../../shell/person.ts';
 import { Splash } from '../../shell/Splash.tsx';
 import { lazyForm } from '../../ui/lazy-form.ts';
-import { usePart } from '../../ui/usePart.tsx';
-import { requestsOf, type ShownRequest, shownRequests } from './omissions.ts';
+import { useSectionQuery } from '../../ui/usePart.tsx';
+import { requestsOf, type RequestView, toRequestViews } from './omissions.ts';
 import { RequestList } from './RequestList.tsx';
 import styles from './requests.module.css';
 import { omissionTexts } from './texts.ts';
 
 const RequestForm = lazyForm(() => import('./RequestForm.tsx'));
 
-/** The requests to excuse days, the newest first, and a form for another one, which opens in their place. */
+/** Requests to excuse absences, newest first, and a form for another one, which replaces them when open. */
 export function Requests({ className }: { className: string | undefined }) {
   const t = useTexts(omissionTexts);
-  const { data, failure } = usePart(requestsOf(usePerson()));
+  const { data, failure } = useSectionQuery(requestsOf(usePerson()));
   const [isOpen, setOpen] = useState(false);
-  // A refused request may be handed in once more, with a better paper.
-  const [like, setLike] = useState<ShownRequest | null>(null);
-  const requests = data === undefined ? undefined : shownRequests(data ?? []);
-  const open = (request: ShownRequest | null): void => {
+  // A rejected request can be submitted again, with a better document.
+  const [like, setLike] = useState<RequestView | null>(null);
+  const requests = data === undefined ? undefined : toRequestViews(data ?? []);
+  const open = (request: RequestView | null): void => {
     setLike(request);
     setOpen(true);
   };

@@ -1,17 +1,17 @@
 import { WARNING_HOURS, warningDistance } from '@semestr/core/omissions';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { asPrivate } from '@semestr/ui/private';
-import { Second, Section } from '@semestr/ui/Section.tsx';
+import { Caption, Section } from '@semestr/ui/Section.tsx';
 import { CircleAlert } from 'lucide-react';
 import { usePerson } from '../../shell/person.ts';
-import { usePart } from '../../ui/usePart.tsx';
+import { useSectionQuery } from '../../ui/usePart.tsx';
 import styles from './warning.module.css';
 import { missedLessons, unexcusedOf } from './omissions.ts';
 import { omissionTexts } from './texts.ts';
 
 type Missed = ReturnType<typeof missedLessons>;
 
-/** The hours that count, how many more lead to a warning, and a track that shows it again. */
+/** Unexcused hours, the number left before a warning, and a bar that shows both. */
 function Distance({ hours }: { hours: number }) {
   const t = useTexts(omissionTexts);
   const { left, isReached, part } = warningDistance(hours);
@@ -45,7 +45,7 @@ function Lessons({ lessons }: { lessons: Missed }) {
           <li key={place}>
             <time dateTime={on ?? undefined}>{date}</time>
             <span lang="ru">
-              {subject.name} <Second>{lessonTypeAbbrev}</Second>
+              {subject.name} <Caption>{lessonTypeAbbrev}</Caption>
             </span>
             <span className={styles.hours}>{t('hours', { count: hours })}</span>
           </li>
@@ -55,10 +55,10 @@ function Lessons({ lessons }: { lessons: Missed }) {
   );
 }
 
-/** How many hours of the term count against the student, and how far that is from a warning (decision 28). */
+/** Unexcused hours of the term, and the distance from a warning (decision 28). */
 export function Warning() {
   const t = useTexts(omissionTexts);
-  const { data, failure } = usePart(unexcusedOf(usePerson()));
+  const { data, failure } = useSectionQuery(unexcusedOf(usePerson()));
   const lessons = data === undefined ? null : missedLessons(data ?? []);
   return (
     <Section title={t('warning.title')} className={styles.warning}>

@@ -1,6 +1,6 @@
 import type { OmissionRequest } from '@semestr/api/omissions';
 import { expect, it } from 'vitest';
-import { dayOf, hoursRows, monthRows, shownRequests } from './omissions.ts';
+import { dayOf, hoursRows, monthRows, toRequestViews } from './omissions.ts';
 import { noValues, requestValues, valuesLike } from './request-values.ts';
 
 const request = (id: number, more: Partial<OmissionRequest> = {}): OmissionRequest => ({
@@ -17,13 +17,13 @@ const request = (id: number, more: Partial<OmissionRequest> = {}): OmissionReque
   ...more,
 });
 
-it('PA-07 PA-15 the newest request stands on top, whatever order a provider has', () => {
-  const shown = shownRequests([request(3), request(9), request(5)]);
+it('PA-07 PA-15 absences: lists the newest request first, whatever order a provider uses', () => {
+  const shown = toRequestViews([request(3), request(9), request(5)]);
   expect(shown.map(({ id }) => id)).toEqual([9, 5, 3]);
 });
 
-it('PA-07 a request is read as far as its provider tells of it', () => {
-  const [known, unknown] = shownRequests([
+it('PA-07 absences: parses a request with as many details as its provider returns', () => {
+  const [known, unknown] = toRequestViews([
     request(2, { status: 'Отклонена', decidedDate: '2026-11-19T10:00:00.000' }),
     request(1, { status: 'Утеряна', dateFrom: 'вчера' }),
   ]);
@@ -31,7 +31,7 @@ it('PA-07 a request is read as far as its provider tells of it', () => {
   expect(unknown).toMatchObject({ state: null, decidedOn: null, from: null, to: '2026-11-04' });
 });
 
-it('PA-07 bars can be compared: the longest has all the room', () => {
+it('PA-07 absences: scales bars to the longest one', () => {
   const rows = hoursRows([
     { name: 'a', total: 8, excused: 2 },
     { name: 'b', total: 4, excused: null },
@@ -44,7 +44,7 @@ it('PA-07 bars can be compared: the longest has all the room', () => {
   ]);
 });
 
-it('PA-07 a month is named in the language of the page where its provider writes it as ISO', () => {
+it("PA-07 absences: names a month in the page's language when its provider sends ISO", () => {
   const month = { month: 'сентябрь 2026', omissionCount: 4, term: 3, totalHours: 4 };
   const names = [{ ...month, isoMonth: '2026-09', excusedCount: 1 }, month].map((one) =>
     monthRows([one], (first) => `of ${first}`),
@@ -55,7 +55,7 @@ it('PA-07 a month is named in the language of the page where its provider writes
   ]);
 });
 
-it('days are read however providers write them', () => {
+it('absences: parses dates in every format that providers use', () => {
   expect(['2026-12-31', '31.12.2026', Date.UTC(2026, 11, 31), 'завтра'].map(dayOf)).toEqual([
     '2026-12-31',
     '2026-12-31',
@@ -64,7 +64,7 @@ it('days are read however providers write them', () => {
   ]);
 });
 
-it('PA-07 the form knows the rule of the days, and what a refused request was about', () => {
+it('PA-07 absences: the form validates the period and is prefilled from a rejected request', () => {
   const faults = (from: string, to: string): unknown[] => {
     const { error } = requestValues('2026-11-20').safeParse({ ...noValues, type: '1', from, to });
     return (error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]);
@@ -78,7 +78,7 @@ it('PA-07 the form knows the rule of the days, and what a refused request was ab
     ['from', 'required'],
     ['to', 'format'],
   ]);
-  const [refused] = shownRequests([request(1, { placeOfStay: 'Гродно' })]);
+  const [refused] = toRequestViews([request(1, { placeOfStay: 'Гродно' })]);
   expect(refused && valuesLike(refused, [{ id: 7, name: 'Справка' }])).toEqual({
     type: '7',
     from: '02.11.2026',

@@ -20,17 +20,17 @@ export const requestsOf = (user: User) => askOrNull(requests, {}, user);
 export const excusesOf = (user: User) => askOrNull(excuses, {}, user);
 export const typesQuery = ask(types, {});
 
-/** Hours under a name, as a row with its bar. */
+/** Named hours, as a row with a bar. */
 export interface HoursRow {
   name: string;
   total: number;
-  /** Null where the provider does not tell. */
+  /** Null when the provider does not return it. */
   excused: number | null;
-  /** What of the longest bar is excused, and what is not: 0 to 1. */
+  /** Excused and unexcused parts, relative to the longest bar: 0 to 1. */
   parts: { excused: number; unexcused: number };
 }
 
-/** The rows with bars that can be compared: the longest is as long as there is room. */
+/** Returns the rows with bars scaled to the longest one. */
 export function hoursRows(
   rows: readonly { name: string; total: number; excused: number | null }[],
 ): readonly HoursRow[] {
@@ -61,13 +61,16 @@ export const subjectRows = (subjects: Reply<typeof bySubject>): readonly HoursRo
     })),
   );
 
-/** A missed lesson, with its day as a date. Two of one subject may be on one day: only their places tell them apart. */
+/**
+ * Parses the dates of missed lessons. Two lessons of one subject may be on the same day, so their index identifies
+ * them.
+ */
 export const missedLessons = (list: Reply<typeof unexcused>) =>
   list.map((lesson, place) => ({ ...lesson, place, on: parseDotted(lesson.date) }));
 
-/** A request as the list shows it. */
-export interface ShownRequest extends OmissionRequest {
-  /** Null for a word that is not known: it is shown as it is. */
+/** A request as listed. */
+export interface RequestView extends OmissionRequest {
+  /** Null for an unknown status, which is shown as received. */
   state: OmissionRequestState | null;
   createdOn: IsoDate | null;
   decidedOn: IsoDate | null;
@@ -75,8 +78,8 @@ export interface ShownRequest extends OmissionRequest {
   to: IsoDate | null;
 }
 
-/** The newest first, whatever order a provider has. */
-export const shownRequests = (list: readonly OmissionRequest[]): readonly ShownRequest[] =>
+/** Sorts requests newest first, whatever order a provider uses. */
+export const toRequestViews = (list: readonly OmissionRequest[]): readonly RequestView[] =>
   list
     .map((request) => ({
       ...request,
@@ -88,6 +91,6 @@ export const shownRequests = (list: readonly OmissionRequest[]): readonly ShownR
     }))
     .toSorted((a, b) => b.id - a.id);
 
-/** A day as providers write it: "2026-12-31", "31.12.2026", or milliseconds. */
+/** Parses a date in the formats of providers: "2026-12-31", "31.12.2026", or milliseconds. */
 export const dayOf = (day: string | number): IsoDate | null =>
   typeof day === 'number' ? localDate(new Date(day)) : (readMoment(day) ?? parseDotted(day));

@@ -1,13 +1,16 @@
 import type { FileContent } from '@semestr/api/endpoint';
 
-/** The longest side that the server keeps of a page. */
+/** Maximum side length of a page that the server stores, in pixels. */
 const SIDE = 2400;
-/** Smaller pictures go as they are. */
+/** Smaller images are sent unchanged; in bytes. */
 const LARGE = 1024 * 1024;
 const TYPE = 'image/jpeg';
 const QUALITY = 0.85;
 
-/** A photo no larger than is kept of it anyway: five of a phone's would not fit into one request. Null where it cannot be read. */
+/**
+ * Scales a photo down to the size that is stored anyway: five photos of a phone would not fit into one request. Null
+ * when it cannot be read.
+ */
 async function smaller(file: File): Promise<Blob | null> {
   try {
     const picture = await createImageBitmap(file);
@@ -27,7 +30,7 @@ async function smaller(file: File): Promise<Blob | null> {
   }
 }
 
-/** A chosen file as it is sent. What is no picture the server refuses with a sentence. */
+/** Prepares a selected file for sending. The server rejects files that are no images with a message. */
 export async function paperOf(file: File): Promise<FileContent> {
   const isPhoto = file.type.startsWith('image/') && file.size > LARGE;
   const content = (isPhoto ? await smaller(file) : null) ?? file;

@@ -16,7 +16,10 @@ const day = z
   .check(z.minLength(1, 'required'))
   .check(z.refine((text) => text === '' || parseTypedDate(text) !== null, 'format'));
 
-/** Each with what is wrong with it; that of the days is the rule of core, so that nobody waits for the server to say it. */
+/**
+ * Schema of the form's values with their errors; the period is checked with the rule of core, so that its error appears
+ * before submission.
+ */
 export function requestValues(today: IsoDate) {
   const faultOf = (values: RequestValues) => {
     const [dateFrom, dateTo] = [parseTypedDate(values.from), parseTypedDate(values.to)];
@@ -45,10 +48,10 @@ export function requestValues(today: IsoDate) {
     );
 }
 
-/** The first day that may be excused. */
+/** Returns the first day that can be excused. */
 export const firstDay = (today: IsoDate): IsoDate => addDays(today, -EXCUSABLE_DAYS);
 
-/** The values of a request that was refused, to hand it in again. */
+/** Returns the form values of a rejected request, to submit it again. */
 export const valuesLike = (
   {
     omissionCertificateType,

@@ -6,16 +6,16 @@ import { paperOf } from './papers.ts';
 export interface ChosenPapers {
   files: readonly File[];
   choose: (files: readonly File[]) => void;
-  /** What is sent of them. */
+  /** Prepared content of the files. */
   contents: readonly FileContent[];
-  /** All of them have been read, and they are one paper. */
+  /** Whether all files have been read and form one document. */
   isReady: boolean;
   areMixed: boolean;
-  /** One of them could not be read: a device takes files away that it holds elsewhere. */
+  /** Whether a file could not be read: devices may remove files that are stored elsewhere. */
   isUnreadable: boolean;
 }
 
-/** The files of a request, read as soon as they are chosen: at sending nothing has to be waited for. */
+/** Files of a request, read as soon as they are selected, so that submitting does not have to wait. */
 export function usePapers(): ChosenPapers {
   const [files, setFiles] = useState<readonly File[]>([]);
   const [read, setRead] = useState<ReadonlyMap<File, FileContent | null>>(new Map());

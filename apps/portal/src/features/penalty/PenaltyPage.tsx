@@ -1,15 +1,15 @@
 import { Empty } from '@semestr/ui/Empty.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
-import { Second, Section } from '@semestr/ui/Section.tsx';
+import { Caption, Section } from '@semestr/ui/Section.tsx';
 import { CircleCheck } from 'lucide-react';
 import type { User } from '../../session/session.ts';
 import { usePerson } from '../../shell/person.ts';
 import type { LoadContext } from '../../shell/screen-module.ts';
 import { Splash } from '../../shell/Splash.tsx';
 import { DirectiveList } from '../../ui/directive/DirectiveList.tsx';
-import { directivesOf, isInForce, shownDirectives } from '../../ui/directive/directives.ts';
+import { directivesOf, isInForce, toDirectiveViews } from '../../ui/directive/directives.ts';
 import { directiveTexts } from '../../ui/directive/texts.ts';
-import { usePart } from '../../ui/usePart.tsx';
+import { useSectionQuery } from '../../ui/usePart.tsx';
 import styles from './penalty.module.css';
 import { penaltyTexts } from './texts.ts';
 
@@ -17,11 +17,11 @@ export const texts = [penaltyTexts, directiveTexts];
 
 export const loadFor = (user: User, { queries }: LoadContext) => queries.prefetchQuery(directivesOf(user));
 
-/** The penalties of a student, in force or lifted; that there are none is said in one quiet sentence. */
+/** Penalties of a student, active or lifted; a single sentence when there are none. */
 export default function PenaltyPage() {
   const t = useTexts(penaltyTexts);
-  const { data, failure } = usePart(directivesOf(usePerson()));
-  const penalties = shownDirectives(data ?? []).filter(({ kind }) => kind === 'penalty');
+  const { data, failure } = useSectionQuery(directivesOf(usePerson()));
+  const penalties = toDirectiveViews(data ?? []).filter(({ kind }) => kind === 'penalty');
   const inForce = penalties.filter(isInForce).length;
   const lifted = penalties.length - inForce;
   const title = () => {
@@ -31,7 +31,7 @@ export default function PenaltyPage() {
   return (
     <Section
       title={title()}
-      note={lifted > 0 && <Second>{t('lifted', { count: lifted })}</Second>}
+      note={lifted > 0 && <Caption>{t('lifted', { count: lifted })}</Caption>}
       className={styles.list}
     >
       {failure}

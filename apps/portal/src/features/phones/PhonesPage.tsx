@@ -2,7 +2,7 @@ import { Button, buttonClass } from '@semestr/ui/Button.tsx';
 import { copyTexts } from '@semestr/ui/copy/texts';
 import { Empty } from '@semestr/ui/Empty.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
-import { Second, Section } from '@semestr/ui/Section.tsx';
+import { Caption, Section } from '@semestr/ui/Section.tsx';
 import { SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -23,7 +23,7 @@ export const texts = [phonesTexts, searchTexts, copyTexts];
 export const load = ({ queries, search }: LoadContext) =>
   queries.ensureInfiniteQueryData(roomsFor(searchIn(search)));
 
-/** Nothing was found, or nothing is there at all. */
+/** No results, or no data at all. */
 function Nothing({ searched }: { searched: string }) {
   const t = useTexts(phonesTexts);
   const search = useTexts(searchTexts);
@@ -49,21 +49,21 @@ function Count({ found }: { found: Found | undefined }) {
   return t(found.searched === '' ? 'all' : 'found', { total: found.total });
 }
 
-/** How far the list goes. */
+/** Number of rows shown, out of the total. */
 function Shown({ count, total }: { count: number; total: number }) {
   const t = useTexts(phonesTexts);
   if (total < 2) return null;
-  return <Second>{count < total ? t('shown', { count }) : t('allShown')}</Second>;
+  return <Caption>{count < total ? t('shown', { count }) : t('allShown')}</Caption>;
 }
 
-/** The rooms of the university with their telephones, by whatever somebody knows of them. */
+/** Phone directory of the university's rooms, searchable by any of their details. */
 export default function PhonesPage() {
   const t = useTexts(phonesTexts);
   const typed = useTyped();
   const [query] = useSearchParams();
   const { found, isBusy, failure, moreFailure, more } = useRooms(searchIn(query));
   const count = found?.rooms.length ?? 0;
-  // The first of the rows that were asked for takes the focus when it comes.
+  // The first row of a newly loaded page is focused.
   const [asked, setAsked] = useState<{ searched: string; from: number } | null>(null);
   return (
     <>
@@ -76,7 +76,7 @@ export default function PhonesPage() {
       <Section
         title={<Count found={found} />}
         note={found && <Shown count={count} total={found.total} />}
-        isTold
+        isAnnounced
         className={styles.found}
       >
         {failure}

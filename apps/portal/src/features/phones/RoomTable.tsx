@@ -18,11 +18,11 @@ const columns = ['whose', 'where', 'numbers', 'people'] as const;
 interface RoomRowProps {
   room: PhoneRoom;
   marks: Marks;
-  /** It takes the focus when it comes. */
+  /** Whether the row is focused when rendered. */
   isFirstNew: boolean;
 }
 
-/** Whose the room is, where it is, its numbers and who sits there. */
+/** Department, location, numbers and employees of a room. */
 function RoomRow({ room, marks: { words, digits }, isFirstNew }: RoomRowProps) {
   const t = useTexts(phonesTexts);
   const place = room.auditory && t('room', { room: room.auditory });
@@ -74,16 +74,16 @@ function RoomRow({ room, marks: { words, digits }, isFirstNew }: RoomRowProps) {
 }
 
 interface RoomTableProps {
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   rooms: readonly PhoneRoom[] | undefined;
   marks: Marks;
-  /** Others are on their way. */
+  /** Whether other rows are loading. */
   isBusy: boolean;
-  /** Which row takes the focus when it comes. */
+  /** Index of the row that is focused when rendered. */
   firstNew: number | null;
 }
 
-/** The rooms as a table; where that has no room, one below the other. */
+/** The rooms as a table; on a narrow screen, one below the other. */
 export function RoomTable({ rooms, marks, isBusy, firstNew }: RoomTableProps) {
   const t = useTexts(phonesTexts);
   return (

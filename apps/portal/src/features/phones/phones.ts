@@ -3,26 +3,29 @@ import { shortNameOf } from '@semestr/core/display';
 import { spellingsOf } from '@semestr/core/keyboard';
 import { digitsIn, searchOf, wordsOf } from '@semestr/core/phones';
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { clientOf } from '../../query.ts';
+import { clientFrom } from '../../query.ts';
 import type { Search } from '../../ui/search/typed.ts';
 
 const PAGE_SIZE = 20;
 
-interface Wanted {
+interface PhoneSearch {
   page: number;
   searched: string;
 }
 
-/** A page of what was found. */
+/** A page of results. */
 export interface Found {
   rooms: readonly PhoneRoom[];
   total: number;
   typed: string;
-  /** What was typed, or what was meant by it. */
+  /** The typed text, or its correction. */
   searched: string;
 }
 
-/** The rooms that a search finds, page by page. What was typed on the wrong layout is put right where it finds nothing. */
+/**
+ * Query for the rooms of a search, page by page. Text typed in the wrong keyboard layout is corrected when it has no
+ * results.
+ */
 export const roomsFor = ({ text, isExact }: Search) => {
   const typed = searchOf(text);
   return infiniteQueryOptions({
@@ -30,7 +33,7 @@ export const roomsFor = ({ text, isExact }: Search) => {
     queryFn: async ({ pageParam: { page, searched }, signal, meta }): Promise<Found> => {
       const find = async (searchValue: string): Promise<Found> => {
         const body = { searchValue, exact: true, currentPage: page, pageSize: PAGE_SIZE };
-        const reply = await clientOf(meta).call(search, { body }, { signal });
+        const reply = await clientFrom(meta).call(search, { body }, { signal });
         const { auditoryPhoneNumberDtoList: rooms, totalItems: total } = reply;
         return { rooms, total, typed, searched: searchValue };
       };
@@ -40,15 +43,15 @@ export const roomsFor = ({ text, isExact }: Search) => {
       const corrected = await find(meant);
       return corrected.total > 0 ? corrected : found;
     },
-    initialPageParam: { page: 1, searched: typed } satisfies Wanted,
-    getNextPageParam: ({ rooms, total, searched }, pages): Wanted | null => {
+    initialPageParam: { page: 1, searched: typed } satisfies PhoneSearch,
+    getNextPageParam: ({ rooms, total, searched }, pages): PhoneSearch | null => {
       const count = pages.reduce((sum, page) => sum + page.rooms.length, 0);
       return rooms.length > 0 && count < total ? { page: pages.length + 1, searched } : null;
     },
   });
 };
 
-/** What of a search is marked in texts, and what in numbers. */
+/** Terms of a search that are highlighted in texts, and those in numbers. */
 export interface Marks {
   words: readonly string[];
   digits: readonly string[];
@@ -61,13 +64,13 @@ export function marksOf(searched: string): Marks {
 
 const holds = (text: string, word: string): boolean => text.toLowerCase().includes(word.toLowerCase());
 
-/** A name in full where only that shows why it was found. */
+/** Returns the full name when the match is only visible in it, else the short one. */
 export function nameFor(fio: string, words: readonly string[]): string {
   const short = shortNameOf(fio);
   return words.some((word) => holds(fio, word) && !holds(short, word)) ? fio : short;
 }
 
-/** The name of a department, with the abbreviation where only that shows why it was found. */
+/** Returns the name of a department, with its abbreviation when the match is only visible there. */
 export const departmentFor = (
   { name, abbrev }: PhoneRoom['departments'][number],
   words: readonly string[],

@@ -6,25 +6,25 @@ import type { Search } from '../../ui/search/typed.ts';
 import { type Found, roomsFor } from './phones.ts';
 
 interface Rooms {
-  /** What was found; undefined while nothing has come yet. */
+  /** Results; undefined until the first ones arrive. */
   found: Found | undefined;
-  /** Another search is under way, or a further page. */
+  /** Whether another search or a further page is loading. */
   isBusy: boolean;
   /** Why the search failed; null otherwise. */
   failure: ReactNode;
-  /** Why the next page did not come; null otherwise. */
+  /** Why the next page failed to load; null otherwise. */
   moreFailure: ReactNode;
-  /** Asks for the next page; null where there is none. */
+  /** Loads the next page; null when there is none. */
   more: (() => void) | null;
 }
 
-/** What a search finds. Until it comes, and where it does not, the rows before it stay. */
+/** Returns the results of a search. The previous rows are kept until new ones arrive, and when loading fails. */
 export function useRooms(search: Search): Rooms {
   const query = useInfiniteQuery(roomsFor(search));
   const { data, error, isFetching, isFetchNextPageError, fetchNextPage, refetch } = query;
   const [last, setLast] = useState(data);
   if (data && data !== last) setLast(data);
-  // Asked for again, it is no error until it fails again: meanwhile the sentence stays, and the focus with it.
+  // During a retry the error is reset until it fails again: keeps the message, and with it the focus, in the meantime.
   const [failed, setFailed] = useState<Error | null>(null);
   if (error && error !== failed) setFailed(error);
   if (!error && !isFetching && failed) setFailed(null);

@@ -8,9 +8,9 @@ import { Controller } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { usePerson } from '../../shell/person.ts';
 import { FormShell, useContractForm, useFieldError } from '../../ui/FormShell.tsx';
-import { useAct } from '../../ui/useAct.ts';
+import { useApiMutation } from '../../ui/useAct.ts';
 import { documentLimits, useDocument } from '../../ui/use-document.ts';
-import { type Named, practiceOf, type ShownPractice } from './practice.ts';
+import { type Named, practiceOf, type PracticeView } from './practice.ts';
 import { practiceTexts } from './texts.ts';
 
 const PracticeValues = z.object({
@@ -18,21 +18,21 @@ const PracticeValues = z.object({
   enterprise: z.string().check(z.minLength(1, 'required')),
 });
 
-/** The fields of the call by those of the form. */
+/** Fields of the call, mapped to those of the form. */
 const fieldOf = { practiceTypeId: 'type', enterpriseId: 'enterprise' } as const;
 
 interface PracticeFormProps {
   enterprises: readonly Named[];
-  /** None where the provider has but the usual one. */
+  /** Empty when the provider only has the default type. */
   types: readonly Named[];
-  /** Whose values the form begins with: it is changed as long as nobody has decided on it, else another one is made. */
-  like: ShownPractice | null;
+  /** Source of the initial values: it is updated until it has been decided, else a new one is created. */
+  like: PracticeView | null;
   isChange: boolean;
   draft: string;
   onDone: () => void;
 }
 
-/** Of which kind, where, and with which letter. */
+/** Type, enterprise and letter of an application for a placement. */
 export default function PracticeForm(props: PracticeFormProps) {
   const { enterprises, types, like, isChange, draft, onDone } = props;
   const t = useTexts(practiceTexts);
@@ -48,8 +48,8 @@ export default function PracticeForm(props: PracticeFormProps) {
   const error = useFieldError(form);
   const document = useDocument();
   const options = { refetches: [practiceOf(user).queryKey], done: onDone };
-  const making = useAct(create, options);
-  const changing = useAct(update, options);
+  const making = useApiMutation(create, options);
+  const changing = useApiMutation(update, options);
   const idOf = (name: string): number => enterprises.find((one) => one.name === name)?.id ?? 0;
   const chosen = (values: z.output<typeof PracticeValues>) => ({
     enterpriseId: idOf(values.enterprise),

@@ -6,13 +6,13 @@ import { Button } from '@semestr/ui/Button.tsx';
 import { type Column, DataTable } from '@semestr/ui/DataTable.tsx';
 import { Empty } from '@semestr/ui/Empty.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
-import { Second, Section, TwoLines } from '@semestr/ui/Section.tsx';
+import { Caption, Section, TwoLines } from '@semestr/ui/Section.tsx';
 import { Building2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Download } from '../../ui/Download.tsx';
 import { RowActions } from '../../ui/FormAndList.tsx';
 import { type RequestLook, RequestState } from '../../ui/RequestState.tsx';
-import type { ShownPractice } from './practice.ts';
+import type { PracticeView } from './practice.ts';
 import { practiceTexts } from './texts.ts';
 
 const looks = {
@@ -21,8 +21,8 @@ const looks = {
   rejected: 'refused',
 } as const satisfies Record<PracticeState, RequestLook>;
 
-/** The state in a word, and in a line what happens next. */
-function State({ practice }: { practice: ShownPractice }) {
+/** The state in a word, with a line about what happens next. */
+function State({ practice }: { practice: PracticeView }) {
   const t = useTexts(practiceTexts);
   const { state, status, number, decidedOn, rejectionReason } = practice;
   if (state === null) return <span lang="ru">{status}</span>;
@@ -42,8 +42,8 @@ function State({ practice }: { practice: ShownPractice }) {
   );
 }
 
-/** Where, of which kind and with whom; data of the university, which writes Russian. */
-function What({ practice: { enterprise, practiceType, employee } }: { practice: ShownPractice }) {
+/** Enterprise, type and supervisor; data of the university, which is in Russian. */
+function What({ practice: { enterprise, practiceType, employee } }: { practice: PracticeView }) {
   const t = useTexts(practiceTexts);
   return (
     <TwoLines
@@ -59,25 +59,25 @@ function What({ practice: { enterprise, practiceType, employee } }: { practice: 
   );
 }
 
-const whatCell = (practice: ShownPractice) => <What practice={practice} />;
-const stateCell = (practice: ShownPractice) => <State practice={practice} />;
+const whatCell = (practice: PracticeView) => <What practice={practice} />;
+const stateCell = (practice: PracticeView) => <State practice={practice} />;
 
 interface PracticeListProps {
-  /** Undefined while they are on their way. */
-  practices: readonly ShownPractice[] | undefined;
-  /** Why they did not come. */
+  /** Undefined while loading. */
+  practices: readonly PracticeView[] | undefined;
+  /** Why they failed to load. */
   failure: ReactNode;
-  /** It is time to apply. */
+  /** Whether applications are open. */
   mayApply: boolean;
-  /** It is to be changed, or applied for once more. */
-  onTake: (practice: ShownPractice) => void;
+  /** Called to edit the application, or to submit it again. */
+  onTake: (practice: PracticeView) => void;
 }
 
-/** What was applied for, the newest first. */
+/** Applications for a placement, newest first. */
 export function PracticeList({ practices, failure, mayApply, onTake }: PracticeListProps) {
   const t = useTexts(practiceTexts);
 
-  const action = (practice: ShownPractice) => {
+  const action = (practice: PracticeView) => {
     const { id, state, docReference } = practice;
     const mayChange = state !== null && mayChangePractice(state);
     return (
@@ -96,7 +96,7 @@ export function PracticeList({ practices, failure, mayApply, onTake }: PracticeL
     );
   };
 
-  const columns: readonly Column<ShownPractice>[] = [
+  const columns: readonly Column<PracticeView>[] = [
     { key: 'date', head: t('columns.date'), cell: ({ createDate }) => createDate },
     { key: 'what', head: t('columns.what'), cell: whatCell },
     { key: 'state', head: t('columns.state'), cell: stateCell },
@@ -105,7 +105,7 @@ export function PracticeList({ practices, failure, mayApply, onTake }: PracticeL
   return (
     <Section
       title={t('mine')}
-      note={practices && practices.length > 0 && <Second>{t('count', { count: practices.length })}</Second>}
+      note={practices && practices.length > 0 && <Caption>{t('count', { count: practices.length })}</Caption>}
     >
       <DataTable
         caption={t('mine')}

@@ -3,7 +3,7 @@ import { mayChangePractice } from '@semestr/core/practice';
 import { Button } from '@semestr/ui/Button.tsx';
 import { Empty } from '@semestr/ui/Empty.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
-import { Second } from '@semestr/ui/Section.tsx';
+import { Caption } from '@semestr/ui/Section.tsx';
 import { toast } from '@semestr/ui/toast';
 import { Building2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
@@ -15,8 +15,8 @@ import { Splash } from '../../shell/Splash.tsx';
 import { focusHeading } from '../../ui/focus.ts';
 import { FormAndList } from '../../ui/FormAndList.tsx';
 import { formTexts } from '../../ui/form-texts.ts';
-import { usePart } from '../../ui/usePart.tsx';
-import { enterprisesOf, practiceOf, shownPractice, type ShownPractice, typesOf } from './practice.ts';
+import { useSectionQuery } from '../../ui/usePart.tsx';
+import { enterprisesOf, practiceOf, toPracticeView, type PracticeView, typesOf } from './practice.ts';
 import { PracticeList } from './PracticeList.tsx';
 import { practiceTexts } from './texts.ts';
 
@@ -34,16 +34,16 @@ const PracticeForm = lazyPart(() => import('./PracticeForm.tsx'));
 
 const DRAFT = 'practice';
 
-/** The applications of a student for places of practice: a form, and what became of them. */
+/** Applications of a student for placements: a form, and the applications with their status. */
 export default function PracticeSection() {
   const t = useTexts(practiceTexts);
   const user = usePerson();
-  const practices = usePart(practiceOf(user));
-  const enterprises = usePart(enterprisesOf(user));
-  const types = usePart(typesOf(user));
-  const isEarly = usePart(informationOf(user)).data?.enablePractice === false;
-  // A row may be changed, or applied for once more.
-  const [like, setLike] = useState<ShownPractice | null>(null);
+  const practices = useSectionQuery(practiceOf(user));
+  const enterprises = useSectionQuery(enterprisesOf(user));
+  const types = useSectionQuery(typesOf(user));
+  const isEarly = useSectionQuery(informationOf(user)).data?.enablePractice === false;
+  // A row can be edited or submitted again.
+  const [like, setLike] = useState<PracticeView | null>(null);
   const [isOpen, setOpen] = useState(false);
   const isChange = like !== null && like.state !== null && mayChangePractice(like.state);
 
@@ -55,13 +55,13 @@ export default function PracticeSection() {
   const form = () => {
     if (enterprises.failure || types.failure) return enterprises.failure ?? types.failure;
     if (enterprises.data === undefined || types.data === undefined) return <Splash />;
-    // What waits already may still be changed.
+    // A pending application can still be edited.
     if (isEarly && !isChange) return <Empty icon={Building2} title={t('early')} hint={t('earlyHint')} />;
     if (enterprises.data.length === 0)
       return <Empty icon={Building2} title={t('noEnterprises')} hint={t('noEnterprisesHint')} />;
     return (
       <Suspense fallback={<Splash />}>
-        {like && <Second>{t(isChange ? 'changing' : 'again', { date: like.createDate })}</Second>}
+        {like && <Caption>{t(isChange ? 'changing' : 'again', { date: like.createDate })}</Caption>}
         <div key={like?.id} ref={like ? focusHeading : undefined}>
           <PracticeForm
             enterprises={enterprises.data}
@@ -95,7 +95,7 @@ export default function PracticeSection() {
     >
       <PracticeList
         mayApply={!isEarly}
-        practices={practices.data === undefined ? undefined : (practices.data ?? []).map(shownPractice)}
+        practices={practices.data === undefined ? undefined : (practices.data ?? []).map(toPracticeView)}
         failure={practices.failure}
         onTake={setLike}
       />

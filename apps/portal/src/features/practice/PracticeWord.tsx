@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { usePerson } from '../../shell/person.ts';
 import type { SectionState } from '../../shell/sections.ts';
-import { practiceOf, shownPractice } from './practice.ts';
+import { practiceOf, toPracticeView } from './practice.ts';
 
-/** How many applications for practice are under consideration. */
+/** Number of placement applications under consideration. */
 export default function PracticeWord({ show: Show }: { show: ComponentType<SectionState> }) {
   const { data } = useQuery(practiceOf(usePerson()));
-  const count = (data ?? []).filter((practice) => shownPractice(practice).state === 'considered').length;
+  const count = (data ?? []).filter((practice) => toPracticeView(practice).state === 'considered').length;
   return count > 0 && <Show kind="waits" word="inWork" count={count} />;
 }

@@ -4,30 +4,30 @@ import { type PracticeState, practiceStateOf } from '@semestr/core/practice';
 import { ask, askOrNull } from '../../query.ts';
 import type { User } from '../../session/session.ts';
 
-/** Null for somebody who does not study. */
+/** Null for users who are not students. */
 export const practiceOf = (user: User) => askOrNull(list, {}, user);
 export const enterprisesOf = (user: User) => ask(enterprises, {}, user);
-/** Null where a provider has no such call: then an application is for the usual kind. */
+/** Null when a provider has no such call: then applications are for the default type. */
 export const typesOf = (user: User) => askOrNull(types, {}, user);
 
-/** Something with a name, to be chosen by it. */
+/** A named option of a select. */
 export interface Named {
   id: number;
   name: string;
 }
 
-/** An application as the list shows it. */
-export interface ShownPractice extends Practice {
-  /** Null for a number that is not known: the provider's word is shown. */
+/** An application as listed. */
+export interface PracticeView extends Practice {
+  /** Null for an unknown number: the provider's label is shown. */
   state: PracticeState | null;
   decidedOn: IsoDate | null;
 }
 
-/** Other providers may write their dates otherwise. */
+/** Parses a date; other providers may use other formats. */
 const dateOf = (text: string | null | undefined): IsoDate | null =>
   text ? (parseDotted(text) ?? readMoment(text)) : null;
 
-export const shownPractice = (practice: Practice): ShownPractice => ({
+export const toPracticeView = (practice: Practice): PracticeView => ({
   ...practice,
   state: practiceStateOf(practice.statusId),
   decidedOn: dateOf(practice.decidedDate),

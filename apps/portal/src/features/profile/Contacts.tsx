@@ -8,7 +8,7 @@ import { usePerson } from '../../shell/person.ts';
 import { Row } from './Row.tsx';
 import { profileTexts } from './texts.ts';
 
-/** The rows of phone and e-mail, which are changed on a screen of their own; never under somebody else's name. */
+/** Rows of phone and e-mail, which are edited on a separate page; hidden during impersonation. */
 export function Contacts({ information }: { information: PersonalInformation }) {
   const t = useTexts(profileTexts);
   const isLocked = usePerson().impersonatedBy !== undefined;

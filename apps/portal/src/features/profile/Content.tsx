@@ -2,7 +2,7 @@ import type { Cv } from '@semestr/api/cv';
 import { readReference } from '@semestr/core/cv';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { asPrivate } from '@semestr/ui/private';
-import { Second } from '@semestr/ui/Section.tsx';
+import { Caption } from '@semestr/ui/Section.tsx';
 import { Reference } from '../../ui/cv/Reference.tsx';
 import { amounts, limits } from './CvSection.tsx';
 import type { CvSectionName } from './profile.ts';
@@ -20,7 +20,7 @@ const References = ({ cv }: { cv: Cv }) => (
     {cv.references.map((one) => (
       <li key={one.id}>
         <Reference reference={one} />
-        {readReference(one).href !== null && <Second>{one.reference}</Second>}
+        {readReference(one).href !== null && <Caption>{one.reference}</Caption>}
       </li>
     ))}
   </ul>
@@ -36,14 +36,14 @@ const Skills = ({ cv }: { cv: Cv }) => (
 
 const contents = { summary: Summary, references: References, skills: Skills } as const;
 
-/** What stands in a section; where that is nothing, what could, and how much. */
+/** Content of a section; when it is empty, what it can contain, and how much. */
 export function Content({ name, cv }: { name: CvSectionName; cv: Cv }) {
   const t = useTexts(profileTexts);
   const Shown = contents[name];
   if (amounts[name](cv) > 0) return <Shown cv={cv} />;
   return (
     <p className={styles.none}>
-      <Second>{t(`${name}.none`, { max: limits[name] })}</Second>
+      <Caption>{t(`${name}.none`, { max: limits[name] })}</Caption>
     </p>
   );
 }

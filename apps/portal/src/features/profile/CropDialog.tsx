@@ -49,7 +49,7 @@ interface CropDialogProps {
   onClose: () => void;
 }
 
-/** Which part of a picture is the photo: chosen with fingers, mouse, wheel, keys or sliders. */
+/** Selects the part of an image to use as the photo: by touch, mouse, wheel, keys or sliders. */
 export default function CropDialog({ picture, onClose }: CropDialogProps) {
   const t = useTexts(profileTexts);
   const id = useId();

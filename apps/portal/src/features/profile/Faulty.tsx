@@ -7,7 +7,10 @@ import { illiquidOf } from './profile.ts';
 import styles from './profile.module.css';
 import { profileTexts } from './texts.ts';
 
-/** What the university found to be wrong with the data of the person. That it did not answer says nothing of them. */
+/**
+ * Problems that the university found in the user's data. Renders nothing when they fail to load, which says nothing
+ * about the data.
+ */
 export function Faulty() {
   const t = useTexts(profileTexts);
   const { data } = useQuery(illiquidOf(usePerson()));

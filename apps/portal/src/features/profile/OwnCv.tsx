@@ -6,7 +6,7 @@ import { Sections } from './Sections.tsx';
 import { useVisibility } from './use-visibility.tsx';
 import { Visibility } from './Visibility.tsx';
 
-/** A student's own data and CV, with what others see of it. */
+/** A student's own data and CV, with a preview of what others see. */
 export function OwnCv({ cv }: { cv: Cv }) {
   const visibility = useVisibility(cv);
   return (

@@ -6,7 +6,7 @@ import { FieldError } from '@semestr/ui/fields/FieldFrame.tsx';
 import { chooseFiles, type FileLimits, type RefusedFile } from '@semestr/ui/fields/files';
 import { fieldTexts } from '@semestr/ui/fields/texts';
 import { useTexts } from '@semestr/ui/language.tsx';
-import { Second } from '@semestr/ui/Section.tsx';
+import { Caption } from '@semestr/ui/Section.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useId, useRef, useState } from 'react';
 import { usePerson } from '../../shell/person.ts';
@@ -25,7 +25,7 @@ const limits: FileLimits = {
   maxFiles: 1,
 };
 
-/** Why a file was not taken, in words. */
+/** Returns a function that explains why a file was rejected. */
 function useWhyNot() {
   const t = useTexts(fieldTexts);
   return ({ name, size, why }: RefusedFile): string =>
@@ -34,7 +34,7 @@ function useWhyNot() {
       : t('fileOfOtherKind', { name, kinds: Object.values(limits.kinds).join(', ') });
 }
 
-/** The photo as its owner sees it, also where it is not shown to others; null where there is none. */
+/** Returns the photo as its owner sees it, even when it is hidden from others; null when there is none. */
 function useOwnPhoto(cv: Cv | null): string | null {
   const user = usePerson();
   const { data } = useQuery({ ...ownPhotoOf(user), enabled: !isStudent(user) });
@@ -43,7 +43,7 @@ function useOwnPhoto(cv: Cv | null): string | null {
   return data.photoBase64String && `data:image/jpeg;base64,${data.photoBase64String}`;
 }
 
-/** The photo, with the ways to choose which part of which picture it is, and to remove it; never under somebody else's name. */
+/** The photo, with buttons to select and crop an image and to remove it; hidden during impersonation. */
 export function OwnPhoto({ cv }: { cv: Cv | null }) {
   const t = useTexts(profileTexts);
   const whyNot = useWhyNot();
@@ -82,7 +82,7 @@ export function OwnPhoto({ cv }: { cv: Cv | null }) {
         {t(link === null ? 'photo.choose' : 'photo.replace')}
       </Button>
       <span id={id}>
-        <Second>{t('photo.limits', { size: MAX_PICTURE_BYTES })}</Second>
+        <Caption>{t('photo.limits', { size: MAX_PICTURE_BYTES })}</Caption>
       </span>
       <FieldError id={`${id}-fault`} error={fault} />
       <input
@@ -92,7 +92,7 @@ export function OwnPhoto({ cv }: { cv: Cv | null }) {
         accept={Object.keys(limits.kinds).join(',')}
         onChange={({ target }) => {
           void choose([...(target.files ?? [])]);
-          // The same file may be chosen again.
+          // Allows the same file to be selected again.
           target.value = '';
         }}
       />
@@ -117,7 +117,7 @@ export function OwnPhoto({ cv }: { cv: Cv | null }) {
             onClose={() => setRemoving(false)}
             onRemoved={() => {
               setRemoving(false);
-              // The button that asked has gone.
+              // The button that opened the dialog has been removed.
               opener.current?.focus();
             }}
           />

@@ -2,12 +2,12 @@ import type { Cv } from '@semestr/api/cv';
 import type { PersonalInformation } from '@semestr/api/profile';
 import { courseName } from '@semestr/core/display';
 import { useTexts } from '@semestr/ui/language.tsx';
-import { Second, Section } from '@semestr/ui/Section.tsx';
+import { Caption, Section } from '@semestr/ui/Section.tsx';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { informationOf } from '../../shell/information.ts';
 import { usePerson } from '../../shell/person.ts';
-import { usePart } from '../../ui/usePart.tsx';
+import { useSectionQuery } from '../../ui/usePart.tsx';
 import { Contacts } from './Contacts.tsx';
 import { OwnPhoto } from './OwnPhoto.tsx';
 import { isStudent } from './profile.ts';
@@ -16,7 +16,7 @@ import { Row } from './Row.tsx';
 import { profileTexts } from './texts.ts';
 
 interface PersonProps {
-  /** Null for who does not study, and where it did not come. */
+  /** Null for users who are not students, and when it failed to load. */
   cv: Cv | null;
 }
 
@@ -24,7 +24,7 @@ interface KnownProps extends PersonProps {
   information: PersonalInformation | null | undefined;
 }
 
-/** The rows of who studies; in full words where the university tells them, else in those of the CV. */
+/** Rows of a student; with full names when the university provides them, else from the CV. */
 function Studies({ cv, information }: KnownProps) {
   const t = useTexts(profileTexts);
   const user = usePerson();
@@ -62,7 +62,7 @@ function Studies({ cv, information }: KnownProps) {
   );
 }
 
-/** The rows of who works here, with the way to what everybody sees of them. */
+/** Rows of an employee, with a link to their public page. */
 function Work({ information }: Pick<KnownProps, 'information'>) {
   const t = useTexts(profileTexts);
   const { username } = usePerson();
@@ -85,22 +85,22 @@ function Work({ information }: Pick<KnownProps, 'information'>) {
   );
 }
 
-/** What the university keeps of a person, with the way to have it corrected, and how they are reached. */
+/** Data that the university stores about the user, with how to have it corrected, and their contacts. */
 export function Person({ cv }: PersonProps) {
   const t = useTexts(profileTexts);
   const user = usePerson();
-  const { data: information, failure } = usePart(informationOf(user));
+  const { data: information, failure } = useSectionQuery(informationOf(user));
   return (
     <Section
       title={t('person.title')}
       className={styles.keeper}
       note={
-        <Second>
+        <Caption>
           {t(isStudent(user) ? 'person.keeper' : 'person.employer')}{' '}
           <Link to={paths.support} className={styles.inline}>
             {t('person.report')}
           </Link>
-        </Second>
+        </Caption>
       }
     >
       <div className={styles.person}>

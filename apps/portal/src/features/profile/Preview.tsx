@@ -7,7 +7,7 @@ import { CvEntry } from '../../ui/cv/CvEntry.tsx';
 import styles from './profile.module.css';
 import { profileTexts } from './texts.ts';
 
-/** The CV as it stands in the list of all, and as a file. */
+/** The CV as it appears in the list of all CVs, and as a file. */
 export function Preview({ cv }: { cv: Cv }) {
   const t = useTexts(profileTexts);
   return (

@@ -10,26 +10,26 @@ import { usePerson } from '../../shell/person.ts';
 import type { LoadContext } from '../../shell/screen-module.ts';
 import { cvTexts } from '../../ui/cv/texts.ts';
 import { formTexts } from '../../ui/form-texts.ts';
-import { usePart } from '../../ui/usePart.tsx';
+import { useSectionQuery } from '../../ui/usePart.tsx';
 import { Faulty } from './Faulty.tsx';
 import { OwnCv } from './OwnCv.tsx';
 import { Person } from './Person.tsx';
-import { cvOf, illiquidOf, isStudent, ownPhotoOf, photoShownOf } from './profile.ts';
+import { cvOf, illiquidOf, isStudent, ownPhotoOf, isPhotoVisible } from './profile.ts';
 import styles from './profile.module.css';
 import { profileTexts } from './texts.ts';
 
 export const texts = [profileTexts, cvTexts, ...formTexts];
 
-/** None keeps another from being shown: what does not come is said in its place. */
+/** The parts load independently: one that fails to load is reported where it belongs. */
 export const loadFor = (user: User, { queries }: LoadContext) =>
   Promise.all([
     queries.prefetchQuery(cvOf(user)),
     queries.prefetchQuery(informationOf(user)),
     queries.prefetchQuery(illiquidOf(user)),
-    isStudent(user) ? queries.prefetchQuery(photoShownOf(user)) : queries.prefetchQuery(ownPhotoOf(user)),
+    isStudent(user) ? queries.prefetchQuery(isPhotoVisible(user)) : queries.prefetchQuery(ownPhotoOf(user)),
   ]);
 
-/** How complete the CV is, in words; of who has none, who they are. */
+/** Completeness of the CV, in words; for users without a CV, their description. */
 export function Header() {
   const t = useTexts(profileTexts);
   const user = usePerson();
@@ -45,11 +45,11 @@ export function Header() {
   return <Heading subtitle={story} />;
 }
 
-/** Left what a person is, right who sees it. */
+/** The profile: data on the left, visibility on the right. */
 export default function ProfilePage() {
   const t = useTexts(profileTexts);
   const user = usePerson();
-  const { data: cv, failure } = usePart(cvOf(user));
+  const { data: cv, failure } = useSectionQuery(cvOf(user));
   return (
     <>
       <Faulty />

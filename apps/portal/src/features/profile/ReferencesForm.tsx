@@ -3,7 +3,7 @@ import { MAX_REFERENCES, suggestedName } from '@semestr/core/cv';
 import { Button, IconButton } from '@semestr/ui/Button.tsx';
 import { TextField } from '@semestr/ui/fields/TextField.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
-import { Second } from '@semestr/ui/Section.tsx';
+import { Caption } from '@semestr/ui/Section.tsx';
 import { Plus, X } from 'lucide-react';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
@@ -11,7 +11,7 @@ import * as z from 'zod/mini';
 import { usePerson } from '../../shell/person.ts';
 import { takeFocus } from '../../ui/focus.ts';
 import { FormShell, useContractForm, useFieldError } from '../../ui/FormShell.tsx';
-import { useAct } from '../../ui/useAct.ts';
+import { useApiMutation } from '../../ui/useAct.ts';
 import { CvSection } from './CvSection.tsx';
 import { cvOf, draftOf, isChanged, noReference, savedIn, type SectionFormProps } from './profile.ts';
 import styles from './profile.module.css';
@@ -19,7 +19,7 @@ import { profileTexts } from './texts.ts';
 
 const ReferenceValues = z.object({ references: setReferences.body });
 
-/** Links elsewhere, each with a name, which the address suggests. */
+/** Links to other sites, each with a name suggested from its address. */
 export default function ReferencesForm({ cv, onSaved, onCancel }: SectionFormProps) {
   const t = useTexts(profileTexts);
   const form = useContractForm<z.output<typeof ReferenceValues>>(
@@ -30,7 +30,7 @@ export default function ReferencesForm({ cv, onSaved, onCancel }: SectionFormPro
   const { register, setValue } = form;
   const values = form.watch();
   const list = values.references;
-  const act = useAct(setReferences, { refetches: [cvOf(usePerson()).queryKey], done: onSaved });
+  const act = useApiMutation(setReferences, { refetches: [cvOf(usePerson()).queryKey], done: onSaved });
   const adder = useRef<HTMLButtonElement>(null);
   const format = { format: t('references.format') };
   const error = useFieldError(
@@ -64,7 +64,7 @@ export default function ReferencesForm({ cv, onSaved, onCancel }: SectionFormPro
           </Button>
         }
       >
-        <Second>{t('references.hint')}</Second>
+        <Caption>{t('references.hint')}</Caption>
         <div ref={takeFocus} className={styles.pairs}>
           {list.map(({ name, reference: before }, index) => {
             const address = register(`references.${index}.reference`);
@@ -86,7 +86,7 @@ export default function ReferencesForm({ cv, onSaved, onCancel }: SectionFormPro
                   spellCheck={false}
                   onChange={(event) => {
                     void address.onChange(event);
-                    // A name of one's own stays.
+                    // Keeps a name that the user has entered.
                     if (name === suggestedName(before))
                       setValue(`references.${index}.name`, suggestedName(event.target.value));
                   }}

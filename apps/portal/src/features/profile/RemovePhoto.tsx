@@ -4,8 +4,8 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { toast } from '@semestr/ui/toast';
 import { flushSync } from 'react-dom';
 import { usePerson } from '../../shell/person.ts';
-import { ActFailure } from '../../ui/ActFailure.tsx';
-import { useAct } from '../../ui/useAct.ts';
+import { MutationError } from '../../ui/ActFailure.tsx';
+import { useApiMutation } from '../../ui/useAct.ts';
 import { cvOf, isStudent, ownPhotoOf } from './profile.ts';
 import { profileTexts } from './texts.ts';
 
@@ -14,16 +14,16 @@ interface RemovePhotoProps {
   onRemoved: () => void;
 }
 
-/** Asks before the photo goes. */
+/** Confirmation before the photo is removed. */
 export default function RemovePhoto({ onClose, onRemoved }: RemovePhotoProps) {
   const t = useTexts(profileTexts);
   const user = usePerson();
   const { queryKey } = isStudent(user) ? cvOf(user) : ownPhotoOf(user);
-  const act = useAct(change, {
+  const act = useApiMutation(change, {
     refetches: [queryKey],
     done: () => {
       toast('success', t('photo.removed'));
-      // Behind an open dialog nothing takes the focus.
+      // Nothing behind an open dialog can be focused.
       flushSync(onClose);
       onRemoved();
     },
@@ -35,7 +35,7 @@ export default function RemovePhoto({ onClose, onRemoved }: RemovePhotoProps) {
       cancel={t('photo.keep')}
       isDangerous
       isPending={act.isPending}
-      failure={<ActFailure act={act} />}
+      failure={<MutationError act={act} />}
       onConfirm={() => void act.run({ body: { photoBase64String: null } })}
       onClose={onClose}
     >

@@ -4,14 +4,14 @@ import styles from './profile.module.css';
 
 interface RowProps {
   name: string;
-  /** The language of data that is not in that of the page. */
+  /** Language of the data, when it differs from the page's. */
   lang?: string;
-  /** One, at the right edge. */
+  /** A single action, at the right edge. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** A thing that is known of the person; no picture of the page shows it. */
+/** A fact about the user; excluded from screenshots of the page. */
 export const Row = ({ name, lang, action, children }: RowProps) => (
   <div className={styles.row}>
     <dt>{name}</dt>

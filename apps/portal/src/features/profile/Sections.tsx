@@ -30,7 +30,7 @@ interface PartProps {
   onSaved: () => void;
 }
 
-/** A section as it is, or its form in its place. */
+/** A section, or the form that replaces it. */
 function Part({ name, cv, isOpen, savedAt, onOpen, onClose, onSaved }: PartProps) {
   const t = useTexts(profileTexts);
   const opener = useRef<HTMLButtonElement>(null);
@@ -39,7 +39,7 @@ function Part({ name, cv, isOpen, savedAt, onOpen, onClose, onSaved }: PartProps
 
   function close(): void {
     forgetDraft(draftOf(name));
-    // Another section may have been opened while this one was being saved: the focus is there.
+    // Another section may have been opened while this one was being saved, and has the focus.
     const isLeft = opener.current !== null;
     flushSync(onClose);
     if (!isLeft) opener.current?.focus();
@@ -84,7 +84,7 @@ function Part({ name, cv, isOpen, savedAt, onOpen, onClose, onSaved }: PartProps
   );
 }
 
-/** What a student tells of themselves, of which one section is edited at a time. What was typed into another one is kept. */
+/** Sections of a student's CV, of which one is edited at a time. Input in the others is kept. */
 export function Sections({ cv }: { cv: Cv }) {
   const [open, setOpen] = useState<CvSectionName | null>(null);
   const [savedAt, setSavedAt] = useState<Partial<Record<CvSectionName, string>>>({});

@@ -18,26 +18,26 @@ const SHOWN = 7;
 interface SkillFieldProps {
   text: string;
   chosen: readonly Skill[];
-  /** There may be no more. */
+  /** Whether the maximum number is reached. */
   isFull: boolean;
   onType: (text: string) => void;
   onAdd: (skill: Skill) => void;
 }
 
-/** The skills that there are and that were not chosen yet, and at the end the one that was typed, where it is new. */
+/** Returns the existing skills that are not selected yet, followed by the typed one if it is new. */
 function useOffered(text: string, chosen: readonly Skill[]): readonly Skill[] {
   const { data = [] } = useQuery(skillsLike(useDebounced(text, TYPING_MS)));
   const key = skillKey(text);
   if (key === '') return [];
   const keys = new Set(chosen.map(({ name }) => skillKey(name)));
-  // What came for the letters before may not fit any more.
+  // Results for the previous text may no longer match.
   const fitting = data.filter(({ name }) => skillKey(name).includes(key));
   const isKnown = keys.has(key) || fitting.some(({ name }) => skillKey(name) === key);
   const offered = fitting.filter(({ name }) => !keys.has(skillKey(name))).slice(0, SHOWN);
   return isKnown ? offered : [...offered, { id: null, name: text }];
 }
 
-/** Another skill, typed with those in view that there are. Enter takes what stands in the field. */
+/** Adds a skill, suggesting existing ones during typing. Enter adds the text in the field. */
 export function SkillField({ text, chosen, isFull, onType, onAdd }: SkillFieldProps) {
   const t = useTexts(profileTexts);
   const typed = text.trim();
@@ -76,7 +76,7 @@ export function SkillField({ text, chosen, isFull, onType, onAdd }: SkillFieldPr
         enterKeyHint="done"
         onChange={({ target }) => {
           onType(target.value);
-          list.openAnew();
+          list.reopen();
         }}
       />
       <div {...list.popover} className={styles.popover} hidden={!list.isOpen || offered.length === 0}>

@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { usePerson } from '../../shell/person.ts';
 import { handOnFocus, takeFocus } from '../../ui/focus.ts';
 import { FormShell, useContractForm } from '../../ui/FormShell.tsx';
-import { useAct } from '../../ui/useAct.ts';
+import { useApiMutation } from '../../ui/useAct.ts';
 import { CvSection } from './CvSection.tsx';
 import { cvOf, draftOf, isChanged, savedIn, type SectionFormProps } from './profile.ts';
 import styles from './skills.module.css';
@@ -16,15 +16,15 @@ import { profileTexts } from './texts.ts';
 
 const SkillValues = z.object({
   skills: z.array(Skill).check(z.maxLength(MAX_SKILLS)),
-  /** What stands in the field; saved too, as whoever does not press Enter means it. */
+  /** Text in the field; saved too, because users may not press Enter. */
   typed: z.string().check(z.maxLength(MAX_SKILL_LENGTH)),
 });
 
-/** Skills, taken away one by one, and found or made by typing. */
+/** Skills, which can be removed one by one, and added by search or as new ones. */
 export default function SkillsForm({ cv, onSaved, onCancel }: SectionFormProps) {
   const t = useTexts(profileTexts);
   const form = useContractForm(SkillValues, savedIn.skills(cv), draftOf('skills'));
-  const act = useAct(setSkills, { refetches: [cvOf(usePerson()).queryKey], done: onSaved });
+  const act = useApiMutation(setSkills, { refetches: [cvOf(usePerson()).queryKey], done: onSaved });
   const values = form.watch();
   const { skills, typed } = values;
   const isFull = skills.length >= MAX_SKILLS;

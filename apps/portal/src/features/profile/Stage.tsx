@@ -5,13 +5,13 @@ import styles from './crop.module.css';
 import { RATIO, sizeOf } from './picture.ts';
 import { profileTexts } from './texts.ts';
 
-/** By how much of the frame a key moves the picture, and how much larger it makes it. */
+/** Distance that a key moves the image, relative to the frame, and the factor by which it zooms. */
 const STEP = 0.05;
 const SCALE = 1.1;
-/** So many points of the wheel double the picture, or halve it. */
+/** Wheel distance that doubles or halves the image. */
 const WHEEL = 400;
 
-/** Where the frame goes when the picture is pushed by an arrow: the other way. */
+/** An arrow key moves the image, so the frame moves in the opposite direction. */
 const moves: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: STEP, y: 0 },
   ArrowRight: { x: -STEP, y: 0 },
@@ -21,7 +21,7 @@ const moves: Readonly<Record<string, Point>> = {
 
 const scales: Readonly<Record<string, number>> = { '+': SCALE, '=': SCALE, '-': 1 / SCALE, _: 1 / SCALE };
 
-/** Where something is, from 0 to 1 of the frame. */
+/** Returns a position within the frame, from 0 to 1. */
 function within(frame: Element, { clientX, clientY }: { clientX: number; clientY: number }): Point {
   const { left, top, width, height } = frame.getBoundingClientRect();
   return { x: (clientX - left) / width, y: (clientY - top) / height };
@@ -34,11 +34,11 @@ interface StageProps {
   onChange: (change: (crop: Crop) => Crop) => void;
 }
 
-/** The frame with the picture in it, which goes where fingers, mouse, wheel and keys take it. */
+/** The frame with the image, which is moved by touch, mouse, wheel and keys. */
 export function Stage({ picture, area, describedBy, onChange }: StageProps) {
   const t = useTexts(profileTexts);
   const size = sizeOf(picture);
-  // The fingers that are on it, in the order in which they came.
+  // Active pointers, in the order of their arrival.
   const fingers = useRef(new Map<number, Point>());
 
   function onPointerMove(event: PointerEvent<HTMLElement>): void {
@@ -62,7 +62,7 @@ export function Stage({ picture, area, describedBy, onChange }: StageProps) {
     event.preventDefault();
   }
 
-  // React listens to the wheel in a way that cannot keep the page from scrolling.
+  // React registers wheel listeners as passive, so they cannot prevent the page from scrolling.
   function listen(element: HTMLElement | null) {
     if (!element) return undefined;
     const onWheel = (event: WheelEvent): void => {

@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 import { usePerson } from '../../shell/person.ts';
 import { takeFocus } from '../../ui/focus.ts';
 import { FormShell, useContractForm, useFieldError } from '../../ui/FormShell.tsx';
-import { useAct } from '../../ui/useAct.ts';
+import { useApiMutation } from '../../ui/useAct.ts';
 import { CvSection } from './CvSection.tsx';
 import { cvOf, draftOf, isChanged, savedIn, type SectionFormProps } from './profile.ts';
 import styles from './profile.module.css';
@@ -16,12 +16,12 @@ import { profileTexts } from './texts.ts';
 
 const SummaryValues = z.object({ summary: z.string().check(z.maxLength(MAX_SUMMARY)) });
 
-/** A text about oneself. */
+/** Form for the summary of the CV. */
 export default function SummaryForm({ cv, onSaved, onCancel }: SectionFormProps) {
   const t = useTexts(profileTexts);
   const form = useContractForm(SummaryValues, savedIn.summary(cv), draftOf('summary'));
   const error = useFieldError(form);
-  const act = useAct(setSummary, { refetches: [cvOf(usePerson()).queryKey], done: onSaved });
+  const act = useApiMutation(setSummary, { refetches: [cvOf(usePerson()).queryKey], done: onSaved });
   const values = form.watch();
   return (
     <CvSection name="summary" amount={values.summary.length} isUnsaved={isChanged('summary', cv, values)}>

@@ -1,12 +1,12 @@
 import type { Cv } from '@semestr/api/cv';
 import { SwitchField } from '@semestr/ui/fields/SwitchField.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
-import { Second, Section } from '@semestr/ui/Section.tsx';
+import { Caption, Section } from '@semestr/ui/Section.tsx';
 import styles from './profile.module.css';
 import { profileTexts } from './texts.ts';
 import type { SwitchName, Switches } from './use-visibility.tsx';
 
-/** Who sees what: each switch acts at once, and says below where it could not. */
+/** Visibility of each part: switches take effect immediately, and show an error below when saving fails. */
 export function Visibility({ cv, switches }: { cv: Cv; switches: Switches }) {
   const t = useTexts(profileTexts);
   const { published, showRating, showPhoto } = switches;
@@ -25,7 +25,7 @@ export function Visibility({ cv, switches }: { cv: Cv; switches: Switches }) {
         ]),
   ];
   return (
-    <Section title={t('visibility.title')} note={<Second>{t('visibility.note')}</Second>}>
+    <Section title={t('visibility.title')} note={<Caption>{t('visibility.note')}</Caption>}>
       <ul className={styles.switches}>
         {rows.map(({ name, hint }) => (
           <li key={name}>

@@ -1,12 +1,12 @@
 import type { Size } from '@semestr/core/crop';
 
-/** The frame in which people are shown. */
+/** Aspect ratio of photos. */
 export const RATIO = 3 / 4;
-/** As large as the server keeps a photo. */
+/** Height of photos stored by the server, in pixels. */
 const HEIGHT = 640;
 const QUALITY = 0.9;
 
-/** A chosen file as a picture; rejects where it is none. Whoever opens it closes it. */
+/** Opens a selected file as an image; rejects when it is none. The caller must close it. */
 export async function openPicture(file: File): Promise<HTMLImageElement> {
   const image = new Image();
   image.src = URL.createObjectURL(file);
@@ -26,7 +26,7 @@ export const sizeOf = ({ naturalWidth, naturalHeight }: HTMLImageElement): Size 
   height: naturalHeight,
 });
 
-/** A part of a picture as a JPEG in a data URL, no larger than is kept of it. */
+/** Returns a part of an image as a JPEG data URL, no larger than the stored size. */
 export function cut(image: HTMLImageElement, area: Size & { x: number; y: number }): string {
   const canvas = document.createElement('canvas');
   canvas.height = Math.min(HEIGHT, Math.round(area.height));
@@ -39,6 +39,6 @@ export function cut(image: HTMLImageElement, area: Size & { x: number; y: number
   return canvas.toDataURL('image/jpeg', QUALITY);
 }
 
-/** The bytes in a data URL. */
+/** Returns the bytes of a data URL. */
 export const bytesOf = (url: string): Uint8Array =>
   Uint8Array.from(atob(url.slice(url.indexOf(',') + 1)), (letter) => letter.charCodeAt(0));

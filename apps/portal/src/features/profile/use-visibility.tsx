@@ -5,11 +5,11 @@ import { asOthersSee } from '@semestr/core/cv';
 import { useQuery, type QueryKey } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { usePerson } from '../../shell/person.ts';
-import { ActFailure } from '../../ui/ActFailure.tsx';
-import { useAct } from '../../ui/useAct.ts';
-import { cvOf, photoShownOf } from './profile.ts';
+import { MutationError } from '../../ui/ActFailure.tsx';
+import { useApiMutation } from '../../ui/useAct.ts';
+import { cvOf, isPhotoVisible } from './profile.ts';
 
-/** What acts at once: what is wanted holds while it is being saved, and is taken back where that fails. */
+/** An optimistic switch: shows the new value while it is being saved, and reverts when that fails. */
 export interface Switch {
   isOn: boolean;
   set: (isOn: boolean) => void;
@@ -25,7 +25,7 @@ function useSwitch<E extends Endpoint>(
   }: { saved: boolean; queryKey: QueryKey; request: (isOn: boolean) => Request<E> },
 ): Switch {
   const [wanted, setWanted] = useState(saved);
-  const act = useAct(call, { refetches: [queryKey] });
+  const act = useApiMutation(call, { refetches: [queryKey] });
   return {
     isOn: act.isPending ? wanted : saved,
     set: (isOn) => {
@@ -33,19 +33,22 @@ function useSwitch<E extends Endpoint>(
       setWanted(isOn);
       void act.run(request(isOn));
     },
-    failure: <ActFailure act={act} />,
+    failure: <MutationError act={act} />,
   };
 }
 
 export type SwitchName = 'published' | 'searchJob' | 'showRating' | 'showPhoto';
 export type Switches = Record<SwitchName, Switch>;
 
-/** What others see of a CV: its switches, and the CV as they leave it. Providers want the whole CV, of which one field counts. */
+/**
+ * The visibility switches of a CV, and the CV as others see it. Providers require the whole CV, although only one field
+ * changes.
+ */
 export function useVisibility(cv: calls.Cv): { switches: Switches; shown: calls.Cv } {
   const user = usePerson();
   const { queryKey } = cvOf(user);
-  const photo = photoShownOf(user);
-  // Where nothing is known of a choice there is none: the photo is shown.
+  const photo = isPhotoVisible(user);
+  // When the setting is unknown, the photo is shown.
   const isPhotoShown = useQuery(photo).data ?? true;
   const switches: Switches = {
     published: useSwitch(calls.setPublished, {

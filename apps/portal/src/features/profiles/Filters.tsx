@@ -8,19 +8,19 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { usePart } from '../../ui/usePart.tsx';
+import { useSectionQuery } from '../../ui/usePart.tsx';
 import { type ConditionsInAddress, isNarrowed } from './conditions.ts';
 import styles from './filters.module.css';
 import { facultiesQuery } from './profiles.ts';
 import { SkillField } from './SkillField.tsx';
 import { profilesTexts } from './texts.ts';
 
-/** Written to the address once somebody stops typing. */
+/** Debounce before the text is written to the address, in milliseconds. */
 const TYPING_MS = 250;
 
 const courses = Array.from({ length: MAX_COURSE }, (_, index) => index + 1);
 
-/** With it, or without it where it was there. */
+/** Adds or removes an element. */
 const toggled = (list: readonly number[], one: number): number[] =>
   list.includes(one) ? list.filter((other) => other !== one) : [...list, one];
 
@@ -31,10 +31,10 @@ function NameField({ conditions, change }: Pick<ConditionsInAddress, 'conditions
   const [known, setKnown] = useState(conditions.lastName);
   if (known !== conditions.lastName) {
     setKnown(conditions.lastName);
-    // Not what was typed here: the conditions were cleared, or somebody went back.
+    // The change comes from elsewhere: the filters were cleared, or the user went back.
     if (conditions.lastName !== settled) setText(conditions.lastName);
   }
-  // The address is outside React: this is what effects are for.
+  // The address is outside React, so it is updated in an effect.
   useEffect(() => {
     if (settled !== conditions.lastName) change({ lastName: settled });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only what was typed is written
@@ -53,10 +53,10 @@ function NameField({ conditions, change }: Pick<ConditionsInAddress, 'conditions
   );
 }
 
-/** Whom to find. Each condition acts at once; without scripts it is a form with a button. */
+/** Filters of the search. Each applies immediately; without scripts it is a form with a button. */
 export function Filters({ conditions, change, linkTo }: ConditionsInAddress) {
   const t = useTexts(profilesTexts);
-  const { data, failure } = usePart(facultiesQuery);
+  const { data, failure } = useSectionQuery(facultiesQuery);
   return (
     <form
       action={paths.profiles}

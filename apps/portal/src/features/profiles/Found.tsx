@@ -1,13 +1,13 @@
 import { buttonClass } from '@semestr/ui/Button.tsx';
 import { Empty } from '@semestr/ui/Empty.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
-import { Second, Section } from '@semestr/ui/Section.tsx';
+import { Caption, Section } from '@semestr/ui/Section.tsx';
 import { keepPreviousData } from '@tanstack/react-query';
 import { UserSearch } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { usePart } from '../../ui/usePart.tsx';
+import { useSectionQuery } from '../../ui/usePart.tsx';
 import { type Conditions, type ConditionsInAddress, isNarrowed } from './conditions.ts';
 import { ProfileRow } from './ProfileRow.tsx';
 import { foundOf } from './profiles.ts';
@@ -19,14 +19,14 @@ const focus = (row: HTMLLIElement | null): void => row?.focus();
 interface PageProps {
   conditions: Conditions;
   page: number;
-  /** Somebody asked for this page: its first row takes the focus. */
+  /** Whether the user requested this page: its first row is focused. */
   isAskedFor: boolean;
 }
 
-/** The rows of one page; it fails alone. */
+/** Rows of one page, which may fail to load independently. */
 function Page({ conditions, page, isAskedFor }: PageProps) {
   const t = useTexts(profilesTexts);
-  const { data, failure } = usePart(foundOf(conditions, page));
+  const { data, failure } = useSectionQuery(foundOf(conditions, page));
   if (failure) return <li className={styles.notice}>{failure}</li>;
   if (!data)
     return (
@@ -44,12 +44,12 @@ function Page({ conditions, page, isAskedFor }: PageProps) {
   ));
 }
 
-/** What was found, page by page; that there is nothing, or why it did not come. */
+/** Results page by page, or that there are none, or why they failed to load. */
 export function Found({ conditions, linkTo }: Pick<ConditionsInAddress, 'conditions' | 'linkTo'>) {
   const t = useTexts(profilesTexts);
   const [asked, setAsked] = useState<number | null>(null);
-  // The list stays while another one is looked for.
-  const { data, failure } = usePart({ ...foundOf(conditions, 1), placeholderData: keepPreviousData });
+  // Keeps the list while another one is loading.
+  const { data, failure } = useSectionQuery({ ...foundOf(conditions, 1), placeholderData: keepPreviousData });
   if (failure) return <Section title={t('title')}>{failure}</Section>;
   if (!data)
     return (
@@ -67,7 +67,7 @@ export function Found({ conditions, linkTo }: Pick<ConditionsInAddress, 'conditi
       title={<span role="status">{total > 0 ? t('found', { count: total }) : t('title')}</span>}
       note={
         totalPages > pages && (
-          <Second>{t('shown', { shown: Math.min(total, pages * pageSize), total })}</Second>
+          <Caption>{t('shown', { shown: Math.min(total, pages * pageSize), total })}</Caption>
         )
       }
     >

@@ -11,7 +11,7 @@ import { profilesTexts } from './texts.ts';
 
 export const texts = [profilesTexts, cvTexts];
 
-/** Every page that the address names; what does not come is said in its place. */
+/** Loads all pages named in the address; those that fail are reported where they belong. */
 export async function load({ queries, search }: LoadContext) {
   const conditions = conditionsOf(search);
   const pages = Array.from({ length: conditions.pages }, (_, index) => index + 1);
@@ -26,7 +26,7 @@ export function Header() {
   return <Heading subtitle={t('subtitle')} />;
 }
 
-/** A search among what students tell of themselves, of whom everybody may read it. */
+/** Search in the public CVs of students. */
 export default function ProfilesPage() {
   const address = useConditions();
   return (

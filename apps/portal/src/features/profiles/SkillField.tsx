@@ -14,7 +14,7 @@ import { profilesTexts } from './texts.ts';
 
 const TYPING_MS = 200;
 
-/** Skills, all of which are wanted: typed with the list of those that there are, taken back one by one. */
+/** Skills that must all match: added from the list of existing ones, removed one by one. */
 export function SkillField({ conditions, change, linkTo }: ConditionsInAddress) {
   const t = useTexts(profilesTexts);
   const list = useId();

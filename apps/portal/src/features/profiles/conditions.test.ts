@@ -3,7 +3,7 @@ import { conditionsOf, isNarrowed, searchOf } from './conditions.ts';
 
 const read = (search: string) => conditionsOf(new URLSearchParams(search));
 
-it('PUB-09 what is looked for survives the address', () => {
+it('PUB-09 profiles: writes a search to the address and reads the same search back', () => {
   const conditions = {
     lastName: 'Лис',
     courses: [1, 2],
@@ -16,7 +16,7 @@ it('PUB-09 what is looked for survives the address', () => {
   expect(searchOf(read(''))).toBe('');
 });
 
-it('an address that names nothing that can be is an empty search', () => {
+it('profiles: an address without valid filters is an empty search', () => {
   const found = read('course=0&course=abc&course=9&faculty=99999999999&page=0&skill=%20&lastName=%20');
   expect(found).toEqual({ lastName: '', courses: [], faculties: [], job: false, skills: [], pages: 1 });
   expect(isNarrowed(found)).toBe(false);

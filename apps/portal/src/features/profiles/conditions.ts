@@ -3,18 +3,18 @@ import { MAX_COURSE } from '@semestr/core/disciplines';
 import { startTransition, useOptimistic } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
-/** What is looked for, as the address names it; so the fields of the form are called too. */
+/** Filters of the search, with the names used in the address and in the form. */
 export interface Conditions {
   lastName: string;
   courses: readonly number[];
   faculties: readonly number[];
   job: boolean;
   skills: readonly string[];
-  /** So many pages are shown. */
+  /** Number of pages shown. */
   pages: number;
 }
 
-/** Whoever wants more than this narrows the search. */
+/** Maximum number of pages; beyond that the search should be narrowed. */
 const MAX_PAGES = 30;
 const MAX_NAME = 100;
 const MAX_CONDITIONS = 20;
@@ -41,7 +41,7 @@ export function conditionsOf(search: URLSearchParams): Conditions {
   };
 }
 
-/** The address of a search, as short as can be. */
+/** Returns the shortest query string of a search. */
 export function searchOf({ lastName, courses, faculties, job, skills, pages }: Conditions): string {
   const pairs = [
     lastName !== '' && ['lastName', lastName],
@@ -56,12 +56,13 @@ export function searchOf({ lastName, courses, faculties, job, skills, pages }: C
 
 export const isNarrowed = (conditions: Conditions): boolean => searchOf({ ...conditions, pages: 1 }) !== '';
 
-/** The search in the address, and how to change it. Another search begins with its first page. */
+/** The search in the address, with functions that change it. A new search starts at its first page. */
 export function useConditions() {
   const [search] = useSearchParams();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  // A new address is drawn when there is time; what was chosen stands in its field at once, and the next choice adds to it.
+  // The new address is rendered with low priority; the field shows the selection immediately, and further changes are
+  // based on it.
   const [conditions, show] = useOptimistic(conditionsOf(search));
   const changed = (change: Partial<Conditions>): Conditions => ({ ...conditions, pages: 1, ...change });
   const addressOf = (after: Conditions) => ({ pathname, search: searchOf(after) });

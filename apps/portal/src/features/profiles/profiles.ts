@@ -5,7 +5,7 @@ import type { Conditions } from './conditions.ts';
 
 export const facultiesQuery = ask(allFaculties, {});
 
-/** A page of what was found; pages count from 1. */
+/** Query for a page of results; pages are numbered from 1. */
 export const foundOf = (conditions: Conditions, page: number) =>
   ask(search, {
     body: {

@@ -5,7 +5,7 @@ import { toast } from '@semestr/ui/toast';
 import * as z from 'zod/mini';
 import { usePerson } from '../../shell/person.ts';
 import { FormShell, useContractForm, useFieldError } from '../../ui/FormShell.tsx';
-import { useAct } from '../../ui/useAct.ts';
+import { useApiMutation } from '../../ui/useAct.ts';
 import { applicationsOf, offersOf } from './profiling.ts';
 import styles from './profiling.module.css';
 import { profilingTexts } from './texts.ts';
@@ -15,18 +15,18 @@ const ChoiceValues = z.object({ specialization: z.string().check(z.minLength(1, 
 const DRAFT = 'profiling choice';
 
 interface AddChoiceProps {
-  /** What may still be chosen. */
+  /** Specialisations that can still be selected. */
   free: readonly Specialization[];
   isFirst: boolean;
 }
 
-/** Chooses another specialisation, which comes after those that were chosen before. */
+/** Adds a specialisation, with a lower priority than the earlier ones. */
 export function AddChoice({ free, isFirst }: AddChoiceProps) {
   const t = useTexts(profilingTexts);
   const user = usePerson();
   const form = useContractForm(ChoiceValues, { specialization: '' }, DRAFT);
   const error = useFieldError(form);
-  const act = useAct(create, {
+  const act = useApiMutation(create, {
     refetches: [applicationsOf(user).queryKey, offersOf(user).queryKey],
     done: () => toast('success', t('submitted')),
   });

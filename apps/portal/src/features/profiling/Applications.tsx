@@ -1,30 +1,30 @@
 import { Empty } from '@semestr/ui/Empty.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
-import { Second, Section } from '@semestr/ui/Section.tsx';
+import { Caption, Section } from '@semestr/ui/Section.tsx';
 import { ListOrdered } from 'lucide-react';
 import { usePerson } from '../../shell/person.ts';
-import { usePart } from '../../ui/usePart.tsx';
+import { useSectionQuery } from '../../ui/usePart.tsx';
 import { AddChoice } from './AddChoice.tsx';
 import { Decided } from './Decided.tsx';
 import { useIsOpen } from './Deadline.tsx';
-import { applicationsOf, choosable, offersOf, shownApplications } from './profiling.ts';
+import { applicationsOf, choosable, offersOf, toApplicationViews } from './profiling.ts';
 import { profilingTexts } from './texts.ts';
 import { Waiting } from './Waiting.tsx';
 
-/** What the student wants, most first, with a way to add to it, and what has become of it. */
+/** The student's applications by priority, with a form to add one, and the decided ones. */
 export function Applications() {
   const t = useTexts(profilingTexts);
   const user = usePerson();
-  const { data, failure } = usePart(applicationsOf(user));
-  const { data: offers } = usePart(offersOf(user));
+  const { data, failure } = useSectionQuery(applicationsOf(user));
+  const { data: offers } = useSectionQuery(offersOf(user));
   const isOpen = useIsOpen();
-  const list = data && shownApplications(data);
+  const list = data && toApplicationViews(data);
   const free = data && offers ? choosable(offers, data) : [];
   const isEnrolled = list?.decided.some(({ state }) => state === 'enrolled') ?? false;
   return (
     <Section
       title={t('mine')}
-      note={list && list.waiting.length > 1 && isOpen && <Second>{t('orderHint')}</Second>}
+      note={list && list.waiting.length > 1 && isOpen && <Caption>{t('orderHint')}</Caption>}
     >
       {failure}
       {list?.waiting.length === 0 && !isEnrolled && (

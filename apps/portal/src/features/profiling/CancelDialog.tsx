@@ -3,22 +3,22 @@ import { ConfirmDialog } from '@semestr/ui/ConfirmDialog.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { toast } from '@semestr/ui/toast';
 import { usePerson } from '../../shell/person.ts';
-import { ActFailure } from '../../ui/ActFailure.tsx';
-import { useAct } from '../../ui/useAct.ts';
-import { applicationsOf, offersOf, type ShownApplication } from './profiling.ts';
+import { MutationError } from '../../ui/ActFailure.tsx';
+import { useApiMutation } from '../../ui/useAct.ts';
+import { applicationsOf, offersOf, type ApplicationView } from './profiling.ts';
 import { profilingTexts } from './texts.ts';
 
-/** Asks before an application is taken back: chosen once more it would be the last wish. */
+/** Confirmation before an application is cancelled: applying again would give it the lowest priority. */
 export function CancelDialog({
   application: { id, specialityName: name },
   onClose,
 }: {
-  application: ShownApplication;
+  application: ApplicationView;
   onClose: () => void;
 }) {
   const t = useTexts(profilingTexts);
   const user = usePerson();
-  const act = useAct(cancel, {
+  const act = useApiMutation(cancel, {
     refetches: [applicationsOf(user).queryKey, offersOf(user).queryKey],
     done: () => {
       toast('success', t('cancelled'));
@@ -32,7 +32,7 @@ export function CancelDialog({
       cancel={t('cancelNo')}
       isDangerous
       isPending={act.isPending}
-      failure={<ActFailure act={act} />}
+      failure={<MutationError act={act} />}
       onConfirm={() => void act.run({ query: { id: String(id) } })}
       onClose={onClose}
     >

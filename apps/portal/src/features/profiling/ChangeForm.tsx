@@ -6,26 +6,26 @@ import * as z from 'zod/mini';
 import { usePerson } from '../../shell/person.ts';
 import { handOnFocus } from '../../ui/focus.ts';
 import { FormShell, useContractForm, useFieldError } from '../../ui/FormShell.tsx';
-import { useAct } from '../../ui/useAct.ts';
-import { applicationsOf, offersOf, type ShownApplication } from './profiling.ts';
+import { useApiMutation } from '../../ui/useAct.ts';
+import { applicationsOf, offersOf, type ApplicationView } from './profiling.ts';
 import styles from './profiling.module.css';
 import { profilingTexts } from './texts.ts';
 
 const ChangeValues = z.object({ specialization: z.string().check(z.minLength(1, 'required')) });
 
 interface ChangeFormProps {
-  application: ShownApplication;
+  application: ApplicationView;
   free: readonly Specialization[];
   onDone: () => void;
 }
 
-/** Names another specialisation in an application, which keeps its place in the order. */
+/** Changes the specialisation of an application, which keeps its priority. */
 export function ChangeForm({ application: { id }, free, onDone }: ChangeFormProps) {
   const t = useTexts(profilingTexts);
   const user = usePerson();
   const form = useContractForm(ChangeValues, { specialization: '' }, null);
   const error = useFieldError(form);
-  const act = useAct(update, {
+  const act = useApiMutation(update, {
     refetches: [applicationsOf(user).queryKey, offersOf(user).queryKey],
     done: () => {
       toast('success', t('changed'));

@@ -5,16 +5,16 @@ import { CalendarClock, Lock } from 'lucide-react';
 import { usePerson } from '../../shell/person.ts';
 import { Countdown } from '../../ui/Countdown.tsx';
 import { useNow } from '../../ui/now.ts';
-import { usePart } from '../../ui/usePart.tsx';
+import { useSectionQuery } from '../../ui/usePart.tsx';
 import { deadlineOf, offersOf } from './profiling.ts';
 import styles from './profiling.module.css';
 import { profilingTexts } from './texts.ts';
 
-/** Until when one chooses, and how long that is; on the last day to the second. Afterwards what is locked. */
+/** The deadline and the time left; on the last day to the second. Afterwards, what is locked. */
 export function Deadline() {
   const t = useTexts(profilingTexts);
   const { today } = useNow();
-  const { data, failure } = usePart(offersOf(usePerson()));
+  const { data, failure } = useSectionQuery(offersOf(usePerson()));
   if (failure) return failure;
   const deadline = deadlineOf(data ?? []);
   if (!deadline) return null;
@@ -43,10 +43,10 @@ export function Deadline() {
   );
 }
 
-/** Whether applications are made and changed now; the call says it again where a clock goes wrong. */
+/** Whether applications can be submitted and changed now; the server checks it too, in case the clock is wrong. */
 export function useIsOpen(): boolean {
   const { today } = useNow();
-  const { data } = usePart(offersOf(usePerson()));
+  const { data } = useSectionQuery(offersOf(usePerson()));
   const deadline = deadlineOf(data ?? []);
   return deadline === null || today <= deadline.lastDay;
 }

@@ -4,10 +4,10 @@ import { Status, type StatusKind } from '@semestr/ui/Status.tsx';
 import { Check, CircleAlert, Clock, type LucideIcon, X } from 'lucide-react';
 import { Download } from '../../ui/Download.tsx';
 import { Next, RequestItem, requestList } from '../../ui/RequestItem.tsx';
-import type { ShownApplication } from './profiling.ts';
+import type { ApplicationView } from './profiling.ts';
 import { profilingTexts } from './texts.ts';
 
-type State = NonNullable<ShownApplication['state']>;
+type State = NonNullable<ApplicationView['state']>;
 
 const looks: Record<State, { kind: StatusKind; icon: LucideIcon }> = {
   queued: { kind: 'waits', icon: Clock },
@@ -16,8 +16,8 @@ const looks: Record<State, { kind: StatusKind; icon: LucideIcon }> = {
   cancelled: { kind: 'waits', icon: X },
 };
 
-/** What was decided, when, and why not. */
-function Outcome({ application }: { application: ShownApplication }) {
+/** The decision, its date, and the reason of a rejection. */
+function Outcome({ application }: { application: ApplicationView }) {
   const t = useTexts(profilingTexts);
   const { state, decidedOn: date, rejectionReason } = application;
   if (state === null || state === 'queued') return null;
@@ -31,8 +31,8 @@ function Outcome({ application }: { application: ShownApplication }) {
   );
 }
 
-/** Applications that are over, the newest first. */
-export function Decided({ applications }: { applications: readonly ShownApplication[] }) {
+/** Decided applications, newest first. */
+export function Decided({ applications }: { applications: readonly ApplicationView[] }) {
   const t = useTexts(profilingTexts);
   return (
     <ul className={requestList} aria-label={t('over')}>

@@ -7,7 +7,7 @@ import { Heading } from '../../shell/Heading.tsx';
 import { usePerson } from '../../shell/person.ts';
 import type { LoadContext } from '../../shell/screen-module.ts';
 import { formTexts } from '../../ui/form-texts.ts';
-import { usePart } from '../../ui/usePart.tsx';
+import { useSectionQuery } from '../../ui/usePart.tsx';
 import { Applications } from './Applications.tsx';
 import { Deadline } from './Deadline.tsx';
 import { applicationsOf, offersOf, ratingOf } from './profiling.ts';
@@ -17,7 +17,7 @@ import { profilingTexts } from './texts.ts';
 
 export const texts = [profilingTexts, ...formTexts];
 
-/** None keeps another from being shown: what does not come is said in its place. */
+/** The parts load independently: one that fails to load is reported where it belongs. */
 export const loadFor = (user: User, { queries }: LoadContext) =>
   Promise.all([
     queries.prefetchQuery(applicationsOf(user)),
@@ -31,10 +31,10 @@ export function Header() {
   return <Heading subtitle={group === '' ? null : <span {...asPrivate}>{t('student', { group })}</span>} />;
 }
 
-/** The choice of a specialisation: until when, what is wanted in which order, and by which rating it is decided. */
+/** Choice of a specialisation: the deadline, the applications by priority, and the rating that decides. */
 export default function ProfilingPage() {
   const t = useTexts(profilingTexts);
-  const { data } = usePart(applicationsOf(usePerson()));
+  const { data } = useSectionQuery(applicationsOf(usePerson()));
   if (data === null) return <Empty icon={UserX} title={t('notForYou')} hint={t('notForYouHint')} />;
   return (
     <div className={styles.columns}>

@@ -5,23 +5,23 @@ import { Empty } from '@semestr/ui/Empty.tsx';
 import { SelectField } from '@semestr/ui/fields/SelectField.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { asPrivate } from '@semestr/ui/private';
-import { Second, Section } from '@semestr/ui/Section.tsx';
+import { Caption, Section } from '@semestr/ui/Section.tsx';
 import { ChartColumn } from 'lucide-react';
 import { useState } from 'react';
 import { usePerson } from '../../shell/person.ts';
-import { usePart } from '../../ui/usePart.tsx';
+import { useSectionQuery } from '../../ui/usePart.tsx';
 import {
   applicationsOf,
   offersOf,
   ratingOf,
-  shownApplications,
-  type ShownPlace,
-  shownRating,
+  toApplicationViews,
+  type PlaceView,
+  toRatingView,
 } from './profiling.ts';
 import styles from './profiling.module.css';
 import { profilingTexts } from './texts.ts';
 
-function Card({ student: { studentCardNumber, isOwn } }: { student: ShownPlace }) {
+function Card({ student: { studentCardNumber, isOwn } }: { student: PlaceView }) {
   const t = useTexts(profilingTexts);
   return (
     <>
@@ -31,9 +31,9 @@ function Card({ student: { studentCardNumber, isOwn } }: { student: ShownPlace }
   );
 }
 
-const cardCell = (student: ShownPlace) => <Card student={student} />;
+const cardCell = (student: PlaceView) => <Card student={student} />;
 
-/** What the line in the table means, or why there is none. */
+/** Explains the line in the table, or why there is none. */
 function Line({ offer: { places, lastPosition: last } }: { offer: Specialization }) {
   const t = useTexts(profilingTexts);
   if (places == null) return t('line.unknown');
@@ -41,20 +41,23 @@ function Line({ offer: { places, lastPosition: last } }: { offer: Specialization
   return last == null ? t('line.enough', { count: places }) : t('line.ends', { count: places, last });
 }
 
-/** The rating by which the students choose, with the own place and a line where the places of a specialisation end. */
+/**
+ * The rating by which students choose, with the student's own position and a line where the places of a specialisation
+ * end.
+ */
 export function Rating() {
   const t = useTexts(profilingTexts);
   const user = usePerson();
-  const { data: rating, failure } = usePart(ratingOf(user));
-  const { data: offers } = usePart(offersOf(user));
-  const { data: applications } = usePart(applicationsOf(user));
+  const { data: rating, failure } = useSectionQuery(ratingOf(user));
+  const { data: offers } = useSectionQuery(offersOf(user));
+  const { data: applications } = useSectionQuery(applicationsOf(user));
   const [chosen, setChosen] = useState<number | null>(null);
-  const wish = applications && shownApplications(applications).waiting[0]?.specialityId;
-  const offer = offers?.find(({ id }) => id === (chosen ?? wish)) ?? offers?.[0];
-  const data = rating === undefined ? undefined : shownRating(rating ?? [], user);
+  const options = applications && toApplicationViews(applications).waiting[0]?.specialityId;
+  const offer = offers?.find(({ id }) => id === (chosen ?? options)) ?? offers?.[0];
+  const data = rating === undefined ? undefined : toRatingView(rating ?? [], user);
   const own = data?.find(({ isOwn }) => isOwn);
 
-  const columns: readonly Column<ShownPlace>[] = [
+  const columns: readonly Column<PlaceView>[] = [
     { key: 'position', head: t('columns.position'), cell: ({ position }) => position },
     { key: 'card', head: t('columns.card'), cell: cardCell },
     {
@@ -70,9 +73,9 @@ export function Rating() {
       title={t('rating')}
       note={
         own && (
-          <Second>
+          <Caption>
             <span {...asPrivate}>{t('ownPlace', { place: own.position, count: data?.length ?? 0 })}</span>
-          </Second>
+          </Caption>
         )
       }
     >

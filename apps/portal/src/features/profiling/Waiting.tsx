@@ -3,41 +3,43 @@ import { moved } from '@semestr/core/profiling';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { useState } from 'react';
 import { usePerson } from '../../shell/person.ts';
-import { ActFailure } from '../../ui/ActFailure.tsx';
+import { MutationError } from '../../ui/ActFailure.tsx';
 import { requestList } from '../../ui/RequestItem.tsx';
-import { usePart } from '../../ui/usePart.tsx';
-import { ratingOf, type ShownApplication, shownRating } from './profiling.ts';
+import { useSectionQuery } from '../../ui/usePart.tsx';
+import { ratingOf, type ApplicationView, toRatingView } from './profiling.ts';
 import { profilingTexts } from './texts.ts';
 import { useOrder } from './use-order.ts';
 import { WaitingItem } from './WaitingItem.tsx';
 
 interface WaitingProps {
-  waiting: readonly ShownApplication[];
+  waiting: readonly ApplicationView[];
   offers: readonly Specialization[];
-  /** What may be chosen instead of one of them. */
+  /** Specialisations that can replace an application. */
   free: readonly Specialization[];
   isOpen: boolean;
 }
 
-/** The applications that wait, what is wanted most first; buttons move one up or down. */
+/** Pending applications, highest priority first; buttons move them up or down. */
 export function Waiting({ waiting, offers, free, isOpen }: WaitingProps) {
   const t = useTexts(profilingTexts);
   const { shown, put, act } = useOrder(waiting);
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const user = usePerson();
-  const { data: rating } = usePart(ratingOf(user));
-  const position = shownRating(rating ?? [], user).find(({ isOwn }) => isOwn)?.position;
+  const { data: rating } = useSectionQuery(ratingOf(user));
+  const position = toRatingView(rating ?? [], user).find(({ isOwn }) => isOwn)?.position;
 
   function move(at: number, step: 1 | -1): void {
     const application = shown[at];
     if (!application || shown[at + step] === undefined) return;
-    setTold(t('movedTo', { name: application.specialityName, place: at + step + 1, count: shown.length }));
+    setAnnouncement(
+      t('movedTo', { name: application.specialityName, place: at + step + 1, count: shown.length }),
+    );
     void put(moved(shown, at, step).map(({ id }) => id));
   }
 
   return (
     <>
-      <ActFailure act={act} />
+      <MutationError act={act} />
       <ol className={requestList}>
         {shown.map((application, at) => (
           <WaitingItem
@@ -54,7 +56,7 @@ export function Waiting({ waiting, offers, free, isOpen }: WaitingProps) {
         ))}
       </ol>
       <span className="visually-hidden" role="status">
-        {told}
+        {announcement}
       </span>
     </>
   );

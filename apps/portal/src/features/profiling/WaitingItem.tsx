@@ -1,7 +1,7 @@
 import { excel, type Specialization } from '@semestr/api/profiling';
 import { Button, IconButton } from '@semestr/ui/Button.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
-import { Second } from '@semestr/ui/Section.tsx';
+import { Caption } from '@semestr/ui/Section.tsx';
 import { Status } from '@semestr/ui/Status.tsx';
 import { ArrowDown, ArrowUp, Clock } from 'lucide-react';
 import { useState } from 'react';
@@ -9,42 +9,42 @@ import { Download } from '../../ui/Download.tsx';
 import { Next, RequestItem } from '../../ui/RequestItem.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
 import { ChangeForm } from './ChangeForm.tsx';
-import { chanceOf, type ShownApplication } from './profiling.ts';
+import { chanceOf, type ApplicationView } from './profiling.ts';
 import styles from './profiling.module.css';
 import { profilingTexts } from './texts.ts';
 
 interface WaitingItemProps {
-  application: ShownApplication;
-  /** What it is for; undefined while that is not known. */
+  application: ApplicationView;
+  /** The specialisation; undefined until loaded. */
   offer: Specialization | undefined;
   free: readonly Specialization[];
-  /** From 1. */
+  /** Priority, from 1. */
   rank: number;
   count: number;
-  /** The student's own in the rating. */
+  /** The student's position in the rating. */
   position: number | undefined;
   isOpen: boolean;
   onMove: (step: 1 | -1) => void;
 }
 
-/** How many places there are, and whether one of them would be the student's. */
+/** Number of places, and whether the student would get one. */
 function Places({ offer, position }: Pick<WaitingItemProps, 'offer' | 'position'>) {
   const t = useTexts(profilingTexts);
   if (offer?.places == null) return null;
   const chance = chanceOf(offer, position);
-  const told = (): string => {
+  const rankText = (): string => {
     if (chance === null) return '';
     if (chance !== 'fits' && chance !== 'short') return t(`chances.${chance}`);
     return t(`chances.${chance}`, { last: offer.lastPosition ?? 0, own: position ?? 0 });
   };
   return (
     <Next>
-      {t('places', { count: offer.places })} {told()}
+      {t('places', { count: offer.places })} {rankText()}
     </Next>
   );
 }
 
-/** One up or down; at an end the button stays, so that it keeps the focus. */
+/** Buttons that move an application up or down; they remain at the ends of the list, so that the focus is kept. */
 function Moves({ application, rank, count, onMove }: WaitingItemProps) {
   const t = useTexts(profilingTexts);
   const { specialityName: name } = application;
@@ -68,7 +68,7 @@ function Moves({ application, rank, count, onMove }: WaitingItemProps) {
   );
 }
 
-/** An application that waits: its rank among the wishes, how far the places go, and what can be done with it. */
+/** A pending application: its priority, the number of places, and its actions. */
 export function WaitingItem(props: WaitingItemProps) {
   const t = useTexts(profilingTexts);
   const { application, offer, free, rank, count, position, isOpen } = props;
@@ -106,7 +106,7 @@ export function WaitingItem(props: WaitingItemProps) {
         </>
       }
     >
-      {createdOn && <Second>{t('appliedOn', { date: createdOn })}</Second>}
+      {createdOn && <Caption>{t('appliedOn', { date: createdOn })}</Caption>}
       <Places offer={offer} position={position} />
       {isChanging && isOpen && (
         <ChangeForm application={application} free={free} onDone={() => setChanging(false)} />

@@ -1,6 +1,6 @@
 import type { ProfilingApplication } from '@semestr/api/profiling';
 import { expect, it } from 'vitest';
-import { chanceOf, choosable, deadlineOf, shownApplications, shownRating } from './profiling.ts';
+import { chanceOf, choosable, deadlineOf, toApplicationViews, toRatingView } from './profiling.ts';
 
 const application = (id: number, more: Partial<ProfilingApplication> = {}): ProfilingApplication => ({
   id,
@@ -15,8 +15,8 @@ const application = (id: number, more: Partial<ProfilingApplication> = {}): Prof
   ...more,
 });
 
-it('PA-13 what waits comes in the order of its priorities, what is over with the newest first', () => {
-  const { waiting, decided } = shownApplications([
+it('PA-13 profiling: lists pending applications by priority, decided ones newest first', () => {
+  const { waiting, decided } = toApplicationViews([
     application(4, { priority: 2 }),
     application(3, { statusId: 3, rejectionReason: 'Отозвана студентом', decidedDate: '19.11.2026' }),
     application(5, { statusId: 2 }),
@@ -34,14 +34,14 @@ it('PA-13 what waits comes in the order of its priorities, what is over with the
   ]);
 });
 
-it('PA-13 what is chosen already is not offered, and nothing to who is enrolled', () => {
+it('PA-13 profiling: does not offer selected specialisations, nor any to an enrolled student', () => {
   const offers = [1, 2, 3].map((id) => ({ id, name: `Профилизация ${id}`, abbrev: `П${id}` }));
   const list = [application(1), application(2, { statusId: 3 })];
   expect(choosable(offers, list).map(({ id }) => id)).toEqual([2, 3]);
   expect(choosable(offers, [application(1, { statusId: 2 })])).toEqual([]);
 });
 
-it('PA-13 the choice is over at the end of its last day', () => {
+it('PA-13 profiling: closes at the end of the last day', () => {
   const offer = { id: 1, name: 'Анализ данных', abbrev: 'АД' };
   expect(deadlineOf([offer])).toBeNull();
   expect(deadlineOf([offer, { ...offer, lastDay: '2026-12-02' }])).toEqual({
@@ -58,15 +58,15 @@ it.each([
   ['the last is their own', { places: 2, lastPosition: 4 }, 4, 'last'],
   ['the last goes to somebody before', { places: 2, lastPosition: 4 }, 5, 'short'],
   ['they have no place in the rating', { places: 2, lastPosition: 4 }, undefined, null],
-] as const)('PA-13 the chance of somebody where %s', (_, offer, position, chance) => {
+] as const)('PA-13 profiling: predicts the chance of a student where %s', (_, offer, position, chance) => {
   expect(chanceOf(offer, position)).toBe(chance);
 });
 
-it('PA-13 a rating that does not say whose a place is goes by the card', () => {
+it('PA-13 profiling: finds the student by the student card number in a rating without owners', () => {
   const list = ['42850001', '42850002'].map((studentCardNumber, index) => ({
     studentCardNumber,
     average: 8,
     position: index + 1,
   }));
-  expect(shownRating(list, { username: '42850002' }).map(({ isOwn }) => isOwn)).toEqual([false, true]);
+  expect(toRatingView(list, { username: '42850002' }).map(({ isOwn }) => isOwn)).toEqual([false, true]);
 });

@@ -12,20 +12,20 @@ import { CANCELLED_BY_STUDENT } from '@semestr/core/requests';
 import { askOrNull } from '../../query.ts';
 import type { User } from '../../session/session.ts';
 
-/** Each is null of somebody who has nothing to choose any more. */
+/** Each is null for users who have no specialisation to choose. */
 export const ratingOf = (user: User) => askOrNull(rating, {}, user);
 export const applicationsOf = (user: User) => askOrNull(applications, {}, user);
 export const offersOf = (user: User) => askOrNull(specializations, {}, user);
 
-/** An application as the list shows it; that a student took back has a word of its own. */
-export interface ShownApplication extends ProfilingApplication {
-  /** Null for a number that is not known: its word is shown as it is. */
+/** An application as listed; one that the student cancelled has its own state. */
+export interface ApplicationView extends ProfilingApplication {
+  /** Null for an unknown number: its label is shown as received. */
   state: ProfilingState | 'cancelled' | null;
   createdOn: IsoDate | null;
   decidedOn: IsoDate | null;
 }
 
-const shown = (application: ProfilingApplication): ShownApplication => ({
+const shown = (application: ProfilingApplication): ApplicationView => ({
   ...application,
   state:
     application.rejectionReason === CANCELLED_BY_STUDENT
@@ -35,8 +35,8 @@ const shown = (application: ProfilingApplication): ShownApplication => ({
   decidedOn: application.decidedDate ? parseDotted(application.decidedDate) : null,
 });
 
-/** Those that wait, what is wanted most first, and those that are over, the newest first. */
-export function shownApplications(list: readonly ProfilingApplication[]) {
+/** Separates pending applications, highest priority first, from decided ones, newest first. */
+export function toApplicationViews(list: readonly ProfilingApplication[]) {
   const all = list.map(shown);
   return {
     waiting: all.filter(({ state }) => state === 'queued').toSorted((a, b) => a.priority - b.priority),
@@ -44,18 +44,18 @@ export function shownApplications(list: readonly ProfilingApplication[]) {
   };
 }
 
-/** A place of the rating; where its provider does not say whose it is, the card does. */
-export interface ShownPlace extends RatedStudent {
+/** A position in the rating; when its provider does not mark the owner, the student card number identifies them. */
+export interface PlaceView extends RatedStudent {
   isOwn: boolean;
 }
 
-export const shownRating = (
+export const toRatingView = (
   list: readonly RatedStudent[],
   { username }: Pick<User, 'username'>,
-): readonly ShownPlace[] =>
+): readonly PlaceView[] =>
   list.map((place) => ({ ...place, isOwn: place.isOwn ?? place.studentCardNumber === username }));
 
-/** What may still be chosen beside these applications. */
+/** Returns the specialisations that can still be selected. */
 export const choosable = (
   offers: readonly Specialization[],
   list: readonly ProfilingApplication[],
@@ -68,16 +68,16 @@ export const choosable = (
   return offers.filter(({ id }) => mayChoose(choices, id));
 };
 
-/** The last day of the choice with the moment at which it is over; null where it stays open. */
+/** Returns the last day of the choice with the time at which it ends; null when it is not limited. */
 export function deadlineOf(offers: readonly Specialization[]): { lastDay: IsoDate; ends: Date } | null {
   const ends = choiceEnds(offers.map(({ lastDay }) => lastDay ?? null));
   return ends && { lastDay: localDate(new Date(ends.getTime() - 1)), ends };
 }
 
-/** How far the places of a specialisation go for somebody, by today's applications. */
+/** The student's chance of a place in a specialisation, by the current applications. */
 export type Chance = 'full' | 'enough' | 'fits' | 'last' | 'short';
 
-/** Null where nobody has said how many places there are, or somebody has no place in the rating. */
+/** Returns null when the number of places is unknown, or the student has no position in the rating. */
 export function chanceOf(
   { places = null, lastPosition = null }: Pick<Specialization, 'places' | 'lastPosition'>,
   position: number | undefined,

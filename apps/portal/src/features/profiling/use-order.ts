@@ -1,16 +1,16 @@
 import { reorder } from '@semestr/api/profiling';
 import { useRef, useState } from 'react';
 import { usePerson } from '../../shell/person.ts';
-import { useAct } from '../../ui/useAct.ts';
-import { applicationsOf, offersOf, type ShownApplication } from './profiling.ts';
+import { useApiMutation } from '../../ui/useAct.ts';
+import { applicationsOf, offersOf, type ApplicationView } from './profiling.ts';
 
 /**
- * The order of what waits. A new one is shown at once and sent; what is pressed meanwhile is sent after it, so that the last
- * press counts. What is refused goes back to where it was.
+ * Order of the pending applications. A change is shown immediately and sent; changes made in the meantime are sent
+ * after it, so that the last one counts. A rejected change is reverted.
  */
-export function useOrder(waiting: readonly ShownApplication[]) {
+export function useOrder(waiting: readonly ApplicationView[]) {
   const user = usePerson();
-  const act = useAct(reorder, {
+  const act = useApiMutation(reorder, {
     refetches: [applicationsOf(user).queryKey, offersOf(user).queryKey],
   });
   const [wanted, setWanted] = useState<readonly number[] | null>(null);

@@ -1,6 +1,6 @@
 import { Dialog } from '@semestr/ui/Dialog.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
-import { useKnown } from '@semestr/ui/live-context';
+import { useClientValue } from '@semestr/ui/live-context';
 import { X } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { takeFocus } from '../../ui/focus.ts';
@@ -11,7 +11,7 @@ import type { Place } from './Figures.tsx';
 import { linkId } from './RatingTable.tsx';
 import { ratingTexts } from './texts.ts';
 
-/** Below this there is no room beside the table: as in the style sheet. */
+/** Below this width there is no room beside the table; the same value as in the style sheet. */
 const NARROW = '(width < 1200px)';
 
 function onWidth(changed: () => void): () => void {
@@ -23,14 +23,14 @@ function onWidth(changed: () => void): () => void {
 interface CardProps extends Pick<ChoiceInAddress, 'linkTo' | 'close'> {
   card: string;
   standing: Place | null;
-  /** Somebody asked for it here, rather than by its address: the focus goes to its heading. */
+  /** Whether the user opened it on this page, as opposed to its address: the heading is focused. */
   isAskedFor: boolean;
 }
 
-/** What the rating tells of one student: beside the table, or over it where there is no room. */
+/** A student's data in the rating: beside the table, or over it on a narrow screen. */
 export function Card({ card, standing, linkTo, close, isAskedFor }: CardProps) {
   const t = useTexts(ratingTexts);
-  const isNarrow = useKnown(
+  const isNarrow = useClientValue(
     onWidth,
     () => matchMedia(NARROW).matches,
     () => false,

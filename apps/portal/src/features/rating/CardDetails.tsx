@@ -2,17 +2,17 @@ import { ratingCard } from '@semestr/core/rating-card';
 import { Empty } from '@semestr/ui/Empty.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { NotebookPen, SearchX } from 'lucide-react';
-import { usePart } from '../../ui/usePart.tsx';
+import { useSectionQuery } from '../../ui/usePart.tsx';
 import styles from './card.module.css';
 import { Figures, type Place } from './Figures.tsx';
 import { MarkTable } from './MarkTable.tsx';
 import { cardOf } from './rating.ts';
 import { ratingTexts } from './texts.ts';
 
-/** The average with how it comes about, the place, the missed hours, and the marks by subject. */
+/** The average with its calculation, the position, the missed hours, and the marks by subject. */
 export function CardDetails({ card, standing }: { card: string; standing: Place | null }) {
   const t = useTexts(ratingTexts);
-  const { data, failure } = usePart(cardOf(card));
+  const { data, failure } = useSectionQuery(cardOf(card));
   if (failure) return failure;
   if (data === undefined)
     return (

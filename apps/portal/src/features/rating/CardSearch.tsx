@@ -6,7 +6,10 @@ import type { Choice } from './choice.ts';
 import styles from './rating.module.css';
 import { ratingTexts } from './texts.ts';
 
-/** Opens a card by its number. The form keeps what is chosen beside it, so that it works without scripts too. */
+/**
+ * Opens a student's data by student card number. The form contains the other selections, so that it works without
+ * scripts too.
+ */
 export function CardSearch({ choice, onOpen }: { choice: Choice; onOpen: (card: string) => void }) {
   const t = useTexts(ratingTexts);
   const { card, ...others } = choice;

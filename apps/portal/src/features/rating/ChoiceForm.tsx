@@ -12,7 +12,7 @@ interface ChoiceFormProps {
   onChoose: ChoiceInAddress['choose'];
 }
 
-/** Whose rating is shown. Without scripts it is a form with a button. */
+/** Selects the rating. Without scripts it is a form with a button. */
 export function ChoiceForm({ cascade, onChoose }: ChoiceFormProps) {
   const t = useTexts(ratingTexts);
   return (

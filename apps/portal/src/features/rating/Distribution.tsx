@@ -6,11 +6,11 @@ import { ratingTexts } from './texts.ts';
 
 interface DistributionProps {
   averages: readonly number[];
-  /** The average of the open card. */
+  /** Average of the selected student. */
   open: number | null;
 }
 
-/** How many have which average: bars with their numbers, in words for who does not see them. */
+/** Distribution of the averages: bars with their numbers, and text for screen readers. */
 export function Distribution({ averages, open }: DistributionProps) {
   const t = useTexts(ratingTexts);
   const spans = distribution(averages);

@@ -4,21 +4,21 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import styles from './card.module.css';
 import { ratingTexts } from './texts.ts';
 
-/** Where a card stands in the rating of a course. */
+/** Position of a student in the rating of a course. */
 export interface Place {
   place: number | null;
   total: number;
 }
 
 interface FiguresProps {
-  /** What everything adds up to. */
+  /** Totals of the marks and hours. */
   sum: Sum;
   standing: Place | null;
-  /** Missed for a good reason; where only the student may know. */
+  /** Excused hours; only known to the student. */
   excusedHours?: number;
 }
 
-/** The average with how it comes about, the place, and the missed hours. */
+/** The average with its calculation, the position, and the missed hours. */
 export function Figures({ sum: { average, sum, count, hours }, standing, excusedHours }: FiguresProps) {
   const t = useTexts(ratingTexts);
   return (

@@ -8,7 +8,7 @@ import styles from './card.module.css';
 import { ratingTexts } from './texts.ts';
 import { Value } from './Value.tsx';
 
-/** "КТ 1" in the reader's language; what another provider calls its points stays as it is. */
+/** "КТ 1" in the page's language; another provider's names of control points are kept. */
 function PointName({ name }: { name: string }) {
   const t = useTexts(ratingTexts);
   if (name === '') return t('noPoint');
@@ -17,7 +17,7 @@ function PointName({ name }: { name: string }) {
   return <abbr title={t('pointFull', { number })}>{t('point', { number })}</abbr>;
 }
 
-/** The marks of a control point; by type of lesson where a subject was marked in several. */
+/** Marks of a control point; grouped by type of lesson when a subject has several. */
 function Marks({ types, hasSeveral }: { types: RatedSubject['points'][number]; hasSeveral: boolean }) {
   const { language } = useTexts(ratingTexts);
   if (types.length === 0) return <Value text={null} />;
@@ -34,7 +34,7 @@ function Marks({ types, hasSeveral }: { types: RatedSubject['points'][number]; h
   ));
 }
 
-/** Subjects down, control points across; each with what it adds up to, and what the letters mean. */
+/** Table of subjects by control points, with averages and an explanation of the abbreviations. */
 export function MarkTable({ card }: { card: RatingCard }) {
   const t = useTexts(ratingTexts);
   const written = (average: number | null): string | null =>
@@ -43,7 +43,7 @@ export function MarkTable({ card }: { card: RatingCard }) {
   const pointClass = (index: number): string => classNames(styles.point, !isMarked[index] && styles.unmarked);
   return (
     <>
-      {/* Many control points, or a narrow phone: what is too wide is scrolled, also by keyboard. */}
+      {/* With many control points, or on a narrow phone, the table scrolls, also by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached */}
       <div className={styles.scroll} role="group" aria-label={t('marksOf')} tabIndex={0}>
         <table className={classNames(table.table, styles.table)}>

@@ -28,7 +28,9 @@ export function Header() {
   return <Heading subtitle={group === '' ? null : <span {...asPrivate}>{own('group', { group })}</span>} />;
 }
 
-/** The student's own rating: the place and how it moved, marks by subject and control point, and the labs that are due. */
+/**
+ * The student's own rating: the position and its history, marks by subject and control point, and the upcoming labs.
+ */
 export default function OwnRatingPage() {
   const t = useTexts(ratingTexts);
   const own = useTexts(ownRatingTexts);

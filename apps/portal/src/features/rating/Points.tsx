@@ -10,7 +10,7 @@ import { Value } from './Value.tsx';
 
 const BEST_AVERAGE = 10;
 
-/** How average and place moved from one control point to the next: bars with their numbers. */
+/** History of the average and the position by control point: bars with their numbers. */
 export function Points({ points, total }: Pick<Standing, 'points' | 'total'>) {
   const t = useTexts(ratingTexts);
   const own = useTexts(ownRatingTexts);

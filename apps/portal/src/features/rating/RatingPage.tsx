@@ -15,7 +15,7 @@ import { ratingTexts } from './texts.ts';
 
 export const texts = [ratingTexts, cascadeTexts];
 
-/** What the address names comes with the page; what does not come is said in its place. */
+/** Loads the selection of the address with the page; parts that fail to load are reported where they belong. */
 export async function load({ queries, search }: LoadContext) {
   const choice = choiceOf(search);
   await Promise.all([
@@ -25,7 +25,7 @@ export async function load({ queries, search }: LoadContext) {
   ]);
 }
 
-/** The rating of a course, and beside it what it tells of one card. Nobody is named. */
+/** Rating of a course, with the data of one student beside it. No names are shown. */
 export default function RatingPage() {
   const address = useChoice();
   const cascade = useCascade(address.choice, ({ hasStudents }) => hasStudents !== false);

@@ -18,7 +18,7 @@ const points = [
   { number: 3, averageOf: ({ thirdAverage }: RatingRow) => thirdAverage },
 ] as const;
 
-/** Under which id the link of a row stands, to which the focus returns. */
+/** Returns the id of a row's link, to which the focus returns. */
 export const linkId = (card: string): string => `card-${card}`;
 
 interface RatingTableProps {
@@ -28,10 +28,10 @@ interface RatingTableProps {
   onOpen: () => void;
 }
 
-/** Everybody, the best first, known by the number of their card. */
+/** All students, best first, identified by student card number. */
 export function RatingTable({ rows, card, linkTo, onOpen }: RatingTableProps) {
   const t = useTexts(ratingTexts);
-  // What no row has needs no column.
+  // Columns without any values are left out.
   const shown = points.filter(({ averageOf }) => rows.some((row) => averageOf(row) !== undefined));
   const hasShift = rows.some(({ averageShift }) => averageShift !== 0);
   const numberOf = (value: number | undefined): string | null =>

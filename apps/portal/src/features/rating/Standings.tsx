@@ -2,11 +2,11 @@ import { decimal } from '@semestr/core/display';
 import { isMarked, middleOf, ranked } from '@semestr/core/rating';
 import { Empty } from '@semestr/ui/Empty.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
-import { Second, Section } from '@semestr/ui/Section.tsx';
+import { Caption, Section } from '@semestr/ui/Section.tsx';
 import { WaitingRows } from '@semestr/ui/WaitingRows.tsx';
 import table from '@semestr/ui/table.module.css';
 import { ListOrdered, UsersRound } from 'lucide-react';
-import { usePart } from '../../ui/usePart.tsx';
+import { useSectionQuery } from '../../ui/usePart.tsx';
 import type { ChoiceInAddress } from './choice.ts';
 import { Distribution } from './Distribution.tsx';
 import { ratingOf } from './rating.ts';
@@ -37,10 +37,10 @@ function Everybody({ rows, card, linkTo, onOpen }: Omit<StandingsProps, 'choice'
       }
       note={
         middle && (
-          <Second>
+          <Caption>
             {t('mean')} <b className={styles.figure}>{decimal(middle.mean, t.language)}</b> · {t('median')}{' '}
             <b className={styles.figure}>{decimal(middle.median, t.language)}</b>
-          </Second>
+          </Caption>
         )
       }
     >
@@ -57,10 +57,10 @@ interface Shown {
   card: string | null;
 }
 
-/** The rating of the chosen course, or what is missing for it. */
+/** Rating of the selected course, or what is missing in the selection. */
 export function Standings({ choice, linkTo, onOpen }: StandingsProps) {
   const t = useTexts(ratingTexts);
-  const { data, failure } = usePart(ratingOf(choice));
+  const { data, failure } = useSectionQuery(ratingOf(choice));
   if (choice.course === null)
     return (
       <Section title={t('table')} className={styles.standings}>

@@ -1,7 +1,7 @@
 import { useTexts } from '@semestr/ui/language.tsx';
 import { ratingTexts } from './texts.ts';
 
-/** A value of a table, or that there is none. */
+/** A value in a table, or a placeholder. */
 export function Value({ text }: { text: string | null }) {
   const t = useTexts(ratingTexts);
   if (text !== null) return text;

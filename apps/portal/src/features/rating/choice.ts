@@ -2,9 +2,9 @@ import { startTransition, useOptimistic } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { type Step, stepped, type Steps, stepsOf } from '../../cascade/steps.ts';
 
-/** What the address names. */
+/** The selection in the address. */
 export interface Choice extends Steps {
-  /** The number of the open student card. */
+  /** Student card number of the selected student. */
   card: string | null;
 }
 
@@ -15,30 +15,30 @@ export function choiceOf(search: URLSearchParams): Choice {
   return { ...stepsOf(search), card: card === '' ? null : card };
 }
 
-/** The address of a choice, without what is not chosen. */
+/** Returns the query string of a selection, without its empty parts. */
 function searchOf(choice: Choice): string {
   const pairs = Object.entries(choice).flatMap(([name, value]) => (value === null ? [] : [[name, value]]));
   return new URLSearchParams(pairs).toString();
 }
 
-/** The choice in the address, and how to change it. */
+/** The selection in the address, with functions that change it. */
 export function useChoice() {
   const [search] = useSearchParams();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  // A new address is drawn when there is time; what was chosen stands in its field at once.
+  // The new address is rendered with low priority; the field shows the selection immediately.
   const [choice, show] = useOptimistic(choiceOf(search));
   const addressOf = (after: Choice) => ({ pathname, search: searchOf(after) });
   return {
     choice,
-    /** What depends on it, and the card, are chosen anew. */
+    /** Clears the dependent selections and the selected student. */
     choose: (step: Step, value: string | null) =>
       startTransition(() => {
         const after = { ...stepped(choice, step, value), card: null };
         show(after);
         void navigate(addressOf(after), { replace: true });
       }),
-    /** The address with this card open; null closes it. */
+    /** Returns the address with this student selected; null clears the selection. */
     linkTo: (card: string | null) => addressOf({ ...choice, card }),
     open: (card: string) => void navigate(addressOf({ ...choice, card })),
     close: () => void navigate(addressOf({ ...choice, card: null }), { replace: true }),

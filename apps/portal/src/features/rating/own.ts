@@ -7,7 +7,7 @@ import type { User } from '../../session/session.ts';
 
 export const ownRatingOf = (user: User) => askOrNull(personal, {}, user);
 
-/** The lessons as the public rating tells them, so that both add up alike. */
+/** Converts the lessons to the format of the public rating, so that both are calculated in the same way. */
 const lessonsOf = ({ subjects }: PersonalRating): readonly RatedLesson[] =>
   subjects.flatMap(({ abbrev, lessonTypes }) =>
     lessonTypes.flatMap((type) =>
@@ -22,7 +22,7 @@ const lessonsOf = ({ subjects }: PersonalRating): readonly RatedLesson[] =>
     ),
   );
 
-/** The marks of the term by subject and control point, and the hours missed for a good reason. */
+/** Returns the marks of the term by subject and control point, and the excused hours. */
 export function ownCard(rating: PersonalRating) {
   const lessons = lessonsOf(rating);
   const names = Object.fromEntries(rating.subjects.map(({ abbrev, name }) => [abbrev, name]));
@@ -33,20 +33,20 @@ export function ownCard(rating: PersonalRating) {
   };
 }
 
-/** The tasks of a subject's labs. */
+/** Labs of a subject. */
 export interface Tasks {
   termHoursId: number;
   subject: string;
-  /** How many are marked, of how many. */
+  /** Number of accepted labs, and of all labs. */
   done: number;
   count: number;
-  /** How many are not marked though they were due. */
+  /** Number of overdue labs without a mark. */
   late: number;
-  /** The next that is not marked; null where nothing more is due. */
+  /** The next lab without a mark; null when no more are due. */
   next: { number: number; due: IsoDate } | null;
 }
 
-/** The labs of the term by subject, with what is late and what is due next. */
+/** Groups the labs of the term by subject, with the overdue ones and the next one. */
 export function tasksOf({ subjects, deadlines }: PersonalRating, today: IsoDate): readonly Tasks[] {
   const types = subjects.flatMap(({ name, lessonTypes }) =>
     lessonTypes.map((type) => ({ ...type, subject: name })),
@@ -76,7 +76,7 @@ export function tasksOf({ subjects, deadlines }: PersonalRating, today: IsoDate)
   });
 }
 
-/** The own line in the public rating. */
+/** Returns the address of the student's own row in the public rating. */
 export function publicAddress({ facultyId, sdef, course, studentCardNumber }: Standing): string {
   const query = new URLSearchParams({
     faculty: String(facultyId),

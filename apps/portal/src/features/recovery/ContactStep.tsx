@@ -9,7 +9,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { useFade, useRecovery } from './progress.ts';
 import styles from './recovery.module.css';
-import { Elsewhere, Help, shownMask, Step } from './Step.tsx';
+import { Elsewhere, Help, formatMask, Step } from './Step.tsx';
 import { recoveryTexts } from './texts.ts';
 
 const icons = { [PHONE]: Smartphone, [EMAIL]: Mail };
@@ -36,7 +36,7 @@ function Contacts({ contacts, chosen, onChoose }: ContactsProps) {
               onChange={() => onChoose(contact)}
             />
             <Icon size={20} strokeWidth={1.75} aria-hidden />
-            <span {...asPrivate}>{shownMask(contact)}</span>
+            <span {...asPrivate}>{formatMask(contact)}</span>
           </label>
         );
       })}
@@ -44,7 +44,7 @@ function Contacts({ contacts, chosen, onChoose }: ContactsProps) {
   );
 }
 
-/** To which contact the code is to go. */
+/** Selects the contact to which the code is sent. */
 export default function ContactStep() {
   const t = useTexts(recoveryTexts);
   const { state, reached, send } = useRecovery('contacts');

@@ -21,7 +21,7 @@ import {
   noPassword,
 } from '../../ui/NewPassword.tsx';
 import { momentNow, todayNow } from '../../ui/now.ts';
-import { useAct } from '../../ui/useAct.ts';
+import { useApiMutation } from '../../ui/useAct.ts';
 import { Wizard } from '../../ui/Wizard.tsx';
 import { useFade } from './progress.ts';
 import styles from './recovery.module.css';
@@ -30,7 +30,7 @@ import { PASSWORD_SET } from './steps.ts';
 import { recoveryTexts } from './texts.ts';
 
 const schemas = {
-  /** Of a student. */
+  /** For students. */
   birthDate: z
     .object({
       ...newPasswordFields,
@@ -42,7 +42,7 @@ const schemas = {
       login: z.string(),
     })
     .check(isRepeated),
-  /** Of anybody else. */
+  /** For other users. */
   login: z
     .object({
       ...newPasswordFields,
@@ -83,7 +83,7 @@ function FirstPassword({ link }: { link: FirstPasswordLink }) {
     login: { format: t('initial.loginFormat') },
     birthDate: { format: t('initial.birthDateFormat'), 'too-big': t('initial.birthDateFuture') },
   });
-  const act = useAct(calls.setPasswordByLink, {
+  const act = useApiMutation(calls.setPasswordByLink, {
     done: () => leaveFor(paths.recoverySuccess, { state: PASSWORD_SET }),
   });
   const values = form.watch();
@@ -146,14 +146,14 @@ function FirstPassword({ link }: { link: FirstPasswordLink }) {
   );
 }
 
-/** Sets the first password by a link; what the link says of itself leaves the address at once. */
+/** Sets the first password with a link, whose parameters are removed from the address immediately. */
 export default function InitialPassword() {
   const { search } = useLocation();
   const [link] = useState(() => {
     const query = new URLSearchParams(search);
     return readLink({ h: query.get('h'), t: query.get('t'), by: query.get('by') }, momentNow());
   });
-  // The address is the browser's: nothing of the link stays in it, nor in the history.
+  // The address belongs to the browser: removes the link from it and from the history.
   useEffect(() => {
     if (link !== 'missing') window.history.replaceState(window.history.state, '', paths.initialPassword);
   }, [link]);

@@ -8,7 +8,7 @@ import { useRecovery } from './progress.ts';
 import { Elsewhere } from './Step.tsx';
 import { recoveryTexts } from './texts.ts';
 
-/** Recovery is shut for a while; then it begins anew by itself. */
+/** Recovery is locked for some time; afterwards it restarts automatically. */
 export default function Limit() {
   const t = useTexts(recoveryTexts);
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { paths } from '../../paths.ts';
 import { employeeAccount } from '../../shell/employee-account.ts';
 import { FormShell, useContractForm, useFieldError } from '../../ui/FormShell.tsx';
-import { useAct } from '../../ui/useAct.ts';
+import { useApiMutation } from '../../ui/useAct.ts';
 import { WizardNote } from '../../ui/Wizard.tsx';
 import { useFade, useRecovery } from './progress.ts';
 import { isShut, Step, shutEvent } from './Step.tsx';
@@ -14,16 +14,16 @@ import { recoveryTexts } from './texts.ts';
 
 const Values = z.object({ login: calls.Login });
 
-/** Whose password it is. */
+/** Prompts for the username. */
 export default function LoginStep() {
   const t = useTexts(recoveryTexts);
   const { send } = useRecovery('login');
   const { isLeaving, leaveFor } = useFade();
   const form = useContractForm(Values, { login: '' }, null);
   const error = useFieldError(form, { login: { format: t('login.format') } });
-  const act = useAct(calls.maskedContacts, {
+  const act = useApiMutation(calls.maskedContacts, {
     done: ({ employee, contacts, remainingAttempts }, { query }) => {
-      // Employees recover their passwords where they have their accounts (specification, section 2).
+      // Employees recover their passwords in the system that manages their accounts (specification, section 2).
       const elsewhere = employee === true && employeeAccount();
       if (elsewhere) return window.location.assign(elsewhere);
       const masked = contacts.map(({ contactTypeId, contactValue }) => ({

@@ -6,19 +6,19 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import * as z from 'zod/mini';
 import { paths } from '../../paths.ts';
 import { FormShell, useContractForm, useFieldError } from '../../ui/FormShell.tsx';
-import { useAct } from '../../ui/useAct.ts';
+import { useApiMutation } from '../../ui/useAct.ts';
 import { useFade, useRecovery } from './progress.ts';
-import { Elsewhere, Help, isShut, shownMask, shutEvent, Step } from './Step.tsx';
+import { Elsewhere, Help, isShut, formatMask, shutEvent, Step } from './Step.tsx';
 import { recoveryTexts } from './texts.ts';
 
 const Required = z.string().check(z.trim(), z.minLength(1, 'required'));
 const schemaOf = (contact: MaskedContact) =>
   z.object({ typed: Required.check(z.refine((text) => hiddenFault(contact, text) === null, 'format')) });
 
-/** Of the field, not of the part (specification, section 5). */
+/** Maximum length of the field, not of the hidden part (specification, section 5). */
 const FIELD_LENGTH = 320;
 
-/** The part of the contact that its mask hides. */
+/** Prompts for the part of the contact that its mask hides. */
 export default function MaskStep() {
   const { state, reached } = useRecovery('mask');
   return state ? <MaskForm state={state} /> : <Elsewhere reached={reached} />;
@@ -35,7 +35,7 @@ function MaskForm({ state: { contact, contacts, login } }: { state: MaskState })
   const error = useFieldError(form, {
     typed: { required: t(`mask.${kind}Required`), format: t(`mask.${kind}Format`) },
   });
-  const act = useAct(proveContact, {
+  const act = useApiMutation(proveContact, {
     done: () => {
       send({ type: 'proved', typed: form.getValues('typed') });
       leaveFor(paths.newPassword);
@@ -60,7 +60,7 @@ function MaskForm({ state: { contact, contacts, login } }: { state: MaskState })
         }}
       >
         <TextField
-          label={t(`mask.${kind}`, { mask: shownMask(contact) })}
+          label={t(`mask.${kind}`, { mask: formatMask(contact) })}
           hint={t(`mask.${kind}Hint`)}
           error={error('typed')}
           inputMode={kind === 'phone' ? 'numeric' : 'email'}

@@ -12,7 +12,7 @@ import { toast } from '@semestr/ui/toast';
 import { Controller } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { paths } from '../../paths.ts';
-import { ActFailure } from '../../ui/ActFailure.tsx';
+import { MutationError } from '../../ui/ActFailure.tsx';
 import { CodeEntry } from '../../ui/CodeEntry.tsx';
 import { entryTexts } from '../../ui/entry-texts.ts';
 import { FormShell, useContractForm, useFieldError } from '../../ui/FormShell.tsx';
@@ -24,10 +24,10 @@ import {
   noPassword,
 } from '../../ui/NewPassword.tsx';
 import { momentNow } from '../../ui/now.ts';
-import { useAct } from '../../ui/useAct.ts';
+import { useApiMutation } from '../../ui/useAct.ts';
 import { useFade, useRecovery } from './progress.ts';
 import styles from './recovery.module.css';
-import { Elsewhere, Help, isShut, shownMask, shutEvent, Step } from './Step.tsx';
+import { Elsewhere, Help, isShut, formatMask, shutEvent, Step } from './Step.tsx';
 import { PASSWORD_SET } from './steps.ts';
 import { recoveryTexts } from './texts.ts';
 
@@ -39,7 +39,7 @@ type PasswordState = NonNullable<ReturnType<typeof useRecovery<'password'>>['sta
 
 const reasonOf = (error: Error | null): Reason | null => (error instanceof ApiError ? error.reason : null);
 
-/** The new password, and the code that proves the contact. */
+/** Prompts for the new password, and for the code sent to the contact. */
 export default function PasswordStep() {
   const { state, reached } = useRecovery('password');
   return state ? <PasswordForm state={state} /> : <Elsewhere reached={reached} />;
@@ -68,7 +68,7 @@ function PasswordForm({ state }: { state: PasswordState }) {
   const values = form.watch();
   const isGood = isGoodPassword(values, [login]);
 
-  /** What a refusal says of the code; the field is empty after every try. */
+  /** Shows the error of the code; the field is cleared after every attempt. */
   function refused(failure: Error): void {
     form.resetField('code');
     if (isShut(failure)) return send(shutEvent(failure));
@@ -78,7 +78,7 @@ function PasswordForm({ state }: { state: PasswordState }) {
     if (reason === 'code-wrong') form.setFocus('code');
   }
 
-  const sending = useAct(calls.sendCode, {
+  const sending = useApiMutation(calls.sendCode, {
     done: (reply) => {
       const { data } = Sent.safeParse(reply);
       send({
@@ -89,7 +89,7 @@ function PasswordForm({ state }: { state: PasswordState }) {
       toast('success', t(`password.sent.${kind}`));
     },
   });
-  const setting = useAct(calls.setPassword, {
+  const setting = useApiMutation(calls.setPassword, {
     done: () =>
       leaveFor(paths.recoverySuccess, { state: PASSWORD_SET, before: () => send({ type: 'password-set' }) }),
   });
@@ -131,7 +131,7 @@ function PasswordForm({ state }: { state: PasswordState }) {
                 <CodeEntry
                   {...field}
                   label={t('password.code')}
-                  hint={t('password.sentTo', { contact: shownMask(contact) })}
+                  hint={t('password.sentTo', { contact: formatMask(contact) })}
                   error={isWrong ? reasons('code-wrong') : undefined}
                   expiresAt={code.expiresAt}
                   attemptsLeft={attempts.left}
@@ -145,9 +145,9 @@ function PasswordForm({ state }: { state: PasswordState }) {
             />
           ) : (
             <>
-              {sending.error && !isShut(sending.error) && <ActFailure act={sending} />}
+              {sending.error && !isShut(sending.error) && <MutationError act={sending} />}
               <p className={styles.second}>
-                {t('password.codeBefore', { contact: shownMask(contact) })}.{' '}
+                {t('password.codeBefore', { contact: formatMask(contact) })}.{' '}
                 {t('password.attempts', { left: attempts.left })}
                 {!isGood && (
                   <>

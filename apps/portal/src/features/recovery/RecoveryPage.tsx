@@ -1,6 +1,6 @@
 import { lazyPart } from '@semestr/ui/connection/fetch-part';
 import { reasonTexts } from '@semestr/api/reasons';
-import { useIsLive } from '@semestr/ui/live-context';
+import { useHydrated } from '@semestr/ui/live-context';
 import { Heading } from '../../shell/Heading.tsx';
 import { useScreen } from '../../shell/frame-context.ts';
 import type { LoadContext } from '../../shell/screen-module.ts';
@@ -11,7 +11,7 @@ import { recoveryTexts } from './texts.ts';
 
 export const texts = [recoveryTexts, entryTexts, reasonTexts, ...formTexts];
 
-/** By the last part of the address; the first step has none. */
+/** Steps by the last segment of the path; that of the first step is empty. */
 const steps = {
   '': lazyPart(() => import('./LoginStep.tsx')),
   contacts: lazyPart(() => import('./ContactStep.tsx')),
@@ -20,7 +20,7 @@ const steps = {
   success: lazyPart(() => import('./Success.tsx')),
 };
 
-/** What the specification gives an address of its own. */
+/** Steps to which the specification assigns separate addresses. */
 const apart = {
   newPassword: lazyPart(() => import('./PasswordStep.tsx')),
   initialPassword: lazyPart(() => import('./InitialPassword.tsx')),
@@ -36,11 +36,11 @@ export const load = ({ params }: LoadContext): Promise<404 | null> =>
 
 export const Header = () => <Heading isInContent />;
 
-/** One step of a recovery, or the first password. How far it has come is known to the browser alone. */
+/** A step of the recovery, or the first password. Its progress is only stored in the browser. */
 export default function RecoveryPage() {
   const { name, params } = useScreen();
   const step = stepOf(params);
-  if (!useIsLive()) return <Splash />;
+  if (!useHydrated()) return <Splash />;
   const Step = isApart(name) ? apart[name] : steps[isStep(step) ? step : ''];
   return <Step key={step} />;
 }

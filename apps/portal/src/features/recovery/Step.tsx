@@ -17,7 +17,7 @@ interface StepProps {
   title: string;
   back?: string;
   isLeaving: boolean;
-  /** Something was typed: leaving is asked about. */
+  /** Whether there is input: leaving requires confirmation. */
   isHeld: boolean;
   children: ReactNode;
 }
@@ -25,7 +25,7 @@ interface StepProps {
 const isRecovery = (pathname: string): boolean =>
   pathname.startsWith(paths.recovery) || pathname === paths.newPassword;
 
-/** A step of recovery: which of how many, its question, and a question before it is left. */
+/** A step of the recovery: its number, its heading, and a confirmation before it is left. */
 export function Step({ number, title, back, isLeaving, isHeld, children }: StepProps) {
   const t = useTexts(recoveryTexts);
   return (
@@ -41,13 +41,13 @@ export function Step({ number, title, back, isLeaving, isHeld, children }: StepP
   );
 }
 
-/** Where a page leads whose step the recovery is not at: a step without the one before it to the beginning. */
+/** Redirects from a page whose step has not been reached; to the beginning when an earlier step is missing. */
 export function Elsewhere({ reached }: { reached: RecoveryStep }) {
   if (reached === 'done') return null;
   return <Navigate to={reached === 'limit' ? paths.recoveryLimit : paths.recovery} replace />;
 }
 
-/** Nobody is let in before the time that the server names. */
+/** Whether recovery is locked until a time that the server sends. */
 export const isShut = (error: Error | null): error is ApiError =>
   error instanceof ApiError && error.reason === 'blocked';
 
@@ -56,19 +56,19 @@ export const shutEvent = ({ until }: ApiError): RecoveryEvent => ({
   until: until === null ? null : new Date(until),
 });
 
-/** "+375 (29) •••-••-••", "an•••@example.by": a masked contact as people read it. */
-export const shownMask = ({ type, mask }: MaskedContact): string =>
+/** Formats a masked contact: "+375 (29) •••-••-••", "an•••@example.by". */
+export const formatMask = ({ type, mask }: MaskedContact): string =>
   type === PHONE
     ? phone(mask.replaceAll('*', '0')).replace(/\d{3}-\d{2}-\d{2}$/, '•••-••-••')
     : mask.replace(/\*+/, '•••');
 
 interface HelpProps {
   kind: 'phone' | 'email' | 'none' | 'link';
-  /** There are others to choose from. */
+  /** Whether there are other contacts to choose from. */
   hasOthers: boolean;
 }
 
-/** Where to turn to without this contact, or with a link that does not help: on every step. */
+/** Where to find help without this contact, or with an invalid link; shown on every step. */
 export function Help({ kind, hasOthers }: HelpProps) {
   const t = useTexts(recoveryTexts);
   const office = useInstitution()?.deansOfficePhone;

@@ -7,7 +7,7 @@ import styles from './recovery.module.css';
 import { PASSWORD_SET } from './steps.ts';
 import { recoveryTexts } from './texts.ts';
 
-/** The password is set; only for whoever comes from there. */
+/** Confirms that the password is set; only reachable from the last step. */
 export default function Success() {
   const t = useTexts(recoveryTexts);
   const { state } = useLocation();

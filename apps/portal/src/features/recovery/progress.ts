@@ -21,7 +21,7 @@ const found = {
   sentTo: z.nullable(z.string()),
 };
 
-/** As it lies in the tab's storage: a reload, or the way back, loses nothing. */
+/** As stored in the tab: a reload or the back button loses nothing. */
 const Stored = z.discriminatedUnion('step', [
   z.object({ step: z.literal('login') }),
   z.object({ step: z.literal('contacts'), ...found }),
@@ -37,7 +37,10 @@ const progress = stored<Recovery>(
   'sessionStorage',
 );
 
-/** The recovery as a page of this step shows it: one that went further already is seen as it was; null where it never came. */
+/**
+ * Returns the recovery as a page of this step shows it: its earlier state when the recovery has already progressed;
+ * null when the step was never reached.
+ */
 function seenAt<S extends RecoveryStep>(step: S): (Recovery & { step: S }) | null {
   const state = progress.get();
   const seen: Recovery =
@@ -46,14 +49,14 @@ function seenAt<S extends RecoveryStep>(step: S): (Recovery & { step: S }) | nul
   return isThis(seen) ? seen : null;
 }
 
-/** How far a recovery has come in this tab, for the page of a step. */
+/** Progress of a recovery in this tab, for the page of a step. */
 export function useRecovery<S extends RecoveryStep>(step: S) {
   progress.use();
   return {
     state: seenAt(step),
-    /** Where it really is. */
+    /** The step actually reached. */
     reached: progress.get().step,
-    /** What happened on this page. */
+    /** Dispatches an event of this page. */
     send: (event: RecoveryEvent): void =>
       progress.set(nextRecovery(seenAt(step) ?? { step: 'login' }, event, new Date(momentNow()))),
   };
@@ -61,16 +64,18 @@ export function useRecovery<S extends RecoveryStep>(step: S) {
 
 const FADE_MS = 400;
 
-/** Leads on after the page has faded (specification, section 4); at once where somebody asked for stillness. */
+/**
+ * Navigates after the page has faded out (specification, section 4); immediately when the user prefers reduced motion.
+ */
 export function useFade() {
   const navigate = useNavigate();
   const [isLeaving, setLeaving] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // Whoever left meanwhile by another way is not called back.
+  // Cancels the navigation when the user leaves by another way in the meantime.
   useEffect(() => () => clearTimeout(timer.current), []);
   return {
     isLeaving,
-    /** @param before done when the page has faded */
+    /** @param before runs when the page has faded out */
     leaveFor: (path: string, { state, before }: { state?: unknown; before?: () => void } = {}): void => {
       const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
       setLeaving(!isStill);

@@ -1,2 +1,2 @@
-/** What the history keeps of the page from which one comes to the success. */
+/** Navigation state with which the success page is opened. */
 export const PASSWORD_SET = 'password set';

@@ -12,7 +12,7 @@ import type { WantedInAddress } from './address.ts';
 import styles from './rooms.module.css';
 import { roomsTexts } from './texts.ts';
 
-/** Says of a Sunday or a holiday that there are no lessons, and which day has them. */
+/** States that a Sunday or holiday has no lessons, and links to the day that has some. */
 export function DayNote({ date, linkTo }: { date: IsoDate } & Pick<WantedInAddress, 'linkTo'>) {
   const t = useTexts(roomsTexts);
   const holidays = useHolidays();

@@ -18,20 +18,20 @@ import { buildingsOf, dateOf, typesOf, type When } from './rooms.ts';
 import { roomsTexts } from './texts.ts';
 
 interface FiltersProps extends WantedInAddress {
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   rooms: readonly RoomDay[] | undefined;
   when: When;
   now: Moment;
 }
 
-/** So many days ahead can be chosen; the address takes any. */
+/** Number of days ahead that can be selected; the address accepts any. */
 const DAYS = 14;
 const sizes = [15, 30, 60, 100] as const;
 
 const inOrder = <T extends number | string>(values: readonly T[]): T[] =>
   [...new Set(values)].toSorted((a, b) => (a < b ? -1 : 1));
 
-/** Now, on the present day, and the pairs of any day. */
+/** Selects the time: now, when the day is today, or a standard lesson time. */
 function WhenFilter({ wanted, linkTo, when, now: { today, time } }: FiltersProps) {
   const t = useTexts(roomsTexts);
   const isToday = dateOf(wanted, today) === today;
@@ -98,7 +98,7 @@ function DayField({ wanted, change, now: { today } }: FiltersProps) {
   );
 }
 
-/** What the rooms are narrowed by. Each choice acts at once; without scripts it is a form with a button. */
+/** Filters of the rooms. Each applies immediately; without scripts it is a form with a button. */
 export function Filters(props: FiltersProps) {
   const { wanted, change, rooms = [] } = props;
   const t = useTexts(roomsTexts);

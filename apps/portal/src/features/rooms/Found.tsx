@@ -2,20 +2,20 @@ import type { RoomDay } from '@semestr/api/rooms';
 import { buttonClass } from '@semestr/ui/Button.tsx';
 import { Empty } from '@semestr/ui/Empty.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
-import { Second, Section } from '@semestr/ui/Section.tsx';
+import { Caption, Section } from '@semestr/ui/Section.tsx';
 import { DoorOpen } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import type { Wanted, WantedInAddress } from './address.ts';
+import type { RoomSearch, WantedInAddress } from './address.ts';
 import { findRooms, type When } from './rooms.ts';
 import styles from './rooms.module.css';
 import { RoomTable } from './RoomTable.tsx';
 import { roomsTexts } from './texts.ts';
 
 interface FoundProps extends Pick<WantedInAddress, 'linkTo'> {
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   rooms: readonly RoomDay[] | undefined;
-  wanted: Wanted;
+  wanted: RoomSearch;
   when: When;
 }
 
@@ -27,7 +27,7 @@ function WhenText({ when }: { when: When }) {
   return t('atPair', { pair: when.pair, start: when.span.from, end: when.span.to });
 }
 
-/** Why there is nothing, and what to change. */
+/** Explains why there are no results, and what to change. */
 function Nothing({
   isEmpty,
   total,
@@ -51,7 +51,7 @@ function Nothing({
   );
 }
 
-/** The rooms that were found by building, with how many of them are free. */
+/** The matching rooms by building, with the number of free ones. */
 export function Found({ rooms, wanted, when, linkTo }: FoundProps) {
   const t = useTexts(roomsTexts);
   const { buildings, total, free } = findRooms(rooms ?? [], wanted, when.span);
@@ -59,11 +59,11 @@ export function Found({ rooms, wanted, when, linkTo }: FoundProps) {
     <Section
       title={rooms ? t('free', { free, total }) : t('title')}
       note={
-        <Second>
+        <Caption>
           <WhenText when={when} />
-        </Second>
+        </Caption>
       }
-      isTold
+      isAnnounced
     >
       {rooms && buildings.length === 0 ? (
         <Nothing isEmpty={rooms.length === 0} total={total} linkTo={linkTo} />

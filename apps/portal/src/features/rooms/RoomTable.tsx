@@ -15,7 +15,7 @@ import { roomsTexts } from './texts.ts';
 
 const columns = ['room', 'type', 'seats', 'pairs', 'state'] as const;
 
-/** The pairs of the day as a row of figures; those on which the room is taken are filled. */
+/** The standard lesson times of the day as a row of numbers; those at which the room is taken are filled. */
 function Pairs({ room: { lessons }, when }: { room: Shown['room']; when: When }) {
   const t = useTexts(roomsTexts);
   const taken = bells.filter((bell) => isTakenDuring(lessons, bell)).map(({ number }) => number);
@@ -71,12 +71,12 @@ function RoomRow({ shown: { room, state }, when }: { shown: Shown; when: When })
 }
 
 interface RoomTableProps {
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   buildings: readonly Building[] | undefined;
   when: When;
 }
 
-/** The rooms of each building in one table, so that the columns of all stand under each other. */
+/** The rooms of all buildings in one table, so that the columns align. */
 export function RoomTable({ buildings, when }: RoomTableProps) {
   const t = useTexts(roomsTexts);
   const room = useTexts(roomTexts);

@@ -5,7 +5,7 @@ import { Heading } from '../../shell/Heading.tsx';
 import { holidaysQuery } from '../../shell/holidays.ts';
 import type { LoadContext } from '../../shell/screen-module.ts';
 import { useNow } from '../../ui/now.ts';
-import { usePart } from '../../ui/usePart.tsx';
+import { useSectionQuery } from '../../ui/usePart.tsx';
 import { useWanted, wantedOf } from './address.ts';
 import { DayNote } from './DayNote.tsx';
 import { Filters } from './Filters.tsx';
@@ -15,7 +15,7 @@ import { roomsTexts } from './texts.ts';
 
 export const texts = [roomsTexts, roomTexts];
 
-/** The day that the address names; what does not come is said in its place. */
+/** Loads the day in the address; a failure to load is reported where the rooms belong. */
 export const load = ({ queries, search, today }: LoadContext) =>
   Promise.all([
     queries.prefetchQuery(roomsOn(dateOf(wantedOf(search), today))),
@@ -27,12 +27,12 @@ export function Header() {
   return <Heading subtitle={t('subtitle')} />;
 }
 
-/** Which rooms are free, now or at any time. The whole day comes at once: another time asks for nothing. */
+/** Free rooms, now or at another time. The whole day is loaded, so that selecting another time needs no request. */
 export default function RoomsPage() {
   const address = useWanted();
   const now = useNow();
   const date = dateOf(address.wanted, now.today);
-  const { data, failure } = usePart(roomsOn(date));
+  const { data, failure } = useSectionQuery(roomsOn(date));
   const when = whenOf(address.wanted, now);
   return (
     <>

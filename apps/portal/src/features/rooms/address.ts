@@ -3,19 +3,19 @@ import { bellOf } from '@semestr/core/rooms';
 import { startTransition, useOptimistic } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
-/** Which rooms the address asks for, and when. */
-export interface Wanted {
+/** Filters in the address: rooms and time. */
+export interface RoomSearch {
   /** Null: today. */
   date: IsoDate | null;
-  /** The number of a pair, or a time `HH:MM`; null: now, and on another day the first pair. */
+  /** The number of a standard lesson time, or a time `HH:MM`; null: now, and on another day the first lesson. */
   at: number | string | null;
   /** Ids. */
   building: number | null;
-  /** Null: every type in which lessons are held. */
+  /** Null: every type in which lessons take place. */
   type: number | null;
-  /** At least so many; 0 for any. */
+  /** Minimum number of seats; 0 for any. */
   seats: number;
-  /** Also those that are taken. */
+  /** Whether to include rooms that are taken. */
   taken: boolean;
 }
 
@@ -30,12 +30,12 @@ const dateOf = (text: string | null): IsoDate | null =>
     ? parseDotted(text.split('-').toReversed().join('.'))
     : null;
 
-function atOf(text: string | null): Wanted['at'] {
+function atOf(text: string | null): RoomSearch['at'] {
   if (text !== null && /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text)) return text;
   return bellOf(Number(text))?.number ?? null;
 }
 
-export const wantedOf = (search: URLSearchParams): Wanted => ({
+export const wantedOf = (search: URLSearchParams): RoomSearch => ({
   date: dateOf(search.get('date')),
   at: atOf(search.get('at')),
   building: numberOf(search.get('building'), MAX_ID),
@@ -44,8 +44,8 @@ export const wantedOf = (search: URLSearchParams): Wanted => ({
   taken: search.has('taken'),
 });
 
-/** The address of what is wanted, as short as can be. */
-export function searchOf({ date, at, building, type, seats, taken }: Wanted): string {
+/** Returns the shortest query string of the filters. */
+export function searchOf({ date, at, building, type, seats, taken }: RoomSearch): string {
   const pairs = [
     date !== null && ['date', date],
     at !== null && ['at', String(at)],
@@ -57,18 +57,19 @@ export function searchOf({ date, at, building, type, seats, taken }: Wanted): st
   return new URLSearchParams(pairs).toString();
 }
 
-/** What is wanted, as it stands in the address, and how to change it. */
+/** The filters in the address, with functions that change them. */
 export function useWanted() {
   const [search] = useSearchParams();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  // A new address is drawn when there is time; what was chosen stands in its field at once, and the next choice adds to it.
+  // The new address is rendered with low priority; the field shows the selection immediately, and further changes are
+  // based on it.
   const [wanted, show] = useOptimistic(wantedOf(search));
-  const linkTo = (change: Partial<Wanted>) => ({ pathname, search: searchOf({ ...wanted, ...change }) });
+  const linkTo = (change: Partial<RoomSearch>) => ({ pathname, search: searchOf({ ...wanted, ...change }) });
   return {
     wanted,
     linkTo,
-    change: (change: Partial<Wanted>) =>
+    change: (change: Partial<RoomSearch>) =>
       startTransition(() => {
         show({ ...wanted, ...change });
         void navigate(linkTo(change), { replace: true, preventScrollReset: true });

@@ -3,16 +3,16 @@ import { bells } from '@semestr/core/bells';
 import { inOrder, type IsoDate } from '@semestr/core/dates';
 import { bellOf, type RoomState, roomState, type Span } from '@semestr/core/rooms';
 import type { Moment } from '../../ui/now.ts';
-import type { Wanted } from './address.ts';
+import type { RoomSearch } from './address.ts';
 
-/** For when rooms are looked for, as words tell it. */
+/** The selected time, for display. */
 export type When =
   | { kind: 'now'; span: Span }
   | { kind: 'time'; span: Span }
   | { kind: 'pair'; pair: number; span: Span };
 
-/** On another day than today there is no now: the first pair stands in its place. */
-export function whenOf({ date, at }: Wanted, { today, time }: Moment): When {
+/** Another day than today has no current time: uses the first lesson instead. */
+export function whenOf({ date, at }: RoomSearch, { today, time }: Moment): When {
   const moment = (text: string): Span => ({ from: text, to: text });
   if (typeof at === 'string') return { kind: 'time', span: moment(at) };
   if (at === null && time !== null && (date ?? today) === today) return { kind: 'now', span: moment(time) };
@@ -20,7 +20,7 @@ export function whenOf({ date, at }: Wanted, { today, time }: Moment): When {
   return { kind: 'pair', pair: bell.number, span: { from: bell.start, to: bell.end } };
 }
 
-/** A room with its state at the wanted time. */
+/** A room with its state at the selected time. */
 export interface Shown {
   room: RoomDay;
   state: RoomState<RoomDay['lessons'][number]>;
@@ -33,14 +33,14 @@ export interface Building {
 }
 
 const isWanted =
-  ({ building, type, seats }: Wanted) =>
+  ({ building, type, seats }: RoomSearch) =>
   (room: RoomDay): boolean =>
     (building === null || room.buildingNumber.id === building) &&
     (type === null ? room.isForLessons : room.auditoryType.id === type) &&
     (seats === 0 || (room.capacity ?? 0) >= seats);
 
-/** What was found: the rooms by building, those that are free first; how many fit at all, and how many of them are free. */
-export function findRooms(rooms: readonly RoomDay[], wanted: Wanted, span: Span) {
+/** Finds the matching rooms by building, free ones first; with the numbers of matching and of free rooms. */
+export function findRooms(rooms: readonly RoomDay[], wanted: RoomSearch, span: Span) {
   const fitting = rooms
     .filter(isWanted(wanted))
     .map((room): Shown => ({ room, state: roomState(room.lessons, span) }));
@@ -75,5 +75,5 @@ export const buildingsOf = (rooms: readonly RoomDay[]): Option[] =>
 export const typesOf = (rooms: readonly RoomDay[]): Option[] =>
   eachOnce(rooms.map(({ auditoryType: { id, name } }) => ({ id, name })));
 
-/** The day that is shown. */
-export const dateOf = ({ date }: Wanted, today: IsoDate): IsoDate => date ?? today;
+/** Returns the selected date. */
+export const dateOf = ({ date }: RoomSearch, today: IsoDate): IsoDate => date ?? today;

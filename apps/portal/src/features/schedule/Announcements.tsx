@@ -30,7 +30,7 @@ function Line({ announcement, today }: { announcement: Announcement; today: IsoD
   );
 }
 
-/** The next announcement; the rest behind «Ещё 2». */
+/** The next announcement; the others behind «Ещё 2». */
 export function Announcements({
   announcements,
   today,

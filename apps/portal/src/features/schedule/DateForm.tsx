@@ -6,7 +6,7 @@ import { OtherFields } from './OtherFields.tsx';
 import styles from './steps.module.css';
 import { scheduleTexts } from './texts.ts';
 
-/** Any date, whose week is then shown. Without scripts the form asks for the page anew. */
+/** Selects a date, whose week is then shown. Without scripts the form reloads the page. */
 export function DateForm({ choice }: { choice: ChoiceInAddress }) {
   const t = useTexts(scheduleTexts);
   return (
@@ -23,7 +23,7 @@ export function DateForm({ choice }: { choice: ChoiceInAddress }) {
       <OtherFields choice={choice} own={['date', 'week', 'day', 'term']} />
       <label>
         {t('toDate')}
-        {/* A link of the page leads to another week: the field shows it. */}
+        {/* The key resets the field when a link of the page opens another week. */}
         <input key={choice.date} type="date" name="date" defaultValue={choice.date ?? ''} />
       </label>
       <Button type="submit">{t('show')}</Button>

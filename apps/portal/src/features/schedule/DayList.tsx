@@ -47,7 +47,7 @@ function DayStrip({ view, selected, choice }: DayStripProps) {
   );
 }
 
-/** How the cards of a list speak. */
+/** Display options of a list's cards. */
 interface Speech {
   saysWeeks: boolean;
   of: Several | undefined;
@@ -56,7 +56,7 @@ interface Speech {
 interface SlotProps extends Speech {
   lessons: readonly Planned[];
   time: string | null;
-  /** What lies before it. */
+  /** Break before the lesson. */
   pause: Pause | null | undefined;
 }
 
@@ -119,7 +119,7 @@ function Day({ column, ...speech }: Speech & { column: DayColumn }) {
     column.lessons,
     ({ lesson }) => `${lesson.startLessonTime}-${lesson.endLessonTime}`,
   );
-  // Nobody has all the lessons of several weeks, of a department or of a room.
+  // Breaks make no sense when the list covers several weeks, a department or a room.
   const pauses =
     speech.saysWeeks || speech.of !== undefined ? null : pausesOf([...slots.values()].map(slotOf));
   const quiet = column.holiday ? <HolidayName holiday={column.holiday} /> : t('noLessons');
@@ -152,7 +152,7 @@ interface DayListProps {
   of?: Several | undefined;
 }
 
-/** The same week where there is no room for a table: the chosen day and those after it, one under the other. */
+/** The week on a narrow screen: the selected day and the following ones, one below the other. */
 export function DayList({ view, choice, of }: DayListProps) {
   const today = view.days.find(({ isToday }) => isToday)?.day;
   const asked = choice.date && weekday(choice.date) < 7 ? weekday(choice.date) : null;

@@ -31,11 +31,13 @@ export function Header() {
   return <Heading subtitle={t('hint')} />;
 }
 
-/** To what a department belongs: its faculty. */
+/** Returns the faculty of a department. */
 const ownerOf = (units: readonly Unit[], { id }: Department): Unit | undefined =>
   pathTo(units, (unit) => unit.id === id).at(-2);
 
-/** Those whose name or abbreviation has the text in it, also where it was typed on the wrong keyboard layout. */
+/**
+ * Finds departments whose name or abbreviation contains the text, also when it was typed in the wrong keyboard layout.
+ */
 function matching(departments: readonly Department[], text: string): readonly Department[] {
   const words = spellingsOf(text);
   return departments.filter(({ name, abbrev }) =>
@@ -60,7 +62,7 @@ function Faculty({ owner, departments }: { owner: Unit | undefined; departments:
   );
 }
 
-/** The choice of a department by its name, or among those of each faculty. */
+/** Selects a department by name, or from the list of a faculty. */
 export default function DepartmentPickerPage() {
   const t = useTexts(departmentTexts);
   const search = useTexts(searchTexts);

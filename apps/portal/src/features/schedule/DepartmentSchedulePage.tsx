@@ -28,7 +28,7 @@ export const texts = [scheduleTexts, departmentTexts];
 export async function load({ queries, params: { id = '' } }: LoadContext) {
   const [schedule] = await Promise.all([
     queries.ensureQueryData(scheduleOfDepartment(id)),
-    // What stands beside the schedule must not keep it from being shown.
+    // The additional parts load independently of the schedule.
     queries.prefetchQuery(announcementsOfDepartment(id)),
     queries.prefetchQuery(holidaysQuery),
   ]);
@@ -67,14 +67,14 @@ export function Header() {
   );
 }
 
-/** What everybody who works in a department gives, or one of them. */
+/** Schedule of all educators of a department, or of one of them. */
 export default function DepartmentSchedulePage() {
   const t = useTexts(departmentTexts);
   const { today } = useNow();
   const { id, schedule, place } = useSchedule();
   const announcements = useQuery(announcementsOfDepartment(id));
   const choice = useChoice(false);
-  // At every visit, also where nothing has to be loaded; what this browser remembers is outside React.
+  // On every visit, even when nothing has to be loaded; the browser's storage is outside React.
   useEffect(() => {
     if (schedule) {
       const { urlId, abbrev } = schedule.departmentDto;

@@ -10,12 +10,12 @@ import { scheduleTexts } from './texts.ts';
 
 interface EducatorFilterProps {
   educators: readonly EmployeeDto[];
-  /** By their url id; null: all. */
+  /** Url id of the educator; null: all. */
   chosen: string | null;
   choice: ChoiceInAddress;
 }
 
-/** Whose lessons of a department are shown. Without scripts it is a form with a button. */
+/** Filters the lessons of a department by educator. Without scripts it is a form with a button. */
 export function EducatorFilter({ educators, chosen, choice }: EducatorFilterProps) {
   const t = useTexts(departmentTexts);
   const schedule = useTexts(scheduleTexts);

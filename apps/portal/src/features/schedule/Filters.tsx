@@ -27,7 +27,7 @@ interface FiltersProps {
   ownChoice?: ReactNode;
 }
 
-/** With this week, or without it where it was chosen. At least one week stays. */
+/** Adds or removes a week. At least one week remains selected. */
 function toggled(chosen: readonly WeekNumber[], week: WeekNumber): readonly WeekNumber[] {
   const next = weekNumbers.filter((one) => (one === week) !== chosen.includes(one));
   return next.length > 0 ? next : chosen;
@@ -87,7 +87,7 @@ export function WeekFilter({ choice, view }: Pick<FiltersProps, 'choice' | 'view
   );
 }
 
-/** Toggles where there is room, on a phone the browser's own list. */
+/** Toggle buttons, or on a phone a native select. */
 function SubgroupFilter({ choice, isGroup }: Pick<FiltersProps, 'choice' | 'isGroup'>) {
   const t = useTexts(scheduleTexts);
   const choose = (subgroup: Subgroup): void => {
@@ -124,7 +124,7 @@ function SubgroupFilter({ choice, isGroup }: Pick<FiltersProps, 'choice' | 'isGr
   );
 }
 
-/** What the schedule shows: which weeks, whose subgroup. */
+/** Filters of the schedule: weeks and subgroup. */
 export function Filters(props: FiltersProps) {
   const { choice, view, hasSubgroups, isGroup, schedule, today, ownChoice } = props;
   const t = useTexts(scheduleTexts);

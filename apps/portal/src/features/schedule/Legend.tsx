@@ -17,7 +17,7 @@ const shown = [
   ['credit', 'Зачет'],
 ] as const satisfies [LessonKind, string][];
 
-/** What the margins and letters mean, and how fresh the data are. */
+/** Explains the margins and abbreviations, and shows when the data were updated. */
 export function Legend({ updated, today }: { updated: IsoDate | null; today: IsoDate }) {
   const t = useTexts(scheduleTexts);
   return (

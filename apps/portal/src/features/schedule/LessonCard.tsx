@@ -15,21 +15,21 @@ import { scheduleTexts } from './texts.ts';
 
 interface CardProps {
   planned: Planned;
-  /** On now: a red ring. */
+  /** Whether the lesson is in progress: shown with a red ring. */
   isNow: boolean;
-  /** Several weeks are shown, so each lesson says on which of them it is. */
+  /** Whether several weeks are shown, so that each lesson lists its weeks. */
   saysWeeks: boolean;
   /** "4 пары подряд" and their times. */
   inARow?: readonly string[] | undefined;
-  /** In a list there is room for the full name of the subject; in the table its abbreviation leads. */
+  /** A list has room for the full name of the subject; the table shows its abbreviation first. */
   variant: 'table' | 'list';
-  /** Each lesson of several says who gives it and who attends it, and in that of a room not where. */
+  /** In a schedule of several groups and educators each lesson names both, and in that of a room omits the room. */
   of?: Several | undefined;
 }
 
 /**
- * Who gives the lesson, or (in an educator's own schedule) who attends it, or (in that of several) both; each leads to
- * their schedule.
+ * The educator, or (in an educator's own schedule) the group, or (in a schedule of several) both; each links to their
+ * schedule.
  */
 function People({ planned: { lesson }, of }: Pick<CardProps, 'planned' | 'of'>) {
   const educators = lesson.employees?.map((educator) => ({ id: educator.urlId, name: shortName(educator) }));
@@ -60,7 +60,7 @@ function Tag({ type }: { type: string | null }) {
   );
 }
 
-/** One lesson: what and where, its full name, who; the type by letters, bar and tint. */
+/** A lesson: subject and room, full name, people; its type as abbreviation, bar and tint. */
 export function LessonCard({ planned, isNow, saysWeeks, inARow, variant, of }: CardProps) {
   const t = useTexts(scheduleTexts);
   const { lesson, weeks } = planned;

@@ -11,7 +11,7 @@ import { nearestTo } from './nearest.ts';
 import styles from './picker.module.css';
 import { scheduleTexts } from './texts.ts';
 
-/** Nothing is published for this number or name: no error, a hint. */
+/** Nothing is published for this number or name: shown as a hint, not as an error. */
 export default function NoSchedule({ id }: { id: string }) {
   const t = useTexts(scheduleTexts);
   const { data: nearest = [] } = useQuery(nearestTo(id));

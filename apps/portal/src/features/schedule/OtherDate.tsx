@@ -10,7 +10,7 @@ import { scheduleTexts } from './texts.ts';
 
 interface TermsProps {
   choice: ChoiceInAddress;
-  /** Those beside the current one. */
+  /** Terms other than the current one. */
   terms: readonly TermSlot[];
 }
 
@@ -36,11 +36,11 @@ function Terms({ choice, terms }: TermsProps) {
 }
 
 interface OtherDateProps extends TermsProps {
-  /** The address of the lessons as a workbook. */
+  /** Address of the lessons as a workbook. */
   report: string;
 }
 
-/** Any date, the terms beside the current one, and the lessons as a workbook. */
+/** Selects a date or another term, and links to the lessons as a workbook. */
 export function OtherDate({ choice, terms, report }: OtherDateProps) {
   const t = useTexts(scheduleTexts);
   return (

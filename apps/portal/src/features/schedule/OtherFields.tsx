@@ -1,5 +1,5 @@
 import type { ChoiceInAddress, ChoiceName } from './address.ts';
 
-/** The rest of the choice, as a form sends it along. */
+/** Hidden fields with the other selections, so that a form submits them too. */
 export const OtherFields = ({ choice, own }: { choice: ChoiceInAddress; own: readonly ChoiceName[] }) =>
   choice.besides(own).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);

@@ -48,7 +48,7 @@ function Course({ course, groups }: { course: number; groups: readonly Group[] }
   );
 }
 
-/** The groups of a faculty, which open when they are wanted: all together would be a page of many screens. */
+/** Groups of a faculty, collapsed initially: all together would span many screens. */
 function Faculty({ groups }: { groups: readonly Group[] }) {
   const t = useTexts(scheduleTexts);
   const [first] = groups;
@@ -92,7 +92,9 @@ export function Header() {
   return <Heading subtitle={t('pickerHint')} />;
 }
 
-/** The choice of a schedule: search, what was starred or seen, and every group by faculty, course and speciality. */
+/**
+ * Selects a schedule: by search, from starred and visited ones, or from all groups by faculty, course and speciality.
+ */
 export default function PickerPage() {
   const t = useTexts(scheduleTexts);
   const { data } = useSuspenseQuery(groupsQuery);

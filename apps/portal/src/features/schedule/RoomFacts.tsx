@@ -4,7 +4,7 @@ import { Fragment } from 'react';
 import { roomTexts } from '../../lessons/room/texts.ts';
 import { buildingName } from '../../lessons/room/rooms.ts';
 
-/** What a room is, in the second voice of the header: type, seats, building, whose it is, and what else is known. */
+/** Facts about a room, in the header's secondary colour: type, seats, building, department, and notes. */
 export function RoomFacts({ room }: { room: Room }) {
   const t = useTexts(roomTexts);
   const facts = [

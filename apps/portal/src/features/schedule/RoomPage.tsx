@@ -118,7 +118,7 @@ function Plan({ schedule, room }: { schedule: Schedule; room: string }) {
   );
 }
 
-/** What takes place in a room, by week, and whether it is free now. */
+/** Schedule of a room by week, and whether it is free now. */
 export default function RoomPage() {
   const t = useTexts(roomTexts);
   const { asked, schedule } = useSchedule();

@@ -22,7 +22,7 @@ import { StarButton } from './StarButton.tsx';
 import { Subtitle } from './Subtitle.tsx';
 import { scheduleTexts } from './texts.ts';
 
-/** Whoever finds their schedule does not wait for what helps others on. */
+/** Lazy: only shown when there is no schedule. */
 const NoSchedule = lazyPart(() => import('./NoSchedule.tsx'));
 
 export const texts = [scheduleTexts];
@@ -36,7 +36,7 @@ export async function load({ queries, params }: LoadContext) {
   const { id = '' } = params;
   const [schedule] = await Promise.all([
     queries.ensureQueryData(scheduleOf(id)),
-    // What stands beside the schedule must not keep it from being shown.
+    // The additional parts load independently of the schedule.
     queries.prefetchQuery(announcementsOf(id)),
     queries.prefetchQuery(updateOf(id)),
     queries.prefetchQuery(holidaysQuery),
@@ -68,14 +68,14 @@ export function Header() {
   );
 }
 
-/** The schedule of a group or a teacher. */
+/** The schedule of a group or an educator. */
 export default function SchedulePage() {
   const { id = '' } = useScreen().params;
   const { today } = useNow();
   const { data: schedule } = useSuspenseQuery(scheduleOf(id));
   const announcements = useQuery(announcementsOf(id));
   const { data: update = null } = useQuery(updateOf(id));
-  // At every visit, also where nothing has to be loaded; what this browser remembers is outside React.
+  // On every visit, even when nothing has to be loaded; the browser's storage is outside React.
   useEffect(() => {
     if (schedule) remember(placeOf(schedule, id));
   }, [schedule, id]);

@@ -35,9 +35,9 @@ interface ScheduleViewProps {
   announcementsError: Error | null;
   updated: IsoDate | null;
   today: IsoDate;
-  /** The address of the lessons as a workbook. */
+  /** Address of the lessons as a workbook. */
   report: string;
-  /** A choice that only this schedule has, beside those of weeks and subgroup. */
+  /** A filter specific to this schedule, in addition to weeks and subgroup. */
   ownChoice?: ReactNode;
 }
 
@@ -46,7 +46,7 @@ const hasSubgroups = (schedule: Schedule): boolean =>
     .flatMap((week) => Object.values(week ?? {}))
     .some((lessons) => lessons?.some(({ numSubgroup }) => numSubgroup > 0));
 
-/** Says when the weeks that are shown are not those of today. */
+/** States when the weeks shown are not the current one. */
 function StateNote({ schedule, view, today }: { schedule: Schedule; view: WeekView; today: IsoDate }) {
   const t = useTexts(scheduleTexts);
   const range = scheduleRange<Lesson>(schedule);
@@ -64,7 +64,7 @@ function StateNote({ schedule, view, today }: { schedule: Schedule; view: WeekVi
   );
 }
 
-/** Which weeks are shown, with their dates where it is one: "неделя 1, 23–28 ноября". */
+/** Describes the weeks shown, with the dates of a single one: "неделя 1, 23–28 ноября". */
 export function useWeeksText(view: WeekView): string {
   const t = useTexts(scheduleTexts);
   const [week, ...others] = view.chosen;
@@ -74,7 +74,7 @@ export function useWeeksText(view: WeekView): string {
   return monday ? `${text}, ${dayRange(monday, addDays(monday, 5), t.language)}` : text;
 }
 
-/** What is announced for the week that is shown. */
+/** Returns the announcements for the week shown. */
 const announcedIn = (announcements: readonly Announcement[], { monday }: WeekView) =>
   announcements.filter((one) => mondayOf(dateOf(one)) === monday);
 
@@ -89,7 +89,7 @@ function NoLessons({ view, subgroup }: { view: WeekView; subgroup: Subgroup }) {
   return <Empty icon={CalendarOff} title={t(isAll ? 'noLessons' : 'noWeek')} {...(hint && { hint })} />;
 }
 
-/** The content of one schedule: filters, announcements, the week, its key, the session. */
+/** Content of a schedule: filters, announcements, the week, its legend, the examination session. */
 export function ScheduleView(props: ScheduleViewProps) {
   const { place, schedule, announcements, announcementsError, updated, today, report, ownChoice } = props;
   const t = useTexts(scheduleTexts);

@@ -33,7 +33,7 @@ const isExamination = ({ lesson }: Dated): boolean => ['exam', 'credit'].include
 const areOfOneGroup = (a: Lesson, b: Lesson): boolean =>
   a.studentGroups.some(({ name }) => b.studentGroups.some((group) => group.name === name));
 
-/** The exams and credits of a session in order, each with its consultation. */
+/** Returns the exams and credits of a session in order, each with its consultation. */
 export function sessionOf(schedule: Schedule): { exam: Dated; consultation: Dated | null }[] {
   const rows = dated(schedule.exams);
   const consultations = rows.filter(isConsultation);
@@ -52,7 +52,7 @@ const rooms = (lesson: Lesson): string => lesson.auditories.map(roomShort).join(
 interface ExamProps {
   exam: Dated;
   consultation: Dated | null;
-  /** It is said who gives it and who sits it. */
+  /** Whether to name both the educator and the group. */
   namesBoth: boolean;
 }
 
@@ -112,14 +112,14 @@ const Exams = ({ exams, namesBoth }: { exams: Exams; namesBoth: boolean }) => (
   </ul>
 );
 
-/** "2026" or "2026/27" of the dates of exams. */
+/** Returns the years of the exams: "2026" or "2026/27". */
 function yearsOf(exams: Exams): string {
   const years = [...new Set(exams.map(({ exam }) => yearOf(exam.date)))];
   const [first = 0, last = first] = [years[0], years.at(-1)];
   return first === last ? String(first) : `${first}/${String(last).slice(2)}`;
 }
 
-/** The session below the week: one column for each exam. Those that are past fold away. */
+/** The examination session below the week: one column for each exam. Past ones are collapsed. */
 export function Session({ schedule, today }: { schedule: Schedule; today: IsoDate }) {
   const t = useTexts(scheduleTexts);
   const exams = sessionOf(schedule);

@@ -4,10 +4,10 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { Share2 } from 'lucide-react';
 import { scheduleTexts } from './texts.ts';
 
-/** What shares comes with the first press. */
+/** The sharing code is loaded on the first click. */
 const sharing = () => fetchPart(() => import('./share.ts'));
 
-/** Sends the schedule on, with what is chosen in it. */
+/** Shares the schedule, including the current filters. */
 export function ShareButton({ title }: { title: string }) {
   const t = useTexts(scheduleTexts);
   return (

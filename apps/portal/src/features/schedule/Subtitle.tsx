@@ -3,7 +3,7 @@ import { courseName } from '@semestr/core/display';
 import { useLanguage } from '@semestr/ui/language.tsx';
 import styles from './schedule.module.css';
 
-/** Who the schedule is of, in the second voice of the header; on a phone without the speciality. */
+/** Owner of the schedule, in the header's secondary colour; on a phone without the speciality. */
 export function Subtitle({
   schedule: { studentGroupDto: group, employeeDto: teacher },
 }: {

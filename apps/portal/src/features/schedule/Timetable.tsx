@@ -56,7 +56,7 @@ function DayHead({ column }: { column: DayColumn }) {
   );
 }
 
-/** The present time: a line across the row that is on, or above the one that comes next. */
+/** The current time: a line across the row in progress, or above the next one. */
 function NowLine({ mark, time }: { mark: NowMark; time: string }) {
   const t = useTexts(scheduleTexts);
   const isDuring = mark.kind === 'during';
@@ -73,7 +73,7 @@ function NowLine({ mark, time }: { mark: NowMark; time: string }) {
   );
 }
 
-/** The minutes of a day's windows, by the first row that is free. */
+/** Returns the minutes of a day's gaps, by their first free row. */
 function windowsOf(rows: readonly TimeRow[], cells: readonly Cell<Lesson>[]) {
   return new Map(
     cells.flatMap((cell, index): [number, number][] => {
@@ -84,7 +84,7 @@ function windowsOf(rows: readonly TimeRow[], cells: readonly Cell<Lesson>[]) {
   );
 }
 
-/** The first lesson of today, else of the week. */
+/** Returns the first lesson of today, else of the week. */
 function firstPlace(days: readonly (readonly Cell<Lesson>[])[], today: number): GridPlace {
   const column = days[today]?.length
     ? today
@@ -101,14 +101,14 @@ interface TimetableProps {
   of?: Several | undefined;
 }
 
-/** The week as a printed table: times down, days across. Equal lessons in a row are one tall cell. */
+/** The week as a table of times by days. Equal lessons in a row are merged into one tall cell. */
 export function Timetable({ view, caption, of }: TimetableProps) {
   const t = useTexts(scheduleTexts);
   const { time } = useNow();
   const { rows, days } = timetable(view.days.map(({ lessons }) => lessons));
   const today = view.isThisWeek ? view.days.findIndex(({ isToday }) => isToday) : -1;
   const mark = time === null ? null : nowMark(rows, days[today] ?? [], minutesOf(time));
-  // Nobody has all the lessons of several weeks, of a department or of a room.
+  // Gaps make no sense when the table covers several weeks, a department or a room.
   const windows =
     view.chosen.length > 1 || of !== undefined ? [] : days.map((cells) => windowsOf(rows, cells));
   const keys = useGridKeys({ rows: rows.length, columns: days }, firstPlace(days, today));

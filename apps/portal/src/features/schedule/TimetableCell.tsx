@@ -21,7 +21,7 @@ interface TimetableCellProps {
   reachable: Reachable;
 }
 
-/** The lessons of one time, as cards; for a screen reader that reached it by keys one sentence. */
+/** Lessons of one time, as cards; read as one sentence when a screen reader reaches the cell by keyboard. */
 export function TimetableCell({ column, cell, rows, mark, saysWeeks, of, reachable }: TimetableCellProps) {
   const t = useTexts(scheduleTexts);
   const covered = rows.slice(cell.row, cell.row + cell.span);

@@ -6,7 +6,7 @@ import styles from './schedule.module.css';
 import { Timetable } from './Timetable.tsx';
 import type { WeekView } from './week.ts';
 
-/** The table takes 840 pixels of content (visual direction, section 4, less the gutters of the page), or so many ems. */
+/** Minimum width of the table in ems: 840 pixels of content (visual direction, section 4, minus the page's gutters). */
 const TABLE_FROM = 60;
 
 interface WeekPlanProps {
@@ -16,11 +16,11 @@ interface WeekPlanProps {
   of?: Several | undefined;
 }
 
-/** The week as a table where there is room for one, else as a list of days. */
+/** The week as a table when there is room for one, else as a list of days. */
 export function WeekPlan({ view, choice, caption, of }: WeekPlanProps) {
   const [container, room] = useRoom(TABLE_FROM);
   return (
-    // As the server made it, both are there and the style sheet chooses; then only the one that fits.
+    // The server renders both, and the style sheet selects one; after hydration only the matching one is rendered.
     <div ref={container} className={styles.container} data-room={room ?? undefined}>
       {room !== 'narrow' && (
         <div className={styles.table}>

@@ -22,7 +22,7 @@ interface StepProps extends Pick<StepsProps, 'choice' | 'view'> {
   label: string;
 }
 
-/** The week before or after; of several weeks their whole cycle. */
+/** Link to the previous or next week; for several weeks, to the previous or next cycle. */
 function Step({ choice, view, weeks, label }: StepProps) {
   const isSeveral = view.chosen.length > 1;
   const monday = addDays(view.monday, weeks * 7 * (isSeveral ? WEEK_CYCLE : 1));
@@ -31,7 +31,7 @@ function Step({ choice, view, weeks, label }: StepProps) {
       to={choice.linkTo(isSeveral ? { date: monday } : addressOfWeek(view, monday))}
       replace
       preventScrollReset
-      // Such pages go on without end: nothing for search engines.
+      // There are infinitely many of these pages, so search engines must not follow them.
       rel="nofollow"
       className={styles.step}
       aria-label={label}
@@ -47,7 +47,7 @@ function Step({ choice, view, weeks, label }: StepProps) {
   );
 }
 
-/** "16–21 ноября", with the year where it is not this one. */
+/** "16–21 ноября", with the year unless it is the current one. */
 function useDates({ view, today }: Pick<StepsProps, 'view' | 'today'>): string {
   const t = useTexts(scheduleTexts);
   if (view.chosen.length > 1) return t('weeksPlain', { weeks: view.chosen.join(', ') });
@@ -57,11 +57,11 @@ function useDates({ view, today }: Pick<StepsProps, 'view' | 'today'>): string {
 }
 
 interface WeekStepsProps extends StepsProps, Omit<ComponentProps<typeof OtherDate>, 'choice'> {
-  /** What one can do with the schedule. */
+  /** Actions on the schedule. */
   children: ReactNode;
 }
 
-/** The dates that are shown; one step away those of the week before and after, and behind them any date and term. */
+/** The dates shown, with links to the previous and next week, and a panel for any date and term. */
 export function WeekSteps({ choice, view, today, children, ...other }: WeekStepsProps) {
   const t = useTexts(scheduleTexts);
   const dates = useDates({ view, today });

@@ -4,18 +4,18 @@ import { type Subgroup, subgroups, type TermSlot } from '@semestr/core/schedule'
 import { useSearchParams } from 'react-router-dom';
 import { ownSubgroup } from '../../lessons/subgroup.ts';
 
-/** What a reader has chosen, as it stands in the address. */
+/** The filters in the address. */
 export interface Choice {
-  /** Null: the week that the schedule proposes. */
+  /** Null: the default week of the schedule. */
   weeks: readonly WeekNumber[] | null;
   subgroup: Subgroup;
   /** 1 = Monday … 6 = Saturday; null: today. */
   day: number | null;
-  /** A day of the week that is shown; null: of the week that the schedule proposes. */
+  /** A day of the week shown; null: of the default week. */
   date: IsoDate | null;
   /** Another term than the current one. */
   term: TermSlot | null;
-  /** In the schedule of a department: the educator whose lessons are shown, by their url id; null: all. */
+  /** In the schedule of a department: url id of the educator whose lessons are shown; null: all. */
   employee: string | null;
 }
 
@@ -33,22 +33,22 @@ const dayOf = (text: string | null): number | null => {
   return Number.isInteger(day) && day >= 1 && day <= 6 ? day : null;
 };
 
-/** What of the address a choice is. The server reads nothing else of it. */
+/** Parameters of the address that belong to the filters. The server reads no others. */
 const choiceNames = ['week', 'subgroup', 'day', 'employee', 'date', 'term'] as const;
 export type ChoiceName = (typeof choiceNames)[number];
 type Change = Partial<Record<ChoiceName, string | null>>;
 
 export interface ChoiceInAddress extends Choice {
-  /** The address of another choice: a link, which also works where scripts do not. */
+  /** Returns the address of other filters, for links that also work without scripts. */
   linkTo: (change: Change) => { search: string };
   change: (change: Change) => void;
-  /** What else of the choice stands in the address. */
+  /** Returns the other parameters in the address. */
   besides: (own: readonly ChoiceName[]) => readonly (readonly [name: ChoiceName, value: string])[];
 }
 
 /**
- * The choice in the address, and how to change it. Choosing what is proposed leaves the address short.
- * @param isGroup of groups the reader's own subgroup is remembered; a teacher's lessons are shown whole
+ * The filters in the address, with functions that change them. Default values are left out of the address.
+ * @param isGroup whether to remember the reader's subgroup; an educator's lessons are shown in full
  */
 export function useChoice(isGroup: boolean): ChoiceInAddress {
   const [search, setSearch] = useSearchParams();

@@ -1,6 +1,6 @@
 import { defineTexts } from '@semestr/core/texts';
 
-/** What only the schedules of departments say. */
+/** Texts used only by department schedules. */
 export const departmentTexts = defineTexts('department schedule', {
   ru: () => import('./department-texts/ru.ts'),
   en: () => import('./department-texts/en.ts'),

@@ -47,11 +47,11 @@ const schedule: Schedule = {
 const subjectsOf = (plan: Schedule['schedules'] | undefined) =>
   plan && Object.entries(plan).map(([day, lessons]) => [day, lessons?.map(({ subject }) => subject)]);
 
-it('PUB-01 everybody who teaches in any term is named once, by name', () => {
+it('PUB-01 department schedule: lists every educator of any term once, by name', () => {
   expect(educatorsOf(schedule).map(({ lastName }) => lastName)).toEqual(['Белая', 'Вишня', 'Яшина']);
 });
 
-it('PUB-01 what an educator gives is all that is left, in every term, together with others too', () => {
+it('PUB-01 department schedule: filters all terms by educator, including shared lessons', () => {
   const own = ofEducator(schedule, 'белая');
   expect(subjectsOf(own.schedules)).toEqual([['Понедельник', ['ОС']]]);
   expect(subjectsOf(own.nextSchedules)).toEqual([]);

@@ -7,7 +7,7 @@ type Plan = Schedule['schedules'] | undefined;
 
 const lessonsOf = (plan: Plan): Lesson[] => dayKeys.flatMap((day) => plan?.[day] ?? []);
 
-/** Everybody who gives a lesson of the schedule, by name. */
+/** Lists the educators of a schedule, by name. */
 export function educatorsOf({
   previousSchedules,
   schedules,
@@ -21,7 +21,7 @@ export function educatorsOf({
   );
 }
 
-/** The part of a schedule that one educator gives; days on which they give nothing are left out. */
+/** Returns the lessons of one educator in a schedule, without empty days. */
 export function ofEducator<S extends Schedule>(schedule: S, urlId: string): S {
   const isTheirs = ({ employees }: Lesson): boolean => employees?.some((one) => one.urlId === urlId) ?? false;
   const planOf = <P extends Plan>(plan: P) => {

@@ -5,9 +5,9 @@ import { rowsOf } from '@semestr/api/rows';
 import { shortName } from '@semestr/core/display';
 import { queryOptions } from '@tanstack/react-query';
 import { isGroupId } from '../../lessons/favourites.ts';
-import { clientOf } from '../../query.ts';
+import { clientFrom } from '../../query.ts';
 
-/** A schedule by the last part of its address, and what it is called. */
+/** A schedule's name, and the last segment of its path. */
 interface Near {
   id: string;
   name: string;
@@ -15,7 +15,7 @@ interface Near {
 
 const MAX_SHOWN = 5;
 
-// Asked for past the cache: a page that the server makes hands over what is in it, and these are whole lists.
+// Bypasses the query cache: its content is serialised into server-rendered pages, and these are complete lists.
 const groups = async (client: Client, signal: AbortSignal): Promise<Near[]> =>
   (await client.call(filters, { query: { name: '' } }, { signal })).map(({ name }) => ({ id: name, name }));
 
@@ -25,7 +25,9 @@ const educators = async (client: Client, signal: AbortSignal): Promise<Near[]> =
     name: shortName(educator),
   }));
 
-/** The schedules whose addresses differ least from one that leads to none: by a slip of the finger or two, the nearest first. */
+/**
+ * Finds the schedules whose addresses are most similar to an unknown one, within a few typing errors, nearest first.
+ */
 export const nearestTo = (id: string) =>
   queryOptions({
     queryKey: ['schedule', 'nearest', id],
@@ -33,9 +35,9 @@ export const nearestTo = (id: string) =>
       const isGroup = isGroupId(id);
       const [{ default: leven }, places] = await Promise.all([
         import('leven'),
-        (isGroup ? groups : educators)(clientOf(meta), signal),
+        (isGroup ? groups : educators)(clientFrom(meta), signal),
       ]);
-      // The number of a group says less than the name of a person: two other digits are another year.
+      // A group's number contains less information than a name: two other digits are another year.
       const maxDistance = isGroup ? 1 : 3;
       return places
         .map((place) => ({ place, distance: leven(place.id, id, { maxDistance: maxDistance + 1 }) }))

@@ -17,13 +17,13 @@ import { weekView } from './week.ts';
 
 const { light: ink } = tokens;
 
-/** What social networks show whole. */
+/** Size that social networks show without cropping, in pixels. */
 const SIZE = { width: 1200, height: 630 };
 const MARGIN = 56;
-/** The table: its upper edge, the column of times, the rows. */
+/** The table: its top edge, the column of times, the rows. */
 const TABLE = { y: 216, times: 92, head: 40, maxRow: 62 };
 
-/** Exams and credits are printed black. */
+/** Exams and credits are drawn in black. */
 const barOf = (lesson: Lesson): string => {
   const kind = lessonKind(lesson);
   return kind === 'exam' || kind === 'credit' ? ink.ink : ink.lesson[kind].bar;
@@ -37,7 +37,7 @@ interface Cell {
   lesson: Lesson;
 }
 
-/** Where the cells of a week's table stand; lessons of one time share the width of theirs. */
+/** Returns the cells of a week's table; lessons at the same time share its width. */
 function cellsOf({ days, rows }: Timetable<Lesson>): Cell[] {
   const column = (SIZE.width - 2 * MARGIN - TABLE.times) / days.length;
   const height = rowHeight(rows.length);
@@ -57,7 +57,7 @@ function cellsOf({ days, rows }: Timetable<Lesson>): Cell[] {
 const rowHeight = (rows: number): number =>
   Math.min(TABLE.maxRow, (SIZE.height - TABLE.y - TABLE.head - 24) / Math.max(rows, 1));
 
-/** The week that a schedule shows to whoever opens it, as a printed table (visual direction, "Schedule"). */
+/** Draws the default week of a schedule as a printed table (visual direction, "Schedule"). */
 export const draw: PictureModule['draw'] = async ({ queries, params: { id = '' }, language, today }) => {
   await loadTexts(language, [shellTexts, scheduleTexts]);
   const [schedule, holidays] = await Promise.all([

@@ -2,12 +2,12 @@ import type { Schedule } from '@semestr/api/schedule';
 import { shortName } from '@semestr/core/display';
 import type { Place } from '../../lessons/favourites.ts';
 
-/** The schedule as a place to come back to. */
+/** Returns the schedule as an entry for starred and visited places. */
 export const placeOf = (schedule: Schedule, id: string): Place => ({
   id,
   name: schedule.employeeDto ? shortName(schedule.employeeDto) : (schedule.studentGroupDto?.name ?? id),
 });
 
-/** A schedule of a department is neither one group's nor one educator's: its lessons name both. */
+/** Whether the schedule belongs to neither a single group nor a single educator: lessons then name both. */
 export const ofSeveral = ({ studentGroupDto, employeeDto }: Schedule): boolean =>
   studentGroupDto === null && employeeDto === null;

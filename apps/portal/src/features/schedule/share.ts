@@ -1,6 +1,6 @@
 import { toast } from '@semestr/ui/toast';
 
-/** What is said once the address is copied, or why it is not. */
+/** Messages after copying the address, or after a failure. */
 interface Words {
   copied: string;
   notCopied: string;
@@ -8,16 +8,16 @@ interface Words {
 
 const isGivenUp = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
-/** Hands the address of the page to what the device shares with; where there is nothing of that, copies it. */
+/** Shares the address of the page through the device; when that is not supported, copies it. */
 export async function share(title: string, { copied, notCopied }: Words): Promise<void> {
   const url = location.href;
   try {
-    // Browsers of desks have none, whatever the types say.
+    // Desktop browsers may lack it, despite the types.
     const isOffered = 'share' in navigator;
     await (isOffered ? navigator.share({ title, url }) : navigator['clipboard'].writeText(url));
     if (!isOffered) toast('success', copied);
   } catch (error) {
-    // Whoever closes the device's own window wants nothing more.
+    // Closing the device's share sheet is no error.
     if (!isGivenUp(error)) toast('error', notCopied);
   }
 }

@@ -24,14 +24,14 @@ function spokenLesson({ lesson }: Planned, t: ScheduleTexts): string {
 interface SpokenCell {
   /** 1 = Monday … 6 = Saturday. */
   day: number;
-  /** The rows that the cell covers. */
+  /** Rows that the cell covers. */
   rows: readonly TimeRow[];
   lessons: readonly Planned[];
 }
 
 /**
- * What a screen reader says of a cell of the table, in one breath: «вторник, 10:35–11:55, Базы данных, лекция,
- * ауд. 417-4, недели 1 и 3»; lessons of one time one after the other.
+ * Describes a cell of the table in one sentence for screen readers: «вторник, 10:35–11:55, Базы данных, лекция, ауд.
+ * 417-4, недели 1 и 3»; lessons at the same time follow one another.
  */
 export function spokenCell({ day, rows, lessons }: SpokenCell, t: ScheduleTexts): string {
   const time = `${rows[0]?.start ?? ''}–${rows.at(-1)?.end ?? ''}`;

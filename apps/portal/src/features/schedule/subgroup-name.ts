@@ -1,4 +1,4 @@
 const names = ['both', 'first', 'second'] as const;
 
-/** Under which name the texts of a subgroup stand. */
+/** Returns the text key of a subgroup. */
 export const subgroupName = (subgroup: number): (typeof names)[number] => names[subgroup] ?? 'both';

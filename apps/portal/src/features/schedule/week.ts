@@ -14,41 +14,41 @@ import {
 } from '@semestr/core/schedule';
 import type { Planned } from '../../lessons/lesson.ts';
 
-/** A column of the table: a day of the one chosen week, or a weekday of several. */
+/** A column of the table: a day of the selected week, or a weekday of several. */
 export interface DayColumn {
   /** 1 = Monday … 6 = Saturday. */
   day: number;
-  /** Null where several weeks are chosen. */
+  /** Null when several weeks are selected. */
   date: IsoDate | null;
   isToday: boolean;
-  /** On which the weekly plan rests; not known where several weeks are chosen. */
+  /** Holiday without the weekly lessons; unknown when several weeks are selected. */
   holiday: Holiday | null;
   lessons: readonly Planned[];
 }
 
 export interface WeekView {
   state: ScheduleState;
-  /** The four weeks to choose from. */
+  /** The four weeks offered. */
   weeks: readonly { week: WeekNumber; monday: IsoDate; isNow: boolean }[];
   chosen: readonly WeekNumber[];
-  /** The week that is shown when nobody has chosen. */
+  /** The default week. */
   proposed: WeekNumber;
-  /** The Monday of the week that is shown, or of the first of several. */
+  /** Monday of the week shown, or of the first of several. */
   monday: IsoDate;
-  /** The same of the week that is shown when nobody has chosen. */
+  /** Monday of the default week. */
   first: IsoDate;
-  /** How the week that was asked for lies outside the schedule. */
+  /** Whether the requested week is before or after the schedule. */
   outside: ReturnType<typeof weekOutside>;
-  /** Whether today lies in what is shown. */
+  /** Whether the content includes today. */
   isThisWeek: boolean;
   days: readonly DayColumn[];
 }
 
-/** What of the choice decides on the week. */
+/** The filters that determine the week. */
 interface WeekChoice {
   weeks: readonly WeekNumber[] | null;
   subgroup: Subgroup;
-  /** A day of the week that is asked for. */
+  /** A day of the requested week. */
   date?: IsoDate | null;
 }
 
@@ -62,7 +62,7 @@ function lessonsOf(
   return lessonsHeldOn<Lesson>(schedule, date, holidays, subgroup).map((lesson) => ({ lesson, weeks }));
 }
 
-/** What the page shows of a schedule: derived from the answer, today and the choice, never kept. */
+/** Builds the view of a schedule: derived from the reply, the date and the filters, and never stored. */
 export function weekView(
   schedule: Schedule,
   today: IsoDate,
@@ -104,17 +104,17 @@ export function weekView(
 
 const presets = { running: 'thisWeek', 'not-begun': 'firstWeek', over: 'lastWeek' } as const;
 
-/** Which week a schedule proposes: under this name its text stands. */
+/** Returns the text key of the schedule's default week. */
 export function presetOf(schedule: Schedule, today: IsoDate) {
   const { state, first } = scheduleCycle<Lesson>(schedule, today);
   return state === 'running' && first > mondayOf(today) ? 'nextWeek' : presets[state];
 }
 
-/** Whether what is shown is what the schedule proposes. */
+/** Whether the default week is shown. */
 export const isProposedWeek = (view: WeekView, { term }: { term: TermSlot | null }): boolean =>
   term === null && view.chosen.length === 1 && view.monday === view.first;
 
-/** The address of a week, which is short where the schedule proposes that week. */
+/** Returns the address of a week, which is short for the default one. */
 export const addressOfWeek = (view: WeekView, monday: IsoDate): { week: null; date: IsoDate | null } => ({
   week: null,
   date: monday === view.first ? null : monday,

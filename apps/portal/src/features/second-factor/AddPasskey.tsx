@@ -5,7 +5,7 @@ import { makeOnDevice, NoPasskey } from '@semestr/ui/passkey';
 import { toast } from '@semestr/ui/toast';
 import { useState } from 'react';
 import { usePerson } from '../../shell/person.ts';
-import { useAct } from '../../ui/useAct.ts';
+import { useApiMutation } from '../../ui/useAct.ts';
 import { NameForm } from './NameForm.tsx';
 import { ProofForm } from '../../ui/proof/ProofForm.tsx';
 import { passkeysOf } from './second-factor.ts';
@@ -17,12 +17,12 @@ interface AddPasskeyProps {
   onDone: () => void;
 }
 
-/** A proof, then the device makes a passkey, then it gets its name. */
+/** Adds a passkey: step-up verification, then its creation on the device, then its name. */
 export function AddPasskey({ hasCodes, onDone }: AddPasskeyProps) {
   const t = useTexts(secondFactorTexts);
   const [made, setMade] = useState<NewCredential | null>(null);
   const [failure, setFailure] = useState<NoPasskey | null>(null);
-  const asking = useAct(addOptions, {
+  const asking = useApiMutation(addOptions, {
     done: async (options) => {
       setFailure(null);
       try {
@@ -33,7 +33,7 @@ export function AddPasskey({ hasCodes, onDone }: AddPasskeyProps) {
       }
     },
   });
-  const adding = useAct(add, {
+  const adding = useApiMutation(add, {
     refetches: [passkeysOf(usePerson()).queryKey],
     done: () => {
       toast('success', t('passkeys.added'));

@@ -10,7 +10,7 @@ import { Check, CircleDashed } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { usePerson } from '../../shell/person.ts';
 import { useNow } from '../../ui/now.ts';
-import { usePart } from '../../ui/usePart.tsx';
+import { useSectionQuery } from '../../ui/usePart.tsx';
 import { Begin, NewCodes, TurnOff } from './changes.tsx';
 import { focusHeading } from '../../ui/focus.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
@@ -22,13 +22,13 @@ import { secondFactorTexts } from './texts.ts';
 
 type State = Reply<typeof state>;
 
-/** What is under way. The codes are nowhere but here: who leaves has seen them once. */
+/** Current step. The codes exist only here: they are shown once. */
 type Step =
   | { at: 'begin' | 'turn-off' | 'new-codes' }
   | { at: 'set-up'; secret: string; uri: string }
   | { at: 'codes'; codes: readonly string[] };
 
-/** How it stands, and what can be done. */
+/** Current status, with its actions. */
 function Standing({ state, onStep }: { state: State; onStep: (step: Step) => void }) {
   const t = useTexts(secondFactorTexts);
   const { today } = useNow();
@@ -79,10 +79,10 @@ function Steps({ state }: { state: State }) {
   return <div ref={place}>{content()}</div>;
 }
 
-/** The codes of an app: off, being set up, or on with its recovery codes. */
+/** Codes of an authenticator app: off, being set up, or on with recovery codes. */
 export function AppCodes() {
   const t = useTexts(secondFactorTexts);
-  const { data, failure } = usePart(stateOf(usePerson()));
+  const { data, failure } = useSectionQuery(stateOf(usePerson()));
   const status = data && (
     <Status kind={data.isOn ? 'done' : 'waits'} icon={data.isOn ? Check : CircleDashed}>
       {t(data.isOn ? 'app.on' : 'app.off')}

@@ -4,18 +4,18 @@ import { Button } from '@semestr/ui/Button.tsx';
 import { TextField } from '@semestr/ui/fields/TextField.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { FormShell, useContractForm, useFieldError } from '../../ui/FormShell.tsx';
-import type { Act } from '../../ui/useAct.ts';
+import type { ApiMutation } from '../../ui/useAct.ts';
 import { takeFocus } from '../../ui/focus.ts';
 import { secondFactorTexts } from './texts.ts';
 
 interface NameFormProps<E extends Endpoint> {
   name: string;
-  act: Act<E>;
+  act: ApiMutation<E>;
   request: (name: string) => Request<E>;
   onCancel: () => void;
 }
 
-/** The name of a passkey, new or another one. */
+/** Form for the name of a new or existing passkey. */
 export function NameForm<E extends Endpoint>({ name, act, request, onCancel }: NameFormProps<E>) {
   const t = useTexts(secondFactorTexts);
   const form = useContractForm(rename.body, { name }, null);

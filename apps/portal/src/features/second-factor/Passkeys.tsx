@@ -11,7 +11,7 @@ import { KeyRound } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { usePerson } from '../../shell/person.ts';
-import { usePart } from '../../ui/usePart.tsx';
+import { useSectionQuery } from '../../ui/usePart.tsx';
 import { AddPasskey } from './AddPasskey.tsx';
 import { focusHeading } from '../../ui/focus.ts';
 import { RemoveDialog } from './RemoveDialog.tsx';
@@ -29,7 +29,7 @@ function UsedCell({ usedAt }: Passkey) {
 }
 const usedCell = (passkey: Passkey) => <UsedCell {...passkey} />;
 
-/** A button to add one, or why there is none. */
+/** A button to add a passkey, or why none can be added. */
 function Add({ onAdd }: { onAdd: () => void }) {
   const t = useTexts(secondFactorTexts);
   if (!hasPasskeys()) return <p className={steps.second}>{t('passkeys.unsupported')}</p>;
@@ -43,11 +43,11 @@ function Add({ onAdd }: { onAdd: () => void }) {
   );
 }
 
-/** The passkeys of the person, or why they cannot be told. */
+/** The user's passkeys, or why they failed to load. */
 export function Passkeys() {
   const t = useTexts(secondFactorTexts);
   const user = usePerson();
-  const { data, failure } = usePart(passkeysOf(user));
+  const { data, failure } = useSectionQuery(passkeysOf(user));
   const hasCodes = useQuery(stateOf(user)).data?.isOn ?? false;
   const [isAdding, setAdding] = useState(false);
   const [toRename, setToRename] = useState<Passkey | null>(null);
@@ -110,7 +110,7 @@ export function Passkeys() {
           passkey={toRemove}
           onClose={() => setToRemove(null)}
           onRemoved={() => {
-            // Behind an open dialog nothing takes the focus.
+            // Nothing behind an open dialog can be focused.
             flushSync(() => setToRemove(null));
             focusHeading(place.current);
           }}

@@ -3,22 +3,22 @@ import { ConfirmDialog } from '@semestr/ui/ConfirmDialog.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { toast } from '@semestr/ui/toast';
 import { usePerson } from '../../shell/person.ts';
-import { ActFailure } from '../../ui/ActFailure.tsx';
-import { useAct } from '../../ui/useAct.ts';
+import { MutationError } from '../../ui/ActFailure.tsx';
+import { useApiMutation } from '../../ui/useAct.ts';
 import { passkeysOf } from './second-factor.ts';
 import { secondFactorTexts } from './texts.ts';
 
 interface RemoveDialogProps {
   passkey: Passkey;
   onClose: () => void;
-  /** Its row has gone, and the button that asked with it. */
+  /** Called when the passkey's row has been removed, together with the button that opened the dialog. */
   onRemoved: () => void;
 }
 
-/** Asks before a passkey signs nobody in any more. */
+/** Confirmation before a passkey is removed. */
 export function RemoveDialog({ passkey, onClose, onRemoved }: RemoveDialogProps) {
   const t = useTexts(secondFactorTexts);
-  const act = useAct(remove, {
+  const act = useApiMutation(remove, {
     refetches: [passkeysOf(usePerson()).queryKey],
     done: () => {
       toast('success', t('passkeys.removed'));
@@ -32,7 +32,7 @@ export function RemoveDialog({ passkey, onClose, onRemoved }: RemoveDialogProps)
       cancel={t('passkeys.removeNo')}
       isDangerous
       isPending={act.isPending}
-      failure={<ActFailure act={act} />}
+      failure={<MutationError act={act} />}
       onConfirm={() => void act.run({ params: { id: String(passkey.id) } })}
       onClose={onClose}
     >

@@ -3,15 +3,15 @@ import { Dialog } from '@semestr/ui/Dialog.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { toast } from '@semestr/ui/toast';
 import { usePerson } from '../../shell/person.ts';
-import { useAct } from '../../ui/useAct.ts';
+import { useApiMutation } from '../../ui/useAct.ts';
 import { NameForm } from './NameForm.tsx';
 import { passkeysOf } from './second-factor.ts';
 import { secondFactorTexts } from './texts.ts';
 
-/** Gives a passkey another name. */
+/** Renames a passkey. */
 export function RenameDialog({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) {
   const t = useTexts(secondFactorTexts);
-  const act = useAct(rename, {
+  const act = useApiMutation(rename, {
     refetches: [passkeysOf(usePerson()).queryKey],
     done: () => {
       toast('success', t('passkeys.renamed'));

@@ -17,7 +17,7 @@ import { secondFactorTexts } from './texts.ts';
 
 export const texts = [secondFactorTexts, proofTexts, copyTexts, reasonTexts, ...formTexts];
 
-/** Neither keeps the other from being shown. Of a student an administrator is told nothing here. */
+/** The parts load independently. An administrator impersonating a student sees nothing here. */
 export const loadFor = async (user: User, { queries }: LoadContext): Promise<void> => {
   if (user.impersonatedBy) return;
   await Promise.all([queries.prefetchQuery(stateOf(user)), queries.prefetchQuery(passkeysOf(user))]);
@@ -27,7 +27,7 @@ export function Header() {
   return <Heading subtitle={useTexts(secondFactorTexts)('subtitle')} />;
 }
 
-/** The university asks for one, and there is none yet: the console is closed until then. */
+/** The university requires a second factor, and none is set up: the console is locked until then. */
 function ConsoleWaits() {
   const t = useTexts(secondFactorTexts);
   const user = usePerson();
@@ -37,7 +37,7 @@ function ConsoleWaits() {
   return <Banner kind="warning">{t('consoleWaits')}</Banner>;
 }
 
-/** What stands beside the password: codes of an app, and passkeys. */
+/** Second factors in addition to the password: codes of an app, and passkeys. */
 export default function SecondFactorPage() {
   const t = useTexts(secondFactorTexts);
   if (usePerson().impersonatedBy) return <Banner kind="warning">{t('locked')}</Banner>;

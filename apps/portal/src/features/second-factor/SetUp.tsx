@@ -8,7 +8,7 @@ import { toast } from '@semestr/ui/toast';
 import { Controller } from 'react-hook-form';
 import { usePerson } from '../../shell/person.ts';
 import { FormShell, useContractForm, useFieldError } from '../../ui/FormShell.tsx';
-import { useAct } from '../../ui/useAct.ts';
+import { useApiMutation } from '../../ui/useAct.ts';
 import { CopyButton } from '@semestr/ui/copy/CopyButton.tsx';
 import { asPrivate } from '@semestr/ui/private';
 import { takeFocus } from '../../ui/focus.ts';
@@ -18,19 +18,19 @@ import styles from './second-factor.module.css';
 import { secondFactorTexts } from './texts.ts';
 
 interface SetUpProps {
-  /** What the app is to know, as text and as what it reads from a QR code. */
+  /** The secret for the app, as text and as the URI in a QR code. */
   secret: string;
   uri: string;
   onCodes: (codes: readonly string[]) => void;
   onCancel: () => void;
 }
 
-/** The secret goes into the app, and the app's first code proves it. */
+/** Shows the secret for the app, and verifies it with the app's first code. */
 export function SetUp({ secret, uri, onCodes, onCancel }: SetUpProps) {
   const t = useTexts(secondFactorTexts);
   const form = useContractForm(confirm.body, { code: '' }, null);
   const error = useFieldError(form);
-  const act = useAct(confirm, {
+  const act = useApiMutation(confirm, {
     refetches: [stateOf(usePerson()).queryKey],
     done: ({ recoveryCodes }) => {
       toast('success', t('codes.enabled'));
@@ -47,7 +47,7 @@ export function SetUp({ secret, uri, onCodes, onCancel }: SetUpProps) {
         <QrCode text={uri} label={t('app.qr')} />
         <div className={styles.secret}>
           <p className={steps.second}>{t('app.secret')}</p>
-          {/* In fours, as it is typed; copied without the spaces. */}
+          {/* Grouped in fours for typing; copied without the spaces. */}
           <code>{secret.replaceAll(/.{4}(?=.)/g, '$& ')}</code>
           <CopyButton text={secret} what={t('app.secret')} />
         </div>

@@ -2,13 +2,13 @@ import { begin, newRecoveryCodes, type Proof, turnOff } from '@semestr/api/secon
 import { useTexts } from '@semestr/ui/language.tsx';
 import { toast } from '@semestr/ui/toast';
 import { usePerson } from '../../shell/person.ts';
-import { useAct } from '../../ui/useAct.ts';
+import { useApiMutation } from '../../ui/useAct.ts';
 import { ProofForm } from '../../ui/proof/ProofForm.tsx';
 import { stateOf } from './second-factor.ts';
 import steps from '../../ui/proof/steps.module.css';
 import { secondFactorTexts } from './texts.ts';
 
-/** The changes of the second factor that ask for a proof first. */
+/** Changes of the second factor that require step-up verification. */
 
 interface ChangeProps {
   onCancel: () => void;
@@ -16,22 +16,22 @@ interface ChangeProps {
 
 const request = (body: Proof) => ({ body });
 
-/** Asks the server for a secret; nothing is changed by it. */
+/** Requests a secret from the server, which changes nothing yet. */
 export function Begin({
   onSecret,
   onCancel,
 }: ChangeProps & { onSecret: (made: { secret: string; uri: string }) => void }) {
-  const act = useAct(begin, { done: onSecret });
+  const act = useApiMutation(begin, { done: onSecret });
   return <ProofForm act={act} request={request} hasCodes={false} onCancel={onCancel} />;
 }
 
-/** New recovery codes for the ones before. */
+/** Replaces the recovery codes with new ones. */
 export function NewCodes({
   onCodes,
   onCancel,
 }: ChangeProps & { onCodes: (codes: readonly string[]) => void }) {
   const t = useTexts(secondFactorTexts);
-  const act = useAct(newRecoveryCodes, {
+  const act = useApiMutation(newRecoveryCodes, {
     refetches: [stateOf(usePerson()).queryKey],
     done: ({ recoveryCodes }) => onCodes(recoveryCodes),
   });
@@ -44,7 +44,7 @@ export function NewCodes({
 
 export function TurnOff({ onDone, onCancel }: ChangeProps & { onDone: () => void }) {
   const t = useTexts(secondFactorTexts);
-  const act = useAct(turnOff, {
+  const act = useApiMutation(turnOff, {
     refetches: [stateOf(usePerson()).queryKey],
     done: () => {
       toast('success', t('app.turnedOff'));

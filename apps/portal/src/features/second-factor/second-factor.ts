@@ -8,5 +8,5 @@ export const stateOf = (user: User) => ask(state, {}, user);
 
 export const passkeysOf = (user: User) => ask(list, {}, user);
 
-/** The day of a moment, on the university's calendar. */
+/** Returns the date of an instant, in the university's time zone. */
 export const dayOf = (moment: string): IsoDate => localDate(new Date(moment));

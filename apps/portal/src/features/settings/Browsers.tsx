@@ -8,10 +8,10 @@ import { SwitchField } from '@semestr/ui/fields/SwitchField.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { asPrivate } from '@semestr/ui/private';
 import { usePerson } from '../../shell/person.ts';
-import { ActFailure } from '../../ui/ActFailure.tsx';
+import { MutationError } from '../../ui/ActFailure.tsx';
 import { handOnFocus } from '../../ui/focus.ts';
 import { useNow } from '../../ui/now.ts';
-import { useAct } from '../../ui/useAct.ts';
+import { useApiMutation } from '../../ui/useAct.ts';
 import { Locked, Of, Row, Rows } from './Row.tsx';
 import { deviceIcons, useDeviceName } from './session-words.ts';
 import { pushOf } from './settings.ts';
@@ -19,11 +19,11 @@ import styles from './settings.module.css';
 import { settingsTexts } from './texts.ts';
 import type { Push } from './use-push.ts';
 
-/** Another browser that shows messages, to be turned off from here. */
+/** Another browser that receives push messages, with a button to turn them off. */
 function OtherBrowser({ browser: { id, userAgent, addedAt } }: { browser: PushBrowser }) {
   const t = useTexts(settingsTexts);
   const { today } = useNow();
-  const act = useAct(remove, { refetches: [pushOf(usePerson()).queryKey] });
+  const act = useApiMutation(remove, { refetches: [pushOf(usePerson()).queryKey] });
   const device = deviceOf(userAgent);
   const name = useDeviceName(device);
   return (
@@ -43,12 +43,12 @@ function OtherBrowser({ browser: { id, userAgent, addedAt } }: { browser: PushBr
         </Button>
       }
     >
-      <ActFailure act={act} />
+      <MutationError act={act} />
     </Row>
   );
 }
 
-/** The other browsers that show messages; nothing where there are none. */
+/** The other browsers that receive push messages; renders nothing when there are none. */
 export function OtherBrowsers({ push: { others } }: { push: Push }) {
   const t = useTexts(settingsTexts);
   if (others.length === 0) return null;
@@ -64,7 +64,7 @@ export function OtherBrowsers({ push: { others } }: { push: Push }) {
   );
 }
 
-/** Whether this browser shows messages; where it cannot, why. */
+/** Push messages in this browser; when they are not available, why. */
 export function ThisBrowser({ push: { permission, isOn, turn, fault, adding, removing } }: { push: Push }) {
   const t = useTexts(settingsTexts);
   const user = usePerson();
@@ -82,8 +82,8 @@ export function ThisBrowser({ push: { permission, isOn, turn, fault, adding, rem
         onChange={({ currentTarget }) => void turn(currentTarget.checked)}
       />
       {fault !== null && <Banner kind="error">{fault}</Banner>}
-      <ActFailure act={adding} />
-      <ActFailure act={removing} />
+      <MutationError act={adding} />
+      <MutationError act={removing} />
     </>
   );
 }

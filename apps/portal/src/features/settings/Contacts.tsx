@@ -9,16 +9,16 @@ import { Check, CircleAlert, Mail, Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { personalPaths } from '../../shell/personal-paths.ts';
 import { usePerson } from '../../shell/person.ts';
-import { usePart } from '../../ui/usePart.tsx';
+import { useSectionQuery } from '../../ui/usePart.tsx';
 import { Locked, Of, Row, Rows, WaitingRows } from './Row.tsx';
-import { contactsOf, type ShownContact, shownContacts } from './settings.ts';
+import { contactsOf, type ContactView, toContactViews } from './settings.ts';
 import { settingsTexts } from './texts.ts';
 
 function ContactRow({
   contact: { type, value, isConfirmed },
   isLocked,
 }: {
-  contact: ShownContact;
+  contact: ContactView;
   isLocked: boolean;
 }) {
   const t = useTexts(settingsTexts);
@@ -63,11 +63,11 @@ function ContactRow({
   );
 }
 
-/** Where codes go to; they are changed on a screen of their own. */
+/** Contacts that receive codes; they are edited on a separate page. */
 export function Contacts() {
   const t = useTexts(settingsTexts);
   const user = usePerson();
-  const { data, failure } = usePart(contactsOf(user));
+  const { data, failure } = useSectionQuery(contactsOf(user));
   const isLocked = user.impersonatedBy !== undefined;
   return (
     <Section title={t('contacts.title')}>
@@ -75,7 +75,7 @@ export function Contacts() {
       {!failure && !data && <WaitingRows count={2} />}
       {data && (
         <Rows>
-          {shownContacts(data.contactDtoList).map((contact) => (
+          {toContactViews(data.contactDtoList).map((contact) => (
             <ContactRow key={contact.type} contact={contact} isLocked={isLocked} />
           ))}
         </Rows>

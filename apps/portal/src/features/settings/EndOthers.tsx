@@ -6,23 +6,23 @@ import { toast } from '@semestr/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usePerson } from '../../shell/person.ts';
-import { ActFailure } from '../../ui/ActFailure.tsx';
+import { MutationError } from '../../ui/ActFailure.tsx';
 import { handOnFocus } from '../../ui/focus.ts';
-import { useAct } from '../../ui/useAct.ts';
+import { useApiMutation } from '../../ui/useAct.ts';
 import { sessionsOf } from './settings.ts';
 import { settingsTexts } from './texts.ts';
 
-/** Ends every session but this one, after a question that says how many. */
+/** Ends all other sessions, after a confirmation with their number. */
 export function EndOthers({ count, isLocked }: { count: number; isLocked: boolean }) {
   const t = useTexts(settingsTexts);
   const queries = useQueryClient();
   const { queryKey } = sessionsOf(usePerson());
   const [isAsking, setAsking] = useState(false);
-  const act = useAct(endOthers, {
+  const act = useApiMutation(endOthers, {
     done: () => {
       setAsking(false);
       toast('success', t('sessions.endedOthers'));
-      // The dialog gives the focus back to the button, which hands it on when it goes.
+      // The dialog returns the focus to the button, which moves it on when it is removed.
       void queries.invalidateQueries({ queryKey });
     },
   });
@@ -38,7 +38,7 @@ export function EndOthers({ count, isLocked }: { count: number; isLocked: boolea
           cancel={t('sessions.keep')}
           isDangerous
           isPending={act.isPending}
-          failure={<ActFailure act={act} />}
+          failure={<MutationError act={act} />}
           onConfirm={() => void act.run({})}
           onClose={() => {
             setAsking(false);

@@ -4,18 +4,18 @@ import {
   type NoticeKind,
   noticeKinds,
   type QuietHours,
-  usualQuietHours,
+  defaultQuietHours,
 } from '@semestr/core/notice-settings';
 import { Switch, SwitchField } from '@semestr/ui/fields/SwitchField.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
-import { Second, Section } from '@semestr/ui/Section.tsx';
+import { Caption, Section } from '@semestr/ui/Section.tsx';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { personalPaths } from '../../shell/personal-paths.ts';
 import { usePerson } from '../../shell/person.ts';
-import { ActFailure } from '../../ui/ActFailure.tsx';
-import { useAct } from '../../ui/useAct.ts';
-import { usePart } from '../../ui/usePart.tsx';
+import { MutationError } from '../../ui/ActFailure.tsx';
+import { useApiMutation } from '../../ui/useAct.ts';
+import { useSectionQuery } from '../../ui/usePart.tsx';
 import { OtherBrowsers, ThisBrowser } from './Browsers.tsx';
 import { WaitingRows } from './Row.tsx';
 import { contactsOf, noticeSettingsOf } from './settings.ts';
@@ -30,7 +30,7 @@ interface HoursProps {
   onChange: (quiet: QuietHours) => void;
 }
 
-/** From when to when; an hour that another client chose between the full ones stands there too. */
+/** Start and end of the quiet hours; a time set by another client that is no full hour is offered too. */
 function Hours({ quiet, onChange }: HoursProps) {
   const t = useTexts(settingsTexts);
   const id = useId();
@@ -54,18 +54,18 @@ function Hours({ quiet, onChange }: HoursProps) {
   );
 }
 
-/** The ways beside the portal itself, each with the field in which its kinds are. */
+/** Channels in addition to the portal, each with the field of its notification types. */
 const ways = { byEmail: 'emailKinds', byPush: 'pushKinds' } as const;
 type Way = keyof typeof ways;
 
 interface KindsProps {
   chosen: NoticeSettings;
-  /** The ways that there are, and whether anything can come by them yet. */
+  /** Available channels, and whether anything can be delivered through them yet. */
   open: Readonly<Partial<Record<Way, boolean>>>;
   onChange: (chosen: NoticeSettings) => void;
 }
 
-/** What comes by which way. */
+/** Notification types by channel. */
 function Kinds({ chosen, open, onChange }: KindsProps) {
   const t = useTexts(settingsTexts);
   const shown = (['byEmail', 'byPush'] as const).filter((way) => open[way] !== undefined);
@@ -106,7 +106,7 @@ function Kinds({ chosen, open, onChange }: KindsProps) {
   );
 }
 
-/** When nothing is sent. */
+/** Quiet hours, in which nothing is sent. */
 function Quiet({ chosen, onChange }: Pick<KindsProps, 'chosen' | 'onChange'>) {
   const t = useTexts(settingsTexts);
   const { quiet } = chosen;
@@ -117,7 +117,7 @@ function Quiet({ chosen, onChange }: Pick<KindsProps, 'chosen' | 'onChange'>) {
         hint={t('notices.quietHint')}
         checked={quiet !== null}
         onChange={({ currentTarget }) =>
-          onChange({ ...chosen, quiet: currentTarget.checked ? usualQuietHours : null })
+          onChange({ ...chosen, quiet: currentTarget.checked ? defaultQuietHours : null })
         }
       />
       {quiet && <Hours quiet={quiet} onChange={(hours) => onChange({ ...chosen, quiet: hours })} />}
@@ -126,19 +126,19 @@ function Quiet({ chosen, onChange }: Pick<KindsProps, 'chosen' | 'onChange'>) {
 }
 
 /**
- * Which notifications come by e-mail and to browsers too, and when nothing is sent; a choice acts at once and is taken
- * back where it is refused.
+ * Notification types sent by e-mail and to browsers, and quiet hours; changes take effect immediately and are reverted
+ * when they are rejected.
  */
 export function Notices() {
   const t = useTexts(settingsTexts);
   const user = usePerson();
   const query = noticeSettingsOf(user);
-  const { data, failure } = usePart(query);
-  const { data: contacts } = usePart(contactsOf(user));
+  const { data, failure } = useSectionQuery(query);
+  const { data: contacts } = useSectionQuery(contactsOf(user));
   const push = usePush();
-  /** What is chosen and not stored yet. */
+  /** The selection that is not saved yet. */
   const [wanted, setWanted] = useState<NoticeSettings | null>(null);
-  const act = useAct(setSettings, {
+  const act = useApiMutation(setSettings, {
     refetches: [query.queryKey],
     done: (_reply, { body }) => setWanted((last) => (last === body ? null : last)),
   });
@@ -150,7 +150,7 @@ export function Notices() {
     setWanted(body);
     if (await act.run({ body })) setWanted(null);
   };
-  // A provider that sends nothing has nothing to choose.
+  // A provider that sends nothing has no settings.
   if (data === null) return null;
   const onChange = (chosen: NoticeSettings): void => void choose(chosen);
   const isWaiting = !failure && !push.failure && (!shown || push.isOffered === undefined);
@@ -170,16 +170,16 @@ export function Notices() {
           <OtherBrowsers push={push} />
         </div>
       )}
-      <ActFailure act={act} />
+      <MutationError act={act} />
       <p className={styles.note}>
-        <Second>
+        <Caption>
           {isMute && (
             <>
               {t('notices.mute')} <Link to={personalPaths.contacts}>{t('notices.confirm')}</Link>.{' '}
             </>
           )}
           {t('notices.hint')}
-        </Second>
+        </Caption>
       </p>
     </Section>
   );

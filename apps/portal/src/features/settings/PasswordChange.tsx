@@ -2,17 +2,17 @@ import { reasonTexts } from '@semestr/api/reasons';
 import { localTime } from '@semestr/core/dates';
 import { Banner } from '@semestr/ui/Banner.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
-import { Second } from '@semestr/ui/Section.tsx';
+import { Caption } from '@semestr/ui/Section.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usePerson } from '../../shell/person.ts';
 import { Countdown } from '../../ui/Countdown.tsx';
-import { usePart } from '../../ui/usePart.tsx';
+import { useSectionQuery } from '../../ui/usePart.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { attemptsOf } from './settings.ts';
 import { settingsTexts } from './texts.ts';
 
-/** No attempts are left: until when. */
+/** Shows until when the change is locked, because no attempts are left. */
 function Blocked({ until, onEnd }: { until: Date; onEnd: () => void }) {
   const t = useTexts(settingsTexts);
   const reasons = useTexts(reasonTexts);
@@ -27,13 +27,13 @@ function Blocked({ until, onEnd }: { until: Date; onEnd: () => void }) {
   );
 }
 
-/** The form of the password, with how many attempts there are; or until when there are none. */
+/** The password form with the number of attempts left, or the end of the lock. */
 export default function PasswordChange({ onClose }: { onClose: () => void }) {
   const t = useTexts(settingsTexts);
   const queries = useQueryClient();
   const attempts = attemptsOf(usePerson());
-  const { data, failure } = usePart(attempts);
-  // What the last refusal said counts for more than what was asked before it.
+  const { data, failure } = useSectionQuery(attempts);
+  // The last refusal is more recent than the loaded data.
   const [refusedUntil, setRefusedUntil] = useState<string | null>(null);
   const until = refusedUntil ?? data?.passwordBanExpiredTime ?? null;
   const { queryKey } = attempts;
@@ -43,7 +43,7 @@ export default function PasswordChange({ onClose }: { onClose: () => void }) {
         until={new Date(until)}
         onEnd={() => {
           setRefusedUntil(null);
-          // What was known of the attempts is over too: it would still tell of the ban.
+          // Resets the loaded number of attempts too, which would still contain the lock.
           void queries.resetQueries({ queryKey });
         }}
       />
@@ -51,7 +51,7 @@ export default function PasswordChange({ onClose }: { onClose: () => void }) {
   return (
     <PasswordForm
       attempts={
-        failure ?? (data && <Second>{t('password.attempts', { left: data.passwordAttempts })}</Second>)
+        failure ?? (data && <Caption>{t('password.attempts', { left: data.passwordAttempts })}</Caption>)
       }
       onRefused={(bannedUntil) => {
         setRefusedUntil(bannedUntil);

@@ -17,23 +17,23 @@ import {
   newPasswordFields,
   noPassword,
 } from '../../ui/NewPassword.tsx';
-import { useAct } from '../../ui/useAct.ts';
+import { useApiMutation } from '../../ui/useAct.ts';
 import { attemptsOf, lastChangeOf, ownWords, sessionsOf } from './settings.ts';
 import styles from './settings.module.css';
 import { settingsTexts } from './texts.ts';
 
-/** The button waits for a current password: that it is missing need not be told. */
+/** The button is disabled without a current password, so there is no message for a missing one. */
 const Values = z.object({ ...newPasswordFields, current: z.string() }).check(isRepeated);
 
-/** The fields of the call by those of the form. */
+/** Fields of the call, mapped to those of the form. */
 const fieldOf = { oldPassword: 'current', newPassword: 'password' } as const;
 
 const reasonOf = (error: Error | null) => (error instanceof ApiError ? error.reason : null);
 
 interface PasswordFormProps {
-  /** How often the current one may still be wrong. */
+  /** Number of attempts left for the current password. */
   attempts: ReactNode;
-  /** An attempt was used up; no more are left until then. */
+  /** Called after a failed attempt, with the end of the lock when no more are left. */
   onRefused: (bannedUntil: string | null) => void;
   onClose: () => void;
 }
@@ -51,7 +51,7 @@ export function PasswordForm({ attempts, onRefused, onClose }: PasswordFormProps
     confirmation: { format: entry('different') },
   });
   const values = form.watch();
-  const act = useAct(change, {
+  const act = useApiMutation(change, {
     refetches: [lastChangeOf(user), attemptsOf(user), sessionsOf(user)].map(({ queryKey }) => queryKey),
     done: () => {
       toast('success', t('password.done'));
@@ -60,7 +60,7 @@ export function PasswordForm({ attempts, onRefused, onClose }: PasswordFormProps
   });
   const reason = reasonOf(act.error);
 
-  /** Only a wrong current password uses up an attempt. */
+  /** Only a wrong current password counts as an attempt. */
   function refused(failure: Error): void {
     if (!(failure instanceof ApiError) || !['password-wrong', 'blocked'].includes(failure.reason)) return;
     form.resetField('current');

@@ -7,7 +7,7 @@ import { Locked } from './Row.tsx';
 import styles from './settings.module.css';
 import { settingsTexts } from './texts.ts';
 
-/** All that is kept of the person, as an archive that asks first who is there. */
+/** Export of all data about the user as an archive, after step-up verification. */
 export function PersonalData() {
   const t = useTexts(settingsTexts);
   return (

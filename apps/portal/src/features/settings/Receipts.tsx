@@ -9,7 +9,7 @@ import { ShieldCheck } from 'lucide-react';
 import { usePerson } from '../../shell/person.ts';
 import { useInstitution } from '../../shell/institution.ts';
 import { useNow } from '../../ui/now.ts';
-import { usePart } from '../../ui/usePart.tsx';
+import { useSectionQuery } from '../../ui/usePart.tsx';
 import { receiptsOf } from './settings.ts';
 import styles from './settings.module.css';
 import { settingsTexts } from './texts.ts';
@@ -26,7 +26,7 @@ function When({ receipt: { startedAt } }: { receipt: Impersonation }) {
   );
 }
 
-/** The name, and the reason as the administrator wrote it. */
+/** The administrator's name, and the reason as entered. */
 function Who({ receipt: { admin, reason } }: { receipt: Impersonation }) {
   const t = useTexts(settingsTexts);
   return (
@@ -40,11 +40,11 @@ function Who({ receipt: { admin, reason } }: { receipt: Impersonation }) {
 const whenCell = (receipt: Impersonation) => <When receipt={receipt} />;
 const whoCell = (receipt: Impersonation) => <Who receipt={receipt} />;
 
-/** Which administrators acted as the person, and why; the latest first. */
+/** Impersonations of the user by administrators, with their reasons; latest first. */
 export function Receipts() {
   const t = useTexts(settingsTexts);
   const institution = useInstitution();
-  const { data, failure } = usePart(receiptsOf(usePerson()));
+  const { data, failure } = useSectionQuery(receiptsOf(usePerson()));
   const columns: readonly Column<Impersonation>[] = [
     { key: 'when', head: t('receipts.when'), cell: whenCell },
     { key: 'who', head: t('receipts.who'), cell: whoCell },

@@ -1,26 +1,26 @@
-import { Second, TwoLines } from '@semestr/ui/Section.tsx';
+import { Caption, TwoLines } from '@semestr/ui/Section.tsx';
 import { Lock, type LucideIcon } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import styles from './settings.module.css';
 
-/** Rows under each other. */
+/** Rows one below the other. */
 export const Rows = ({ children }: { children: ReactNode }) => <ul className={styles.rows}>{children}</ul>;
 
 interface RowProps {
   icon: LucideIcon;
   name: ReactNode;
-  /** Only where there is a state. */
+  /** Only when there is a status. */
   badge?: ReactNode;
-  /** What explains it. */
+  /** Explanation of the setting. */
   second?: ReactNode;
-  /** One, at the right edge. */
+  /** A single action, at the right edge. */
   action?: ReactNode;
   ref?: Ref<HTMLLIElement>;
-  /** Below: a form that was opened, a failure. */
+  /** Below: an open form, an error. */
   children?: ReactNode;
 }
 
-/** One thing to set or to check: icon, name with its state, second voice, an action. */
+/** A setting or fact: icon, name with its status, explanation, an action. */
 export const Row = ({ icon: Icon, name, badge, second, action, ref, children }: RowProps) => (
   <li ref={ref} className={styles.row}>
     <Icon size={18} strokeWidth={1.75} className={styles.icon} aria-hidden />
@@ -38,7 +38,7 @@ export const Row = ({ icon: Icon, name, badge, second, action, ref, children }: 
   </li>
 );
 
-/** Rows that are on their way, of the same measures. */
+/** Placeholder rows with the same dimensions. */
 export const WaitingRows = ({ count }: { count: number }) => (
   <ul className={styles.rows} aria-hidden>
     {Array.from({ length: count }, (_row, row) => (
@@ -50,15 +50,15 @@ export const WaitingRows = ({ count }: { count: number }) => (
   </ul>
 );
 
-/** Why nothing can be changed here while an administrator acts as the person. */
+/** Explains why nothing can be changed during impersonation. */
 export const Locked = ({ children }: { children: string }) => (
   <p className={styles.locked}>
     <Lock size={16} strokeWidth={1.75} aria-hidden />
-    <Second>{children}</Second>
+    <Caption>{children}</Caption>
   </p>
 );
 
-/** Of what the verb on a button is, where only the row says it to the eye. */
+/** The object of a button's verb, which is only visible from its row. */
 export const Of = ({ children }: { children: string }) => (
   <span className="visually-hidden"> {children}</span>
 );

@@ -8,15 +8,15 @@ import { toast } from '@semestr/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { Check, CircleAlert } from 'lucide-react';
 import { usePerson } from '../../shell/person.ts';
-import { ActFailure } from '../../ui/ActFailure.tsx';
+import { MutationError } from '../../ui/ActFailure.tsx';
 import { handOnFocus } from '../../ui/focus.ts';
-import { useAct } from '../../ui/useAct.ts';
+import { useApiMutation } from '../../ui/useAct.ts';
 import { Of, Row } from './Row.tsx';
 import { deviceIcons, useDeviceName, useStory } from './session-words.ts';
-import { sessionsOf, type ShownSession } from './settings.ts';
+import { sessionsOf, type SessionView } from './settings.ts';
 import { settingsTexts } from './texts.ts';
 
-function Badge({ session: { isCurrent, isImpersonated, isNew } }: { session: ShownSession }) {
+function Badge({ session: { isCurrent, isImpersonated, isNew } }: { session: SessionView }) {
   const t = useTexts(settingsTexts);
   return (
     <>
@@ -39,17 +39,17 @@ function Badge({ session: { isCurrent, isImpersonated, isNew } }: { session: Sho
   );
 }
 
-/** One session; any but this one can be ended. */
-export function SessionRow({ session, isLocked }: { session: ShownSession; isLocked: boolean }) {
+/** A session; all except the current one can be ended. */
+export function SessionRow({ session, isLocked }: { session: SessionView; isLocked: boolean }) {
   const t = useTexts(settingsTexts);
   const queries = useQueryClient();
   const { queryKey } = sessionsOf(usePerson());
   const device = useDeviceName(session.device);
   const ended = (): void => toast('success', t('sessions.ended'));
-  const act = useAct(end, { refetches: [queryKey], done: ended });
+  const act = useApiMutation(end, { refetches: [queryKey], done: ended });
   async function endIt(): Promise<void> {
     const failure = await act.run({ params: { id: String(session.id) } });
-    // It has ended by itself, or was ended elsewhere.
+    // The session has expired, or was ended elsewhere.
     if (!(failure instanceof ApiError) || failure.status !== 404) return;
     await queries.invalidateQueries({ queryKey });
     ended();
@@ -71,7 +71,7 @@ export function SessionRow({ session, isLocked }: { session: ShownSession; isLoc
         )
       }
     >
-      <ActFailure act={act} />
+      <MutationError act={act} />
     </Row>
   );
 }

@@ -2,21 +2,21 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { Section } from '@semestr/ui/Section.tsx';
 import { usePerson } from '../../shell/person.ts';
 import { useNow } from '../../ui/now.ts';
-import { usePart } from '../../ui/usePart.tsx';
+import { useSectionQuery } from '../../ui/usePart.tsx';
 import { EndOthers } from './EndOthers.tsx';
 import { Locked, Rows, WaitingRows } from './Row.tsx';
 import { SessionRow } from './SessionRow.tsx';
-import { sessionsOf, shownSessions } from './settings.ts';
+import { sessionsOf, toSessionViews } from './settings.ts';
 import styles from './settings.module.css';
 import { settingsTexts } from './texts.ts';
 
-/** Where the person is signed in, and a way to end what is not theirs. */
+/** The user's active sessions, which can be ended. */
 export function Sessions({ onChangePassword }: { onChangePassword: () => void }) {
   const t = useTexts(settingsTexts);
   const user = usePerson();
   const { today } = useNow();
-  const { data, failure } = usePart(sessionsOf(user));
-  const sessions = data && shownSessions(data, today);
+  const { data, failure } = useSectionQuery(sessionsOf(user));
+  const sessions = data && toSessionViews(data, today);
   const others = sessions?.filter(({ isCurrent }) => !isCurrent).length ?? 0;
   const isLocked = user.impersonatedBy !== undefined;
   const advice = (

@@ -29,7 +29,7 @@ import { View } from './View.tsx';
 
 export const texts = [settingsTexts, entryTexts, reasonTexts, ...formTexts];
 
-/** None keeps the others from being shown: what does not come is said in its place. */
+/** The parts load independently: one that fails to load is reported where it belongs. */
 export const loadFor = (user: User, { queries }: LoadContext) =>
   Promise.all([
     queries.prefetchQuery(lastChangeOf(user)),
@@ -46,9 +46,9 @@ export function Header() {
   return <Heading subtitle={<span {...asPrivate}>{t('login', { login: usePerson().username })}</span>} />;
 }
 
-/** Left what a person sets, right what they check. */
+/** Settings on the left, facts to check on the right. */
 export default function SettingsPage() {
-  // The form of the password is opened in its row, and from beside the sessions.
+  // The password form can be opened from its row, and from the sessions.
   const [opening, setOpening] = useState(0);
   const [isOpen, setOpen] = useState(false);
   return (
@@ -63,7 +63,7 @@ export default function SettingsPage() {
         <Sessions
           onChangePassword={() => {
             setOpen(true);
-            // Opened anew, the form takes the focus also where it is open.
+            // Opening it again moves the focus to the form even when it is already open.
             setOpening(opening + 1);
           }}
         />

@@ -11,7 +11,7 @@ import { paths } from '../../paths.ts';
 import { usePerson } from '../../shell/person.ts';
 import { Splash } from '../../shell/Splash.tsx';
 import { useNow } from '../../ui/now.ts';
-import { usePart } from '../../ui/usePart.tsx';
+import { useSectionQuery } from '../../ui/usePart.tsx';
 import { Locked, Of, Row, Rows } from './Row.tsx';
 import { lastChangeOf } from './settings.ts';
 import { settingsTexts } from './texts.ts';
@@ -19,17 +19,17 @@ import { settingsTexts } from './texts.ts';
 const PasswordChange = lazyPart(() => import('./PasswordChange.tsx'));
 
 interface SignInProps {
-  /** Which opening of the password's form this is; null while it is closed. */
+  /** Counts how often the password form was opened; null while it is closed. */
   opening: number | null;
   onOpen: (isOpen: boolean) => void;
 }
 
-/** By what the person signs in. */
+/** The user's sign-in methods. */
 export function SignIn({ opening, onOpen }: SignInProps) {
   const t = useTexts(settingsTexts);
   const user = usePerson();
   const { today } = useNow();
-  const { data: changedAt = '', failure } = usePart(lastChangeOf(user));
+  const { data: changedAt = '', failure } = useSectionQuery(lastChangeOf(user));
   const opener = useRef<HTMLButtonElement>(null);
   const day = readMoment(changedAt);
   const isLocked = user.impersonatedBy !== undefined;

@@ -2,7 +2,7 @@ import { languageNames, languages } from '@semestr/core/languages';
 import { Choice, Choices } from '@semestr/ui/Choices.tsx';
 import { chooseLanguage, useTexts } from '@semestr/ui/language.tsx';
 import { scheme, schemes } from '@semestr/ui/scheme';
-import { Second, Section } from '@semestr/ui/Section.tsx';
+import { Caption, Section } from '@semestr/ui/Section.tsx';
 import { toast } from '@semestr/ui/toast';
 import { useId } from 'react';
 import { mayOpen } from '../../screens.ts';
@@ -17,7 +17,7 @@ interface OptionProps<T extends string> {
   values: readonly T[];
   chosen: T;
   nameOf: (value: T) => string;
-  /** In which language a name is, where each is in its own. */
+  /** Language of an option's name, when each is in its own language. */
   langOf?: (value: T) => string;
   onChoose: (value: T) => void;
 }
@@ -43,7 +43,7 @@ function Option<T extends string>({ label, values, chosen, nameOf, langOf, onCho
   );
 }
 
-/** How the portal looks and begins in this browser; a choice acts at once. */
+/** Appearance and start page of the portal in this browser; changes take effect immediately. */
 export function View() {
   const t = useTexts(settingsTexts);
   const shell = useTexts(shellTexts);
@@ -75,7 +75,7 @@ export function View() {
         onChoose={startPage.set}
       />
       <p className={styles.note}>
-        <Second>{t('view.hint')}</Second>
+        <Caption>{t('view.hint')}</Caption>
       </p>
     </Section>
   );

@@ -5,13 +5,13 @@ import { IMPERSONATION } from '@semestr/core/session';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { AppWindow, CircleQuestionMark, type LucideIcon, Monitor, Smartphone, Tablet } from 'lucide-react';
 import { useNow } from '../../ui/now.ts';
-import type { ShownSession } from './settings.ts';
+import type { SessionView } from './settings.ts';
 import { settingsTexts } from './texts.ts';
 
-/** What was used less than this after its beginning was used once. */
+/** A session last used within this time after its start counts as used once; in milliseconds. */
 const MINUTE = 60_000;
 
-/** The icon of each kind. */
+/** Icons by device type. */
 export const deviceIcons: Readonly<Record<Device['kind'], LucideIcon>> = {
   computer: Monitor,
   phone: Smartphone,
@@ -28,7 +28,7 @@ export function useDeviceName({ kind, browser: named, system }: Device): string 
   return system === null ? browser : t('sessions.device', { browser, system });
 }
 
-/** When it began, whether it is remembered, and when it was last used. */
+/** Describes when a session started, whether it is remembered, and when it was last used. */
 export function useStory({
   isCurrent,
   isRemembered,
@@ -36,7 +36,7 @@ export function useStory({
   isNew,
   begunAt,
   seenAt,
-}: ShownSession): string {
+}: SessionView): string {
   const t = useTexts(settingsTexts);
   const { today } = useNow();
   const moment = (at: Date): string => momentInWords(at, t.language, today);
@@ -48,7 +48,7 @@ export function useStory({
     ].join(', ');
   }
   const isUsedSince = !isCurrent && seenAt.getTime() - begunAt.getTime() >= MINUTE;
-  // Where two moments stand side by side, the day is enough of the first, unless the device is new.
+  // When two times are shown, the date is enough for the first, unless the device is new.
   const isBrief = isUsedSince && !isNew;
   const when = isBrief ? dayInWords(localDate(begunAt), t.language, today) : moment(begunAt);
   const begun = isNew ? 'sessions.firstUsed' : isRemembered ? 'sessions.remembered' : 'sessions.opened';

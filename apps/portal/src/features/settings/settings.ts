@@ -15,34 +15,34 @@ export const lastChangeOf = (user: User) => ask(password.lastChange, {}, user);
 export const attemptsOf = (user: User) => ask(password.attempts, {}, user);
 export const contactsOf = (user: User) => ask(contacts.list, {}, user);
 export const sessionsOf = (user: User) => ask(session.list, {}, user);
-/** Null from a provider that has no such settings. */
+/** Null when the provider has no such settings. */
 export const noticeSettingsOf = (user: User) => askOrNull(notifications.settings, {}, user);
-/** Null from a provider that sends nothing to browsers. */
+/** Null when the provider sends nothing to browsers. */
 export const pushOf = (user: User) => askOrNull(push.list, {}, user);
 export const receiptsOf = (user: User) => ask(impersonation.list, {}, user);
 
-/** The login and the names that must not stand in a password, as the server looks for them. */
+/** Returns the username and names that a password must not contain, as the server checks them. */
 export const ownWords = ({ username, fio }: User): readonly string[] => [
   username,
   ...fio.split(' ').slice(0, 2).map(transliterate),
 ];
 
-export interface ShownContact {
+export interface ContactView {
   type: ContactType;
   /** Empty while it is not set. */
   value: string;
   isConfirmed: boolean;
 }
 
-/** A phone and an e-mail, also where the provider has none yet. */
-export const shownContacts = (list: readonly contacts.SettingsContact[]): readonly ShownContact[] =>
+/** Returns a phone and an e-mail contact, even if the provider has none yet. */
+export const toContactViews = (list: readonly contacts.SettingsContact[]): readonly ContactView[] =>
   ([PHONE, EMAIL] as const).map((type) => {
     const found = list.find(({ contactTypeId }) => contactTypeId === type);
     return { type, value: found?.contactValue ?? '', isConfirmed: found?.confirmed ?? false };
   });
 
-/** A session as its row shows it. */
-export interface ShownSession
+/** A session as displayed in its row. */
+export interface SessionView
   extends Pick<session.Session, 'id' | 'isCurrent' | 'isRemembered' | 'isImpersonated'> {
   device: Device;
   isNew: boolean;
@@ -50,9 +50,9 @@ export interface ShownSession
   seenAt: Date;
 }
 
-/** This session first, then as they were last used. */
-export function shownSessions(list: readonly session.Session[], today: IsoDate): readonly ShownSession[] {
-  const shown = list.map(({ userAgent, createdAt, seenAt, ...one }): ShownSession => {
+/** Sorts the current session first, then by last use. */
+export function toSessionViews(list: readonly session.Session[], today: IsoDate): readonly SessionView[] {
+  const shown = list.map(({ userAgent, createdAt, seenAt, ...one }): SessionView => {
     const begunAt = new Date(createdAt);
     const isOwn = !one.isCurrent && !one.isImpersonated;
     return {

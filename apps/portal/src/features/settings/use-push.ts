@@ -5,36 +5,36 @@ import { useState } from 'react';
 import { usePerson } from '../../shell/person.ts';
 import { type PushHere, pushHere, subscribeHere, unsubscribeHere } from '../../shell/push/browser.ts';
 import { pushOwner } from '../../shell/push/owner.ts';
-import { useAct } from '../../ui/useAct.ts';
-import { usePart } from '../../ui/usePart.tsx';
+import { useApiMutation } from '../../ui/useAct.ts';
+import { useSectionQuery } from '../../ui/usePart.tsx';
 import { pushOf } from './settings.ts';
 import { settingsTexts } from './texts.ts';
 
-/** Messages in browsers: in this one, and in which else. */
+/** Push messages in this browser, and in others. */
 export function usePush() {
   const t = useTexts(settingsTexts);
   const user = usePerson();
   const query = pushOf(user);
-  const { data, failure } = usePart(query);
+  const { data, failure } = useSectionQuery(query);
   const { data: here, refetch } = useQuery<PushHere>({
     queryKey: ['push-here'],
     queryFn: pushHere,
-    // The browser's settings change without us.
+    // The browser's settings may change outside the page.
     staleTime: 0,
   });
-  /** What was pressed and has not come about yet. */
+  /** The value selected by the user until it takes effect. */
   const [wanted, setWanted] = useState<boolean | null>(null);
   const [fault, setFault] = useState<string | null>(null);
-  // What follows also follows from a repetition.
-  const adding = useAct(add, {
+  // The callbacks also run after a retry.
+  const adding = useApiMutation(add, {
     refetches: [query.queryKey],
     done: () => pushOwner.set(user.username),
   });
-  const removing = useAct(remove, {
+  const removing = useApiMutation(remove, {
     refetches: [query.queryKey],
     done: () => {
       pushOwner.set(null);
-      // The server sends nothing any more, whether the browser gives its address up or not.
+      // The server sends nothing any more, even if unsubscribing in the browser fails.
       unsubscribeHere().catch(reportError);
     },
   });
@@ -59,9 +59,9 @@ export function usePush() {
   };
   return {
     failure,
-    /** Whether the university sends anything to browsers; undefined while nobody knows. */
+    /** Whether the university sends push messages; undefined until known. */
     isOffered: data === undefined ? undefined : data !== null && data.publicKey !== null,
-    /** Whether any browser shows messages. */
+    /** Whether any browser receives push messages. */
     isOnSomewhere: (data?.browsers.length ?? 0) > 0,
     permission: here?.permission,
     isOn: wanted ?? own !== undefined,

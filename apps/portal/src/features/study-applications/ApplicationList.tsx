@@ -6,7 +6,7 @@ import { Button } from '@semestr/ui/Button.tsx';
 import { type Column, DataTable } from '@semestr/ui/DataTable.tsx';
 import { Empty } from '@semestr/ui/Empty.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
-import { Second, Section, TwoLines } from '@semestr/ui/Section.tsx';
+import { Caption, Section, TwoLines } from '@semestr/ui/Section.tsx';
 import { FileText } from 'lucide-react';
 import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -15,11 +15,11 @@ import { Download } from '../../ui/Download.tsx';
 import { focusHeading } from '../../ui/focus.ts';
 import { RowActions } from '../../ui/FormAndList.tsx';
 import { type RequestLook, RequestState } from '../../ui/RequestState.tsx';
-import type { ShownApplication } from './applications.ts';
+import type { ApplicationView } from './applications.ts';
 import { PriceOf, PurposeOf } from './Terms.tsx';
 import { applicationTexts } from './texts.ts';
 
-/** With the field for the signature, for who signs. */
+/** Contains the signature field, only loaded for signing. */
 const SignDialog = lazyPart(() => import('./SignDialog.tsx'));
 
 const looks = {
@@ -30,8 +30,8 @@ const looks = {
   rejected: 'refused',
 } as const satisfies Record<StudyState, RequestLook>;
 
-/** The state in a word, and in a line what happens next. */
-function State({ application }: { application: ShownApplication }) {
+/** The state in a word, with a line about what happens next. */
+function State({ application }: { application: ApplicationView }) {
   const t = useTexts(applicationTexts);
   const { state, status, decidedOn, signedOn, rejectionReason } = application;
   if (state === null) return <span lang="ru">{status}</span>;
@@ -53,7 +53,7 @@ function State({ application }: { application: ShownApplication }) {
 }
 
 /** Subject, semester and purpose. */
-function What({ application }: { application: ShownApplication }) {
+function What({ application }: { application: ApplicationView }) {
   const t = useTexts(applicationTexts);
   const { subject, term } = application;
   return (
@@ -68,25 +68,25 @@ function What({ application }: { application: ShownApplication }) {
   );
 }
 
-const whatCell = (application: ShownApplication) => <What application={application} />;
-const priceCell = (application: ShownApplication) => <PriceOf application={application} />;
-const stateCell = (application: ShownApplication) => <State application={application} />;
+const whatCell = (application: ApplicationView) => <What application={application} />;
+const priceCell = (application: ApplicationView) => <PriceOf application={application} />;
+const stateCell = (application: ApplicationView) => <State application={application} />;
 
 interface ApplicationListProps {
-  /** Undefined while they are on their way. */
-  applications: readonly ShownApplication[] | undefined;
-  /** Why they did not come. */
+  /** Undefined while loading. */
+  applications: readonly ApplicationView[] | undefined;
+  /** Why they failed to load. */
   failure: ReactNode;
 }
 
-/** What was applied for, the newest first, with the contracts; nobody signs one under somebody else's name. */
+/** Study applications, newest first, with their contracts; signing is disabled during impersonation. */
 export function ApplicationList({ applications, failure }: ApplicationListProps) {
   const t = useTexts(applicationTexts);
   const isLocked = usePerson().impersonatedBy !== undefined;
   const list = useRef<HTMLDivElement>(null);
-  const [toSign, setToSign] = useState<ShownApplication | null>(null);
+  const [toSign, setToSign] = useState<ApplicationView | null>(null);
 
-  const action = (application: ShownApplication) => {
+  const action = (application: ApplicationView) => {
     const { state, lmsApplicationId: id } = application;
     if (state === null || !hasContract(state)) return null;
     return (
@@ -103,7 +103,7 @@ export function ApplicationList({ applications, failure }: ApplicationListProps)
     );
   };
 
-  const columns: readonly Column<ShownApplication>[] = [
+  const columns: readonly Column<ApplicationView>[] = [
     { key: 'date', head: t('columns.date'), cell: ({ applicationDate }) => applicationDate },
     { key: 'what', head: t('columns.what'), cell: whatCell },
     { key: 'price', head: t('columns.price'), cell: priceCell, isNumber: true, isNamedOnCard: true },
@@ -115,7 +115,7 @@ export function ApplicationList({ applications, failure }: ApplicationListProps)
       title={t('mine')}
       note={
         applications &&
-        applications.length > 0 && <Second>{t('count', { count: applications.length })}</Second>
+        applications.length > 0 && <Caption>{t('count', { count: applications.length })}</Caption>
       }
     >
       <div ref={list}>
@@ -138,7 +138,7 @@ export function ApplicationList({ applications, failure }: ApplicationListProps)
           <SignDialog
             application={toSign}
             onSigned={() => {
-              // The button that opened the dialog has gone with the signature: the heading takes the focus.
+              // The button that opened the dialog is removed by signing: focuses the heading.
               flushSync(() => setToSign(null));
               focusHeading(list.current);
             }}

@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 import { usePerson } from '../../shell/person.ts';
 import { Consequence } from '../../ui/Consequence.tsx';
 import { FormShell, useContractForm, useFieldError } from '../../ui/FormShell.tsx';
-import { useAct } from '../../ui/useAct.ts';
+import { useApiMutation } from '../../ui/useAct.ts';
 import { applicationsOf, markbookOf, type Opening } from './applications.ts';
 import { applicationTexts } from './texts.ts';
 
@@ -16,13 +16,13 @@ const ApplyValues = z.object({ opening: z.string().check(z.minLength(1, 'require
 
 interface ApplyFormProps {
   openings: readonly Opening[];
-  /** Its id stands in the field from the start. */
+  /** Preselected subject. */
   chosen: Opening | null;
   draft: string;
   onSent: () => void;
 }
 
-/** What to study; for which purpose follows from the markbook. */
+/** Selects a subject; the purpose follows from the markbook. */
 export default function ApplyForm({ openings, chosen, draft, onSent }: ApplyFormProps) {
   const t = useTexts(applicationTexts);
   const user = usePerson();
@@ -30,7 +30,7 @@ export default function ApplyForm({ openings, chosen, draft, onSent }: ApplyForm
   const error = useFieldError(form);
   const value = form.watch('opening');
   const opening = openings.find(({ id }) => id === value) ?? null;
-  const act = useAct(opening?.purpose === 'difference' ? difference : parallel, {
+  const act = useApiMutation(opening?.purpose === 'difference' ? difference : parallel, {
     refetches: [applicationsOf(user).queryKey, markbookOf(user).queryKey],
     done: onSent,
   });

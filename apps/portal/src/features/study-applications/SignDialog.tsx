@@ -4,7 +4,7 @@ import { Dialog } from '@semestr/ui/Dialog.tsx';
 import { SignatureField } from '@semestr/ui/fields/SignatureField.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { asPrivate } from '@semestr/ui/private';
-import { Second } from '@semestr/ui/Section.tsx';
+import { Caption } from '@semestr/ui/Section.tsx';
 import { toast } from '@semestr/ui/toast';
 import { FileText } from 'lucide-react';
 import { useCallback } from 'react';
@@ -14,19 +14,19 @@ import { usePerson } from '../../shell/person.ts';
 import { Splash } from '../../shell/Splash.tsx';
 import { Consequence } from '../../ui/Consequence.tsx';
 import { FormShell, useContractForm, useFieldError } from '../../ui/FormShell.tsx';
-import { useAct } from '../../ui/useAct.ts';
-import { usePart } from '../../ui/usePart.tsx';
-import { applicationsOf, contractOf, type ShownApplication } from './applications.ts';
+import { useApiMutation } from '../../ui/useAct.ts';
+import { useSectionQuery } from '../../ui/usePart.tsx';
+import { applicationsOf, contractOf, type ApplicationView } from './applications.ts';
 import { PriceOf, PurposeOf } from './Terms.tsx';
 import styles from './applications.module.css';
 import { applicationTexts } from './texts.ts';
 
 const SignValues = z.object({ imageSignature: z.string().check(z.minLength(1, 'required')) });
 
-/** Opens the contract that has been fetched. */
+/** Opens the loaded contract. */
 function ContractLink({ bytes, type }: { bytes: Uint8Array; type: string }) {
   const t = useTexts(applicationTexts);
-  // The address of the file lives as long as the link that opens it.
+  // The file's object URL is valid for as long as the link is mounted.
   const show = useCallback(
     (link: HTMLAnchorElement | null) => {
       if (!link) return undefined;
@@ -43,26 +43,26 @@ function ContractLink({ bytes, type }: { bytes: Uint8Array; type: string }) {
         <FileText size={16} strokeWidth={1.75} aria-hidden />
         {t('open')}
       </a>
-      <Second>{t('opened')}</Second>
+      <Caption>{t('opened')}</Caption>
     </p>
   );
 }
 
 interface SignDialogProps {
-  application: ShownApplication;
+  application: ApplicationView;
   onSigned: () => void;
   onClose: () => void;
 }
 
-/** The contract to read, and a field to sign it. Nobody signs what has not come. */
+/** The contract to read, and a field to sign it. Signing requires that the contract is loaded. */
 export default function SignDialog({ application, onSigned, onClose }: SignDialogProps) {
   const t = useTexts(applicationTexts);
   const user = usePerson();
   const { lmsApplicationId: id, subject } = application;
-  const contract = usePart(contractOf(id, user));
+  const contract = useSectionQuery(contractOf(id, user));
   const form = useContractForm(SignValues, { imageSignature: '' }, null);
   const error = useFieldError(form);
-  const act = useAct(sign, {
+  const act = useApiMutation(sign, {
     refetches: [applicationsOf(user).queryKey, contractOf(id, user).queryKey],
     done: () => {
       toast('success', t('signed'));
@@ -112,7 +112,7 @@ export default function SignDialog({ application, onSigned, onClose }: SignDialo
             />
           )}
         />
-        <Second>{t('signHint')}</Second>
+        <Caption>{t('signHint')}</Caption>
       </FormShell>
     </Dialog>
   );

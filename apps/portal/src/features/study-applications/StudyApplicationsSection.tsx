@@ -14,10 +14,10 @@ import type { LoadContext } from '../../shell/screen-module.ts';
 import { Splash } from '../../shell/Splash.tsx';
 import { FormAndList } from '../../ui/FormAndList.tsx';
 import { formTexts } from '../../ui/form-texts.ts';
-import { usePart } from '../../ui/usePart.tsx';
+import { useSectionQuery } from '../../ui/usePart.tsx';
 import { markOf } from './address.ts';
 import { ApplicationList } from './ApplicationList.tsx';
-import { applicationsOf, markbookOf, openingsOf, shownApplication } from './applications.ts';
+import { applicationsOf, markbookOf, openingsOf, toApplicationView } from './applications.ts';
 import { applicationTexts } from './texts.ts';
 
 export const texts = [applicationTexts, ...formTexts];
@@ -29,14 +29,14 @@ const ApplyForm = lazyPart(() => import('./ApplyForm.tsx'));
 
 const DRAFT = 'study application';
 
-/** The applications of a student to study a subject: a form for another one, and what became of them. */
+/** Study applications of a student: a form, and the applications with their status. */
 export default function StudyApplicationsSection() {
   const t = useTexts(applicationTexts);
   const user = usePerson();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const applications = usePart(applicationsOf(user));
-  const markbook = usePart(markbookOf(user));
+  const applications = useSectionQuery(applicationsOf(user));
+  const markbook = useSectionQuery(markbookOf(user));
   const [isOpen, setOpen] = useState(false);
   const mark = markOf(search);
   const openings = markbook.data ? openingsOf(markbook.data) : [];
@@ -89,7 +89,7 @@ export default function StudyApplicationsSection() {
     >
       <ApplicationList
         applications={
-          applications.data === undefined ? undefined : (applications.data ?? []).map(shownApplication)
+          applications.data === undefined ? undefined : (applications.data ?? []).map(toApplicationView)
         }
         failure={applications.failure}
       />

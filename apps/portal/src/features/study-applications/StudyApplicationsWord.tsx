@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { usePerson } from '../../shell/person.ts';
 import type { SectionState } from '../../shell/sections.ts';
-import { applicationsOf, shownApplication } from './applications.ts';
+import { applicationsOf, toApplicationView } from './applications.ts';
 
-/** That a contract waits to be signed; else how many applications are under consideration. */
+/** Shows that a contract is to be signed, or else the number of applications under consideration. */
 export default function StudyApplicationsWord({ show: Show }: { show: ComponentType<SectionState> }) {
   const { data } = useQuery(applicationsOf(usePerson()));
-  const states = (data ?? []).map((application) => shownApplication(application).state);
+  const states = (data ?? []).map((application) => toApplicationView(application).state);
   const unsigned = states.filter((state) => state === 'unsigned').length;
   const considered = states.filter((state) => state === 'considered').length;
   if (unsigned > 0) return <Show kind="move" word="sign" count={unsigned} />;

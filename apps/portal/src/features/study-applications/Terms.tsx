@@ -1,12 +1,12 @@
 import { useTexts } from '@semestr/ui/language.tsx';
-import type { ShownApplication } from './applications.ts';
+import type { ApplicationView } from './applications.ts';
 import { applicationTexts } from './texts.ts';
 
 interface TermProps {
-  application: ShownApplication;
+  application: ApplicationView;
 }
 
-/** What the studies cost: it is known once the application is granted. Other providers tell it in the contract alone. */
+/** Price of the studies, known once the application is granted. Other providers only state it in the contract. */
 export function PriceOf({ application: { state, price, paymentFormAvailable } }: TermProps) {
   const t = useTexts(applicationTexts);
   if (state === 'rejected') return '–';
@@ -15,7 +15,7 @@ export function PriceOf({ application: { state, price, paymentFormAvailable } }:
   return t(price === undefined || paymentFormAvailable ? 'inContract' : 'free');
 }
 
-/** Why the subject is studied; words that are not known are the university's, which writes Russian. */
+/** Purpose of the studies; unknown values are shown in the university's Russian text. */
 export function PurposeOf({ application: { purpose, purposeOfStudy } }: TermProps) {
   const t = useTexts(applicationTexts);
   return purpose ? t(`purposes.${purpose}`) : <span lang="ru">{purposeOfStudy}</span>;

@@ -1,7 +1,7 @@
 /**
- * The line of the markbook to apply for; null where the address names none:
- * `/personal-account/study/applications?mark=ID_LMS_EDUCATION_TERM`, as `personalPaths.studyApplicationFor` makes it of one of the
- * line's `lmsEducationTerms`.
+ * Returns the line of the markbook to apply for; null when the address names none:
+ * `/personal-account/study/applications?mark=ID_LMS_EDUCATION_TERM`, as built by `personalPaths.studyApplicationFor`
+ * from one of the line's `lmsEducationTerms`.
  */
 export function markOf(search: URLSearchParams): string | null {
   const mark = search.get('mark');

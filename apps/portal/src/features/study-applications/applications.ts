@@ -5,20 +5,20 @@ import { type StudyPurpose, studyPurposeOf, type StudyState, studyStateOf } from
 import { ask, askOrNull } from '../../query.ts';
 import type { User } from '../../session/session.ts';
 
-/** Null for somebody who does not study. */
+/** Null for users who are not students. */
 export const applicationsOf = (user: User) => askOrNull(history, {}, user);
 export const markbookOf = (user: User) => askOrNull(own, {}, user);
 
-/** The contract as a file, to be read before it is signed. */
+/** Query for the contract as a file, to read before signing. */
 export const contractOf = (id: number, user: User) => ({
   ...ask(contract, { query: { 'lms-application-id': String(id) } }, user),
-  // Bytes are no data that could be compared.
+  // Bytes cannot be compared structurally.
   structuralSharing: false,
 });
 
-/** Something that may be applied for: a line of the markbook, in one of the terms that come into question. */
+/** A possible application: a line of the markbook, in one of the terms in question. */
 export interface Opening {
-  /** The id by which calls name it. */
+  /** The id that calls use. */
   id: string;
   purpose: StudyPurpose;
   subject: string;
@@ -26,7 +26,7 @@ export interface Opening {
   term: number;
 }
 
-/** What the markbook opens and nothing was asked about yet, the latest semester first. */
+/** Lists the possible applications in the markbook that have not been submitted, latest semester first. */
 export const openingsOf = (markbook: Markbook): readonly Opening[] =>
   Object.entries(markbook.markPages)
     .flatMap(([term, { marks }]) => marks.map((row) => ({ row, term: Number(term) })))
@@ -48,21 +48,21 @@ export const openingsOf = (markbook: Markbook): readonly Opening[] =>
     })
     .toSorted((a, b) => b.term - a.term);
 
-/** An application as the list shows it. */
-export interface ShownApplication extends StudyApplication {
-  /** Null for a number that is not known: the provider's word is shown. */
+/** An application as listed. */
+export interface ApplicationView extends StudyApplication {
+  /** Null for an unknown number: the provider's label is shown. */
   state: StudyState | null;
-  /** Null for words that are not known: they are shown. */
+  /** Null for an unknown purpose, which is shown as received. */
   purpose: StudyPurpose | null;
   decidedOn: IsoDate | null;
   signedOn: IsoDate | null;
 }
 
-/** Other providers may write their dates otherwise. */
+/** Parses a date; other providers may use other formats. */
 const dateOf = (text: string | null | undefined): IsoDate | null =>
   text ? (parseDotted(text) ?? readMoment(text)) : null;
 
-export const shownApplication = (application: StudyApplication): ShownApplication => ({
+export const toApplicationView = (application: StudyApplication): ApplicationView => ({
   ...application,
   state: studyStateOf(application.statusId),
   purpose: studyPurposeOf(application.purposeOfStudy),

@@ -17,7 +17,7 @@ function State({ kind, word: name, count }: SectionState) {
   );
 }
 
-/** The sections side by side, each with how it stands. */
+/** Links to the sections, each with its status. */
 export function PartLinks({ open }: { open: Part }) {
   const t = useTexts(studyTexts);
   return (

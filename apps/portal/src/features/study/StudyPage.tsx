@@ -6,14 +6,14 @@ import { Heading } from '../../shell/Heading.tsx';
 import { usePerson } from '../../shell/person.ts';
 import { type LoadContext, NOTHING_HERE } from '../../shell/screen-module.ts';
 import { shellTexts } from '../../shell/texts.ts';
-import { usePart } from '../../ui/usePart.tsx';
+import { useSectionQuery } from '../../ui/usePart.tsx';
 import { partOf, sectionQuery } from './parts.ts';
 import { PartLinks } from './PartLinks.tsx';
 import { studyTexts } from './texts.ts';
 
 export const texts = [studyTexts];
 
-/** The section with its data. Where it does not come, the page says so itself and leads to the others. */
+/** Loads the section with its data. When it fails to load, the page reports it and links to the others. */
 export async function loadFor(user: User, context: LoadContext) {
   const { params, queries } = context;
   const part = partOf(params['part']);
@@ -23,7 +23,7 @@ export async function loadFor(user: User, context: LoadContext) {
   return queries.getQueryData(query.queryKey)?.loadFor(user, context);
 }
 
-/** The section that is open; `loadFor` has answered for any other address. */
+/** Returns the open section; `loadFor` has handled any other address. */
 const useOpenPart = () => partOf(useScreen().params['part']) ?? 'certificates';
 
 export function Header() {
@@ -39,10 +39,10 @@ export function Header() {
   );
 }
 
-/** What a student asks the university for while studying: four sections, of which one is open. */
+/** Requests of a student to the university: four sections, of which one is open. */
 export default function StudyPage() {
   const part = useOpenPart();
-  const { data: section, failure } = usePart(sectionQuery(part));
+  const { data: section, failure } = useSectionQuery(sectionQuery(part));
   const Section = section?.default;
   return (
     <>

@@ -4,16 +4,16 @@ import { language } from '@semestr/ui/language.tsx';
 import { queryOptions } from '@tanstack/react-query';
 import { paths } from '../../paths.ts';
 import { personalPaths } from '../../shell/personal-paths.ts';
-import { fetchSection, fetchWord } from '../../shell/sections.ts';
+import { fetchSection, loadBadge } from '../../shell/sections.ts';
 
-/** Where a section stands and the files that make it. Nothing waits for its word: one that does not come is not missed. */
+/** Path and files of a section. Its badge is optional: nothing waits for it, and a failure is ignored. */
 const part = (path: string, file: string) => ({
   path,
   file,
-  Word: lazyPart(() => fetchWord(file).catch(() => ({ default: () => null }))),
+  Word: lazyPart(() => loadBadge(file).catch(() => ({ default: () => null }))),
 });
 
-/** The sections in their order. */
+/** The sections in order. */
 export const parts = {
   certificates: part(paths.study, 'certificates/Certificates'),
   markSheets: part(personalPaths.markSheets, 'mark-sheets/MarkSheets'),
@@ -26,13 +26,13 @@ export type Part = keyof typeof parts;
 /** Its names are those of the table. */
 export const partNames = Object.keys(parts) as readonly Part[];
 
-/** The section that the last part of an address names; null where it names none. */
+/** Returns the section of the last path segment; null when there is none. */
 export function partOf(last: string | undefined): Part | null {
   const path = last === undefined ? paths.study : `${paths.study}/${last}`;
   return partNames.find((one) => parts[one].path === path) ?? null;
 }
 
-/** A section with its texts. It may fail to come, as data may, while the others can still be reached. */
+/** Query for a section's code and texts. Like data, it may fail to load while the others remain available. */
 export const sectionQuery = (name: Part) =>
   queryOptions({
     queryKey: ['section', name],
@@ -43,6 +43,6 @@ export const sectionQuery = (name: Part) =>
     },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
-    // A module is no data that could be compared.
+    // A module cannot be compared structurally.
     structuralSharing: false,
   });

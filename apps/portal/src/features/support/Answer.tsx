@@ -1,17 +1,17 @@
 import { useTexts } from '@semestr/ui/language.tsx';
-import { useIsLive } from '@semestr/ui/live-context';
+import { useHydrated } from '@semestr/ui/live-context';
 import { ChevronRight } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import type { Question } from './questions.ts';
 import styles from './support.module.css';
 import { supportTexts } from './texts.ts';
 
-/** A question that opens on its answer; its address can be sent to somebody: /support#limit. */
+/** A question that expands to its answer; it can be linked: /support#limit. */
 export function Answer({ question }: { question: Question }) {
   const t = useTexts(supportTexts);
   const { hash } = useLocation();
-  // What stands behind the hash a browser tells no server.
-  const isLinked = useIsLive() && hash === `#${question.id}`;
+  // Browsers do not send the hash to the server.
+  const isLinked = useHydrated() && hash === `#${question.id}`;
   const { id } = question;
   return (
     <details id={id} className={styles.question} open={isLinked}>

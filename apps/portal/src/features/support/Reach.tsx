@@ -5,7 +5,7 @@ import { PhoneLink } from '../../ui/PhoneNumber.tsx';
 import styles from './support.module.css';
 import { supportTexts } from './texts.ts';
 
-/** Whom to turn to, and with what. */
+/** Contacts for support, by topic. */
 export function Reach() {
   const t = useTexts(supportTexts);
   const institution = useInstitution();

@@ -14,7 +14,7 @@ export function Header() {
   return <Heading subtitle={t('subtitle')} />;
 }
 
-/** What people ask most, with the answers, and whom to turn to with the rest. */
+/** Frequent questions with answers, and contacts for the rest. */
 export default function SupportPage() {
   const t = useTexts(supportTexts);
   return (

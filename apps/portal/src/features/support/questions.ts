@@ -4,10 +4,10 @@ import type ru from './texts/ru.ts';
 type Texts = typeof ru.questions;
 type Linked = { [Id in keyof Texts]: Texts[Id] extends { link: string } ? Id : never }[keyof Texts];
 
-/** A question under the name of its texts; `to` is where its answer leads on. */
+/** A question by its text key; `to` is the link in its answer. */
 export type Question = { id: Exclude<keyof Texts, Linked>; to?: undefined } | { id: Linked; to: string };
 
-/** What people ask, by what it is about, the most frequent first. */
+/** Questions by topic, most frequent first. */
 export const questions = {
   signIn: [
     { id: 'forgotten', to: paths.recovery },

@@ -19,16 +19,16 @@ const verdictOf = (token = '') => ask(paper, { params: { token } });
 export const load = ({ queries, params: { token } }: LoadContext) =>
   queries.ensureQueryData(verdictOf(token));
 
-/** What the paper says, to be compared with it. */
-function Told({ told }: { told: Exclude<Verdict, { state: 'unknown' }>['paper'] }) {
+/** Content of the document, for comparison. */
+function PaperFacts({ facts: stated }: { facts: Exclude<Verdict, { state: 'unknown' }>['paper'] }) {
   const t = useTexts(verifyTexts);
   const facts = [
-    { name: t('kind'), value: t(`kinds.${told.kind}`) },
-    { name: t('number'), value: told.number },
-    { name: t('date'), value: dotted(told.date) },
-    // Names are as the paper has them.
-    { name: t('holder'), value: told.holder, lang: sourceLanguage },
-    { name: t('institution'), value: told.institution, lang: sourceLanguage },
+    { name: t('kind'), value: t(`kinds.${stated.kind}`) },
+    { name: t('number'), value: stated.number },
+    { name: t('date'), value: dotted(stated.date) },
+    // Names are shown as on the document.
+    { name: t('holder'), value: stated.holder, lang: sourceLanguage },
+    { name: t('institution'), value: stated.institution, lang: sourceLanguage },
   ];
   return (
     <Section title={t('paper')}>
@@ -46,7 +46,7 @@ function Told({ told }: { told: Exclude<Verdict, { state: 'unknown' }>['paper'] 
 
 const looks = { valid: 'info', withdrawn: 'warning', unknown: 'error' } as const;
 
-/** Whether a paper of the university holds: where the code at its foot leads. */
+/** Verifies a document of the university: the target of the code at its bottom. */
 export default function PaperPage() {
   const t = useTexts(verifyTexts);
   const { data: verdict } = useSuspenseQuery(verdictOf(useScreen().params['token']));
@@ -56,7 +56,7 @@ export default function PaperPage() {
       <Banner kind={looks[state]} {...(state === 'valid' && { icon: BadgeCheck })}>
         <TwoLines first={<strong>{t(`states.${state}`)}</strong>} second={t(`hints.${state}`)} />
       </Banner>
-      {verdict.state !== 'unknown' && <Told told={verdict.paper} />}
+      {verdict.state !== 'unknown' && <PaperFacts facts={verdict.paper} />}
     </div>
   );
 }

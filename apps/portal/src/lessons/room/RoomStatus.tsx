@@ -6,10 +6,10 @@ import { roomTexts } from './texts.ts';
 
 type Occupation = RoomDay['lessons'][number];
 
-/** So many groups of a lesson are named. */
+/** Maximum number of a lesson's groups that are named. */
 const MAX_GROUPS = 3;
 
-/** What takes place: "БД, 428501, 428502 и ещё 4". */
+/** Lesson in the room: "БД, 428501, 428502 и ещё 4". */
 function WhatIsOn({ by }: { by: readonly Occupation[] }) {
   const t = useTexts(roomTexts);
   const subjects = new Set(by.flatMap(({ subject }) => subject || []));
@@ -24,7 +24,7 @@ function WhatIsOn({ by }: { by: readonly Occupation[] }) {
   );
 }
 
-/** Whether a room is free, and until when; or by whom it is taken. */
+/** Whether a room is free, and until when; or the lesson that takes it. */
 export function RoomStatus({ state }: { state: RoomState<Occupation> }) {
   const t = useTexts(roomTexts);
   if (state.kind === 'taken')

@@ -2,18 +2,18 @@ const ru = {
   rights: 'Ваши права изменились. Портал показывает то, что вам доступно сейчас.',
   endedElsewhere: 'Сеанс завершён в другой вкладке.',
   replacedElsewhere: 'В другой вкладке выполнен вход: {{fio}}.',
-  /** The menu under the person's name. */
+  /** The menu under the user's name. */
   account: 'Меню пользователя',
   settings: 'Настройки',
   console: 'Консоль',
   documentation: 'Документация',
   signOut: 'Выйти',
-  /** Before the end of a session without activity. */
+  /** Before a session ends without activity. */
   near: 'Вы ещё здесь?',
   nearHint: 'На портале давно ничего не происходит. До\u00a0выхода:',
   nearDrafts: 'Черновики форм останутся до следующего входа.',
   stay: 'Остаться',
-  /** Above every page while an administrator acts as a student. */
+  /** Above every page while an administrator impersonates a student. */
   impersonation: 'Вход под именем студента',
   viewing: 'Вы смотрите портал как {{fio}}. Действия записываются.',
   viewingUntil: 'До\u00a0{{time}}',

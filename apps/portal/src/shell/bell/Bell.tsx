@@ -14,21 +14,21 @@ const NotificationDrawer = lazyPart(async () =>
   (await import('../../features/notifications/drawer.ts')).withTexts(),
 );
 
-/** More than that is "99+". */
+/** Higher numbers are shown as "99+". */
 const MAX_SHOWN = 99;
 
-/** How many notifications wait to be seen, also while the page stays open; opens them. */
+/** Number of unread notifications, updated live; opens them. */
 export function Bell({ user }: { user: User }) {
   const t = useTexts(bellTexts);
   const queries = useQueryClient();
   const [isOpen, setOpen] = useState(false);
   const { data: unviewed = 0 } = useQuery(unviewedOf(user));
-  // The server is something outside React that tells by itself.
+  // Server-sent events are outside React.
   useEffect(
     () =>
       follow((count) => {
         const asked = unviewedOf(user);
-        // An answer that was asked for earlier must not take the place of what is told now.
+        // A reply to an earlier request must not overwrite the newer event.
         void queries.cancelQueries(asked).then(() => queries.setQueryData(asked.queryKey, count));
         void refetchLists(queries);
       }),

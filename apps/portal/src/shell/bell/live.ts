@@ -1,12 +1,15 @@
 import { stream } from '@semestr/api/notifications';
 
-/** One tab listens for all: a browser has few connections to one server. */
+/** One tab listens for all: browsers allow few connections to one server. */
 const NAME = 'semestr-notifications';
 
-/** So long after the server refused a connection it is asked again; one that broke the browser renews by itself. */
+/**
+ * Delay before reconnecting after the server rejected a connection, in milliseconds; browsers reconnect a broken one
+ * automatically.
+ */
 const AGAIN_MS = 30_000;
 
-/** Hears from the server until `signal` ends; `heard` gets how many have not been viewed. */
+/** Listens to the server until `signal` aborts; calls `heard` with the number of unread notifications. */
 function listen(heard: (unviewed: number) => void, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     let source: EventSource;
@@ -28,8 +31,8 @@ function listen(heard: (unviewed: number) => void, signal: AbortSignal): Promise
 }
 
 /**
- * Follows the number of notifications that have not been viewed, as the server tells it. Of several tabs one listens and
- * tells the others; when it closes, another takes over.
+ * Follows the number of unread notifications sent by the server. Of several tabs one listens and notifies the others;
+ * when it closes, another takes over.
  * @returns stops it
  */
 export function follow(changed: (unviewed: number) => void): () => void {
@@ -41,11 +44,11 @@ export function follow(changed: (unviewed: number) => void): () => void {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
     channel.postMessage(unviewed);
   };
-  // Without https there are no locks: then each tab listens for itself.
+  // Without https there are no locks: then each tab has its own connection.
   const listening: Promise<unknown> = navigator.locks
     ? navigator.locks.request(NAME, { signal: over.signal }, () => listen(heard, over.signal))
     : listen(heard, over.signal);
-  // The wait for another tab ends with an error, which is how it should end.
+  // Aborting the wait for another tab's lock rejects, as intended.
   listening.catch(() => undefined);
   return () => {
     over.abort();

@@ -2,7 +2,7 @@ import type { Notification } from '@semestr/api/notifications';
 import { paths } from '../../paths.ts';
 import { personalPaths } from '../personal-paths.ts';
 
-/** Where to read on what a notification is about, whoever reads it. */
+/** Pages about the subjects of notifications, the same for all users. */
 export const subjectPages: Readonly<Record<NonNullable<Notification['about']>, string>> = {
   announcements: personalPaths.announcements,
   applications: personalPaths.studyApplications,

@@ -5,7 +5,7 @@ import { subjectPages } from './subject-pages.ts';
 
 type Subject = NonNullable<Notification['about']>;
 
-/** Where the subjects are whose page depends on the person. */
+/** Subjects whose page depends on the user. */
 const ownPages = {
   profiling: ({ hasProfiling }) => (hasProfiling ? subjectPages.profiling : null),
   schedule: ({ group }) => paths.schedule(group),
@@ -13,7 +13,7 @@ const ownPages = {
 
 const isOwn = (about: Subject): about is keyof typeof ownPages => about in ownPages;
 
-/** The page of what a notification is about, under the key of its name; null where the person has none such. */
+/** Returns the page about a notification's subject, with the key of its name; null when the user has no such page. */
 export function targetOf({ about = null }: Pick<Notification, 'about'>, user: User) {
   if (about === null) return null;
   const path = isOwn(about) ? ownPages[about](user) : subjectPages[about];

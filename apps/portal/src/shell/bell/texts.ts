@@ -1,6 +1,6 @@
 import { defineTexts } from '@semestr/core/texts';
 
-/** What the bell says on every page; the texts of the list come with it. */
+/** Texts of the bell on every page; those of the list are loaded with it. */
 export const bellTexts = defineTexts('bell', {
   ru: {
     title: 'Уведомления',

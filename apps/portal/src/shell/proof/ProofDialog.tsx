@@ -3,19 +3,19 @@ import { Dialog } from '@semestr/ui/Dialog.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { ProofForm } from '../../ui/proof/ProofForm.tsx';
 import { proofTexts } from '../../ui/proof/texts.ts';
-import { useAct } from '../../ui/useAct.ts';
+import { useApiMutation } from '../../ui/useAct.ts';
 import steps from '../../ui/proof/steps.module.css';
 
 export interface ProofDialogProps {
-  /** A code proves it too. */
+  /** Whether a code is accepted as well. */
   hasCodes: boolean;
   answer: (isProven: boolean) => void;
 }
 
-/** Asks who is there, over whatever waits for the answer. */
+/** Dialog for step-up verification, over the page whose call requires it. */
 export function ProofDialog({ hasCodes, answer }: ProofDialogProps) {
   const t = useTexts(proofTexts);
-  const act = useAct(prove, { done: () => answer(true) });
+  const act = useApiMutation(prove, { done: () => answer(true) });
   return (
     <Dialog title={t('title')} onClose={() => answer(false)}>
       <ProofForm

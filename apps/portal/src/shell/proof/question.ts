@@ -9,7 +9,7 @@ import { client } from '../../client.ts';
 import { proofTexts } from '../../ui/proof/texts.ts';
 import type { ProofDialogProps } from './ProofDialog.tsx';
 
-/** The question who is there, with what shows it. */
+/** A pending verification, with the dialog that shows it. */
 interface Question extends ProofDialogProps {
   Dialog: ComponentType<ProofDialogProps>;
 }
@@ -29,7 +29,7 @@ export function onQuestion(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Shows the question until it is answered. What it needs comes first: where that fails, so does what waits for it. */
+/** Shows the dialog until it is answered. Loads its data first: when that fails, the waiting call fails too. */
 async function show(): Promise<boolean> {
   const [{ isOn: hasCodes }, { ProofDialog: Dialog }] = await Promise.all([
     client.call(state, {}),
@@ -43,8 +43,8 @@ async function show(): Promise<boolean> {
 
 let asking: Promise<boolean> | null = null;
 
-/** Whether the person has proven who they are. Several calls that wait for it ask once. */
-export function askWho(): Promise<boolean> {
+/** Prompts for step-up verification and resolves to its result. Concurrent calls share one prompt. */
+export function requestStepUp(): Promise<boolean> {
   asking ??= show().finally(() => {
     asking = null;
   });

@@ -1,10 +1,10 @@
 import type { PushSubscription as SentSubscription } from '@semestr/api/push';
 
-/** What this browser does about messages: whether it can show them, may, and at which address it gets them. */
+/** Push status of this browser: support, permission, and endpoint. */
 export interface PushHere {
-  /** `default` is that its owner has not been asked yet. */
+  /** `default` means that the user has not been prompted yet. */
   permission: NotificationPermission | 'unsupported';
-  /** Null where it gets none. */
+  /** Null without a subscription. */
   endpoint: string | null;
 }
 
@@ -18,22 +18,22 @@ async function subscriptionHere(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
-/** Asks the browser, and nobody else. */
+/** Reads the status from the browser, without a request to the server. */
 export async function pushHere(): Promise<PushHere> {
   if (!isSupported()) return { permission: 'unsupported', endpoint: null };
   const subscription = await subscriptionHere();
   return { permission: Notification.permission, endpoint: subscription?.endpoint ?? null };
 }
 
-/** As the server is told of it. */
+/** Converts a subscription to its wire format. */
 function asSent(subscription: PushSubscription): SentSubscription {
-  // Every browser gives both keys to who is to send it messages.
+  // Browsers always return both keys.
   return subscription.toJSON() as SentSubscription;
 }
 
 /**
- * Has this browser get messages of the server with this key; its owner is asked where they have not been. Null where they
- * do not want it. Throws where the service of the browser cannot be reached.
+ * Subscribes this browser to the server's messages with this key; prompts the user when needed. Null when the user
+ * declines. Throws when the browser's push service is not available.
  */
 export async function subscribeHere(publicKey: string): Promise<SentSubscription | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null;
@@ -43,19 +43,19 @@ export async function subscribeHere(publicKey: string): Promise<SentSubscription
   try {
     return asSent(await pushManager.subscribe(options));
   } catch (error) {
-    // It has an address already, for the key of a server that was installed anew since.
+    // It is already subscribed with the key of a previous installation of the server.
     if (!(error instanceof DOMException) || error.name !== 'InvalidStateError') throw error;
     await (await pushManager.getSubscription())?.unsubscribe();
     return asSent(await pushManager.subscribe(options));
   }
 }
 
-/** This browser gets no more messages, whoever sends them. */
+/** Unsubscribes this browser from all push messages. */
 export async function unsubscribeHere(): Promise<void> {
   await (await subscriptionHere())?.unsubscribe();
 }
 
-/** The address that this browser has already and may use; null where its owner never wanted any. */
+/** Returns the existing subscription of this browser, if permission is granted; null when there is none. */
 export async function subscribedHere(): Promise<SentSubscription | null> {
   if (!isSupported() || Notification.permission !== 'granted') return null;
   const subscription = await subscriptionHere();

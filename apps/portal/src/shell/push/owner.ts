@@ -3,10 +3,10 @@ import { stored } from '@semestr/ui/stored';
 
 const login = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** Who had messages shown in this browser, by their login: nobody else who signs in here is to get theirs unasked. */
+/** Username that subscribed this browser: another user who signs in here must not receive messages without consent. */
 export const pushOwner = stored('pushOwner', login);
 
-/** For whom this tab has told the server so, since they signed in. */
+/** Username for which this tab has renewed the subscription since the sign-in. */
 const renewedFor = stored('pushRenewed', login, 'sessionStorage');
 
 function renew(): void {
@@ -18,7 +18,7 @@ function renew(): void {
 
 let isKept = false;
 
-/** Messages end with the session in which a browser was added: whoever signs in there again gets them on. */
+/** A subscription ends with its session: renews it when the same user signs in again. */
 export function keepPush(): void {
   if (isKept) return;
   isKept = true;

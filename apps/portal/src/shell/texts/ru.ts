@@ -2,7 +2,7 @@ const ru = {
   product: 'Семестр',
   skip: 'К содержанию',
   navigation: 'Разделы',
-  /** What stands in the menu, in the heading, and in the results of a search. */
+  /** Titles in the menu, in headings, and in search results. */
   screens: {
     home: 'Главная',
     schedules: 'Расписание',
@@ -53,7 +53,7 @@ const ru = {
     settings: 'Настройки',
     notFound: 'Страница не найдена',
   },
-  /** Instead of the name above, once it is known to which of them the studies lead. */
+  /** Replaces the name above, once the user's degree is known. */
   finalPapers: { diploma: 'Диплом', dissertation: 'Диссертация' },
   personal: 'Личный кабинет',
   ownSchedule: 'Моё расписание',

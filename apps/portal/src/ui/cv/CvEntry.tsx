@@ -13,7 +13,7 @@ import styles from './cv.module.css';
 import { Reference } from './Reference.tsx';
 import { cvTexts } from './texts.ts';
 
-/** What is longer than this opens when it is wanted. */
+/** Length in characters beyond which a text is collapsed. */
 const SHORT = 280;
 
 function Summary({ text }: { text: string }) {
@@ -38,15 +38,15 @@ function Summary({ text }: { text: string }) {
 }
 
 interface CvEntryProps {
-  /** As others see it. */
+  /** The CV as others see it. */
   cv: Cv;
-  /** What was looked for: it is marked. */
+  /** Search terms to highlight. */
   wanted?: { lastName: string; skills: readonly string[] };
 }
 
 const nothingWanted = { lastName: '', skills: [] };
 
-/** What a student tells others of themselves, in the list of all and in its owner's preview. */
+/** A student's CV, in the list of all CVs and in its owner's preview. */
 export function CvEntry({ cv, wanted = nothingWanted }: CvEntryProps) {
   const t = useTexts(cvTexts);
   const wantedSkills = new Set(wanted.skills.map(skillKey));

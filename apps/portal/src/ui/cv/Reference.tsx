@@ -13,7 +13,7 @@ const icons: Readonly<Record<ReferenceKind, LucideIcon>> = {
   site: Globe,
 };
 
-/** A link elsewhere: what it is called, with the kind of place as an icon; a name alone where none is known. */
+/** Link to another site: its name, with an icon of the kind of site; only the name when it is no link. */
 export function Reference({ reference }: { reference: Cv['references'][number] }) {
   const t = useTexts(cvTexts);
   const { kind, href } = readReference(reference);

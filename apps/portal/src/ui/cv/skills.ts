@@ -2,7 +2,7 @@ import { skills } from '@semestr/api/cv';
 import { keepPreviousData } from '@tanstack/react-query';
 import { ask } from '../../query.ts';
 
-/** Skills to choose from; those before stay while others come. */
+/** Query for skills to select; the previous ones are kept while others are loading. */
 export const skillsLike = (name: string) => ({
   ...ask(skills, { query: { name } }),
   enabled: name !== '',

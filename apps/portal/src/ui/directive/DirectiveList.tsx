@@ -1,13 +1,13 @@
 import { useTexts } from '@semestr/ui/language.tsx';
-import { Second } from '@semestr/ui/Section.tsx';
+import { Caption } from '@semestr/ui/Section.tsx';
 import { Status } from '@semestr/ui/Status.tsx';
 import { Check, CircleAlert, X } from 'lucide-react';
 import { Next, RequestItem, requestList } from '../RequestItem.tsx';
-import { isInForce, type ShownDirective } from './directives.ts';
+import { isInForce, type DirectiveView } from './directives.ts';
 import { directiveTexts } from './texts.ts';
 
-/** What it is, and whether it still counts; what another provider says of it as it says it. */
-function State({ directive: { kind, isLifted, status } }: { directive: ShownDirective }) {
+/** Type of a directive, and whether it is still in force; another provider's status is shown as received. */
+function State({ directive: { kind, isLifted, status } }: { directive: DirectiveView }) {
   const t = useTexts(directiveTexts);
   if (kind === null) return <span lang="ru">{status}</span>;
   if (kind === 'premium')
@@ -23,8 +23,8 @@ function State({ directive: { kind, isLifted, status } }: { directive: ShownDire
   );
 }
 
-/** What for, by which order and when; data of the university, which writes Russian. */
-function Directive({ directive }: { directive: ShownDirective }) {
+/** Reason, order and date; data of the university, which is in Russian. */
+function Directive({ directive }: { directive: DirectiveView }) {
   const t = useTexts(directiveTexts);
   const { reason, note, commentary, directiveDto: order } = directive;
   const [what, kind] = [reason, order?.typeName].filter(Boolean);
@@ -34,10 +34,10 @@ function Directive({ directive }: { directive: ShownDirective }) {
       state={<State directive={directive} />}
       isRefused={isInForce(directive)}
     >
-      <Second>
+      <Caption>
         {order && t('order', { number: order.number, date: order.date })}
         {kind && <span lang="ru"> · {kind}</span>}
-      </Second>
+      </Caption>
       {[note, commentary].map(
         (line) =>
           line && (
@@ -50,8 +50,8 @@ function Directive({ directive }: { directive: ShownDirective }) {
   );
 }
 
-/** Premiums and penalties below each other. */
-export const DirectiveList = ({ directives }: { directives: readonly ShownDirective[] }) => (
+/** Premiums and penalties, one below the other. */
+export const DirectiveList = ({ directives }: { directives: readonly DirectiveView[] }) => (
   <ul className={requestList}>
     {directives.map((directive) => (
       <Directive key={directive.id} directive={directive} />

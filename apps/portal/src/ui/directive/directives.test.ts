@@ -1,6 +1,6 @@
 import type { PremiumPenalty } from '@semestr/api/dormitory';
 import { expect, it } from 'vitest';
-import { isInForce, shownDirectives } from './directives.ts';
+import { isInForce, toDirectiveViews } from './directives.ts';
 
 const one = (id: number, date: string | null, event: string, status = ''): PremiumPenalty => ({
   id,
@@ -13,8 +13,8 @@ const one = (id: number, date: string | null, event: string, status = ''): Premi
       : { id, date, number: '1-с', type: '', typeName: '', eventType: '', eventTypeName: event },
 });
 
-it('PA-09 PA-10 the latest directive stands on top, one without an order last', () => {
-  const shown = shownDirectives([
+it('PA-09 PA-10 directives: lists the latest first, those without an order last', () => {
+  const shown = toDirectiveViews([
     one(4, null, ''),
     one(1, '02.11.2025', 'PENALTY_SPPS'),
     one(2, '01.12.2025', 'PREMIUM_SPPS'),
@@ -23,8 +23,8 @@ it('PA-09 PA-10 the latest directive stands on top, one without an order last', 
   expect(shown.map(({ id }) => id)).toEqual([2, 3, 1, 4]);
 });
 
-it('PA-10 a penalty is in force until it is lifted; what is no penalty never is', () => {
-  const shown = shownDirectives([
+it('PA-10 directives: only a penalty is in force, and only until it is lifted', () => {
+  const shown = toDirectiveViews([
     one(1, '02.11.2025', 'PENALTY_SPPS'),
     one(2, '02.11.2025', 'PENALTY_SPPS', 'Снят'),
     one(3, '02.11.2025', 'PREMIUM_SPPS'),

@@ -4,18 +4,18 @@ import { type DirectiveKind, directiveKindOf, LIFTED } from '@semestr/core/dormi
 import { askOrNull } from '../../query.ts';
 import type { User } from '../../session/session.ts';
 
-/** The premiums and penalties of a student; null for somebody who does not study. */
+/** Query for the premiums and penalties of a student; null for users who are not students. */
 export const directivesOf = (user: User) => askOrNull(premiumPenalty, {}, user);
 
-/** A premium or a penalty as lists show it. */
-export interface ShownDirective extends PremiumPenalty {
-  /** Null where the provider does not tell: its word for the state is shown then. */
+/** A premium or penalty as listed. */
+export interface DirectiveView extends PremiumPenalty {
+  /** Null when the provider does not return it: its status is shown instead. */
   kind: DirectiveKind | null;
   isLifted: boolean;
 }
 
-/** The latest first; those without a day last. */
-export const shownDirectives = (list: readonly PremiumPenalty[]): readonly ShownDirective[] =>
+/** Sorts directives latest first; those without a date last. */
+export const toDirectiveViews = (list: readonly PremiumPenalty[]): readonly DirectiveView[] =>
   list
     .map((one) => ({
       ...one,
@@ -25,4 +25,4 @@ export const shownDirectives = (list: readonly PremiumPenalty[]): readonly Shown
     }))
     .toSorted((a, b) => inOrder(b.on, a.on) || b.id - a.id);
 
-export const isInForce = ({ kind, isLifted }: ShownDirective): boolean => kind === 'penalty' && !isLifted;
+export const isInForce = ({ kind, isLifted }: DirectiveView): boolean => kind === 'penalty' && !isLifted;

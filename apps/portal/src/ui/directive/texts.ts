@@ -1,6 +1,6 @@
 import { defineTexts } from '@semestr/core/texts';
 
-/** The texts of premiums and penalties, wherever they stand. */
+/** Texts of premiums and penalties, wherever they are shown. */
 export const directiveTexts = defineTexts('directive', {
   ru: () => import('./texts/ru.ts'),
   en: () => import('./texts/en.ts'),

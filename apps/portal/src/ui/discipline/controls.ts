@@ -11,10 +11,10 @@ const words = {
 
 const isKnown = (control: string): control is Control => Object.hasOwn(words, control);
 
-/** In the order in which they are spoken of: the exam before the paper. */
+/** In display order: the exam before the course paper. */
 const known: readonly string[] = Object.keys(words);
 
-/** How subjects end, in the words of the page; what is unknown stays as the provider wrote it. */
+/** Names the types of assessment in the language of the page; unknown ones are shown as received. */
 export function useControls() {
   const t = useTexts(controlTexts);
   const word = (control: string): string => (isKnown(control) ? t(words[control]) : control);

@@ -8,23 +8,23 @@ import { type ReactNode, useState } from 'react';
 import { usePerson } from '../../shell/person.ts';
 import { FormShell, useContractForm, useFieldError } from '../FormShell.tsx';
 import { SecondFactorField } from '../SecondFactorField.tsx';
-import type { Act } from '../useAct.ts';
+import type { ApiMutation } from '../useAct.ts';
 import { takeFocus } from '../focus.ts';
 import { proofTexts } from './texts.ts';
 
 interface ProofFormProps<E extends Endpoint> {
-  act: Act<E>;
+  act: ApiMutation<E>;
   request: (proof: Proof) => Request<E>;
-  /** The word on the button where it says more than to go on. */
+  /** Label of the button, when it is more specific than "continue". */
   submit?: string;
-  /** A code proves it too: the second factor is on. */
+  /** Whether a code is accepted as well, because the second factor is on. */
   hasCodes: boolean;
   onCancel: () => void;
-  /** What is about to happen. */
+  /** Explains what is about to happen. */
   children?: ReactNode;
 }
 
-/** Asks who is there once more, by password or code, before anything of how they sign in changes. */
+/** Step-up verification by password or code, before a change of the user's sign-in methods. */
 export function ProofForm<E extends Endpoint>(props: ProofFormProps<E>) {
   const { act, request, submit, hasCodes, onCancel, children } = props;
   const t = useTexts(proofTexts);
@@ -53,7 +53,7 @@ export function ProofForm<E extends Endpoint>(props: ProofFormProps<E>) {
     >
       {children}
       <input type="text" autoComplete="username" value={username} readOnly hidden />
-      {/* Another way is another field, which takes the focus; what was typed into the first is not sent. */}
+      {/* The key replaces the field when the method changes: the new one is focused, and the input of the old one is not sent. */}
       <div key={way} ref={takeFocus}>
         {way === 'password' ? (
           <PasswordField

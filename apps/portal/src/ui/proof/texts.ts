@@ -1,6 +1,6 @@
 import { defineTexts } from '@semestr/core/texts';
 
-/** The texts of what asks who is there. */
+/** Texts of the step-up verification. */
 export const proofTexts = defineTexts('proof', {
   ru: () => import('./texts/ru.ts'),
   en: () => import('./texts/en.ts'),

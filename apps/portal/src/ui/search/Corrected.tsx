@@ -9,7 +9,7 @@ interface CorrectedProps {
   searched: string;
 }
 
-/** What was searched for in place of what was typed on the wrong layout, and the way to search for that. */
+/** States that a search in the wrong keyboard layout was corrected, with a link to search for the original text. */
 export function Corrected({ typed, searched }: CorrectedProps) {
   const t = useTexts(searchTexts);
   const search = new URLSearchParams({ q: typed, exact: '' }).toString();

@@ -6,14 +6,14 @@ import { searchTexts } from './texts.ts';
 import type { Typed } from './typed.ts';
 
 interface SearchFieldProps {
-  /** What was typed, and into what of the address it goes. */
+  /** The typed text, bound to the address. */
   typed: Typed;
-  /** What is searched. */
+  /** Accessible label: what is searched. */
   label: string;
   className?: string | undefined;
 }
 
-/** Where one types what a page is searched for; "/" presses it. Without scripts it asks for the page anew. */
+/** Search field of a page; "/" focuses it. Without scripts it reloads the page. */
 export function SearchField({ typed: { text, type, submit }, label, className }: SearchFieldProps) {
   const t = useTexts(searchTexts);
   return (

@@ -1,6 +1,6 @@
 import { defineTexts } from '@semestr/core/texts';
 
-/** The texts of the search that a page has of its own. */
+/** Texts of a page's own search. */
 export const searchTexts = defineTexts('search', {
   ru: () => import('./texts/ru.ts'),
   en: () => import('./texts/en.ts'),

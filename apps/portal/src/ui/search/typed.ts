@@ -2,19 +2,19 @@ import { useDebounced } from '@semestr/ui/debounced';
 import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
-/** Written to the address once somebody stops typing. */
+/** Debounce before the text is written to the address, in milliseconds. */
 const TYPING_MS = 250;
 
-/** How the history remembers that an address was typed here, and not come to by a link. */
+/** Navigation state that marks an address as typed, as opposed to opened by a link. */
 const TYPED = 'typed';
 
-/** That what was typed is not to be corrected; another search begins without it. */
+/** Parameter that disables the correction of the text; a new search is without it. */
 const EXACT = 'exact';
 
-/** What is searched for, as it stands in the address. */
+/** The search in the address. */
 export interface Search {
   text: string;
-  /** As it was typed, also where that finds nothing. */
+  /** Whether to search for the exact text, even if there are no results. */
   isExact: boolean;
 }
 
@@ -23,19 +23,19 @@ export const searchIn = (query: URLSearchParams): Search => ({
   isExact: query.has(EXACT),
 });
 
-/** What somebody types into the search of a page, which stands in the address as `q`. */
+/** Text in a page's search field, stored in the address as `q`. */
 export interface Typed {
   text: string;
   type: (text: string) => void;
-  /** Writes it to the address at once. */
+  /** Writes it to the address immediately. */
   submit: () => void;
-  /** What stands in the address. */
+  /** The text in the address. */
   wanted: string;
-  /** The query of a link within the page, which leads on with what is typed, not with what the address still says. */
+  /** Query of links within the page, with the typed text even before it is written to the address. */
   query: string;
 }
 
-/** The query of an address with another search in it. */
+/** Replaces the search in a query. */
 function searching(query: URLSearchParams, value: string): URLSearchParams {
   const after = new URLSearchParams(query);
   for (const name of ['q', EXACT]) after.delete(name);
@@ -50,7 +50,7 @@ export function useTyped(): Typed {
   const [text, setText] = useState(wanted);
   const settled = useDebounced(text.trim(), TYPING_MS);
 
-  // A link of the page leads to another search: the field shows it.
+  // A link of the page opened another search: updates the field.
   const [seen, setSeen] = useState(wanted);
   if (wanted !== seen) {
     setSeen(wanted);
@@ -66,7 +66,7 @@ export function useTyped(): Typed {
     });
   };
 
-  // The address is outside React: this is what effects are for.
+  // The address is outside React, so it is updated in an effect.
   useEffect(() => {
     write(settled);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only what was typed is written

@@ -21,7 +21,7 @@ export const memberships = pgTable(
   (table) => [unique().on(table.studentId, table.kind)],
 );
 
-/** What a student did beside the lessons. */
+/** A student's activity outside lessons. */
 export const works = pgTable(
   'works',
   {

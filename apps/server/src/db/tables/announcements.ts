@@ -16,7 +16,7 @@ export const announcements = pgTable(
     date: isoDate().notNull(),
     startTime: text(),
     endTime: text(),
-    /** "512-4 к."; null where it takes place nowhere in particular. */
+    /** "512-4 к."; null when it has no particular place. */
     room: text(),
     version: version(),
   },

@@ -5,7 +5,7 @@ import { users } from './users.ts';
 
 const moment = () => timestamp({ withTimezone: true });
 
-/** What a script shows in place of a session. The token itself is stored hashed. */
+/** Credentials of a script, in place of a session. The token is stored hashed. */
 export const apiTokens = pgTable(
   'api_tokens',
   {
@@ -14,9 +14,9 @@ export const apiTokens = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     tokenHash: text().notNull().unique(),
-    /** Its first letters, by which its owner knows it. */
+    /** First characters of the token, by which its owner recognises it. */
     start: text().notNull(),
-    /** As its owner calls it. */
+    /** Name chosen by the owner. */
     name: text().notNull(),
     scopes: jsonb().$type<ApiTokenScope[]>().notNull(),
     createdAt: moment().notNull(),

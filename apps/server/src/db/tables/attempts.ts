@@ -2,15 +2,15 @@ import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-or
 
 const moment = () => timestamp({ withTimezone: true });
 
-/** Attempts that may run out, by what is tried, on what, and by whom. */
+/** Limited attempts, by scope, subject and client. */
 export const attempts = pgTable(
   'attempts',
   {
     /** "contacts", "recovery", … */
     scope: text().notNull(),
-    /** The account's id or the login that was typed. */
+    /** The account's id or the entered username. */
     subject: text().notNull(),
-    /** The address that tries; empty where it does not matter. */
+    /** Client address; empty when it does not matter. */
     client: text().notNull(),
     left: integer().notNull(),
     bannedUntil: moment(),

@@ -2,26 +2,31 @@ import { index, integer, jsonb, pgTable, text, timestamp, unique } from 'drizzle
 import { id } from './ids.ts';
 import { users } from './users.ts';
 
-/** What was done that somebody may ask about later: who, as whom, what, on what, when. Rows are only added, until
- * they are older than the university wants; those of failures are counted up as long as their window lasts. */
+/**
+ * Recorded actions: the user, the impersonated account, the action, its subject and the time. Rows are only added,
+ * until they are older than the university's limit; rows of failures are counted up while their window lasts.
+ */
 export const audit = pgTable(
   'audit',
   {
     id: id(),
     at: timestamp({ withTimezone: true }).notNull(),
-    /** Null where nobody was signed in, or the account is gone. */
+    /** Null when the caller was not signed in, or the account has been deleted. */
     userId: integer().references(() => users.id, { onDelete: 'set null' }),
-    /** The account as which the user acted; null where it was the own one. */
+    /** The impersonated account; null when the user acted as themselves. */
     asUserId: integer().references(() => users.id, { onDelete: 'set null' }),
     /** "sign-in", "contact.change", "students.update", … */
     action: text().notNull(),
-    /** What it was done to: "students/1040001"; empty for nothing in particular. */
+    /** Subject of the action: "students/1040001"; empty when there is none. */
     subject: text().notNull(),
     details: jsonb().$type<Record<string, unknown>>(),
-    /** The entry that this one takes back, which may be gone by its age; null where it takes none back. */
+    /** The entry that this one reverts, which may have expired; null when it reverts none. */
     undoesId: integer(),
     client: text().notNull(),
-    /** Where failures are summed: by which site, in which window, and which of its rows this is; null for one deed. */
+    /**
+     * Key under which failures are summed: the call site, the window, and the number of the row in it; null for a
+     * single action.
+     */
     summedIn: text(),
     summedAs: text(),
   },

@@ -2,7 +2,7 @@ import { boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'd
 import { id } from './ids.ts';
 import { users } from './users.ts';
 
-/** Many changes of records that somebody made as one: an import, the start of a year. Taken back as one, too. */
+/** Many changes of records made as one: an import, the start of a year. Also reverted as one. */
 export const batches = pgTable(
   'batches',
   {
@@ -10,22 +10,22 @@ export const batches = pgTable(
     kind: text().$type<'table-import' | 'new-year'>().notNull(),
     userId: integer().references(() => users.id, { onDelete: 'set null' }),
     createdAt: timestamp({ withTimezone: true }).notNull(),
-    /** Null while it stands. */
+    /** Null until it is undone. */
     undoneAt: timestamp({ withTimezone: true }),
   },
   (table) => [index().on(table.createdAt), index().on(table.userId)],
 );
 
-/** Which entries of the audit log say what a batch did. They are taken back in the contrary order. */
+/** The audit log entries of a batch. They are undone in reverse order. */
 export const batchEntries = pgTable(
   'batch_entries',
   {
     batchId: integer()
       .notNull()
       .references(() => batches.id, { onDelete: 'cascade' }),
-    /** From 1; of an import the row as the file counts it. */
+    /** From 1; for an import the row number in the file. */
     position: integer().notNull(),
-    /** No reference: the log forgets entries by their age. */
+    /** Not a foreign key: log entries expire by age. */
     auditId: integer().notNull(),
     isUndone: boolean().notNull().default(false),
   },

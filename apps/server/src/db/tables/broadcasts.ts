@@ -3,24 +3,24 @@ import { index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/
 import { id, version } from './ids.ts';
 import { users } from './users.ts';
 
-/** A notification that an administrator sends to many at once, now or at a moment to come. */
+/** A notification that an administrator sends to many users, immediately or at a scheduled time. */
 export const broadcasts = pgTable(
   'broadcasts',
   {
     id: id(),
     text: text().notNull(),
     audience: text().$type<BroadcastAudience>().notNull(),
-    /** Of students only those of these; of all where there are none. */
+    /** Limits student recipients to these faculties; all when empty. */
     facultyIds: integer().array().notNull(),
     courses: smallint().array().notNull(),
     groupIds: integer().array().notNull(),
-    /** Null where it was sent as it was written. */
+    /** Null when it was sent immediately. */
     sendAt: timestamp({ withTimezone: true }),
     authorId: integer().references(() => users.id, { onDelete: 'set null' }),
     createdAt: timestamp({ withTimezone: true }).notNull(),
-    /** Null while it waits. */
+    /** Null while it is pending. */
     sentAt: timestamp({ withTimezone: true }),
-    /** How many were told; null while nobody was. */
+    /** Number of notified users; null until it is sent. */
     recipients: integer(),
     version: version(),
   },

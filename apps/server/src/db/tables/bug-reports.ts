@@ -2,25 +2,25 @@ import { index, integer, pgTable, smallint, text, timestamp, unique } from 'driz
 import { bytes } from './bytes.ts';
 import { id } from './ids.ts';
 
-/** What somebody told the support, kept for administrators whether mail reaches anybody or not. */
+/** A report to the support team, kept for administrators whether or not its mail is delivered. */
 export const bugReports = pgTable(
   'bug_reports',
   {
     id: id(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     subject: text().notNull(),
-    /** As it is mailed: who, where, and what happened. */
+    /** The text of the mail: the user, the page, and the problem. */
     text: text().notNull(),
     email: text().notNull(),
-    /** Of the page; null where none was named. */
+    /** Address of the page; null when none was given. */
     url: text(),
-    /** How many pictures of the page came with it. */
+    /** Number of attached screenshots of the page. */
     pictures: smallint().notNull(),
   },
   (table) => [index().on(table.createdAt)],
 );
 
-/** A picture of the page, apart from its report, so that lists need not read it. */
+/** A screenshot, stored separately from its report so that lists need not read it. */
 export const bugReportPictures = pgTable(
   'bug_report_pictures',
   {
@@ -30,7 +30,7 @@ export const bugReportPictures = pgTable(
       .references(() => bugReports.id, { onDelete: 'cascade' }),
     /** From 1. */
     number: smallint().notNull(),
-    /** A JPEG that we wrote ourselves. */
+    /** A JPEG re-encoded by the server. */
     bytes: bytes().notNull(),
   },
   (table) => [unique().on(table.reportId, table.number)],

@@ -2,7 +2,7 @@ import { pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
 import { isoDate, termCode } from './dates.ts';
 import { id, version } from './ids.ts';
 
-/** A day without lessons, of every year or of one. */
+/** A day without lessons, in every year or in one. */
 export const holidays = pgTable(
   'holidays',
   {
@@ -20,7 +20,7 @@ export const holidays = pgTable(
   (table) => [unique().on(table.day, table.month, table.year).nullsNotDistinct()],
 );
 
-/** When lessons and session of one term run for everybody whose own days nobody has told. */
+/** Dates of lessons and session of one term, for groups without dates in `group_terms`. */
 export const terms = pgTable('terms', {
   id: id(),
   /** "2026-autumn". */

@@ -10,7 +10,7 @@ export const certificates = pgTable(
   {
     ...requestColumns(),
     state: text().$type<CertificateState>().notNull(),
-    /** Given when it is printed. */
+    /** Assigned when the certificate is printed. */
     number: integer(),
     place: text().notNull(),
     /** обычная or гербовая. */
@@ -20,13 +20,13 @@ export const certificates = pgTable(
   (table) => [index().on(table.studentId)],
 );
 
-/** Where certificates are for. */
+/** Places that certificates are intended for. */
 export const certificatePlaces = pgTable('certificate_places', {
   id: id(),
-  /** The office that gives them out. */
+  /** The office that hands them out. */
   office: text().notNull(),
   name: text().notNull(),
-  /** 1 and 2 ask for the seal. */
+  /** 1 and 2 require the seal. */
   type: smallint().notNull(),
   order: smallint().notNull().default(0),
   version: version(),

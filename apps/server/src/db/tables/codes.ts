@@ -4,7 +4,7 @@ import { contacts, users } from './users.ts';
 
 const moment = () => timestamp({ withTimezone: true });
 
-/** A code that was sent to a contact: one for each contact and purpose, the newer in place of the older. */
+/** A code sent to a contact: one per contact and purpose; a newer code replaces the older one. */
 export const codes = pgTable(
   'codes',
   {
@@ -16,7 +16,7 @@ export const codes = pgTable(
     /** argon2id. */
     hash: text().notNull(),
     expiresAt: moment().notNull(),
-    /** The attempts that its sending took, so that they can be given back: scope, subject, client. */
+    /** The attempts that were used to send it, so that they can be restored: scope, subject, client. */
     scope: text().notNull(),
     subject: text().notNull(),
     client: text().notNull(),
@@ -24,7 +24,7 @@ export const codes = pgTable(
   (table) => [unique().on(table.contactId, table.purpose)],
 );
 
-/** A link with which a person sets the first password; the token is stored hashed. */
+/** A link with which a user sets the first password; the token is stored hashed. */
 export const passwordLinks = pgTable(
   'password_links',
   {
@@ -32,10 +32,13 @@ export const passwordLinks = pgTable(
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Who made it in the console: it holds only while they may still make it. Null for those of earlier versions. */
+    /**
+     * The administrator who created it in the console: the link is valid only while they may create links. Null for
+     * links of earlier versions.
+     */
     makerId: integer().references(() => users.id, { onDelete: 'cascade' }),
     expiresAt: moment().notNull(),
-    /** Wrong birth dates; five make the link useless. */
+    /** Wrong birth dates entered; five invalidate the link. */
     failures: integer().notNull().default(0),
   },
   (table) => [index().on(table.userId), index().on(table.makerId)],

@@ -2,11 +2,11 @@ import { index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-
 import { id, version } from './ids.ts';
 import { students } from './students.ts';
 
-/** What students can do, in words that they share. */
+/** Skills of students, a list shared by all. */
 export const skills = pgTable('skills', {
   id: id(),
   name: text().notNull(),
-  /** The name in lower case: one skill, however somebody writes it. */
+  /** The name in lower case, so that spellings that differ in case are one skill. */
   key: text().notNull().unique(),
   version: version(),
 });
@@ -27,7 +27,7 @@ export const studentSkills = pgTable(
   (table) => [unique().on(table.studentId, table.skillId), index().on(table.skillId)],
 );
 
-/** Where else a student can be found. */
+/** Links to a student's other profiles. */
 export const cvReferences = pgTable(
   'cv_references',
   {

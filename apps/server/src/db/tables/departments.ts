@@ -11,7 +11,7 @@ export const departments = pgTable(
     name: text().notNull(),
     abbrev: text().notNull().unique(),
     urlId: text().notNull().unique(),
-    /** "12.3.1"; null where the department is not part of the structure. */
+    /** "12.3.1"; null when the department is not part of the structure. */
     code: text(),
     version: version(),
   },

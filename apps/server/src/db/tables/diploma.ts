@@ -20,7 +20,7 @@ export const externalManagers = pgTable(
   'external_managers',
   {
     id: id(),
-    /** The full name, the surname first. */
+    /** The full name, surname first. */
     names: text().notNull(),
     degreeId: title(),
     rankId: title(),

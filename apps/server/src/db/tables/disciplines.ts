@@ -3,7 +3,7 @@ import { boolean, index, integer, pgTable, real, smallint, text } from 'drizzle-
 import { archivedAt, id, version } from './ids.ts';
 import { specialities } from './specialities.ts';
 
-/** A line of the study plan: what a speciality learns in a semester, and how that ends. */
+/** A line of the study plan: a discipline of a speciality in a semester, with its form of assessment. */
 export const disciplines = pgTable(
   'disciplines',
   {
@@ -18,9 +18,12 @@ export const disciplines = pgTable(
     hours: integer().notNull(),
     credits: smallint(),
     control: text().$type<Control>().notNull(),
-    /** Of the plan for students from abroad. */
+    /** Whether it belongs to the plan for students from abroad. */
     isForeign: boolean().notNull().default(false),
-    /** The average mark and retakes of everybody who learned it, stored: reading a markbook adds up nobody else's. */
+    /**
+     * The average mark and retakes of all students of the discipline, stored so that reading a markbook need not add
+     * them up.
+     */
     commonMark: real(),
     commonRetakes: real(),
     version: version(),

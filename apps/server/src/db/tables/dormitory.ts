@@ -18,7 +18,7 @@ export const dormitoryApplications = pgTable(
     ...requestColumns(),
     state: text().$type<DormitoryState>().notNull(),
     number: integer(),
-    /** Given when the documents are accepted, taken away when the queue is left. */
+    /** Assigned when the documents are accepted, removed when the application leaves the queue. */
     queuePlace: integer(),
     acceptedAt: timestamp({ withTimezone: true }),
     settledAt: timestamp({ withTimezone: true }),
@@ -43,7 +43,7 @@ export const dormitoryPlaces = pgTable(
   (table) => [unique().on(table.applicationId, table.date)],
 );
 
-/** A premium or a penalty of a resident, with the directive by which it was given. */
+/** A premium or a penalty of a resident, with its directive. */
 export const dormitoryDirectives = pgTable(
   'dormitory_directives',
   {
@@ -60,7 +60,7 @@ export const dormitoryDirectives = pgTable(
     eventTypeName: text().notNull(),
     reason: text(),
     note: text(),
-    /** "Снят"; null where it holds. */
+    /** "Снят"; null while it is in force. */
     status: text(),
     version: version(),
   },
@@ -73,7 +73,7 @@ export const privilegeCategories = pgTable('privilege_categories', {
   version: version(),
 });
 
-/** What can give a student a room before others. */
+/** A reason for priority in the dormitory queue. */
 export const privilegeKinds = pgTable(
   'privilege_kinds',
   {
@@ -87,7 +87,7 @@ export const privilegeKinds = pgTable(
   (table) => [index().on(table.categoryId)],
 );
 
-/** What gives this student one. */
+/** A student's reason for priority. */
 export const dormitoryPrivileges = pgTable(
   'dormitory_privileges',
   {

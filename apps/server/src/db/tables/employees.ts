@@ -26,7 +26,7 @@ export const employees = pgTable(
   (table) => [index().on(table.lastName), index('employees_email').on(sql`lower(${table.email})`)],
 );
 
-/** A person's post in a department, with the telephone on its desk. */
+/** An employee's post in a department, with the telephone of the workplace. */
 export const positions = pgTable(
   'positions',
   {
@@ -37,7 +37,7 @@ export const positions = pgTable(
     departmentId: integer()
       .notNull()
       .references(() => departments.id, { onUpdate: 'cascade' }),
-    /** Empty where only the department is known. */
+    /** Empty when only the department is known. */
     title: text().notNull(),
     isHead: boolean().notNull().default(false),
     phone: text(),
@@ -52,7 +52,7 @@ export const positions = pgTable(
   (table) => [index().on(table.employeeId), index().on(table.departmentId)],
 );
 
-/** Where else an employee can be found: a page of the chair, a profile in an index of publications. */
+/** Links to an employee's other pages: a page of the chair, a profile in an index of publications. */
 export const employeeLinks = pgTable(
   'employee_links',
   {
@@ -68,7 +68,7 @@ export const employeeLinks = pgTable(
   (table) => [index().on(table.employeeId)],
 );
 
-/** What an employee's page tells under a title of its own: interests, awards. */
+/** A section of an employee's page with its own title: interests, awards. */
 export const employeeNotes = pgTable(
   'employee_notes',
   {

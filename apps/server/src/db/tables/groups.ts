@@ -24,13 +24,13 @@ export const groups = pgTable(
     size: integer().notNull(),
     version: version(),
     archivedAt: archivedAt(),
-    /** The educator who looks after the group. */
+    /** The educator who supervises the group. */
     curatorId: integer().references(() => employees.id, { onDelete: 'set null', onUpdate: 'cascade' }),
   },
   (table) => [index().on(table.specialityId), index().on(table.facultyId), index().on(table.curatorId)],
 );
 
-/** When a group's lessons and session of one term run. A group without a row has no published schedule. */
+/** Dates of a group's lessons and session of one term. A group without a row has no published schedule. */
 export const groupTerms = pgTable(
   'group_terms',
   {
@@ -44,7 +44,7 @@ export const groupTerms = pgTable(
     end: isoDate(),
     examsStart: isoDate(),
     examsEnd: isoDate(),
-    /** Part-time or distance learning, as the provider said; null where it did not. */
+    /** Part-time or distance learning, as stated by the provider; null when it was not stated. */
     isExtramural: boolean(),
     updatedOn: isoDate().notNull(),
     version: version(),

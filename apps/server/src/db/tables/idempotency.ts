@@ -1,7 +1,7 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from './users.ts';
 
-/** The answers to requests that create, by the caller's own key, so that a repetition creates nothing. */
+/** Replies to requests that create something, by the caller's key, so that a repeated request creates nothing. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -11,9 +11,9 @@ export const idempotencyKeys = pgTable(
     /** The path of the call. */
     call: text().notNull(),
     key: text().notNull(),
-    /** A hash of what was sent under the key; null where a version stored it that kept none. */
+    /** A hash of the body sent under the key; null for rows of a version that stored none. */
     sentHash: text(),
-    /** Null where such a version was ended between what it created and its answer. */
+    /** Null when such a version was stopped between creating and replying. */
     reply: jsonb().$type<{ value?: unknown }>(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },

@@ -1,16 +1,16 @@
 import { integer, timestamp } from 'drizzle-orm/pg-core';
 
-/** Ids of our own begin far above those of an imported provider, so that the two never meet. */
+/** Locally assigned ids begin far above those of an imported provider, so that the two never collide. */
 export const OWN_IDS_FROM = 1_000_000;
 
-/** The primary key of a table: the provider's id where the row was imported, else the next of ours. */
+/** The primary key of a table: the provider's id for imported rows, otherwise the next local id. */
 export const id = () => integer().primaryKey().generatedByDefaultAsIdentity({ startWith: OWN_IDS_FROM });
 
-/** Raised by every change from the console, so that a stale one is noticed. */
+/** Incremented by every change from the console, so that stale edits are detected. */
 export const version = () => integer().notNull().default(1);
 
 /**
- * Since when a record is archived: no longer chosen and no longer in the lists of everybody, though what happened with it
- * still names it. Null where it is in use.
+ * When a record was archived: it is excluded from options and public lists, but existing references to it stay. Null
+ * while it is in use.
  */
 export const archivedAt = () => timestamp({ withTimezone: true });

@@ -1,7 +1,7 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, version } from './ids.ts';
 
-/** The legal person behind the installation: one row, or none while nobody has entered it. */
+/** The legal entity that runs the installation: one row, or none until it is entered. */
 export const institution = pgTable('institution', {
   id: id(),
   name: text().notNull(),
@@ -9,9 +9,9 @@ export const institution = pgTable('institution', {
   nameBe: text(),
   taxNumber: text().notNull(),
   address: text(),
-  /** The full name, as who signs contracts. */
+  /** The full name, as used to sign contracts. */
   rector: text(),
-  /** Whom letters address, in the case that Russian asks for: "Ректору Примерного университета Воробьёву И. П.". */
+  /** Addressee of letters, in the dative case: "Ректору Примерного университета Воробьёву И. П.". */
   lettersTo: text(),
   since: integer().notNull(),
   supportPhone: text().notNull(),

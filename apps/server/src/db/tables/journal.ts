@@ -6,7 +6,7 @@ import { groups } from './groups.ts';
 import { id, version } from './ids.ts';
 import { students } from './students.ts';
 
-/** The lessons of one type that a group has in a subject in a term: what the provider calls term hours. */
+/** The lessons of one type that a group has in a subject in a term: the provider's term hours. */
 export const journalSubjects = pgTable(
   'journal_subjects',
   {
@@ -25,8 +25,8 @@ export const journalSubjects = pgTable(
 );
 
 /**
- * A lesson that takes place on a day for one group. It came from the weekly plan, but stands for itself: an import may
- * replace the plan, and what was noted stays.
+ * A lesson of one group on a date. It is created from the weekly plan but does not depend on it: an import may replace
+ * the plan, and the noted absences stay.
  */
 export const journalLessons = pgTable(
   'journal_lessons',
@@ -41,10 +41,10 @@ export const journalLessons = pgTable(
     /** 0 = the whole group. */
     subgroup: smallint().notNull(),
     hours: smallint().notNull(),
-    /** 1–3; null where nobody knows the days of its term. */
+    /** 1–3; null when the dates of its term are unknown. */
     controlPoint: smallint(),
     employeeId: integer().references(() => employees.id, { onDelete: 'set null', onUpdate: 'cascade' }),
-    /** Which student noted its omissions last, and when; null while nobody has. */
+    /** The student who last noted absences for this lesson, and when; null until then. */
     notedById: integer().references(() => students.id, { onDelete: 'set null' }),
     notedAt: timestamp({ withTimezone: true }),
     version: version(),
@@ -56,7 +56,7 @@ export const journalLessons = pgTable(
   ],
 );
 
-/** A mark for work in a lesson; one lesson may bring several. */
+/** A mark for work in a lesson; a lesson may have several. */
 export const lessonMarks = pgTable(
   'lesson_marks',
   {
@@ -68,7 +68,7 @@ export const lessonMarks = pgTable(
       .notNull()
       .references(() => students.id, { onDelete: 'cascade' }),
     mark: smallint().notNull(),
-    /** Which task of the subject it was for; null where it was for none. */
+    /** Number of the subject's task that was marked; null when it was for none. */
     taskNumber: smallint(),
     version: version(),
   },

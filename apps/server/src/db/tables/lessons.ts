@@ -1,4 +1,4 @@
-import type { ToldLesson } from '@semestr/core/lesson-changes';
+import type { LessonInNotice } from '@semestr/core/lesson-changes';
 import type { TermCode } from '@semestr/core/term';
 import {
   boolean,
@@ -16,7 +16,7 @@ import { employees } from './employees.ts';
 import { groups } from './groups.ts';
 import { id, version } from './ids.ts';
 
-/** A group as the schedule of another names it: all that is known of some. */
+/** A group as listed in another group's schedule: for some groups nothing else is known. */
 export interface NamedGroup {
   name: string;
   specialityName: string;
@@ -47,17 +47,17 @@ export const lessons = pgTable(
     type: text(),
     note: text(),
     rooms: text().array().notNull(),
-    /** Set for what happens on one day only. */
+    /** Set for a lesson on a single date. */
     date: isoDate(),
     startDate: isoDate(),
     endDate: isoDate(),
     isAnnouncement: boolean().notNull().default(false),
     isSplit: boolean().notNull().default(false),
-    /** The imported schedule to which the lesson belongs: "group:221901"; null for our own. */
+    /** The imported schedule to which the lesson belongs: "group:221901"; null for local lessons. */
     origin: text(),
     /**
-     * The groups that the imported schedule of an educator, or of another group of the stream, names; in an educator's
-     * without those whose own schedule tells the lesson. Null where it names none.
+     * The groups listed by an imported schedule of an educator, or of another group of the stream; an educator's omits
+     * groups whose own schedule contains the lesson. Null when it lists none.
      */
     namedGroups: jsonb().$type<NamedGroup[]>(),
     updatedOn: isoDate().notNull(),
@@ -93,18 +93,20 @@ export const lessonEmployees = pgTable(
   (table) => [primaryKey({ columns: [table.employeeId, table.lessonId] }), index().on(table.lessonId)],
 );
 
-/** A lesson as it stood, or stands. Announcements in a schedule are none: their educators tell of them. */
-export type ChangingLesson = ToldLesson & { term: TermCode; isAnnouncement: boolean };
+/**
+ * A lesson before or after a change. Excludes announcements in a schedule: their educators announce changes themselves.
+ */
+export type ChangingLesson = LessonInNotice & { term: TermCode; isAnnouncement: boolean };
 
 /**
- * What was changed by hand and is not told yet, a lesson in one row however often it was changed. The lesson may be gone,
- * so its id refers to nothing.
+ * Manual changes that have not been announced yet: one row per lesson, however often it was changed. The lesson may
+ * have been deleted, so its id is not a foreign key.
  */
 export const heldLessonChanges = pgTable('held_lesson_changes', {
   lessonId: integer().primaryKey(),
-  /** The lesson before the first change; null where there was none. */
+  /** The lesson before the first change; null when it did not exist. */
   before: jsonb().$type<ChangingLesson>(),
-  /** The lesson after the last change; null where there is none any more. */
+  /** The lesson after the last change; null when it no longer exists. */
   after: jsonb().$type<ChangingLesson>(),
   since: timestamp({ withTimezone: true }).notNull(),
   changedAt: timestamp({ withTimezone: true }).notNull(),

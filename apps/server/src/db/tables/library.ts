@@ -3,7 +3,7 @@ import { isoDate } from './dates.ts';
 import { id, version } from './ids.ts';
 import { students } from './students.ts';
 
-/** A book that a student took; kept when it is back. */
+/** A book that a student borrowed; kept after its return. */
 export const loans = pgTable(
   'loans',
   {
@@ -12,7 +12,7 @@ export const loans = pgTable(
       .notNull()
       .references(() => students.id, { onDelete: 'cascade' }),
     title: text().notNull(),
-    /** Empty where a book has no author. */
+    /** Empty when a book has no author. */
     author: text().notNull(),
     takenOn: isoDate().notNull(),
     dueOn: isoDate().notNull(),

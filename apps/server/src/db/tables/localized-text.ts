@@ -1,9 +1,12 @@
 import type { Language } from '@semestr/core/languages';
 import { text } from 'drizzle-orm/pg-core';
 
-/** A text as key and values, rendered anew in the language of each reader; `domain/localized.ts` makes and renders it. */
+/**
+ * A text stored as key and values, rendered in the language of each reader; created and rendered by
+ * `domain/localized.ts`.
+ */
 export interface LocalizedText {
-  /** The name of the texts to which the key belongs. */
+  /** Name of the texts to which the key belongs. */
   texts: string;
   key: string;
   values: Readonly<Record<string, string | number>>;

@@ -5,7 +5,7 @@ import { employees } from './employees.ts';
 import { id, version } from './ids.ts';
 import { requestColumns } from './requests.ts';
 
-/** What an hour of an educator costs by academic rank; the empty rank is everybody else's. */
+/** Price of an educator's hour by academic rank; the empty rank applies to all others. */
 export const hourPrices = pgTable('hour_prices', {
   id: id(),
   rank: text().notNull().unique(),
@@ -13,14 +13,14 @@ export const hourPrices = pgTable('hour_prices', {
   version: version(),
 });
 
-/** A kind of mark sheet. */
+/** A type of mark sheet. */
 export const markSheetTypes = pgTable('mark_sheet_types', {
   id: id(),
   shortName: text().notNull(),
   fullName: text().notNull(),
-  /** How many hours of an educator such a control takes. */
+  /** Number of educator hours that such an assessment takes. */
   coefficient: doublePrecision().notNull(),
-  /** Of an hour, where it does not depend on the educator. */
+  /** Price per hour, when it does not depend on the educator. */
   price: doublePrecision(),
   isExam: boolean().notNull().default(false),
   isOffset: boolean().notNull().default(false),
@@ -31,7 +31,9 @@ export const markSheetTypes = pgTable('mark_sheet_types', {
   version: version(),
 });
 
-/** A mark sheet that a student ordered; the subject is kept as it was then, for a schedule may be imported anew. */
+/**
+ * A mark sheet that a student ordered; the subject is stored as it was then, because a schedule may be imported again.
+ */
 export const markSheets = pgTable(
   'mark_sheets',
   {
@@ -41,7 +43,7 @@ export const markSheets = pgTable(
       .notNull()
       .references(() => markSheetTypes.id),
     employeeId: integer().references(() => employees.id, { onDelete: 'set null', onUpdate: 'cascade' }),
-    /** "435/0407"; given when it is printed. */
+    /** "435/0407"; assigned when it is printed. */
     number: text(),
     absentOn: isoDate(),
     expiresOn: isoDate(),
@@ -54,9 +56,9 @@ export const markSheets = pgTable(
     subject: text().notNull(),
     subjectAbbrev: text().notNull(),
     lessonType: text().notNull(),
-    /** Of an exam or a credit. */
+    /** Id of an exam or a credit. */
     focsId: integer(),
-    /** Of laboratory work. */
+    /** Id of laboratory work. */
     thId: integer(),
   },
   (table) => [index().on(table.studentId), index().on(table.typeId), index().on(table.employeeId)],

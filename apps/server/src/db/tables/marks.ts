@@ -16,13 +16,15 @@ export const marks = pgTable(
     disciplineId: integer()
       .notNull()
       .references(() => disciplines.id, { onDelete: 'cascade' }),
-    /** "9", зачтено or не зачтено; null where nothing is written yet. */
+    /** "9", зачтено or не зачтено; null until it is entered. */
     mark: text(),
     date: isoDate(),
     teacherId: integer().references(() => employees.id, { onDelete: 'set null', onUpdate: 'cascade' }),
-    /** How often it was taken again. */
+    /** Number of retakes. */
     retakes: smallint().notNull().default(0),
-    /** Never learned, because the student came from another speciality or university. */
+    /**
+     * Whether the discipline was never studied, because the student transferred from another speciality or university.
+     */
     isDifference: boolean().notNull().default(false),
     version: version(),
   },

@@ -5,10 +5,10 @@ import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 export const meta = pgTable('meta', {
   /** Always 1. */
   id: integer().primaryKey(),
-  /** Raised by every change of public reference data. */
+  /** Incremented by every change of public reference data. */
   dataVersion: integer().notNull(),
-  /** SHA-256 of the token that makes the first administrator; null once there is one. */
+  /** SHA-256 of the token that creates the first administrator; null after one exists. */
   setupTokenHash: text(),
-  /** Of this installation alone; never told to anybody. */
+  /** Secret of this installation; never exposed. */
   secret: text().notNull().default(sql`gen_random_uuid()::text`),
 });

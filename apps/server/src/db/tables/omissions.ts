@@ -7,7 +7,7 @@ import { journalLessons } from './journal.ts';
 import { requestColumns } from './requests.ts';
 import { students } from './students.ts';
 
-/** Hours of a lesson that a student missed. Who was there has no row. */
+/** Hours of a lesson that a student missed. Students who attended have no row. */
 export const omissions = pgTable(
   'omissions',
   {
@@ -19,14 +19,14 @@ export const omissions = pgTable(
       .notNull()
       .references(() => students.id, { onDelete: 'cascade' }),
     hours: smallint().notNull(),
-    /** For a good reason. */
+    /** Whether there was a valid reason. */
     isExcused: boolean().notNull().default(false),
     version: version(),
   },
   (table) => [unique().on(table.studentId, table.lessonId), index().on(table.lessonId)],
 );
 
-/** Days that a student missed for a good reason, as the dean's office has on paper. */
+/** Days that a student missed for a valid reason, as documented in the dean's office. */
 export const excuses = pgTable(
   'excuses',
   {
@@ -46,7 +46,7 @@ export const excuses = pgTable(
   (table) => [index().on(table.studentId, table.dateFrom)],
 );
 
-/** The papers with which days are excused. */
+/** Types of documents that excuse days. */
 export const omissionCertificateTypes = pgTable('omission_certificate_types', {
   id: id(),
   name: text().notNull(),
@@ -54,32 +54,32 @@ export const omissionCertificateTypes = pgTable('omission_certificate_types', {
   version: version(),
 });
 
-/** A student's request to excuse days. Once accepted it has an excuse. */
+/** A student's request to excuse days. An accepted request has an excuse. */
 export const omissionRequests = pgTable(
   'omission_requests',
   {
     ...requestColumns(),
     state: text().$type<OmissionRequestState>().notNull(),
-    /** Given when it is accepted. */
+    /** Assigned when it is accepted. */
     number: integer(),
     dateFrom: isoDate().notNull(),
     dateTo: isoDate().notNull(),
     typeId: integer()
       .notNull()
       .references(() => omissionCertificateTypes.id),
-    /** Where the student was meanwhile. */
+    /** Where the student stayed during these days. */
     placeOfStay: text(),
   },
   (table) => [index().on(table.studentId), index().on(table.typeId)],
 );
 
-/** The scanned papers of the requests, apart: lists are read without them. */
+/** Scanned documents of the requests, stored separately: lists are read without them. */
 export const omissionDocuments = pgTable('omission_documents', {
   requestId: integer()
     .primaryKey()
     .references(() => omissionRequests.id, { onDelete: 'cascade' }),
   name: text().notNull(),
-  /** By its bytes, not by what the sender said. */
+  /** Detected from the bytes, not from the sender's declaration. */
   type: text().notNull(),
   bytes: bytes().notNull(),
 });

@@ -8,41 +8,44 @@ import { language, type LocalizedText } from './localized-text.ts';
 
 const moment = () => timestamp({ withTimezone: true });
 
-/** Messages to people outside: e-mails, text messages and those to browsers, until they are delivered and as a record of it. */
+/** Outgoing messages: e-mails, text messages and those to browsers. Kept until delivery and afterwards as a record. */
 export const outbox = pgTable(
   'outbox',
   {
     id: id(),
     channel: text().$type<ChannelName>().notNull(),
-    /** An address, a number, or the number of a browser that was added (`push_subscriptions`). */
+    /** An address, a phone number, or the id of a subscribed browser (`push_subscriptions`). */
     recipient: text().notNull(),
-    /** In Russian, as it was written. Text messages are sent without it. */
+    /** In Russian, the original wording. Not part of text messages. */
     subject: text().notNull(),
-    /** In Russian, as it was written; null once a secret has been sent. */
+    /** In Russian, the original wording; null after a secret has been sent. */
     text: text(),
-    /** What is sent instead of the two above; null where it is just them. Of a secret that has been sent the subject stays. */
+    /**
+     * Sent instead of the two columns above; null when they are sent as they are. After a secret has been sent, only
+     * the subject stays.
+     */
     localized: jsonb().$type<{ subject: LocalizedText; text?: LocalizedText | readonly LocalizedText[] }>(),
-    /** In which the message is sent; null for Russian. */
+    /** Language of the message; null for Russian. */
     language: language(),
-    /** Holds a code: the text is wiped after it was sent, and never shown. */
+    /** Whether it contains a code: the text is wiped after sending and never shown. */
     isSecret: boolean().notNull().default(false),
-    /** As in `deliveryPriority`: the lowest goes first. */
+    /** As in `deliveryPriority`: the lowest is sent first. */
     priority: smallint().notNull().default(1),
     state: text().$type<DeliveryState>().notNull(),
     createdAt: moment().notNull(),
-    /** Not to be sent before; while one worker sends it, until when no other may. */
+    /** Earliest time of sending; while a worker sends it, the time until which no other worker may. */
     nextAt: moment().notNull(),
-    /** After which it must not be sent any more. */
+    /** Time after which it must not be sent. */
     expiresAt: moment(),
     failures: integer().notNull().default(0),
     lastError: text(),
     sentAt: moment(),
-    /** The code whose sending this is: a failure gives the attempt back. */
+    /** The code in the message: a failed delivery restores the attempt. */
     codeId: integer().references(() => codes.id, { onDelete: 'set null' }),
     version: version(),
   },
   (table) => [
-    // The next message of a channel, of those that wait.
+    // The next pending message of a channel.
     index('outbox_next')
       .on(table.channel, table.priority, table.nextAt)
       .where(sql`${table.state} = 'waiting'`),

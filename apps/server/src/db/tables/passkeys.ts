@@ -5,7 +5,7 @@ import { users } from './users.ts';
 
 const moment = () => timestamp({ withTimezone: true });
 
-/** A passkey: a key pair of which a device keeps the secret half. */
+/** A passkey: a key pair whose private key stays on a device. */
 export const passkeys = pgTable(
   'passkeys',
   {
@@ -13,14 +13,14 @@ export const passkeys = pgTable(
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** By which the device names it, in base64url. */
+    /** The device's id for it, in base64url. */
     credentialId: text().notNull().unique(),
     publicKey: bytes().notNull(),
-    /** How often it has signed, as its device counts; 0 where it does not. */
+    /** Number of signatures, as counted by the device; 0 when it does not count. */
     counter: bigint({ mode: 'number' }).notNull(),
-    /** How a browser reaches its device: "internal", "hybrid", "usb", … */
+    /** Connections between a browser and the device: "internal", "hybrid", "usb", … */
     transports: jsonb().$type<string[]>().notNull(),
-    /** As its owner calls it. */
+    /** Name chosen by the owner. */
     name: text().notNull(),
     createdAt: moment().notNull(),
     usedAt: moment(),
@@ -28,14 +28,14 @@ export const passkeys = pgTable(
   (table) => [index().on(table.userId)],
 );
 
-/** What a passkey is to sign, once and soon. */
+/** A single-use, short-lived challenge for a passkey to sign. */
 export const passkeyChallenges = pgTable(
   'passkey_challenges',
   {
     /** SHA-256 of the challenge. */
     hash: text().primaryKey(),
     purpose: text().$type<'add' | 'sign-in'>().notNull(),
-    /** Who adds a passkey; null while signing in, when nobody is known yet. */
+    /** The user who adds a passkey; null while signing in, when the user is not known yet. */
     userId: integer().references(() => users.id, { onDelete: 'cascade' }),
     expiresAt: moment().notNull(),
   },

@@ -10,7 +10,7 @@ export const photos = pgTable(
   'photos',
   {
     id: id(),
-    /** Drawn by chance for each new picture, so that nobody guesses where it is. */
+    /** Random for each new picture, so that its address cannot be guessed. */
     name: text().notNull().unique(),
     studentId: integer()
       .unique()
@@ -18,7 +18,7 @@ export const photos = pgTable(
     employeeId: integer()
       .unique()
       .references(() => employees.id, { onDelete: 'cascade', onUpdate: 'cascade' }),
-    /** A JPEG that we wrote ourselves; null where there is only the wish to show one, or not. */
+    /** A JPEG re-encoded by the server; null when only the choice to show or hide a photo is stored. */
     picture: bytes(),
     isShown: boolean().notNull().default(true),
     version: version(),

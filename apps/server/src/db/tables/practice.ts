@@ -5,14 +5,14 @@ import { id, version } from './ids.ts';
 import { requestColumns } from './requests.ts';
 import { uploads } from './uploads.ts';
 
-/** Where students practise. */
+/** Organisations that take students for practice. */
 export const enterprises = pgTable('enterprises', {
   id: id(),
   name: text().notNull(),
   version: version(),
 });
 
-/** The kinds of practice; the first in order is the usual one. */
+/** Types of practice; the first in order is the default. */
 export const practiceTypes = pgTable('practice_types', {
   id: id(),
   name: text().notNull(),
@@ -26,7 +26,7 @@ export const practiceApplications = pgTable(
   {
     ...requestColumns(),
     state: text().$type<PracticeState>().notNull(),
-    /** Given when it is approved. */
+    /** Assigned when it is approved. */
     number: text(),
     enterpriseId: integer()
       .notNull()

@@ -11,7 +11,7 @@ const speciality = () =>
     .notNull()
     .references(() => specialities.id, { onDelete: 'cascade', onUpdate: 'cascade' });
 
-/** What the students of a speciality may specialise in. */
+/** Specialisations that students of a speciality may choose. */
 export const specializations = pgTable(
   'specializations',
   {
@@ -19,9 +19,9 @@ export const specializations = pgTable(
     specialityId: speciality(),
     name: text().notNull(),
     abbrev: text().notNull(),
-    /** How many are enrolled of a course; null where nobody has said so. */
+    /** Number of places per course; null when it is not set. */
     places: smallint(),
-    /** The last day on which it may be chosen; null where the choice stays open. */
+    /** The last day on which it may be chosen; null when the choice stays open. */
     lastDay: isoDate(),
     version: version(),
   },
@@ -37,13 +37,13 @@ export const profilingApplications = pgTable(
     specializationId: integer()
       .notNull()
       .references(() => specializations.id),
-    /** 1 is what the student wants most. */
+    /** 1 is the student's first choice. */
     priority: smallint().notNull(),
   },
   (table) => [index().on(table.studentId), index().on(table.specializationId)],
 );
 
-/** Who chooses before whom, worked out once: reading it adds nobody's marks up. */
+/** The order in which students choose, stored so that reading it need not add up marks. */
 export const profilingRatings = pgTable(
   'profiling_ratings',
   {

@@ -2,7 +2,7 @@ import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { id } from './ids.ts';
 import { sessions, users } from './users.ts';
 
-/** Browsers that show messages, each for as long as the session lives in which it was added. */
+/** Browsers that show messages; a subscription lives as long as the session that added it. */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {
@@ -13,9 +13,9 @@ export const pushSubscriptions = pgTable(
     sessionHash: text()
       .notNull()
       .references(() => sessions.tokenHash, { onDelete: 'cascade', onUpdate: 'cascade' }),
-    /** The browser's address at the service of its maker. */
+    /** The browser's address at its vendor's push service. */
     endpoint: text().notNull().unique(),
-    /** With which messages to it are encrypted, as base64url. */
+    /** Key with which messages to it are encrypted, as base64url. */
     p256dh: text().notNull(),
     auth: text().notNull(),
     addedAt: timestamp({ withTimezone: true }).notNull(),

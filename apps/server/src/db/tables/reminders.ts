@@ -1,12 +1,12 @@
 import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** What a person has been reminded of, so that each reminder is sent once. */
+/** Reminders already sent to a user, so that each is sent once. */
 export const reminders = pgTable(
   'reminders',
   {
     /** "loan-soon", "loan-overdue", … */
     kind: text().notNull(),
-    /** The id of what is due. */
+    /** The id of the record that the reminder is about. */
     subjectId: integer().notNull(),
     at: timestamp({ withTimezone: true }).notNull(),
   },

@@ -2,7 +2,7 @@ import { integer, text, timestamp } from 'drizzle-orm/pg-core';
 import { id, version } from './ids.ts';
 import { students } from './students.ts';
 
-/** What every request of a student to the university has; its own table adds the state and what is asked for. */
+/** Columns common to all requests of students to the university; each table adds the state and the content. */
 export const requestColumns = () => ({
   id: id(),
   studentId: integer()
@@ -10,7 +10,7 @@ export const requestColumns = () => ({
     .references(() => students.id, { onDelete: 'cascade' }),
   createdAt: timestamp({ withTimezone: true }).notNull(),
   decidedAt: timestamp({ withTimezone: true }),
-  /** Why it was rejected, or that the student took it back. */
+  /** The reason for rejection, or that the student cancelled it. */
   rejectionReason: text(),
   version: version(),
 });

@@ -10,7 +10,7 @@ export const buildings = pgTable('buildings', {
   version: version(),
 });
 
-/** What rooms are for. */
+/** Types of rooms. */
 export const roomTypes = pgTable('room_types', {
   id: id(),
   /** "лекционная аудитория". */

@@ -2,16 +2,16 @@ import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-
 import { id, version } from './ids.ts';
 import { users } from './users.ts';
 
-/** A report that somebody has built: of which view, by what, counting what, narrowed to what. */
+/** A saved report: its view, grouping, measure and filters. */
 export const savedReports = pgTable(
   'saved_reports',
   {
     id: id(),
     name: text().notNull(),
     view: text().notNull(),
-    /** By what its rows are made, the first the outer one. */
+    /** Fields that group the rows, outermost first. */
     rows: jsonb().$type<readonly string[]>().notNull(),
-    /** By what its columns are made; null for one column. */
+    /** Field that groups the columns; null for one column. */
     across: text(),
     measure: text().notNull(),
     filter: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),

@@ -4,23 +4,23 @@ import { users } from './users.ts';
 
 const moment = () => timestamp({ withTimezone: true });
 
-/** The second factor of an account: what an app and the server both know. */
+/** The second factor of an account: a secret shared by an app and the server. */
 export const secondFactors = pgTable('second_factors', {
   userId: integer()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** Of TOTP, sealed for this account alone. */
+  /** TOTP secret, encrypted for this account only. */
   secret: bytes().notNull(),
-  /** The last half minute whose code has served: none up to it serves again. */
+  /** The last 30-second step whose code was used: no code up to it is accepted again. */
   lastStep: integer().notNull().default(0),
   begunAt: moment().notNull(),
   /** When a first code turned it on; null until then. */
   since: moment(),
-  /** With what the recovery codes are hashed; null where there are none. */
+  /** Salt of the recovery codes; null when there are none. */
   recoverySalt: bytes(),
 });
 
-/** Recovery codes that have not served yet. */
+/** Recovery codes that have not been used. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {

@@ -17,7 +17,7 @@ export const specialities = pgTable(
     id: id(),
     name: text().notNull(),
     abbrev: text().notNull(),
-    /** "6-05-0612-01"; empty where a group came without it. */
+    /** "6-05-0612-01"; empty when a group was imported without it. */
     code: text().notNull(),
     formId: integer()
       .notNull()

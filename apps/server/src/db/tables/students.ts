@@ -12,7 +12,7 @@ export const students = pgTable(
     lastName: text().notNull(),
     firstName: text().notNull(),
     middleName: text(),
-    /** The name in Belarusian, where it is known. */
+    /** The name in Belarusian, if known. */
     belarusianLastName: text(),
     belarusianFirstName: text(),
     belarusianMiddleName: text(),
@@ -23,10 +23,10 @@ export const students = pgTable(
     /** 1 or 2. */
     subgroup: smallint().notNull(),
     isGroupHead: boolean().notNull().default(false),
-    /** May note omissions though not the group head. */
+    /** Whether the student may note absences without being the group head. */
     canNote: boolean().notNull().default(false),
     hasProfiling: boolean().notNull().default(false),
-    /** What is wrong with the person's data; null where nothing is. */
+    /** A problem with the student's data; null when there is none. */
     illiquidMessage: text(),
     summary: text(),
     isPublished: boolean().notNull().default(false),
@@ -37,7 +37,7 @@ export const students = pgTable(
   (table) => [
     index().on(table.groupId),
     index().on(table.lastName),
-    // The search among the published CVs.
+    // For the search in published CVs.
     index('students_published')
       .on(table.lastName, table.firstName, table.id)
       .where(sql`${table.isPublished}`),

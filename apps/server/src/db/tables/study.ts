@@ -11,12 +11,12 @@ export const studyApplications = pgTable(
     ...requestColumns(),
     state: text().$type<StudyState>().notNull(),
     purpose: text().$type<StudyPurpose>().notNull(),
-    /** The entry of the markbook, as calls name it; what it said then is kept beside it. */
+    /** The markbook entry, by its id in API calls; its content at that time is stored with it. */
     educationTermId: integer().notNull(),
     subject: text().notNull(),
     term: smallint().notNull(),
     isPaid: boolean().notNull().default(false),
-    /** Of the studies, in roubles; set with the contract. */
+    /** Price of the studies, in roubles; set with the contract. */
     price: doublePrecision(),
     contractNumber: text(),
     signedOn: isoDate(),

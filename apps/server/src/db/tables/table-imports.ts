@@ -4,7 +4,7 @@ import { batches } from './batches.ts';
 import { id, version } from './ids.ts';
 import { users } from './users.ts';
 
-/** A workbook or CSV file that an administrator has sent to be stored as records of one kind. */
+/** A workbook or CSV file that an administrator uploaded to be imported as records of one type. */
 export const tableImports = pgTable(
   'table_imports',
   {
@@ -12,13 +12,13 @@ export const tableImports = pgTable(
     kind: text().$type<TableImportKind>().notNull(),
     fileName: text().notNull(),
     state: text().$type<TableImportState>().notNull(),
-    /** The cells of the file as texts, its head the first row. */
+    /** The cells of the file as texts; the first row is the header. */
     cells: jsonb().$type<readonly (readonly string[])[]>().notNull(),
-    /** Of each field the column that it is read from, counted from 0; null until somebody has said so. */
+    /** The column for each field, counted from 0; null until it is set. */
     columns: jsonb().$type<Readonly<Record<string, number>>>(),
-    /** The last row that has been stored, as the file counts its rows; 1, its head, before the first. */
+    /** The last imported row, by its number in the file; 1, the header, before the first. */
     storedUpTo: integer().notNull().default(1),
-    /** What its rows did; null until the first was stored. */
+    /** The batch of changes made by its rows; null until the first row is imported. */
     batchId: integer().references(() => batches.id, { onDelete: 'set null' }),
     userId: integer().references(() => users.id, { onDelete: 'set null' }),
     createdAt: timestamp({ withTimezone: true }).notNull(),

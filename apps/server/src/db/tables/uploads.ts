@@ -3,7 +3,7 @@ import { bytes } from './bytes.ts';
 import { id } from './ids.ts';
 import { students } from './students.ts';
 
-/** A file that a student handed in with a request; apart from the request, so that lists need not read it. */
+/** A file that a student attached to a request; stored separately so that lists need not read it. */
 export const uploads = pgTable(
   'uploads',
   {

@@ -21,19 +21,19 @@ import { students } from './students.ts';
 
 const moment = () => timestamp({ withTimezone: true });
 
-/** An account. A student's or an employee's belongs to that person; an administrator's to nobody else. */
+/** An account. It belongs to a student or an employee; an administrator's account belongs to neither. */
 export const users = pgTable(
   'users',
   {
     id: id(),
     username: text().notNull().unique(),
-    /** argon2id; null until the person has set a password. */
+    /** argon2id; null until the user sets a password. */
     passwordHash: text(),
     passwordSetAt: moment(),
     role: text().$type<'student' | 'employee' | 'admin'>().notNull(),
-    /** What an employee may do in the console; null where nothing. */
+    /** An employee's role in the console; null for none. */
     staffRole: text().$type<StaffRole>(),
-    /** The faculty for which a role is held that is of one. */
+    /** The faculty of a role that is limited to one. */
     staffFacultyId: integer().references(() => faculties.id, { onUpdate: 'cascade' }),
     studentId: integer()
       .unique()
@@ -41,11 +41,11 @@ export const users = pgTable(
     employeeId: integer()
       .unique()
       .references(() => employees.id, { onDelete: 'cascade', onUpdate: 'cascade' }),
-    /** Its owner is not let in: for good, or until a new password is set. Null where they are. */
+    /** How the account is blocked: permanently, or until a new password is set. Null when it is not. */
     block: text().$type<'for-good' | 'restorable'>(),
-    /** The full name of an administrator; others have theirs in their own table. */
+    /** The full name of an administrator; students and employees have theirs in their own tables. */
     fio: text(),
-    /** The language that its owner last chose, for e-mails and text messages; null for none. */
+    /** The language that the user last chose, for e-mails and text messages; null for none. */
     language: language(),
     createdAt: moment().notNull(),
     version: version(),
@@ -62,12 +62,12 @@ export const users = pgTable(
         and (${table.staffRole} is not distinct from 'deans-office') = (${table.staffFacultyId} is not null)`,
     ),
     index().on(table.staffFacultyId),
-    // Not unique: earlier versions took logins that differ in case alone.
+    // Not unique: earlier versions accepted usernames that differ only in case.
     index('users_login_in_any_case').on(sql`lower(${table.username})`),
   ],
 );
 
-/** A phone or an e-mail of an account. `type`: 4 phone, 6 e-mail. */
+/** A phone number or an e-mail address of an account. `type`: 4 phone, 6 e-mail. */
 export const contacts = pgTable(
   'contacts',
   {
@@ -88,10 +88,10 @@ export const sessions = pgTable(
   'sessions',
   {
     tokenHash: text().primaryKey(),
-    /** The token that the one of now has replaced, and since when that one is known to have arrived; null until it is. */
+    /** The previous token, and the time at which the current one was first used by the client; null until then. */
     formerHash: text().unique(),
     arrivedAt: moment(),
-    /** By which its owner names it. */
+    /** Id shown to the user. */
     id: integer().notNull().unique().generatedByDefaultAsIdentity(),
     userId: integer()
       .notNull()
@@ -99,12 +99,14 @@ export const sessions = pgTable(
     isRemembered: boolean().notNull(),
     createdAt: moment().notNull(),
     seenAt: moment().notNull(),
-    /** When its owner last proved who they are; null where only signing in did. */
+    /** Time of the last step-up verification; null when the user only signed in. */
     provenAt: moment(),
     userAgent: text(),
-    /** The administrator who signed in as this person; null where it was the person. */
+    /** The administrator who signed in as this user; null for the user's own session. */
     adminId: integer().references(() => users.id, { onDelete: 'cascade' }),
-    /** The administrator's own session, to which leaving the student leads back; it ends this one with it. */
+    /**
+     * The administrator's own session, to which ending the impersonation returns; deleting it also deletes this one.
+     */
     adminSession: text().references((): AnyPgColumn => sessions.tokenHash, {
       onDelete: 'cascade',
       onUpdate: 'cascade',
@@ -113,7 +115,7 @@ export const sessions = pgTable(
   (table) => [index().on(table.userId), index().on(table.adminId), index().on(table.adminSession)],
 );
 
-/** Failed sign-ins of one client for one login, so that guessing slows down without locking the owner out. */
+/** Failed sign-ins of one client for one username, so that guessing is throttled without locking out the user. */
 export const signInFailures = pgTable(
   'sign_in_failures',
   {

@@ -14,7 +14,7 @@ const namesOf = <State extends string>(
     Object.entries<{ name: string }>(statuses).map(([state, { name }]) => [state, name]),
   ) as Record<State, string>;
 
-/** The provider's words. Of each kind of request they stand in the order in which a request goes through them. */
+/** The provider's names. Within each type they are in the order in which a request passes through them. */
 export default {
   certificates: { processing: 'Обрабатывается', printed: 'Напечатана', rejected: 'Отклонена' },
   markSheets: markSheetStatus,

@@ -42,7 +42,7 @@ const whatHappened = async (person: Person, group?: calls.EventGroup) =>
 const signIn = async ({ username, password }: Pick<Person, 'username' | 'password'>) =>
   (await server.client()).call(auth.login, { body: { username, password } });
 
-/** Somebody guesses at a contact until recovery is shut. */
+/** Enters wrong codes for a contact until recovery is locked. */
 async function shutRecovery({ username: login }: Person): Promise<void> {
   const stranger = await server.client();
   const body = { login, contactValue: '+375291234567' };
@@ -52,7 +52,7 @@ async function shutRecovery({ username: login }: Person): Promise<void> {
     });
 }
 
-describe('somebody is found', () => {
+describe('search', () => {
   it.each([
     ['the card number', ({ username }: Person) => username],
     ['the phone as it is stored', ({ phone }: Person) => phone],
@@ -63,7 +63,7 @@ describe('somebody is found', () => {
     ['the e-mail', ({ email }: Person) => email],
     ['the name', ({ lastName }: Person) => `пётр ${lastName.toLowerCase()}`],
     ['the name on the wrong layout', ({ lastName }: Person) => lastName.replace('Новиков', 'Yjdbrjd')],
-  ])('by %s', async (_what, wordsOf) => {
+  ])('access search: finds a user by %s', async (_what, wordsOf) => {
     const student = await someone();
     const { people } = await find(wordsOf(student));
     expect(people[0]).toMatchObject({
@@ -77,20 +77,20 @@ describe('somebody is found', () => {
     });
   });
 
-  it('alone by the card, though somebody’s telephone has its digits', async () => {
+  it('access search: prefers a student card number to a telephone with the same digits', async () => {
     const [one, other] = [await someone(), await someone()];
     const { id } = await paramsOf(other);
     const ofOther = and(eq(contacts.userId, Number(id)), eq(contacts.type, 4));
     await server.db
       .update(contacts)
-      // Not an operator's code: no telephone of the demo goes on like this.
+      // Not an operator's code: no telephone of the demo begins like this.
       .set({ value: `+3753${one.username}` })
       .where(ofOther);
     expect(namesOf(await find(one.username))).toEqual([`${one.lastName} Пётр Ильич`]);
     expect(namesOf(await find(`3${one.username}`))).toEqual([`${other.lastName} Пётр Ильич`]);
   });
 
-  it('an employee and an administrator by name and login, whoever has no account too', async () => {
+  it('access search: finds employees and administrators by name and username, also without an account', async () => {
     const [teacher, other] = [await someone('teacher'), await someone('admin')];
     expect((await find(teacher.username)).people).toMatchObject([{ kind: 'employees', role: 'employee' }]);
     expect((await find(other.username)).people).toMatchObject([{ kind: 'users', role: 'admin' }]);
@@ -102,7 +102,7 @@ describe('somebody is found', () => {
     expect(namesOf(await find('p.none@example'))).toEqual(['Безучётный Пётр']);
   });
 
-  it('twenty at most, and how many there are', async () => {
+  it('access search: returns at most twenty results and the total', async () => {
     const { people, total } = await find('а');
     expect(people).toHaveLength(calls.MAX_FOUND);
     expect(total).toBeGreaterThan(100);
@@ -110,7 +110,7 @@ describe('somebody is found', () => {
     expect((await find('%')).total).toBe(0);
   });
 
-  it('with what keeps them out in short', async () => {
+  it('access search: shows in short why a user is blocked', async () => {
     const [blocked, well] = [await someone(), await someone()];
     await server.db.update(users).set({ block: 'for-good' }).where(eq(users.username, blocked.username));
     await signIn(well);
@@ -122,8 +122,8 @@ describe('somebody is found', () => {
   });
 });
 
-describe('what stands in the way', () => {
-  it('is nothing where all is well', async () => {
+describe('sign-in blockers', () => {
+  it('access: shows no blocker when sign-in works', async () => {
     const student = await someone();
     await signIn(student);
     const situation = await situationOf(student);
@@ -146,7 +146,7 @@ describe('what stands in the way', () => {
     ]);
   });
 
-  it('is a first password that nobody has set, and then a link that holds', async () => {
+  it('access: shows a missing first password, and then the valid link for it', async () => {
     const student = await someone();
     const ofStudent = eq(users.username, student.username);
     await server.db.update(users).set({ passwordHash: null, passwordSetAt: null }).where(ofStudent);
@@ -157,11 +157,11 @@ describe('what stands in the way', () => {
     const situation = await situationOf(student);
     expect(situation).toMatchObject({ hindrance: expected, link: { expiresAt } });
     expect(await whatHappened(student)).toEqual(['link-sent by Администратор портала', 'link']);
-    const told = JSON.stringify([situation, await eventsOf(student)]);
-    expect(told).not.toContain('initial-password');
+    const stored = JSON.stringify([situation, await eventsOf(student)]);
+    expect(stored).not.toContain('initial-password');
   });
 
-  it('is recovery that is shut, until the attempts are given back', async () => {
+  it('access: shows locked recovery until the attempts are restored', async () => {
     const student = await someone();
     await shutRecovery(student);
     const until = new Date(Date.parse(NOW) + 3_600_000).toISOString();
@@ -177,7 +177,7 @@ describe('what stands in the way', () => {
     expect(await whatHappened(student, 'blocks')).toEqual(['unbanned by Администратор портала']);
   });
 
-  it('is too many wrong passwords', async () => {
+  it('access: shows too many wrong passwords', async () => {
     const student = await someone();
     for (let tries = 0; tries < 10; tries += 1)
       await expect(signIn({ ...student, password: 'Wrong-2026!' })).rejects.toMatchObject({ status: 401 });
@@ -191,7 +191,7 @@ describe('what stands in the way', () => {
     expect(await whatHappened(student)).toEqual(['sign-in-failed 10 times']);
   });
 
-  it('is an administrator’s block, told with who did it', async () => {
+  it('access: shows a block with the administrator who set it', async () => {
     const student = await someone();
     const params = { id: (await paramsOf(student)).id };
     await admin.call(accounts.block, { params, body: { block: 'restorable' } });
@@ -207,7 +207,7 @@ describe('what stands in the way', () => {
     ]);
   });
 
-  it('is a code that did not arrive, whatever it held', async () => {
+  it('access: shows an undelivered code without its content', async () => {
     const student = await someone();
     const stranger = await server.client();
     const body = { login: student.username, contactValue: student.phone };
@@ -230,7 +230,7 @@ describe('what stands in the way', () => {
     expect(await whatHappened(student)).toEqual(['code-asked']);
   });
 
-  it('is no confirmed contact', async () => {
+  it('access: shows that no contact is confirmed', async () => {
     const student = await someone();
     const { id } = await paramsOf(student);
     await server.db
@@ -253,7 +253,7 @@ describe('what stands in the way', () => {
     await silent.close();
   });
 
-  it('is told of a student under their own id too, and of nobody else', async () => {
+  it('access: is also available by student id, for that student only', async () => {
     const student = await someone();
     const [row] = await server.db.select().from(students).where(eq(students.cardNumber, student.username));
     const params = { kind: 'students' as const, id: String(row?.id) };
@@ -263,7 +263,7 @@ describe('what stands in the way', () => {
     await expect(admin.call(calls.events, { params: nobody })).rejects.toMatchObject({ status: 404 });
   });
 
-  it('is another site, where employees sign in there', async () => {
+  it('access: shows the external site where employees sign in', async () => {
     const elsewhere = await startTestServer({
       settings: { employeeAccountUrl: 'https://account.example.by' },
     });
@@ -274,8 +274,8 @@ describe('what stands in the way', () => {
   });
 });
 
-describe('what happened', () => {
-  it('CNS-01 names the administrator who acted as a student, and why', async () => {
+describe('events', () => {
+  it('CNS-01 access events: shows the impersonating administrator and the reason', async () => {
     const student = await someone();
     const acting = await server.client('admin');
     const body = { studentCardNumber: student.username, reason: 'Проверить зачётку' };
@@ -289,7 +289,7 @@ describe('what happened', () => {
     server.clock.set(NOW);
   });
 
-  it('knows the device of a sign-in as long as its session lasts', async () => {
+  it('access events: shows the device of a sign-in while its session lasts', async () => {
     const student = await someone();
     const visitor = await server.client(undefined, { 'user-agent': 'Firefox/140' });
     await visitor.call(auth.login, { body: { username: student.username, password: student.password } });
@@ -301,7 +301,7 @@ describe('what happened', () => {
     ]);
   });
 
-  it('comes a page at a time, each event once', async () => {
+  it('access events: returns pages, each event once', async () => {
     const student = await someone();
     for (let times = 0; times < calls.EVENTS + 5; times += 1) {
       server.clock.forward(1);

@@ -1,5 +1,5 @@
 import { type AccessEvent, EVENTS, type EventGroup, eventGroupOf, type EventName } from '@semestr/api/access';
-import { fateOf } from '@semestr/core/access';
+import { deliveryStatusOf } from '@semestr/core/access';
 import { BAN } from '@semestr/core/attempts';
 import { repeatsOf } from '@semestr/core/audit';
 import { inOrder } from '@semestr/core/dates';
@@ -13,8 +13,8 @@ import { wordingOf } from '../../domain/outbox.ts';
 import { countedLogin } from '../../domain/throttle.ts';
 import { addressesOf, type Known } from './facts.ts';
 
-/** What somebody does to their own ways in, as the audit log names it. */
-const ownDeeds: Readonly<Record<string, EventName>> = {
+/** A user's actions on their own sign-in, by their names in the audit log. */
+const ownActionEvents: Readonly<Record<string, EventName>> = {
   'sign-in': 'sign-in',
   'sign-in.failed': 'sign-in-failed',
   'second-factor.failed': 'second-factor-failed',
@@ -35,15 +35,15 @@ const ownDeeds: Readonly<Record<string, EventName>> = {
   'recovery.code': 'code-asked',
 };
 
-/** What administrators do as somebody. */
+/** Actions of administrators during impersonation. */
 const actings: Readonly<Record<string, EventName>> = {
   impersonation: 'impersonation',
   'impersonation.end': 'impersonation-ended',
   'session.end': 'session-ended',
 };
 
-/** What administrators do to somebody's ways in; it is found by what it was done to. */
-const deeds: Readonly<Record<string, EventName>> = {
+/** Actions of administrators on a user's sign-in, found by the subject of the entry. */
+const actionEvents: Readonly<Record<string, EventName>> = {
   'account.end-sessions': 'sessions-ended',
   'account.reset-second-factor': 'second-factor-reset',
   'account.revoke-api-token': 'token-revoked',
@@ -58,15 +58,17 @@ const deeds: Readonly<Record<string, EventName>> = {
   'users.update': 'account-changed',
   'contacts.update': 'contact-changed',
 };
-/** It names a session that is gone; whose it was stands in its details. */
+/** Its subject is a deleted session; the details contain the user. */
 const END_SESSION = 'account.end-session';
 
 const nameOf = (action: string): EventName | undefined =>
-  action === END_SESSION ? 'session-ended' : (ownDeeds[action] ?? actings[action] ?? deeds[action]);
+  action === END_SESSION
+    ? 'session-ended'
+    : (ownActionEvents[action] ?? actings[action] ?? actionEvents[action]);
 
 type Group = EventGroup | null;
 
-/** Which of the actions belong to what is asked for. */
+/** Lists the actions that belong to the requested group. */
 const wanted = (table: Readonly<Record<string, EventName>>, group: Group): string[] =>
   Object.entries(table).flatMap(([action, name]) =>
     group === null || eventGroupOf[name] === group ? [action] : [],
@@ -81,7 +83,7 @@ const nothing = {
   repeats: null,
 } satisfies Partial<AccessEvent>;
 
-/** A code that somebody asked for is told by the message with it, as long as that is kept. */
+/** A code request is represented by its message, as long as that is kept. */
 const hasMessage = (db: Database, known: Known): SQL =>
   exists(
     db
@@ -96,16 +98,20 @@ const hasMessage = (db: Database, known: Known): SQL =>
       ),
   );
 
-/** Which entries of the audit log are about somebody’s ways in. */
+/** Matches the audit log entries about a user's sign-in. */
 function isAbout(db: Database, known: Known, group: Group): SQL | undefined {
   const { account, contacts } = known;
   const userId = account?.id ?? 0;
   const subjects = [`users/${userId}`, ...contacts.map(({ id }) => `contacts/${id}`)];
   return and(
     or(
-      and(eq(audit.userId, userId), isNull(audit.asUserId), inArray(audit.action, wanted(ownDeeds, group))),
+      and(
+        eq(audit.userId, userId),
+        isNull(audit.asUserId),
+        inArray(audit.action, wanted(ownActionEvents, group)),
+      ),
       and(eq(audit.asUserId, userId), inArray(audit.action, wanted(actings, group))),
-      and(inArray(audit.subject, subjects), inArray(audit.action, wanted(deeds, group))),
+      and(inArray(audit.subject, subjects), inArray(audit.action, wanted(actionEvents, group))),
       group === null || group === 'sign-ins'
         ? and(eq(audit.action, END_SESSION), sql`${audit.details}->>'userId' = ${String(userId)}`)
         : undefined,
@@ -114,7 +120,7 @@ function isAbout(db: Database, known: Known, group: Group): SQL | undefined {
   );
 }
 
-/** What the audit log has of somebody, the latest first. */
+/** Loads a user's events from the audit log, newest first. */
 async function fromAudit(db: Database, known: Known, group: Group, count: number): Promise<AccessEvent[]> {
   const userId = known.account?.id ?? 0;
   const rows = await db
@@ -122,7 +128,7 @@ async function fromAudit(db: Database, known: Known, group: Group, count: number
       entry: audit,
       fio: users.fio,
       username: users.username,
-      // A sign-in is as old as its session, which knows the device while it lasts.
+      // A sign-in is as old as its session, which has the device while it lasts.
       userAgent: sql<string | null>`(
         select user_agent from ${sessions}
         where ${sessions.userId} = ${userId} and ${sessions.createdAt} = ${audit.at} limit 1
@@ -145,7 +151,7 @@ async function fromAudit(db: Database, known: Known, group: Group, count: number
         key: `audit-${entry.id}`,
         at: entry.at.toISOString(),
         name,
-        by: isOwn && !(entry.action in deeds) ? null : (fio ?? username),
+        by: isOwn && !(entry.action in actionEvents) ? null : (fio ?? username),
         reason: typeof reason === 'string' ? reason : null,
         userAgent: name === 'sign-in' ? userAgent : null,
         repeats: repeats && { count: repeats.count, lastAt: repeats.lastAt },
@@ -156,13 +162,13 @@ async function fromAudit(db: Database, known: Known, group: Group, count: number
 
 type OutboxRow = typeof outbox.$inferSelect;
 
-/** Whether it holds a code or a link: of each nothing is told but that it was sent. */
+/** Returns the event name of a message: for a code or a link only the fact that it was sent is shown. */
 const nameOfMessage = ({ isSecret, localized }: OutboxRow): EventName => {
   if (!isSecret) return 'message';
   return localized?.subject.key.startsWith('link') ? 'link' : 'code';
 };
 
-/** What was sent to somebody, the latest first, with what became of it. */
+/** Loads the messages sent to a user, newest first, with their delivery status. */
 async function fromOutbox(db: Database, known: Known, now: Date, count: number): Promise<AccessEvent[]> {
   const rows = await db
     .select()
@@ -178,7 +184,7 @@ async function fromOutbox(db: Database, known: Known, now: Date, count: number):
     message: {
       channel: row.channel,
       subject: wordingOf(row).subject,
-      fate: fateOf(row, now),
+      fate: deliveryStatusOf(row, now),
       sentAt: row.sentAt?.toISOString() ?? null,
     },
   }));
@@ -190,7 +196,9 @@ const bans: Readonly<Record<string, EventName>> = {
   contacts: 'contacts-shut',
 };
 
-/** When attempts were used up, as long as that is kept: until the next ones are counted, or given back. */
+/**
+ * Loads when attempts were used up, as long as that is stored: until the next attempt is counted, or they are restored.
+ */
 async function fromAttempts(db: Database, { account }: Known): Promise<AccessEvent[]> {
   if (!account) return [];
   const rows = await db
@@ -218,8 +226,8 @@ async function fromAttempts(db: Database, { account }: Known): Promise<AccessEve
 }
 
 /**
- * What happened around somebody's ways in, the latest first, of one group or all. Each source is read as far as the page
- * may reach into it.
+ * Lists the sign-in events of a user, newest first, of one group or all. Each source is read only as far as the page
+ * may need.
  */
 export async function eventsOf(
   db: Database,

@@ -1,5 +1,5 @@
-import type { attemptKinds, Hindrance } from '@semestr/api/access';
-import { type AccessFacts, hindranceIn, lostSince } from '@semestr/core/access';
+import type { attemptKinds, SignInBlocker } from '@semestr/api/access';
+import { type AccessFacts, findSignInBlocker, lostSince } from '@semestr/core/access';
 import { attemptsAt, CONTACT_ATTEMPTS, RECOVERY_ATTEMPTS } from '@semestr/core/attempts';
 import { EMAIL, PHONE } from '@semestr/core/contacts';
 import { LINK_TRIES } from '@semestr/core/first-password';
@@ -24,20 +24,20 @@ import {
 } from '../../domain/throttle.ts';
 import type { Person } from './people.ts';
 
-/** Attempts as whoever has used up the most of them has. */
+/** Attempts of the client that has used the most. */
 interface Left {
   left: number;
   limit: number;
   until: Date | null;
 }
 
-/** What is known of somebody's ways in. */
+/** Data about a user's sign-in. */
 export interface Known {
   person: Person;
   account: Account | null;
   contacts: readonly (Contact & { lostSince: Date | null })[];
   attempts: Readonly<Record<(typeof attemptKinds)[number], Left>>;
-  /** When the link for a password runs out; null where none holds. */
+  /** When the password link expires; null when none is valid. */
   linkUntil: Date | null;
   lastSignInAt: Date | null;
   facts: AccessFacts;
@@ -48,10 +48,10 @@ interface Circumstances {
   settings: Pick<Settings, 'employeeAccountUrl' | 'gateways'>;
 }
 
-/** How far back messages are looked at: what happened before says nothing of now. */
+/** Age limit of the messages considered, in milliseconds: older ones say nothing about the current state. */
 const LATELY = 24 * 3_600_000;
 
-/** The worst of several counts: the least left, the latest end. */
+/** Returns the worst of several counts: the fewest attempts left, the latest end. */
 const worst = (all: readonly Left[], limit: number): Left =>
   all.reduce<Left>(
     (sum, { left, until }) => ({
@@ -65,7 +65,7 @@ const worst = (all: readonly Left[], limit: number): Left =>
 type AttemptRow = typeof attemptRows.$inferSelect;
 type FailureRow = typeof signInFailures.$inferSelect;
 
-/** What is counted for codes, of everybody who tried. */
+/** Counts attempts at codes, across all clients. */
 function codesLeft(rows: readonly AttemptRow[], limit: number, now: Date): Left {
   const counted = rows.map((row) => {
     const { left, bannedUntil } = attemptsAt(row, { limit, now });
@@ -74,7 +74,7 @@ function codesLeft(rows: readonly AttemptRow[], limit: number, now: Date): Left 
   return worst(counted, limit);
 }
 
-/** What is counted for passwords and codes of an app. */
+/** Counts attempts at passwords and codes of an authenticator app. */
 function triesLeft(rows: readonly FailureRow[], now: Date): Left {
   const counted = rows.flatMap(({ client, count, since }) => {
     if (!doesCount({ since }, now)) return [];
@@ -86,7 +86,7 @@ function triesLeft(rows: readonly FailureRow[], now: Date): Left {
   return worst(counted, MAX_FAILURES);
 }
 
-/** Counts codes that ran out unused, so that whoever looks sees what they have cost. */
+/** Counts codes that expired unused, so that the result includes the attempts they used. */
 async function settle(db: Database, own: readonly Contact[], now: Date): Promise<void> {
   const ids = own.map(({ id }) => id);
   await db.transaction(async (tx) => {
@@ -95,7 +95,7 @@ async function settle(db: Database, own: readonly Contact[], now: Date): Promise
   });
 }
 
-/** What the database has on these accounts, each kind asked for once. */
+/** Loads the data of these accounts, with one query for each type. */
 async function rowsOf(db: Database, people: readonly Person[], now: Date) {
   const ids = people.flatMap(({ userId }) => userId ?? []);
   const accounts = await db.select().from(users).where(inArray(users.id, ids));
@@ -155,7 +155,7 @@ function knownOf(person: Person, rows: Rows, { now, settings }: Circumstances): 
     rows.attempts.filter((row) => row.scope === scope && row.subject === subject);
   const failuresOf = (name: string | null) => rows.failures.filter(({ username }) => username === name);
   const recovery = codesLeft(inScope('recovery', login), RECOVERY_ATTEMPTS, now);
-  // All strangers together have a ceiling of their own, which shuts recovery for everybody.
+  // All clients that are not signed in share a separate limit, which locks recovery for everyone.
   const ceiling = inScope('recovery-login', login).filter(({ bannedUntil }) => bannedUntil !== null);
   const attempts = {
     recovery: worst([recovery, codesLeft(ceiling, RECOVERY_ATTEMPTS, now)], RECOVERY_ATTEMPTS),
@@ -196,7 +196,7 @@ function knownOf(person: Person, rows: Rows, { now, settings }: Circumstances): 
   };
 }
 
-/** What is known of the ways in of these people, in their order. */
+/** Loads the sign-in data of these users, in the same order. */
 export async function knownAbout(
   db: Database,
   people: readonly Person[],
@@ -206,13 +206,13 @@ export async function knownAbout(
   return people.map((person) => knownOf(person, rows, circumstances));
 }
 
-/** What stands in somebody's way, as it travels. */
-export function hindranceOf({ facts }: Known): Hindrance | null {
-  const hindrance = hindranceIn(facts);
+/** Returns what blocks a user's sign-in, in wire format. */
+export function signInBlockerOf({ facts }: Known): SignInBlocker | null {
+  const hindrance = findSignInBlocker(facts);
   return hindrance && { ...hindrance, until: hindrance.until?.toISOString() ?? null };
 }
 
-/** Where messages to somebody go. */
+/** Lists the addresses of messages to a user. */
 export const addressesOf = ({ contacts, person: { employeeEmail } }: Known): readonly string[] => [
   ...contacts.map(({ value }) => value),
   ...(employeeEmail === null ? [] : [employeeEmail]),

@@ -11,7 +11,7 @@ import { groups } from '../../db/tables/groups.ts';
 import { students } from '../../db/tables/students.ts';
 import { contacts, users } from '../../db/tables/users.ts';
 
-/** Somebody at the university, with the account they may have. */
+/** A student, employee or administrator, with an optional account. */
 export interface Person {
   kind: PersonKind;
   id: number;
@@ -20,7 +20,7 @@ export interface Person {
   cardNumber: string | null;
   group: string | null;
   userId: number | null;
-  /** What the university has on an employee. */
+  /** The university's address of an employee. */
   employeeEmail: string | null;
 }
 
@@ -39,9 +39,9 @@ const selectEmployees = (db: Database) =>
     .from(employees)
     .leftJoin(users, eq(users.employeeId, employees.id));
 
-/** Those who are nobody else: administrators. */
+/** Selects users who are neither students nor employees: administrators. */
 const selectOthers = (db: Database) => db.select(account).from(users);
-const isNobodyElse = and(isNull(users.studentId), isNull(users.employeeId));
+const isOnlyMatch = and(isNull(users.studentId), isNull(users.employeeId));
 
 type StudentRow = Awaited<ReturnType<typeof selectStudents>>[number];
 type EmployeeRow = Awaited<ReturnType<typeof selectEmployees>>[number];
@@ -86,7 +86,7 @@ const studentOf = async (db: Database, id: number): Promise<Person | null> =>
 const employeeOf = async (db: Database, id: number): Promise<Person | null> =>
   (await selectEmployees(db).where(eq(employees.id, id))).map(asEmployee)[0] ?? null;
 
-/** Somebody by their id, or by that of their account; null where there is nobody. */
+/** Loads a user by id or by account id; null when there is none. */
 export async function personOf(db: Database, kind: PersonKind, id: number): Promise<Person | null> {
   if (kind === 'students') return studentOf(db, id);
   if (kind === 'employees') return employeeOf(db, id);
@@ -106,15 +106,15 @@ const hasContact = (db: Database, type: ContactType, fits: SQL): SQL =>
       .where(and(eq(contacts.type, type), fits)),
   );
 
-/** By what the people of a kind are found. */
+/** Columns by which users of a type are found. */
 interface Known {
   names: SQL;
-  /** Which a word begins. */
+  /** Matched by the beginning of a word. */
   numbers: readonly PgColumn[];
   emails: readonly PgColumn[];
 }
 
-/** Whether a word is a part of a name or of an e-mail, or begins a number by which somebody is known. */
+/** Matches users by a word: part of a name or of an e-mail, or the beginning of a number. */
 const fits = (db: Database, word: string, { names, numbers, emails }: Known): SQL | undefined =>
   or(
     ...spellingsOf(word).map((spelling) => ilike(names, contains(spelling))),
@@ -132,7 +132,7 @@ const known: Readonly<Record<PersonKind, Known>> = {
   users: { names: sql`${users.fio}`, numbers: [users.username], emails: [] },
 };
 
-/** Whoever fits in every word, or has this telephone. */
+/** Matches users who match every word, or have this telephone. */
 function whereOf(db: Database, search: string, kind: PersonKind): SQL | undefined {
   const words = search.split(/\s+/).filter(Boolean);
   const digits = phoneIn(search);
@@ -142,16 +142,13 @@ function whereOf(db: Database, search: string, kind: PersonKind): SQL | undefine
   );
 }
 
-/** Whoever is known by the whole search stands first. */
+/** Exact matches of the whole search come first. */
 const isExactly = ({ cardNumber }: Person, search: string): boolean =>
   cardNumber?.toLowerCase() === search.toLowerCase();
 
 const byName = new Intl.Collator('ru');
 
-/**
- * Those whom a search finds, so many of them at most, and how many there are; of students of one faculty only, where one is
- * given.
- */
+/** Finds users by a search, up to a limit, with the total; limited to the students of one faculty if it is set. */
 export async function findPeople(
   db: Database,
   search: string,
@@ -161,11 +158,11 @@ export async function findPeople(
   const isWithin = ofFaculty
     ? inArray(students.groupId, db.select({ id: groups.id }).from(groups).where(ofFaculty))
     : undefined;
-  const isAnybody = facultyId === null ? undefined : sql`false`;
+  const hasCriteria = facultyId === null ? undefined : sql`false`;
   const [isStudent, isEmployee, isOther] = [
     and(isWithin, whereOf(db, search, 'students')),
-    and(isAnybody, whereOf(db, search, 'employees')),
-    and(isAnybody, isNobodyElse, whereOf(db, search, 'users')),
+    and(hasCriteria, whereOf(db, search, 'employees')),
+    and(hasCriteria, isOnlyMatch, whereOf(db, search, 'users')),
   ];
   const { lastName: student, firstName: studentFirst } = students;
   const { lastName: employee, firstName: employeeFirst } = employees;

@@ -4,17 +4,17 @@ import type { FastifyInstance } from 'fastify';
 import { employees } from '../../db/tables/employees.ts';
 import { students } from '../../db/tables/students.ts';
 import { users } from '../../db/tables/users.ts';
-import { refuseOthers } from '../../domain/own-faculty.ts';
+import { assertInOwnFaculty } from '../../domain/own-faculty.ts';
 import type { Services } from '../../domain/services.ts';
 import { type Caller, facultyFor } from '../../http/caller.ts';
 import { handle } from '../../http/handle.ts';
 import { refuse } from '../../http/refuse.ts';
 import { eventsOf } from './events.ts';
-import { hindranceOf, knownAbout } from './facts.ts';
+import { signInBlockerOf, knownAbout } from './facts.ts';
 import { findPeople, personOf } from './people.ts';
 import { situationOf } from './situation.ts';
 
-/** Where people of a kind are kept. */
+/** The table of each type of user. */
 const tables = { students, employees, users } as const satisfies Record<calls.PersonKind, unknown>;
 
 export function accessRoutes(app: FastifyInstance, services: Services): void {
@@ -26,7 +26,7 @@ export function accessRoutes(app: FastifyInstance, services: Services): void {
     { caller, now }: { caller: Caller; now: Date },
   ) {
     const person = await personOf(db, kind, id);
-    if (person) await refuseOthers(db, { caller, call }, { table: tables[person.kind] }, person.id);
+    if (person) await assertInOwnFaculty(db, { caller, call }, { table: tables[person.kind] }, person.id);
     const [found] = person ? await knownAbout(db, [person], { now, settings }) : [];
     if (!found) throw refuse(call, 404);
     return found;
@@ -41,7 +41,7 @@ export function accessRoutes(app: FastifyInstance, services: Services): void {
         username: one.account?.username ?? null,
         phone: one.contacts.find(({ type }) => type === PHONE)?.value ?? null,
         email: one.contacts.find(({ type }) => type === EMAIL)?.value ?? one.person.employeeEmail,
-        hindrance: hindranceOf(one),
+        hindrance: signInBlockerOf(one),
         lastSignInAt: one.lastSignInAt?.toISOString() ?? null,
       })),
       total,

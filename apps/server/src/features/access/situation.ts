@@ -6,18 +6,18 @@ import type { Database } from '../../db/database.ts';
 import { passkeys } from '../../db/tables/passkeys.ts';
 import { sessions } from '../../db/tables/users.ts';
 import { secondFactorOf } from '../../domain/second-factor.ts';
-import { hindranceOf, type Known } from './facts.ts';
+import { signInBlockerOf, type Known } from './facts.ts';
 
-const shownMoment = (moment: Date | null): string | null => moment?.toISOString() ?? null;
+const formatMoment = (moment: Date | null): string | null => moment?.toISOString() ?? null;
 
-/** Who asks, and when. */
+/** Context of a call. */
 interface Asked {
-  /** Of the session in which it is asked, if any. */
+  /** Hash of the caller's session, if any. */
   sessionHash: string | null;
   now: Date;
 }
 
-/** Where an account is signed in, last used first. */
+/** Lists the sessions of an account, last used first. */
 async function sessionsOf(
   db: Database,
   userId: number,
@@ -52,32 +52,32 @@ async function accountOf(db: Database, { account, lastSignInAt }: Known): Promis
     staffRole,
     createdAt: createdAt.toISOString(),
     hasPassword: passwordHash !== null,
-    passwordSetAt: shownMoment(passwordSetAt),
-    lastSignInAt: shownMoment(lastSignInAt),
+    passwordSetAt: formatMoment(passwordSetAt),
+    lastSignInAt: formatMoment(lastSignInAt),
     hasSecondFactor: (await secondFactorOf(db, id)) !== null,
     passkeys: await db.$count(passkeys, eq(passkeys.userId, id)),
   };
 }
 
-/** What is true of somebody's ways in now. */
+/** Loads the current state of a user's sign-in. */
 export async function situationOf(db: Database, known: Known, asked: Asked): Promise<Situation> {
   const account = await accountOf(db, known);
   const kinds = account ? attemptKinds : [];
   return {
     person: known.person,
-    hindrance: hindranceOf(known),
+    hindrance: signInBlockerOf(known),
     ways: openWaysIn(known.facts),
     account,
     contacts: known.contacts.map(({ type, value, isConfirmed, lostSince }) => ({
       type,
       value,
       isConfirmed,
-      lostSince: shownMoment(lostSince),
+      lostSince: formatMoment(lostSince),
     })),
     attempts: kinds
-      // Whoever has no second factor has no tries at it.
+      // Without a second factor there are no attempts at it.
       .filter((kind) => kind !== 'secondFactor' || account?.hasSecondFactor)
-      .map((kind) => ({ kind, ...known.attempts[kind], until: shownMoment(known.attempts[kind].until) })),
+      .map((kind) => ({ kind, ...known.attempts[kind], until: formatMoment(known.attempts[kind].until) })),
     link: known.linkUntil && { expiresAt: known.linkUntil.toISOString() },
     sessions: account ? await sessionsOf(db, account.id, asked) : [],
   };

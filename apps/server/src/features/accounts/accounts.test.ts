@@ -35,14 +35,14 @@ async function paramsOf(who: Who) {
   const [account] = await server.db.select().from(users).where(eq(users.username, logins[who]));
   return { id: String(account?.id) };
 }
-const newestDeed = async () => {
+const newestAction = async () => {
   const [entry] = await server.db.select().from(audit).orderBy(desc(audit.id)).limit(1);
   return [entry?.action, entry?.subject];
 };
 const signIn = async (who: Who, password: string) =>
   (await server.client()).call(auth.login, { body: { username: logins[who], password } });
 
-it('an account is found by its whole login, and by its student', async () => {
+it('accounts: finds an account by its full username and by its student', async () => {
   const list = (filter: object) => admin.call(accounts.list, { query: { filter: JSON.stringify(filter) } });
   const [found, ...others] = await list({ username: logins.student });
   expect([found?.username, others]).toEqual([logins.student, []]);
@@ -67,8 +67,8 @@ const birthDateOf = async (who: Who) => {
   return row?.birthDate ?? '';
 };
 
-describe('a link for the first password', () => {
-  it('lets the student set it once, is kept hashed, and replaces the one before', async () => {
+describe('link for the first password', () => {
+  it('password link: sets the password once, is stored hashed, and replaces the previous link', async () => {
     const params = await paramsOf('unconfirmed');
     const first = await admin.call(calls.passwordLink, { params });
     const { link, expiresAt } = await admin.call(calls.passwordLink, { params });
@@ -83,7 +83,7 @@ describe('a link for the first password', () => {
     const kept = await server.db.select().from(passwordLinks);
     expect(kept).toHaveLength(1);
     expect(JSON.stringify(kept)).not.toContain(hash);
-    expect(await newestDeed()).toEqual(['account.password-link', `users/${params.id}`]);
+    expect(await newestAction()).toEqual(['account.password-link', `users/${params.id}`]);
     expect(JSON.stringify(await server.db.select().from(audit))).not.toContain(hash);
     const set = async (address: string, password = 'Zebra-Kite-7') =>
       (await server.client()).call(recovery.setPasswordByLink, {
@@ -99,7 +99,7 @@ describe('a link for the first password', () => {
     await expect(set(link)).rejects.toMatchObject({ status: 404 });
   });
 
-  it('is for every account that there is, but not for one’s own', async () => {
+  it('password link: is created for existing accounts only, not for the caller’s own', async () => {
     const make = async (id: string) => admin.call(calls.passwordLink, { params: { id } });
     await expect(make((await paramsOf('admin')).id)).rejects.toMatchObject({
       status: 409,
@@ -110,28 +110,28 @@ describe('a link for the first password', () => {
     expect(new URL(link).searchParams.get('by')).toBe('login');
   });
 
-  it('is told to whoever has a password already', async () => {
+  it('password link: notifies a user who already has a password', async () => {
     const before = await server.db.$count(notifications);
     await admin.call(calls.passwordLink, { params: await paramsOf('master') });
-    const [told] = await server.db.select().from(notifications).orderBy(desc(notifications.id)).limit(1);
+    const [notices] = await server.db.select().from(notifications).orderBy(desc(notifications.id)).limit(1);
     expect(await server.db.$count(notifications)).toBe(before + 1);
-    expect(told).toMatchObject({ userId: Number((await paramsOf('master')).id) });
-    expect(told?.message).toContain('создал ссылку');
+    expect(notices).toMatchObject({ userId: Number((await paramsOf('master')).id) });
+    expect(notices?.message).toContain('создал ссылку');
   });
 });
 
-describe('somebody who is shut out', () => {
-  it('from signing in gets in again at once', async () => {
+describe('locked out user', () => {
+  it('accounts: an unlocked user can sign in immediately', async () => {
     for (let tries = 0; tries < 10; tries += 1)
       await expect(signIn('student', 'Wrong-2026!')).rejects.toMatchObject({ status: 401 });
     await expect(signIn('student', passwordOf('student'))).rejects.toMatchObject({ status: 429 });
     const params = await paramsOf('student');
     await admin.call(calls.unban, { params });
-    expect(await newestDeed()).toEqual(['account.unban', `users/${params.id}`]);
+    expect(await newestAction()).toEqual(['account.unban', `users/${params.id}`]);
     await signIn('student', passwordOf('student'));
   });
 
-  it('gets the attempts back, and nobody else does', async () => {
+  it('accounts: restores the attempts of one user and of no other', async () => {
     const [student, headman] = [await paramsOf('student'), await paramsOf('headman')];
     const banned = {
       client: '',
@@ -163,7 +163,7 @@ describe('somebody who is shut out', () => {
   });
 });
 
-it('an account is signed out everywhere', async () => {
+it('accounts: ends all sessions of an account', async () => {
   const [here, there] = [await server.client('noter'), await server.client('noter')];
   const other = await server.client('headman');
   const params = await paramsOf('noter');
@@ -172,10 +172,10 @@ it('an account is signed out everywhere', async () => {
     async (visitor) => (await visitor.fetch('/api/v1/personal-information')).status,
   );
   expect(await Promise.all(statuses)).toEqual([403, 403, 200]);
-  expect(await newestDeed()).toEqual(['account.end-sessions', `users/${params.id}`]);
+  expect(await newestAction()).toEqual(['account.end-sessions', `users/${params.id}`]);
 });
 
-describe('an account that is blocked', () => {
+describe('blocked account', () => {
   const blocked = async (who: Who, block: calls.Block) => {
     const params = await paramsOf(who);
     await admin.call(calls.block, { params, body: { block } });
@@ -183,10 +183,10 @@ describe('an account that is blocked', () => {
   };
   const refusal = (reason: Reason) => ({ status: 423, reason });
 
-  it('signs nobody in, ends the sessions, and says so to whoever knows the password alone', async () => {
+  it('blocked accounts: end their sessions and reject sign-in, naming the block only with the correct password', async () => {
     const [own, other] = [await server.client('headman'), await server.client('noter')];
     const params = await blocked('headman', 'for-good');
-    expect(await newestDeed()).toEqual(['account.block-for-good', `users/${params.id}`]);
+    expect(await newestAction()).toEqual(['account.block-for-good', `users/${params.id}`]);
     const open = async (visitor: Visitor) => (await visitor.fetch('/api/v1/personal-information')).status;
     expect([await open(own), await open(other)]).toEqual([403, 200]);
     await expect(signIn('headman', passwordOf('headman'))).rejects.toMatchObject(refusal('account-blocked'));
@@ -197,10 +197,10 @@ describe('an account that is blocked', () => {
     expect(found).toMatchObject({ username: logins.headman, block: 'for-good' });
   });
 
-  it('is let in again once it is unblocked, and the owner is told both', async () => {
+  it('blocked accounts: can sign in again after unblocking, and the user is notified of both', async () => {
     const params = await blocked('headman', 'for-good');
     await admin.call(calls.unblock, { params });
-    expect(await newestDeed()).toEqual(['account.unblock', `users/${params.id}`]);
+    expect(await newestAction()).toEqual(['account.unblock', `users/${params.id}`]);
     await signIn('headman', passwordOf('headman'));
     const sent = await server.db.select().from(outbox).orderBy(desc(outbox.id)).limit(4);
     const [unblocked, blockedBefore] = ['разблокировал', 'заблокировал'].map((word) =>
@@ -216,7 +216,7 @@ describe('an account that is blocked', () => {
     expect(await server.db.$count(outbox, gt(outbox.id, sent[0]?.id ?? 0))).toBe(0);
   });
 
-  it('is let in with a new password where that is enough, and only there', async () => {
+  it('blocked accounts: a new password lifts the block only if that is allowed', async () => {
     const set = async (who: Who) => {
       const { link } = await admin.call(calls.passwordLink, { params: await paramsOf(who) });
       const hash = new URL(link).searchParams.get('h') ?? '';
@@ -235,13 +235,13 @@ describe('an account that is blocked', () => {
     await expect(signIn('headman', 'Zebra-Kite-8')).rejects.toMatchObject(refusal('account-blocked'));
   });
 
-  it('does not keep a session that was opened at the same moment', async () => {
+  it('blocked accounts: end a session that was opened at the same time', async () => {
     const own = await server.client('noter');
     await server.db.update(users).set({ block: 'for-good' }).where(eq(users.username, logins.noter));
     expect((await own.fetch('/api/v1/personal-information')).status).toBe(403);
   });
 
-  it('is not one’s own, and one that there is', async () => {
+  it('blocked accounts: rejects blocking the own or a missing account', async () => {
     const body = { block: 'restorable' } as const;
     const own = admin.call(calls.block, { params: await paramsOf('admin'), body });
     await expect(own).rejects.toMatchObject({ status: 409, reason: 'account-own' });
@@ -251,7 +251,7 @@ describe('an account that is blocked', () => {
   });
 });
 
-describe('a message that was given up', () => {
+describe('failed message', () => {
   const now = new Date(NOW);
   const message = {
     channel: 'email',
@@ -278,14 +278,14 @@ describe('a message that was given up', () => {
     return row;
   };
 
-  it('waits again, from the beginning', async () => {
+  it('outbox: a failed message becomes pending again, from the beginning', async () => {
     const params = await store({});
     expect(await admin.call(calls.retryMessage, { params })).toEqual({
       id: Number(params.id),
       state: 'waiting',
     });
     expect(await rowOf(params)).toMatchObject({ state: 'waiting', failures: 0, lastError: null, version: 2 });
-    expect(await newestDeed()).toEqual(['outbox.retry', `outbox/${params.id}`]);
+    expect(await newestAction()).toEqual(['outbox.retry', `outbox/${params.id}`]);
     await expect(admin.call(calls.retryMessage, { params })).rejects.toMatchObject({
       status: 409,
       reason: 'message-not-repeatable',
@@ -296,7 +296,7 @@ describe('a message that was given up', () => {
     ['was sent', { state: 'sent' }],
     ['held a code', { isSecret: true, text: null }],
     ['is out of date', { expiresAt: new Date('2026-11-20T09:57:00Z') }],
-  ] as const)('is not sent again where it %s', async (_why, row) => {
+  ] as const)('outbox: does not resend a message when it %s', async (_why, row) => {
     const params = await store(row);
     await expect(admin.call(calls.retryMessage, { params })).rejects.toMatchObject({ status: 409 });
     expect(await rowOf(params)).toMatchObject({ failures: 8, version: 1 });

@@ -10,7 +10,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { makePerson } from '../../../test/people.ts';
 import { makeToken } from '../../../test/api-tokens.ts';
 import { logins, startTestServer, type TestServer, type Visitor, type Who } from '../../../test/server.ts';
-import { someOf } from '../../../test/some-of.ts';
+import { nonEmpty } from '../../../test/some-of.ts';
 import { apiTokens } from '../../db/tables/api-tokens.ts';
 import { codes } from '../../db/tables/codes.ts';
 import { passkeyChallenges } from '../../db/tables/passkeys.ts';
@@ -57,7 +57,7 @@ const birthDateOf = async (who: Who) => {
   const [student] = await server.db.select().from(students).where(eq(students.cardNumber, logins[who]));
   return student?.birthDate ?? '';
 };
-/** Sets a password by a link, with what proves that it is one's own. */
+/** Sets a password through a link, with the username or birth date as verification. */
 const use = async (hash: string, proof: { login: string } | { birthDate: string }) =>
   (await server.client()).fetch(recovery.setPasswordByLink.path, {
     method: 'POST',
@@ -65,7 +65,7 @@ const use = async (hash: string, proof: { login: string } | { birthDate: string 
     body: JSON.stringify({ hash, ...proof, password: 'Zebra-Kite-9' }),
   });
 
-describe('accounts: a change of rights ends what was made under the former ones', () => {
+describe('credentials created with former rights', () => {
   const changes: [string, (facultyId: number) => Parameters<typeof giveRole>[1]][] = [
     ['an auditor', () => ({ staffRole: 'auditor' })],
     ['a dean’s office', (staffFacultyId) => ({ staffRole: 'deans-office', staffFacultyId })],
@@ -79,15 +79,18 @@ describe('accounts: a change of rights ends what was made under the former ones'
   });
   afterEach(() => server.db.update(users).set(ordinary).where(eq(users.id, ordinary.id)));
 
-  it.each(someOf(changes))('a password link of an employee who becomes %s is void', async (_what, roleIn) => {
-    const support = await server.client('support');
-    const hash = await linkBy(support, 'teacher');
-    await giveRole('teacher', roleIn(facultyId));
-    expect((await use(hash, { login: logins.teacher })).status).toBe(404);
-    await expect(linkBy(support, 'teacher')).rejects.toMatchObject({ status: 403, reason: 'beyond-role' });
-  });
+  it.each(nonEmpty(changes))(
+    'accounts: voids the password link of an employee who becomes %s',
+    async (_what, roleIn) => {
+      const support = await server.client('support');
+      const hash = await linkBy(support, 'teacher');
+      await giveRole('teacher', roleIn(facultyId));
+      expect((await use(hash, { login: logins.teacher })).status).toBe(404);
+      await expect(linkBy(support, 'teacher')).rejects.toMatchObject({ status: 403, reason: 'beyond-role' });
+    },
+  );
 
-  it('codes and begun passkeys end; a token for the own account stays', async () => {
+  it('accounts: voids codes and unfinished passkeys after a role change; a token for the own account stays', async () => {
     const { id: userId } = ordinary;
     const own = await makeToken(server, 'teacher', { scopes: ['read', 'write'] });
     const expiresAt = new Date('2026-11-21T09:58:00Z');
@@ -116,8 +119,8 @@ describe('accounts: a change of rights ends what was made under the former ones'
   });
 });
 
-describe('API tokens: a token does not grow with its owner', () => {
-  it('one that a librarian made for the console ends when she becomes an administrator', async () => {
+describe('token after a role change of its owner', () => {
+  it('API tokens: a librarian’s console token ends when she becomes an administrator', async () => {
     const before = await accountOf('library');
     const { visitor } = await makeToken(server, 'library', { scopes: ['read', 'admin:read', 'admin:write'] });
     expect((await visitor.fetch(facultyCalls.list.path)).status).toBe(200);
@@ -131,7 +134,7 @@ describe('API tokens: a token does not grow with its owner', () => {
     await server.db.update(users).set(before).where(eq(users.id, before.id));
   });
 
-  it('one that an auditor made for the console ends when the role is another', async () => {
+  it('API tokens: an auditor’s console token ends when the role changes', async () => {
     const before = await accountOf('auditor');
     const { visitor } = await makeToken(server, 'auditor', { scopes: ['admin:read'] });
     expect((await visitor.fetch(accounts.list.path)).status).toBe(200);
@@ -141,12 +144,12 @@ describe('API tokens: a token does not grow with its owner', () => {
   });
 });
 
-describe('accounts: a password link holds only while its maker may make it', () => {
+describe('link after a role change of its creator', () => {
   it.each([
     ['is blocked', { block: 'for-good' as const }],
     ['has lost the role', { staffRole: null }],
     ['has a role without accounts', { staffRole: 'timetable' as const }],
-  ])('a link whose maker %s is refused', async (_what, change) => {
+  ])('password link: is rejected when its creator %s', async (_what, change) => {
     const maker = await accountOf('support');
     const hash = await linkBy(await server.client('support'), 'teacher');
     await server.db.update(users).set(change).where(eq(users.id, maker.id));
@@ -160,7 +163,7 @@ describe('accounts: a password link holds only while its maker may make it', () 
     ).resolves.toMatchObject({ username: logins.teacher });
   });
 
-  it('a link whose maker belongs to another faculty now is refused', async () => {
+  it('password link: is rejected when its creator now belongs to another faculty', async () => {
     const maker = await accountOf('dean');
     const hash = await linkBy(await server.client('dean'), 'student');
     const [other] = await server.db
@@ -177,7 +180,7 @@ describe('accounts: a password link holds only while its maker may make it', () 
     expect((await use(hash, proof)).status).toBe(200);
   });
 
-  it('a link goes with the account of its maker', async () => {
+  it('password link: is deleted with the account of its creator', async () => {
     const { username } = await makePerson(server.db, 'support', server.clock.now());
     const maker = await server.client();
     await maker.call(auth.login, { body: { username, password: 'Fresh-2026!' } });

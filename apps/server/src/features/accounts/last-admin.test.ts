@@ -28,7 +28,7 @@ async function signedIn({ username, password }: Person): Promise<Admin> {
 
 let first: Admin;
 let second: Admin;
-/** Two administrators who can sign in, and nobody else. */
+/** Creates exactly two administrators who can sign in. */
 beforeEach(async () => {
   const now = new Date(NOW);
   first = await signedIn(await makePerson(server.db, 'admin', now));
@@ -57,10 +57,10 @@ async function demote(by: Admin, whom: Admin) {
 const shut = (by: Admin, whom: Admin) =>
   by.visitor.call(calls.block, { params: params(whom), body: { block: 'for-good' } });
 
-/** Two requests meet only where there is more than one connection: on PostgreSQL. */
-describe('the last administrator who can sign in stays', () => {
+/** Two requests can overlap only with more than one connection: on PostgreSQL. */
+describe('last administrator who can sign in', () => {
   it.each(['first', 'second', 'third'])(
-    'when two take each other’s role away at once, the %s time',
+    'last administrator: survives when two remove each other’s role at the same time, %s try',
     async () => {
       const outcomes = await Promise.allSettled([demote(first, second), demote(second, first)]);
       expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
@@ -68,14 +68,17 @@ describe('the last administrator who can sign in stays', () => {
     },
   );
 
-  it.each(['first', 'second', 'third'])('when two block each other at once, the %s time', async () => {
-    const outcomes = await Promise.allSettled([shut(first, second), shut(second, first)]);
-    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-    expect(await left()).toBe(1);
-  });
+  it.each(['first', 'second', 'third'])(
+    'last administrator: survives when two block each other at the same time, %s try',
+    async () => {
+      const outcomes = await Promise.allSettled([shut(first, second), shut(second, first)]);
+      expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+      expect(await left()).toBe(1);
+    },
+  );
 
-  it('and whoever asks is told why', async () => {
-    // Who asks could not sign in again: the other one is the last who can.
+  it('last administrator: reports the reason of the rejection', async () => {
+    // The caller could not sign in again: the other one is the last who can.
     await server.db.update(users).set({ passwordHash: null }).where(eq(users.id, first.account.id));
     const refusal = { status: 409, reason: 'admin-last' };
     await expect(demote(first, second)).rejects.toMatchObject(refusal);

@@ -23,12 +23,12 @@ afterAll(() => server.close());
 
 const PASSWORD = 'Zebra-Kite-7';
 let count = 0;
-/** A login that nobody has. */
+/** Returns an unused username. */
 const newLogin = (): string => `fresh.${(count += 1)}`;
 const params = ({ id }: { id: number }) => ({ id: String(id) });
 const fault = (field: string, reason: string) => ({ status: 400, fields: [{ field, reason }] });
 
-/** An employee without an account. */
+/** Creates an employee without an account. */
 async function someEmployee(email: string | null = null): Promise<number> {
   const login = newLogin();
   const name = { lastName: 'Новая', firstName: 'Анна', middleName: null };
@@ -63,7 +63,7 @@ async function signedIn(username: string, password = PASSWORD): Promise<Visitor>
   await visitor.call(auth.login, { body: { username, password } });
   return visitor;
 }
-/** An account with a password, signed in. */
+/** Sets an account's password and signs in. */
 async function withPassword(account: { id: number; username: string }): Promise<Visitor> {
   const { link } = await admin.call(calls.passwordLink, { params: params(account) });
   await setPassword(hashIn(link), { login: account.username });
@@ -75,8 +75,8 @@ const change = (account: { id: number; version: number; username: string }, more
     body: { username: account.username, role: 'admin', version: account.version, ...more },
   });
 
-describe('an account is made', () => {
-  it('for a further administrator, who waits for the first password', async () => {
+describe('new account', () => {
+  it('accounts: creates an administrator without a password', async () => {
     const made = await makeAdmin();
     expect(made).toMatchObject({
       role: 'admin',
@@ -96,20 +96,20 @@ describe('an account is made', () => {
     expect(await admin.call(accounts.one, { params: params(made) })).toEqual(made);
   });
 
-  it('for an employee, whose name is their own', async () => {
+  it('accounts: creates one for an employee, with the employee’s name', async () => {
     const employeeId = await someEmployee();
     const made = await makeEmployee({ employeeId });
     expect(made).toMatchObject({ role: 'employee', employeeId, fio: null });
   });
 
-  it('with an e-mail that its owner has yet to confirm', async () => {
+  it('accounts: creates one with an unconfirmed e-mail', async () => {
     const { id } = await makeAdmin({ email: 'anna.lis@example.com' });
     expect(await server.db.select().from(contacts).where(eq(contacts.userId, id))).toMatchObject([
       { type: 6, value: 'anna.lis@example.com', isConfirmed: false },
     ]);
   });
 
-  it('once where the same request comes twice', async () => {
+  it('accounts: creates one only once for a repeated request', async () => {
     const username = newLogin();
     const send = async () => {
       const response = await admin.fetch('/api/v1/admin/users', {
@@ -123,7 +123,7 @@ describe('an account is made', () => {
     expect(await send()).toEqual(first);
   });
 
-  it('under a login that is free, for one person who has none, and for nobody else', async () => {
+  it('accounts: creates one only with a free username, for a single employee who has none', async () => {
     const before = await server.db.$count(users);
     const employeeId = await someEmployee();
     const { employeeId: busy } = await accountOf(logins.teacher);
@@ -140,8 +140,8 @@ describe('an account is made', () => {
   });
 });
 
-describe('an account is changed', () => {
-  it('by another login and name, of which its owner is told', async () => {
+describe('changed account', () => {
+  it('accounts: changes username and name and notifies the user', async () => {
     const made = await makeAdmin();
     const visitor = await withPassword(made);
     const username = newLogin();
@@ -151,10 +151,10 @@ describe('an account is changed', () => {
       username: { from: made.username, to: username },
       fio: { from: 'Анна Сергеевна Лис', to: 'Анна Сергеевна Волк' },
     });
-    // The session goes on: nothing that it may do has changed.
+    // The session stays valid: its rights have not changed.
     expect((await visitor.fetch('/api/v1/admin/students')).status).toBe(200);
-    const told = await server.db.select().from(notifications).where(eq(notifications.userId, made.id));
-    expect(told.map(({ message }) => message)).toContainEqual(expect.stringContaining(username));
+    const notices = await server.db.select().from(notifications).where(eq(notifications.userId, made.id));
+    expect(notices.map(({ message }) => message)).toContainEqual(expect.stringContaining(username));
     await signedIn(username);
     await expect(signedIn(made.username)).rejects.toMatchObject({ status: 401 });
     await expect(change(made, { fio: 'Анна Лис' })).rejects.toMatchObject({
@@ -163,7 +163,7 @@ describe('an account is changed', () => {
     });
   });
 
-  it('to an administrator and back, which ends its sessions, and of which its owner is told', async () => {
+  it('accounts: a change to administrator and back ends the sessions and notifies the user', async () => {
     const employeeId = await someEmployee();
     const made = await makeEmployee({ employeeId });
     const before = await withPassword(made);
@@ -179,7 +179,7 @@ describe('an account is changed', () => {
     const student = await accountOf(logins.student);
     const acting = await asAdmin.fetch('/api/v1/admin/students');
     expect(acting.status).toBe(200);
-    // A session in which they act as a student ends too.
+    // An impersonation session ends too.
     await server.db.insert(sessions).values({
       tokenHash: 'acting',
       userId: student.id,
@@ -191,14 +191,14 @@ describe('an account is changed', () => {
     await change(up, { role: 'employee', employeeId });
     expect((await asAdmin.fetch('/api/v1/admin/students')).status).toBe(403);
     expect(await server.db.$count(sessions, eq(sessions.tokenHash, 'acting'))).toBe(0);
-    const told = await server.db.select().from(notifications).where(eq(notifications.userId, made.id));
-    expect(told.map(({ message }) => message)).toEqual([
+    const notices = await server.db.select().from(notifications).where(eq(notifications.userId, made.id));
+    expect(notices.map(({ message }) => message)).toEqual([
       expect.stringContaining('сделал вас администратором'),
       expect.stringContaining('аккаунт сотрудника'),
     ]);
   });
 
-  it('and changed back from the audit log', async () => {
+  it('accounts: reverts a change from the audit log', async () => {
     const employeeId = await someEmployee();
     const made = await makeEmployee({ employeeId });
     await change(made, { fio: 'Анна Лис' });
@@ -209,7 +209,7 @@ describe('an account is changed', () => {
     expect((await asAdmin.fetch('/api/v1/admin/students')).status).toBe(403);
   });
 
-  it('never by its owner where it is the role, nor into what belongs to nobody', async () => {
+  it('accounts: rejects a change of the own role and invalid combinations', async () => {
     const own = await accountOf(logins.admin);
     const employeeId = await someEmployee();
     await expect(change(own, { role: 'employee', employeeId })).rejects.toMatchObject({
@@ -226,7 +226,7 @@ describe('an account is changed', () => {
     await expect(change({ ...other, id: 1 }, { fio: 'А' })).rejects.toMatchObject({ status: 404 });
   });
 
-  it('where it is no student’s: that changes with the student', async () => {
+  it('accounts: rejects a student’s account, which changes with the student', async () => {
     const student = await accountOf(logins.student);
     await expect(change(student, { fio: 'Анна Лис' })).rejects.toMatchObject({
       status: 409,
@@ -235,7 +235,7 @@ describe('an account is changed', () => {
     expect(await accountOf(logins.student)).toEqual(student);
   });
 
-  it('by nobody who is no administrator, least of all for themselves', async () => {
+  it('accounts: rejects changes by other roles, including to their own account', async () => {
     const teacher = await server.client('teacher');
     const { id, version, username } = await accountOf(logins.teacher);
     const body = { username, role: 'admin', fio: 'Я сам', version };
@@ -256,12 +256,12 @@ describe('an account is changed', () => {
   });
 });
 
-describe('the first password of a new account', () => {
+describe('first password of a new account', () => {
   const inOutbox = async () => (await server.db.select().from(outbox).orderBy(desc(outbox.id)).limit(1))[0];
-  /** The link of a message that waits; nobody but the addressee sees it. */
+  /** Finds the link in a pending message; only the recipient sees it. */
   const linkIn = (text: string | null | undefined): string => /https?:\S+/.exec(text ?? '')?.[0] ?? '';
 
-  it.each(['employee', 'admin'] as const)('of an %s is set by a link that was mailed', async (role) => {
+  it.each(['employee', 'admin'] as const)('first password: %s sets it by a mailed link', async (role) => {
     const email = `${newLogin()}@example.com`;
     const made = role === 'admin' ? await makeAdmin({ email }) : await makeEmployee({ email });
     await expect(signedIn(made.username)).rejects.toMatchObject({ status: 401 });
@@ -269,10 +269,14 @@ describe('the first password of a new account', () => {
     expect(sent).toEqual({ email, expiresAt: '2026-11-23T09:58:00.000Z' });
     const message = await inOutbox();
     const link = linkIn(message?.text);
-    expect(message).toMatchObject({ recipient: email, isSecret: true, expiresAt: new Date(sent.expiresAt) });
+    expect(message).toMatchObject({
+      recipient: email,
+      isSecret: true,
+      expiresAt: new Date(sent.expiresAt),
+    });
     expect(new URL(link).searchParams.get('by')).toBe('login');
 
-    // An administrator reads everything but the link.
+    // An administrator sees everything but the link.
     const one = await admin.call(outboxCalls.one, { params: params({ id: message?.id ?? 0 }) });
     expect(one).toMatchObject({ recipient: email, text: null });
     expect(JSON.stringify(await server.db.select().from(audit))).not.toContain(hashIn(link));
@@ -287,10 +291,12 @@ describe('the first password of a new account', () => {
     await setPassword(hashIn(link), { login: made.username });
     const visitor = await signedIn(made.username);
     expect((await visitor.fetch('/api/v1/admin/users')).status).toBe(role === 'admin' ? 200 : 403);
-    await expect(setPassword(hashIn(link), { login: made.username })).rejects.toMatchObject({ status: 404 });
+    await expect(setPassword(hashIn(link), { login: made.username })).rejects.toMatchObject({
+      status: 404,
+    });
   });
 
-  it('goes by the login, of which five wrong ones make the link useless', async () => {
+  it('first password: requires the username, and five wrong ones invalidate the link', async () => {
     const made = await makeAdmin();
     const { link } = await admin.call(calls.passwordLink, { params: params(made) });
     const hash = hashIn(link);
@@ -301,7 +307,7 @@ describe('the first password of a new account', () => {
     await expect(setPassword(hash, { login: made.username })).rejects.toMatchObject({ status: 410 });
   });
 
-  it('of a student goes by the birth date alone', async () => {
+  it('first password: requires only the birth date of a student', async () => {
     const student = await makePerson(server.db, 'student', new Date(NOW));
     const { link } = await admin.call(calls.passwordLink, {
       params: params(await accountOf(student.username)),
@@ -313,13 +319,13 @@ describe('the first password of a new account', () => {
     await setPassword(hashIn(link), { birthDate: student.birthDate ?? '' });
   });
 
-  it('is sent to what the university knows of an employee, where they have given nothing', async () => {
+  it('first password: sends the link to the university’s address of an employee without a contact', async () => {
     const email = 'known@example.com';
     const made = await makeEmployee({ employeeId: await someEmployee(email) });
     expect(await admin.call(calls.sendPasswordLink, { params: params(made) })).toMatchObject({ email });
   });
 
-  it('is not sent to an unknown address, nor to one that is not confirmed once there is a password', async () => {
+  it('first password: rejects an unknown address, and an unconfirmed one once a password is set', async () => {
     const refused = { status: 409, reason: 'email-unknown' };
     const bare = await makeAdmin();
     await expect(admin.call(calls.sendPasswordLink, { params: params(bare) })).rejects.toMatchObject(refused);
@@ -329,11 +335,11 @@ describe('the first password of a new account', () => {
     await server.db.update(contacts).set({ isConfirmed: true }).where(eq(contacts.userId, made.id));
     const before = await server.db.$count(outbox, eq(outbox.recipient, 'anybody@example.com'));
     await admin.call(calls.sendPasswordLink, { params: params(made) });
-    // The link, and a word of warning to whoever did not ask for it.
+    // The link, and a warning in case the recipient did not request it.
     expect(await server.db.$count(outbox, eq(outbox.recipient, 'anybody@example.com'))).toBe(before + 2);
   });
 
-  it('is not sent to oneself, nor to nobody', async () => {
+  it('first password: rejects a link to oneself or to a missing account', async () => {
     const own = await accountOf(logins.admin);
     await expect(admin.call(calls.sendPasswordLink, { params: params(own) })).rejects.toMatchObject({
       status: 409,

@@ -14,13 +14,13 @@ import { accountTexts } from './texts.ts';
 
 const DAY = 24 * 3_600_000;
 
-/** How long a link holds. */
+/** Validity of a link, in milliseconds. */
 const LINK_VALIDITY = 3 * DAY;
 
-/** What a link asks for beside itself: of students the birth date is known, of anybody else only the login. */
+/** Returns what a link requires in addition: the known birth date of a student, otherwise the username. */
 const proofOf = ({ studentId }: Account) => (studentId === null ? 'login' : 'birthDate');
 
-/** Makes a link with which its owner sets a password; links before it are void. The address has no host. */
+/** Creates a link with which the user sets a password; earlier links become void. The address has no host. */
 export async function makePasswordLink(
   tx: Database,
   account: Account,
@@ -36,7 +36,7 @@ export async function makePasswordLink(
   return { address: `/initial-password?h=${token}&t=${expiresAt.getTime()}${asked}`, expiresAt };
 }
 
-/** Where a link is sent to; null where nothing is known. */
+/** Returns the address for a link; null when none is known. */
 export async function emailFor(tx: Database, account: Account): Promise<string | null> {
   const [own] = await tx
     .select()
@@ -56,7 +56,7 @@ export async function emailFor(tx: Database, account: Account): Promise<string |
   });
 }
 
-/** Sends a link: it is as secret as a code. */
+/** Sends a link, which is kept as secret as a code. */
 export async function sendLink(
   tx: Database,
   account: Account,

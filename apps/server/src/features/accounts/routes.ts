@@ -1,4 +1,4 @@
-import type { Deed } from '@semestr/core/audit';
+import type { AuditAction } from '@semestr/core/audit';
 import * as calls from '@semestr/api/accounts';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -11,7 +11,7 @@ import { keepAnAdmin, lockAdmins } from '../../domain/administrators.ts';
 import { blockAccount, unblockAccount } from '../../domain/blocking.ts';
 import { localized } from '../../domain/localized.ts';
 import { removeSecondFactor } from '../../domain/second-factor.ts';
-import { tellOwner } from '../../domain/tell-owner.ts';
+import { notifyOwner } from '../../domain/tell-owner.ts';
 import { commonTexts } from '../../domain/texts.ts';
 import { actor } from '../../http/caller.ts';
 import type { Call } from '../../http/call.ts';
@@ -27,17 +27,21 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
   sessionRoutes(app, services);
 
   type AnyCall = Pick<Call<typeof calls.unban>, 'caller' | 'now' | 'request' | 'params'>;
-  const log = (tx: Database, { caller, now, request, params }: AnyCall, action: Deed, kind = 'users') =>
-    writeAudit(tx, { now, ...actor(caller), action, subject: `${kind}/${params.id}`, client: request.ip });
+  const log = (
+    tx: Database,
+    { caller, now, request, params }: AnyCall,
+    action: AuditAction,
+    kind = 'users',
+  ) => writeAudit(tx, { now, ...actor(caller), action, subject: `${kind}/${params.id}`, client: request.ip });
 
-  /** Whoever has a password hears that somebody may set another: the link may not have been their wish. */
+  /** Notifies a user with a password that another one may be set, in case they did not request the link. */
   async function warnOwner(tx: Database, { id, passwordHash }: Account, now: Date): Promise<void> {
     if (passwordHash !== null)
-      await tellOwner(tx, id, { what: localized(commonTexts, 'signIn.linkMade'), now });
+      await notifyOwner(tx, id, { what: localized(commonTexts, 'signIn.linkMade'), now });
   }
 
   handle(app, services, calls.passwordLink, async (call) => {
-    // The own password is changed by whoever knows it: an open session alone is no proof.
+    // Changing the own password requires the current one: an open session is not sufficient.
     if (call.params.id === call.caller.userId) throw refuse(calls.passwordLink, 409);
     return db.transaction(async (tx) => {
       const account = await accountFor(tx, { ...call, call: calls.passwordLink }, call.params.id);
@@ -88,7 +92,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
   );
 
   handle(app, services, calls.resetSecondFactor, async (call) => {
-    // The own one is turned off by whoever proves to be its owner.
+    // Turning off the own second factor requires a step-up verification.
     if (call.params.id === call.caller.userId) throw refuse(calls.resetSecondFactor, 409);
     return db.transaction(async (tx) => {
       const account = await accountFor(tx, { ...call, call: calls.resetSecondFactor }, call.params.id);
@@ -96,7 +100,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
       await tx.delete(passkeys).where(eq(passkeys.userId, account.id));
       await log(tx, call, 'account.reset-second-factor');
       const what = localized(commonTexts, 'signIn.factorReset');
-      await tellOwner(tx, account.id, { what, now: call.now });
+      await notifyOwner(tx, account.id, { what, now: call.now });
       return undefined;
     });
   });

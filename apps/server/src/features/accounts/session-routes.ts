@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { sessions } from '../../db/tables/users.ts';
 import { accountFor } from '../../domain/account-care.ts';
 import { writeAudit } from '../../domain/audit.ts';
-import { foundBy, refuseOthers } from '../../domain/own-faculty.ts';
+import { foundBy, assertInOwnFaculty } from '../../domain/own-faculty.ts';
 import type { Services } from '../../domain/services.ts';
 import { actor } from '../../http/caller.ts';
 import { handle } from '../../http/handle.ts';
@@ -13,7 +13,7 @@ import { endSessionById, listSessions, sessionById } from './sessions.ts';
 
 const kind = { table: sessions };
 
-/** Where people are signed in, for administrators. */
+/** Registers the administrators' calls for sessions. */
 export function sessionRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
 
@@ -27,7 +27,7 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
   });
 
   handle(app, services, calls.one, async ({ params, caller, now }) => {
-    await refuseOthers(db, { caller, call: calls.one }, kind, params.id);
+    await assertInOwnFaculty(db, { caller, call: calls.one }, kind, params.id);
     const session = await sessionById(db, { ...caller, now }, params.id);
     if (!session) throw refuse(calls.one, 404);
     return session;

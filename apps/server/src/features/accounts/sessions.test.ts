@@ -33,7 +33,7 @@ const idOf = async (username: string) => {
   return account?.id ?? 0;
 };
 
-it('sessions are listed with whose they are, and without what they are held by', async () => {
+it('sessions: lists them with their users, without secrets', async () => {
   const student = await server.client('student', { 'user-agent': 'Safari/26' });
   const all = await list();
   expect(all).toMatchObject([
@@ -55,7 +55,7 @@ it('sessions are listed with whose they are, and without what they are held by',
   expect(one).toEqual(all[1]);
 });
 
-it('a list is narrowed by person, role, memory, administrator and words, and sorted', async () => {
+it('sessions: filters by user, role, remembered, administrator and words, and sorts', async () => {
   await server.client('student', { 'user-agent': 'Safari/26' });
   await server.client('teacher');
   const remembered = await server.client();
@@ -76,7 +76,7 @@ it('a list is narrowed by person, role, memory, administrator and words, and sor
   expect(response.headers.get('content-range')).toBe('sessions 0-1/4');
 });
 
-it('a session in which an administrator acts as a student names both', async () => {
+it('sessions: an impersonation names both the administrator and the student', async () => {
   await admin.call(impersonation.start, {
     body: { studentCardNumber: logins.student, reason: 'Проверить жалобу на отметки' },
   });
@@ -85,7 +85,7 @@ it('a session in which an administrator acts as a student names both', async () 
   expect(acting).toMatchObject({ username: logins.student, adminId: await idOf(logins.admin) });
 });
 
-it('what has ended by itself is not listed any more', async () => {
+it('sessions: does not list expired ones', async () => {
   const student = await server.client('student');
   const [, one] = await list();
   server.clock.forward(61);
@@ -97,7 +97,7 @@ it('what has ended by itself is not listed any more', async () => {
   expect((await student.fetch('/api/v1/personal-information')).status).toBe(403);
 });
 
-it('one session is ended, and no other', async () => {
+it('sessions: ends one session and no other', async () => {
   const [here, there] = [await server.client('student'), await server.client('student')];
   const [first] = await list({ userId: await idOf(logins.student) });
   const params = { id: String(first?.id) };

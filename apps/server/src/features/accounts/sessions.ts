@@ -27,14 +27,14 @@ export type SessionRecord = Reply<typeof calls.one>;
 
 export type SessionFilter = Received<typeof calls.list>['query']['filter'];
 
-/** Who asks, and when. */
+/** Context of a call. */
 interface Asked {
-  /** Of the session in which it is asked, if any. */
+  /** Hash of the caller's session, if any. */
   sessionHash: string | null;
   now: Date;
 }
 
-/** Those that have not ended by themselves: a row stays until somebody calls with it, or retention removes it. */
+/** Matches sessions that have not expired: a row stays until the session is used, or retention removes it. */
 const isLive = (now: Date): SQL | undefined =>
   or(
     ...(
@@ -50,7 +50,7 @@ const isLive = (now: Date): SQL | undefined =>
     }),
   );
 
-/** Every word must be found in the login, the name or the device. */
+/** Every word must be found in the username, the name or the device. */
 const matches = (word: string): SQL | undefined =>
   or(
     ...[
@@ -100,7 +100,7 @@ const select = (db: Database, where: SQL | undefined) =>
 
 type Found = Awaited<ReturnType<typeof select>>[number];
 
-/** A session as it is shown: nothing by which one could act as its owner. */
+/** Formats a session for display, without anything that would allow using it. */
 function shown({ session, user, student, employee }: Found, { sessionHash }: Asked): SessionRecord {
   const { id, userId, adminId, isRemembered, userAgent, createdAt, seenAt, tokenHash } = session;
   const person = student ?? employee;
@@ -119,7 +119,7 @@ function shown({ session, user, student, employee }: Found, { sessionHash }: Ask
   };
 }
 
-/** Sessions of one range with the number of all that match. */
+/** Lists a range of sessions, with the number of all matches. */
 export async function listSessions(
   db: Database,
   asked: Asked,
@@ -153,7 +153,7 @@ export async function sessionById(db: Database, asked: Asked, id: number): Promi
   return found ? shown(found, asked) : null;
 }
 
-/** Ends a session; answers whose it was, or null where there is none. */
+/** Ends a session; returns its user, or null when it does not exist. */
 export async function endSessionById(tx: Database, id: number): Promise<number | null> {
   const [ended] = await tx.delete(sessions).where(eq(sessions.id, id)).returning({ userId: sessions.userId });
   return ended?.userId ?? null;

@@ -14,7 +14,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeToken } from '../../../test/api-tokens.ts';
 import { makePerson } from '../../../test/people.ts';
 import { logins, passwordOf, startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';
-import { someOf } from '../../../test/some-of.ts';
+import { nonEmpty } from '../../../test/some-of.ts';
 import { faculties } from '../../db/tables/faculties.ts';
 import { groups } from '../../db/tables/groups.ts';
 import { notifications } from '../../db/tables/notifications.ts';
@@ -38,7 +38,7 @@ const accountOf = async (username: string) => {
 };
 const paramsOf = async (username: string) => ({ id: String((await accountOf(username)).id) });
 
-/** Gives an employee's account a role in the console, as an administrator does. */
+/** Assigns a console role to an employee's account, as an administrator does. */
 async function give(username: string, role: { staffRole: StaffRole; staffFacultyId?: number }) {
   const account = await admin.call(accounts.one, { params: await paramsOf(username) });
   const { employeeId, version } = account;
@@ -46,7 +46,10 @@ async function give(username: string, role: { staffRole: StaffRole; staffFaculty
   return admin.call(calls.update, { params: { id: String(account.id) }, body });
 }
 
-/** A student of the dean's faculty, and one of another, which the small demo university has not. */
+/**
+ * Returns a student of the dean's faculty, and one of another, which is created because the small demo university has
+ * only one.
+ */
 async function twoFaculties() {
   const ownId = (await accountOf(logins.dean)).staffFacultyId ?? 0;
   const [known] = await server.db.select().from(faculties).where(ne(faculties.id, ownId));
@@ -77,8 +80,8 @@ async function studentOf(where: SQL) {
   return found;
 }
 
-describe('a role in the console', () => {
-  it('is given by an administrator: sessions end, the owner is told, and signs in as it', async () => {
+describe('console role', () => {
+  it('console roles: an administrator assigns one, which ends the sessions and notifies the user', async () => {
     const person = await makePerson(server.db, 'teacher', server.clock.now());
     const body = { username: person.username, password: person.password };
     const visitor = await server.client();
@@ -86,8 +89,8 @@ describe('a role in the console', () => {
     expect(await give(person.username, { staffRole: 'library' })).toMatchObject({ staffRole: 'library' });
     await expect(visitor.call(session.refresh, {})).rejects.toMatchObject({ status: 403 });
     const { id } = await accountOf(person.username);
-    const told = await server.db.select().from(notifications).where(eq(notifications.userId, id));
-    expect(told.map(({ message }) => message).join(' ')).toContain('консоль: библиотека');
+    const notices = await server.db.select().from(notifications).where(eq(notifications.userId, id));
+    expect(notices.map(({ message }) => message).join(' ')).toContain('консоль: библиотека');
     expect(await visitor.call(auth.login, { body })).toMatchObject({
       staffRole: 'library',
       accountType: 'EMPLOYEE',
@@ -95,7 +98,7 @@ describe('a role in the console', () => {
     });
   });
 
-  it('is kept by whoever writes the account without it, and goes with the employee', async () => {
+  it('console roles: stay when an account is written without a role, and are removed with the employee', async () => {
     const person = await makePerson(server.db, 'teacher', server.clock.now());
     await give(person.username, { staffRole: 'support' });
     const { id, employeeId, version } = await accountOf(person.username);
@@ -116,7 +119,7 @@ describe('a role in the console', () => {
     });
   });
 
-  it('of a dean’s office is for one faculty, of any other for none', async () => {
+  it('console roles: a dean’s office role requires a faculty, others must not have one', async () => {
     const person = await makePerson(server.db, 'teacher', server.clock.now());
     await expect(give(person.username, { staffRole: 'deans-office' })).rejects.toMatchObject({
       status: 400,
@@ -130,7 +133,7 @@ describe('a role in the console', () => {
     expect(librarian).toMatchObject({ staffRole: 'library', staffFacultyId: null });
   });
 
-  it('is told at sign-in with the short name of its faculty', async () => {
+  it('console roles: sign-in returns the role with the short name of its faculty', async () => {
     const dean = await server.client();
     const body = { username: logins.dean, password: passwordOf('dean') };
     const { own } = await twoFaculties();
@@ -141,7 +144,7 @@ describe('a role in the console', () => {
     });
   });
 
-  it('signs in here although employees sign in elsewhere', async () => {
+  it('console roles: a user with a role signs in here even if employees sign in elsewhere', async () => {
     const elsewhere = await startTestServer({ settings: { employeeAccountUrl: 'https://iis.example/' } });
     const signIn = async (who: 'teacher' | 'library') =>
       (await elsewhere.client()).call(auth.login, {
@@ -153,13 +156,13 @@ describe('a role in the console', () => {
   });
 });
 
-describe('the dean’s office', () => {
+describe('dean’s office', () => {
   let dean: Visitor;
   beforeEach(async () => {
     dean = await server.client('dean');
   });
 
-  it('finds students of its faculty only, whatever it asks for', async () => {
+  it('dean’s office: finds only students of its faculty in every query', async () => {
     const { own, foreign } = await twoFaculties();
     const ids = JSON.stringify({ id: [own.student.id, foreign.student.id] });
     expect((await dean.call(studentCalls.list, { query: { filter: ids } })).map(({ id }) => id)).toEqual([
@@ -176,7 +179,7 @@ describe('the dean’s office', () => {
     expect(await dean.call(marks.list, { query: ofForeign })).toEqual([]);
   });
 
-  it('lets its own students in, and nobody else', async () => {
+  it('dean’s office: impersonates only its own students', async () => {
     const { own, foreign } = await twoFaculties();
     const link = async (username: string) =>
       dean.call(calls.passwordLink, { params: await paramsOf(username) });
@@ -186,7 +189,7 @@ describe('the dean’s office', () => {
     await expect(link(logins.admin)).rejects.toMatchObject({ status: 404 });
   });
 
-  it('neither takes a student of another faculty nor gives one away', async () => {
+  it('dean’s office: neither moves students of another faculty in nor its own out', async () => {
     const { own, foreign } = await twoFaculties();
     const { cardNumber, lastName, firstName, middleName, birthDate, version } = own.student;
     const body = {
@@ -211,7 +214,7 @@ describe('the dean’s office', () => {
     expect(stored?.groupId).toBe(own.group.id);
   });
 
-  it('sees what it did itself, takes it back, and nothing that others did', async () => {
+  it('dean’s office: sees and reverts its own changes, and none of others', async () => {
     const { own } = await twoFaculties();
     const rename = async (visitor: Visitor, note: string) => {
       const group = await visitor.call(groupCalls.one, { params: { id: String(own.group.id) } });
@@ -236,7 +239,7 @@ describe('the dean’s office', () => {
     expect(group?.calendarId).toBe('администратор');
   });
 
-  it('takes nothing back of what its role does not reach any more', async () => {
+  it('dean’s office: does not revert changes outside its current role', async () => {
     const { own } = await twoFaculties();
     const [entry] = await dean.call(auditCalls.list, { query: { filter: '{"action":"groups.update"}' } });
     await server.db
@@ -253,7 +256,7 @@ describe('the dean’s office', () => {
 });
 
 describe('support', () => {
-  it('sees to students and employees, not to those who work in the console', async () => {
+  it('support: manages students and employees, not users of the console', async () => {
     const support = await server.client('support');
     const unban = async (username: string) => support.call(calls.unban, { params: await paramsOf(username) });
     await unban(logins.student);
@@ -263,7 +266,7 @@ describe('support', () => {
     await expect(unban(logins.support)).rejects.toMatchObject(BEYOND);
   });
 
-  it('does not change where the administrator’s links are sent', async () => {
+  it('support: cannot change the address of an administrator’s links', async () => {
     const support = await server.client('support');
     const administrator = await makePerson(server.db, 'admin', server.clock.now());
     const { id: userId } = await accountOf(administrator.username);
@@ -277,30 +280,33 @@ describe('support', () => {
   });
 });
 
-it('a token of the staff reaches as far as their role', async () => {
+it('console roles: limit the API tokens of their users', async () => {
   const { visitor } = await makeToken(server, 'library', { scopes: ['read', 'admin:read'] });
   expect((await visitor.fetch('/api/v1/admin/loans')).status).toBe(200);
   const refused = await visitor.fetch('/api/v1/admin/marks');
   expect([refused.status, await refused.text()]).toEqual([403, '{"reason":"beyond-role"}']);
 });
 
-describe('a second factor may be asked of', () => {
-  it.each(someOf(staffRoles.filter((role) => role !== 'deans-office')))('%s alone', async (role) => {
-    const strict = await startTestServer({ settings: { secondFactorFor: [role] } });
-    const answers = await Promise.all(
-      (['support', 'library', 'timetable', 'auditor', 'admin'] as const).map(async (who) => {
-        const visitor = await strict.client(who);
-        const response = await visitor.fetch('/api/v1/admin/faculties');
-        return [who, response.status, await response.text()];
-      }),
-    );
-    const held = answers.filter(([, , text]) => text === '{"reason":"second-factor-required"}');
-    expect(held.map(([who]) => who)).toEqual([role]);
-    await strict.close();
-  });
+describe('required second factor', () => {
+  it.each(nonEmpty(staffRoles.filter((role) => role !== 'deans-office')))(
+    'second factor: can be required of %s only',
+    async (role) => {
+      const strict = await startTestServer({ settings: { secondFactorFor: [role] } });
+      const answers = await Promise.all(
+        (['support', 'library', 'timetable', 'auditor', 'admin'] as const).map(async (who) => {
+          const visitor = await strict.client(who);
+          const response = await visitor.fetch('/api/v1/admin/faculties');
+          return [who, response.status, await response.text()];
+        }),
+      );
+      const held = answers.filter(([, , text]) => text === '{"reason":"second-factor-required"}');
+      expect(held.map(([who]) => who)).toEqual([role]);
+      await strict.close();
+    },
+  );
 });
 
-it('a faculty is not removed while somebody holds a role for it', async () => {
+it('faculties: a faculty with a console role cannot be removed', async () => {
   const body = { name: 'Факультет на время', abbrev: 'ФНВ' };
   const { id } = await admin.call(facultyCalls.create, { body });
   const person = await makePerson(server.db, 'teacher', server.clock.now());

@@ -7,7 +7,7 @@ import { outbox } from '../../db/tables/outbox.ts';
 import { signInFailures } from '../../db/tables/users.ts';
 import { countedLogin, factorTries, passwordTries } from '../../domain/throttle.ts';
 
-/** Forgets what stands against an account: failed sign-ins, codes, recoveries, wrong current passwords. */
+/** Clears what blocks an account: failed sign-ins, codes, recoveries, wrong current passwords. */
 export async function giveAttemptsBack(
   tx: Database,
   { id, username }: Pick<Account, 'id' | 'username'>,
@@ -15,7 +15,7 @@ export async function giveAttemptsBack(
   await tx.delete(attempts).where(
     or(
       and(eq(attempts.scope, 'contacts'), eq(attempts.subject, String(id))),
-      // Of recovery there are those of one stranger, and those of all strangers together.
+      // Recovery has attempts per client, and attempts of all clients together.
       and(
         inArray(attempts.scope, ['recovery', 'recovery-login']),
         eq(attempts.subject, countedLogin(username)),
@@ -28,8 +28,8 @@ export async function giveAttemptsBack(
 }
 
 /**
- * Lets a message that was given up wait again. Not one with a code: that was void when it was given up. Null where there
- * is no such message.
+ * Makes a failed message pending again. Rejects one with a code, which was voided when it failed. Returns null when
+ * there is no such message.
  */
 export async function retry(tx: Database, id: number, now: Date): Promise<'waiting' | 'refused' | null> {
   const [message] = await tx.select().from(outbox).where(eq(outbox.id, id)).for('update');

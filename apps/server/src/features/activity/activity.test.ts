@@ -15,7 +15,7 @@ const of = async (who: Who) => {
   };
 };
 
-it('memberships are each student’s own', async () => {
+it('activity: each student sees only their own memberships', async () => {
   const memberships = await Promise.all(
     (['student', 'headman', 'unconfirmed', 'noter'] as const).map(async (who) => {
       const { isBrsm, isProfCom } = await of(who);
@@ -30,7 +30,7 @@ it('memberships are each student’s own', async () => {
   ]);
 });
 
-it('works come by kind, the latest first', async () => {
+it('activity: lists works by type, newest first', async () => {
   const { social, research } = await of('student');
   expect([social.length, research.length]).toEqual([5, 3]);
   for (const works of [social, research]) {
@@ -42,7 +42,7 @@ it('works come by kind, the latest first', async () => {
   expect(await of('unconfirmed')).toMatchObject({ social: [], research: [] });
 });
 
-it('nobody who does not study has any', async () => {
+it('activity: is empty for users who are not students', async () => {
   const teacher = await server.as('teacher');
   for (const call of [calls.isBrsm, calls.isProfCom, calls.socialWork, calls.researchWork])
     await expect(teacher.call(call, {})).rejects.toMatchObject({ status: 404, reason: 'student-not-found' });

@@ -4,7 +4,7 @@ import { keepAnAdmin, lockAdmins } from '../../domain/administrators.ts';
 import { refuseTakenLogin } from '../../domain/accounts.ts';
 import { endFormerRights } from '../../domain/former-rights.ts';
 import { localized } from '../../domain/localized.ts';
-import { tellOwner } from '../../domain/tell-owner.ts';
+import { notifyOwner } from '../../domain/tell-owner.ts';
 import { commonTexts } from '../../domain/texts.ts';
 import { contacts, type users } from '../../db/tables/users.ts';
 import { conflict, invalidField } from '../../http/refuse.ts';
@@ -14,8 +14,8 @@ import type { RecordOf } from './store.ts';
 type User = RecordOf<typeof users>;
 
 /**
- * Refuses an account that belongs to nobody, or to two: an employee has a name of their own, an administrator no other; and a
- * role for a faculty that is not named.
+ * Rejects an inconsistent owner: an employee's account must not have a name, an administrator's must have one and no
+ * employee; and a faculty role needs a faculty.
  */
 function checkOwner({ role, employeeId, fio, staffRole, staffFacultyId }: Partial<User>): void {
   if (staffRole && isOfFaculty(staffRole) && staffFacultyId == null)
@@ -29,16 +29,16 @@ function checkOwner({ role, employeeId, fio, staffRole, staffFacultyId }: Partia
   }
 }
 
-/** The role that the owner keeps or is given: an employee's only, and a faculty only where it is held for one. */
+/** Returns the resulting role: only employees have one, and a faculty only if the role needs it. */
 function staffOf({ role, staffRole = null, staffFacultyId = null }: Partial<User>) {
   const held = role === 'employee' ? staffRole : null;
   return { staffRole: held, staffFacultyId: held !== null && isOfFaculty(held) ? staffFacultyId : null };
 }
 
 async function checkAccount({ tx, before, values, now, caller, isRestored }: Change<User>): Promise<void> {
-  // The card number is a student's login, and a student's account comes and goes with the student.
+  // The student card number is a student's username, and a student's account is created and deleted with the student.
   if (before?.role === 'student') throw conflict('account-of-student');
-  // A change names its owner in whole; of one that is taken back only what differed is known.
+  // An update sends the complete owner; a reversal contains only the changed fields.
   if (!isRestored)
     Object.assign(values, {
       employeeId: values.employeeId ?? null,
@@ -56,16 +56,16 @@ async function checkAccount({ tx, before, values, now, caller, isRestored }: Cha
   }
 }
 
-/** What the owner is told that an administrator has made of them. */
+/** Returns the notification text for a change of role by an administrator. */
 function madeOf({ role, staffRole }: User) {
   if (role === 'admin') return 'signIn.madeAdmin';
   return staffRole === null ? 'signIn.madeEmployee' : (`signIn.madeStaff.${staffRole}` as const);
 }
 
-/** What follows from a change of the ways into an account, which its owner is told of. */
-async function seeToOwner({ tx, before, row, now, wishes }: Stored<User>): Promise<void> {
+/** Handles the consequences of changed sign-in data, and notifies the user. */
+async function seeToOwner({ tx, before, row, now, constraints }: Stored<User>): Promise<void> {
   if (!before) {
-    const { email } = wishes;
+    const { email } = constraints;
     if (typeof email === 'string')
       await tx.insert(contacts).values({ userId: row.id, type: EMAIL, value: email, isConfirmed: false });
     return;
@@ -73,15 +73,15 @@ async function seeToOwner({ tx, before, row, now, wishes }: Stored<User>): Promi
   const hasOtherRights = row.staffRole !== before.staffRole || row.staffFacultyId !== before.staffFacultyId;
   if (row.role !== before.role || hasOtherRights) {
     await endFormerRights(tx, row.id);
-    await tellOwner(tx, row.id, { what: localized(commonTexts, madeOf(row)), now });
+    await notifyOwner(tx, row.id, { what: localized(commonTexts, madeOf(row)), now });
   }
   if (row.username !== before.username) {
     const what = localized(commonTexts, 'signIn.renamed', { login: row.username });
-    await tellOwner(tx, row.id, { what, now });
+    await notifyOwner(tx, row.id, { what, now });
   }
 }
 
-/** An account that is made or changed by an administrator. */
+/** Hooks for accounts that an administrator creates or changes. */
 export const accounting: Pick<Hooks<User>, 'lock' | 'before' | 'after'> = {
   lock: lockAdmins,
   before: checkAccount,

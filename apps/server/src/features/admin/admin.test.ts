@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A list asked for as ra-data-simple-rest does. */
+/** Requests a list as ra-data-simple-rest does. */
 async function list(path: string, query: { filter?: object; sort?: unknown[]; range?: number[] } = {}) {
   const texts = Object.entries(query).map(([name, value]) => [name, JSON.stringify(value)]);
   const response = await admin.fetch(`/api/v1/admin/${path}?${new URLSearchParams(texts).toString()}`);
@@ -28,10 +28,10 @@ async function list(path: string, query: { filter?: object; sort?: unknown[]; ra
   const rows = (await response.json()) as Record<string, unknown>[];
   return { rows, range: response.headers.get('content-range') };
 }
-const deeds = () => server.db.select().from(audit).orderBy(desc(audit.id));
+const actions = () => server.db.select().from(audit).orderBy(desc(audit.id));
 
-describe('CNS-02 a list of records', () => {
-  it('gives a range, in order, and tells how many there are', async () => {
+describe('CNS-02 list of records', () => {
+  it('records: a list returns a range in order, and the total', async () => {
     const total = await server.db.$count(groups);
     const { rows, range } = await list('groups', { sort: ['name', 'DESC'], range: [1, 3] });
     expect(range).toBe(`groups 1-3/${total}`);
@@ -44,7 +44,7 @@ describe('CNS-02 a list of records', () => {
     );
   });
 
-  it('is searched by every word, narrowed by fields, and gives many by their ids', async () => {
+  it('records: a list is searched by every word, filtered by fields, and returns records by ids', async () => {
     const found = await list('employees', { filter: { q: 'образцов  игорь' } });
     expect(found.rows.map(({ urlId }) => urlId)).toEqual(['i-obrazcov']);
     expect((await list('employees', { filter: { q: '%' } })).rows).toEqual([]);
@@ -55,8 +55,8 @@ describe('CNS-02 a list of records', () => {
   });
 });
 
-describe('CNS-02 a record', () => {
-  it('is made, changed and removed; everybody sees it at once; it is all written down', async () => {
+describe('CNS-02 record', () => {
+  it('records: create, update and delete are visible immediately and recorded in the audit log', async () => {
     const shown = async () => (await admin.call(schedule.faculties, {})).map(({ text }) => text);
     const made = await admin.call(resources.faculties.create, {
       body: { name: 'Факультет проб', abbrev: 'ФПр' },
@@ -75,16 +75,16 @@ describe('CNS-02 a record', () => {
     await expect(admin.call(resources.faculties.one, { params })).rejects.toMatchObject({ status: 404 });
     const [me] = await server.db.select().from(users).where(eq(users.username, 'admin'));
     expect(
-      (await deeds()).slice(0, 3).map(({ action, subject, userId }) => [action, subject, userId]),
+      (await actions()).slice(0, 3).map(({ action, subject, userId }) => [action, subject, userId]),
     ).toEqual([
       ['faculties.remove', `faculties/${made.id}`, me?.id],
       ['faculties.update', `faculties/${made.id}`, me?.id],
       ['faculties.create', `faculties/${made.id}`, me?.id],
     ]);
-    expect((await deeds())[1]?.details).toEqual({ abbrev: { from: 'ФПр', to: 'ФПб' } });
+    expect((await actions())[1]?.details).toEqual({ abbrev: { from: 'ФПр', to: 'ФПб' } });
   });
 
-  it('that somebody changed meanwhile is not overwritten', async () => {
+  it('records: rejects overwriting a record that another user has changed since', async () => {
     const [group] = (await list('groups')).rows as { id: number; version: number; size: number }[];
     const one = await admin.call(resources.groups.one, { params: { id: String(group?.id) } });
     const change = (size: number) => {
@@ -99,7 +99,7 @@ describe('CNS-02 a record', () => {
     });
   });
 
-  it('of two changes at once one is stored', async () => {
+  it('records: stores only one of two concurrent updates', async () => {
     const [place] = (await list('certificate-places')).rows as { id: number }[];
     const { id, ...body } = await admin.call(resources.certificatePlaces.one, {
       params: { id: String(place?.id) },
@@ -111,7 +111,7 @@ describe('CNS-02 a record', () => {
     expect(outcomes.toSorted()).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('with a value that is taken, or that refers to nothing, is refused with the field', async () => {
+  it('records: rejects a duplicate value or a missing reference with its field', async () => {
     const [first] = (await list('groups')).rows as { name: string }[];
     const {
       id: _id,
@@ -129,7 +129,7 @@ describe('CNS-02 a record', () => {
     ).rejects.toMatchObject({ status: 400, fields: [{ field: 'facultyId', reason: 'unknown' }] });
   });
 
-  it('that is the same in other words is refused with its field', async () => {
+  it('records: rejects an equivalent duplicate with its field', async () => {
     const [skill] = (await list('skills')).rows as { name: string }[];
     await expect(
       admin.call(resources.skills.create, { body: { name: skill?.name.toUpperCase() ?? '' } }),
@@ -148,7 +148,7 @@ describe('CNS-02 a record', () => {
     });
   });
 
-  it('to which others refer is not removed', async () => {
+  it('records: rejects deleting a record with references', async () => {
     const [faculty] = (await list('faculties')).rows as { id: number }[];
     await expect(
       admin.call(resources.faculties.remove, { params: { id: String(faculty?.id) } }),
@@ -156,7 +156,7 @@ describe('CNS-02 a record', () => {
   });
 });
 
-describe('a request of a student', () => {
+describe('request of a student', () => {
   const ordered = async (student: Visitor) => {
     const [made] = await student.call(certificates.register, {
       body: {
@@ -172,7 +172,7 @@ describe('a request of a student', () => {
       body: { state: 'printed', version, ...body },
     });
 
-  it('is decided on once, and the student is told of it', async () => {
+  it('requests: accepts one decision, and notifies the student', async () => {
     const student = await server.client('student');
     const request = await ordered(student);
     const printed = await decide(request, { number: 17, issuedOn: '2026-11-23' });
@@ -187,7 +187,7 @@ describe('a request of a student', () => {
     await expect(decide(printed, { state: 'processing' })).rejects.toMatchObject({ status: 409 });
   });
 
-  it('that is rejected carries the reason', async () => {
+  it('requests: a rejection contains the reason', async () => {
     const student = await server.client('student');
     await decide(await ordered(student), { state: 'rejected', rejectionReason: 'Справка уже выдана.' });
     const [newest] = (await student.call(notifications.list, { query: {} })).notifications;
@@ -198,7 +198,7 @@ describe('a request of a student', () => {
   });
 });
 
-it('outbox: codes and links are shown in a demo without a mail server, to its administrators alone', async () => {
+it('outbox: shows codes and links in a demo without a mail server, to its administrators only', async () => {
   const text = 'Семестр: код подтверждения 123456.';
   const now = new Date('2026-11-20T09:58:00Z');
   const waiting = { channel: 'sms', recipient: '+375291112233', subject: '', text, isSecret: true } as const;
@@ -212,7 +212,7 @@ it('outbox: codes and links are shown in a demo without a mail server, to its ad
   const demo = await startTestServer({ settings: { showsCodes: true } });
   try {
     expect(await read(demo, await demo.client('admin'))).toBe(text);
-    // A code leads into an account: a token that may only read does not get it.
+    // A code grants access to an account: a read-only token must not get it.
     const tokens = await Promise.all(
       ([['admin:read'], ['admin:read', 'admin:write']] as const).map((scopes) =>
         makeToken(demo, 'admin', { scopes: [...scopes] }),
@@ -231,7 +231,7 @@ it('outbox: codes and links are shown in a demo without a mail server, to its ad
   }
 });
 
-it('a record that was imported is read though its name is longer than one may type', async () => {
+it('records: an imported record is returned even if its name exceeds the input limit', async () => {
   const long = { id: 20_990, name: 'Факультет', abbrev: 'Ф'.repeat(80) };
   await admin.call(imports.faculties, { body: [long] });
   const { rows } = await list('faculties', { filter: { id: [long.id] } });

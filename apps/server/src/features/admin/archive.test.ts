@@ -49,33 +49,36 @@ async function archive(kind: Kind, id: number, isArchived = true): Promise<Kept>
 }
 const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
 
-describe.each<Kind>(['employees', 'disciplines', 'diploma-topics', 'groups'])('CNS-02 one of %s', (kind) => {
-  it('is archived in the version that was read, found by who asks for it, and restored', async () => {
-    const [record] = await list(kind, {});
-    if (!record) throw new Error(`There are no ${kind}`);
-    const { id } = record;
-    expect(record.archivedAt).toBeNull();
-    const archived = await archive(kind, id);
-    expect(archived.archivedAt).toBe(server.clock.now().toISOString());
-    expect((await put(kind, record, { isArchived: false })).status).toBe(409);
-    expect(idsOf(await list(kind, {}))).not.toContain(id);
-    expect(idsOf(await list(kind, { archived: 'no' }))).not.toContain(id);
-    expect(idsOf(await list(kind, { archived: 'yes' }))).toEqual([id]);
-    expect(idsOf(await list(kind, { archived: 'any' }))).toContain(id);
-    expect(idsOf(await list(kind, { id: [id] }))).toEqual([id]);
-    server.clock.forward(1);
-    // Who edits something else leaves it archived, since when it was.
-    expect(await (await put(kind, archived, {})).json()).toMatchObject({ archivedAt: archived.archivedAt });
-    expect((await archive(kind, id)).archivedAt).toBe(archived.archivedAt);
-    expect((await archive(kind, id, false)).archivedAt).toBeNull();
-    const [entry] = await server.db.select().from(audit).orderBy(desc(audit.id)).limit(1);
-    await admin.call(resources.audit.undo, { params: { id: String(entry?.id) } });
-    expect(await list(kind, { archived: 'yes' })).toMatchObject([{ id, archivedAt: archived.archivedAt }]);
-    await archive(kind, id, false);
-  });
-});
+describe.each<Kind>(['employees', 'disciplines', 'diploma-topics', 'groups'])(
+  'CNS-02 archiving of %s',
+  (kind) => {
+    it('archive: archives a record in the version that was read, finds it on request, and restores it', async () => {
+      const [record] = await list(kind, {});
+      if (!record) throw new Error(`There are no ${kind}`);
+      const { id } = record;
+      expect(record.archivedAt).toBeNull();
+      const archived = await archive(kind, id);
+      expect(archived.archivedAt).toBe(server.clock.now().toISOString());
+      expect((await put(kind, record, { isArchived: false })).status).toBe(409);
+      expect(idsOf(await list(kind, {}))).not.toContain(id);
+      expect(idsOf(await list(kind, { archived: 'no' }))).not.toContain(id);
+      expect(idsOf(await list(kind, { archived: 'yes' }))).toEqual([id]);
+      expect(idsOf(await list(kind, { archived: 'any' }))).toContain(id);
+      expect(idsOf(await list(kind, { id: [id] }))).toEqual([id]);
+      server.clock.forward(1);
+      // Editing another field keeps it archived, with its date.
+      expect(await (await put(kind, archived, {})).json()).toMatchObject({ archivedAt: archived.archivedAt });
+      expect((await archive(kind, id)).archivedAt).toBe(archived.archivedAt);
+      expect((await archive(kind, id, false)).archivedAt).toBeNull();
+      const [entry] = await server.db.select().from(audit).orderBy(desc(audit.id)).limit(1);
+      await admin.call(resources.audit.undo, { params: { id: String(entry?.id) } });
+      expect(await list(kind, { archived: 'yes' })).toMatchObject([{ id, archivedAt: archived.archivedAt }]);
+      await archive(kind, id, false);
+    });
+  },
+);
 
-it('CNS-02 an archived group is no longer listed, and its schedule still opens', async () => {
+it('CNS-02 archive: an archived group is not listed, but its schedule still opens', async () => {
   const [group] = await admin.call(groups.all, { query: {} }).then((all) => (Array.isArray(all) ? all : []));
   const { id = 0, name = '' } = group ?? {};
   const named = async () => idsOf(await admin.call(groups.filters, { query: { name } }));
@@ -88,7 +91,7 @@ it('CNS-02 an archived group is no longer listed, and its schedule still opens',
   await archive('groups', id, false);
 });
 
-it('CNS-02 an archived employee is no longer listed or chosen; pages and papers keep the name', async () => {
+it('CNS-02 archive: an archived employee is not listed or offered, but pages and documents keep the name', async () => {
   const [card] = await admin.call(employees.byName, { query: { 'employee-fio': 'Образцов' } });
   const { id = 0, urlId = '', lastName = '' } = card ?? {};
   const seen = async () => {
@@ -124,7 +127,7 @@ it('CNS-02 an archived employee is no longer listed or chosen; pages and papers 
   expect(await admin.call(schedule.ofEmployee, { params: { urlId } })).toMatchObject({
     employeeDto: { lastName },
   });
-  // Who has chosen them before keeps them; nobody else does.
+  // Students who chose the employee before can keep the choice; others cannot choose it.
   const body = { id: applied.id, enterpriseId: enterprise?.id ?? 0, employeeId: id };
   expect(await student.call(practice.update, { body })).toMatchObject({ employee: { lastName } });
   await server.db.delete(practiceApplications);
@@ -133,7 +136,7 @@ it('CNS-02 an archived employee is no longer listed or chosen; pages and papers 
   expect(await seen()).toEqual(visible);
 });
 
-it('CNS-02 an archived topic is no longer offered', async () => {
+it('CNS-02 archive: an archived topic is no longer offered', async () => {
   const [topic] = await list('diploma-topics', {});
   const { id = 0 } = topic ?? {};
   const offered = async () =>
@@ -146,7 +149,7 @@ it('CNS-02 an archived topic is no longer offered', async () => {
   await archive('diploma-topics', id, false);
 });
 
-it('CNS-02 an archived discipline leaves the plan, and stays in the markbook', async () => {
+it('CNS-02 archive: an archived discipline is removed from the plan and stays in the markbook', async () => {
   const [mark] = await server.db.select().from(marks).limit(1);
   const id = mark?.disciplineId ?? 0;
   const { specialityId, semester, name, isForeign } = await admin.call(resources.disciplines.one, {

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The entry of the audit log that was written last. */
+/** Returns the id of the newest audit log entry. */
 async function newest(): Promise<number> {
   const [entry] = await server.db
     .select({ id: audit.id })
@@ -30,7 +30,7 @@ async function newest(): Promise<number> {
 
 const names = async () => (await admin.call(resources.faculties.list, {})).map(({ abbrev }) => abbrev);
 
-/** Makes so many faculties, and renames the first of them, as one batch; the ids of the faculties. */
+/** Creates the given number of faculties and renames the first, as one batch; returns the ids of the faculties. */
 async function makeBatch(count: number, word: string) {
   const { db, clock } = server;
   const [by] = await db.select().from(users).where(eq(users.username, 'admin'));
@@ -62,7 +62,7 @@ async function takeBack(batchId: number): Promise<TakenBack[]> {
     studentId: null,
     employeeId: null,
     isHeadman: false,
-    isHeldBack: false,
+    needsSecondFactor: false,
     lacksContacts: false,
     tokenId: null,
     sessionHash: '',
@@ -79,12 +79,12 @@ async function takeBack(batchId: number): Promise<TakenBack[]> {
   return all;
 }
 
-it('CNS-02 many changes are taken back as one, the last first', async () => {
+it('CNS-02 batches: undoes many changes as one, the last first', async () => {
   const before = await names();
   const { batchId } = await makeBatch(60, 'Ряд');
   expect(await names()).toContain('Ряд-новый');
   const pieces = await takeBack(batchId);
-  // The faculty was renamed after it was made: the other way round it would not have gone.
+  // The faculty was renamed after it was created: in the other order the undo would fail.
   expect(pieces).toEqual([
     { undone: 50, left: [] },
     { undone: 11, left: [] },
@@ -95,7 +95,7 @@ it('CNS-02 many changes are taken back as one, the last first', async () => {
   expect(await takeBack(batchId)).toEqual([]);
 });
 
-it('CNS-02 of many changes those that somebody built upon are left, and told', async () => {
+it('CNS-02 batches: keeps and reports changes on which later ones depend', async () => {
   const { batchId, made } = await makeBatch(3, 'Ещё');
   const [, second, third] = made;
   if (!second || !third) throw new Error('Three were made');

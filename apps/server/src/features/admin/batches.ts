@@ -5,13 +5,13 @@ import type { Database } from '../../db/database.ts';
 import { audit } from '../../db/tables/audit.ts';
 import { batchEntries, batches } from '../../db/tables/batches.ts';
 import type { Services } from '../../domain/services.ts';
-import { type Deed, inTransaction, refusing } from './changing.ts';
+import { type ChangeContext, inTransaction, refusing } from './changing.ts';
 import type { Resource } from './define-resource.ts';
 import { type Entry, entryOf, reasonLeft, takeBack } from './taking-back.ts';
 
-/** Many changes of records that are made as one, and taken back as one. */
+/** Batches: many changes of records that are made as one, and undone as one. */
 
-/** Begins a batch; answers its id. */
+/** Creates a batch; returns its id. */
 export async function startBatch(tx: Database, batch: typeof batches.$inferInsert): Promise<number> {
   const [made] = await tx.insert(batches).values(batch).returning({ id: batches.id });
   if (!made) throw new Error('The batch was not stored');
@@ -19,8 +19,8 @@ export async function startBatch(tx: Database, batch: typeof batches.$inferInser
 }
 
 /**
- * Notes in the transaction of a change that it belongs to a batch. `position` says in which order they were made, from 1;
- * each is used once.
+ * Adds a change to a batch, in the transaction of the change. `position` is the order of the changes, from 1; each is
+ * used once.
  */
 export async function noteInBatch(
   tx: Database,
@@ -31,20 +31,20 @@ export async function noteInBatch(
   await tx.insert(batchEntries).values({ batchId, position, auditId });
 }
 
-/** So many entries are taken back in one transaction: others wait no longer than that takes. */
+/** Number of entries undone in one transaction, which limits how long others wait. */
 const PIECE = 50;
 
-/** No entry has this position: it is the largest number of its column. */
+/** Above every position: the largest number of the column. */
 const ABOVE_ALL = 2_147_483_647;
 
-/** What became of some entries of a batch. */
+/** Result of undoing some entries of a batch. */
 export interface TakenBack {
   undone: number;
-  /** Those that stay as they are, because somebody has changed or used their records since. */
+  /** Entries that are kept, because their records were changed or used since. */
   left: readonly { position: number; reason: UndoReason }[];
 }
 
-type Undoing = Pick<Deed, 'caller' | 'client'> & { now: () => Date };
+type Undoing = Pick<ChangeContext, 'caller' | 'client'> & { now: () => Date };
 
 interface Noted {
   position: number;
@@ -52,7 +52,7 @@ interface Noted {
   entry: Entry | null;
 }
 
-/** The next entries of a batch to be taken back, the last first. */
+/** Loads the next entries of a batch to undo, the last first. */
 async function nextOf(
   db: Database,
   resources: readonly Resource[],
@@ -74,16 +74,20 @@ async function nextOf(
   return rows.map(({ batch_entries: { position, auditId }, audit: found }) => ({
     position,
     auditId,
-    // The log forgets entries by their age.
+    // Log entries expire by age.
     entry: found && entryOf(found, resources, now),
   }));
 }
 
-/** Takes back one entry in a savepoint; answers why not where something stands in the way. */
-async function takeBackOne(tx: Database, deed: Omit<Deed, 'tx'>, entry: Entry): Promise<UndoReason | null> {
+/** Undoes one entry in a savepoint; returns the reason when it is not possible. */
+async function takeBackOne(
+  tx: Database,
+  context: Omit<ChangeContext, 'tx'>,
+  entry: Entry,
+): Promise<UndoReason | null> {
   try {
-    await refusing(entry.config, deed.call, () =>
-      tx.transaction(async (inner) => takeBack({ ...deed, tx: inner }, entry)),
+    await refusing(entry.config, context.call, () =>
+      tx.transaction(async (inner) => takeBack({ ...context, tx: inner }, entry)),
     );
     return null;
   } catch (error) {
@@ -94,8 +98,8 @@ async function takeBackOne(tx: Database, deed: Omit<Deed, 'tx'>, entry: Entry): 
 }
 
 /**
- * Takes back what a batch did, the last change first, piece by piece: after each the caller may stop, and begin anew later.
- * What cannot be taken back is left as it is and told. Once all of it was tried the batch counts as undone.
+ * Undoes the changes of a batch, the last first, in steps: after each the caller may stop and resume later. Changes
+ * that cannot be undone are kept and reported. Once all of them were tried, the batch counts as undone.
  */
 export async function* undoBatch(
   services: Pick<Services, 'db' | 'cached'>,
@@ -116,8 +120,8 @@ export async function* undoBatch(
       const left: { position: number; reason: UndoReason }[] = [];
       const undone: number[] = [];
       for (const { position, auditId, entry } of piece) {
-        const deed = { ...by, call: calls.undo, now, undoesId: auditId };
-        const reason = entry ? await takeBackOne(tx, deed, entry) : 'undo-impossible';
+        const context = { ...by, call: calls.undo, now, undoesId: auditId };
+        const reason = entry ? await takeBackOne(tx, context, entry) : 'undo-impossible';
         if (reason === null) undone.push(position);
         else left.push({ position, reason });
       }

@@ -16,7 +16,7 @@ type Broadcast = RecordOf<typeof broadcasts>;
 
 const isSent = (): Error => conflict('broadcast-sent');
 
-/** Refuses ids that no record of the table has. */
+/** Rejects ids that do not exist in the table. */
 async function checkKnown(
   tx: Database,
   table: PgTable,
@@ -31,7 +31,7 @@ async function checkKnown(
 const isChanged = (before: Broadcast, values: Partial<Broadcast>): boolean =>
   !isDeepStrictEqual({ ...before, ...values }, before);
 
-/** Sends what has no moment of its own, and refuses what cannot be sent. */
+/** Sends a broadcast without a scheduled time, and rejects one that cannot be sent. */
 async function completed({ tx, before, values, now, caller, isRestored }: Change<Broadcast>): Promise<void> {
   if (before?.sentAt) {
     if (isChanged(before, values)) throw isSent();
@@ -52,7 +52,7 @@ async function completed({ tx, before, values, now, caller, isRestored }: Change
   values.recipients = await broadcast(tx, { ...whom, text }, now);
 }
 
-/** What is written to many: sent at once or at its moment, and left as it is from then on. */
+/** Hooks for broadcasts: sent immediately or when scheduled, and unchangeable from then on. */
 export const broadcasting: Pick<Hooks<Broadcast>, 'before' | 'refuseRemoval'> = {
   before: completed,
   refuseRemoval: ({ sentAt }) => {

@@ -4,7 +4,11 @@ import { differences, writeAudit } from '../../domain/audit.ts';
 import type { Database } from '../../db/database.ts';
 import { usesOf } from '../../domain/uses.ts';
 import { changePublicData } from '../../domain/public-data.ts';
-import { refuseForeign, refuseGoing, refuseOthers } from '../../domain/own-faculty.ts';
+import {
+  assertValuesInOwnFaculty,
+  assertStaysInOwnFaculty,
+  assertInOwnFaculty,
+} from '../../domain/own-faculty.ts';
 import type { Services } from '../../domain/services.ts';
 import { actor, type Caller } from '../../http/caller.ts';
 import { withFaults } from '../../http/faults.ts';
@@ -13,38 +17,38 @@ import type { ResourceConfig } from './define-resource.ts';
 import { ownValues, writeLinks } from './links.ts';
 import { asJson, deleteRow, insertRow, lockRow, type Row, rowById, updateRow } from './store.ts';
 
-/** What an administrator does with one record: in which transaction, by which call, when, from where. */
-export interface Deed {
+/** Context of an administrator's action on a record: the transaction, the call, the time, the client. */
+export interface ChangeContext {
   tx: Database;
   call: Endpoint;
   caller: Caller;
   now: Date;
   client: string;
-  /** The entry of the audit log that is taken back; null where none is. */
+  /** The audit log entry that is reverted; null if none. */
   undoesId: number | null;
 }
 
-/** A record that has been changed, and the entry of the audit log that says so. */
+/** A changed record, with its audit log entry. */
 interface Changed {
   row: Row;
   auditId: number;
 }
 
-/** The values of a change with the moment of archiving in place of the wish; an archived record keeps its own. */
+/** Replaces the archive flag of a change by the time of archiving; an archived record keeps its time. */
 function archiving({ isArchived, ...values }: Row, before: Row | null, now: Date): Row {
   if (isArchived === undefined) return values;
   return { ...values, archivedAt: isArchived === true ? (before?.['archivedAt'] ?? now) : null };
 }
 
-/** What is stored of a body, apart from what it says beside that. */
-function sorted({ table, links }: ResourceConfig, body: Row): { values: Row; wishes: Row } {
+/** Splits a body into stored values and additional options. */
+function sorted({ table, links }: ResourceConfig, body: Row): { values: Row; constraints: Row } {
   const kept = { ...getTableColumns(table), ...links };
   const part = (isKept: boolean): Row =>
     Object.fromEntries(Object.entries(body).filter(([field]) => field in kept === isKept));
-  return { values: part(true), wishes: part(false) };
+  return { values: part(true), constraints: part(false) };
 }
 
-/** Runs a change of records of one kind: what the database refuses is a fault of its field. */
+/** Runs a change of records of one type: maps database errors to invalid fields. */
 export const refusing = <T>(
   { table, links = {}, faults }: ResourceConfig,
   call: Endpoint,
@@ -55,14 +59,14 @@ export const refusing = <T>(
     ...Object.fromEntries(Object.entries(links).map(([field, link]) => [getTableName(link.table), field])),
   });
 
-/** Runs changes in one transaction, which for public data also raises their version. */
+/** Runs changes in one transaction, which also increments the data version for public data. */
 export const inTransaction = <T>(
   services: Pick<Services, 'db' | 'cached'>,
   { isPublic }: Pick<ResourceConfig, 'isPublic'>,
   work: (tx: Database) => Promise<T>,
 ): Promise<T> => (isPublic ? changePublicData(services, work) : services.db.transaction(work));
 
-/** Runs one change in a transaction of its own. */
+/** Runs one change in its own transaction. */
 export const write = <T>(
   services: Services,
   config: ResourceConfig,
@@ -71,7 +75,7 @@ export const write = <T>(
 ): Promise<T> => refusing(config, call, () => inTransaction(services, config, work));
 
 const log = (
-  { tx, now, caller, client, undoesId }: Deed,
+  { tx, now, caller, client, undoesId }: ChangeContext,
   { name }: ResourceConfig,
   event: 'create' | 'update' | 'remove',
   id: unknown,
@@ -87,15 +91,15 @@ const log = (
     undoesId,
   });
 
-/** Values as they may stand in the audit log. */
+/** Converts values to the form of the audit log. */
 const loggedValues = ({ logged = (value: unknown) => value }: ResourceConfig, values: Row): Row =>
   Object.fromEntries(Object.entries(asJson(values)).map(([field, value]) => [field, logged(value)]));
 
-/** The fields of a change as they were stored: in the order and the form that the record has them in. */
+/** Returns the changed fields as stored: in the order and form of the record. */
 const stored = (row: Row, values: Row): Row =>
   Object.fromEntries(Object.keys(values).map((field) => [field, row[field]]));
 
-/** Stores what belongs to the record elsewhere; answers the record as it stands then. */
+/** Stores related rows of a record; returns the resulting record. */
 async function finish(tx: Database, config: ResourceConfig, id: unknown, values: Row): Promise<Row> {
   await writeLinks(tx, config.links ?? {}, Number(id), values);
   const row = await rowById(tx, config, Number(id));
@@ -103,68 +107,71 @@ async function finish(tx: Database, config: ResourceConfig, id: unknown, values:
   return row;
 }
 
-/** Makes a record; `identity` are the id and the version of one that comes back. */
+/** Creates a record; `identity` are the id and the version of a restored one. */
 export async function createRecord(
-  deed: Deed,
+  context: ChangeContext,
   config: ResourceConfig,
   given: Row,
   identity: { id?: number; version?: number } = {},
 ): Promise<Changed> {
-  const { tx, now, call, caller } = deed;
-  const { values, wishes } = sorted(config, archiving(given, null, now));
+  const { tx, now, call, caller } = context;
+  const { values, constraints } = sorted(config, archiving(given, null, now));
   const isRestored = identity.id !== undefined;
-  await refuseForeign(tx, deed, config, values);
-  await config.before?.({ tx, before: null, values, now, call, caller, wishes, isRestored });
+  await assertValuesInOwnFaculty(tx, context, config, values);
+  await config.before?.({ tx, before: null, values, now, call, caller, constraints, isRestored });
   const { id } = await insertRow(tx, config.table, {
     ...ownValues(config.links ?? {}, values),
     ...identity,
   });
   const row = await finish(tx, config, id, values);
-  await refuseGoing(tx, deed, config, Number(id));
-  const auditId = await log(deed, config, 'create', id, loggedValues(config, stored(row, values)));
-  await config.after?.({ tx, before: null, row, now, wishes });
+  await assertStaysInOwnFaculty(tx, context, config, Number(id));
+  const auditId = await log(context, config, 'create', id, loggedValues(config, stored(row, values)));
+  await config.after?.({ tx, before: null, row, now, constraints });
   return { row, auditId };
 }
 
-/** Changes a record to what `valuesFor` makes of it as it stands, or refuses to. 404 where there is none. */
+/**
+ * Updates a record with the result of `valuesFor` for its current state, which may also reject. Throws 404 when it does
+ * not exist.
+ */
 export async function updateRecord(
-  deed: Deed,
+  context: ChangeContext,
   config: ResourceConfig,
   id: number,
   valuesFor: (before: Row) => Row,
 ): Promise<Changed> {
-  const { tx, now, call, caller } = deed;
-  await refuseOthers(tx, deed, config, id);
+  const { tx, now, call, caller } = context;
+  await assertInOwnFaculty(tx, context, config, id);
   await config.lock?.(tx, id);
   const before = await lockRow(tx, config, id);
   if (!before) throw refuse(call, 404);
-  const { values, wishes } = sorted(config, archiving(valuesFor(before), before, now));
-  const isRestored = deed.undoesId !== null;
-  await refuseForeign(tx, deed, config, values);
-  await config.before?.({ tx, before, values, now, call, caller, wishes, isRestored });
+  const { values, constraints } = sorted(config, archiving(valuesFor(before), before, now));
+  const isRestored = context.undoesId !== null;
+  await assertValuesInOwnFaculty(tx, context, config, values);
+  await config.before?.({ tx, before, values, now, call, caller, constraints, isRestored });
   await updateRow(tx, config.table, id, ownValues(config.links ?? {}, values));
   const row = await finish(tx, config, id, values);
-  await refuseGoing(tx, deed, config, id);
+  await assertStaysInOwnFaculty(tx, context, config, id);
   const auditId = await log(
-    deed,
+    context,
     config,
     'update',
     id,
     differences(before, stored(row, values), config.logged),
   );
-  await config.after?.({ tx, before, row, now, wishes });
+  await config.after?.({ tx, before, row, now, constraints });
   return { row, auditId };
 }
 
-/** Removes a record that nothing uses, unless `check` refuses to. 404 where there is none. */
+/** Deletes an unused record, unless `check` rejects it. Throws 404 when it does not exist. */
 export async function removeRecord(
-  deed: Deed,
+  context: ChangeContext,
   config: ResourceConfig,
   id: number,
   check: (before: Row) => void = () => undefined,
 ): Promise<Changed> {
-  const { tx, now, call } = deed;
-  await refuseOthers(tx, deed, config, id);
+  const { tx, now, call } = context;
+  await assertInOwnFaculty(tx, context, config, id);
   const row = await lockRow(tx, config, id);
   if (!row) throw refuse(call, 404);
   check(row);
@@ -172,7 +179,7 @@ export async function removeRecord(
   const uses = [...(await usesOf(tx, config, id)), ...((await config.uses?.({ tx, row })) ?? [])];
   if (uses.length > 0) throw refuse(call, 409, { reason: 'record-in-use', facts: { uses } });
   await deleteRow(tx, config.table, id);
-  const auditId = await log(deed, config, 'remove', id, loggedValues(config, row));
+  const auditId = await log(context, config, 'remove', id, loggedValues(config, row));
   await config.removed?.({ tx, row, now });
   return { row, auditId };
 }

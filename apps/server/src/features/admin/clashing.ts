@@ -13,13 +13,13 @@ import type { RecordOf } from './store.ts';
 
 export type Lesson = RecordOf<typeof lessons, 'groupIds' | 'employeeIds'>;
 
-/** What others of a lesson are kept apart. */
+/** Join tables of a lesson. */
 export const lessonLinks = {
   groupIds: { table: lessonGroups, own: 'lessonId', other: 'groupId' },
   employeeIds: { table: lessonEmployees, own: 'lessonId', other: 'employeeId', order: 'order' },
 } as const;
 
-/** The lessons that share a room, an educator or a group with one, whenever they take place. */
+/** Finds the lessons that share a room, an educator or a group with a lesson, at any time. */
 export async function sharingWith(
   tx: Database,
   { rooms, groupIds, employeeIds }: Pick<Lesson, 'rooms' | 'groupIds' | 'employeeIds'>,
@@ -42,7 +42,7 @@ export async function sharingWith(
   return (await withLinks(tx, lessonLinks, rows)) as unknown as Lesson[];
 }
 
-/** The lessons of these terms. */
+/** Loads the lessons of these terms. */
 export async function lessonsOfTerms(db: Database, terms: readonly TermCode[]): Promise<Lesson[]> {
   const rows = await db
     .select()
@@ -53,14 +53,20 @@ export async function lessonsOfTerms(db: Database, terms: readonly TermCode[]): 
   return (await withLinks(db, lessonLinks, rows)) as unknown as Lesson[];
 }
 
-/** Refuses a lesson that doubles a room, an educator or a group, unless the caller says that this is meant. */
-export async function askAboutClashes({ tx, before, values, call, wishes }: Change<Lesson>): Promise<void> {
-  if (wishes['inSpiteOfClash'] === true) return;
-  // A new one has every field: the contract asks for them.
+/** Rejects a lesson that double-books a room, an educator or a group, unless the caller confirms it. */
+export async function askAboutClashes({
+  tx,
+  before,
+  values,
+  call,
+  constraints,
+}: Change<Lesson>): Promise<void> {
+  if (constraints['inSpiteOfClash'] === true) return;
+  // A new lesson has every field: the contract requires them.
   const lesson = { id: 0, ...before, ...values } as Lesson;
   const isMoved = placing.some((field) => JSON.stringify(lesson[field]) !== JSON.stringify(before?.[field]));
   if (!isMoved) return;
-  // One after the other: two who plan at once would not see each other's lesson.
+  // Sequentially: two concurrent planners would not see each other's lessons.
   await lockNumbers(tx, lessons);
   const clashes: readonly Clash[] = clashesOf(
     lesson,

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Runs `work` once `count` statements of others wait for the table of the audit log, and lets them go on then. */
+/** Runs `work` while the audit log's table is locked, and releases the lock once `count` statements wait for it. */
 async function meetingAtAudit<T>(count: number, work: () => Promise<T>): Promise<T> {
   let outcome: Promise<T> | undefined;
   await server.db.transaction(async (tx) => {
@@ -20,7 +20,7 @@ async function meetingAtAudit<T>(count: number, work: () => Promise<T>): Promise
     outcome = work();
     await expect
       .poll(async () => {
-        // By another connection: within a transaction the view stays as it was when first read.
+        // On another connection: within a transaction the view does not change after the first read.
         const [row] = await server.db
           .select({ waiting: sql<number>`count(*)::int` })
           .from(sql`pg_stat_activity`)
@@ -33,8 +33,8 @@ async function meetingAtAudit<T>(count: number, work: () => Promise<T>): Promise
   return outcome;
 }
 
-/** Two requests meet only where there is more than one connection. */
-it('two administrators who enrol one student in two specialisations at once do not wait for each other', async () => {
+/** Two requests can overlap only with more than one connection. */
+it('specialisations: two administrators who enrol one student in two of them concurrently do not deadlock', async () => {
   const { db } = server;
   const [student] = await db.select().from(students).where(eq(students.cardNumber, logins.student));
   const [first, second] = await db.select().from(specializations).limit(2);

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { refuseStaff } from '../../domain/account-care.ts';
 import { accountById } from '../../domain/accounts.ts';
 import { localized } from '../../domain/localized.ts';
-import { tellOwner } from '../../domain/tell-owner.ts';
+import { notifyOwner } from '../../domain/tell-owner.ts';
 import { codes } from '../../db/tables/codes.ts';
 import { contacts, users } from '../../db/tables/users.ts';
 import { invalidField } from '../../http/refuse.ts';
@@ -12,24 +12,24 @@ import type { Hooks } from './define-resource.ts';
 import type { RecordOf } from './store.ts';
 import { adminTexts } from './texts.ts';
 
-/** No log holds a whole telephone number. */
+/** The log must not contain a full telephone number. */
 const masked = (value: unknown): unknown =>
   typeof value === 'string' ? maskContact(value.includes('@') ? EMAIL : PHONE, value) : value;
 
-/** The account first, as when its owner changes a contact. */
+/** Locks the account first, as when the user changes a contact. */
 async function lockOwner(tx: Database, id: number): Promise<void> {
   const owner = tx.select({ id: contacts.userId }).from(contacts).where(eq(contacts.id, id));
   await tx.select({ id: users.id }).from(users).where(eq(users.id, owner)).for('update');
 }
 
 /**
- * A contact that is corrected for its owner has to be confirmed again, and a code on its way to the old one is void.
- * Its owner is told, at the old one too.
+ * Hooks for contacts: a corrected contact has to be confirmed again, and a pending code for the old one is void. The
+ * user is notified, at the old one too.
  */
 export const correcting: Pick<Hooks<RecordOf<typeof contacts>>, 'lock' | 'before' | 'after' | 'logged'> = {
   lock: lockOwner,
   before: async ({ tx, before, values, now, caller }) => {
-    // Contacts are corrected here, never made.
+    // Contacts are corrected here, never created.
     if (!before || values.value === undefined) return;
     const owner = await accountById(tx, before.userId);
     if (owner) refuseStaff(caller, owner);
@@ -40,7 +40,7 @@ export const correcting: Pick<Hooks<RecordOf<typeof contacts>>, 'lock' | 'before
     values.isConfirmed = false;
     const key = `contactChanged.${before.type === EMAIL ? 'email' : 'phone'}` as const;
     const what = localized(adminTexts, key, { value: maskContact(before.type, value) });
-    await tellOwner(tx, before.userId, { what, now });
+    await notifyOwner(tx, before.userId, { what, now });
   },
   after: async ({ tx, before, row }) => {
     if (!before || before.value === row.value) return;

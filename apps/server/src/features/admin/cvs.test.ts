@@ -29,17 +29,17 @@ const undoLast = async (): Promise<void> => {
   const [entry] = await server.db.select().from(audit).orderBy(desc(audit.id)).limit(1);
   await admin.call(resources.audit.undo, { params: { id: String(entry?.id) } });
 };
-const told = async () =>
+const stored = async () =>
   (await student.call(notifications.list, { query: {} })).notifications.map(({ message }) => message);
 
-describe('CNS-02 the CV of a student', () => {
+describe('CNS-02 CV of a student', () => {
   const read = () => admin.call(resources.cvs.one, { params: params(studentId) });
   const isFound = async () => {
     const { cvs } = await admin.call(profiles.search, { body: { lastName: 'Лисицкая' } });
     return cvs.some(({ id }) => id === studentId);
   };
 
-  it('is found by its words, with nothing else of its student', async () => {
+  it('CVs: search finds a CV by its words, without the student’s other data', async () => {
     await server.db.update(students).set({ summary: 'Собираю квазары' }).where(eq(students.id, studentId));
     const filter = JSON.stringify({ q: 'квазары', isPublished: true });
     const [found, ...others] = await admin.call(resources.cvs.list, { query: { filter } });
@@ -52,7 +52,7 @@ describe('CNS-02 the CV of a student', () => {
     );
   });
 
-  it('is hidden and shown again, of which its owner is told', async () => {
+  it('CVs: hiding and showing a CV notifies the student', async () => {
     const before = await read();
     expect([before.isPublished, await isFound()]).toEqual([true, true]);
     const body = { ...before, isPublished: false };
@@ -60,7 +60,7 @@ describe('CNS-02 the CV of a student', () => {
     expect(hidden).toEqual({ ...body, version: before.version + 1 });
     expect(await isFound()).toBe(false);
     expect((await student.call(cvCalls.personalCv, {})).published).toBe(false);
-    expect(await told()).toEqual(['Администратор скрыл вашу анкету: другие её не видят.']);
+    expect(await stored()).toEqual(['Администратор скрыл вашу анкету: другие её не видят.']);
     const [entry] = await server.db.select().from(audit).orderBy(desc(audit.id)).limit(1);
     expect(entry).toMatchObject({
       action: 'cvs.update',
@@ -72,10 +72,10 @@ describe('CNS-02 the CV of a student', () => {
     );
     await undoLast();
     expect(await isFound()).toBe(true);
-    expect(await told()).toContain('Администратор опубликовал вашу анкету: её видят другие.');
+    expect(await stored()).toContain('Администратор опубликовал вашу анкету: её видят другие.');
   });
 
-  it('loses words that nobody may read, of which its owner is told in their language', async () => {
+  it('CVs: removing inappropriate text notifies the student in their language', async () => {
     const before = await read();
     const body = { ...before, summary: null };
     await admin.call(resources.cvs.update, { params: params(studentId), body });
@@ -87,13 +87,13 @@ describe('CNS-02 the CV of a student', () => {
     ]);
   });
 
-  it('that is stored as it was tells nobody anything', async () => {
+  it('CVs: an unchanged CV sends no notification', async () => {
     const before = await read();
     await admin.call(resources.cvs.update, { params: params(studentId), body: before });
-    expect(await told()).toEqual([]);
+    expect(await stored()).toEqual([]);
   });
 
-  it('is refused with the field, and where there is no such student', async () => {
+  it('CVs: rejects invalid fields and a missing student', async () => {
     const body = { ...(await read()), summary: 'а'.repeat(2001) };
     await expect(admin.call(resources.cvs.update, { params: params(studentId), body })).rejects.toMatchObject(
       { status: 400, fields: [{ field: 'summary', reason: 'too-big' }] },
@@ -104,10 +104,10 @@ describe('CNS-02 the CV of a student', () => {
   });
 });
 
-describe('CNS-02 a skill of a CV', () => {
+describe('CNS-02 skill of a CV', () => {
   const names = async () => (await student.call(cvCalls.personalCv, {})).skills.map(({ name }) => name);
 
-  it('is added, moved, removed and brought back, and stays the same record when its owner saves', async () => {
+  it('CV skills: can be added, changed, removed and restored, and keep their ids when the student saves', async () => {
     await student.call(cvCalls.setSkills, { body: [{ id: null, name: 'Кобол' }] });
     const [skill] = await server.db.insert(skills).values({ name: 'Ада', key: 'ада' }).returning();
     const skillId = skill?.id ?? 0;
@@ -143,7 +143,7 @@ describe('CNS-02 a skill of a CV', () => {
     expect(await names()).toEqual(['Кобол', 'Ада']);
   });
 
-  it('is refused with the field: twice, of nobody, unknown, and beyond what a CV holds', async () => {
+  it('CV skills: rejects duplicates, missing students, unknown skills and too many, with the field', async () => {
     const mine = eq(studentSkills.studentId, studentId);
     const [known] = await server.db.select().from(studentSkills).where(mine);
     const make = (changes: object) =>

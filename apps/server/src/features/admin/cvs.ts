@@ -20,8 +20,8 @@ const parts = [
   'showsRating',
 ] as const satisfies readonly (keyof Student)[];
 
-/** A CV is its owner's: whoever else changes it, the owner hears of it. */
-async function tellOwner({ tx, before, row, now }: Stored<Student>): Promise<void> {
+/** A CV belongs to the student, who is notified of changes by others. */
+async function notifyStudent({ tx, before, row, now }: Stored<Student>): Promise<void> {
   if (!before || parts.every((part) => before[part] === row[part])) return;
   const what = before.isPublished === row.isPublished ? 'changed' : row.isPublished ? 'shown' : 'hidden';
   await notify(
@@ -31,10 +31,10 @@ async function tellOwner({ tx, before, row, now }: Stored<Student>): Promise<voi
   );
 }
 
-/** Refuses a skill that the student has already, and more of them than a CV holds. */
+/** Rejects a duplicate skill, and more skills than a CV may have. */
 async function checkSkill({ tx, before, values }: Change<StudentSkill>): Promise<void> {
   const { studentId = 0, skillId = 0 } = { ...before, ...values };
-  // As when students choose themselves.
+  // As when students edit their own.
   await lockStudent(tx, studentId);
   const others = and(eq(studentSkills.studentId, studentId), ne(studentSkills.id, before?.id ?? 0));
   if ((await tx.$count(studentSkills, and(others, eq(studentSkills.skillId, skillId)))) > 0)
@@ -42,5 +42,5 @@ async function checkSkill({ tx, before, values }: Change<StudentSkill>): Promise
   if ((await tx.$count(studentSkills, others)) >= MAX_SKILLS) throw invalidField('skillId', 'too-big');
 }
 
-export const cvHooks: Pick<Hooks<Student>, 'after'> = { after: tellOwner };
+export const cvHooks: Pick<Hooks<Student>, 'after'> = { after: notifyStudent };
 export const skillHooks: Pick<Hooks<StudentSkill>, 'before'> = { before: checkSkill };

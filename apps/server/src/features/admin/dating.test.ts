@@ -33,8 +33,8 @@ const make = (changes: object = {}) =>
   });
 const list = () => admin.call(calls.list, { query: { filter: JSON.stringify({ term: AUTUMN }) } });
 
-describe('CNS-02 a term of the university', () => {
-  it('is made once, found, changed but for which it is, and removed', async () => {
+describe('CNS-02 term of the university', () => {
+  it('terms: can be created once, found, updated except for the term code, and deleted', async () => {
     const made = await make();
     expect(made).toEqual({ id: expect.any(Number) as number, term: AUTUMN, ...days, version: 1 });
     expect(await list()).toEqual([made]);
@@ -57,13 +57,13 @@ describe('CNS-02 a term of the university', () => {
     ['with half a session', { examsEnd: null }, 'examsEnd', 'required'],
     ['with a session before its lessons', { examsStart: '2027-08-30' }, 'examsStart', 'too-small'],
     ['with days of another one', { start: '2026-09-01' }, 'start', 'format'],
-  ])('is refused %s, with the field', async (_what, changes, field, reason) => {
+  ])('terms: rejects %s with the field', async (_what, changes, field, reason) => {
     await expect(make(changes)).rejects.toMatchObject({ status: 400, fields: [{ field, reason }] });
     expect(await list()).toEqual([]);
   });
 });
 
-describe('CNS-02 a lesson without days of its own', () => {
+describe('CNS-02 lesson without its own dates', () => {
   const lesson = {
     isExam: false,
     day: 1,
@@ -82,7 +82,7 @@ describe('CNS-02 a lesson without days of its own', () => {
     employeeIds: [] as number[],
   };
 
-  it('takes its room between the first and the last day that the university has told', async () => {
+  it('terms: a lesson without dates occupies its room for the dates of the university’s term', async () => {
     const [room = ''] = await roomLabels(server.db, 1);
     const visitor = await server.client();
     const isTaken = async (date: IsoDate) =>
@@ -98,7 +98,7 @@ describe('CNS-02 a lesson without days of its own', () => {
       for (const monday of mondays) found.push(await isTaken(monday));
       return found;
     };
-    // Nobody has told any: the month decides.
+    // No dates are entered: the month decides.
     expect(await taken()).toEqual([true, true, true, true]);
     const term = await make();
     expect(await taken()).toEqual([false, true, true, false]);
@@ -106,7 +106,7 @@ describe('CNS-02 a lesson without days of its own', () => {
     await admin.call(resources.lessons.remove, { params: params({ id }) });
   });
 
-  it('is in the journal on days of its term alone, at the control point of the day', async () => {
+  it('terms: a lesson without dates is in the journal only within its term, at the day’s control point', async () => {
     const [model] = await server.db.select().from(groups).where(eq(groups.name, '428501'));
     if (!model) throw new Error('There is no group');
     const { id: _id, version: _version, archivedAt: _archivedAt, ...body } = model;
@@ -130,7 +130,7 @@ describe('CNS-02 a lesson without days of its own', () => {
       .innerJoin(journalSubjects, eq(journalSubjects.id, journalLessons.subjectId))
       .where(eq(journalSubjects.groupId, group.id))
       .orderBy(journalLessons.date);
-    // The demo has told of an autumn from 1 September to 21 December.
+    // The demo has an autumn term from 1 September to 21 December.
     expect(opened).toEqual([
       { subject: 'Осень', date: '2026-09-07', point: 1 },
       { subject: 'Осень', date: '2026-10-19', point: 2 },

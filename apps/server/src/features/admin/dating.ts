@@ -10,23 +10,23 @@ import type { RecordOf } from './store.ts';
 type Holiday = RecordOf<typeof holidays>;
 type Term = RecordOf<typeof terms>;
 
-/** Refuses a day that its month does not have. */
+/** Rejects a day that does not exist in its month. */
 function checkDate({ before, values }: Change<Holiday>): void {
-  // A new one has its date: the contract asks for it.
+  // A new holiday has its date: the contract requires it.
   const fault = holidayFault({ year: null, ...before, ...values } as Holiday);
   if (fault) throw invalidField(fault.field, fault.reason);
 }
 
-/** "11-07": a list of holidays is in the order of a year. */
+/** "11-07": sorts holidays in calendar order. */
 const monthAndDay = sql<string>`lpad(${holidays.month}::text, 2, '0') || '-' || lpad(${holidays.day}::text, 2, '0')`;
 
 export const dating = { before: checkDate, computed: { date: monthAndDay } };
 
-/** Refuses a term for which nothing is planned, and days that it cannot have. */
+/** Rejects a term that cannot be planned any more, and impossible dates. */
 function checkDays({ before, values, now, isRestored }: Change<Term>): void {
   if (isRestored) return;
   if (values.term !== undefined && values.term !== before?.term) checkTerm(values.term, now);
-  // A new one has a term and its days: the contract asks for them.
+  // A new term has its code and dates: the contract requires them.
   const fault = termDaysFault({ examsStart: null, examsEnd: null, ...before, ...values } as Term);
   if (fault) throw invalidField(fault.field, fault.reason);
 }

@@ -21,7 +21,7 @@ import type { Change } from './define-resource.ts';
 import type { RecordOf } from './store.ts';
 import { adminTexts } from './texts.ts';
 
-/** What is decided about requests for papers, days and studies, and what the student hears of it. */
+/** Decisions on requests for certificates, excused days and studies, and their notifications to the student. */
 
 export const certificate: Decisions<CertificateState, RecordOf<typeof certificates>> = {
   lifecycle: certificateLifecycle,
@@ -46,7 +46,7 @@ export const certificate: Decisions<CertificateState, RecordOf<typeof certificat
   needs: { printed: () => ['number', 'issuedOn'] },
 };
 
-/** Sets a field that has no value, neither in the change nor before it. */
+/** Sets a field that is empty both in the change and before it. */
 export async function unlessGiven<R, Field extends keyof R>(
   { before, values }: Change<R>,
   field: Field,
@@ -130,9 +130,9 @@ export const study: Decisions<StudyState, RecordOf<typeof studyApplications>> = 
       text: (row) => [localized(adminTexts, 'study.rejected', { subject: row.subject }), ...because(row)],
     },
   },
-  // Without them a contract cannot be signed.
+  // A contract cannot be signed without these fields.
   needs: { unsigned: ({ isPaid }) => (isPaid ? ['contractNumber', 'price'] : ['contractNumber']) },
-  // Signed on paper: the student's own signature sets the day itself.
+  // Signed on paper: signing in the portal sets the date automatically.
   complete: { signed: (change) => unlessGiven(change, 'signedOn', () => localDate(change.now)) },
 };
 

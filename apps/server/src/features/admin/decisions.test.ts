@@ -46,8 +46,8 @@ const someId = async (table: typeof practiceTypes | typeof markSheetTypes) => {
   return row?.id ?? 0;
 };
 
-describe('a request to excuse days', () => {
-  it('that is accepted becomes an excuse, and what was missed on its days is for a good reason', async () => {
+describe('request to excuse days', () => {
+  it('decisions: an accepted request creates an excuse and excuses the absences on its days', async () => {
     const [missed] = await db
       .select({ id: omissions.id, date: journalLessons.date })
       .from(omissions)
@@ -98,7 +98,7 @@ describe('a request to excuse days', () => {
     expect(own).toMatchObject({ status: 'Принята', number: accepted.number });
   });
 
-  it('that is rejected excuses nothing', async () => {
+  it('decisions: a rejected request excuses nothing', async () => {
     const [type] = await db.select().from(omissionCertificateTypes).limit(1);
     const days = { dateFrom: '2026-11-02', dateTo: '2026-11-03' } as const;
     const made = await db
@@ -118,7 +118,7 @@ describe('a request to excuse days', () => {
   });
 });
 
-it('an application for a room goes its way, with a number, a place in the queue and a room', async () => {
+it('decisions: a room application passes all states with a number, a place in the queue and a room', async () => {
   await db.delete(dormitoryApplications).where(eq(dormitoryApplications.studentId, studentId));
   const queue = await lastPlace(db);
   const made = await db
@@ -153,7 +153,7 @@ it('an application for a room goes its way, with a number, a place in the queue 
   expect(await newest()).toEqual(['INFO', 'Вы выселены из общежития.']);
 });
 
-it('two rooms that are given at once get two numbers', async () => {
+it('decisions: two concurrent room assignments get different numbers', async () => {
   const made = await db
     .insert(dormitoryApplications)
     .values(['waiting', 'waiting'].map(() => ({ studentId, createdAt, state: 'waiting' as const })))
@@ -169,7 +169,7 @@ it('two rooms that are given at once get two numbers', async () => {
   expect(new Set(both.map(({ number }) => number)).size).toBe(2);
 });
 
-it('whoever is enrolled in a specialisation waits for no other', async () => {
+it('decisions: enrolment in a specialisation closes the student’s other applications', async () => {
   await db.delete(profilingApplications).where(eq(profilingApplications.studentId, studentId));
   const known = await db.select().from(specializations).limit(2);
   const made = await db
@@ -194,7 +194,7 @@ it('whoever is enrolled in a specialisation waits for no other', async () => {
   ).toMatchObject({ state: 'rejected', version: 2, rejectionReason: 'Вы зачислены на другую профилизацию.' });
 });
 
-it('a mark sheet, a study, a practice and a topic are told as they are decided', async () => {
+it('decisions: notifies students of mark sheets, studies, practices and topics', async () => {
   const request = { studentId, createdAt };
   const sheet = await db
     .insert(markSheets)
@@ -273,7 +273,7 @@ it('a mark sheet, a study, a practice and a topic are told as they are decided',
   ]);
 });
 
-describe('a decision names what it lacks, and nothing is decided:', () => {
+describe('incomplete decision', () => {
   const request = () => ({ studentId, createdAt });
   const certificate = () =>
     db
@@ -287,19 +287,22 @@ describe('a decision names what it lacks, and nothing is decided:', () => {
     ['a printed one without number and date', { state: 'printed' }, ['number', 'issuedOn']],
     ['one without a date', { state: 'printed', number: 417 }, ['issuedOn']],
     ['one without a number', { state: 'printed', issuedOn: '2026-11-20', number: null }, ['number']],
-  ] as const)('a certificate, %s', async (_name, body, missing) => {
-    const made = await certificate();
-    await expect(
-      admin.call(resources.certificates.update, { params: idOf(made), body: { ...body, version: 1 } }),
-    ).rejects.toMatchObject({
-      status: 400,
-      fields: missing.map((field) => ({ field, reason: 'required' })),
-    });
-    const kept = await admin.call(resources.certificates.one, { params: idOf(made) });
-    expect(kept).toMatchObject({ state: 'processing', version: 1, decidedAt: null });
-  });
+  ] as const)(
+    'decisions: rejects an incomplete certificate, naming the missing field: %s',
+    async (_name, body, missing) => {
+      const made = await certificate();
+      await expect(
+        admin.call(resources.certificates.update, { params: idOf(made), body: { ...body, version: 1 } }),
+      ).rejects.toMatchObject({
+        status: 400,
+        fields: missing.map((field) => ({ field, reason: 'required' })),
+      });
+      const kept = await admin.call(resources.certificates.one, { params: idOf(made) });
+      expect(kept).toMatchObject({ state: 'processing', version: 1, decidedAt: null });
+    },
+  );
 
-  it('a certificate whose number was entered before is printed with it', async () => {
+  it('decisions: prints a certificate with a number that was entered before', async () => {
     const made = await certificate();
     const change = (body: {
       state: 'processing' | 'printed';
@@ -316,7 +319,7 @@ describe('a decision names what it lacks, and nothing is decided:', () => {
   it.each([
     [{}, ['contractNumber']],
     [{ contractNumber: '17-О', isPaid: true }, ['price']],
-  ])('a contract of studies with %j', async (body, missing) => {
+  ])('decisions: rejects a contract of studies with %j, naming the missing field', async (body, missing) => {
     const [study] = await db
       .insert(studyApplications)
       .values({

@@ -14,7 +14,7 @@ import type { Change, Hooks } from './define-resource.ts';
 import type { Row } from './store.ts';
 import { adminTexts } from './texts.ts';
 
-/** What a row must hold to be decided on. */
+/** Fields that a row needs for decisions. */
 interface Request<State extends string> {
   state: State;
   studentId: number;
@@ -25,38 +25,38 @@ interface Request<State extends string> {
 /** One sentence or several. */
 type Sentences = LocalizedText | readonly LocalizedText[];
 
-/** The notification of a decision: whether it is good news, and its text. */
+/** The notification of a decision: its type, and its text. */
 interface Notice<R> {
   type: 'INFO' | 'SUCCESS' | 'FAILURE';
   text: (row: R, tx: Database) => Sentences | Promise<Sentences>;
-  /** What is told instead where a paper that was given out is withdrawn. */
+  /** Alternative text for the withdrawal of an issued document. */
   withdrawn?: (row: R) => Sentences;
 }
 
-/** How administrators decide on one kind of request. */
+/** Decision rules for one type of request. */
 export interface Decisions<State extends string, R extends Request<State>> {
   lifecycle: Lifecycle<State>;
   /**
-   * The notification of each state, which the student gets also where a decision is taken back and the request is in that
-   * state again.
+   * The notification of each state, which the student also gets when a decision is reverted and the request returns to
+   * that state.
    */
   notices: Readonly<Record<State, Notice<R>>>;
-  /** Which fields a state needs beside the reason of a refusal, by the row as it is to be stored. */
+  /** Fields that a state requires in addition to the reason of a rejection, for the row to be stored. */
   needs?: Partial<Record<State, (row: R) => readonly (keyof R & string)[]>>;
-  /** Adds to a move what the new state brings: a number, a day. Or refuses it. */
+  /** Adds values for a new state, such as a number or a date, or rejects it. */
   complete?: Partial<Record<State, (change: Change<R>) => Promise<void> | void>>;
-  /** Sees to what follows from a new state. */
+  /** Side effects of a new state. */
   effects?: Partial<Record<State, (tx: Database, row: R, now: Date) => Promise<void>>>;
 }
 
-/** The sentence with the reason of a rejection; none where there is no reason. */
+/** Returns the sentence with the reason of a rejection; none when there is no reason. */
 export const because = ({ rejectionReason: reason }: { rejectionReason: string | null }): LocalizedText[] =>
   reason ? [localized(adminTexts, 'reason', { reason })] : [];
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
-/** Refuses a decision without what it needs: of a refusal that is the reason, which the student is told. */
+/** Rejects a decision without its required fields: for a rejection that is the reason, which is sent to the student. */
 function refuseIncomplete<State extends string, R extends Request<State>>(
   row: R,
   needs: Decisions<State, R>['needs'],
@@ -68,7 +68,7 @@ function refuseIncomplete<State extends string, R extends Request<State>>(
     throw invalidFields(missing.map((field) => ({ field, reason: 'required' as const })));
 }
 
-/** Reads the move of a state out of the details of a change; null where the change made none. */
+/** Parses the state transition from the details of a change; null when the state did not change. */
 function moveIn<State extends string>(
   lifecycle: Lifecycle<State>,
   { state }: Row,
@@ -79,7 +79,7 @@ function moveIn<State extends string>(
   return from !== undefined && to !== undefined ? { from, to } : null;
 }
 
-/** The hooks of a kind of request: a state is only followed by those that its table names; the student is notified. */
+/** Creates the hooks of a request type: allows only the transitions of its table, and notifies the student. */
 export const deciding = <State extends string, R extends Request<State>>({
   lifecycle,
   notices,
@@ -96,7 +96,7 @@ export const deciding = <State extends string, R extends Request<State>>({
     const { before, values, now, call, isRestored } = change;
     const [from, to] = [before?.state, values.state];
     if (!before || from === undefined || to === undefined || from === to) return;
-    // It comes back as it stood, with its day and its number.
+    // A restored row keeps its state, date and number.
     if (isRestored) return;
     if (!mayMove(lifecycle, from, to)) throw refuse(call, 409);
     values.decidedAt = now;

@@ -9,7 +9,7 @@ import type { Caller } from '../../http/caller.ts';
 import type { Refusing } from '../../http/refuse.ts';
 import type { RecordOf, RecordTable, Row, Source } from './store.ts';
 
-/** The calls of one kind of record, as `resource.ts` of the contract states them. */
+/** The calls of one record type, as declared in the contract's `resource.ts`. */
 export interface ResourceCalls {
   readonly list: Endpoint;
   readonly one: Refusing<404>;
@@ -21,17 +21,17 @@ export interface ResourceCalls {
 /** A change while it is being stored, in its transaction. */
 export interface Change<R = Row> {
   tx: Database;
-  /** As it stood; null where it is new. */
+  /** The record before the change; null when it is new. */
   before: R | null;
-  /** As it is to be stored: a hook may add to it. */
+  /** The values to be stored: a hook may add to them. */
   values: Partial<R>;
   now: Date;
   call: Endpoint;
-  /** Who changes it. */
+  /** The caller who makes the change. */
   caller: Caller;
-  /** What the caller says beside the values: that a clash is known. */
-  wishes: Row;
-  /** It stood like this before and comes back: only what has changed around it can stand in the way. */
+  /** Options of the call in addition to the values, such as a confirmed clash. */
+  constraints: Row;
+  /** Whether an earlier state is being restored: only changes around the record can prevent that. */
   isRestored: boolean;
 }
 
@@ -42,28 +42,28 @@ export interface Stored<R = Row> {
   row: R;
   now: Date;
   /** As in the change. */
-  wishes: Row;
+  constraints: Row;
 }
 
-/** What happens with the records of a resource beside their being stored. */
+/** Hooks around storing the records of a resource. */
 export interface Hooks<R = Row> {
-  /** Locks what a change by its owner locks first, so that the two do not wait for each other. */
+  /** Locks what a change by the record's owner locks first, so that the two do not deadlock. */
   lock?: (tx: Database, id: number) => Promise<void>;
-  /** Refuses a change or adds to it. */
+  /** Rejects a change or adds to it. */
   before?: (change: Change<R>) => Promise<void> | void;
-  /** Sees to what follows from a change, and notifies people of it. */
+  /** Handles the consequences of a change, and notifies users. */
   after?: (change: Stored<R>) => Promise<void>;
-  /** Refuses a removal. */
+  /** Rejects a deletion. */
   refuseRemoval?: (row: R) => void;
-  /** Sees to what follows from a removal; the row as it was. */
+  /** Handles the consequences of a deletion; receives the deleted row. */
   removed?: (change: Pick<Stored<R>, 'tx' | 'row' | 'now'>) => Promise<void>;
-  /** What relies on a row beside those that refer to it: while anything does, the row is not removed. */
+  /** Returns uses of a row other than references to it: the row is not deleted while there are any. */
   uses?: (removal: Pick<Stored<R>, 'tx' | 'row'>) => Promise<readonly Use[]>;
-  /** The row as its reader sees it, without what must not be shown to them. */
+  /** Formats a row for its reader, without fields that the reader must not see. */
   show?: (row: R, reader: { language: Language; caller: Caller }) => Partial<R>;
-  /** A value as it may stand in the audit log. What is masked there cannot be taken back. */
+  /** Converts a value for the audit log. Masked values cannot be reverted. */
   logged?: (value: unknown) => unknown;
-  /** Whether what the audit log says of a change cannot be taken back any more: people have been told of it, and act on it. */
+  /** Whether a change in the audit log cannot be reverted any more: users have been notified and rely on it. */
   isFinal?: (change: { details: Row; at: Date }, now: Date) => boolean;
 }
 
@@ -71,19 +71,19 @@ export interface Hooks<R = Row> {
 export interface ResourceConfig extends Source, Hooks {
   /** The name in the audit log: "certificates". */
   name: string;
-  /** Everybody reads them: cached answers are dropped, other servers get a signal. */
+  /** Whether the records are public: a change clears cached responses and signals other servers. */
   isPublic?: boolean;
-  /** The field that is wrong where the database refuses a row, by the table, if the column is no field itself. */
+  /** The invalid field for a database error, by table, when the column is not a field. */
   faults?: Readonly<Record<string, string>>;
 }
 
-/** A kind of record that administrators read or edit: the calls that answer it, and how it is stored. */
+/** A record type that administrators read or edit: its calls, and how it is stored. */
 export interface Resource {
   readonly calls: ResourceCalls;
   readonly config: ResourceConfig;
 }
 
-/** What a resource may have beside its table: hooks that read and write rows of just that table. */
+/** Options of a resource in addition to its table: hooks that read and write rows of that table. */
 type Details<T extends RecordTable, Linked extends string> = Hooks<RecordOf<T, Linked>> &
   Pick<
     ResourceConfig,
@@ -93,8 +93,8 @@ type Details<T extends RecordTable, Linked extends string> = Hooks<RecordOf<T, L
   };
 
 /**
- * Defines a resource; `search` names the columns in which a list's `q` is looked for, beside the names of the records that
- * it refers to. In the audit log it goes by the name of its table: "certificate-places".
+ * Defines a resource; `search` lists the columns in which a list's `q` is searched, in addition to the names of
+ * referenced records. Its name in the audit log is that of its table: "certificate-places".
  */
 export function defineResource<T extends RecordTable, Linked extends string = never>(
   calls: ResourceCalls,
@@ -103,6 +103,6 @@ export function defineResource<T extends RecordTable, Linked extends string = ne
   details?: Details<T, Linked>,
 ): Resource {
   const name = getTableName(table).replaceAll('_', '-');
-  // The store hands the hooks rows of this very table only, whose type they are declared with.
+  // The store passes only rows of this table to the hooks, which are declared with its type.
   return { calls, config: { ...(details as ResourceConfig | undefined), name, table, search } };
 }

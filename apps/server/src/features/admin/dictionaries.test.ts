@@ -35,8 +35,8 @@ const undoLast = async (): Promise<void> => {
   await admin.call(resources.audit.undo, { params: { id: String(entry?.id) } });
 };
 
-describe('CNS-02 what is named once', () => {
-  it('a building is made, found, changed, removed and brought back', async () => {
+describe('CNS-02 dictionaries', () => {
+  it('dictionaries: a building can be created, found, updated, deleted and restored', async () => {
     const made = await admin.call(buildings.create, { body: { name: 'Спорткомплекс' } });
     expect(made).toEqual({ id: expect.any(Number) as number, name: 'Спорткомплекс', version: 1 });
     const filter = JSON.stringify({ q: 'спорт' });
@@ -53,7 +53,7 @@ describe('CNS-02 what is named once', () => {
     expect(await admin.call(buildings.one, { params: params(made) })).toMatchObject({ name: 'Бассейн' });
   });
 
-  it('another name of a type or a form is read at once wherever it stands', async () => {
+  it('dictionaries: a renamed type or form is shown immediately wherever it is used', async () => {
     const [room] = await allRooms();
     const type = await admin.call(roomTypes.one, { params: params({ id: room?.auditoryType.id ?? 0 }) });
     await admin.call(roomTypes.update, {
@@ -78,7 +78,7 @@ describe('CNS-02 what is named once', () => {
     });
   });
 
-  it('what rooms and specialities name stays, and the refusal says how many they are', async () => {
+  it('dictionaries: entries in use cannot be deleted, and the refusal counts the uses', async () => {
     const [room] = await allRooms();
     const [speciality] = await allSpecialities();
     if (!room || !speciality) throw new Error('There is no room, or no speciality');
@@ -107,14 +107,14 @@ describe('CNS-02 what is named once', () => {
     ['buildings', buildings.create, { name: ' ' }],
     ['room-types', roomTypes.create, { name: '', abbrev: 'а' }],
     ['education-forms', educationForms.create, { name: 'ф'.repeat(51) }],
-  ] as const)('one of %s without a name that fits is refused', async (_path, call, body) => {
+  ] as const)('dictionaries: rejects an entry of %s without a valid name', async (_path, call, body) => {
     await expect(admin.call(call, { body: body as never })).rejects.toMatchObject({
       status: 400,
       fields: [{ field: 'name' }],
     });
   });
 
-  it('a room in a building that nobody knows, and a speciality of such a form, are refused with the field', async () => {
+  it('dictionaries: rejects an unknown building of a room, or form of a speciality, with the field', async () => {
     const [room] = await server.db.select().from(rooms).limit(1);
     if (!room) throw new Error('There is no room');
     const { id: _id, version: _version, ...body } = room;
@@ -132,7 +132,7 @@ describe('CNS-02 what is named once', () => {
     });
   });
 
-  it('lessons and announcements follow a building that gets another name, and come back with it', async () => {
+  it('dictionaries: lessons and announcements follow a renamed building, and its reversal', async () => {
     const lesson = (await server.db.select().from(lessons)).find((one) => one.rooms.length === 1);
     const label = lesson?.rooms[0] ?? '';
     const room = (await allRooms()).find(

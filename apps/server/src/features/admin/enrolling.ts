@@ -8,7 +8,7 @@ import type { RecordOf } from './store.ts';
 
 type Student = RecordOf<typeof students>;
 
-/** A group has one head: who is to be it again gives way to whoever is it now. */
+/** A group has one head: a restored student does not replace the current one. */
 async function checkHead({ tx, before, values }: Change<Student>): Promise<void> {
   const { isGroupHead, groupId, id } = { ...before, ...values };
   const isNew = isGroupHead === true && !(before?.isGroupHead === true && before.groupId === groupId);
@@ -24,7 +24,10 @@ async function checkHead({ tx, before, values }: Change<Student>): Promise<void>
   if (others > 0) throw conflict('undo-taken');
 }
 
-/** The account of who comes back waits for its first password, for the old one went with it; its login is the card number. */
+/**
+ * The account of a restored student needs a first password, because the old one was deleted; its username is the
+ * student card number.
+ */
 async function keepAccount({ tx, before, row, now }: Stored<Student>): Promise<void> {
   const { id: studentId, cardNumber: username } = row;
   if (!before) await tx.insert(users).values({ username, role: 'student', studentId, createdAt: now });
@@ -33,8 +36,8 @@ async function keepAccount({ tx, before, row, now }: Stored<Student>): Promise<v
 }
 
 /**
- * How a change of a student is taken back, how one comes back who was removed, or goes who was added by mistake. All else
- * about students has calls of its own.
+ * Resource for reverting changes of students: restoring a deleted one, or deleting one that was added by mistake. All
+ * other operations on students have separate calls.
  */
 export const enrolling: Resource = defineResource(
   { list: calls.list, one: calls.one, update: calls.update, remove: calls.remove },

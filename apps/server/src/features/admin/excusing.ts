@@ -11,7 +11,7 @@ import type { Hooks } from './define-resource.ts';
 import type { RecordOf } from './store.ts';
 import { adminTexts } from './texts.ts';
 
-/** Writes down the excuse for which a request was accepted; what was missed on its days is for a good reason then. */
+/** Stores the excuse of an accepted request, and marks the absences on its days as excused. */
 export async function excuseFor(
   tx: Database,
   { studentId, dateFrom, dateTo, typeId, number }: RecordOf<typeof omissionRequests>,
@@ -26,7 +26,7 @@ export async function excuseFor(
   await tx.insert(excuses).values({
     ...days,
     name: type?.name ?? null,
-    // A record, as those that the dean's office writes: in Russian.
+    // In Russian, like the records that the dean's office writes.
     note: translator(adminTexts, 'ru')('excuse', { number: String(number) }),
     semester: semesterOf(termBegun(dateFrom), {
       course: enrolment?.course ?? 1,
@@ -36,7 +36,7 @@ export async function excuseFor(
   await excuseOmissions(tx, days);
 }
 
-/** An excuse that the dean's office writes down itself. */
+/** Hooks for excuses that the dean's office enters directly. */
 export const excusing: Pick<Hooks<RecordOf<typeof excuses>>, 'before' | 'after'> = {
   before: ({ before, values }) => {
     const { dateFrom, dateTo } = { ...before, ...values };

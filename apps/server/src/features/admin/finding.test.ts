@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { sharedServer } from '../../../test/shared-server.ts';
 import type { Visitor } from '../../../test/server.ts';
-import { someOf } from '../../../test/some-of.ts';
+import { nonEmpty } from '../../../test/some-of.ts';
 
 let admin: Visitor;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ type Kind = keyof typeof resources;
 const kinds = Object.keys(resources) as Kind[];
 const listOf = (kind: Kind): Endpoint => resources[kind].list;
 
-/** A list asked for as ra-data-simple-rest does. */
+/** Requests a list as ra-data-simple-rest does. */
 async function ask(kind: Kind, query: { filter?: object; sort?: unknown[]; range?: number[] }) {
   const texts = Object.entries({ range: [0, 999], ...query }).map(([name, value]) => [
     name,
@@ -34,7 +34,7 @@ async function list(kind: Kind, query: Parameters<typeof ask>[1] = {}) {
   return { rows, total: Number(response.headers.get('content-range')?.split('/').at(-1)) };
 }
 
-/** All that a list has, page by page. */
+/** Loads a complete list, page by page. */
 async function whole(kind: Kind, query: Parameters<typeof ask>[1] = {}): Promise<Fields[]> {
   const found: Fields[] = [];
   for (;;) {
@@ -44,10 +44,10 @@ async function whole(kind: Kind, query: Parameters<typeof ask>[1] = {}): Promise
   }
 }
 
-/** How many records of each end of a sorted list are looked at. */
+/** Number of records checked at each end of a sorted list. */
 const END = 60;
 
-/** The first and the last records of a list in this order: what stands between them is no record of its own kind. */
+/** Loads the first and the last records of a sorted list: those in between add no further cases. */
 async function endsOf(kind: Kind, sort: unknown[]) {
   const first = await list(kind, { sort, range: [0, 2 * END - 1] });
   if (first.total <= 2 * END) return first;
@@ -55,7 +55,7 @@ async function endsOf(kind: Kind, sort: unknown[]) {
   return { rows: [...first.rows.slice(0, END), ...last.rows], total: first.total };
 }
 
-/** The keys that a list may be narrowed by, as the contract states them. */
+/** Returns the filter keys of a list, as declared in the contract. */
 function keysOf(kind: Kind): string[] {
   const { filter } = (listOf(kind).query as z.ZodMiniObject<{ filter: z.ZodMiniType }>).shape;
   return Object.keys((jsonOf(filter) as z.ZodMiniObject).shape);
@@ -63,17 +63,17 @@ function keysOf(kind: Kind): string[] {
 const fieldsOf = (kind: Kind): string[] =>
   Object.keys((listOf(kind).reply as z.ZodMiniArray<z.ZodMiniObject>)._zod.def.element.shape);
 
-describe.each(someOf(kinds))('CNS-02 the list of %s', (kind) => {
-  it('is in the order of each of its fields, and the other way round', async () => {
+describe.each(nonEmpty(kinds))('CNS-02 list of %s', (kind) => {
+  it('lists: are sorted by each field in both directions', async () => {
     for (const field of fieldsOf(kind)) {
       const up = await endsOf(kind, [field, 'ASC']);
       const down = await endsOf(kind, [field, 'DESC']);
       expect([field, down.total]).toEqual([field, up.total]);
-      // What names others goes by their names, and letters go as the database has them.
+      // References are sorted by name, and letters by the database's collation.
       const values = field.endsWith('Id') ? [] : up.rows.map((row) => row[field]);
       const numbers = values.filter((value) => typeof value === 'number');
       expect([field, numbers]).toEqual([field, numbers.toSorted((a, b) => a - b)]);
-      // Somebody who sorts looks for what is there: what is empty stands last both ways.
+      // Empty values are last in both directions.
       for (const { rows } of field.endsWith('Id') ? [] : [up, down]) {
         const isEmpty = rows.map((row) => row[field] === null);
         expect([field, isEmpty]).toEqual([field, isEmpty.toSorted((a, b) => Number(a) - Number(b))]);
@@ -83,13 +83,13 @@ describe.each(someOf(kinds))('CNS-02 the list of %s', (kind) => {
     expect(ids).toEqual(ids.toSorted((a, b) => a - b));
   });
 
-  it('refuses a key that it does not know, and never comes whole instead', async () => {
+  it('lists: reject an unknown key instead of ignoring it', async () => {
     const response = await ask(kind, { filter: { colour: 'red' } });
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ fields: [{ field: 'filter.colour', reason: 'unknown' }] });
   });
 
-  it('is narrowed by each of its keys to the records that have the value', async () => {
+  it('lists: are filtered by each key to the records with that value', async () => {
     const all = keysOf(kind).includes('archived') ? { archived: 'any' } : {};
     const rows = await whole(kind, { filter: all });
     for (const key of keysOf(kind).filter((one) => one !== 'id' && rows.some((row) => row[one] != null))) {
@@ -102,15 +102,15 @@ describe.each(someOf(kinds))('CNS-02 the list of %s', (kind) => {
   });
 });
 
-/** Everybody, by id. */
+/** Loads all students, by id. */
 async function everybody() {
   const response = await admin.fetch('/api/v1/admin/students?range=[0,999]');
   return new Map(((await response.json()) as Student[]).map((student) => [student.id, student]));
 }
 const ofStudents = kinds.filter((kind) => fieldsOf(kind).includes('studentId'));
 
-describe.each(someOf(ofStudents))('CNS-02 the list of %s', (kind) => {
-  /** The records that are somebody's, with the students whose they are. */
+describe.each(nonEmpty(ofStudents))('CNS-02 students’ list of %s', (kind) => {
+  /** Loads the records of students, with their students. */
   async function owned(query: Parameters<typeof ask>[1] = {}) {
     const [rows, people] = [await whole(kind, query), await everybody()];
     return rows.flatMap((row) => {
@@ -120,7 +120,7 @@ describe.each(someOf(ofStudents))('CNS-02 the list of %s', (kind) => {
   }
   const ids = (rows: readonly { id?: unknown }[]) => new Set(rows.map(({ id }) => id));
 
-  it('is searched by the name, the card and the group of the student', async () => {
+  it('lists: are searched by the student’s name, student card number and group', async () => {
     const all = await owned();
     const student = all.at(-1)?.student;
     if (!student) throw new Error(`Nobody has any ${kind}`);
@@ -134,11 +134,11 @@ describe.each(someOf(ofStudents))('CNS-02 the list of %s', (kind) => {
     expect((await list(kind, { filter: { q: `${lastName} Неткакого` } })).total).toBe(0);
   });
 
-  it('is narrowed by what the group of the student is, one or several', async () => {
+  it('lists: are filtered by one or several values of the student’s group', async () => {
     const all = await owned();
     const keys = { facultyId: 'facultyId', course: 'course', groupId: 'groupId' } as const;
     const groups = new Map((await list('groups')).rows.map((group) => [group['id'], group]));
-    for (const key of someOf(Object.keys(keys)).filter((one) => !fieldsOf(kind).includes(one))) {
+    for (const key of nonEmpty(Object.keys(keys)).filter((one) => !fieldsOf(kind).includes(one))) {
       const valueOf = ({ student }: (typeof all)[number]) =>
         key === 'groupId' ? student.groupId : groups.get(student.groupId)?.[key];
       const values = [...new Set(all.map(valueOf))];
@@ -150,14 +150,14 @@ describe.each(someOf(ofStudents))('CNS-02 the list of %s', (kind) => {
     }
   });
 
-  it('is in the order of the students’ names', async () => {
+  it('lists: are sorted by the students’ names', async () => {
     const names = (await owned({ sort: ['studentId', 'ASC'] })).map(({ student }) => student.lastName);
     expect(names).toEqual(names.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0)));
   });
 });
 
 const dated = kinds.filter((kind) => keysOf(kind).includes('from'));
-/** By which field of a record its days go. */
+/** The date field of each record type. */
 const dayFields: Partial<Record<Kind, string>> = {
   announcements: 'date',
   audit: 'at',
@@ -171,8 +171,8 @@ const dayFields: Partial<Record<Kind, string>> = {
   works: 'date',
 };
 
-describe.each(someOf(dated))('CNS-02 the list of %s', (kind) => {
-  it('is narrowed to days, the first and the last included', async () => {
+describe.each(nonEmpty(dated))('CNS-02 dated list of %s', (kind) => {
+  it('lists: are filtered by dates, inclusive', async () => {
     const lessons = new Map((await whole('journalLessons')).map(({ id, date }) => [id, date]));
     const dayOf = (row: Fields) =>
       'lessonId' in row
@@ -193,7 +193,7 @@ describe.each(someOf(dated))('CNS-02 the list of %s', (kind) => {
     expect(found.map(({ id }) => id)).toEqual(within.map(({ id }) => id));
   });
 
-  it('has no days that end before they begin', async () => {
+  it('lists: reject a period that ends before it begins', async () => {
     const response = await ask(kind, { filter: { from: '2026-11-20', to: '2026-11-19' } });
     expect([response.status, await response.json()]).toMatchObject([
       400,
@@ -202,15 +202,15 @@ describe.each(someOf(dated))('CNS-02 the list of %s', (kind) => {
   });
 });
 
-describe('CNS-02 what is found', () => {
-  it('of the accounts bears the names of their people', async () => {
+describe('CNS-02 search results', () => {
+  it('lists: accounts are found by their users’ names', async () => {
     const { rows } = await list('users', { filter: { q: 'образцов', role: ['employee', 'admin'] } });
     expect(rows).toMatchObject([{ role: 'employee', name: 'Образцов Игорь Леонидович' }]);
     const names = (await list('users', { sort: ['name', 'ASC'] })).rows.map(({ name }) => String(name));
     expect(names).toEqual(names.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0)));
   });
 
-  it('of lessons and announcements is whom they are for, and who gives them', async () => {
+  it('lists: lessons and announcements are found by groups and educators', async () => {
     const [group] = (await list('groups', { filter: { q: '428501' } })).rows;
     const ofGroup = await whole('lessons', { filter: { q: '428501' } });
     expect(ofGroup.length).toBeGreaterThan(0);
@@ -229,7 +229,7 @@ describe('CNS-02 what is found', () => {
     expect(ofGroup.every(({ id }) => known.has(id))).toBe(true);
   });
 
-  it('of employees has a post in the department, of books was brought back or not', async () => {
+  it('lists: employees are found by department, loans by whether they were returned', async () => {
     const [post] = (await list('positions')).rows;
     const inDepartment = await whole('positions', { filter: { departmentId: post?.['departmentId'] } });
     const colleagues = await whole('employees', { filter: { departmentId: post?.['departmentId'] } });
@@ -245,7 +245,7 @@ describe('CNS-02 what is found', () => {
     expect([back.total > 0, out.total > 0, back.total + out.total]).toEqual([true, true, all.total]);
   });
 
-  it('of the audit log was done by a person or to one', async () => {
+  it('lists: audit log entries are found by acting or affected user', async () => {
     const [account] = (await list('users', { filter: { username: 'admin' } })).rows;
     const byAdmin = await whole('audit', { filter: { q: String(account?.['name']) } });
     expect(byAdmin.length).toBeGreaterThan(0);

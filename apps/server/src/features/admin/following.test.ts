@@ -34,7 +34,7 @@ const newest = async (who: Who) =>
   (await (await server.as(who)).call(notifications.list, { query: {} })).notifications[0];
 const params = (record: { id: number }) => ({ id: String(record.id) });
 
-describe('a mark of the markbook', () => {
+describe('mark in a markbook', () => {
   const averageOf = async (id: number) => {
     const [row] = await server.db.select().from(disciplines).where(eq(disciplines.id, id));
     return row?.commonMark;
@@ -45,7 +45,7 @@ describe('a mark of the markbook', () => {
     return Math.round((numbers.reduce((sum, one) => sum + one, 0) / numbers.length) * 100) / 100;
   };
 
-  it('that is changed is told, and the average of everybody follows', async () => {
+  it('marks: a changed mark notifies the student and updates the overall average', async () => {
     const { id: studentId } = await studentRow('student');
     const own = await server.db
       .select({ mark: marks, name: disciplines.name })
@@ -74,7 +74,7 @@ describe('a mark of the markbook', () => {
       (page) => page.marks,
     );
     expect(lines.find(({ idSubject }) => idSubject === mark.disciplineId)?.mark).toBe('3');
-    // Nothing that concerns the student: nothing is told.
+    // A change that does not concern the student sends no notification.
     await admin.call(resources.marks.update, {
       params: params(mark),
       body: { ...body, mark: '3', retakes: 1, version: changed.version },
@@ -84,7 +84,7 @@ describe('a mark of the markbook', () => {
     expect(await averageOf(mark.disciplineId)).toBeCloseTo(await numbersOf(mark.disciplineId), 2);
   });
 
-  it('is a number of ten or a credit', async () => {
+  it('marks: accepts a number up to ten or a credit', async () => {
     const [record] = await admin.call(resources.marks.list, { query: { range: '[0,0]' } });
     if (!record) throw new Error('There is no mark');
     const { id: _id, ...body } = record;
@@ -95,8 +95,8 @@ describe('a mark of the markbook', () => {
   });
 });
 
-describe('what is noted in a lesson', () => {
-  /** A lesson of the demo group for everybody, whose mark and omissions nobody noted of the headman. */
+describe('notes of a lesson', () => {
+  /** Creates a lesson of the whole demo group, without marks or absences of the group head. */
   async function lessonFor(who: Who) {
     const student = await studentRow(who);
     const [row] = await server.db
@@ -120,7 +120,7 @@ describe('what is noted in a lesson', () => {
     return { ...row, student };
   }
 
-  it('with a mark is told to the student', async () => {
+  it('marks: a mark in a lesson notifies the student', async () => {
     const { lesson, subject, student } = await lessonFor('headman');
     const made = await admin.call(resources.lessonMarks.create, {
       body: { lessonId: lesson.id, studentId: student.id, mark: 9, taskNumber: null },
@@ -151,7 +151,7 @@ describe('what is noted in a lesson', () => {
     expect((await newest('headman'))?.message).toContain(`Отметка за занятие снята: ${subject.abbrev}, `);
   });
 
-  it('gets one first mark of a student, however many are written at once', async () => {
+  it('marks: concurrent requests create only one first mark of a student', async () => {
     const { lesson, student } = await lessonFor('noter');
     const ofCell = and(eq(lessonMarks.lessonId, lesson.id), eq(lessonMarks.studentId, student.id));
     await server.db.delete(lessonMarks).where(ofCell);
@@ -169,7 +169,7 @@ describe('what is noted in a lesson', () => {
     expect(await server.db.$count(lessonMarks, ofCell)).toBe(2);
   });
 
-  it('is noted of those for whom the lesson is, and no more hours than it has', async () => {
+  it('absences: can be noted only for students of the lesson, up to its hours', async () => {
     const { lesson, student } = await lessonFor('headman');
     const [stranger] = await server.db
       .select()
@@ -192,7 +192,7 @@ describe('what is noted in a lesson', () => {
     expect(await server.db.$count(lessonMarks, eq(lessonMarks.studentId, body.studentId))).toBe(before);
   });
 
-  it('is for a good reason once the days are excused', async () => {
+  it('absences: become excused when the days are excused', async () => {
     const { lesson, student } = await lessonFor('noter');
     const missed = await admin.call(resources.omissions.create, {
       body: { lessonId: lesson.id, studentId: student.id, hours: 2, isExcused: false },
@@ -213,8 +213,8 @@ describe('what is noted in a lesson', () => {
   });
 });
 
-describe('an announcement', () => {
-  it('that is new is told to everybody in its groups at once, and shown to them', async () => {
+describe('announcement', () => {
+  it('announcements: a new one notifies its groups immediately and is shown to them', async () => {
     const { groupId } = await studentRow('student');
     const [educator] = await server.db.select().from(employees).limit(1);
     const body = {
@@ -260,7 +260,7 @@ describe('an announcement', () => {
     expect(await newest('headman')).toMatchObject({ type: 'INFO', message: withdrawn });
   });
 
-  it('that is changed or removed is told to its groups as one of the educator’s own', async () => {
+  it('announcements: a change or deletion notifies the groups like one by the educator', async () => {
     const { groupId } = await studentRow('student');
     const [educator] = await server.db.select().from(employees).limit(1);
     const body = {
@@ -284,7 +284,7 @@ describe('an announcement', () => {
     expect(await newest('student')).toMatchObject({ message: gone });
   });
 
-  it('for a group that does not exist is refused with the field, and nothing is stored', async () => {
+  it('announcements: rejects a missing group with the field and stores nothing', async () => {
     const before = (await admin.call(resources.announcements.list, { query: { range: '[0,999]' } })).length;
     const [known] = await admin.call(resources.announcements.list, { query: { range: '[0,0]' } });
     if (!known) throw new Error('There is no announcement');
@@ -297,7 +297,7 @@ describe('an announcement', () => {
   });
 });
 
-it('a lesson has its groups and its educators, these in order, and is found by either', async () => {
+it('lessons: keep groups and ordered educators, and are found by either', async () => {
   const { groupId } = await studentRow('student');
   const query = { filter: JSON.stringify({ groupId }), range: '[0,999]' };
   const found = await admin.call(resources.lessons.list, { query });
@@ -320,8 +320,8 @@ it('a lesson has its groups and its educators, these in order, and is found by e
   expect(ofEducator.map(({ id }) => id)).toContain(lesson.id);
 });
 
-describe('a contact that an administrator corrects', () => {
-  it('has to be confirmed again, is told to the old e-mail, and is masked in the log', async () => {
+describe('contact corrected by an administrator', () => {
+  it('contacts: a correction requires confirmation, notifies the old e-mail, and is masked in the log', async () => {
     const student = await server.client('noter');
     const own = (await student.call(contactCalls.list, {})).contactDtoList;
     const email = own.find(({ contactTypeId }) => contactTypeId === 6);
@@ -343,8 +343,8 @@ describe('a contact that an administrator corrects', () => {
     expect(letter?.text).toContain('no*******@example.by');
     const now = (await student.call(contactCalls.list, {})).contactDtoList;
     expect(now.map(({ confirmed }) => confirmed)).toEqual([false, false]);
-    const deeds = await server.db.select().from(audit).where(eq(audit.action, 'contacts.update'));
-    expect(JSON.stringify(deeds)).not.toContain('7654321');
-    expect(deeds).toHaveLength(2);
+    const actions = await server.db.select().from(audit).where(eq(audit.action, 'contacts.update'));
+    expect(JSON.stringify(actions)).not.toContain('7654321');
+    expect(actions).toHaveLength(2);
   });
 });

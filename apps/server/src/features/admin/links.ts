@@ -5,7 +5,7 @@ import { columnOf } from '../../db/columns.ts';
 
 export type Row = Record<string, unknown>;
 
-/** The records with the ids of their others. */
+/** Adds the ids of linked records to records. */
 export async function withLinks(db: Database, links: Links, rows: Row[]): Promise<Row[]> {
   const ids = rows.map(({ id }) => id);
   const found = new Map<string, Map<unknown, unknown[]>>();
@@ -26,11 +26,11 @@ export async function withLinks(db: Database, links: Links, rows: Row[]): Promis
   }));
 }
 
-/** A record's values without those that are kept elsewhere. */
+/** Returns a record's values without those stored in join tables. */
 export const ownValues = (links: Links, values: Row): Row =>
   Object.fromEntries(Object.entries(values).filter(([field]) => !links[field]));
 
-/** Puts the others of a record in place of those that it had. In a transaction. */
+/** Replaces the links of a record. Call in a transaction. */
 export async function writeLinks(tx: Database, links: Links, id: number, values: Row): Promise<void> {
   for (const [field, link] of Object.entries(links)) {
     const others = values[field];

@@ -22,14 +22,14 @@ type Mark = RecordOf<typeof marks>;
 type LessonMark = RecordOf<typeof lessonMarks>;
 type Omission = RecordOf<typeof omissions>;
 
-/** Good news, bad news, or a mark that is neither. */
+/** Returns the notification type of a mark: success, failure, or neither. */
 export function typeOf(mark: string | null): 'SUCCESS' | 'FAILURE' | 'INFO' {
   const passed = isPassed(mark);
   if (passed === null) return 'INFO';
   return passed ? 'SUCCESS' : 'FAILURE';
 }
 
-/** Whose mark it was before; a mark that moves to another student is new to that one. */
+/** Returns the previous mark only if it was the same student's; a mark moved to another student is new to that one. */
 const sameStudent = <R extends { studentId: number }>({
   before,
   row,
@@ -65,7 +65,7 @@ async function notifyOfMark({ tx, before, row, now }: Stored<Mark>): Promise<voi
   });
 }
 
-/** A mark that is no more: the student does not go on believing the notification of it. */
+/** Corrects the notification of a deleted mark, which the student would otherwise still rely on. */
 async function correctMark({ tx, row, now }: Pick<Stored<Mark>, 'tx' | 'row' | 'now'>): Promise<void> {
   const { mark, studentId, disciplineId } = row;
   if (mark === null) return;
@@ -78,7 +78,7 @@ async function correctMark({ tx, row, now }: Pick<Stored<Mark>, 'tx' | 'row' | '
   );
 }
 
-/** Refuses a mark that does not fit how its discipline ends, or that nobody can have given yet. */
+/** Rejects a mark that does not match the discipline's form of assessment, or that is dated in the future. */
 async function checkMark({ tx, before, values, now, isRestored }: Change<Mark>): Promise<void> {
   if (isRestored) return;
   const { mark, date, disciplineId } = { ...before, ...values };
@@ -91,7 +91,7 @@ async function checkMark({ tx, before, values, now, isRestored }: Change<Mark>):
   if (discipline && !fitsControl(mark ?? null, discipline.control)) throw invalidField('mark');
 }
 
-/** A mark of the markbook: the student hears of it, and the stored averages of the discipline follow. */
+/** Hooks for markbook marks: notifies the student, and updates the stored averages of the discipline. */
 export const marking: Pick<Hooks<Mark>, 'before' | 'after' | 'removed'> = {
   before: checkMark,
   after: async (change) => {
@@ -115,8 +115,8 @@ async function lessonOf(tx: Database, id: number) {
 }
 
 /**
- * Only a student for whom the lesson is held can have a mark or an omission in it, or one of whom something stands in the
- * journal of its subject: the student was in that group then.
+ * Requires that the lesson is for the student, or that the journal of its subject already has entries of the student,
+ * who was in that group then.
  */
 async function attended<R extends { studentId: number; lessonId: number }>({
   tx,
@@ -144,17 +144,17 @@ async function attended<R extends { studentId: number; lessonId: number }>({
   if ((await tx.$count(students, wasThere)) === 0) throw invalidField('studentId', 'unknown');
 }
 
-/** Refuses a mark that is to be the first of its student in a lesson and is not. */
-async function checkFirst({ tx, before, values, wishes }: Change<LessonMark>): Promise<void> {
+/** Rejects a mark that must be the first of its student in a lesson and is not. */
+async function checkFirst({ tx, before, values, constraints }: Change<LessonMark>): Promise<void> {
   const { lessonId = 0, studentId = 0 } = values;
-  if (before || wishes['isFirst'] !== true) return;
-  // One after the other: two who mark at once would not see each other's mark.
+  if (before || constraints['isFirst'] !== true) return;
+  // Sequentially: two concurrent requests would not see each other's mark.
   await tx.select({ id: students.id }).from(students).where(eq(students.id, studentId)).for('no key update');
   const isTheirs = and(eq(lessonMarks.lessonId, lessonId), eq(lessonMarks.studentId, studentId));
   if ((await tx.$count(lessonMarks, isTheirs)) > 0) throw invalidField('studentId', 'taken');
 }
 
-/** A mark of the journal: the student is notified of it, and of its removal. */
+/** Hooks for journal marks: notifies the student of a mark, and of its deletion. */
 export const lessonMarking: Pick<Hooks<LessonMark>, 'before' | 'after' | 'removed'> = {
   before: async (change) => {
     await attended(change);
@@ -192,7 +192,7 @@ export const lessonMarking: Pick<Hooks<LessonMark>, 'before' | 'after' | 'remove
   },
 };
 
-/** The lesson and the mark as notifications write them; null where the lesson is gone. */
+/** Returns the lesson and the mark for a notification; null when the lesson has been deleted. */
 async function lessonMarkValues(tx: Database, { lessonId, mark }: LessonMark) {
   const found = await lessonOf(tx, lessonId);
   if (!found) return null;
@@ -203,7 +203,9 @@ async function lessonMarkValues(tx: Database, { lessonId, mark }: LessonMark) {
 const untell = (tx: Database, { lessonId, studentId }: Omission): Promise<void> =>
   untellOfOmission(tx, { lessonId, studentIds: [studentId] });
 
-/** Nobody misses more of a lesson than it has; what a student was told of one that is undone is withdrawn. */
+/**
+ * Hooks for absences: limits the hours to those of the lesson, and withdraws the notification of a reverted absence.
+ */
 export const omitting: Pick<Hooks<Omission>, 'before' | 'after' | 'removed'> = {
   before: async (change) => {
     await attended(change);

@@ -21,7 +21,7 @@ import { adminTexts } from './texts.ts';
 
 type RoomRequest = RecordOf<typeof rooms>;
 
-/** A student who is to move in must be given a room. */
+/** A student who is to move in needs a room. */
 function needRoom({ before, values }: Change<RoomRequest>): void {
   const room = 'room' in values ? values.room : before?.room;
   if (!room) throw invalidField('room', 'required');
@@ -86,10 +86,10 @@ async function specializationOf(
   return { specialization: found?.name ?? '' };
 }
 
-/** What is written into a record is in Russian, as what administrators write. */
+/** In Russian, like records that administrators write. */
 const ELSEWHERE = translator(adminTexts, 'ru')('profiling.elsewhere');
 
-/** Rejects the other open choices of a student who has been enrolled. */
+/** Rejects the other open choices of an enrolled student. */
 async function closeOthers(tx: Database, row: Choice, now: Date): Promise<void> {
   await tx
     .update(choices)
@@ -108,7 +108,7 @@ async function closeOthers(tx: Database, row: Choice, now: Date): Promise<void> 
     );
 }
 
-/** The student first: two decisions about the same student would each close the other's request. */
+/** Locks the student first: two decisions about the same student would otherwise each close the other's request. */
 export async function lockApplicant(tx: Database, id: number): Promise<void> {
   const applicant = tx.select({ id: choices.studentId }).from(choices).where(eq(choices.id, id));
   await tx.select({ id: students.id }).from(students).where(eq(students.id, applicant)).for('update');

@@ -47,7 +47,7 @@ const lesson: Omit<Lesson, 'groupIds'> = {
 const make = (changes: Partial<Lesson>) =>
   admin.call(resources.lessons.create, { body: { ...lesson, groupIds: [groupId], ...changes } });
 
-describe('VAL-08 a lesson that cannot take place is refused with its field:', () => {
+describe('VAL-08 impossible lesson', () => {
   it.each<[string, Partial<Lesson>, string, string]>([
     ['an end before the beginning', { endTime: '20:00' }, 'endTime', 'too-small'],
     ['an end with the beginning', { endTime: '21:00' }, 'endTime', 'too-small'],
@@ -65,13 +65,13 @@ describe('VAL-08 a lesson that cannot take place is refused with its field:', ()
       'endDate',
       'too-small',
     ],
-  ])('%s', async (_what, changes, field, reason) => {
+  ])('lessons: rejects an impossible lesson with its field: %s', async (_what, changes, field, reason) => {
     const before = await server.db.$count(lessons);
     await expect(make(changes)).rejects.toMatchObject(wrong(field, reason));
     expect(await server.db.$count(lessons)).toBe(before);
   });
 
-  it('what an import brought stays editable', async () => {
+  it('lessons: an imported lesson stays editable', async () => {
     const { id } = await make({});
     await server.db
       .update(lessons)
@@ -85,7 +85,7 @@ describe('VAL-08 a lesson that cannot take place is refused with its field:', ()
       note: 'Перенос',
       rooms: ['Зал'],
     });
-    // And comes back whole.
+    // It is restored completely.
     await admin.call(resources.lessons.remove, { params: params({ id }) });
     const query = { filter: JSON.stringify({ subject: `lessons/${id}` }), sort: '["id","DESC"]' };
     const [entry] = await admin.call(resources.audit.list, { query });
@@ -96,7 +96,7 @@ describe('VAL-08 a lesson that cannot take place is refused with its field:', ()
     await admin.call(resources.lessons.remove, { params: params({ id }) });
   });
 
-  it('a winter exam in January and one taken again in August are of their terms', async () => {
+  it('lessons: a winter exam in January and a retake in August belong to their terms', async () => {
     const exams = [
       await make({ isExam: true, date: '2027-01-20' }),
       await make({ isExam: true, term: '2026-spring', date: '2027-08-27' }),
@@ -106,7 +106,7 @@ describe('VAL-08 a lesson that cannot take place is refused with its field:', ()
   });
 });
 
-describe('CNS-02 a lesson that doubles something', () => {
+describe('CNS-02 double booking', () => {
   const clashes = async (changes: Partial<Lesson> & { inSpiteOfClash?: boolean }) => {
     const response = await admin.fetch('/api/v1/admin/lessons', {
       method: 'POST',
@@ -116,7 +116,7 @@ describe('CNS-02 a lesson that doubles something', () => {
     return [response.status, await response.json()];
   };
 
-  it('is refused with what it doubles, and stored by who says that this is meant', async () => {
+  it('lessons: a double booking is rejected with its clashes, and stored once confirmed', async () => {
     const [first] = await server.db.select({ id: employees.id }).from(employees).limit(1);
     const [label = ''] = await roomLabels(server.db, 1);
     const employeeIds = [first?.id ?? 0];
@@ -130,7 +130,7 @@ describe('CNS-02 a lesson that doubles something', () => {
     expect(await clashes({ ...times, day: 5 })).toMatchObject([200, { day: 5 }]);
     const [status, stored] = await clashes({ ...times, inSpiteOfClash: true });
     expect([status, stored]).toMatchObject([200, { startTime: '22:50' }]);
-    // What changes neither time nor place asks nothing again.
+    // A change of neither time nor place requires no new confirmation.
     const { id, ...body } = stored as Lesson & { id: number; version: number };
     const change = (changes: Partial<Lesson>, version: number) =>
       admin.call(resources.lessons.update, {
@@ -145,22 +145,22 @@ describe('CNS-02 a lesson that doubles something', () => {
     await expect(change({ startTime: '22:40' }, 1)).rejects.toMatchObject({ reason: 'record-stale' });
   });
 
-  it('nobody stores at once with another', async () => {
+  it('lessons: two clashing lessons cannot be stored concurrently', async () => {
     const at = { day: 4, startTime: '22:30', endTime: '23:20' };
     const outcomes = await Promise.all([clashes(at), clashes(at)]);
     expect(new Set(outcomes.map(([status]) => status))).toEqual(new Set([200, 409]));
   });
 });
 
-it('VAL-08 a subject of a journal is of a term that there is', async () => {
+it('VAL-08 journals: a subject requires an existing term', async () => {
   const body = { groupId, abbrev: 'Нет', name: 'Нет', type: 'ЛК' as const };
   await expect(
     admin.call(resources.journalSubjects.create, { body: { ...body, term: '2040-autumn' } }),
   ).rejects.toMatchObject(wrong('term', 'too-big'));
 });
 
-describe('VAL-08 a mark is refused', () => {
-  /** A mark of a discipline that ends so. */
+describe('VAL-08 invalid mark', () => {
+  /** Returns a mark of a discipline with this form of assessment. */
   async function markOf(control: 'Экзамен' | 'Зачет') {
     const [row] = await server.db
       .select({ mark: marks })
@@ -173,7 +173,7 @@ describe('VAL-08 a mark is refused', () => {
   const change = async ({ id, ...mark }: Awaited<ReturnType<typeof markOf>>, changes: object) =>
     admin.call(resources.marks.update, { params: params({ id }), body: { ...mark, ...changes } });
 
-  it('where it does not fit how the discipline ends', async () => {
+  it('marks: rejects a mark that does not match the form of assessment', async () => {
     const [credit, exam] = [await markOf('Зачет'), await markOf('Экзамен')];
     await expect(change(credit, { mark: '9' })).rejects.toMatchObject(wrong('mark', 'format'));
     await expect(change(exam, { mark: 'зачтено' })).rejects.toMatchObject(wrong('mark', 'format'));
@@ -182,7 +182,7 @@ describe('VAL-08 a mark is refused', () => {
     await change(exam, { mark: '5' });
   });
 
-  it('where its day is still to come', async () => {
+  it('marks: rejects a date in the future', async () => {
     const exam = await markOf('Экзамен');
     await expect(change(exam, { date: '2030-01-15' })).rejects.toMatchObject(wrong('date', 'too-big'));
     await expect(change(exam, { date: '2026-11-21' })).rejects.toMatchObject(wrong('date', 'too-big'));
@@ -190,7 +190,7 @@ describe('VAL-08 a mark is refused', () => {
   });
 });
 
-it('VAL-08 a department is not put below itself', async () => {
+it('VAL-08 departments: rejects moving a department below itself', async () => {
   const made = async (abbrev: string, parentId: number | null) =>
     admin.call(resources.departments.create, {
       body: { parentId, type: 5, name: abbrev, abbrev, urlId: abbrev, code: null },

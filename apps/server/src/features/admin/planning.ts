@@ -8,13 +8,13 @@ import { invalidField } from '../../http/refuse.ts';
 import { askAboutClashes, type Lesson } from './clashing.ts';
 import type { Change } from './define-resource.ts';
 
-/** Refuses a term for which nothing is planned. */
+/** Rejects a term that cannot be planned. */
 export function checkTerm(term: TermCode, now: Date): void {
   const fault = termFault(term, localDate(now));
   if (fault) throw invalidField('term', fault);
 }
 
-/** Refuses days that are not in the term, and an end before the beginning. */
+/** Rejects dates outside the term, and an end before the beginning. */
 function checkDays({ term, date, startDate, endDate }: Partial<Lesson>): void {
   const days = { date, startDate, endDate } satisfies Record<string, IsoDate | null | undefined>;
   for (const [field, day] of Object.entries(days))
@@ -22,7 +22,7 @@ function checkDays({ term, date, startDate, endDate }: Partial<Lesson>): void {
   if (startDate && endDate && endDate < startDate) throw invalidField('endDate', 'too-small');
 }
 
-/** Refuses a room that nobody knows, unless the lesson has had it, as an import brought it. */
+/** Rejects an unknown room, unless the lesson already had it from an import. */
 async function checkRooms(tx: Database, labels: readonly string[], before: readonly string[]): Promise<void> {
   const isNew = (label: string): boolean => !before.includes(label);
   if (!labels.some(isNew)) return;
@@ -35,7 +35,7 @@ async function checkRooms(tx: Database, labels: readonly string[], before: reado
   if (unknown >= 0) throw invalidField(`rooms.${unknown}`, 'unknown');
 }
 
-/** Refuses what cannot be of a lesson, in what is new of it. */
+/** Rejects impossible values in changed fields of a lesson. */
 function checkPlan(change: Change<Lesson>): void {
   const { before, values, now } = change;
   const lesson = { ...before, ...values };
@@ -48,7 +48,7 @@ function checkPlan(change: Change<Lesson>): void {
   if (isChanged('term', 'date', 'startDate', 'endDate')) checkDays(lesson);
 }
 
-/** Refuses a lesson that cannot take place as it is planned, and asks about one that doubles something. */
+/** Rejects an impossible lesson, and requests confirmation of a double booking. */
 export async function planning(change: Change<Lesson>): Promise<void> {
   const { tx, before, values, now, isRestored } = change;
   values.updatedOn = localDate(now);

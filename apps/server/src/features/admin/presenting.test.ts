@@ -11,7 +11,7 @@ const { employeeLinks, employeeNotes } = resources;
 let server: TestServer;
 let admin: Visitor;
 let visitor: Visitor;
-/** Of nobody’s story: an employee who has neither links nor notes. */
+/** An employee without links or notes, used by no other test. */
 let employeeId: number;
 const urlId = 'p-probny';
 beforeAll(async () => {
@@ -40,8 +40,8 @@ const link = (address: string, order = 0) => ({
 });
 const ORCID = 'https://orcid.example.org/0000-0002-0000-0000';
 
-describe('CNS-02 the links of an employee', () => {
-  it('stand on the page in their order as soon as they are made, changed, removed or back', async () => {
+describe('CNS-02 links of an employee', () => {
+  it('employee links: the page shows additions, changes, deletions and reversals immediately, in order', async () => {
     expect((await page()).profileLinks).toEqual([]);
     const second = await admin.call(employeeLinks.create, { body: link(ORCID, 2) });
     expect(second).toMatchObject({ ...link(ORCID, 2), version: 1 });
@@ -72,14 +72,14 @@ describe('CNS-02 the links of an employee', () => {
     [' ', 'required'],
     [`https://example.org/${'a'.repeat(500)}`, 'too-big'],
     [ORCID, 'taken'],
-  ])('are refused with the field: %s', async (address, reason) => {
+  ])('employee links: rejects an invalid one with the field: %s', async (address, reason) => {
     await expect(admin.call(employeeLinks.create, { body: link(address) })).rejects.toMatchObject({
       status: 400,
       fields: [{ field: 'link', reason }],
     });
   });
 
-  it('are of somebody who is known, and of a type that is', async () => {
+  it('employee links: require an existing employee and type', async () => {
     const body = { ...link('https://example.org/a'), employeeId: 77_777 };
     await expect(admin.call(employeeLinks.create, { body })).rejects.toMatchObject({
       fields: [{ field: 'employeeId', reason: 'unknown' }],
@@ -92,10 +92,10 @@ describe('CNS-02 the links of an employee', () => {
   });
 });
 
-describe('CNS-02 the notes on an employee', () => {
+describe('CNS-02 notes on an employee', () => {
   const note = { title: 'Научные интересы', content: 'Базы данных', order: 0 };
 
-  it('stand on the page as soon as they are made, changed, removed or back', async () => {
+  it('employee notes: the page shows additions, changes, deletions and reversals immediately', async () => {
     expect((await page()).additionalInformation).toEqual([]);
     const made = await admin.call(employeeNotes.create, { body: { ...note, employeeId } });
     const shown = (content: string) => [{ nameType: 'Научные интересы', content }];
@@ -119,14 +119,14 @@ describe('CNS-02 the notes on an employee', () => {
     ['content', { content: ' ' }, 'required'],
     ['content', { content: 'а'.repeat(2001) }, 'too-big'],
     ['order', { order: -1 }, 'too-small'],
-  ])('are refused with the field: %s of %o', async (field, changes, reason) => {
+  ])('employee notes: rejects an invalid one with the field: %s of %o', async (field, changes, reason) => {
     await expect(
       admin.call(employeeNotes.create, { body: { ...note, employeeId, ...changes } }),
     ).rejects.toMatchObject({ status: 400, fields: [{ field, reason }] });
   });
 });
 
-it('CNS-02 an employee who has a link and a note stays, and the refusal names both', async () => {
+it('CNS-02 employees: an employee with a link and a note cannot be deleted, and the refusal names both', async () => {
   const response = await admin.fetch(`/api/v1/admin/employees/${employeeId}`, { method: 'DELETE' });
   const refusal: unknown = await response.json();
   expect([response.status, refusal]).toEqual([

@@ -5,11 +5,11 @@ import { invalidField } from '../../http/refuse.ts';
 import type { Change, Hooks } from './define-resource.ts';
 import type { RecordOf } from './store.ts';
 
-/** What the page of an employee shows beside the posts. */
+/** Content of an employee's page in addition to the posts. */
 
 type EmployeeLink = RecordOf<typeof employeeLinks>;
 
-/** Refuses what is no address of a page, and one that the employee has already. */
+/** Rejects an invalid page address, and one that the employee already has. */
 async function checkLink({ tx, before, values }: Change<EmployeeLink>): Promise<void> {
   if (values.link !== undefined) {
     const fault = employeeLinkFault(values.link);

@@ -13,14 +13,14 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const DAY = 24 * 60;
-/** Sessions are over after the days that pass here. */
+/** A new session each time: earlier ones expire during the days that pass here. */
 const own = async () => (await (await server.client('student')).call(dormitory.list, {}))[0];
 
-it('PA-09 who leaves the queue lets those behind move up, and each sees how their place moved', async () => {
+it('PA-09 dormitory queue: leaving it moves later applications up, and each student sees the change', async () => {
   await server.db.delete(dormitoryApplications);
   const [demo] = await server.db.select().from(students).where(eq(students.cardNumber, logins.student));
   const others = await server.db.select().from(students).limit(3);
-  // The demo student comes last of four.
+  // The demo student is the last of four.
   const made = await server.db
     .insert(dormitoryApplications)
     .values(
@@ -49,7 +49,7 @@ it('PA-09 who leaves the queue lets those behind move up, and each sees how thei
 
   server.clock.forward(3 * DAY);
   await decide(0, 'settling', 2);
-  // A place from before somebody left is not written back.
+  // An outdated place is not written back.
   await expect(decide(1, 'settling', 2)).rejects.toMatchObject({ status: 409 });
   await decide(1, 'settling', 3);
   const second = { date: '23.11.2026', numberInQueue: 2 };
@@ -64,7 +64,7 @@ it('PA-09 who leaves the queue lets those behind move up, and each sees how thei
   expect(await own()).toMatchObject({ numberInQueue: null, decidedDate: '2026-11-24T12:58:00.000' });
 });
 
-it('PA-09 a place that is written anew is kept too', async () => {
+it('PA-09 dormitory queue: a manually changed place is kept in the history too', async () => {
   const [row] = await server.db
     .select()
     .from(dormitoryApplications)

@@ -6,13 +6,13 @@ import { dormitoryApplications as rooms, dormitoryPlaces as places } from '../..
 import type { Hooks } from './define-resource.ts';
 import type { RecordOf } from './store.ts';
 
-/** The queue for a room: everybody whose documents are accepted, by place. */
+/** The queue for a room: all applications with accepted documents, by place. */
 
 type RoomRequest = RecordOf<typeof rooms>;
 
 const isWaiting = eq(rooms.state, 'accepted');
 
-/** The place of the last in the queue; 0 where it is empty. */
+/** Returns the last place in the queue; 0 when it is empty. */
 export async function lastPlace(tx: Database): Promise<number> {
   const [row] = await tx
     .select({ last: max(rooms.queuePlace) })
@@ -21,7 +21,7 @@ export async function lastPlace(tx: Database): Promise<number> {
   return row?.last ?? 0;
 }
 
-/** Keeps places for the history of the day; the last of a day stands. */
+/** Stores places in the history of the day; the last of a day is kept. */
 async function remember(
   tx: Database,
   date: IsoDate,
@@ -37,7 +37,7 @@ async function remember(
     .onConflictDoUpdate({ target: [places.applicationId, places.date], set: { place: sql`excluded.place` } });
 }
 
-/** Everybody behind a place that became free moves up. */
+/** Moves everyone behind a freed place up. */
 const closeUp = (tx: Database, place: number) =>
   tx
     .update(rooms)
@@ -45,12 +45,12 @@ const closeUp = (tx: Database, place: number) =>
     .where(and(isWaiting, gt(rooms.queuePlace, place)))
     .returning({ id: rooms.id, queuePlace: rooms.queuePlace });
 
-/** The hooks of decisions with what they mean for the queue: who leaves it lets others move up, and every move is kept. */
+/** Adds the queue to the hooks of decisions: leaving it moves others up, and every change is kept in the history. */
 export const queueing = (
   decisions: Pick<Hooks<RoomRequest>, 'before' | 'after' | 'isFinal'>,
 ): Pick<Hooks<RoomRequest>, 'lock' | 'before' | 'after' | 'isFinal'> => ({
   ...decisions,
-  // Two who leave at once would each wait for the other to move up.
+  // Two applications leaving concurrently would deadlock.
   lock: (tx) => lockNumbers(tx, rooms),
   after: async (stored) => {
     const { tx, before, row, now } = stored;

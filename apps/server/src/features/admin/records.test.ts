@@ -16,7 +16,7 @@ type Fields = Record<string, unknown>;
 type Calls = Readonly<Record<string, Endpoint>>;
 const kinds = Object.entries<Calls>(resources);
 
-/** Records of a kind, as the console reads them. */
+/** Loads records of a type, as the console does. */
 async function records(list: Endpoint | undefined, range: [number, number]): Promise<Fields[]> {
   const response = await admin.fetch(`${list?.path}?range=${JSON.stringify(range)}`);
   expect([list?.path, response.status]).toEqual([list?.path, 200]);
@@ -28,14 +28,16 @@ const edited = (call: Endpoint, record: Fields): Fields =>
     Object.keys((call.body as z.ZodMiniObject | undefined)?.shape ?? {}).map((name) => [name, record[name]]),
   );
 
-it('CNS-02 every record of every kind can be read', { timeout: 120_000 }, async () => {
+it('CNS-02 records: every record of every type can be read', { timeout: 120_000 }, async () => {
   expect(kinds.length).toBeGreaterThan(20);
   const empty: string[] = [];
   for (const [kind, { list }] of kinds) if ((await records(list, [0, 999])).length === 0) empty.push(kind);
   expect(empty).toEqual([]);
 });
 
-it('CNS-02 one of each kind is written back as it was read, once', { timeout: 120_000 }, async () => {
+it('CNS-02 records: one of each type can be written back as it was read, once', {
+  timeout: 120_000,
+}, async () => {
   const editable = kinds.filter(([, { update }]) => update);
   expect(editable.length).toBeGreaterThan(10);
   for (const [kind, { list, update }] of editable) {

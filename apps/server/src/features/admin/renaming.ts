@@ -7,7 +7,7 @@ import type { RecordOf } from './store.ts';
 
 type Building = RecordOf<typeof buildings>;
 
-/** Lessons and announcements name a room with its building, "512-4 к.": when that gets another name, theirs follow. */
+/** Lessons and announcements contain a room's label with its building, "512-4 к.": renames the building in them too. */
 async function relabel({ tx, before, row }: Stored<Building>): Promise<void> {
   if (!before || before.name === row.name) return;
   const renamed = sql`(

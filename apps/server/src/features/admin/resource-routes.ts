@@ -9,11 +9,11 @@ import { handle } from '../../http/handle.ts';
 import { refuse } from '../../http/refuse.ts';
 import { foundBy } from '../../domain/own-faculty.ts';
 import type { Services } from '../../domain/services.ts';
-import { createRecord, type Deed, removeRecord, updateRecord, write } from './changing.ts';
+import { createRecord, type ChangeContext, removeRecord, updateRecord, write } from './changing.ts';
 import type { Resource } from './define-resource.ts';
 import { asJson, listRows, type ListQuery, type Row, rowById } from './store.ts';
 
-/** Answers the calls of one kind of record. */
+/** Registers the calls of one record type. */
 export function resourceRoutes(app: FastifyInstance, services: Services, { calls, config }: Resource): void {
   const { db } = services;
   const { name, show = (row: Row) => row, reach } = config;
@@ -38,7 +38,7 @@ export function resourceRoutes(app: FastifyInstance, services: Services, { calls
 
   route(calls.create, async (call, endpoint) =>
     write(services, config, endpoint, async (tx) => {
-      const { row } = await createRecord(deedOf(tx, call, endpoint), config, call.body as Row);
+      const { row } = await createRecord(contextOf(tx, call, endpoint), config, call.body as Row);
       return asJson(show(row, call));
     }),
   );
@@ -46,10 +46,15 @@ export function resourceRoutes(app: FastifyInstance, services: Services, { calls
   route(calls.update, async (call, endpoint) =>
     write(services, config, endpoint, async (tx) => {
       const { version, ...values } = call.body as Row;
-      const { row } = await updateRecord(deedOf(tx, call, endpoint), config, idOf(call.params), (before) => {
-        if (before['version'] !== version) throw refuse(endpoint, 409);
-        return values;
-      });
+      const { row } = await updateRecord(
+        contextOf(tx, call, endpoint),
+        config,
+        idOf(call.params),
+        (before) => {
+          if (before['version'] !== version) throw refuse(endpoint, 409);
+          return values;
+        },
+      );
       return asJson(show(row, call));
     }),
   );
@@ -57,12 +62,12 @@ export function resourceRoutes(app: FastifyInstance, services: Services, { calls
   route(calls.remove, async (call, endpoint) =>
     write(services, config, endpoint, async (tx) => {
       const id = idOf(call.params);
-      await removeRecord(deedOf(tx, call, endpoint), config, id);
+      await removeRecord(contextOf(tx, call, endpoint), config, id);
       return { id };
     }),
   );
 
-  /** The resource's calls are known by their shape only; the contract checks what goes in and out. */
+  /** The resource's calls are typed only by their shape; the contract validates requests and responses. */
   function route(
     call: Endpoint | undefined,
     answer: (call: AnyCall, endpoint: Endpoint) => Promise<unknown>,
@@ -73,7 +78,7 @@ export function resourceRoutes(app: FastifyInstance, services: Services, { calls
 
 type AnyCall = Omit<Call<Endpoint>, 'caller'> & { caller: Caller };
 
-const deedOf = (tx: Database, { caller, now, request }: AnyCall, call: Endpoint): Deed => ({
+const contextOf = (tx: Database, { caller, now, request }: AnyCall, call: Endpoint): ChangeContext => ({
   tx,
   call,
   caller,

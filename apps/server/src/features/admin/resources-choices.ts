@@ -18,7 +18,7 @@ import { defineResource, type Resource } from './define-resource.ts';
 
 const isPublic = { isPublic: true };
 
-/** What students choose from when they ask for something, and what the university gives them beside it. */
+/** Options that students choose from in their requests, and related data of the university. */
 export const choices: readonly Resource[] = [
   defineResource(calls.certificatePlaces, certificatePlaces, [certificatePlaces.name], isPublic),
   defineResource(
@@ -33,7 +33,7 @@ export const choices: readonly Resource[] = [
     [markSheetTypes.shortName, markSheetTypes.fullName],
     isPublic,
   ),
-  // Told beside the name of each employee.
+  // Shown next to the name of each employee.
   defineResource(calls.hourPrices, hourPrices, [hourPrices.rank], isPublic),
   defineResource(calls.enterprises, enterprises, [enterprises.name]),
   defineResource(calls.practiceTypes, practiceTypes, [practiceTypes.name]),

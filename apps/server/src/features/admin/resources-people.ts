@@ -16,13 +16,13 @@ import { linking, noting } from './presenting.ts';
 
 const isPublic = { isPublic: true };
 
-/** A resource that is not called by its table. */
+/** Renames a resource that does not use the name of its table. */
 const named = (name: string, { calls: own, config }: Resource): Resource => ({
   calls: own,
   config: { ...config, name },
 });
 
-/** Who works and studies here, and what they tell of themselves. */
+/** Employees and students, and their presentations. */
 export const people: readonly Resource[] = [
   defineResource(
     calls.employees,
@@ -55,7 +55,7 @@ export const people: readonly Resource[] = [
     },
   }),
   defineResource(calls.studentSkills, studentSkills, [], skillHooks),
-  // A CV is a part of its student; the audit log tells the one from the other.
+  // A CV is part of its student; the separate name distinguishes them in the audit log.
   named(
     'cvs',
     defineResource(calls.cvs, students, [students.lastName, students.firstName, students.summary], cvHooks),

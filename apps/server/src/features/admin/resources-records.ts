@@ -21,7 +21,7 @@ import { defineResource, type Resource } from './define-resource.ts';
 import { isKnownBy } from './list/search.ts';
 import { saving } from './saving.ts';
 
-/** Whether an entry is about a person who is known by a word. */
+/** Matches entries about a user by a word. */
 const isAbout = (db: Database, word: string): SQL | undefined =>
   or(
     ...[students, users].map((table) =>
@@ -35,13 +35,13 @@ const isAbout = (db: Database, word: string): SQL | undefined =>
     ),
   );
 
-/** Whoever may not look over others’ shoulders sees what they did themselves. */
-function ownDeeds(caller: Caller): SQL | undefined {
+/** Roles without access to the actions of others see only their own. */
+function ownActions(caller: Caller): SQL | undefined {
   const role = consoleRoleOf(caller);
   return role !== null && hasRight(role, 'audit', 'read') ? undefined : eq(audit.userId, caller.userId);
 }
 
-/** What the portal itself keeps a record of. */
+/** Records that the portal creates itself. */
 export const records = ({ settings }: Pick<Services, 'settings'>): readonly Resource[] => [
   defineResource(calls.notifications, notifications, [notifications.message], {
     period: notifications.createdAt,
@@ -63,9 +63,9 @@ export const records = ({ settings }: Pick<Services, 'settings'>): readonly Reso
   }),
   defineResource(calls.outbox, outbox, [outbox.recipient, outbox.subject], {
     period: outbox.createdAt,
-    // A code is for its addressee alone; only a demo without a mail server shows it, to its administrators.
+    // A code is only for its recipient; a demo without a mail server shows it, to its administrators.
     show: ({ localized, ...row }, { caller }) => {
-      // As it was sent, whoever reads the record.
+      // In the form in which it was sent, for every reader.
       const wording = wordingOf({ ...row, localized });
       const isShown = settings.showsCodes && mayReadSecrets(caller);
       return { ...row, ...wording, ...(row.isSecret && !isShown && { text: null }) };
@@ -76,7 +76,7 @@ export const records = ({ settings }: Pick<Services, 'settings'>): readonly Reso
   }),
   defineResource(calls.audit, audit, [audit.action, audit.subject], {
     period: audit.at,
-    reach: ownDeeds,
+    reach: ownActions,
     searchElsewhere: isAbout,
   }),
 ];

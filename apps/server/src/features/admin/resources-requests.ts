@@ -13,7 +13,7 @@ import { defineResource, type Resource } from './define-resource.ts';
 import { lockApplicant, profiling, room } from './places.ts';
 import { queueing } from './queue.ts';
 
-/** What students ask the university for. */
+/** Requests of students to the university. */
 export const requests: readonly Resource[] = [
   defineResource(calls.certificates, certificates, [certificates.place], {
     ...deciding(certificate),

@@ -15,10 +15,10 @@ import { renaming } from './renaming.ts';
 import type { RecordOf } from './store.ts';
 import { terming } from './terming.ts';
 
-/** Refuses a department below itself: with all that is below it, it would be in no structure. */
+/** Rejects moving a department below itself: it would be detached from the structure with everything below it. */
 async function structured({ tx, before, values }: Change<RecordOf<typeof departments>>): Promise<void> {
   if (!before || values.parentId == null || values.parentId === before.parentId) return;
-  // One after the other: two that move at once could each come below the other.
+  // Sequentially: two concurrent moves could place each department below the other.
   await lockNumbers(tx, departments);
   const rows = await tx.select({ id: departments.id, parentId: departments.parentId }).from(departments);
   const parentOf = new Map(rows.map(({ id, parentId }) => [id, parentId]));
@@ -27,7 +27,7 @@ async function structured({ tx, before, values }: Change<RecordOf<typeof departm
 
 const isPublic = { isPublic: true };
 
-/** Of what the university consists. */
+/** The parts of the university. */
 export const structure: readonly Resource[] = [
   defineResource(calls.institution, institution, [institution.name], isPublic),
   defineResource(calls.faculties, faculties, [faculties.name, faculties.abbrev], isPublic),

@@ -1,5 +1,5 @@
 import * as calls from '@semestr/api/resources-studies';
-import { tellOfAnnouncement } from '../../domain/announcing.ts';
+import { notifyOfAnnouncement } from '../../domain/announcing.ts';
 import { announcementGroups, announcements } from '../../db/tables/announcements.ts';
 import { disciplines } from '../../db/tables/disciplines.ts';
 import { journalLessons, journalSubjects, lessonMarks } from '../../db/tables/journal.ts';
@@ -15,14 +15,14 @@ import { timetabling } from './timetabling.ts';
 
 const isPublic = { isPublic: true };
 
-/** What is taught and what was noted of it. */
+/** Teaching and its results. */
 export const studies: readonly Resource[] = [
   defineResource(calls.announcements, announcements, [announcements.content], {
     period: announcements.date,
     ...isPublic,
     links: { groupIds: { table: announcementGroups, own: 'announcementId', other: 'groupId' } },
-    after: ({ tx, before, row, now }) => tellOfAnnouncement(tx, { before, after: row, now }),
-    removed: ({ tx, row, now }) => tellOfAnnouncement(tx, { before: row, after: null, now }),
+    after: ({ tx, before, row, now }) => notifyOfAnnouncement(tx, { before, after: row, now }),
+    removed: ({ tx, row, now }) => notifyOfAnnouncement(tx, { before: row, after: null, now }),
   }),
   defineResource(calls.lessons, lessons, [lessons.subject, lessons.subjectFull, lessons.note], {
     ...isPublic,

@@ -11,11 +11,11 @@ import { enrolling } from './enrolling.ts';
 import { resourceRoutes } from './resource-routes.ts';
 import { undoRoute } from './undo.ts';
 
-/** All kinds of records that are kept by the calls of the contract. */
+/** Lists all record types that are served by the calls of the contract. */
 const resourcesOf = (services: Services): readonly Resource[] =>
   [structure, people, studies, requests, choices, records(services)].flat();
 
-/** Those whose changes can be taken back. */
+/** Lists the record types whose changes can be reverted. */
 export const keptResources = (services: Services): readonly Resource[] => [
   ...resourcesOf(services),
   enrolling,

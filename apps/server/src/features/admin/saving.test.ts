@@ -29,14 +29,14 @@ const body = { ...written, rows: [...written.rows], filter: { course: [1, 2] } }
 const params = ({ id }: { id: number }) => ({ id: String(id) });
 const find = (id: number) => admin.call(calls.one, { params: params({ id }) });
 
-/** What the last deed was, taken back. */
+/** Reverts the last action. */
 async function takeBack(): Promise<void> {
   const [entry] = await server.db.select().from(audit).orderBy(desc(audit.id)).limit(1);
   if (!entry) throw new Error('Nobody did anything');
   await admin.call(resources.audit.undo, { params: params(entry) });
 }
 
-it('CNS-03 a built report is kept with who made it, changed in its version, removed, and comes back', async () => {
+it('CNS-03 saved reports: a report is saved with its author, updated by version, deleted, and restored', async () => {
   const made = await admin.call(calls.create, { body });
   const [author] = await server.db.select().from(users).where(eq(users.username, logins.admin));
   expect(made).toMatchObject({
@@ -59,7 +59,7 @@ it('CNS-03 a built report is kept with who made it, changed in its version, remo
   expect(await find(made.id)).toMatchObject({ ...written, authorId: author?.id });
 });
 
-it('CNS-03 other administrators see it and change it, and its author stays', async () => {
+it('CNS-03 saved reports: other administrators can see and update a report, and its author stays', async () => {
   const made = await admin.call(calls.create, { body });
   const { username, password } = await makePerson(server.db, 'admin', server.clock.now());
   const other = await server.client();
@@ -85,7 +85,7 @@ it.each([
   ['filter.room', { filter: { room: ['407-5 к.'] } }],
   ['filter.to', { filter: { from: '2026-09-02', to: '2026-09-01' } }],
   ['name', { name: ' ' }],
-])('CNS-03 what cannot be counted is not kept: %s', async (field, change) => {
+])('CNS-03 saved reports: rejects an invalid report: %s', async (field, change) => {
   const response = await admin.fetch('/api/v1/admin/saved-reports', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -95,7 +95,7 @@ it.each([
   expect(await response.json()).toMatchObject({ fields: [{ field }] });
 });
 
-it('CNS-03 what another version has kept is listed and read as it stands', async () => {
+it('CNS-03 saved reports: a report saved by another version is listed and read unchanged', async () => {
   const old = {
     ...written,
     view: 'planets',

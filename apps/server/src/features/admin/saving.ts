@@ -6,10 +6,10 @@ import type { RecordOf } from './store.ts';
 
 type SavedReport = RecordOf<typeof savedReports>;
 
-/** A report that is kept can be counted, and bears the name of who built it. */
+/** Hooks for saved reports: validates a report, and adds its author. */
 export const saving: Pick<Hooks<SavedReport>, 'before'> = {
   before: ({ before, values, now, caller, isRestored }) => {
-    // What an older version stored comes back as it was; who opens it is told what does not fit any more.
+    // A report of an older version is restored unchanged; opening it shows what is no longer valid.
     if (isRestored) return;
     if (!before) Object.assign(values, { authorId: caller.userId, createdAt: now });
     const { view = '', rows = [], across = null, measure = '', filter = {} } = { ...before, ...values };

@@ -10,20 +10,20 @@ import { isAmong, isFoundBy, wordsOf } from './list/search.ts';
 
 export type { Row };
 
-/** A table whose rows have an id; one that administrators edit also has a version. */
+/** A table whose rows have an id; editable ones also have a version. */
 export type RecordTable = PgTable & { id: PgColumn; version?: PgColumn };
 
-/** A row of the table as hooks see it: moments are dates, and each linked field holds ids. */
+/** A row of the table in the form used by hooks: timestamps are dates, and each linked field contains ids. */
 export type RecordOf<T extends RecordTable, Linked extends string = never> = T['$inferSelect'] &
   Readonly<Record<Linked, number[]>>;
 
-/** A row as it is sent: moments as ISO texts. */
+/** Serialises a row: timestamps as ISO texts. */
 export const asJson = (row: Row): Row =>
   Object.fromEntries(
     Object.entries(row).map(([name, value]) => [name, value instanceof Date ? value.toISOString() : value]),
   );
 
-/** The columns of a record; bytes are no part of it. */
+/** Returns the columns of a record, except binary ones. */
 const columnsOf = (table: RecordTable): Record<string, PgColumn> =>
   Object.fromEntries(
     Object.entries(getTableColumns(table)).filter(([, { columnType }]) => columnType !== 'PgCustomColumn'),
@@ -35,21 +35,21 @@ export interface ListQuery {
   range: readonly [number, number];
 }
 
-/** What is read of a kind of record. */
+/** How records of a type are read. */
 export interface Source {
   table: RecordTable;
-  /** The texts in which `q` searches, beside the names of the records that it refers to. */
+  /** The texts in which `q` is searched, in addition to the names of referenced records. */
   search: readonly PgColumn[];
   links?: Links;
-  /** What is told of a record and stands in none of its columns, by its field. */
+  /** Computed fields of a record, which are not columns. */
   computed?: Readonly<Record<string, SQL>>;
-  /** The day or moment of a record: `from` and `to` are about this. */
+  /** The date or timestamp of a record to which `from` and `to` apply. */
   period?: PgColumn;
-  /** Keys of the filter that stand for no column. */
+  /** Filter keys that are not columns. */
   conditions?: Readonly<Record<string, Condition>>;
-  /** Which of the records somebody finds who does not find all. */
+  /** Matches the records that a caller with limited access can see. */
   reach?: (caller: Caller) => SQL | undefined;
-  /** Where else a word of a search is looked for. */
+  /** Additional search for a word. */
   searchElsewhere?: (db: Database, word: string) => SQL | undefined;
 }
 
@@ -58,7 +58,7 @@ const fieldsOf = ({ table, computed = {} }: Pick<Source, 'table' | 'computed'>) 
   ...computed,
 });
 
-/** What the filter of a list asks for: every one of its words is to be found. */
+/** Builds the condition of a list's filter: every search word must match. */
 async function whereOf(db: Database, source: Source, { q, ...filter }: Row): Promise<SQL | undefined> {
   const { table, search, links = {}, period, conditions = {}, searchElsewhere } = source;
   const found: SQL[] = [];
@@ -69,12 +69,12 @@ async function whereOf(db: Database, source: Source, { q, ...filter }: Row): Pro
   return and(...found, ...narrowedTo(db, { table, links, period, conditions }, filter));
 }
 
-/** Up to so many that are found by words are put in order by themselves. */
+/** Maximum number of search results that are sorted by their ids. */
 const FEW = 5000;
 
 /**
- * Which are asked for, and how many. To look for words takes long, and a list asks twice, for its range and the number of
- * all: where few are found, they are asked for by their ids the second time.
+ * Returns the condition of a list, and the number of matches. Searching for words is slow, and a list needs two
+ * queries, for its range and for the total: when there are few matches, the second query uses their ids.
  */
 async function matching(
   db: Database,
@@ -92,7 +92,10 @@ async function matching(
   return { where, total: await db.$count(table, where) };
 }
 
-/** The rows of one range with the number of all that match, of those `within` the caller's reach; equal ones by id. */
+/**
+ * Lists the rows of one range with the number of all matches, limited to the caller's access (`within`); equal rows are
+ * sorted by id.
+ */
 export async function listRows(
   db: Database,
   source: Source,
@@ -125,7 +128,7 @@ export async function rowById(db: Database, source: Source, id: number, within?:
   return row ?? null;
 }
 
-/** The row as it stands, kept from others until the transaction ends. */
+/** Loads a row and locks it until the transaction ends. */
 export async function lockRow(tx: Database, { table, links = {} }: Source, id: number): Promise<Row | null> {
   const rows: Row[] = await tx.select(columnsOf(table)).from(table).where(eq(table.id, id)).for('update');
   const [row] = await withLinks(tx, links, rows);
@@ -141,7 +144,7 @@ export async function insertRow(tx: Database, table: RecordTable, values: Row): 
   return row;
 }
 
-/** Changes a row and raises its version. */
+/** Updates a row and increments its version. */
 export async function updateRow(
   tx: Database,
   table: RecordTable,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('names: a faculty whose name a shell would run is refused with its field', async () => {
+it('names: rejects a faculty name with shell syntax, with its field', async () => {
   const create = admin.call(faculties.create, { body: { name: 'Факультет', abbrev: '$(touch x)' } });
   await expect(create).rejects.toMatchObject({
     status: 400,
@@ -38,7 +38,7 @@ it('names: a table import reports them as a fault of the row', async () => {
   ]);
 });
 
-it('names: an import of another provider refuses them with the record and the field', async () => {
+it('names: a provider import rejects them with the record and the field', async () => {
   const body = [{ id: 20_991, name: 'Факультет\n', abbrev: 'Ф`' }];
   await expect(admin.call(imports.faculties, { body })).rejects.toMatchObject({
     status: 400,

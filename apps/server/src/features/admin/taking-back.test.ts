@@ -8,7 +8,7 @@ import { students } from '../../db/tables/students.ts';
 import { keptKinds } from '../../domain/requests.ts';
 import { makeRequest } from '../../../test/requests.ts';
 import { logins, startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';
-import { someOf } from '../../../test/some-of.ts';
+import { nonEmpty } from '../../../test/some-of.ts';
 
 let server: TestServer;
 let admin: Visitor;
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What a decision states beside the state, of whatever kind. */
+/** Fields of a decision in addition to the state, for any type. */
 const stated = {
   rejected: { rejectionReason: 'Нет.' },
   printed: { number: 417, issuedOn: '2026-11-20' },
@@ -49,7 +49,7 @@ async function undoLast() {
 }
 const newest = async () => (await student.call(notifications.list, { query: {} })).notifications[0];
 
-/** The address of a request of the student in a state; the only one of its kind that they have. */
+/** Creates the student's only request of a type, in a state; returns its path. */
 async function made(kind: RequestKind, state: string): Promise<string> {
   const { table } = keptKinds[kind];
   await server.db.delete(table).where(eq(table.studentId, studentId));
@@ -66,22 +66,22 @@ const moves = requestKinds.flatMap((kind) => {
   );
 });
 
-describe('CNS-02 a decision is taken back within its minutes, and the student hears of it:', () => {
-  it.each(someOf(moves.filter(({ isUndone }) => isUndone)))(
-    '$kind, $from to $to',
+describe('CNS-02 undo of a decision', () => {
+  it.each(nonEmpty(moves.filter(({ isUndone }) => isUndone)))(
+    'undo: reverts a recent decision and notifies the student: $kind, $from to $to',
     async ({ kind, from, to }) => {
       const path = await made(kind, from);
       const before = await read(path);
       const decided = await send('PUT', path, { state: to, version: 1, ...statedWith(kind, to) });
       expect(decided.status).toBe(200);
       server.clock.forward(UNDO_MINUTES - 1);
-      const told = await newest();
+      const stored = await newest();
       expect((await undoLast()).status).toBe(200);
       expect(await read(path)).toEqual({ ...before, version: 3 });
       const again = await newest();
-      expect(again?.id).not.toBe(told?.id);
-      expect(again?.message).not.toBe(told?.message);
-      // It can be decided again; that it was taken back is not taken back.
+      expect(again?.id).not.toBe(stored?.id);
+      expect(again?.message).not.toBe(stored?.message);
+      // It can be decided again; the undo itself cannot be undone.
       expect((await undoLast()).status).toBe(409);
       expect((await send('PUT', path, { state: to, version: 3, ...statedWith(kind, to) })).status).toBe(200);
       server.clock.forward(UNDO_MINUTES);
@@ -90,9 +90,9 @@ describe('CNS-02 a decision is taken back within its minutes, and the student he
   );
 });
 
-describe('CNS-02 a decision that changed more than the request stays:', () => {
-  it.each(someOf(moves.filter(({ isUndone }) => !isUndone)))(
-    '$kind, $from to $to',
+describe('CNS-02 decision with other effects', () => {
+  it.each(nonEmpty(moves.filter(({ isUndone }) => !isUndone)))(
+    'undo: rejects a decision that changed more than the request: $kind, $from to $to',
     async ({ kind, from, to }) => {
       const path = await made(kind, from);
       const decided = await send('PUT', path, {

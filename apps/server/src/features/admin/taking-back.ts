@@ -5,21 +5,21 @@ import { type UndoReason, undoReasons } from '@semestr/api/undo-reasons';
 import { getTableColumns } from 'drizzle-orm';
 import type { audit } from '../../db/tables/audit.ts';
 import { Refused, refuse } from '../../http/refuse.ts';
-import { createRecord, type Deed, removeRecord, updateRecord } from './changing.ts';
+import { createRecord, type ChangeContext, removeRecord, updateRecord } from './changing.ts';
 import type { Resource, ResourceConfig } from './define-resource.ts';
 import type { Row } from './store.ts';
 
-/** How one entry of the audit log is taken back, by itself or as a part of a batch. */
+/** Reverts one entry of the audit log, separately or as a part of a batch. */
 
 type NamedReason = (typeof calls.undo.refusals)[409]['named'][number];
 
 const cannot = (reason: NamedReason): Refused => refuse(calls.undo, 409, { reason });
 
-/** What an entry of the audit log says of one record. */
+/** An audit log entry about one record. */
 export interface Entry {
   event: 'create' | 'update' | 'remove';
   config: ResourceConfig;
-  /** The call with which such records are changed. */
+  /** The call that changes such records. */
   call: Endpoint;
   id: number;
   details: Row;
@@ -31,7 +31,7 @@ const isEvent = (event: string | undefined): event is Entry['event'] =>
 const isRow = (value: unknown): value is Row =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Reads an entry; null where it is no change of a record, or one that cannot be taken back now. */
+/** Parses an entry; null when it is not a change of a record, or cannot be reverted now. */
 export function entryOf(
   { action, subject, details, at }: typeof audit.$inferSelect,
   resources: readonly Resource[],
@@ -46,7 +46,7 @@ export function entryOf(
   const fields = Object.keys(details ?? {});
   if (!call) return null;
   const isEdited = event === 'update' ? own.update !== undefined : own.remove !== undefined;
-  // Entries of earlier versions do not say what a removed record held.
+  // Entries of earlier versions do not contain the values of a deleted record.
   const isKnown = fields.length > 0 && (event !== 'remove' || fields.includes('version'));
   const known = { ...getTableColumns(config.table), ...config.links };
   const isWhole = fields.every((field) => field in known);
@@ -54,22 +54,22 @@ export function entryOf(
   return config.isFinal?.({ details, at }, now) === true ? null : { event, config, call, id, details };
 }
 
-/** A value as the audit log holds it. */
+/** Converts a value to its form in the audit log. */
 const asLogged = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null));
 
-/** Refuses where a field does not hold any more what the entry left in it. */
+/** Rejects when a field no longer has the value that the entry gave it. */
 function checkStands(row: Row, left: Row): void {
   const hasStayed = ([field, value]: [string, unknown]) => isDeepStrictEqual(asLogged(row[field]), value);
   if (!Object.entries(left).every(hasStayed)) throw cannot('undo-changed');
 }
 
-/** One side of each field of a change: as it was, or as it became. */
+/** Returns one side of each field of a change: before or after. */
 const side = (details: Row, which: 'from' | 'to'): Row =>
   Object.fromEntries(
     Object.entries(details).map(([field, change]) => [field, isRow(change) ? change[which] : undefined]),
   );
 
-/** Values of the audit log as the table takes them: moments are dates. */
+/** Converts values of the audit log for the table: timestamps are dates. */
 function asStored({ table }: ResourceConfig, values: Row): Row {
   const columns = getTableColumns(table);
   return Object.fromEntries(
@@ -80,24 +80,27 @@ function asStored({ table }: ResourceConfig, values: Row): Row {
   );
 }
 
-/** Does the contrary of an entry; answers the entry that says so. */
-export async function takeBack(deed: Deed, { event, config, id, details }: Entry): Promise<number> {
+/** Reverts an entry; returns the audit log entry of the reversal. */
+export async function takeBack(
+  context: ChangeContext,
+  { event, config, id, details }: Entry,
+): Promise<number> {
   if (event === 'create')
-    return (await removeRecord(deed, config, id, (row) => checkStands(row, details))).auditId;
+    return (await removeRecord(context, config, id, (row) => checkStands(row, details))).auditId;
   if (event === 'remove') {
     const { id: _id, version, ...values } = asStored(config, details);
-    // Whoever still has the removed record open holds a version that is over.
+    // Clients that still show the deleted record hold an outdated version.
     const identity = { id, version: Number(version) + 1 };
-    return (await createRecord(deed, config, values, identity)).auditId;
+    return (await createRecord(context, config, values, identity)).auditId;
   }
-  const changed = await updateRecord(deed, config, id, (before) => {
+  const changed = await updateRecord(context, config, id, (before) => {
     checkStands(before, side(details, 'to'));
     return asStored(config, side(details, 'from'));
   });
   return changed.auditId;
 }
 
-/** What stands in the way of taking something back, in words that fit what the caller asked for. */
+/** Maps an error to the refusal of a reversal. */
 export function obstacle(error: unknown): unknown {
   if (!(error instanceof Refused)) return error;
   if (error.status === 404) return cannot('undo-changed');
@@ -107,7 +110,7 @@ export function obstacle(error: unknown): unknown {
   return cannot(reasons.has('unknown') ? 'undo-parent-gone' : 'undo-unfit');
 }
 
-/** Why something was not taken back; null where that was a failure that nobody expected. */
+/** Returns why an entry was not reverted; null for an unexpected error. */
 export function reasonLeft(error: unknown): UndoReason | null {
   const found = obstacle(error);
   if (!(found instanceof Refused) || found.status !== 409) return null;

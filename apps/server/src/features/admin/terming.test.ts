@@ -32,7 +32,7 @@ const days = {
   isExtramural: false,
 } as const;
 const make = (changes: object = {}) => {
-  // Whatever a client may send.
+  // Any fields that a client may send.
   const body = { groupId, term: '2027-autumn', ...days, ...changes } as Omit<
     Reply<typeof calls.create>,
     'id' | 'version' | 'updatedOn'
@@ -45,8 +45,8 @@ const undoLast = async (): Promise<void> => {
   await admin.call(resources.audit.undo, { params: { id: String(entry?.id) } });
 };
 
-describe('CNS-02 the days of a group’s term', () => {
-  it('are made, found, removed and brought back', async () => {
+describe('CNS-02 dates of a group’s term', () => {
+  it('group terms: can be created, found, deleted and restored', async () => {
     const made = await make();
     expect(made).toEqual({
       id: expect.any(Number) as number,
@@ -65,7 +65,7 @@ describe('CNS-02 the days of a group’s term', () => {
     await admin.call(calls.remove, { params: params(made) });
   });
 
-  it('that are left out of a new one are none', async () => {
+  it('group terms: dates missing in a new one are empty', async () => {
     const body = { groupId, term: '2027-autumn', examsStart: '2028-01-04', examsEnd: '2028-01-20' } as const;
     const made = await admin.call(calls.create, { body });
     expect(made).toMatchObject({ ...body, start: null, end: null, isExtramural: null });
@@ -76,7 +76,7 @@ describe('CNS-02 the days of a group’s term', () => {
     });
   });
 
-  it('that are corrected stand in the schedule at once, and as before when that is taken back', async () => {
+  it('group terms: a correction is shown in the schedule immediately, and its reversal too', async () => {
     const [term] = await list({ groupId, term: TERM });
     if (!term) throw new Error('The group has no term');
     const visitor = await server.client();
@@ -98,7 +98,7 @@ describe('CNS-02 the days of a group’s term', () => {
     expect(await shown()).toEqual(before);
   });
 
-  it('stay of their group and term, whatever a change says', async () => {
+  it('group terms: an update cannot change the group or the term', async () => {
     const [term] = await list({ groupId, term: TERM });
     if (!term) throw new Error('The group has no term');
     const body = { ...term, groupId: groupId + 1, term: '2026-spring' };
@@ -118,12 +118,12 @@ describe('CNS-02 the days of a group’s term', () => {
     ['a session before the lessons', { examsStart: '2027-08-30' }, 'examsStart', 'too-small'],
     ['days of another term', { start: '2026-09-01' }, 'start', 'format'],
     ['a day that is none', { start: '2027-09-31' }, 'start', 'format'],
-  ])('are refused with the field: %s', async (_what, changes, field, reason) => {
+  ])('group terms: rejects invalid dates with the field: %s', async (_what, changes, field, reason) => {
     await expect(make(changes)).rejects.toMatchObject({ status: 400, fields: [{ field, reason }] });
     expect(await list({ term: '2027-autumn' })).toEqual([]);
   });
 
-  it('are not removed while the group has lessons in the term, and the refusal says how many', async () => {
+  it('group terms: cannot be deleted while the group has lessons in the term, and the refusal counts them', async () => {
     const [term] = await list({ groupId, term: TERM });
     if (!term) throw new Error('The group has no term');
     const held = await server.db

@@ -11,8 +11,8 @@ import type { RecordOf } from './store.ts';
 
 type GroupTerm = RecordOf<typeof groupTerms>;
 
-/** What a schedule tells of a term. */
-const told = [
+/** Fields of a term shown in a schedule. */
+const columns = [
   'start',
   'end',
   'examsStart',
@@ -20,28 +20,28 @@ const told = [
   'isExtramural',
 ] as const satisfies readonly (keyof GroupTerm)[];
 
-/** The days of a new one that says none. */
+/** Default dates of a new one. */
 const unknown = { start: null, end: null, examsStart: null, examsEnd: null };
 
-/** Whether the group has other days now; one that was removed comes back as it was. */
+/** Whether the group's dates change; a restored term keeps its update date. */
 const isOther = ({
   before,
   values,
   isRestored,
 }: Pick<Change<GroupTerm>, 'before' | 'values' | 'isRestored'>) =>
-  before === null ? !isRestored : told.some((field) => field in values && values[field] !== before[field]);
+  before === null ? !isRestored : columns.some((field) => field in values && values[field] !== before[field]);
 
-/** Refuses a term for which nothing is planned, and days that it cannot have. */
+/** Rejects a term that cannot be planned any more, and impossible dates. */
 function checkDays({ before, values, now, isRestored }: Change<GroupTerm>): void {
   if (isOther({ before, values, isRestored })) values.updatedOn = localDate(now);
   if (isRestored) return;
   if (values.term !== undefined && values.term !== before?.term) checkTerm(values.term, now);
-  // A new one has a group and a term: the contract asks for them.
+  // A new one has a group and a term: the contract requires them.
   const fault = termDaysFault({ ...unknown, ...before, ...values } as GroupTerm);
   if (fault) throw invalidField(fault.field, fault.reason);
 }
 
-/** The lessons that the group has in the term: without its days nobody would know when they begin and end. */
+/** Counts the group's lessons in the term: without its dates, their beginning and end would be unknown. */
 async function lessonsOf({ tx, row }: Pick<Stored<GroupTerm>, 'tx' | 'row'>): Promise<readonly Use[]> {
   const [held] = await tx
     .select({ count: countDistinct(lessons.id) })

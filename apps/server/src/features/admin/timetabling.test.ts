@@ -9,7 +9,7 @@ import { employees } from '../../db/tables/employees.ts';
 import { heldLessonChanges, lessons } from '../../db/tables/lessons.ts';
 import { notifications as rows } from '../../db/tables/notifications.ts';
 import { students } from '../../db/tables/students.ts';
-import { tellHeldLessons } from '../../domain/held-lessons.ts';
+import { notifyOfHeldLessons } from '../../domain/held-lessons.ts';
 
 let server: TestServer;
 let admin: Visitor;
@@ -37,12 +37,12 @@ beforeEach(async () => {
   await server.db.delete(rows);
 });
 
-const told = async () => {
+const stored = async () => {
   const list = await (await server.as('student')).call(notifications.list, { query: {} });
   return list.notifications.map(({ message, about }) => ({ message, about }));
 };
 
-/** A lesson of its own on the evening of Tuesday. */
+/** A separate lesson on Tuesday evening. */
 const body = () => ({
   term: '2026-autumn' as const,
   isExam: false,
@@ -64,15 +64,15 @@ const body = () => ({
   employeeIds: [employeeId],
 });
 
-/** Goes on by so many minutes, and tells what is due then. */
+/** Moves the clock forward and announces the changes that are due. */
 async function later(minutes: number): Promise<void> {
   server.clock.forward(minutes);
-  await tellHeldLessons(server.db, server.clock.now());
+  await notifyOfHeldLessons(server.db, server.clock.now());
 }
 const plan = (more: Record<string, unknown> = {}) =>
   admin.call(resources.lessons.create, { body: { ...body(), ...more } });
 const cancel = (id: number) => admin.call(resources.lessons.remove, { params: { id: String(id) } });
-/** Takes back what was done last. */
+/** Reverts the last action. */
 async function undoLast(): Promise<void> {
   const [entry] = await admin.call(resources.audit.list, {
     query: { sort: '["id","DESC"]', range: '[0,0]' },
@@ -80,54 +80,54 @@ async function undoLast(): Promise<void> {
   await admin.call(resources.audit.undo, { params: { id: String(entry?.id) } });
 }
 
-it('a lesson that is planned, moved and cancelled is told to its groups two minutes later, and leads to the schedule', async () => {
+it('lesson changes: a planned, moved or cancelled lesson is announced after two minutes, linking to the schedule', async () => {
   const { id, version, ...lesson } = await plan();
   const when = `24.11.2026, 20:40–22:00, ${room} (${educator})`;
   await later(1);
-  expect(await told()).toEqual([]);
+  expect(await stored()).toEqual([]);
   await later(1);
-  expect(await told()).toEqual([{ message: `Новое занятие: ИГА, ЛК – ${when}.`, about: 'schedule' }]);
+  expect(await stored()).toEqual([{ message: `Новое занятие: ИГА, ЛК – ${when}.`, about: 'schedule' }]);
   await admin.call(resources.lessons.update, {
     params: { id: String(id) },
     body: { ...lesson, version, rooms: [otherRoom] },
   });
   await later(2);
-  expect(await told()).toMatchObject([
+  expect(await stored()).toMatchObject([
     { message: `Изменилось занятие: ИГА, ЛК. Было: ${when}. Теперь: ${when.replace(room, otherRoom)}.` },
     {},
   ]);
   await cancel(id);
   await later(2);
-  expect(await told()).toMatchObject([
+  expect(await stored()).toMatchObject([
     { message: `Занятие отменено: ИГА, ЛК – ${when.replace(room, otherRoom)}.` },
     {},
     {},
   ]);
   await later(60);
-  expect(await told()).toHaveLength(3);
+  expect(await stored()).toHaveLength(3);
 });
 
-it('what one plans for a group is told in one notification, in the order of the days', async () => {
+it('lesson changes: several changes for a group are one notification, ordered by date', async () => {
   const days = [4, 2, 3];
   for (const day of days) {
     await plan({ day });
     await later(1);
   }
   await later(1);
-  const [notice, ...others] = await told();
+  const [notice, ...others] = await stored();
   expect(others).toEqual([]);
   expect(notice?.message.match(/\d\d\.11\.2026/g)).toEqual(['24.11.2026', '25.11.2026', '26.11.2026']);
 });
 
-it('more than three lessons are told by their number', async () => {
+it('lesson changes: more than three changes are summarised by their number', async () => {
   for (const day of [2, 3, 4, 5]) await plan({ day });
   await later(2);
-  expect(await told()).toMatchObject([
+  expect(await stored()).toMatchObject([
     { message: 'Изменилось расписание: 4\u00a0занятия ближайшей недели.' },
   ]);
 });
 
-it('nobody hears of what was taken back at once', async () => {
+it('lesson changes: a change undone soon is not announced', async () => {
   const { id } = await plan();
   await later(1);
   await cancel(id);
@@ -138,10 +138,10 @@ it('nobody hears of what was taken back at once', async () => {
   await cancel(made.id);
   await undoLast();
   await later(60);
-  expect(await told()).toEqual([]);
+  expect(await stored()).toEqual([]);
 });
 
-it('a group that is always being changed hears of it after a quarter of an hour', async () => {
+it('lesson changes: a constantly changing group is notified after a quarter of an hour', async () => {
   const { id, version, ...lesson } = await plan();
   let current = version;
   for (let times = 1; times <= 9; times += 1) {
@@ -153,29 +153,29 @@ it('a group that is always being changed hears of it after a quarter of an hour'
       body: changed,
     }));
   }
-  expect(await told()).toEqual([]);
+  expect(await stored()).toEqual([]);
   await later(1.5);
-  expect(await told()).toMatchObject([
+  expect(await stored()).toMatchObject([
     { message: expect.stringContaining('Новое занятие: ИГА, ЛК – 24.11.2026, 20:29') },
   ]);
 });
 
-it('several servers tell of a change once', async () => {
+it('lesson changes: several servers announce a change only once', async () => {
   await plan();
   server.clock.forward(2);
   const now = server.clock.now();
-  await Promise.all([tellHeldLessons(server.db, now), tellHeldLessons(server.db, now)]);
-  expect(await told()).toHaveLength(1);
+  await Promise.all([notifyOfHeldLessons(server.db, now), notifyOfHeldLessons(server.db, now)]);
+  expect(await stored()).toHaveLength(1);
 });
 
 it.each([
   ['of another term', { term: '2026-spring' as const }],
   ['of a later day', { date: '2026-12-08' as const }],
   ['that is an announcement', { isAnnouncement: true }],
-])('a lesson %s is told to nobody', async (_what, more) => {
+])('lesson changes: a lesson %s is not announced', async (_what, more) => {
   const { id } = await plan(more);
   await later(2);
   await cancel(id);
   await later(2);
-  expect(await told()).toEqual([]);
+  expect(await stored()).toEqual([]);
 });

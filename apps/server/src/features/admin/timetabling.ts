@@ -8,10 +8,10 @@ import type { RecordOf } from './store.ts';
 /** A lesson with its groups, and its educators in order. */
 export type PlannedLesson = RecordOf<typeof lessons, 'groupIds' | 'employeeIds'>;
 
-/** What follows from a lesson's being planned, moved or cancelled. */
+/** Hooks for planning, moving and cancelling lessons. */
 export const timetabling: Hooks<PlannedLesson> = {
   after: async ({ tx, before, row, now }) => {
-    // A lesson of today can be noted at once.
+    // Absences from a lesson of today can be noted immediately.
     for (const groupId of row.groupIds) await openDays(tx, [localDate(now)], groupId);
     await holdLessonChange(tx, { id: row.id, before, after: row }, now);
   },

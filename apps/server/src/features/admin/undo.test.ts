@@ -14,7 +14,7 @@ import { faculties } from '../../db/tables/faculties.ts';
 import { journalLessons } from '../../db/tables/journal.ts';
 import { marks } from '../../db/tables/marks.ts';
 import { startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';
-import { someOf } from '../../../test/some-of.ts';
+import { nonEmpty } from '../../../test/some-of.ts';
 
 let server: TestServer;
 let admin: Visitor;
@@ -28,7 +28,7 @@ const params = ({ id }: { id: number }) => ({ id: String(id) });
 const undo = (id: number) => admin.call(resources.audit.undo, { params: { id: String(id) } });
 const refused = async (id: number) =>
   (await admin.fetch(`/api/v1/admin/audit/${id}/undo`, { method: 'POST' })).json();
-/** The newest entry of the log whose action begins so. */
+/** Returns the newest log entry whose action begins with this text. */
 async function newest(action: string) {
   const [entry] = await server.db
     .select()
@@ -45,7 +45,7 @@ type Kept = Record<string, unknown> & { id: number; version: number };
 const fieldsOf = (call: Endpoint): string[] =>
   Object.keys((call.body as z.ZodMiniObject | undefined)?.shape ?? {});
 
-/** Where two that differ only in name cannot be: a group has one record of a term. */
+/** Additional differences where a different name is not enough: a group has one record per term. */
 const apart: Readonly<Record<string, object>> = {
   '/api/v1/admin/group-terms': {
     term: '2027-autumn',
@@ -56,10 +56,10 @@ const apart: Readonly<Record<string, object>> = {
   },
 };
 
-/** What is worked out of a record, and therefore no part of what was removed. */
+/** Computed fields of a record, which are not part of a deleted one. */
 const workedOut: Readonly<Record<string, readonly string[]>> = { '/api/v1/admin/holidays': ['date'] };
 
-/** Another like this record, which nothing uses yet; its names are its own. */
+/** Creates a record like this one that is not used yet, with different names. */
 async function another(path: string, fields: readonly string[], model: Kept): Promise<Kept> {
   const own = (field: string) =>
     /^(?:name|abbrev|urlId)$/.test(field) ? `${String(model[field])}-2` : model[field];
@@ -74,7 +74,7 @@ async function another(path: string, fields: readonly string[], model: Kept): Pr
   return (await response.json()) as Kept;
 }
 
-/** Removes a record of the demo, or one like those where all of them are used. */
+/** Deletes a record of the demo, or a copy when all of them are used. */
 async function removeOne(path: string, fields: readonly string[]): Promise<Kept> {
   const [record, ...others] = (await (await admin.fetch(`${path}?range=[0,99]`)).json()) as [Kept, ...Kept[]];
   for (const kept of [...others, record, null]) {
@@ -94,8 +94,8 @@ async function makeFaculty() {
 }
 const faculty = (id: number) => admin.call(resources.faculties.one, { params: { id: String(id) } });
 
-describe('CNS-02 what an administrator did is taken back:', () => {
-  it('a change, and that in its turn', async () => {
+describe('CNS-02 undo', () => {
+  it('undo: reverts a change, and then the reversal', async () => {
     const { id, ...first } = await makeFaculty();
     await admin.call(resources.faculties.update, {
       params: params({ id }),
@@ -118,7 +118,7 @@ describe('CNS-02 what an administrator did is taken back:', () => {
     expect(await faculty(id)).toMatchObject({ abbrev: 'Иной', version: 4 });
   });
 
-  it('the making of a record, which comes back the same', async () => {
+  it('undo: reverts a creation, and restores the identical record', async () => {
     const record = await makeFaculty();
     const entry = await newest('faculties.create');
     const removal = await undo(entry.id);
@@ -132,8 +132,8 @@ describe('CNS-02 what an administrator did is taken back:', () => {
       list && create && remove ? [{ kind, path: list.path, fields: fieldsOf(create) }] : [],
   );
 
-  it.each(someOf(removable))(
-    'the removal of one of $kind, with all that it held',
+  it.each(nonEmpty(removable))(
+    'undo: reverts the deletion of $kind with all values',
     async ({ path, fields }) => {
       const removed = await removeOne(path, fields);
       const entry = await newest(`${path.split('/').at(-1)}.remove`);
@@ -147,7 +147,7 @@ describe('CNS-02 what an administrator did is taken back:', () => {
     },
   );
 
-  it('what an educator did with an announcement', async () => {
+  it('undo: reverts an educator’s change to an announcement', async () => {
     const teacher = await server.client('teacher');
     const [group] = await admin.call(resources.groups.list, { query: {} });
     const body = { content: 'Консультация', date: '27.11.2026', groupIds: [group?.id ?? 0] };
@@ -160,7 +160,7 @@ describe('CNS-02 what an administrator did is taken back:', () => {
     });
   });
 
-  it('with what follows from it: the average of a mark, and the word to the student', async () => {
+  it('undo: reverts the effects of a change too: the average and the notification of a mark', async () => {
     const [mark] = await server.db.select().from(marks).where(eq(marks.mark, '9')).limit(1);
     if (!mark) throw new Error('Nobody has a 9');
     const average = async () => {
@@ -174,7 +174,7 @@ describe('CNS-02 what an administrator did is taken back:', () => {
     expect(await average()).toBe(before);
   });
 
-  it('a moment stays a moment', async () => {
+  it('undo: a timestamp stays a timestamp', async () => {
     const notedAt = new Date('2026-11-20T08:00:00Z');
     const [lesson] = await server.db.select().from(journalLessons).limit(1);
     const subjectId = lesson?.subjectId ?? 0;
@@ -202,8 +202,8 @@ describe('CNS-02 what an administrator did is taken back:', () => {
 
 const impossible = { status: 409, reason: 'undo-impossible' };
 
-describe('CNS-02 it is not taken back, with the reason,', () => {
-  it('where the record has been changed since', async () => {
+describe('CNS-02 rejected undo', () => {
+  it('undo: rejects with a reason when the record has been changed since', async () => {
     const { id, ...first } = await makeFaculty();
     const create = await newest('faculties.create');
     const change = async (abbrev: string, version: number) =>
@@ -218,7 +218,7 @@ describe('CNS-02 it is not taken back, with the reason,', () => {
     expect(await refused(update.id)).toEqual({ reason: 'undo-changed' });
   });
 
-  it('where another has its place, or its name', async () => {
+  it('undo: rejects with a reason when another record has its place or its name', async () => {
     const one = await makeFaculty();
     await admin.call(resources.faculties.remove, { params: params(one) });
     const { id: removal } = await newest('faculties.remove');
@@ -230,7 +230,7 @@ describe('CNS-02 it is not taken back, with the reason,', () => {
     expect(await refused(removal)).toEqual({ reason: 'undo-taken' });
   });
 
-  it('where what it referred to is gone', async () => {
+  it('undo: rejects with a reason when a referenced record has been deleted', async () => {
     const parent = await makeFaculty();
     const speciality = await admin.call(resources.specialities.create, {
       body: { name: 'С', abbrev: 'С', code: '', formId: 1, facultyId: parent.id },
@@ -242,7 +242,7 @@ describe('CNS-02 it is not taken back, with the reason,', () => {
     expect(await server.db.$count(faculties, eq(faculties.id, parent.id))).toBe(0);
   });
 
-  it('where a record that was made is used meanwhile', async () => {
+  it('undo: rejects with a reason when a created record is used', async () => {
     const parent = await makeFaculty();
     const entry = await newest('faculties.create');
     await admin.call(resources.specialities.create, {
@@ -254,7 +254,7 @@ describe('CNS-02 it is not taken back, with the reason,', () => {
     });
   });
 
-  it('where people were told of a decision long enough ago to have acted on it', async () => {
+  it('undo: rejects with a reason when users may already rely on a decision', async () => {
     const student = await server.client('student');
     const offices = await student.call(certificates.places, {});
     const place = offices.flatMap(({ places }) => places).find(({ type }) => type === 0)?.name ?? '';
@@ -276,7 +276,7 @@ describe('CNS-02 it is not taken back, with the reason,', () => {
     expect((await student.call(notifications.list, { query: {} })).notifications[0]?.message).toContain(
       place,
     );
-    // What nobody was told of is taken back like every other change.
+    // A change without a notification is reverted like any other.
     await decide({ number: 18, version: 2 });
     await undo((await newest('certificates.update')).id);
     expect(await admin.call(resources.certificates.one, { params: params({ id }) })).toMatchObject({
@@ -284,7 +284,7 @@ describe('CNS-02 it is not taken back, with the reason,', () => {
     });
   });
 
-  it('where the log holds no more than a mask, or something else than a record', async () => {
+  it('undo: rejects with a reason when the log has only a mask, or no record', async () => {
     const [contact] = await admin.call(resources.contacts.list, {
       query: { filter: JSON.stringify({ type: 6 }) },
     });
@@ -300,7 +300,7 @@ describe('CNS-02 it is not taken back, with the reason,', () => {
     expect((await admin.fetch('/api/v1/admin/audit/2147483647/undo', { method: 'POST' })).status).toBe(404);
   });
 
-  it('twice at once', async () => {
+  it('undo: rejects with a reason when it is requested twice', async () => {
     const { id, ...first } = await makeFaculty();
     await admin.call(resources.faculties.update, {
       params: params({ id }),

@@ -5,7 +5,7 @@ import { useKinds } from '@semestr/api/uses';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';
-import { someOf } from '../../../test/some-of.ts';
+import { nonEmpty } from '../../../test/some-of.ts';
 import { stored } from '../../../test/stored.ts';
 import { structure } from './resources-structure.ts';
 import { people } from './resources-people.ts';
@@ -27,16 +27,17 @@ async function rowsOf<T>(query: ReturnType<typeof sql>): Promise<T[]> {
   return (result as { rows: T[] }).rows;
 }
 
-/** Tables that hold nothing but the others of a record, by the record that they belong to. */
+/** Foreign keys of join tables to the record to which their rows belong. */
 const links = new Set([
   'announcement_groups.announcement_id',
   'lesson_groups.lesson_id',
   'lesson_employees.lesson_id',
-  // Papers are counted with their requests. An account counts once it has been used, as that of the demo student.
+  // Uploaded documents count with their requests. An account counts once it has been used, like that of the demo
+  // student.
   'uploads.student_id',
 ]);
 
-/** As a refusal names what a table holds; the others by the table. Of students, what links them to skills is their skills. */
+/** Names of uses that differ from the table. Links between students and skills count as the student's skills. */
 const kinds: Readonly<Record<string, string>> = {
   announcement_groups: 'announcements',
   lesson_employees: 'lessons',
@@ -44,7 +45,7 @@ const kinds: Readonly<Record<string, string>> = {
   student_skills: 'students',
 };
 
-/** What the database itself knows to refer to a table, but for the record's own links. */
+/** Loads the foreign keys to a table from the database, except the record's own links. */
 const referring = async (table: string) =>
   (
     await rowsOf<{ child: string; column: string }>(sql`
@@ -53,7 +54,7 @@ const referring = async (table: string) =>
       where c.contype = 'f' and c.confrelid = ${table}::regclass`)
   ).filter(({ child, column }) => !links.has(`${child}.${column}`));
 
-/** How many rows use a record, most of all first. */
+/** Counts the rows that use a record, the most frequent first. */
 async function usesIn(table: string, id: number) {
   const columns = Map.groupBy(await referring(table), ({ child }) => child);
   const uses = await Promise.all(
@@ -72,7 +73,7 @@ async function usesIn(table: string, id: number) {
 const byName = (uses: readonly { resource: string }[]) =>
   uses.toSorted((a, b) => a.resource.localeCompare(b.resource));
 
-/** Every kind of record that is removed, with its table. */
+/** Every record type that can be deleted, with its table. */
 const removable = Object.entries<Readonly<Record<string, Endpoint>>>({
   ...resources,
   students: { remove: students.remove },
@@ -81,7 +82,7 @@ const removable = Object.entries<Readonly<Record<string, Endpoint>>>({
   return remove ? [{ kind, path, table: path.replace('/api/v1/admin/', '').replaceAll('-', '_') }] : [];
 });
 
-/** Nothing refers to these. */
+/** Types without references to them. */
 const unreferred = [
   'announcements',
   'broadcasts',
@@ -112,15 +113,15 @@ const unreferred = [
   'works',
 ];
 
-describe('CNS-02 a record that others refer to is not removed', () => {
-  it('these have none that could refer to them', async () => {
+describe('CNS-02 deletion of used records', () => {
+  it('record uses: these types have no references to them', async () => {
     const bare: string[] = [];
     for (const { table } of removable) if ((await referring(table)).length === 0) bare.push(table);
     expect(bare.toSorted()).toEqual(unreferred);
   });
 
-  it.each(someOf(removable.filter(({ table }) => !unreferred.includes(table))))(
-    '$kind: the refusal names by what and how many, and nothing is gone',
+  it.each(nonEmpty(removable.filter(({ table }) => !unreferred.includes(table))))(
+    'record uses: $kind: the refusal names and counts the uses, and nothing is deleted',
     async ({ path, table }) => {
       const names = (await referring(table)).map(
         ({ child, column }) => sql`select ${sql.identifier(column)} as id from ${sql.identifier(child)}`,
@@ -146,7 +147,7 @@ describe('CNS-02 a record that others refer to is not removed', () => {
     },
   );
 
-  it('every kind of use has its word, and no word is left over', () => {
+  it('record uses: every type of use has a name, and every name is used', () => {
     const all = [...structure, ...people, ...studies, ...choices, enrolling].filter(
       ({ calls }) => calls.remove,
     );

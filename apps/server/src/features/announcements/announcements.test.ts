@@ -11,7 +11,7 @@ let visitor: Visitor;
 beforeAll(async () => {
   server = await startTestServer();
   visitor = await server.client();
-  // A row for each of a fortnight's days, so that there is something to page through.
+  // Creates an announcement for each day of a fortnight, to fill several pages.
   const [any] = await server.db
     .select()
     .from(table)
@@ -34,7 +34,7 @@ const ofEmployee = async (query: object) => {
 };
 
 describe('PUB-06 announcements of an educator', () => {
-  it('are a plain array with dotted dates, from today on, for old clients (wire 5.1, 5.2)', async () => {
+  it('announcements: an educator’s are a plain array with dotted dates, from today on, for old clients (wire 5.1, 5.2)', async () => {
     const rows = (await ofEmployee({})) as announcements.Announcement[];
     expect(rows.map(({ date }) => date)).toEqual(
       Array.from({ length: 9 }, (_, day) => `${20 + day}.11.2026`),
@@ -58,13 +58,16 @@ describe('PUB-06 announcements of an educator', () => {
     ['page', { page: 0 }, 9, 20],
     ['size', { size: 5 }, 9, 5],
     ['dateFrom', { dateFrom: '2026-11-15' }, 14, 20],
-  ])('are a page with ISO dates when %s is given', async (_which, query, total, size) => {
-    const page = (await ofEmployee(query)) as { content: announcements.Announcement[] };
-    expect(page).toMatchObject({ totalElements: total, size, number: 0, first: true, empty: false });
-    expect(page.content.every(({ date, content }) => date === content)).toBe(true);
-  });
+  ])(
+    'announcements: an educator’s are a page with ISO dates when %s is given',
+    async (_which, query, total, size) => {
+      const page = (await ofEmployee(query)) as { content: announcements.Announcement[] };
+      expect(page).toMatchObject({ totalElements: total, size, number: 0, first: true, empty: false });
+      expect(page.content.every(({ date, content }) => date === content)).toBe(true);
+    },
+  );
 
-  it('come in pages that count from 0 and end', async () => {
+  it('announcements: pages count from 0 and end', async () => {
     const page = (await ofEmployee({ page: 1, size: 5 })) as object;
     expect(page).toMatchObject({
       number: 1,
@@ -78,11 +81,11 @@ describe('PUB-06 announcements of an educator', () => {
     expect(beyond).toMatchObject({ content: [], empty: true, last: true, totalElements: 9 });
   });
 
-  it('of an unknown educator are none', async () => {
+  it('announcements: an unknown educator has none', async () => {
     expect(await visitor.call(announcements.ofEmployee, { query: { 'url-id': 'nobody' } })).toEqual([]);
   });
 
-  it('of yesterday are gone at midnight', async () => {
+  it('announcements: disappear at midnight after their day', async () => {
     server.clock.set('2026-11-20T20:59:00Z');
     expect(await ofEmployee({})).toHaveLength(9);
     server.clock.set('2026-11-20T21:00:00Z');
@@ -91,7 +94,7 @@ describe('PUB-06 announcements of an educator', () => {
 });
 
 describe('PUB-06 announcements of a department', () => {
-  it('are found by id and by url id', async () => {
+  it('announcements: a department’s are found by id and by URL id', async () => {
     const [department] = await server.db.select().from(departments).where(eq(departments.urlId, 'kaf-ps'));
     const byUrl = await visitor.call(announcements.ofDepartment, { query: { 'url-id': 'kaf-ps' } });
     const byId = await visitor.call(announcements.ofDepartment, { query: { id: String(department?.id) } });
@@ -102,7 +105,7 @@ describe('PUB-06 announcements of a department', () => {
 });
 
 describe('PUB-06 announcements for a group', () => {
-  it('are those with the group among their groups, soonest first', async () => {
+  it('announcements: a group’s are those addressed to it, soonest first', async () => {
     const rows = await visitor.call(announcements.ofGroup, { query: { name: '428501' } });
     expect(rows.length).toBeGreaterThan(0);
     for (const { studentGroups } of rows) expect(studentGroups.map(({ name }) => name)).toContain('428501');
@@ -112,7 +115,7 @@ describe('PUB-06 announcements for a group', () => {
     expect(days).toEqual(days.toSorted());
   });
 
-  it('of an unknown group are none', async () => {
+  it('announcements: an unknown group has none', async () => {
     expect(await visitor.call(announcements.ofGroup, { query: { name: '000000' } })).toEqual([]);
   });
 });
@@ -120,23 +123,23 @@ describe('PUB-06 announcements for a group', () => {
 describe('personal announcements', () => {
   const personal = async (who: Who) => (await server.as(who)).call(announcements.personalList, {});
 
-  it('of a student are those for the group, as a plain list', async () => {
+  it('personal announcements: a student’s are those for the group, as a plain list', async () => {
     const ofGroup = await visitor.call(announcements.ofGroup, { query: { name: '428501' } });
     expect(await personal('student')).toEqual(ofGroup);
     expect(ofGroup.length).toBeGreaterThan(0);
   });
 
-  it('of an educator are the own', async () => {
+  it('personal announcements: an educator’s are their own', async () => {
     const own = await personal('teacher');
     expect(own.map(({ urlId }) => urlId)).toEqual(Array.from({ length: 9 }, () => 'i-obrazcov'));
     expect(own[0]?.date).toBe('20.11.2026');
   });
 
-  it('of an administrator are none', async () => {
+  it('personal announcements: an administrator has none', async () => {
     expect(await personal('admin')).toEqual([]);
   });
 
-  it('come by pages to newer clients, newest first with ISO dates, also without a parameter', async () => {
+  it('personal announcements: newer clients get pages, newest first with ISO dates, also without a parameter', async () => {
     const student = await server.as('student');
     const all = await personal('student');
     const days = all.map(({ date }) => date.split('.').toReversed().join('-')).toReversed();

@@ -13,7 +13,7 @@ import { forStudent, selectAnnouncements } from './store.ts';
 
 const CHAIR = 3;
 
-/** Who teaches a group in the term of a day, or examines it then. */
+/** Finds the educators and examiners of a group in the term of a day. */
 async function educatorsOf(db: Database, groupId: number, day: IsoDate): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectDistinct({ urlId: employees.urlId })
@@ -25,7 +25,9 @@ async function educatorsOf(db: Database, groupId: number, day: IsoDate): Promise
   return new Set(rows.map(({ urlId }) => urlId));
 }
 
-/** Who works at the chair of a group. That is the one of its curator: nothing else says to which chair a group belongs. */
+/**
+ * Finds the employees of a group's chair. That is the chair of its curator: no other data relate a group to a chair.
+ */
 async function colleaguesOf(db: Database, curatorId: number | null): Promise<ReadonlySet<string>> {
   if (curatorId === null) return new Set();
   const chairs = db
@@ -41,7 +43,10 @@ async function colleaguesOf(db: Database, curatorId: number | null): Promise<Rea
   return new Set(rows.map(({ urlId }) => urlId));
 }
 
-/** All that a student may want to hear of from a day on, each with why: also what is announced to others. */
+/**
+ * Loads all announcements relevant to a student from a day on, each with the reason: also those addressed to other
+ * groups.
+ */
 export async function selectAround(db: Database, from: IsoDate, studentId: number): Promise<Announcement[]> {
   const [group] = await db
     .select({ id: groups.id, curatorId: groups.curatorId })

@@ -18,7 +18,7 @@ import {
 } from './store.ts';
 import { announcementWriting } from './writing.ts';
 
-/** A page in the provider's form of 2026: the newest first, dates as ISO texts, rooms as objects. */
+/** Formats a page as the provider does since 2026: newest first, dates as ISO texts, rooms as objects. */
 async function newerPage(db: Database, rows: readonly calls.Announcement[], query: PageQuery) {
   const roomOf = await roomsByLabel(db);
   const newer = rows.map((row) => ({
@@ -46,7 +46,7 @@ export function announcementRoutes(app: FastifyInstance, services: Services): vo
     return isPaged(query) ? newerPage(db, rows, query) : rows;
   });
 
-  /** For a student's group, or an educator's own; nobody else is spoken to. */
+  /** Returns the announcements for a student's group, or an educator's own; other users have none. */
   async function personal({ studentId, employeeId }: Caller, from: IsoDate) {
     if (studentId !== null) return selectAnnouncements(db, from, forStudent(db, studentId));
     return employeeId === null ? [] : selectAnnouncements(db, from, byEmployeeId(employeeId), true);

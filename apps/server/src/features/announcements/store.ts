@@ -14,8 +14,9 @@ import { students } from '../../db/tables/students.ts';
 import { type DepartmentKey, employedIn } from '../../domain/positions.ts';
 
 /**
- * Announcements that are still to come on `from`, in order of time.
- * @param isOwn with what a change of them is made from
+ * Loads announcements from the day `from` on, in chronological order.
+ *
+ * @param isOwn whether to include the fields needed to edit them
  */
 export async function selectAnnouncements(
   db: Database,
@@ -82,7 +83,7 @@ export async function selectAnnouncements(
   }));
 }
 
-/** The room of a label such as "304-5 к."; one that is not in the list of rooms has the id 0. */
+/** Returns the room of a label such as "304-5 к."; an unknown one has the id 0. */
 export async function roomsByLabel(db: Database) {
   const rows = await db
     .select({ id: rooms.id, name: rooms.name, building: buildings.name, type: roomTypes.name })

@@ -26,18 +26,18 @@ afterAll(() => server.close());
 beforeEach(() => server.clock.set(NOW));
 
 const write = (more: object = {}) => teacher.call(calls.write, { body: { ...body, ...more } });
-const toldTo = async (who: Visitor = student) =>
+const newestNoticeOf = async (who: Visitor = student) =>
   (await who.call(notifications.list, { query: {} })).notifications[0];
 const seenBy = async (who: Who) => {
   const visitor = await server.as(who);
   return (await visitor.call(personalList, {})).map(({ id }) => id);
 };
-const lastDeed = async () => {
+const lastAction = async () => {
   const [entry] = await server.db.select().from(audit).orderBy(desc(audit.id)).limit(1);
   return [entry?.action, entry?.subject, entry?.details];
 };
 
-/** The announcement of another educator. */
+/** Creates another educator's announcement. */
 async function foreign(): Promise<number> {
   const [other] = await server.db.select().from(employees).where(eq(employees.urlId, 'i-obrazcov'));
   const rows = await server.db.select().from(table);
@@ -46,8 +46,8 @@ async function foreign(): Promise<number> {
   return row.id;
 }
 
-describe('PA-05 an educator', () => {
-  it('writes an announcement: everybody is shown it at once, and its group is told', async () => {
+describe('PA-05 announcements by an educator', () => {
+  it('announcements: a new one is shown immediately and notifies its groups', async () => {
     const visitor = await server.client();
     const publicly = () => visitor.call(ofGroup, { query: { name: '428501' } });
     const before = (await publicly()).length;
@@ -64,37 +64,37 @@ describe('PA-05 an educator', () => {
     expect(made.studentGroups.map(({ name }) => name)).toEqual(['428501']);
     const shown = await publicly();
     expect(shown).toHaveLength(before + 1);
-    // What changes are made from is the educator's own affair.
+    // Fields for editing are only for the educator.
     expect(shown.find(({ id }) => id === made.id)).not.toHaveProperty('version');
     expect(await seenBy('student')).toContain(made.id);
-    expect(await toldTo()).toMatchObject({
+    expect(await newestNoticeOf()).toMatchObject({
       type: 'INFO',
       about: 'announcements',
       message: 'Объявление на 25.11.2026, 14:00–15:20: Консультация перед экзаменом.',
     });
     const { auditory: room, ...values } = body;
-    expect(await lastDeed()).toEqual([
+    expect(await lastAction()).toEqual([
       'announcements.create',
       `announcements/${made.id}`,
       { ...values, date: '2026-11-25', room, employeeId: expect.any(Number) as number },
     ]);
   });
 
-  it('changes it: the group is told of another day, time or room, and not of another wording', async () => {
+  it('announcements: a change of date, time or room notifies the groups, a change of wording does not', async () => {
     const { id } = await write();
     const change = (more: object) => teacher.call(calls.change, { body: { ...body, id, ...more } });
-    const told = await toldTo();
+    const notice = await newestNoticeOf();
     expect(await change({ content: 'Консультация.' })).toMatchObject({
       content: 'Консультация.',
       version: 2,
     });
-    expect((await toldTo())?.id).toBe(told?.id);
+    expect((await newestNoticeOf())?.id).toBe(notice?.id);
     const { date, endTime } = await change({ date: '26.11.2026', endTime: null });
     expect([date, endTime]).toEqual(['26.11.2026', null]);
-    expect((await toldTo())?.message).toBe(
+    expect((await newestNoticeOf())?.message).toBe(
       'Объявление изменено, теперь 26.11.2026, 14:00: Консультация перед экзаменом.',
     );
-    expect(await lastDeed()).toEqual([
+    expect(await lastAction()).toEqual([
       'announcements.update',
       `announcements/${id}`,
       {
@@ -105,23 +105,25 @@ describe('PA-05 an educator', () => {
     ]);
   });
 
-  it('changes its groups: who is new hears of it, and who is left out that it is withdrawn', async () => {
+  it('announcements: a change of groups notifies added ones, and removed ones of the withdrawal', async () => {
     const [other] = await server.db.select().from(groups).where(eq(groups.name, '528501'));
     const freshman = await server.as('unconfirmed');
     const { id } = await write();
     await teacher.call(calls.change, { body: { ...body, id, groupIds: [other?.id ?? 0] } });
-    expect((await toldTo())?.message).toMatch(/^Объявление отозвано \(25\.11\.2026/);
-    expect((await toldTo(freshman))?.message).toMatch(/^Объявление на 25\.11\.2026/);
+    expect((await newestNoticeOf())?.message).toMatch(/^Объявление отозвано \(25\.11\.2026/);
+    expect((await newestNoticeOf(freshman))?.message).toMatch(/^Объявление на 25\.11\.2026/);
     expect(await seenBy('student')).not.toContain(id);
   });
 
-  it('withdraws it: it is gone, and the group is told', async () => {
+  it('announcements: a withdrawal removes it and notifies its groups', async () => {
     const { id } = await write({ startTime: null, endTime: null });
     expect(await teacher.call(calls.withdraw, { query: { id: String(id) } })).toBeUndefined();
     expect(await seenBy('student')).not.toContain(id);
-    expect((await toldTo())?.message).toBe('Объявление отозвано (25.11.2026): Консультация перед экзаменом.');
-    // The whole of it, so that an administrator can take it back.
-    expect(await lastDeed()).toMatchObject([
+    expect((await newestNoticeOf())?.message).toBe(
+      'Объявление отозвано (25.11.2026): Консультация перед экзаменом.',
+    );
+    // The complete announcement, so that an administrator can restore it.
+    expect(await lastAction()).toMatchObject([
       'announcements.remove',
       `announcements/${id}`,
       { id, content: 'Консультация перед экзаменом.', date: '2026-11-25', version: 1 },
@@ -132,25 +134,25 @@ describe('PA-05 an educator', () => {
     });
   });
 
-  it('of an announcement that is over nobody is told any more', async () => {
+  it('announcements: a past one causes no more notifications', async () => {
     const { id } = await write();
-    const told = await toldTo();
+    const notice = await newestNoticeOf();
     server.clock.set('2026-11-26T06:00:00Z');
     const again = await server.client('teacher');
     await again.call(calls.withdraw, { query: { id: String(id) } });
     const reader = await server.client('student');
-    expect((await toldTo(reader))?.id).toBe(told?.id);
+    expect((await newestNoticeOf(reader))?.id).toBe(notice?.id);
   });
 
-  it('reads it in their language, whoever it is told to', async () => {
+  it('announcements: notifications are in the language of each reader', async () => {
     await write();
     const english = await server.client('student', { cookie: 'language=en' });
-    expect((await toldTo(english))?.message).toBe(
+    expect((await newestNoticeOf(english))?.message).toBe(
       'Announcement for 25.11.2026, 14:00–15:20: Консультация перед экзаменом.',
     );
   });
 
-  it('may repeat the sending: it is announced once', async () => {
+  it('announcements: a repeated request announces only once', async () => {
     const count = () => server.db.$count(table);
     const before = await count();
     const request = { body: { ...body, content: 'Один раз.' } };
@@ -161,10 +163,10 @@ describe('PA-05 an educator', () => {
   });
 });
 
-describe('PA-05 refused is', () => {
+describe('PA-05 rejected announcements', () => {
   const refusedFor = (field: string, reason: string) => ({ status: 400, fields: [{ field, reason }] });
 
-  it('a day that is over, at the university’s clock', async () => {
+  it('announcements: rejects a past day in the university’s time zone', async () => {
     await expect(write({ date: '19.11.2026' })).rejects.toMatchObject(refusedFor('date', 'too-small'));
     await write({ date: '20.11.2026' });
     server.clock.set('2026-11-20T21:00:00Z');
@@ -174,7 +176,7 @@ describe('PA-05 refused is', () => {
     );
   });
 
-  it('a group that there is not, and nothing is stored or told', async () => {
+  it('announcements: rejects a missing group, stores nothing and sends no notification', async () => {
     const count = () => Promise.all([server.db.$count(table), server.db.$count(notificationTable)]);
     const before = await count();
     await expect(write({ groupIds: [...body.groupIds, 1] })).rejects.toMatchObject(
@@ -183,7 +185,7 @@ describe('PA-05 refused is', () => {
     expect(await count()).toEqual(before);
   });
 
-  it('a room that is not in the list, unless the announcement has it', async () => {
+  it('announcements: rejects an unknown room, unless the announcement already has it', async () => {
     await expect(write({ auditory: 'за углом' })).rejects.toMatchObject(refusedFor('auditory', 'unknown'));
     const { id } = await write();
     await server.db.update(table).set({ room: 'актовый зал' }).where(eq(table.id, id));
@@ -194,7 +196,7 @@ describe('PA-05 refused is', () => {
     ).rejects.toMatchObject(refusedFor('auditory', 'unknown'));
   });
 
-  it('a change of what somebody has changed meanwhile', async () => {
+  it('announcements: rejects a change based on an outdated version', async () => {
     const { id, version } = await write();
     const admin = await server.as('admin');
     const params = { id: String(id) };
@@ -208,7 +210,7 @@ describe('PA-05 refused is', () => {
     });
   });
 
-  it('an announcement of another educator, as one that there is not', async () => {
+  it('announcements: treats another educator’s announcement as missing', async () => {
     const id = await foreign();
     const [before] = await server.db.select().from(table).where(eq(table.id, id));
     const notFound = { status: 404, reason: 'announcement-not-found' };
@@ -218,25 +220,30 @@ describe('PA-05 refused is', () => {
     expect(after).toEqual(before);
   });
 
-  it.each(['student', 'headman', 'admin'] as const)('the %s, who is no employee', async (who) => {
-    const { id } = await write();
-    const visitor = await server.as(who);
-    const notFound = { status: 404 };
-    await expect(visitor.call(calls.write, { body })).rejects.toMatchObject(notFound);
-    await expect(visitor.call(calls.change, { body: { ...body, id } })).rejects.toMatchObject(notFound);
-    await expect(visitor.call(calls.withdraw, { query: { id: String(id) } })).rejects.toMatchObject(notFound);
-    expect(await seenBy('teacher')).toContain(id);
-  });
+  it.each(['student', 'headman', 'admin'] as const)(
+    'announcements: rejects the %s, who is no employee',
+    async (who) => {
+      const { id } = await write();
+      const visitor = await server.as(who);
+      const notFound = { status: 404 };
+      await expect(visitor.call(calls.write, { body })).rejects.toMatchObject(notFound);
+      await expect(visitor.call(calls.change, { body: { ...body, id } })).rejects.toMatchObject(notFound);
+      await expect(visitor.call(calls.withdraw, { query: { id: String(id) } })).rejects.toMatchObject(
+        notFound,
+      );
+      expect(await seenBy('teacher')).toContain(id);
+    },
+  );
 });
 
-describe('PA-05 all that a student may want to hear of', () => {
-  it('says of each why: the group’s, of who teaches it, of its chair', async () => {
+describe('PA-05 relevant announcements', () => {
+  it('relevant announcements: include the reason: the group, its educators, its chair', async () => {
     const own = await student.call(personalList, {});
     const all = await student.call(personalList, { query: { all: 'true' } });
     const of = (source: string) => all.filter(({ sources = [] }) => sources.some((one) => one === source));
     expect(of('group').map(({ id }) => id)).toEqual(own.map(({ id }) => id));
     expect(of('educators').length).toBeGreaterThan(of('group').length);
-    // The curator of the demo group, Образцов, is of this chair.
+    // The curator of the demo group, Образцов, is at this chair.
     expect(of('department').length).toBeGreaterThan(0);
     expect(of('department').every(({ employeeDepartments }) => employeeDepartments.includes('Каф.ПС'))).toBe(
       true,
@@ -247,12 +254,12 @@ describe('PA-05 all that a student may want to hear of', () => {
     expect(days).toEqual(days.toSorted());
   });
 
-  it('is for an educator the same as without it', async () => {
+  it('relevant announcements: change nothing for an educator', async () => {
     const own = await teacher.call(personalList, {});
     expect(await teacher.call(personalList, { query: { all: 'true' } })).toEqual(own);
   });
 
-  it('without a curator knows of no chair', async () => {
+  it('relevant announcements: include no chair without a curator', async () => {
     await server.db.update(groups).set({ curatorId: null }).where(eq(groups.name, '428501'));
     const all = await student.call(personalList, { query: { all: 'true' } });
     expect(all.some(({ sources = [] }) => sources.includes('department'))).toBe(false);

@@ -5,7 +5,7 @@ import { getTableName } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/database.ts';
 import { announcementGroups, announcements } from '../../db/tables/announcements.ts';
-import { type Announcing, tellOfAnnouncement } from '../../domain/announcing.ts';
+import { type Announcing, notifyOfAnnouncement } from '../../domain/announcing.ts';
 import { differences, writeAudit } from '../../domain/audit.ts';
 import { changePublicData } from '../../domain/public-data.ts';
 import type { Services } from '../../domain/services.ts';
@@ -19,11 +19,11 @@ import {
   deleteAnnouncement,
   insertAnnouncement,
   lockOwn,
-  shownAnnouncement,
+  toAnnouncementReply,
   updateAnnouncement,
 } from './written.ts';
 
-/** What an educator sent, as it is stored; a day that is over is refused. */
+/** Converts an educator's input to its stored form; rejects a past day. */
 function announcingOf(writing: calls.Writing, now: Date): Announcing {
   const date = parseDotted(writing.date);
   if (date === null) throw invalidField('date');
@@ -38,7 +38,7 @@ function announcingOf(writing: calls.Writing, now: Date): Announcing {
   };
 }
 
-/** Refuses a room that is not in the list, unless the announcement has had it, as an administrator wrote it. */
+/** Rejects an unknown room, unless the announcement already has it from an administrator. */
 async function checkRoom(tx: Database, { room }: Announcing, before: Announcing | null): Promise<void> {
   if (room === null || room === before?.room) return;
   const roomOf = await roomsByLabel(tx);
@@ -47,7 +47,7 @@ async function checkRoom(tx: Database, { room }: Announcing, before: Announcing 
 
 type AnyCall = Call<typeof calls.write | typeof calls.change | typeof calls.withdraw>;
 
-/** In the audit log it goes by the same names as what administrators do with announcements. */
+/** Uses the same action names in the audit log as administrators' changes to announcements. */
 const log = (
   tx: Database,
   { now, caller, request }: Pick<AnyCall, 'now' | 'caller' | 'request'>,
@@ -64,9 +64,9 @@ const log = (
     client: request.ip,
   });
 
-/** How educators write, change and withdraw what they announce. */
+/** Registers the calls with which educators create, update and withdraw announcements. */
 export function announcementWriting(app: FastifyInstance, services: Services): void {
-  /** Runs a change in a transaction, after which everybody is shown it; a group that there is not is a fault of its field. */
+  /** Runs a change in a transaction, after which it is visible to all; a missing group is a fault of its field. */
   const store = <T>(call: Endpoint, work: (tx: Database) => Promise<T>): Promise<T> =>
     withFaults(announcements, call, () => changePublicData(services, work), {
       [getTableName(announcementGroups)]: 'groupIds',
@@ -80,8 +80,8 @@ export function announcementWriting(app: FastifyInstance, services: Services): v
       await checkRoom(tx, announcing, null);
       const id = await insertAnnouncement(tx, employeeId, announcing);
       await log(tx, call, 'create', id, { employeeId, ...announcing });
-      await tellOfAnnouncement(tx, { before: null, after: announcing, now });
-      return shownAnnouncement(tx, id, announcing);
+      await notifyOfAnnouncement(tx, { before: null, after: announcing, now });
+      return toAnnouncementReply(tx, id, announcing);
     });
   });
 
@@ -96,8 +96,8 @@ export function announcementWriting(app: FastifyInstance, services: Services): v
       await checkRoom(tx, announcing, before);
       await updateAnnouncement(tx, body.id, { ...announcing, version: before.version + 1 });
       await log(tx, call, 'update', body.id, differences({ ...before }, { ...announcing }));
-      await tellOfAnnouncement(tx, { before, after: announcing, now });
-      return shownAnnouncement(tx, body.id, announcing);
+      await notifyOfAnnouncement(tx, { before, after: announcing, now });
+      return toAnnouncementReply(tx, body.id, announcing);
     });
   });
 
@@ -109,7 +109,7 @@ export function announcementWriting(app: FastifyInstance, services: Services): v
       if (!before) throw refuse(calls.withdraw, 404);
       await deleteAnnouncement(tx, query.id);
       await log(tx, call, 'remove', query.id, { id: query.id, employeeId, ...before });
-      await tellOfAnnouncement(tx, { before, after: null, now });
+      await notifyOfAnnouncement(tx, { before, after: null, now });
       return undefined;
     });
   });

@@ -5,7 +5,7 @@ import { announcementGroups, announcements } from '../../db/tables/announcements
 import type { Announcing } from '../../domain/announcing.ts';
 import { selectAnnouncements } from './store.ts';
 
-/** An announcement of an educator, kept from others until the transaction ends; null where it is not theirs. */
+/** Loads an educator's own announcement and locks it until the transaction ends; null when it is not theirs. */
 export async function lockOwn(
   tx: Database,
   id: number,
@@ -31,7 +31,7 @@ async function setGroups(tx: Database, announcementId: number, groupIds: readonl
   await tx.insert(announcementGroups).values(groupIds.map((groupId) => ({ announcementId, groupId })));
 }
 
-/** Stores a new one; answers its id. */
+/** Stores a new announcement; returns its id. */
 export async function insertAnnouncement(
   tx: Database,
   employeeId: number,
@@ -59,8 +59,8 @@ export async function deleteAnnouncement(tx: Database, id: number): Promise<void
   await tx.delete(announcements).where(eq(announcements.id, id));
 }
 
-/** As its educator is answered. */
-export async function shownAnnouncement(
+/** Formats an announcement for its educator. */
+export async function toAnnouncementReply(
   tx: Database,
   id: number,
   { date }: Announcing,

@@ -21,9 +21,9 @@ beforeEach(async () => {
   await server.db.delete(signInFailures);
 });
 
-const wish = { name: 'Сводка', scopes: ['read'], days: 30, password: passwordOf('student') } as const;
-const body = { ...wish, scopes: [...wish.scopes] };
-const newestDeed = async () => {
+const draft = { name: 'Сводка', scopes: ['read'], days: 30, password: passwordOf('student') } as const;
+const body = { ...draft, scopes: [...draft.scopes] };
+const newestAction = async () => {
   const [entry] = await server.db.select().from(audit).orderBy(desc(audit.id)).limit(1);
   return entry;
 };
@@ -32,8 +32,8 @@ const idOf = async (who: keyof typeof logins) => {
   return account?.id ?? 0;
 };
 
-describe('an API token', () => {
-  it('is shown once, kept as a hash, listed with its first letters, and told of', async () => {
+describe('API token', () => {
+  it('API tokens: a new one is shown once, stored hashed, listed with its first letters, and announced to the user', async () => {
     await server.db.delete(outbox);
     const owner = await server.client('student');
     const { token, ...made } = await owner.call(calls.create, { body: { ...body, name: ' Сводка ' } });
@@ -52,13 +52,13 @@ describe('an API token', () => {
     for (const table of [apiTokens, audit, outbox])
       expect(JSON.stringify(await server.db.select().from(table))).not.toContain(secret);
     const details = { name: 'Сводка', scopes: ['read'], days: 30 };
-    expect(await newestDeed()).toMatchObject({ action: 'api-token.create', details });
+    expect(await newestAction()).toMatchObject({ action: 'api-token.create', details });
     const { notifications: received } = await owner.call(notifications.list, { query: {} });
     expect(received[0]?.message).toContain('Создан токен API «Сводка»');
     expect(await server.db.$count(outbox)).toBeGreaterThan(0);
   });
 
-  it('is revoked, and is nobody else’s to see or to revoke', async () => {
+  it('API tokens: can be revoked, and only their owner can see or revoke them', async () => {
     const owner = await server.client('student');
     const { id, visitor } = await makeToken(server, 'student');
     const other = await server.client('headman');
@@ -68,7 +68,7 @@ describe('an API token', () => {
     await expect(other.call(calls.revoke, { params })).rejects.toMatchObject(refused);
     expect((await visitor.fetch('/api/v1/personal-information')).status).toBe(200);
     await owner.call(calls.revoke, { params });
-    expect(await newestDeed()).toMatchObject({ action: 'api-token.revoke', details: { name: 'Сводка' } });
+    expect(await newestAction()).toMatchObject({ action: 'api-token.revoke', details: { name: 'Сводка' } });
     const { notifications: received } = await owner.call(notifications.list, { query: {} });
     expect(received[0]?.message).toContain('Отозван токен API «Сводка»');
     const dead = await visitor.fetch('/api/v1/personal-information');
@@ -76,7 +76,7 @@ describe('an API token', () => {
     await expect(owner.call(calls.revoke, { params })).rejects.toMatchObject(refused);
   });
 
-  it('asks for a proof first, and for scopes that its owner has', async () => {
+  it('API tokens: require step-up verification, and scopes that the owner has', async () => {
     const owner = await server.client('student');
     for (const wrong of [{ password: 'Wrong-2026!' }, { password: null, code: '123456' }])
       await expect(owner.call(calls.create, { body: { ...body, ...wrong } })).rejects.toMatchObject({
@@ -90,7 +90,7 @@ describe('an API token', () => {
     expect(await owner.call(calls.list, {})).toEqual([]);
   });
 
-  it('is one of twenty that live, however many are asked for at once', async () => {
+  it('API tokens: at most twenty are valid, even with concurrent requests', async () => {
     const userId = await idOf('student');
     const createdAt = new Date(NOW);
     const row = { userId, start: 'aB3x', name: 'Сводка', scopes: body.scopes, createdAt };
@@ -116,7 +116,7 @@ describe('an API token', () => {
     expect(await owner.call(calls.list, {})).toHaveLength(25);
   });
 
-  it('is the person’s, never of an administrator who acts as them', async () => {
+  it('API tokens: cannot be created or seen by an impersonating administrator', async () => {
     const admin = await server.client('admin');
     await admin.call(impersonation.start, { body: { studentCardNumber: logins.student } });
     for (const one of [
@@ -128,8 +128,8 @@ describe('an API token', () => {
   });
 });
 
-describe('an administrator', () => {
-  it('sees the tokens of an account and revokes them; the owner is told', async () => {
+describe('administrator', () => {
+  it('API tokens: an administrator can see and revoke them, and the owner is notified', async () => {
     const { id, visitor } = await makeToken(server, 'student', { name: 'Бот' });
     const admin = await server.client('admin');
     const params = { id: String(await idOf('student')) };
@@ -138,7 +138,7 @@ describe('an administrator', () => {
     expect(listed[0]).not.toHaveProperty('tokenHash');
     await admin.call(calls.revokeOfAccount, { params: { ...params, tokenId: String(id) } });
     expect((await visitor.fetch('/api/v1/personal-information')).status).toBe(403);
-    expect(await newestDeed()).toMatchObject({
+    expect(await newestAction()).toMatchObject({
       userId: await idOf('admin'),
       action: 'account.revoke-api-token',
       subject: `users/${params.id}`,
@@ -149,7 +149,7 @@ describe('an administrator', () => {
     expect(received[0]?.message).toContain('Администратор отозвал ваш токен API «Бот»');
   });
 
-  it('finds none of an account that has no such, or is none', async () => {
+  it('API tokens: an account without tokens has an empty list, a missing account has none', async () => {
     const { id } = await makeToken(server, 'student');
     const admin = await server.client('admin');
     const params = { id: String(await idOf('headman')), tokenId: String(id) };

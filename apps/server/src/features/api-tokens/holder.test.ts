@@ -12,8 +12,8 @@ import { faculties } from '@semestr/api/resources-structure';
 import * as session from '@semestr/api/session';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { makeToken, shownTo } from '../../../test/api-tokens.ts';
-import { listen, tell } from '../../../test/notification-stream.ts';
+import { makeToken, visibleTo } from '../../../test/api-tokens.ts';
+import { listen, notifyUser } from '../../../test/notification-stream.ts';
 import { logins, NOW, passwordOf, startTestServer, type TestServer } from '../../../test/server.ts';
 import { apiTokens } from '../../db/tables/api-tokens.ts';
 import { passwordLinks } from '../../db/tables/codes.ts';
@@ -48,22 +48,22 @@ const accountOf = async (username: string) => {
   return account;
 };
 
-describe('the scope of a token', () => {
-  it('read lets it read, also with HEAD and as a stream, and change nothing', async () => {
+describe('scope of a token', () => {
+  it('token scopes: read allows reading, also with HEAD and as a stream, and no changes', async () => {
     const { visitor } = await makeToken(server, 'student', { scopes: ['read'] });
     const owner = await server.client('student');
     expect(await visitor.call(own, {})).toEqual(await owner.call(own, {}));
     expect((await visitor.fetch(own.path, { method: 'HEAD' })).status).toBe(200);
     const stream = await listen(visitor);
     const before = (await stream.next()) ?? 0;
-    await tell(server, logins.student);
+    await notifyUser(server, logins.student);
     expect(await stream.next()).toBe(before + 1);
     await server.db.delete(apiTokens);
-    await tell(server, logins.student);
+    await notifyUser(server, logins.student);
     expect(await stream.next()).toBeNull();
   });
 
-  it('write lets it change and read nothing, once for each key', async () => {
+  it('token scopes: write allows changes, once per key, and no reading', async () => {
     const reading = await makeToken(server, 'student', { scopes: ['read'] });
     const refused = reading.visitor.call(certificates.register, order);
     await expect(refused).rejects.toMatchObject({ status: 403, reason: 'token-scope' });
@@ -74,7 +74,7 @@ describe('the scope of a token', () => {
     expect(await visitor.call(certificates.register, order, options)).toEqual(first);
   });
 
-  it('for administrators is another one', async () => {
+  it('token scopes: calls of administrators need a separate one', async () => {
     const personal = await makeToken(server, 'admin', { scopes: ['read', 'write'] });
     const list = { query: {} };
     await expect(personal.visitor.call(faculties.list, list)).rejects.toMatchObject({
@@ -92,7 +92,7 @@ describe('the scope of a token', () => {
     expect(await writing.visitor.call(faculties.create, newFaculty)).toMatchObject(newFaculty.body);
   });
 
-  it('gives nobody what their role does not', async () => {
+  it('token scopes: do not exceed the owner’s role', async () => {
     const { visitor, id } = await makeToken(server, 'student', { scopes: ['read', 'write'] });
     expect(await answer(visitor.fetch(faculties.list.path))).toEqual(ended);
     await server.db
@@ -102,7 +102,7 @@ describe('the scope of a token', () => {
     expect(await answer(visitor.fetch(faculties.list.path))).toEqual(ended);
   });
 
-  it('is none for sessions and the ways into the account', async () => {
+  it('token scopes: exclude sessions and the sign-in of the account', async () => {
     const scopes = ['read', 'write', 'admin:read', 'admin:write'] as const;
     const { visitor, id } = await makeToken(server, 'admin', { scopes: [...scopes] });
     const kept = contract.filter(({ call }) => isSessionOnly(call));
@@ -119,7 +119,7 @@ describe('the scope of a token', () => {
     await expect(visitor.call(auth.login, credentials)).rejects.toMatchObject({ reason: 'token-scope' });
   });
 
-  it('passes by nothing that a university asks of its administrators', async () => {
+  it('token scopes: do not bypass the requirements for administrators', async () => {
     const strict = await startTestServer({ settings: { secondFactorFor: ['admin'] } });
     const { visitor } = await makeToken(strict, 'admin', { scopes: ['read', 'admin:read'] });
     expect((await visitor.fetch(own.path)).status).not.toBe(403);
@@ -129,11 +129,11 @@ describe('the scope of a token', () => {
   });
 });
 
-describe('a token works no more', () => {
+describe('invalid token', () => {
   const status = async (visitor: { fetch: (path: string) => Promise<Response> }) =>
     answer(visitor.fetch(own.path));
 
-  it('once it has expired, to the moment', async () => {
+  it('API tokens: end exactly when they expire', async () => {
     const { visitor } = await makeToken(server, 'student');
     server.clock.set('2026-12-20T09:57:59Z');
     expect((await status(visitor))[0]).toBe(200);
@@ -141,7 +141,7 @@ describe('a token works no more', () => {
     expect(await status(visitor)).toEqual(ended);
   });
 
-  it('while its owner is blocked', async () => {
+  it('API tokens: do not work while their owner is blocked', async () => {
     const { visitor } = await makeToken(server, 'noter');
     const admin = await server.client('admin');
     const params = { id: String((await accountOf(logins.noter)).id) };
@@ -151,7 +151,7 @@ describe('a token works no more', () => {
     expect((await status(visitor))[0]).toBe(200);
   });
 
-  it('once somebody who had lost the account has set a password; the owner’s own change leaves it', async () => {
+  it('API tokens: end when a lost account is recovered; the owner’s own password change keeps them', async () => {
     const { visitor } = await makeToken(server, 'teacher');
     const account = await accountOf(logins.teacher);
     const changed = 'Zebra-Kite-7';
@@ -174,16 +174,16 @@ describe('a token works no more', () => {
     await server.db.update(users).set({ passwordHash }).where(eq(users.id, account.id));
   });
 
-  it('where it is another', async () => {
+  it('API tokens: a different token does not work', async () => {
     const { token } = await makeToken(server, 'student');
     const last = token.at(-1) === 'A' ? 'B' : 'A';
     for (const other of [token.slice(0, -1) + last, token.slice(0, -1), 'smst_', `${token} ${token}`])
-      expect(await status(await shownTo(server, other))).toEqual(ended);
+      expect(await status(await visibleTo(server, other))).toEqual(ended);
   });
 });
 
-describe('a request', () => {
-  it('that shows a token is made by it alone, whatever session is beside it', async () => {
+describe('request', () => {
+  it('API tokens: a request with a token ignores its session cookie', async () => {
     const { token } = await makeToken(server, 'student');
     const headman = await server.client('headman');
     const mine = await (await server.client('student')).call(own, {});
@@ -192,19 +192,19 @@ describe('a request', () => {
     expect(await (await send(`Bearer ${token}`)).json()).toEqual(mine);
     expect(await (await send(`bearer  ${token}`)).json()).toEqual(mine);
     expect(await answer(send('Bearer smst_made-up'))).toEqual(ended);
-    // What a proxy wants to be shown is none of ours.
+    // Credentials for a proxy are not ours.
     const theirs = await headman.call(own, {});
     for (const others of ['Basic dXNlcjpwYXNz', 'Bearer of-a-proxy'])
       expect(await (await send(others)).json()).toEqual(theirs);
   });
 
-  it('to a call for anyone is answered with any token, and with none', async () => {
+  it('API tokens: public calls succeed with any token and without one', async () => {
     const { visitor } = await makeToken(server, 'student', { scopes: ['write'] });
-    for (const who of [visitor, await shownTo(server, 'smst_made-up')])
+    for (const who of [visitor, await visibleTo(server, 'smst_made-up')])
       expect((await who.fetch('/api/v1/schedule/current-week')).status).toBe(200);
   });
 
-  it('renews no session, and is written down once a minute', async () => {
+  it('API tokens: a request extends no session, and the last use is stored at most once a minute', async () => {
     const before = await server.db.select().from(sessions);
     const { id, visitor } = await makeToken(server, 'student');
     const used = async () => {
@@ -220,14 +220,14 @@ describe('a request', () => {
     server.clock.forward(1);
     await visitor.call(notifications.count, {});
     expect(await used()).toBe('2026-11-20T10:00:00.000Z');
-    // Its owner's, in which it was made.
+    // The owner's session, in which it was created.
     expect((await server.db.select().from(sessions)).length).toBe(before.length + 1);
     expect(visitor.cookie()).toBe('');
     const refused = visitor.call(session.refresh, {});
     await expect(refused).rejects.toMatchObject({ status: 403, reason: 'token-scope' });
   });
 
-  it('leaves no token in the log', async () => {
+  it('API tokens: never appear in the log', async () => {
     const { token, visitor } = await makeToken(server, 'student');
     await visitor.call(own, {});
     await expect(visitor.call(calls.list, {})).rejects.toMatchObject({ status: 403 });

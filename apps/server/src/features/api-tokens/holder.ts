@@ -10,10 +10,10 @@ import type { Settings } from '../../domain/services.ts';
 import { tokenHash } from '../../domain/tokens.ts';
 import type { TokenCaller } from '../../http/caller.ts';
 
-/** `lastUsedAt` is written at most this often. */
+/** Minimum milliseconds between two updates of `lastUsedAt`. */
 const USED_STEP = 60_000;
 
-/** Every call that a script makes asks this first. */
+/** Runs first in every call of a script. */
 const holder = statement('api_token_holder', (db) =>
   db
     .select({
@@ -31,7 +31,7 @@ const holder = statement('api_token_holder', (db) =>
     .where(eq(apiTokens.tokenHash, sql.placeholder('hash'))),
 );
 
-/** Whose API token this is; null where it is none, has expired, or its owner is blocked. */
+/** Returns the caller of an API token; null when it is unknown or expired, or its owner is blocked. */
 export async function callerOfApiToken(
   db: Database,
   shown: string,

@@ -7,10 +7,10 @@ import { accountFor } from '../../domain/account-care.ts';
 import { accountById } from '../../domain/accounts.ts';
 import { writeAudit } from '../../domain/audit.ts';
 import { localized } from '../../domain/localized.ts';
-import { refuseOthers } from '../../domain/own-faculty.ts';
+import { assertInOwnFaculty } from '../../domain/own-faculty.ts';
 import { mustBeProven } from '../../domain/proof.ts';
 import type { Services } from '../../domain/services.ts';
-import { tellOwner } from '../../domain/tell-owner.ts';
+import { notifyOwner } from '../../domain/tell-owner.ts';
 import { commonTexts } from '../../domain/texts.ts';
 import { actor } from '../../http/caller.ts';
 import { handle } from '../../http/handle.ts';
@@ -23,13 +23,13 @@ export function apiTokenRoutes(app: FastifyInstance, services: Services): void {
   handle(app, services, calls.list, async ({ caller }) => apiTokensOf(db, caller.userId));
 
   handle(app, services, calls.create, async ({ caller, body, now, request }) => {
-    const { password, code, ...wish } = body;
+    const { password, code, ...draft } = body;
     const own = scopesFor(consoleRoleOf(caller) !== null);
-    if (!wish.scopes.every((scope) => own.includes(scope)))
+    if (!draft.scopes.every((scope) => own.includes(scope)))
       throw refuse(calls.create, 409, { reason: 'token-scopes-not-own' });
     const owner = { userId: caller.userId, client: request.ip, now };
     await mustBeProven(db, calls.create, { ...owner, password, code });
-    const made = await createApiToken(db, owner, wish);
+    const made = await createApiToken(db, owner, draft);
     if (!made) throw refuse(calls.create, 409, { reason: 'token-limit' });
     return made;
   });
@@ -40,14 +40,14 @@ export function apiTokenRoutes(app: FastifyInstance, services: Services): void {
       if (name === null) throw refuse(calls.revoke, 404);
       const details = { name };
       await writeAudit(tx, { now, userId, action: 'api-token.revoke', client: request.ip, details });
-      await tellOwner(tx, userId, { what: localized(commonTexts, 'signIn.tokenRevoked', { name }), now });
+      await notifyOwner(tx, userId, { what: localized(commonTexts, 'signIn.tokenRevoked', { name }), now });
       return undefined;
     }),
   );
 
   handle(app, services, calls.listOfAccount, async ({ params: { id }, caller }) => {
     if (!(await accountById(db, id))) throw refuse(calls.listOfAccount, 404);
-    await refuseOthers(db, { caller, call: calls.listOfAccount }, { table: users }, id);
+    await assertInOwnFaculty(db, { caller, call: calls.listOfAccount }, { table: users }, id);
     return apiTokensOf(db, id);
   });
 
@@ -65,7 +65,7 @@ export function apiTokenRoutes(app: FastifyInstance, services: Services): void {
         client: request.ip,
       });
       const what = localized(commonTexts, 'signIn.tokenTaken', { name });
-      await tellOwner(tx, userId, { what, now });
+      await notifyOwner(tx, userId, { what, now });
       return undefined;
     }),
   );

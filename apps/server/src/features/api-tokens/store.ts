@@ -12,13 +12,13 @@ import { apiTokens } from '../../db/tables/api-tokens.ts';
 import { users } from '../../db/tables/users.ts';
 import { writeAudit } from '../../domain/audit.ts';
 import { localized } from '../../domain/localized.ts';
-import { tellOwner } from '../../domain/tell-owner.ts';
+import { notifyOwner } from '../../domain/tell-owner.ts';
 import { commonTexts } from '../../domain/texts.ts';
 import { newApiToken, tokenHash } from '../../domain/tokens.ts';
 
 type Row = typeof apiTokens.$inferSelect;
 
-const shown = ({ id, name, start, scopes, createdAt, expiresAt, lastUsedAt }: Row): ApiToken => ({
+const toReply = ({ id, name, start, scopes, createdAt, expiresAt, lastUsedAt }: Row): ApiToken => ({
   id,
   name,
   start,
@@ -34,17 +34,17 @@ export async function apiTokensOf(db: Database, userId: number): Promise<ApiToke
     .from(apiTokens)
     .where(eq(apiTokens.userId, userId))
     .orderBy(desc(apiTokens.createdAt), desc(apiTokens.id));
-  return rows.map(shown);
+  return rows.map(toReply);
 }
 
-/** Whose account it is, from where it is done, when. */
+/** The account, the client address and the time of an action. */
 export interface Actor {
   userId: number;
   client: string;
   now: Date;
 }
 
-/** Makes a token and answers it, which nothing does again; null where the account has as many as it may have. */
+/** Creates a token and returns it, the only time that it is returned; null when the account has the maximum number. */
 export async function createApiToken(
   db: Database,
   { userId, client, now }: Actor,
@@ -52,7 +52,7 @@ export async function createApiToken(
 ): Promise<(ApiToken & { token: string }) | null> {
   const token = newApiToken();
   return db.transaction(async (tx) => {
-    // One after another: together they would each find room.
+    // Sequentially: concurrent requests would each find that the limit is not reached.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
     const living = and(eq(apiTokens.userId, userId), gt(apiTokens.expiresAt, now));
     if ((await tx.$count(apiTokens, living)) >= MAX_API_TOKENS) return null;
@@ -71,12 +71,12 @@ export async function createApiToken(
     if (!row) throw new Error('The token was not stored');
     const details = { name, scopes, days };
     await writeAudit(tx, { now, userId, action: 'api-token.create', client, details });
-    await tellOwner(tx, userId, { what: localized(commonTexts, 'signIn.tokenMade', { name }), now });
-    return { ...shown(row), token };
+    await notifyOwner(tx, userId, { what: localized(commonTexts, 'signIn.tokenMade', { name }), now });
+    return { ...toReply(row), token };
   });
 }
 
-/** Removes a token of an account, in a transaction; answers its name, null where the account has no such. */
+/** Deletes a token of an account, in a transaction; returns its name, or null when the account does not have it. */
 export async function removeApiToken(
   tx: Database,
   { userId, id }: { userId: number; id: number },

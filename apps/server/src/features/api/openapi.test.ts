@@ -23,8 +23,8 @@ const RESPONSES = '#/components/responses/';
 const operationOf = (path: string, method: string) =>
   document.paths[path.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
 
-describe('the description of the API', () => {
-  it('is a document without a fault', async () => {
+describe('API description', () => {
+  it('API description: is a valid document', async () => {
     const config = await createConfig({ extends: ['recommended'] });
     const problems = await lintFromString({ source: text, absoluteRef: '/openapi.json', config });
     expect(document.openapi).toMatch(/^3\.1\.\d+$/);
@@ -33,7 +33,7 @@ describe('the description of the API', () => {
     );
   });
 
-  it('holds every call of the contract and nothing else', () => {
+  it('API description: contains exactly the calls of the contract', () => {
     const documented = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
@@ -41,7 +41,7 @@ describe('the description of the API', () => {
     expect(documented.toSorted()).toEqual(stated.toSorted());
   });
 
-  it('names the features in their order, each with a title in both languages', () => {
+  it('API description: lists the features in order, each with a title in both languages', () => {
     expect(document.tags.map(({ name }) => name)).toEqual([
       ...new Set(contract.map(({ feature }) => feature)),
     ]);
@@ -53,7 +53,7 @@ describe('the description of the API', () => {
     }
   });
 
-  it('says of every call what the contract says', () => {
+  it('API description: describes every call as the contract does', () => {
     expect(contract.length).toBeGreaterThan(300);
     const faults = contract.flatMap((stated) => {
       try {
@@ -66,11 +66,11 @@ describe('the description of the API', () => {
     expect(faults).toEqual([]);
   });
 
-  it('is not larger than a page may load', () => {
+  it('API description: is not larger than a page may load', () => {
     expect(Buffer.byteLength(text)).toBeLessThan(1_000_000);
   });
 
-  it('is sent once: compressed, and with 304 to those who have it', async () => {
+  it('API description: is sent compressed, and as 304 to clients that already have it', async () => {
     const first = await server.fetch('/api/v1/openapi.json', { headers: { 'accept-encoding': 'br' } });
     expect(first.headers.get('content-encoding')).toBe('br');
     expect(first.headers.get('content-type')).toBe('application/json; charset=utf-8');
@@ -84,14 +84,14 @@ describe('the description of the API', () => {
 });
 
 it.each(['/api/v1/swagger', '/api/v1/swagger-ui/index.html', '/api/v1/swagger/'])(
-  'PUB-10 %s, where the provider has its description, leads to ours',
+  'PUB-10 API description: %s of the provider redirects to ours',
   async (path) => {
     const response = await server.fetch(path);
     expect([response.status, response.headers.get('location')]).toEqual([302, '/api']);
   },
 );
 
-/** Fails where the document does not say of a call what the contract says. */
+/** Asserts that the document describes a call as the contract does. */
 function expectDescribed({ name, feature, call }: (typeof contract)[number]): void {
   const operation = operationOf(call.path, call.method);
   expect(operation).toMatchObject({

@@ -6,13 +6,13 @@ import type { CachedAnswers } from '../../http/cached.ts';
 
 const PATH = '/api/v1/openapi.json';
 
-/** Where the existing provider describes itself, and its clients’ authors look. */
+/** Paths of the existing provider's API description, used by authors of clients. */
 const PROVIDERS = ['/api/v1/swagger', '/api/v1/swagger-ui', '/api/v1/swagger-ui/index.html'];
 
 /** The page that shows the description. */
 const PAGE = '/api';
 
-/** The description of the whole API, made from the contract when it is first asked for, and the way to its page. */
+/** Serves the description of the whole API, generated from the contract on first use, and redirects to its page. */
 export function openApiRoute(app: FastifyInstance, cached: CachedAnswers): void {
   const make = async (): Promise<string> => JSON.stringify(openApi(contract, namedShapes(features)));
   app.get(PATH, async (request, reply) => {

@@ -7,24 +7,24 @@ import type { Services } from '../../domain/services.ts';
 import { cookieOptions, SESSION_COOKIE } from '../../http/cookie.ts';
 import { chosenLanguage } from '../../http/language.ts';
 import type { Link } from '../../http/links.ts';
-import { tellOfDevice } from './new-device.ts';
+import { notifyOfDevice } from './new-device.ts';
 import { endSession, openSession } from './sessions.ts';
 import { signedIn } from './store.ts';
 
-/** The specification's status for "go there instead". */
+/** The specification's status for a redirect to another site. */
 const ELSEWHERE = 280;
 
 export const agentOf = (request: FastifyRequest): string | null =>
   request.headers['user-agent']?.slice(0, 300) ?? null;
 
-/** With the whole address of the photo, and with what an administrator must do first. */
-export const told = (link: Link, who: SignedIn, mustSetSecondFactor = false): SignedIn => ({
+/** Adds the absolute address of the photo, and whether an administrator must set up a second factor first. */
+export const toReply = (link: Link, who: SignedIn, mustSetSecondFactor = false): SignedIn => ({
   ...who,
   photoUrl: link(who.photoUrl),
   ...(mustSetSecondFactor && { mustSetSecondFactor }),
 });
 
-/** How somebody comes in who has proven who they are. */
+/** Method of a verified sign-in. */
 interface Entry {
   by: 'password' | 'passkey' | 'oidc';
   rememberDevice: boolean;
@@ -34,17 +34,17 @@ interface Entry {
   reply: FastifyReply;
 }
 
-/** Opens a session in place of the browser's last one, unless the person's place is elsewhere; answers who it is. */
+/** Opens a session in place of the browser's last one, unless the user must sign in elsewhere; returns the user. */
 export async function enter(
   { db, settings }: Pick<Services, 'db' | 'settings'>,
   account: Pick<Account, 'id' | 'role' | 'staffRole'>,
   { by, rememberDevice, now, link, request, reply }: Entry,
 ): Promise<SignedIn> {
   const { id: userId, role, staffRole } = account;
-  // Whoever works in the console signs in here: there is none elsewhere.
+  // Users of the console sign in here: other sites have no console.
   if (role === 'employee' && staffRole === null && settings.employeeAccountUrl) {
     reply.code(ELSEWHERE);
-    return { ...told(link, await signedIn(db, userId)), redirectUrl: settings.employeeAccountUrl };
+    return { ...toReply(link, await signedIn(db, userId)), redirectUrl: settings.employeeAccountUrl };
   }
   const old = request.cookies[SESSION_COOKIE];
   if (old) await endSession(db, old);
@@ -52,10 +52,10 @@ export async function enter(
   const token = await openSession(db, { userId, isRemembered: rememberDevice, userAgent, now });
   await rememberLanguage(db, { userId, adminId: null }, chosenLanguage(request));
   await db.transaction(async (tx) => {
-    const device = await tellOfDevice(tx, userId, { userAgent, now });
+    const device = await notifyOfDevice(tx, userId, { userAgent, now });
     const details = { device, ...(by !== 'password' && { by }) };
     await writeAudit(tx, { now, userId, action: 'sign-in', client: request.ip, details });
   });
   reply.setCookie(SESSION_COOKIE, token, cookieOptions(request, rememberDevice));
-  return told(link, await signedIn(db, userId), await lacksSecondFactor(db, account, settings));
+  return toReply(link, await signedIn(db, userId), await lacksSecondFactor(db, account, settings));
 }

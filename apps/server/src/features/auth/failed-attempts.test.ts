@@ -17,7 +17,7 @@ beforeEach(async () => {
   await server.db.delete(audit).where(like(audit.action, '%.failed'));
 });
 
-/** A wrong password, from an address that a proxy on this machine tells. */
+/** Signs in with a wrong password, from an address reported by a proxy on this machine. */
 const fail = async (address: string, username: string): Promise<void> => {
   const { status } = await server.fetch(auth.login.path, {
     method: 'POST',
@@ -41,7 +41,7 @@ const written = async () => {
 const minutesLater = (minutes: number): string => new Date(Date.parse(NOW) + minutes * 60_000).toISOString();
 
 describe('failed sign-ins in the audit log', () => {
-  it('are there at once, and the same again raise the count of their row', async () => {
+  it('failed sign-ins: are logged immediately, and repetitions increment the count of their row', async () => {
     const firstAt = minutesLater(0);
     const row = { at: firstAt, isKnown: true, client: '203.0.113.7', login: '42***01', firstAt };
     await fail('203.0.113.7', logins.student);
@@ -52,18 +52,18 @@ describe('failed sign-ins in the audit log', () => {
     expect(await written()).toEqual([{ ...row, count: 3, lastAt: minutesLater(1) }]);
   });
 
-  it('are counted apart for each login, network and quarter of an hour', async () => {
+  it('failed sign-ins: are counted separately by username, network and quarter of an hour', async () => {
     await fail('203.0.113.7', logins.student);
     await fail('203.0.113.7', logins.headman);
     await fail('203.0.113.8', logins.student);
-    // The same mask, and nobody's.
+    // The same mask, without an account.
     await fail('203.0.113.7', '42999901');
     server.clock.forward(15);
     await fail('203.0.113.7', logins.student);
     expect((await written()).map(({ count }) => count)).toEqual([1, 1, 1, 1, 1]);
   });
 
-  it('come of one network of IPv6, whichever of its addresses was used', async () => {
+  it('failed sign-ins: addresses of one IPv6 network are counted together', async () => {
     await fail('2001:db8:1:1::1', logins.student);
     await fail('2001:db8:1:1::2', logins.student);
     await fail('2001:db8:1:2::1', logins.student);
@@ -73,12 +73,12 @@ describe('failed sign-ins in the audit log', () => {
     ]);
   });
 
-  it('are all counted where many come at once', async () => {
+  it('failed sign-ins: concurrent ones are all counted', async () => {
     await Promise.all(Array.from({ length: 10 }, () => fail('203.0.113.7', logins.student)));
     expect(await written()).toMatchObject([{ count: 10 }]);
   });
 
-  it('of a site that tries one login after the other share a row beyond twenty', async () => {
+  it('failed sign-ins: a site that tries many usernames shares one row beyond twenty', async () => {
     const tries = Array.from({ length: 60 }, (_, index) => `${10 + index}999999`);
     for (const username of tries) await fail('203.0.113.7', username);
     const rows = await written();
@@ -92,10 +92,10 @@ describe('failed sign-ins in the audit log', () => {
       client: '203.0.113.7',
     });
     expect(others).not.toHaveProperty('login');
-    // What has a row already is counted there.
+    // A failure that already has a row is counted there.
     await fail('203.0.113.7', tries[0] ?? '');
     expect((await written())[0]).toMatchObject({ count: 2 });
-    // Nobody else's is touched by that.
+    // Rows of other sites are not affected.
     await fail('203.0.113.8', logins.student);
     expect((await written()).at(-1)).toMatchObject({ login: '42***01', count: 1 });
   });

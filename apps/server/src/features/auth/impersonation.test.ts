@@ -40,8 +40,8 @@ const idOf = async (username: string) => {
   return row?.id;
 };
 
-describe('an administrator as a student', () => {
-  it('is that student for every call, and everybody can see that it is not', async () => {
+describe('impersonation', () => {
+  it('impersonation: acts as the student in every call, and is marked as impersonation', async () => {
     const admin = await server.client('admin');
     const response = await admin.call(impersonation.start, { body });
     expect(response).toMatchObject({
@@ -53,7 +53,7 @@ describe('an administrator as a student', () => {
     expect((await admin.fetch('/api/v1/admin/students')).status).toBe(403);
   });
 
-  it('ends after half an hour however much is done', async () => {
+  it('impersonation: ends after half an hour regardless of activity', async () => {
     const admin = await impersonating();
     server.clock.forward(29);
     expect((await admin.fetch('/api/v1/personal-information')).status).toBe(200);
@@ -61,7 +61,7 @@ describe('an administrator as a student', () => {
     expect((await admin.fetch('/api/v1/personal-information')).status).toBe(403);
   });
 
-  it('cannot change contacts, the password or the photo, sign a contract or end sessions', async () => {
+  it('impersonation: rejects changing contacts, password or photo, signing a contract and ending sessions', async () => {
     const admin = await impersonating();
     const { contactDtoList } = await admin.call(contacts.list, {});
     const id = contactDtoList[0]?.id ?? 0;
@@ -78,7 +78,7 @@ describe('an administrator as a student', () => {
       await expect(one()).rejects.toMatchObject({ status: 423, reason: 'in-person-only' });
   });
 
-  it('goes back to being the administrator, with one cookie and a new token', async () => {
+  it('impersonation: returns to the administrator with one cookie and a new token', async () => {
     const admin = await server.client('admin');
     const before = admin.cookie();
     await admin.call(impersonation.start, { body });
@@ -95,17 +95,20 @@ describe('an administrator as a student', () => {
   it.each([
     [true, / Max-Age=15552000;/],
     [false, /^(?!.*Max-Age)/],
-  ])('goes back to a device that is remembered (%s) or not, as it was', async (rememberDevice, kept) => {
-    const admin = await server.client();
-    await admin.call(auth.login, {
-      body: { username: logins.admin, password: passwordOf('admin'), rememberDevice },
-    });
-    await admin.call(impersonation.start, { body });
-    const response = await admin.fetch(impersonation.finish.path, { method: 'POST' });
-    expect(response.headers.getSetCookie()[0]).toMatch(kept);
-  });
+  ])(
+    'impersonation: returns to a remembered (%s) or other device unchanged',
+    async (rememberDevice, kept) => {
+      const admin = await server.client();
+      await admin.call(auth.login, {
+        body: { username: logins.admin, password: passwordOf('admin'), rememberDevice },
+      });
+      await admin.call(impersonation.start, { body });
+      const response = await admin.fetch(impersonation.finish.path, { method: 'POST' });
+      expect(response.headers.getSetCookie()[0]).toMatch(kept);
+    },
+  );
 
-  it('cannot go back to a session that has ended', async () => {
+  it('impersonation: does not return to an expired session', async () => {
     const admin = await server.client('admin');
     const cookie = admin.cookie();
     await admin.call(impersonation.start, { body });
@@ -113,7 +116,7 @@ describe('an administrator as a student', () => {
     expect((await admin.fetch('/api/v1/personal-information')).status).toBe(403);
   });
 
-  it('leaves a receipt of everything that is changed, with what was done or not at all', async () => {
+  it('impersonation: records every change in the transaction of the change', async () => {
     const admin = await impersonating();
     await server.db.delete(audit);
     await admin.call(notifications.setSettings, { body: await admin.call(notifications.settings, {}) });
@@ -133,7 +136,7 @@ describe('an administrator as a student', () => {
     ]);
   });
 
-  it('is written down with both, and the student is told and can look it up', async () => {
+  it('impersonation: is logged with both users, and the student is notified and can look it up', async () => {
     await impersonating();
     const [entry] = await server.db.select().from(audit).orderBy(desc(audit.id)).limit(1);
     expect(entry).toMatchObject({
@@ -156,7 +159,7 @@ describe('an administrator as a student', () => {
     });
   });
 
-  it('is seen and can be ended by the student', async () => {
+  it('impersonation: is visible to the student, who can end it', async () => {
     const student = await server.client('student');
     await student.call(session.endOthers, {});
     const admin = await impersonating();
@@ -165,7 +168,7 @@ describe('an administrator as a student', () => {
     expect((await admin.fetch('/api/v1/personal-information')).status).toBe(403);
   });
 
-  it.each(['admin', 'teacher', '4999999'])('never becomes %s', async (studentCardNumber) => {
+  it.each(['admin', 'teacher', '4999999'])('impersonation: rejects %s', async (studentCardNumber) => {
     const admin = await server.client('admin');
     const response = await admin.fetch(impersonation.start.path, {
       method: 'POST',
@@ -177,8 +180,8 @@ describe('an administrator as a student', () => {
   });
 });
 
-describe('the sessions of a person', () => {
-  it('are listed with the present one marked, last used first, and ended one by one', async () => {
+describe('sessions of a user', () => {
+  it('sessions: are listed with the current one marked, last used first, and ended one by one', async () => {
     const here = await server.client('headman', { 'user-agent': 'Here/1' });
     await here.call(session.endOthers, {});
     server.clock.forward(1);
@@ -197,7 +200,7 @@ describe('the sessions of a person', () => {
   });
 });
 
-it('employees whose account is elsewhere are sent there with 280, without a session', async () => {
+it('sign-in: redirects employees with an external account with 280, without a session', async () => {
   const employeeAccountUrl = 'https://account.example.by/';
   const elsewhere = await startTestServer({ settings: { employeeAccountUrl } });
   try {

@@ -13,7 +13,7 @@ import { authTexts } from './texts.ts';
 const ACTION = 'impersonation';
 const SHOWN = 100;
 
-/** The account of a student card; an administrator or an employee has none, so that nobody becomes one of them. */
+/** Returns the account of a student card; administrators and employees have none, so they cannot be impersonated. */
 export async function studentAccount(db: Database, cardNumber: string): Promise<number | null> {
   const [row] = await db
     .select({ id: users.id })
@@ -23,7 +23,7 @@ export async function studentAccount(db: Database, cardNumber: string): Promise<
   return row?.id ?? null;
 }
 
-/** Opens a session in which the administrator acts as the student, writes it down, and tells the student. */
+/** Opens a session in which the administrator acts as the student, records it, and notifies the student. */
 export async function impersonate(
   db: Database,
   admin: SessionCaller,
@@ -64,7 +64,7 @@ export async function impersonate(
   });
 }
 
-/** When administrators acted as this person. */
+/** Lists the impersonations of this user. */
 export async function impersonationsOf(db: Database, userId: number) {
   const rows = await db
     .select({ fio: users.fio, username: users.username, details: audit.details, at: audit.at })

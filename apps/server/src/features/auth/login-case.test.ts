@@ -19,7 +19,7 @@ const signIn = async (username: string, password = passwordOf('teacher')) =>
 const lookUp = async (login: string) =>
   (await server.client()).call(recovery.isEmployee, { query: { login } });
 
-it('sign-in and recovery: a login is found in any case of letters', async () => {
+it('sign-in and recovery: usernames are case-insensitive', async () => {
   for (const login of ['Teacher', 'TEACHER', 'teacher'])
     expect([login, (await signIn(login)).username, await lookUp(login)]).toEqual([
       login,
@@ -29,7 +29,7 @@ it('sign-in and recovery: a login is found in any case of letters', async () => 
   await expect(signIn('Teachers')).rejects.toMatchObject({ status: 401 });
 });
 
-it('sign-in: capitals give no further tries', async () => {
+it('sign-in: other capitalisation allows no additional attempts', async () => {
   const spelling = (index: number) =>
     Array.from('teacher', (letter, at) => ((index >> at) & 1 ? letter.toUpperCase() : letter)).join('');
   for (let index = 0; index < 10; index += 1)
@@ -37,7 +37,7 @@ it('sign-in: capitals give no further tries', async () => {
   await expect(signIn(spelling(10), 'Wrong-Pass-1')).rejects.toMatchObject({ status: 429 });
 });
 
-it('sign-in: two logins that differ in case are found as they are typed, and only so', async () => {
+it('sign-in: two usernames that differ in case are matched exactly', async () => {
   const { passwordHash } = (await accountByName(server.db, logins.teacher)) ?? {};
   const [twin] = await server.db
     .insert(users)
@@ -55,7 +55,7 @@ it('sign-in: two logins that differ in case are found as they are typed, and onl
   await server.db.delete(users).where(eq(users.id, twin?.id ?? 0));
 });
 
-it('accounts: a login that differs from another in case alone is refused', async () => {
+it('accounts: rejects a username that differs from another only in case', async () => {
   const admin = await server.client('admin');
   const body = { username: 'Teacher', role: 'admin', fio: 'Новиков Пётр Ильич' } as const;
   await expect(admin.call(calls.create, { body })).rejects.toMatchObject({

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sessions, users } from '../../db/tables/users.ts';
 import { logins, passwordOf, startTestServer, type TestServer, type Who } from '../../../test/server.ts';
-import { someOf } from '../../../test/some-of.ts';
+import { nonEmpty } from '../../../test/some-of.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -20,8 +20,8 @@ const signIn = (body: object, headers: Record<string, string> = {}) =>
   });
 const right = { username: logins.student, password: passwordOf('student') };
 
-describe('signing in', () => {
-  it('sets exactly one cookie in the provider’s form, without Secure over http', async () => {
+describe('sign-in', () => {
+  it('sign-in: sets exactly one cookie in the provider’s form, without Secure over http', async () => {
     const response = await signIn(right);
     expect(response.status).toBe(200);
     expect(response.headers.getSetCookie()).toEqual([
@@ -30,14 +30,14 @@ describe('signing in', () => {
     expect(response.headers.get('cache-control')).toContain('no-store');
   });
 
-  it('sets a Secure cookie behind https, and keeps it on a remembered device', async () => {
+  it('sign-in: sets a Secure cookie behind https, and keeps it on a remembered device', async () => {
     const response = await signIn({ ...right, rememberDevice: true }, { 'x-forwarded-proto': 'https' });
     const [cookie = ''] = response.headers.getSetCookie();
     expect(cookie).toMatch(/; Secure(;|$)/);
     expect(Number(/Max-Age=(\d+)/.exec(cookie)?.[1])).toBe(180 * 24 * 60 * 60);
   });
 
-  it('takes login and password as they were pasted, with spaces around them', async () => {
+  it('sign-in: trims pasted spaces around username and password', async () => {
     expect((await signIn({ ...right, username: ` ${right.username} ` })).status).toBe(200);
     expect((await signIn({ ...right, password: ` ${right.password}\n` })).status).toBe(200);
   });
@@ -45,20 +45,20 @@ describe('signing in', () => {
   it.each([
     ['a wrong password', { ...right, password: 'Wrong-2026!' }],
     ['an unknown login', { ...right, username: 'nobody' }],
-  ])('answers %s with 401, no body and no cookie', async (_what, body) => {
+  ])('sign-in: responds to %s with 401, no body and no cookie', async (_what, body) => {
     const response = await signIn(body);
     expect(response.status).toBe(401);
     expect(await response.text()).toBe('');
     expect(response.headers.getSetCookie()).toEqual([]);
   });
 
-  it('takes a password that was set ten years ago: none runs out', async () => {
+  it('sign-in: accepts a password set ten years ago, because passwords do not expire', async () => {
     const old = new Date('2016-11-20T09:58:00Z');
     await server.db.update(users).set({ passwordSetAt: old }).where(eq(users.username, right.username));
     expect((await signIn(right)).status).toBe(200);
   });
 
-  it('refuses an account without a password like a wrong one', async () => {
+  it('sign-in: treats an account without a password like a wrong password', async () => {
     const [made] = await server.db
       .insert(users)
       .values({ username: 'passwordless', role: 'admin', createdAt: server.clock.now() })
@@ -70,7 +70,7 @@ describe('signing in', () => {
     }
   });
 
-  it('stores neither the token nor the password in the clear', async () => {
+  it('sign-in: stores neither the token nor the password in plain text', async () => {
     const visitor = await server.client('student');
     const token = visitor.cookie().replace('SESSION=', '');
     const kept = JSON.stringify([
@@ -83,7 +83,7 @@ describe('signing in', () => {
     expect(kept).toContain('$argon2id$');
   });
 
-  it('makes a new session each time and ends the one before', async () => {
+  it('sign-in: creates a new session each time and ends the previous one', async () => {
     const visitor = await server.client('student');
     const first = visitor.cookie();
     await visitor.call(auth.login, { body: right });
@@ -93,7 +93,7 @@ describe('signing in', () => {
     expect((await visitor.fetch('/api/v1/personal-information')).status).toBe(200);
   });
 
-  it('leaves the session of another browser alone', async () => {
+  it('sign-in: does not affect the session of another browser', async () => {
     const [one, other] = [await server.client('student'), await server.client('student')];
     await one.call(session.logout, {});
     expect((await other.fetch('/api/v1/personal-information')).status).toBe(200);
@@ -102,7 +102,7 @@ describe('signing in', () => {
 
 const common = { photoUrl: null, hasProfiling: false, isGroupHead: false, canStudentNote: false };
 const student = { ...common, authorities: [], accountType: 'STUDENT', group: '428501', degree: 1 };
-/** Where somebody has a photo, its whole address. */
+/** The absolute address of a photo, if the user has one. */
 const photoUrl: unknown = expect.stringMatching(/^http:.+\/photo\/[\w-]+$/);
 const bodies: [Who, object][] = [
   ['student', { ...student, hasNotConfirmedContact: false, hasProfiling: true, photoUrl }],
@@ -133,17 +133,20 @@ const bodies: [Who, object][] = [
   ],
 ];
 
-describe('the answer to a sign-in (wire 3.3)', () => {
-  it.each(someOf(bodies))('tells who the %s is; phone and group are never null', async (who, fields) => {
-    const response = await signIn({ username: logins[who], password: passwordOf(who) });
-    const body = (await response.json()) as Record<string, unknown>;
-    expect(body).toMatchObject({ username: logins[who], ...fields });
-    expect(body['fio']).toMatch(/^\S+ \S+( \S+)?$/);
-    expect(body['phone']).toMatch(who === 'admin' ? /^$/ : /^\+375\d{9}$/);
-    expect('accountType' in body).toBe(who !== 'admin');
-  });
+describe('sign-in response (wire 3.3)', () => {
+  it.each(nonEmpty(bodies))(
+    'sign-in response: identifies the %s; phone and group are never null',
+    async (who, fields) => {
+      const response = await signIn({ username: logins[who], password: passwordOf(who) });
+      const body = (await response.json()) as Record<string, unknown>;
+      expect(body).toMatchObject({ username: logins[who], ...fields });
+      expect(body['fio']).toMatch(/^\S+ \S+( \S+)?$/);
+      expect(body['phone']).toMatch(who === 'admin' ? /^$/ : /^\+375\d{9}$/);
+      expect('accountType' in body).toBe(who !== 'admin');
+    },
+  );
 
-  it('is what a refresh answers too', async () => {
+  it('sign-in response: matches that of a refresh', async () => {
     const visitor = await server.client('headman');
     const refreshed = await visitor.call(session.refresh, {});
     expect(refreshed).toEqual(

@@ -17,33 +17,33 @@ const CHROME =
 const SAFARI =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1';
 
-/** Signs in with a device, and reads what the owner has been told until then, the newest first. */
-async function toldAfter({ username, password }: Person, userAgent: string): Promise<string[]> {
+/** Signs in with a device, and loads the user's notifications, newest first. */
+async function noticesAfter({ username, password }: Person, userAgent: string): Promise<string[]> {
   const visitor = await server.client(undefined, { 'user-agent': userAgent });
   await visitor.call(auth.login, { body: { username, password } });
   const { notifications: received } = await visitor.call(notifications.list, { query: {} });
   return received.map(({ message }) => message);
 }
 
-describe('a sign-in with a new device', () => {
-  it('is told to its owner, at every confirmed contact, once for each device and not at the first', async () => {
+describe('sign-in with a new device', () => {
+  it('new device: notifies the user at every confirmed contact, once per device and not for the first one', async () => {
     const person = await makePerson(server.db, 'student', server.clock.now());
-    expect(await toldAfter(person, CHROME)).toEqual([]);
-    expect(await toldAfter(person, CHROME.replace('156', '157'))).toEqual([]);
+    expect(await noticesAfter(person, CHROME)).toEqual([]);
+    expect(await noticesAfter(person, CHROME.replace('156', '157'))).toEqual([]);
     const safari = expect.stringContaining('с нового устройства: Safari, iPhone.');
-    expect(await toldAfter(person, SAFARI)).toEqual([safari]);
-    expect(await toldAfter(person, SAFARI)).toEqual([safari]);
-    expect(await toldAfter(person, CHROME)).toEqual([safari]);
+    expect(await noticesAfter(person, SAFARI)).toEqual([safari]);
+    expect(await noticesAfter(person, SAFARI)).toEqual([safari]);
+    expect(await noticesAfter(person, CHROME)).toEqual([safari]);
     for (const recipient of [person.phone, person.email])
       expect(await server.db.select().from(outbox).where(eq(outbox.recipient, recipient))).toEqual([
         expect.objectContaining({ text: safari }),
       ]);
   });
 
-  it('is told of a program that says nothing of itself', async () => {
+  it('new device: notifies the user of a client without a user agent', async () => {
     const person = await makePerson(server.db, 'student', server.clock.now());
-    await toldAfter(person, CHROME);
-    expect(await toldAfter(person, 'curl/8.18.0')).toEqual([
+    await noticesAfter(person, CHROME);
+    expect(await noticesAfter(person, 'curl/8.18.0')).toEqual([
       expect.stringContaining('вошла программа, которой раньше не было'),
     ]);
   });

@@ -3,10 +3,10 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { audit } from '../../db/tables/audit.ts';
 import { localized } from '../../domain/localized.ts';
-import { tellOwner } from '../../domain/tell-owner.ts';
+import { notifyOwner } from '../../domain/tell-owner.ts';
 import { commonTexts } from '../../domain/texts.ts';
 
-/** Every device that somebody has signed in with, as far as the audit log goes back. */
+/** Loads every device of a user's sign-ins that is still in the audit log. */
 async function knownDevices(db: Database, userId: number): Promise<string[]> {
   const rows = await db
     .selectDistinct({ device: sql<string | null>`${audit.details} ->> 'device'` })
@@ -16,11 +16,11 @@ async function knownDevices(db: Database, userId: number): Promise<string[]> {
 }
 
 /**
- * Tells the owner of an account that somebody signed in with a device that they have not used before; at the first
- * sign-in of all there is nothing to compare it with. Answers what the audit log remembers it by. It is what the device
- * says of itself: whoever stole a password with all its circumstances is not found by it.
+ * Notifies a user of a sign-in with a device not used before; the very first sign-in has nothing to compare. Returns
+ * the device's identification for the audit log. It is based on what the device sends: it does not detect an attacker
+ * who imitates the device.
  */
-export async function tellOfDevice(
+export async function notifyOfDevice(
   db: Database,
   userId: number,
   { userAgent, now }: { userAgent: string | null; now: Date },
@@ -33,7 +33,7 @@ export async function tellOfDevice(
       seen.browser || seen.system
         ? localized(commonTexts, 'signIn.newDevice', { device })
         : localized(commonTexts, 'signIn.newProgram');
-    await tellOwner(db, userId, { what, now });
+    await notifyOwner(db, userId, { what, now });
   }
   return device;
 }

@@ -1,7 +1,7 @@
 import * as passkeys from '@semestr/api/passkey-sign-in';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { accountById } from '../../domain/accounts.ts';
-import { hindranceOf } from '../../domain/credentials.ts';
+import { signInBlockerOf } from '../../domain/credentials.ts';
 import { writeFailedAttempt } from '../../domain/failed-attempts.ts';
 import { optionsToSignIn, ownerOfPasskey, type Site, siteAt } from '../../domain/passkeys.ts';
 import type { Services } from '../../domain/services.ts';
@@ -11,10 +11,10 @@ import { baseUrlFor } from '../../http/links.ts';
 import { refuse } from '../../http/refuse.ts';
 import { enter } from './entering.ts';
 
-/** Challenges that one client may ask for in a quarter of an hour: each is stored until it runs out. */
+/** Challenges that one client may request in a quarter of an hour: each is stored until it expires. */
 const MAX_CHALLENGES = 1000;
 
-/** Signing in with a passkey: the device has asked for a finger or a PIN, so that nothing more is asked for here. */
+/** Registers the sign-in with a passkey: the device verifies the user, so no second factor is requested. */
 export function passkeySignInRoutes(app: FastifyInstance, services: Services): void {
   const { db, publicUrl } = services;
   const siteFor = (request: FastifyRequest): Site => siteAt(baseUrlFor(publicUrl, request));
@@ -41,8 +41,8 @@ export function passkeySignInRoutes(app: FastifyInstance, services: Services): v
       });
       throw refuse(passkeys.signIn, 401);
     }
-    const hindrance = hindranceOf(account);
-    if (hindrance) throw refuse(passkeys.signIn, hindrance.status, hindrance);
+    const blocker = signInBlockerOf(account);
+    if (blocker) throw refuse(passkeys.signIn, blocker.status, blocker);
     return enter(services, account, { by: 'passkey', rememberDevice, now, link, request, reply });
   });
 }

@@ -33,7 +33,7 @@ beforeEach(async () => {
   await server.db.update(users).set({ block: null });
 });
 
-/** Adds a passkey of a new device to somebody's account. */
+/** Adds a passkey of a new device to an account. */
 async function deviceOf(visitor: Visitor, password: string, device = new Authenticator(server.url)) {
   const options = await visitor.call(calls.addOptions, { body: { password } });
   await visitor.call(calls.add, { body: { name: 'Телефон', credential: device.make(options) } });
@@ -44,7 +44,7 @@ const studentsDevice = async (device?: Authenticator) =>
 
 const refused = { status: 401, reason: 'passkey-refused' };
 
-/** Somebody new at the sign-in page, with a device. */
+/** Signs in with a device, as a new visitor. */
 async function signIn(
   device: Authenticator,
   otherwise: Parameters<Authenticator['sign']>[1] = {},
@@ -56,8 +56,8 @@ async function signIn(
   return { visitor, who };
 }
 
-describe('signing in with a passkey', () => {
-  it('takes no login and no password, and answers as a sign-in does', async () => {
+describe('passkey sign-in', () => {
+  it('passkey sign-in: needs no username and password, and responds like a sign-in', async () => {
     const device = await studentsDevice();
     server.clock.forward(1);
     const { visitor, who } = await signIn(device);
@@ -75,7 +75,7 @@ describe('signing in with a passkey', () => {
     expect(entry).toMatchObject({ details: { by: 'passkey' }, client: '127.0.0.1' });
   });
 
-  it('sets one cookie in the usual form, remembers the device where asked, ends the session before', async () => {
+  it('passkey sign-in: sets one cookie in the usual form, remembers the device on request, ends the previous session', async () => {
     const device = await studentsDevice();
     const { visitor } = await signIn(device);
     const first = visitor.cookie();
@@ -98,14 +98,14 @@ describe('signing in with a passkey', () => {
     expect(old.status).toBe(403);
   });
 
-  it('takes no code beside it: the device has asked for its owner', async () => {
+  it('passkey sign-in: needs no code, because the device verified its user', async () => {
     const student = await server.client('student');
     const device = await deviceOf(student, passwordOf('student'));
     await turnOn(student, passwordOf('student'), server.clock.now());
     expect((await signIn(device)).who.username).toBe(logins.student);
   });
 
-  it('lets nobody in whose account is blocked, and says whether a new password lifts that', async () => {
+  it('passkey sign-in: rejects a blocked account, and states whether a new password lifts the block', async () => {
     const device = await studentsDevice();
     for (const [block, reason] of [
       ['for-good', 'account-blocked'],
@@ -116,13 +116,13 @@ describe('signing in with a passkey', () => {
     }
   });
 
-  it('works with devices that do not count', async () => {
+  it('passkey sign-in: works with devices that do not count signatures', async () => {
     const device = await studentsDevice(new Authenticator(server.url, { counts: false }));
     await signIn(device);
     expect((await signIn(device)).who.username).toBe(logins.student);
   });
 
-  it('is for the address by which the portal is reached', async () => {
+  it('passkey sign-in: is bound to the address of the portal', async () => {
     const device = new Authenticator('https://portal.example');
     const behind = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'portal.example' };
     await deviceOf(await server.client('student', behind), passwordOf('student'), device);
@@ -130,13 +130,13 @@ describe('signing in with a passkey', () => {
     await expect(signIn(device)).rejects.toMatchObject(refused);
   });
 
-  it('leaves signing in by password as it is', async () => {
+  it('passkey sign-in: does not affect sign-in with a password', async () => {
     await studentsDevice();
     expect((await server.client('student')).cookie()).not.toBe('');
   });
 });
 
-describe('nobody signs in', () => {
+describe('rejected passkey sign-in', () => {
   it.each<[string, Parameters<Authenticator['sign']>[1]]>([
     ['on the page of another site', { origin: 'https://evil.example' }],
     ['with what was signed for another site', { rpId: 'evil.example' }],
@@ -145,14 +145,14 @@ describe('nobody signs in', () => {
     ['with another key', { key: generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey }],
     ['as somebody else', { userHandle: 'AAAAAAAAAAAAAAAAAAAAAA' }],
     ['with what makes a passkey', { type: 'webauthn.create' }],
-  ])('%s', async (_what, otherwise) => {
+  ])('passkey sign-in: rejects a user %s', async (_what, otherwise) => {
     const device = await studentsDevice();
     await expect(signIn(device, otherwise)).rejects.toMatchObject(refused);
-    // It was no fault of the passkey.
+    // The failure was not caused by the passkey.
     await signIn(device);
   });
 
-  it('with a passkey that is unknown, or was removed', async () => {
+  it('passkey sign-in: rejects an unknown or removed passkey', async () => {
     const student = await server.client('student');
     const device = await deviceOf(student, passwordOf('student'));
     const [passkey] = await student.call(calls.list, {});
@@ -162,7 +162,7 @@ describe('nobody signs in', () => {
     expect(failures.at(-1)).toMatchObject({ userId: null, details: { by: 'passkey' } });
   });
 
-  it('with what has been sent before, however many send it at once', async () => {
+  it('passkey sign-in: rejects a replay, even in concurrent requests', async () => {
     const device = await studentsDevice();
     const visitor = await server.client();
     const credential = device.sign(await visitor.call(signing.signInOptions, {}));
@@ -175,7 +175,7 @@ describe('nobody signs in', () => {
     await expect(visitor.call(signing.signIn, { body: { credential } })).rejects.toMatchObject(refused);
   });
 
-  it('with a device that counts backwards: there is a copy of it', async () => {
+  it('passkey sign-in: rejects a device whose counter decreases, which indicates a copy', async () => {
     const device = await studentsDevice();
     await signIn(device);
     await signIn(device);
@@ -185,7 +185,7 @@ describe('nobody signs in', () => {
     await signIn(device);
   });
 
-  it('once the challenge is older than five minutes; old ones do not pile up', async () => {
+  it('passkey sign-in: rejects challenges older than five minutes, which are deleted', async () => {
     const device = await studentsDevice();
     const visitor = await server.client();
     const options = await visitor.call(signing.signInOptions, {});
@@ -197,14 +197,14 @@ describe('nobody signs in', () => {
     expect(await server.db.$count(passkeyChallenges)).toBe(1);
   });
 
-  it('with a challenge that was given for adding a passkey', async () => {
+  it('passkey sign-in: rejects a challenge for adding a passkey', async () => {
     const student = await server.client('student');
     const device = await deviceOf(student, passwordOf('student'));
     const { challenge } = await student.call(calls.addOptions, { body: { password: passwordOf('student') } });
     await expect(signIn(device, { challenge })).rejects.toMatchObject(refused);
   });
 
-  it('nor stores anything, with nonsense', async () => {
+  it('passkey sign-in: rejects malformed input and stores nothing', async () => {
     const before = await server.db.$count(sessions);
     const device = await studentsDevice();
     const visitor = await server.client();
@@ -218,7 +218,7 @@ describe('nobody signs in', () => {
   });
 });
 
-it('challenges are not given without end', async () => {
+it('passkey sign-in: limits the number of challenges', async () => {
   const now = server.clock.now();
   const attempt = { username: 'passkey challenges', client: '127.0.0.1', count: 1000, since: now };
   await server.db.insert(signInFailures).values(attempt);
@@ -229,7 +229,7 @@ it('challenges are not given without end', async () => {
   });
 });
 
-it('an administrator who resets the second factor of somebody removes their passkeys too', async () => {
+it('second factor: an administrator’s reset removes the user’s passkeys too', async () => {
   const device = await studentsDevice();
   const [account] = await server.db.select().from(users).where(eq(users.username, logins.student));
   const admin = await server.client('admin');
@@ -237,14 +237,14 @@ it('an administrator who resets the second factor of somebody removes their pass
   await expect(signIn(device)).rejects.toMatchObject(refused);
 });
 
-describe('where administrators must have a second factor', () => {
+describe('required second factor for administrators', () => {
   let strict: TestServer;
   beforeAll(async () => {
     strict = await startTestServer({ settings: { secondFactorFor: ['admin'] } });
   });
   afterAll(() => strict.close());
 
-  it('a passkey will do, ends the sessions without it, and the password alone no more', async () => {
+  it('passkey sign-in: a passkey satisfies the requirement, ends sessions without it, and disables password-only sign-in', async () => {
     const who: Who = 'admin';
     const [here, there] = [await strict.client(who), await strict.client(who)];
     const device = await deviceOf(here, passwordOf(who), new Authenticator(strict.url));
@@ -258,7 +258,7 @@ describe('where administrators must have a second factor', () => {
     const answer = await visitor.call(signing.signIn, { body: { credential: device.sign(options) } });
     expect(answer).not.toHaveProperty('mustSetSecondFactor');
     expect((await visitor.fetch('/api/v1/admin/students')).status).toBe(200);
-    // A second one leaves the sessions alone: they have all been opened with the first.
+    // A second passkey does not end sessions: they were all opened with the first.
     await deviceOf(here, passwordOf(who), new Authenticator(strict.url));
     expect(await visitor.call(session.refresh, {})).toMatchObject({ username: logins.admin });
   });

@@ -13,7 +13,7 @@ import { chosenLanguage } from '../../http/language.ts';
 import { refuse } from '../../http/refuse.ts';
 import { renewToken, replaceToken } from '../../domain/tokens.ts';
 import type { Services } from '../../domain/services.ts';
-import { agentOf, enter, told } from './entering.ts';
+import { agentOf, enter, toReply } from './entering.ts';
 import { impersonate, impersonationsOf, studentAccount } from './impersonation.ts';
 import { oidcRoutes } from './oidc/routes.ts';
 import { passkeySignInRoutes } from './passkey-routes.ts';
@@ -46,7 +46,7 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
     await rememberLanguage(db, caller, chosenLanguage(request));
     const renewed = await replaceToken(db, request.cookies[SESSION_COOKIE] ?? '');
     if (renewed) reply.setCookie(SESSION_COOKIE, renewed.token, cookieOptions(request, renewed.isRemembered));
-    return told(link, await signedInAs(db, caller), caller.isHeldBack);
+    return toReply(link, await signedInAs(db, caller), caller.needsSecondFactor);
   });
 
   handle(app, services, session.list, async ({ caller, now }) => sessionsOf(db, caller, now));
@@ -71,7 +71,7 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
     const [userAgent, reason] = [agentOf(request), body.reason || null];
     const token = await impersonate(db, caller, { userId, reason, client: request.ip, userAgent, now });
     reply.setCookie(SESSION_COOKIE, token, cookieOptions(request));
-    return told(link, await signedInAs(db, { userId, adminId: caller.userId, startedAt: now }));
+    return toReply(link, await signedInAs(db, { userId, adminId: caller.userId, startedAt: now }));
   });
 
   handle(app, services, impersonation.finish, async ({ caller, now, link, request, reply }) => {
@@ -84,7 +84,7 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
     });
     if (!own) throw refuse(impersonation.finish, 403);
     reply.setCookie(SESSION_COOKIE, own.token, cookieOptions(request, own.isRemembered));
-    return told(link, await signedIn(db, adminId));
+    return toReply(link, await signedIn(db, adminId));
   });
 
   handle(app, services, impersonation.list, async ({ caller }) => impersonationsOf(db, caller.userId));

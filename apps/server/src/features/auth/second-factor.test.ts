@@ -38,7 +38,7 @@ const tried = (body: object, address = '203.0.113.7') =>
     headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
     body: JSON.stringify({ username: person.username, password: person.password, ...body }),
   });
-/** Status, body and cookies of a sign-in. */
+/** Returns status, body and cookies of a sign-in. */
 const answerTo = async (body: object, address?: string) => {
   const response = await tried(body, address);
   return [response.status, await response.text(), response.headers.getSetCookie().length];
@@ -47,10 +47,10 @@ const needed = [401, '{"reason":"second-factor-needed"}', 0];
 const wrong = [401, '{"reason":"second-factor-wrong"}', 0];
 const failed = [401, '', 0];
 
-describe('an account without a second factor', () => {
+describe('account without a second factor', () => {
   const plain = { username: logins.teacher, password: passwordOf('teacher') };
 
-  it('signs in as ever, whatever stands in the new field', async () => {
+  it('second factor: an account without one signs in as before, whatever the new field contains', async () => {
     const response = await tried(plain);
     expect(response.status).toBe(200);
     const who: unknown = await response.json();
@@ -60,21 +60,21 @@ describe('an account without a second factor', () => {
       expect((await tried({ ...plain, secondFactor })).status).toBe(200);
   });
 
-  it('is refused with an empty body, as ever', async () => {
+  it('second factor: an account without one is rejected with an empty body, as before', async () => {
     expect(await answerTo({ ...plain, password: 'Wrong-2026!' })).toEqual(failed);
     expect(await answerTo({ ...plain, password: 'Wrong-2026!', secondFactor: '000000' })).toEqual(failed);
   });
 });
 
-describe('an account with one', () => {
-  it('is told that it is needed only after the right password', async () => {
+describe('account with a second factor', () => {
+  it('second factor: is requested only after the correct password', async () => {
     expect(await answerTo({})).toEqual(needed);
     expect(await answerTo({ secondFactor: null })).toEqual(needed);
     const unknown = { password: 'Wrong-2026!' };
     expect(await answerTo(unknown)).toEqual(failed);
     expect(await answerTo({ ...unknown, secondFactor: code() })).toEqual(failed);
     expect(await answerTo({ ...unknown, secondFactor: app.recoveryCodes[0] })).toEqual(failed);
-    // Neither was used up by that.
+    // Neither was consumed by that.
     expect(await answerTo({ secondFactor: code() })).toEqual([200, expect.any(String), 1]);
     const visitor = await server.client();
     const body = { username: person.username, password: person.password };
@@ -83,19 +83,19 @@ describe('an account with one', () => {
     });
   });
 
-  it('signs in with a code of the app, which serves once', async () => {
+  it('second factor: a code of the app works once', async () => {
     expect((await tried({ secondFactor: ` ${code().slice(0, 3)} ${code().slice(3)} ` })).status).toBe(200);
     expect(await answerTo({ secondFactor: code() })).toEqual(wrong);
     server.clock.forward(0.5);
     expect((await tried({ secondFactor: code() })).status).toBe(200);
   });
 
-  it('does not sign in with the code that turned it on', async () => {
+  it('second factor: rejects the code with which it was turned on', async () => {
     server.clock.set(NOW);
     expect(await answerTo({ secondFactor: code() })).toEqual(wrong);
   });
 
-  it('signs in with a recovery code, which serves once; the owner is told how many are left', async () => {
+  it('second factor: a recovery code works once, and the user is notified of how many are left', async () => {
     const secondFactor = app.recoveryCodes[4]?.toUpperCase().replace('-', ' ');
     expect((await tried({ secondFactor })).status).toBe(200);
     expect(await answerTo({ secondFactor })).toEqual(wrong);
@@ -106,16 +106,19 @@ describe('an account with one', () => {
   it.each<[string, () => string | undefined]>([
     ['code of the app', code],
     ['recovery code', () => app.recoveryCodes[0]],
-  ])('lets one in of many who give the same %s at once', async (_kind, secondFactor) => {
-    const given = { secondFactor: secondFactor() };
-    const answers = await Promise.all(Array.from({ length: 8 }, () => tried(given)));
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
-      200,
-      ...Array.from({ length: 7 }, () => 401),
-    ]);
-  });
+  ])(
+    'second factor: of many concurrent sign-ins with the same %s, one succeeds',
+    async (_kind, secondFactor) => {
+      const given = { secondFactor: secondFactor() };
+      const answers = await Promise.all(Array.from({ length: 8 }, () => tried(given)));
+      expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+        200,
+        ...Array.from({ length: 7 }, () => 401),
+      ]);
+    },
+  );
 
-  it('keeps it when the password is recovered', async () => {
+  it('second factor: stays on after a password recovery', async () => {
     const admin = await server.client('admin');
     const [account] = await server.db.select().from(users).where(eq(users.username, person.username));
     const params = { id: String(account?.id) };
@@ -128,7 +131,7 @@ describe('an account with one', () => {
     expect((await tried({ password, secondFactor: code() })).status).toBe(200);
   });
 
-  it('needs it wherever login and password are asked for', async () => {
+  it('second factor: is required wherever username and password are', async () => {
     const visitor = await server.client();
     const body = { login: person.username, password: person.password };
     await expect(visitor.call(support.autocomplete, { body })).rejects.toMatchObject({
@@ -141,7 +144,7 @@ describe('an account with one', () => {
 });
 
 describe('guessing', () => {
-  it('counts wrong passwords and wrong codes together', async () => {
+  it('second factor: counts wrong passwords and wrong codes together', async () => {
     for (let time = 0; time < 5; time += 1) {
       expect(await answerTo({ password: 'Wrong-2026!' })).toEqual(failed);
       expect(await answerTo({ secondFactor: '000000' })).toEqual(wrong);
@@ -150,7 +153,7 @@ describe('guessing', () => {
     expect((await tried({})).status).toBe(429);
   });
 
-  it('is not begun anew by asking with the right password, and asking takes no attempt', async () => {
+  it('second factor: a correct password without a code neither resets the count nor uses an attempt', async () => {
     for (let time = 0; time < 12; time += 1) expect(await answerTo({})).toEqual(needed);
     for (let time = 0; time < 9; time += 1) {
       expect(await answerTo({ password: 'Wrong-2026!' })).toEqual(failed);
@@ -160,35 +163,37 @@ describe('guessing', () => {
     expect((await tried({})).status).toBe(429);
   });
 
-  it('codes from many addresses ends for the account; the owner is told once, signs in later', async () => {
+  it('second factor: codes from many addresses lock the account, notify the user once, and later sign-in works', async () => {
     for (let time = 0; time < 10; time += 1)
       expect(await answerTo({ secondFactor: '000000' }, `203.0.113.${time}`)).toEqual(wrong);
     const answers = await Promise.all(
       Array.from({ length: 4 }, (_one, index) => tried({ secondFactor: code() }, `198.51.100.${index}`)),
     );
     expect(answers.map(({ status }) => status)).toEqual([429, 429, 429, 429]);
-    const told = (await messagesTo(server.db, person)).filter(({ text }) => text?.includes('неверно ввёл'));
-    expect(told.map(({ channel }) => channel)).toEqual(['sms', 'email']);
-    // Who does not know the password learns nothing of it.
+    const messages = (await messagesTo(server.db, person)).filter(({ text }) =>
+      text?.includes('неверно ввёл'),
+    );
+    expect(messages.map(({ channel }) => channel)).toEqual(['sms', 'email']);
+    // A caller without the password learns nothing about it.
     expect(await answerTo({ password: 'Wrong-2026!', secondFactor: code() }, '198.51.100.9')).toEqual(failed);
     server.clock.forward(15);
     expect((await tried({ secondFactor: code() }, '198.51.100.9')).status).toBe(200);
   });
 
-  it('is written down', async () => {
+  it('second factor: failures are logged', async () => {
     await tried({ secondFactor: '000000' });
     const [entry] = await server.db.select().from(audit).orderBy(desc(audit.id)).limit(1);
     expect(entry).toMatchObject({ action: 'second-factor.failed', client: '203.0.113.7' });
   });
 });
 
-describe('an administrator', () => {
+describe('administrator', () => {
   async function paramsOf(username: string) {
     const [account] = await server.db.select().from(users).where(eq(users.username, username));
     return { id: String(account?.id) };
   }
 
-  it('resets the second factor of somebody, who is told; the own one not', async () => {
+  it('second factor: an administrator can reset another user’s, who is notified, but not their own', async () => {
     const admin = await server.client('admin');
     const params = await paramsOf(person.username);
     await admin.call(accounts.resetSecondFactor, { params });
@@ -204,7 +209,7 @@ describe('an administrator', () => {
     });
   });
 
-  it('gives the attempts at codes back', async () => {
+  it('second factor: an administrator restores the attempts at codes', async () => {
     for (let time = 0; time < 11; time += 1) await tried({ secondFactor: '000000' }, `203.0.113.${time}`);
     expect((await tried({ secondFactor: code() }, '198.51.100.1')).status).toBe(429);
     const admin = await server.client('admin');
@@ -213,7 +218,7 @@ describe('an administrator', () => {
   });
 });
 
-describe('where administrators must have one', () => {
+describe('required second factor for administrators', () => {
   let strict: TestServer;
   beforeAll(async () => {
     strict = await startTestServer({ settings: { secondFactorFor: ['admin'] } });
@@ -224,7 +229,7 @@ describe('where administrators must have one', () => {
   const password = passwordOf('admin');
   const body = { username: logins.admin, password };
 
-  it('an administrator without one sets it up before anything else', async () => {
+  it('second factor: an administrator without a required one must set it up first', async () => {
     const admin = await strict.client();
     expect(await admin.call(auth.login, { body })).toMatchObject({ mustSetSecondFactor: true });
     expect(await admin.call(session.refresh, {})).toMatchObject({ mustSetSecondFactor: true });
@@ -236,14 +241,14 @@ describe('where administrators must have one', () => {
     const { code: shown } = await turnOn(admin, password, strict.clock.now());
     expect((await admin.fetch('/api/v1/admin/students')).status).toBe(200);
     expect(await admin.call(session.refresh, {})).not.toHaveProperty('mustSetSecondFactor');
-    // Whoever turns it off is asked for it again.
+    // After turning it off it is required again.
     await admin.call(calls.turnOff, { body: { password } });
     expect((await admin.fetch('/api/v1/admin/students')).status).toBe(403);
     await admin.call(session.logout, {});
     expect(shown(strict.clock.now())).toMatch(/^\d{6}$/);
   });
 
-  it('nobody else is asked for it', async () => {
+  it('second factor: is not required of other roles', async () => {
     const student = await strict.client();
     const who = await student.call(auth.login, {
       body: { username: logins.student, password: passwordOf('student') },

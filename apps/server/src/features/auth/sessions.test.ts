@@ -31,8 +31,8 @@ async function remembered(): Promise<Visitor> {
   return visitor;
 }
 
-describe('a session', () => {
-  it('lives while it is used, and ends an hour after the last call', async () => {
+describe('session', () => {
+  it('sessions: stay valid while used, and expire an hour after the last call', async () => {
     const visitor = await server.client('student');
     for (let call = 0; call < 3; call += 1) {
       server.clock.forward(59);
@@ -40,12 +40,12 @@ describe('a session', () => {
     }
     server.clock.forward(61);
     expect(await isAlive(visitor)).toBe(false);
-    // It is over for good, not only for now.
+    // It stays expired even if the clock goes back.
     server.clock.set(NOW);
     expect(await isAlive(visitor)).toBe(false);
   });
 
-  it('ends after a day however much it is used', async () => {
+  it('sessions: expire after a day regardless of activity', async () => {
     const visitor = await server.client('student');
     for (let passed = 0; passed < DAY; passed += 50) {
       expect(await isAlive(visitor)).toBe(true);
@@ -54,7 +54,7 @@ describe('a session', () => {
     expect(await isAlive(visitor)).toBe(false);
   });
 
-  it('is kept alive by a refresh, which is refused once it is over', async () => {
+  it('sessions: a refresh extends one, and is rejected after it has expired', async () => {
     const visitor = await server.client('student');
     server.clock.forward(59);
     await visitor.call(session.refresh, {});
@@ -67,7 +67,7 @@ describe('a session', () => {
     });
   });
 
-  it('of a remembered device lives through weeks without a call, but not for ever', async () => {
+  it('sessions: on a remembered device survive weeks without a call, but not indefinitely', async () => {
     const visitor = await remembered();
     for (let passed = 0; passed < 180; passed += 29) {
       expect(await isAlive(visitor)).toBe(true);
@@ -76,18 +76,18 @@ describe('a session', () => {
     expect(await isAlive(visitor)).toBe(false);
   });
 
-  it('of a remembered device ends after a month without a call', async () => {
+  it('sessions: on a remembered device expire after a month without a call', async () => {
     const visitor = await remembered();
     server.clock.forward(31 * DAY);
     expect(await isAlive(visitor)).toBe(false);
   });
 });
 
-describe('signing out', () => {
+describe('sign-out', () => {
   it.each([
     ['POST', session.logout],
     ['a same-site GET', session.logoutByGet],
-  ])('by %s ends the session on the server and takes the cookie away', async (_how, call) => {
+  ])('sign-out: by %s ends the session on the server and deletes the cookie', async (_how, call) => {
     const visitor = await server.client('student', { 'sec-fetch-site': 'same-origin' });
     const cookie = visitor.cookie();
     const before = await server.db.$count(sessions);
@@ -100,14 +100,14 @@ describe('signing out', () => {
     expect(await isAlive({ fetch: (path) => server.fetch(path, { headers: { cookie } }) })).toBe(false);
   });
 
-  it('without a session, or twice, is harmless', async () => {
+  it('sign-out: succeeds without a session, or twice', async () => {
     const visitor = await server.client('student');
     await visitor.call(session.logout, {});
     await expect(visitor.call(session.logout, {})).resolves.toBeUndefined();
   });
 });
 
-describe('the session cookie is found', () => {
+describe('session cookie', () => {
   it.each([
     ['alone', (pair: string) => pair],
     ['among others', (pair: string) => `theme=dark; ${pair}; lang=ru`],
@@ -117,27 +117,27 @@ describe('the session cookie is found', () => {
     ],
     ['in the text that this server sets', (pair: string) => `${pair}; Path=/api/v1; HttpOnly; SameSite=Lax`],
     ['without spaces', (pair: string) => `${pair};Path=/api/v1;HttpOnly`],
-  ])('%s', async (_how, echoed) => {
+  ])('sessions: finds the cookie %s', async (_how, echoed) => {
     const visitor = await server.client('student');
     const cookie = echoed(visitor.cookie());
     expect(await isAlive({ fetch: (path) => server.fetch(path, { headers: { cookie } }) })).toBe(true);
   });
 });
 
-describe('the token of a session', () => {
+describe('token of a session', () => {
   const cookieOf = (visitor: Visitor) => ({ cookie: visitor.cookie() });
   const shows = (cookie: { cookie: string }) =>
     server.fetch('/api/v1/personal-information', { headers: cookie }).then(({ status }) => status);
   const refreshWith = (cookie: { cookie: string }) =>
     server.fetch(session.refresh.path, { method: 'POST', headers: cookie });
 
-  it('is another one after each refresh; the old one is dead a minute after the new one has arrived', async () => {
+  it('session tokens: are replaced by each refresh; the old one expires a minute after the new one was used', async () => {
     const visitor = await server.client('student');
     const copied = cookieOf(visitor);
     await visitor.call(session.refresh, {});
     expect(visitor.cookie()).not.toBe(copied.cookie);
     server.clock.forward(30);
-    // Nobody knows yet whether the answer came through.
+    // It is not known yet whether the response arrived.
     expect(await shows(copied)).toBe(200);
     expect(await isAlive(visitor)).toBe(true);
     server.clock.forward(1);
@@ -148,7 +148,7 @@ describe('the token of a session', () => {
     expect(await isAlive(visitor)).toBe(true);
   });
 
-  it('is replaced once where two tabs refresh at the same time', async () => {
+  it('session tokens: are replaced once when two tabs refresh at the same time', async () => {
     const visitor = await server.client('student');
     const shared = cookieOf(visitor);
     const answers = await Promise.all([refreshWith(shared), refreshWith(shared)]);
@@ -158,7 +158,7 @@ describe('the token of a session', () => {
     expect(await shows({ cookie: set[0]?.split(';')[0] ?? '' })).toBe(200);
   });
 
-  it('keeps the device remembered, and signs out by the old one too', async () => {
+  it('session tokens: keep the device remembered, and the old one can sign out too', async () => {
     const visitor = await remembered();
     const shared = cookieOf(visitor);
     const answer = await refreshWith(shared);

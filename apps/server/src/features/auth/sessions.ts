@@ -10,7 +10,7 @@ import { holderColumns, personOf } from '../../domain/holders.ts';
 import type { Settings } from '../../domain/services.ts';
 import { newToken, tokenHash } from '../../domain/tokens.ts';
 
-/** `seenAt` is written at most this often. */
+/** Minimum milliseconds between two updates of `seenAt`. */
 const SEEN_STEP = 60_000;
 
 type Row = typeof sessions.$inferSelect;
@@ -20,7 +20,7 @@ export interface NewSession {
   isRemembered: boolean;
   userAgent: string | null;
   now: Date;
-  /** Set when an administrator signs in as this person. */
+  /** Set when an administrator signs in as this user. */
   admin?: { id: number; session: string };
 }
 
@@ -47,12 +47,12 @@ export async function endByHash(db: Database, hash: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, hash));
 }
 
-/** Ends all sessions of a person but one; also those in which an administrator acts as the person. */
+/** Ends all sessions of a user except one, including impersonations of the user. */
 export async function endOthers(db: Database, { userId, sessionHash }: SessionCaller): Promise<void> {
   await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, sessionHash)));
 }
 
-/** Ends one session of a person by its number; false where the person has no such. */
+/** Ends one session of a user by its id; returns false when the user does not have it. */
 export async function endById(db: Database, userId: number, id: number): Promise<boolean> {
   const ended = await db
     .delete(sessions)
@@ -66,7 +66,7 @@ const isOver = (
   now: Date,
 ): boolean => isSessionOver({ ...session, isImpersonated: session.adminId !== null }, now);
 
-/** The live sessions of a person, last used first. */
+/** Lists the active sessions of a user, last used first. */
 export async function sessionsOf(
   db: Database,
   { userId, sessionHash }: SessionCaller,
@@ -90,7 +90,7 @@ export async function sessionsOf(
     }));
 }
 
-/** Every call of somebody signed in asks this first. */
+/** Runs first in every call of a signed-in user. */
 const holder = statement('session_holder', (db) =>
   db
     .select({
@@ -115,7 +115,7 @@ const holder = statement('session_holder', (db) =>
     ),
 );
 
-/** Who holds the session; null where it is unknown or over. What somebody does keeps it alive: what `renews` it. */
+/** Returns the caller of a session; null when it is unknown or expired. Activity of the user extends it: `renews`. */
 export async function callerOfSession(
   db: Database,
   token: string,
@@ -127,7 +127,7 @@ export async function callerOfSession(
   const { session, user } = row;
   const isFormer = session.tokenHash !== hash;
   if (isFormer && isTokenDead(session.arrivedAt, now)) return null;
-  // A block ends the sessions; one that was opened at the same moment ends here. An administrator may still look.
+  // A block ends the sessions; one opened at the same time ends here. An impersonating administrator may continue.
   const isBlocked = user.block !== null && session.adminId === null;
   if (isBlocked || isOver(session, now)) {
     await endSession(db, token);

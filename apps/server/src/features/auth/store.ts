@@ -6,7 +6,7 @@ import { accountOwner, lacksContacts } from '../../domain/accounts.ts';
 import { ownPhotoAddress } from '../../domain/photos.ts';
 import type { SessionCaller } from '../../http/caller.ts';
 
-/** The answer to a sign-in: who this account is; `photoUrl` is without a host. */
+/** Builds the response to a sign-in; `photoUrl` has no host. */
 export async function signedIn(db: Database, userId: number): Promise<SignedIn> {
   const owner = await accountOwner(db, userId);
   const { user, student, employee, group, degree, fio, phone, email, hasConfirmedContacts, staffFaculty } =
@@ -32,7 +32,7 @@ export async function signedIn(db: Database, userId: number): Promise<SignedIn> 
   };
 }
 
-/** Who is signed in; in an administrator's session as a student also who really is, and until when. */
+/** Returns the signed-in user; during impersonation also the administrator and the end of the session. */
 export async function signedInAs(
   db: Database,
   { userId, adminId, startedAt }: Pick<SessionCaller, 'userId' | 'adminId' | 'startedAt'>,

@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 const LIMIT = 10;
 
-/** A sign-in from an address that a proxy on this machine tells. */
+/** Signs in from an address reported by a proxy on this machine. */
 const from = (address: string, password: string, username: string = logins.student) =>
   server.fetch(auth.login.path, {
     method: 'POST',
@@ -30,8 +30,8 @@ async function fail(address: string, times: number): Promise<void> {
   for (let time = 0; time < times; time += 1) expect((await from(address, 'Wrong-2026!')).status).toBe(401);
 }
 
-describe('after ten wrong passwords', () => {
-  it('this client waits for this login, and is told until when', async () => {
+describe('ten wrong passwords', () => {
+  it('sign-in throttle: blocks this client for this username, and returns until when', async () => {
     await fail('203.0.113.7', LIMIT);
     const refused = await from('203.0.113.7', right());
     expect(refused.status).toBe(429);
@@ -39,21 +39,21 @@ describe('after ten wrong passwords', () => {
     expect(refused.headers.getSetCookie()).toEqual([]);
   });
 
-  it('the owner signs in from elsewhere, and keeps the session that is open', async () => {
+  it('sign-in throttle: the user can sign in from elsewhere, and open sessions stay valid', async () => {
     const owner = await server.client('student', { 'x-forwarded-for': '198.51.100.1' });
     await fail('203.0.113.7', LIMIT);
     expect((await from('198.51.100.2', right())).status).toBe(200);
     expect((await owner.fetch('/api/v1/personal-information')).status).toBe(200);
-    // Another's success does not lift the ban.
+    // Another client's success does not lift the block.
     expect((await from('203.0.113.7', right())).status).toBe(429);
   });
 
-  it('the same client signs in to another account', async () => {
+  it('sign-in throttle: the same client can sign in to another account', async () => {
     await fail('203.0.113.7', LIMIT);
     expect((await from('203.0.113.7', passwordOf('teacher'), logins.teacher)).status).toBe(200);
   });
 
-  it('the wait is over after a quarter of an hour, and ten more may follow', async () => {
+  it('sign-in throttle: ends after a quarter of an hour, with ten new attempts', async () => {
     await fail('203.0.113.7', LIMIT);
     server.clock.forward(14);
     expect((await from('203.0.113.7', right())).status).toBe(429);
@@ -63,46 +63,46 @@ describe('after ten wrong passwords', () => {
   });
 });
 
-it('a right password forgets the wrong ones before it', async () => {
+it('sign-in throttle: a correct password clears earlier failures', async () => {
   await fail('203.0.113.7', LIMIT - 1);
   expect((await from('203.0.113.7', right())).status).toBe(200);
   await fail('203.0.113.7', LIMIT);
 });
 
-it('an unknown login is counted like a known one', async () => {
+it('sign-in throttle: counts an unknown username like a known one', async () => {
   for (let time = 0; time < LIMIT; time += 1)
     expect((await from('203.0.113.7', 'Wrong-2026!', 'nobody')).status).toBe(401);
   expect((await from('203.0.113.7', 'Wrong-2026!', 'nobody')).status).toBe(429);
 });
 
-it('thirty guesses at once are no more than ten', async () => {
+it('sign-in throttle: thirty concurrent attempts get no more than ten', async () => {
   const all = await Promise.all(Array.from({ length: 30 }, () => from('203.0.113.7', 'Wrong-2026!')));
   expect(all.filter(({ status }) => status === 401)).toHaveLength(LIMIT);
   expect(all.filter(({ status }) => status === 429)).toHaveLength(30 - LIMIT);
 });
 
-describe('a network', () => {
+describe('network', () => {
   const statuses = async (addresses: readonly string[], login = logins.student as string) => {
     const answers = await Promise.all(addresses.map((address) => from(address, 'Wrong-2026!', login)));
     return answers.map(({ status }) => status);
   };
   const evaluated = (all: readonly number[]): number => all.filter((status) => status === 401).length;
 
-  it('of IPv6 is counted as one, whichever of its addresses guesses', async () => {
+  it('sign-in throttle: counts an IPv6 network as one client', async () => {
     const addresses = Array.from({ length: 60 }, (_, index) => `2001:db8:1:1::${(index + 1).toString(16)}`);
     expect(evaluated(await statuses(addresses))).toBe(LIMIT);
     expect((await from('2001:db8:1:1:ffff::1', right())).status).toBe(429);
     expect((await from('2001:db8:2:1::1', right())).status).toBe(200);
   });
 
-  it('is counted with the others of its site', async () => {
+  it('sign-in throttle: counts a network together with the others of its site', async () => {
     const addresses = Array.from({ length: 60 }, (_, index) => `2001:db8:1:${(index + 1).toString(16)}::1`);
     expect(evaluated(await statuses(addresses))).toBe(3 * LIMIT);
     expect((await from('2001:db8:1:ffff::1', right())).status).toBe(429);
     expect((await from('2001:db8:2:ffff::1', right())).status).toBe(200);
   });
 
-  it('tries no more than a hundred logins', async () => {
+  it('sign-in throttle: a network can try at most a hundred usernames', async () => {
     const spray = async (address: string) => {
       const all = Array.from({ length: 150 }, (_, index) => statuses([address], String(42_900_000 + index)));
       return evaluated((await Promise.all(all)).flat());
@@ -114,12 +114,12 @@ describe('a network', () => {
     expect((await from('203.0.113.7', right())).status).toBe(200);
   });
 
-  it('may let in as many people as live behind it', async () => {
+  it('sign-in throttle: does not limit successful sign-ins of a network', async () => {
     for (let time = 0; time < 120; time += 1) expect((await from('203.0.113.7', right())).status).toBe(200);
   });
 });
 
-it('the audit log tells which login was tried, but not all of it', async () => {
+it('sign-in throttle: the audit log contains the masked username', async () => {
   await from('203.0.113.9', 'Wrong-2026!', 'MyOwnPassword!');
   const [entry] = await server.db.select().from(audit).orderBy(desc(audit.id)).limit(1);
   expect(entry).toMatchObject({
@@ -129,13 +129,13 @@ it('the audit log tells which login was tried, but not all of it', async () => {
   });
 });
 
-it('a login of signs that are two letters to a program is written down too, and none of them cut', async () => {
+it('sign-in throttle: a username with surrogate pairs is logged without splitting one', async () => {
   expect((await from('203.0.113.9', 'Wrong-2026!', 'a𑚩bc')).status).toBe(401);
   const [entry] = await server.db.select().from(audit).orderBy(desc(audit.id)).limit(1);
   expect(entry?.details).toMatchObject({ login: 'a𑚩***' });
 });
 
-it('what a clock that went ahead has counted keeps nobody out when it is set right', async () => {
+it('sign-in throttle: counts from a clock that was ahead do not block after its correction', async () => {
   server.clock.forward(3 * 24 * 60);
   await fail('203.0.113.7', LIMIT);
   expect((await from('203.0.113.7', right())).status).toBe(429);

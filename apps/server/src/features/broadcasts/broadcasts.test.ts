@@ -19,7 +19,7 @@ beforeAll(async () => {
   server = await startTestServer();
   admin = await server.as('admin');
   student = await server.as('student');
-  // One of the demo is due on the day after.
+  // One broadcast of the demo is due on the following day.
   await server.db.delete(broadcasts);
 });
 afterAll(() => server.close());
@@ -32,8 +32,8 @@ const everybody = { audience: 'everybody' as const, facultyIds: [], courses: [],
 const planned = { ...everybody, text: 'Портал обновляется.', sendAt: '2026-11-21T06:00:00Z' };
 const params = ({ id }: { id: number }) => ({ id: String(id) });
 
-/** Whose bells have a message, by their logins. */
-const toldOf = async (text: string) =>
+/** Returns the usernames of those who were notified with this text. */
+const noticesOf = async (text: string) =>
   (
     await server.db
       .select({ username: users.username })
@@ -54,8 +54,8 @@ async function ownGroup() {
   return row;
 }
 
-describe('CNS-02 a broadcast', () => {
-  it('is sent at once to whom it is for, who are as many as were said before', async () => {
+describe('CNS-02 broadcast', () => {
+  it('broadcasts: are sent immediately to their audience, in the announced number', async () => {
     const { id: groupId, facultyId, course } = await ownGroup();
     const audience = {
       audience: 'students' as const,
@@ -69,13 +69,13 @@ describe('CNS-02 a broadcast', () => {
     const sent = await admin.call(create, { body: { ...audience, text, sendAt: null } });
     expect(sent).toMatchObject({ recipients: members, sentAt: server.clock.now().toISOString() });
     expect(await newest(student)).toBe(text);
-    expect((await toldOf(text)).length).toBe(members);
-    expect(await toldOf(text)).not.toContain('teacher');
+    expect((await noticesOf(text)).length).toBe(members);
+    expect(await noticesOf(text)).not.toContain('teacher');
     const body = { ...audience, groupIds: [], courses: [6] };
     expect(await admin.call(calls.preview, { body })).toEqual({ recipients: 0 });
   });
 
-  it('to everybody reaches employees too, but nobody who is blocked for good', async () => {
+  it('broadcasts: to everyone reach employees too, but no permanently blocked account', async () => {
     const [own] = await server.db.select().from(users).where(eq(users.username, logins.student));
     await server.db
       .update(users)
@@ -87,7 +87,7 @@ describe('CNS-02 a broadcast', () => {
       .update(users)
       .set({ block: null })
       .where(eq(users.id, own?.id ?? 0));
-    const reached = await toldOf(text);
+    const reached = await noticesOf(text);
     expect(reached).toContain('teacher');
     expect(reached).not.toContain(logins.student);
     expect(reached).not.toContain('admin');
@@ -101,7 +101,7 @@ describe('CNS-02 a broadcast', () => {
     expect(new Set(kinds.map(({ role }) => role))).toEqual(new Set(['employee']));
   });
 
-  it('that is planned waits for its moment, is changed until then, and is sent once', async () => {
+  it('broadcasts: a scheduled one can be changed until it is due, and is sent once', async () => {
     const made = await admin.call(create, { body: planned });
     expect(made).toMatchObject({ sentAt: null, recipients: null, sendAt: '2026-11-21T06:00:00.000Z' });
     expect(await sendPlanned(server.db, server.clock.now())).toBe(0);
@@ -110,13 +110,13 @@ describe('CNS-02 a broadcast', () => {
     const due = new Date('2026-11-21T06:00:30Z');
     const both = await Promise.all([sendPlanned(server.db, due), sendPlanned(server.db, due)]);
     expect(both.toSorted()).toEqual([0, 1]);
-    expect(await toldOf(planned.text)).toEqual([]);
-    expect((await toldOf(text)).filter((login) => login === logins.student)).toEqual([logins.student]);
+    expect(await noticesOf(planned.text)).toEqual([]);
+    expect((await noticesOf(text)).filter((login) => login === logins.student)).toEqual([logins.student]);
     const { recipients, sentAt } = await admin.call(one, { params: params(made) });
-    expect([recipients, sentAt]).toEqual([(await toldOf(text)).length, due.toISOString()]);
+    expect([recipients, sentAt]).toEqual([(await noticesOf(text)).length, due.toISOString()]);
   });
 
-  it('that was sent stays as it is; one that waits can be removed, and that taken back', async () => {
+  it('broadcasts: a sent one cannot be changed; a pending one can be deleted and restored', async () => {
     const sent = await admin.call(create, { body: { ...planned, sendAt: null } });
     const change = { ...planned, sendAt: null, text: 'Иначе.', version: sent.version };
     const gone = { status: 409, reason: 'broadcast-sent' };
@@ -151,7 +151,7 @@ describe('CNS-02 a broadcast', () => {
     ['sendAt', 'too-big', { sendAt: '2028-01-01T09:00:00Z' }],
     ['sendAt', 'format', { sendAt: 'завтра' }],
     ['text', 'required', { text: ' ' }],
-  ])('with a wrong %s is refused (%s)', async (field, reason, wrong) => {
+  ])('broadcasts: rejects an invalid %s (%s)', async (field, reason, wrong) => {
     const response = await admin.fetch('/api/v1/admin/broadcasts', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

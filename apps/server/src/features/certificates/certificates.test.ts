@@ -18,14 +18,14 @@ afterAll(() => server.close());
 const order = calls.register.example.body;
 const list = () => student.call(calls.list, {});
 
-describe('the certificates of a student', () => {
-  it('come newest first, in every state', async () => {
+describe('certificates of a student', () => {
+  it('certificates: are listed newest first, in every state', async () => {
     const all = await list();
     expect(all.map(({ id }) => id)).toEqual(all.map(({ id }) => id).toSorted((a, b) => b - a));
     expect(new Set(all.map(({ status }) => status))).toEqual(new Set([1, 2, 3]));
     const printed = all.find(({ status }) => status === 1);
     expect(printed).toMatchObject({ number: expect.any(Number) as number, rejectionReason: null });
-    // Where it waits, and until when: thirty days after it was printed.
+    // Where it can be collected, and until when: thirty days after printing.
     expect(['Деканат', 'Студенческий отдел кадров']).toContain(printed?.collectFrom);
     const printedOn = parseDotted(printed?.issueDate ?? '');
     expect(printedOn).not.toBeNull();
@@ -35,24 +35,24 @@ describe('the certificates of a student', () => {
     expect(all.find(({ status }) => status === 3)?.rejectionReason).toMatch(/\S/);
   });
 
-  it('have places by office, some of which need the seal', async () => {
+  it('certificates: places are grouped by office, and some require the seal', async () => {
     const offices = await student.call(calls.places, {});
     expect(offices.map(({ type }) => type)).toEqual(['Деканат', 'Студенческий отдел кадров']);
     const kinds = new Set(offices.flatMap(({ places }) => places.map(({ type }) => type)));
     expect(kinds).toEqual(new Set([0, 1, 2]));
   });
 
-  it('are nobody’s who does not study', async () => {
+  it('certificates: a user who is not a student has none', async () => {
     const teacher = await server.client('teacher');
     await expect(teacher.call(calls.list, {})).rejects.toMatchObject({ status: 404 });
     await expect(teacher.call(calls.register, { body: order })).rejects.toMatchObject({ status: 404 });
   });
 });
 
-describe('ordering', () => {
+describe('order', () => {
   beforeEach(() => server.db.delete(certificates));
 
-  it('stops where twenty are in work, also when all are ordered at once', async () => {
+  it('certificates: limits pending orders to twenty, also within one request', async () => {
     const orderTo = async (index: number): Promise<string> => {
       const { certificateRequestDto } = order;
       const provisionPlace = placeFor('по месту требования', `Школа № ${index}`);
@@ -69,7 +69,7 @@ describe('ordering', () => {
     );
   });
 
-  it('answers as many as were ordered, and puts them on top of the list', async () => {
+  it('certificates: returns as many as were ordered, and lists them first', async () => {
     const made = await student.call(calls.register, { body: { ...order, certificateCount: 2 } });
     expect(made).toHaveLength(2);
     expect(made[0]).toMatchObject({ status: 2, number: 0 });
@@ -77,7 +77,7 @@ describe('ordering', () => {
     expect(new Set((await list()).map(({ id }) => id))).toEqual(new Set(made.map(({ id }) => id)));
   });
 
-  it('takes the older word for the seal', async () => {
+  it('certificates: accepts the older name of the seal', async () => {
     const certificateRequestDto = {
       ...order.certificateRequestDto,
       certificateType: 'с гербовой печатью',
@@ -90,7 +90,7 @@ describe('ordering', () => {
     ['в тридевятое царство', 'обычная', 'provisionPlace'],
     ['в банк', 'обычная', 'certificateType'],
   ] as const)(
-    'for a place that is not offered, or not of this kind, is refused: %s, %s',
+    'certificates: rejects a place that is not offered or of another type: %s, %s',
     async (place, type, field) => {
       const certificateRequestDto = { provisionPlace: place, certificateType: type };
       await expect(
@@ -103,7 +103,7 @@ describe('ordering', () => {
     },
   );
 
-  it('names the place as it is listed, with the organisation', async () => {
+  it('certificates: store the place as listed, with the organisation', async () => {
     const certificateRequestDto = {
       provisionPlace: 'по месту требования: ОАО «Примерсвязь»',
       certificateType: 'обычная',
@@ -116,7 +116,7 @@ describe('ordering', () => {
     expect(made?.provisionPlace).toBe(`${name}: ОАО «Примерсвязь»`);
   });
 
-  it('of the same again is refused while it is in work, and allowed afterwards', async () => {
+  it('certificates: rejects the same order while one is pending, and accepts it afterwards', async () => {
     const [first] = await student.call(calls.register, { body: order });
     await expect(student.call(calls.register, { body: order })).rejects.toMatchObject({
       status: 409,
@@ -126,14 +126,14 @@ describe('ordering', () => {
     expect(await student.call(calls.register, { body: order })).toHaveLength(1);
   });
 
-  it('twice at once makes one', async () => {
+  it('certificates: concurrent identical orders create one', async () => {
     const both = [0, 1].map(() => student.call(calls.register, { body: order }));
     const outcomes = (await Promise.allSettled(both)).map(({ status }) => status);
     expect(outcomes.toSorted()).toEqual(['fulfilled', 'rejected']);
     expect(await server.db.$count(certificates)).toBe(1);
   });
 
-  it('repeated with the same Idempotency-Key answers the same and makes nothing', async () => {
+  it('certificates: an order repeated with the same Idempotency-Key returns the same reply and creates nothing', async () => {
     const headers = { 'content-type': 'application/json', 'idempotency-key': 'order-0001' };
     const send = () =>
       student.fetch(calls.register.path, { method: 'POST', headers, body: JSON.stringify(order) });
@@ -144,21 +144,24 @@ describe('ordering', () => {
   });
 });
 
-describe('cancelling', () => {
+describe('cancellation', () => {
   beforeEach(() => server.db.delete(certificates));
   const ordered = async () => {
     const [made] = await student.call(calls.register, { body: order });
     return String(made?.id);
   };
 
-  it.each([calls.close, calls.closeByGet])('by $method rejects it in the student’s name', async (call) => {
-    const id = await ordered();
-    const closed = await student.call(call, { query: { id } });
-    expect(closed).toMatchObject({ id: Number(id), status: 3, rejectionReason: 'Отозвана студентом' });
-    expect(await list()).toEqual([closed]);
-  });
+  it.each([calls.close, calls.closeByGet])(
+    'certificates: cancelling by $method rejects it on behalf of the student',
+    async (call) => {
+      const id = await ordered();
+      const closed = await student.call(call, { query: { id } });
+      expect(closed).toMatchObject({ id: Number(id), status: 3, rejectionReason: 'Отозвана студентом' });
+      expect(await list()).toEqual([closed]);
+    },
+  );
 
-  it('of what is decided is refused', async () => {
+  it('certificates: rejects cancelling a decided order', async () => {
     const id = await ordered();
     await student.call(calls.close, { query: { id } });
     await expect(student.call(calls.close, { query: { id } })).rejects.toMatchObject({
@@ -167,7 +170,7 @@ describe('cancelling', () => {
     });
   });
 
-  it('of somebody else’s finds nothing', async () => {
+  it('certificates: cancelling another student’s returns 404', async () => {
     const id = await ordered();
     const headman = await server.client('headman');
     await expect(headman.call(calls.close, { query: { id } })).rejects.toMatchObject({ status: 404 });

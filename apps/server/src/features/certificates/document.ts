@@ -6,7 +6,7 @@ import type { NamedStudent } from '../../domain/students.ts';
 import type { Check, Part } from '../../documents/parts.ts';
 import { pdf } from '../../documents/pdf.ts';
 
-/** A printed certificate with whom it is about and who issues it. */
+/** A printed certificate with its student and issuer. */
 export interface PrintedCertificate {
   row: typeof certificates.$inferSelect;
   number: string;
@@ -16,11 +16,11 @@ export interface PrintedCertificate {
   check: Check;
 }
 
-/** One with the university's seal has a place for it. */
+/** A certificate with the university's seal has a place for it. */
 const seal = (type: string): Part[] =>
   type === 'гербовая' ? [{ ends: ['', 'Место гербовой печати'] }] : [{ ends: ['', 'М. П.'] }];
 
-/** A certificate as a PDF. Names stand in the nominative: no rule declines them reliably. */
+/** Creates the PDF of a certificate. Names are in the nominative: no rule declines them reliably. */
 export function certificatePdf(printed: PrintedCertificate, now: Date): Promise<Uint8Array> {
   const { row, number, date, student, institution, check } = printed;
   const { fio, course, group, faculty, speciality, cardNumber } = student;

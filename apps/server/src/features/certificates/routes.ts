@@ -8,7 +8,7 @@ import { handle } from '../../http/handle.ts';
 import { invalidField, refuse } from '../../http/refuse.ts';
 import { institutionOf } from '../../domain/institution.ts';
 import { checkOf, issuedCertificate } from '../../domain/issued-papers.ts';
-import { refuseOthers } from '../../domain/own-faculty.ts';
+import { assertInOwnFaculty } from '../../domain/own-faculty.ts';
 import { rangeOf } from '../../domain/own-lists.ts';
 import { namedStudent } from '../../domain/students.ts';
 import type { Services } from '../../domain/services.ts';
@@ -22,7 +22,7 @@ import {
   placesOf,
 } from './store.ts';
 
-/** The kind with the university's seal. */
+/** The type with the university's seal. */
 const [, SEALED] = calls.certificateTypes;
 
 export function certificateRoutes(app: FastifyInstance, services: Services): void {
@@ -72,7 +72,12 @@ export function certificateRoutes(app: FastifyInstance, services: Services): voi
   }
   handle(app, services, calls.file, async (call) => fileOf(call, studentOf(calls.file, call.caller)));
   handle(app, services, calls.fileForAdmin, async (call) => {
-    await refuseOthers(db, { ...call, call: calls.fileForAdmin }, { table: certificates }, call.params.id);
+    await assertInOwnFaculty(
+      db,
+      { ...call, call: calls.fileForAdmin },
+      { table: certificates },
+      call.params.id,
+    );
     return fileOf(call, 'any');
   });
 }

@@ -11,17 +11,17 @@ import { CANCELLED_BY_STUDENT, mayCancel, openStates } from '@semestr/core/reque
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import type { Range } from '../../domain/own-lists.ts';
-import { hasRoomFor } from '../../domain/requests.ts';
+import { isUnderLimit } from '../../domain/requests.ts';
 import { lockStudent } from '../../domain/students.ts';
 import { certificatePlaces, certificates } from '../../db/tables/certificates.ts';
 
-/** Which office gives certificates for a place out. */
+/** Offices that hand out certificates, by place. */
 type Offices = ReadonlyMap<string, string>;
 
 const officesOf = async (db: Database): Promise<Offices> =>
   new Map((await db.select().from(certificatePlaces)).map(({ name, office }) => [name, office]));
 
-const shown = (row: typeof certificates.$inferSelect, offices: Offices): Certificate => ({
+const toReply = (row: typeof certificates.$inferSelect, offices: Offices): Certificate => ({
   id: row.id,
   number: row.number ?? 0,
   provisionPlace: row.place,
@@ -45,12 +45,12 @@ export async function certificatesOf(db: Database, studentId: number, range: Ran
     .limit(range.limit)
     .offset(range.offset);
   const offices = await officesOf(db);
-  return rows.map((row) => shown(row, offices));
+  return rows.map((row) => toReply(row, offices));
 }
 
 export const placesOf = (db: Database) => db.select().from(certificatePlaces);
 
-/** A certificate with everything that its paper tells; null where the student, or any, has no such one. */
+/** Loads a certificate with the data of its document; null when it does not exist for the student, or for 'any'. */
 export async function certificateOf(db: Database, id: number, studentId: number | 'any') {
   const mine = studentId === 'any' ? undefined : eq(certificates.studentId, studentId);
   const [row] = await db
@@ -60,7 +60,7 @@ export async function certificateOf(db: Database, id: number, studentId: number 
   return row ?? null;
 }
 
-/** The places by their office, in the order in which an administrator put them. */
+/** Lists the places by office, in the order set by an administrator. */
 export async function placesByOffice(db: Database) {
   const rows = await db
     .select()
@@ -72,7 +72,9 @@ export async function placesByOffice(db: Database) {
   }));
 }
 
-/** Orders `count` certificates; null where such a one is in work already, 'too-many' where too many others are. */
+/**
+ * Orders `count` certificates; returns null when an identical order is pending, 'too-many' when the limit is exceeded.
+ */
 export async function orderCertificates(
   db: Database,
   order: { studentId: number; place: string; type: string; count: number; now: Date },
@@ -87,18 +89,18 @@ export async function orderCertificates(
       inArray(certificates.state, openStates(certificateLifecycle)),
     );
     if ((await tx.$count(certificates, same)) > 0) return null;
-    if (!(await hasRoomFor(tx, 'certificates', { studentId, count }))) return 'too-many';
+    if (!(await isUnderLimit(tx, 'certificates', { studentId, count }))) return 'too-many';
     const row = { studentId, place, type, createdAt: now, state: certificateLifecycle.first };
     const made = await tx
       .insert(certificates)
       .values(Array.from({ length: count }, () => row))
       .returning();
     const offices = await officesOf(tx);
-    return made.map((one) => shown(one, offices));
+    return made.map((one) => toReply(one, offices));
   });
 }
 
-/** Takes one back: 'decided' where it is too late, null where the student has no such certificate. */
+/** Cancels a certificate. Returns 'decided' when it is too late, null when the student has no such certificate. */
 export async function cancelCertificate(
   db: Database,
   { id, studentId, now }: { id: number; studentId: number; now: Date },
@@ -111,6 +113,6 @@ export async function cancelCertificate(
     const state: CertificateState = 'rejected';
     const change = { state, decidedAt: now, rejectionReason: CANCELLED_BY_STUDENT, version: row.version + 1 };
     const [changed] = await tx.update(certificates).set(change).where(mine).returning();
-    return changed ? shown(changed, await officesOf(tx)) : null;
+    return changed ? toReply(changed, await officesOf(tx)) : null;
   });
 }

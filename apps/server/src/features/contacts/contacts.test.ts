@@ -36,8 +36,8 @@ const refused = (status: number, reason?: string) => ({ status, ...(reason && { 
 const inMinutes = (minutes: number): string =>
   new Date(server.clock.now().getTime() + minutes * 60_000).toISOString();
 
-describe('a code', () => {
-  it('confirms its contact, once, and gives the attempts back', async () => {
+describe('code', () => {
+  it('contact codes: confirm their contact, once, and restore the attempts', async () => {
     const { id, value } = await contact(6);
     expect(await send(id)).toEqual({ codeExpiredTime: inMinutes(1.5) });
     const loaded = await list();
@@ -54,7 +54,7 @@ describe('a code', () => {
     await expect(send(id)).rejects.toMatchObject(refused(409, 'contact-confirmed'));
   });
 
-  it('pending for one contact holds back the others', async () => {
+  it('contact codes: a pending one blocks codes for other contacts', async () => {
     await send((await contact(4)).id);
     for (const type of [4, 6] as const)
       await expect(send((await contact(type)).id)).rejects.toMatchObject(refused(429, 'code-already-sent'));
@@ -63,7 +63,7 @@ describe('a code', () => {
     expect((await list()).numberOfAttempts).toBe(2);
   });
 
-  it('that is wrong takes an attempt and stays pending; one that ran out is gone', async () => {
+  it('contact codes: a wrong one uses an attempt and stays pending; an expired one is removed', async () => {
     const { id, value } = await contact(6);
     await send(id);
     const code = await lastCode(server.db, value);
@@ -74,7 +74,7 @@ describe('a code', () => {
     expect((await list()).contactDtoList.some(({ confirmed }) => confirmed)).toBe(false);
   });
 
-  it('CON-09 that ran out takes an attempt when it is entered, as a wrong one does', async () => {
+  it('CON-09 contact codes: entering an expired one uses an attempt, like a wrong one', async () => {
     const { id, value } = await contact(6);
     await send(id);
     const code = await lastCode(server.db, value);
@@ -88,14 +88,14 @@ describe('a code', () => {
     await expect(list()).rejects.toMatchObject({ ...refused(429, 'blocked'), until });
   });
 
-  it('of one contact does not confirm the other', async () => {
+  it('contact codes: do not confirm another contact', async () => {
     const [phone, email] = [await contact(4), await contact(6)];
     await send(phone.id);
     const code = await lastCode(server.db, phone.value);
     await expect(confirm(email.id, code)).rejects.toMatchObject(refused(410));
   });
 
-  it('is stored as a hash only', async () => {
+  it('contact codes: are stored only as a hash', async () => {
     const { id, value } = await contact(6);
     await send(id);
     const code = await lastCode(server.db, value);
@@ -105,7 +105,7 @@ describe('a code', () => {
   });
 });
 
-describe('the fourth attempt', () => {
+describe('fourth attempt', () => {
   /** Sends a code and enters three wrong ones. */
   async function useUp() {
     const { id, value } = await contact(6);
@@ -116,7 +116,7 @@ describe('the fourth attempt', () => {
     return { id, wrong, right: await lastCode(server.db, value) };
   }
 
-  it('shuts out for an hour, from every call, and ends no session', async () => {
+  it('contact codes: the fourth failure locks all calls for an hour, and ends no session', async () => {
     const { id, wrong, right } = await useUp();
     const until = inMinutes(60);
     await expect(confirm(id, wrong)).rejects.toMatchObject({ ...refused(429, 'blocked'), until });
@@ -140,23 +140,26 @@ describe('the fourth attempt', () => {
     ],
     ['the right code', confirm],
     ['a code for the other contact', (_id, code, other) => confirm(other, code)],
-  ])('REC-06 CON-10 shuts out too when the code runs out with one left, as %s says', async (_name, ask) => {
-    const { id: other } = await contact(4);
-    const { id, right } = await useUp();
-    server.clock.forward(2);
-    const shut = { ...refused(429, 'blocked'), until: inMinutes(59.5) };
-    await expect(ask(id, right, other)).rejects.toMatchObject(shut);
-    await expect(list()).rejects.toMatchObject(shut);
-  });
+  ])(
+    'REC-06 CON-10 contact codes: expiry with one attempt left locks too, as %s shows',
+    async (_name, ask) => {
+      const { id: other } = await contact(4);
+      const { id, right } = await useUp();
+      server.clock.forward(2);
+      const shut = { ...refused(429, 'blocked'), until: inMinutes(59.5) };
+      await expect(ask(id, right, other)).rejects.toMatchObject(shut);
+      await expect(list()).rejects.toMatchObject(shut);
+    },
+  );
 
-  it('is not got back by changing the contact when its code has run out', async () => {
+  it('contact codes: changing the contact after expiry does not restore the attempt', async () => {
     const { id } = await useUp();
     server.clock.forward(2);
     await visitor.call(calls.change, { body: { id, contactValue: 'maria.new@example.by' } });
     await expect(list()).rejects.toMatchObject({ ...refused(429), until: inMinutes(59.5) });
   });
 
-  it('is not passed by trying many at once', async () => {
+  it('contact codes: concurrent tries do not bypass the limit', async () => {
     const { id, value } = await contact(6);
     await send(id);
     const wrong = otherThan(await lastCode(server.db, value));
@@ -169,8 +172,8 @@ describe('the fourth attempt', () => {
   });
 });
 
-describe('changing a contact', () => {
-  it('stores a phone in one form, unconfirmed, and voids a code on its way', async () => {
+describe('change of a contact', () => {
+  it('contacts: stores a phone in normalised form, unconfirmed, and voids a pending code', async () => {
     const { id, value } = await contact(4);
     await send(id);
     const code = await lastCode(server.db, value);
@@ -179,21 +182,21 @@ describe('changing a contact', () => {
     await expect(confirm(id, code)).rejects.toMatchObject(refused(410));
   });
 
-  it.each([calls.change, calls.changeByPut])('to the same value is refused by $method', async (call) => {
+  it.each([calls.change, calls.changeByPut])('contacts: rejects the same value by $method', async (call) => {
     const { id, value } = await contact(6);
     await expect(visitor.call(call, { body: { id, contactValue: ` ${value} ` } })).rejects.toMatchObject(
       refused(409, 'contact-same'),
     );
   });
 
-  it('to a value of the other kind is refused with the field', async () => {
+  it('contacts: rejects a value of the other type with the field', async () => {
     const { id } = await contact(6);
     await expect(
       visitor.call(calls.change, { body: { id, contactValue: '+375291112233' } }),
     ).rejects.toMatchObject({ status: 400, fields: [{ field: 'contactValue', reason: 'format' }] });
   });
 
-  it('that was confirmed tells its old e-mail, and is written down without the whole value', async () => {
+  it('contacts: a change of a confirmed one notifies the old e-mail, and is logged masked', async () => {
     const { id, value } = await contact(6);
     await server.db.update(contacts).set({ isConfirmed: true }).where(eq(contacts.id, id));
     await visitor.call(calls.change, { body: { id, contactValue: 'maria.new@example.by' } });
@@ -203,7 +206,7 @@ describe('changing a contact', () => {
     expect(entry).toMatchObject({ action: 'contact.change', details: { value: 'ma*******@example.by' } });
   });
 
-  it('of somebody else finds nothing', async () => {
+  it('contacts: changing another user’s returns 404', async () => {
     const headman = await server.client('headman');
     const { id } = await contact(6);
     const theirs = [
@@ -215,7 +218,7 @@ describe('changing a contact', () => {
     for (const one of theirs) await expect(one()).rejects.toMatchObject({ status: 404 });
   });
 
-  it('that is not set answers the new id; set twice is refused', async () => {
+  it('contacts: adding a missing one returns the new id; adding it twice is rejected', async () => {
     await server.db.delete(contacts);
     const body = { contactTypeId: 6, contactValue: 'maria@example.by' } as const;
     const id = await visitor.call(calls.create, { body });
@@ -224,7 +227,7 @@ describe('changing a contact', () => {
   });
 });
 
-it('newer clients ask for a code by the path', async () => {
+it('contact codes: newer clients request one through the path', async () => {
   const { id } = await contact(4);
   expect(await visitor.call(calls.sendCodeByPath, { params: { id: String(id) } })).toEqual({
     codeExpirationTime: inMinutes(1.5),

@@ -9,7 +9,7 @@ import { invalidField, refuse } from '../../http/refuse.ts';
 import type { Services } from '../../domain/services.ts';
 import { changeContact, confirmContact, contactsOf, createContact, requestCode } from './store.ts';
 
-/** The value in its one form; null where the rule of its type forbids it. */
+/** Returns the normalised value; null when it is invalid for its type. */
 const valueOf = (type: ContactType, text: string): string | null =>
   contactFault(type, text) === null ? normaliseContact(type, text) : null;
 

@@ -17,31 +17,31 @@ import {
 } from '../../domain/codes.ts';
 import type { Database } from '../../db/database.ts';
 import { localized } from '../../domain/localized.ts';
-import { tellOwner } from '../../domain/tell-owner.ts';
-import { inLine } from '../../domain/turns.ts';
+import { notifyOwner } from '../../domain/tell-owner.ts';
+import { runExclusive } from '../../domain/turns.ts';
 import { codes } from '../../db/tables/codes.ts';
 import { contacts, users } from '../../db/tables/users.ts';
 import { contactTexts } from './texts.ts';
 
 const purpose = 'confirm';
 
-/** The attempts of an account: wherever it is signed in they are the same. */
+/** Returns the attempts of an account, shared by all its sessions. */
 const budgetOf = (userId: number): Budget => ({
   key: { scope: 'contacts', subject: String(userId), client: '' },
   limit: CONTACT_ATTEMPTS,
 });
 
-/** Lets one change of an account's contacts after the other through. */
+/** Serialises changes of an account's contacts. */
 async function lockedContacts(tx: Database, userId: number): Promise<Contact[]> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
   return tx.select().from(contacts).where(eq(contacts.userId, userId)).orderBy(asc(contacts.type));
 }
 
-/** Judges codes of one account one after the other. */
+/** Checks the codes of one account sequentially. */
 const inTurn = <T>(db: Database, userId: number, judge: (tx: Database) => Promise<T>): Promise<T> =>
-  inLine(`account ${userId}`, () => db.transaction(judge));
+  runExclusive(`account ${userId}`, () => db.transaction(judge));
 
-/** The contacts with their pending codes and the attempts, or until when one is shut out. */
+/** Loads the contacts with their pending codes and attempts, or the end of a lock. */
 export async function contactsOf(
   db: Database,
   userId: number,
@@ -55,18 +55,18 @@ export async function contactsOf(
     const { left, bannedUntil } = await readAttempts(tx, key, { limit, now });
     if (bannedUntil) return { until: bannedUntil };
     const pending = await liveCodes(tx, ids, purpose);
-    const shown = own.map(({ id, type, value, isConfirmed }) => ({
+    const toReply = own.map(({ id, type, value, isConfirmed }) => ({
       id,
       contactTypeId: type,
       contactValue: value,
       confirmed: isConfirmed,
       codeExpirationTime: pending.find(({ contactId }) => contactId === id)?.expiresAt.toISOString() ?? null,
     }));
-    return { contacts: shown, left };
+    return { contacts: toReply, left };
   });
 }
 
-/** Who changes contacts: the account and where from. */
+/** The account and the client address of a change. */
 export interface Actor {
   userId: number;
   client: string;
@@ -79,7 +79,7 @@ const whatBecame = (type: ContactType, change: 'added' | 'changed', value: strin
     value: maskContact(type, value),
   });
 
-/** Sets a contact that is not set yet; null where one of this type is. */
+/** Adds a missing contact; returns null when one of this type exists. */
 export async function createContact(
   db: Database,
   { userId, client, now }: Actor,
@@ -94,12 +94,12 @@ export async function createContact(
       .returning({ id: contacts.id });
     const details = { type, value: maskContact(type, value) };
     await writeAudit(tx, { now, userId, action: 'contact.create', client, details });
-    await tellOwner(tx, userId, { what: whatBecame(type, 'added', value), now });
+    await notifyOwner(tx, userId, { what: whatBecame(type, 'added', value), now });
     return made?.id ?? null;
   });
 }
 
-/** Gives a contact another value, which has to be confirmed anew; a code on its way to the old one is void. */
+/** Changes the value of a contact, which has to be confirmed again; a pending code for the old one is void. */
 export async function changeContact(
   db: Database,
   { userId, client, now }: Actor,
@@ -112,10 +112,10 @@ export async function changeContact(
     const value = normalise(contact.type);
     if (value === null) return 'wrong';
     if (value === contact.value) return 'same';
-    // Who has the contact of before hears of it there, in case it was not the owner who did this.
-    await tellOwner(tx, userId, { what: whatBecame(contact.type, 'changed', value), now });
+    // The old contact is notified as well, in case the user did not make this change.
+    await notifyOwner(tx, userId, { what: whatBecame(contact.type, 'changed', value), now });
     await tx.update(contacts).set({ value, isConfirmed: false }).where(eq(contacts.id, id));
-    // One that ran out unused has its consequence first.
+    // The effect of an unused expired code is applied first.
     await settleExpired(tx, [id], { purpose, limit: CONTACT_ATTEMPTS, now });
     await tx.delete(codes).where(eq(codes.contactId, id));
     const details = { type: contact.type, value: maskContact(contact.type, value) };
@@ -124,7 +124,7 @@ export async function changeContact(
   });
 }
 
-/** Sends a code to an own contact: null where there is none, 'confirmed' where it needs none. */
+/** Sends a code to a contact of the caller; returns null when it does not exist, 'confirmed' when it needs none. */
 export async function requestCode(
   db: Database,
   { userId, language, now }: Pick<Actor, 'userId' | 'now'> & { language: Language | null },
@@ -142,7 +142,7 @@ export async function requestCode(
   });
 }
 
-/** Confirms an own contact with its code; null where there is no such contact. */
+/** Confirms a contact of the caller with its code; returns null when the contact does not exist. */
 export async function confirmContact(
   db: Database,
   { userId, client, now }: Actor,

@@ -21,8 +21,8 @@ afterAll(() => server.close());
 
 const own = () => student.call(calls.personalCv, {});
 
-describe('the own CV', () => {
-  it('tells each student who they are, and what they wrote', async () => {
+describe('own CV', () => {
+  it('CV: contains each student’s data and texts', async () => {
     const [mine, other] = [await own(), await headman.call(calls.personalCv, {})];
     expect(other).toMatchObject({
       lastName: 'Карпеко',
@@ -38,7 +38,7 @@ describe('the own CV', () => {
     expect(mine.photoUrl).toMatch(new RegExp(`^${server.url}/api/v1/profiles/photo/[\\w-]{22}$`));
   });
 
-  it('has a rating of five that follows from the marks', async () => {
+  it('CV: has a rating of up to five, computed from the marks', async () => {
     const [me] = await server.db.select().from(students).where(eq(students.cardNumber, logins.student));
     const ofMe = eq(marks.studentId, me?.id ?? 0);
     await server.db.update(marks).set({ mark: '9' }).where(ofMe);
@@ -49,7 +49,7 @@ describe('the own CV', () => {
     expect((await own()).rating).toBe(1);
   });
 
-  it('comes with the name in Belarusian to newer clients', async () => {
+  it('CV: newer clients also receive the name in Belarusian', async () => {
     expect(await student.call(calls.personalProfile, {})).toEqual({
       ...(await own()),
       belarusianLastName: 'Лісіцкая',
@@ -58,21 +58,24 @@ describe('the own CV', () => {
     });
   });
 
-  it.each(['teacher', 'admin'] as const)('is nobody’s who does not study: the %s', async (who) => {
-    const visitor = await server.as(who);
-    for (const call of [calls.personalCv, calls.personalProfile])
-      await expect(visitor.call(call, {})).rejects.toMatchObject({
-        status: 404,
-        reason: 'student-not-found',
-      });
-    await expect(visitor.call(calls.setSkills, { body: [] })).rejects.toMatchObject({ status: 404 });
-  });
+  it.each(['teacher', 'admin'] as const)(
+    'CV: is missing for users who are not students: the %s',
+    async (who) => {
+      const visitor = await server.as(who);
+      for (const call of [calls.personalCv, calls.personalProfile])
+        await expect(visitor.call(call, {})).rejects.toMatchObject({
+          status: 404,
+          reason: 'student-not-found',
+        });
+      await expect(visitor.call(calls.setSkills, { body: [] })).rejects.toMatchObject({ status: 404 });
+    },
+  );
 });
 
 describe('skills', () => {
   const skillsNow = async () => (await own()).skills;
 
-  it('are found by the beginning of a word, however it is written', async () => {
+  it('CV skills: are found by the beginning of a word, case-insensitively', async () => {
     const names = async (name: string) =>
       (await student.call(calls.skills, { query: { name } })).map((skill) => skill.name);
     expect(await names('ДАН')).toEqual(['Анализ данных']);
@@ -81,7 +84,7 @@ describe('skills', () => {
     expect((await names('')).length).toBeGreaterThan(20);
   });
 
-  it('are replaced in the order in which they come: by id, by name, or made', async () => {
+  it('CV skills: are replaced in the given order: by id, by name, or created', async () => {
     const [git] = await student.call(calls.skills, { query: { name: 'git' } });
     const before = await server.db.$count(skillTable);
     await student.call(calls.setSkills, {
@@ -98,7 +101,7 @@ describe('skills', () => {
     expect(await skillsNow()).toEqual([]);
   });
 
-  it('of two students who name the same new one at once are one', async () => {
+  it('CV skills: a new one added by two students at the same time is created once', async () => {
     const before = await server.db.$count(skillTable);
     const body = [{ id: null, name: 'Forth' }];
     await Promise.all([student, headman].map((who) => who.call(calls.setSkills, { body })));
@@ -107,13 +110,13 @@ describe('skills', () => {
   });
 });
 
-describe('a setting', () => {
+describe('setting', () => {
   it.each([
     [calls.setSummary, 'summary', 'Ищу стажировку'],
     [calls.setShowRating, 'showRating', false],
     [calls.setSearchJob, 'searchJob', false],
     [calls.setPublished, 'published', false],
-  ] as const)('%o changes one field of the whole CV that comes', async (call, field, value) => {
+  ] as const)('CV: %o changes one field of the whole CV in the request', async (call, field, value) => {
     const before = await own();
     const body = { ...before, lastName: 'Чужая', searchJob: true, [field]: value, more: { x: 1 } };
     const response = await student.fetch(call.path, {
@@ -125,13 +128,13 @@ describe('a setting', () => {
     expect(await own()).toEqual({ ...before, [field]: value });
   });
 
-  it('takes no text for an empty one', async () => {
+  it('CV: stores an empty text as none', async () => {
     await student.call(calls.setSummary, { body: { summary: ' ' } });
     expect((await own()).summary).toBeNull();
   });
 });
 
-it('an id beyond those that a database counts to is refused, of a skill as one has it or looks for it', async () => {
+it('CV: rejects an id beyond the database’s range, of an own skill and in a search', async () => {
   const skill = { id: -9_007_199_254_740_952, name: 'Git' };
   const saved = student.call(calls.setSkills, { body: [skill] });
   await expect(saved).rejects.toMatchObject({
@@ -150,7 +153,7 @@ describe('references', () => {
     return own();
   };
 
-  it('keep their id when they come again with it, and go when they do not', async () => {
+  it('CV references: keep their id when sent with it, and are deleted otherwise', async () => {
     const [site, handle] = await set([
       { id: null, name: 'Сайт', reference: 'https://example.by/a?b#c' },
       { name: 'TG', reference: '@primer' },
@@ -166,7 +169,7 @@ describe('references', () => {
     ]);
   });
 
-  it('of somebody else stay theirs', async () => {
+  it('CV references: of another student are not changed', async () => {
     const [theirs] = (await headman.call(calls.personalCv, {})).references;
     const mine = await set([{ id: theirs?.id ?? null, name: 'Моя', reference: 't.me/mine' }]);
     expect(mine[0]?.id).not.toBe(theirs?.id);
@@ -174,12 +177,12 @@ describe('references', () => {
   });
 });
 
-describe('PA-01 the CV as a PDF', () => {
+describe('PA-01 CV as a PDF', () => {
   const read = async ({ bytes }: { bytes: Uint8Array }) =>
     extractText(new Uint8Array(bytes), { mergePages: true });
   const hasPicture = ({ bytes }: { bytes: Uint8Array }) => Buffer.from(bytes).includes('/Subtype /Image');
 
-  it('tells on one page what others see, and no more', async () => {
+  it('CV PDF: contains on one page exactly the data visible to others', async () => {
     await headman.call(calls.setShowRating, { body: { showRating: true } });
     const { rating, birthDate } = await headman.call(calls.personalCv, {});
     await headman.call(calls.setSummary, { body: { summary: 'Ўсё пра базы даных.' } });
@@ -204,19 +207,19 @@ describe('PA-01 the CV as a PDF', () => {
     expect((await read(await headman.call(calls.document, {}))).text).not.toContain('Рейтинг');
   });
 
-  it('has the photo only where others see it', async () => {
+  it('CV PDF: contains the photo only if others can see it', async () => {
     expect(hasPicture(await student.call(calls.document, {}))).toBe(true);
     await student.call(photos.show, { query: { showPhoto: 'false' } });
     expect(hasPicture(await student.call(calls.document, {}))).toBe(false);
   });
 
-  it('has English words for who reads English', async () => {
+  it('CV PDF: is in English for English readers', async () => {
     const english = await server.client('headman', { cookie: 'language=en' });
     const { text } = await read(await english.call(calls.document, {}));
     for (const word of ['group 428501', 'About me', 'Skills', 'Links']) expect(text).toContain(word);
   });
 
-  it('is nobody’s who does not study, and not for visitors', async () => {
+  it('CV PDF: is missing for users who are not students, and requires signing in', async () => {
     const refused = async (who: Visitor) => who.call(calls.document, {});
     await expect(refused(await server.as('teacher'))).rejects.toMatchObject({
       status: 404,

@@ -8,9 +8,10 @@ import { pdf } from '../../documents/pdf.ts';
 import { cvTexts } from './texts.ts';
 
 /**
- * A CV as a PDF.
- * @param cv as others see it: nothing else gets into the file
- * @param picture the photo, where others see it
+ * Creates the PDF of a CV.
+ *
+ * @param cv as visible to others: the file contains nothing else
+ * @param picture the photo, if others can see it
  */
 export function cvPdf(
   cv: Cv,

@@ -10,7 +10,7 @@ import type { Link } from '../../http/links.ts';
 import { refuse } from '../../http/refuse.ts';
 import type { Services } from '../../domain/services.ts';
 import { cvPdf } from './document.ts';
-import { changeCv, findSkills, replaceReferences, replaceSkills, shownPhoto } from './store.ts';
+import { changeCv, findSkills, replaceReferences, replaceSkills, photoForOthers } from './store.ts';
 
 export function cvRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
@@ -35,7 +35,7 @@ export function cvRoutes(app: FastifyInstance, services: Services): void {
   handle(app, services, calls.document, async ({ caller, link, language, now }) => {
     const studentId = studentOf(calls.document, caller);
     const { cv, isPhotoShown } = await ownCv(studentId, link);
-    const picture = await shownPhoto(db, studentId);
+    const picture = await photoForOthers(db, studentId);
     return { bytes: await cvPdf(asOthersSee(cv, isPhotoShown), { picture, language, now }) };
   });
 

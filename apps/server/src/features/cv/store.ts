@@ -20,10 +20,10 @@ export async function findSkills(db: Database, text: string): Promise<Skill[]> {
     .limit(MAX_FOUND);
 }
 
-type Wanted = readonly { id?: number | null | undefined; name: string }[];
+type NamedRows = readonly { id?: number | null | undefined; name: string }[];
 
-/** The ids of the skills that are meant, in order: by id where there is such a one, else by name, made where new. */
-async function skillIds(tx: Database, wanted: Wanted): Promise<number[]> {
+/** Returns the ids of the requested skills, in order: by id if it exists, otherwise by name, created if new. */
+async function skillIds(tx: Database, wanted: NamedRows): Promise<number[]> {
   const byId = await tx
     .select({ id: skills.id })
     .from(skills)
@@ -37,10 +37,10 @@ async function skillIds(tx: Database, wanted: Wanted): Promise<number[]> {
   const named = new Map<string, string>();
   for (const { id, name } of wanted) {
     if (id != null && known.has(id)) continue;
-    // Whoever writes a word twice means the first.
+    // For a duplicate name the first spelling counts.
     if (!named.has(skillKey(name))) named.set(skillKey(name), name);
   }
-  // Always in one order, so that two who add the same words at once do not wait for each other.
+  // Always in the same order, so that two requests adding the same skills do not deadlock.
   const rows = [...named].map(([key, name]) => ({ key, name })).toSorted((a, b) => (a.key < b.key ? -1 : 1));
   if (rows.length > 0) await tx.insert(skills).values(rows).onConflictDoNothing();
   const byName = await tx
@@ -55,7 +55,7 @@ async function skillIds(tx: Database, wanted: Wanted): Promise<number[]> {
   ];
 }
 
-export async function replaceSkills(db: Database, studentId: number, wanted: Wanted): Promise<undefined> {
+export async function replaceSkills(db: Database, studentId: number, wanted: NamedRows): Promise<undefined> {
   await db.transaction(async (tx) => {
     await lockStudent(tx, studentId);
     const ids = await skillIds(tx, wanted);
@@ -63,7 +63,7 @@ export async function replaceSkills(db: Database, studentId: number, wanted: Wan
     await tx.delete(studentSkills).where(and(mine, notInArray(studentSkills.skillId, ids)));
     const rows = ids.map((skillId, order) => ({ studentId, skillId, order }));
     if (rows.length === 0) return;
-    // Those that stay keep their id; another place is a change of the record.
+    // Existing ones keep their id; another position is a change of the record.
     await tx
       .insert(studentSkills)
       .values(rows)
@@ -75,7 +75,7 @@ export async function replaceSkills(db: Database, studentId: number, wanted: Wan
   });
 }
 
-/** Those that come again with their id keep it. */
+/** Replaces the references of a CV; those sent with their id keep it. */
 export async function replaceReferences(
   db: Database,
   studentId: number,
@@ -90,7 +90,7 @@ export async function replaceReferences(
     const known = new Map(left.map((row) => [row.id, row.version]));
     for (const [order, { id, name, reference }] of wanted.entries()) {
       const version = id == null ? undefined : known.get(id);
-      // The same id a second time is another reference.
+      // A second use of the same id creates another reference.
       if (id != null) known.delete(id);
       if (id == null || version === undefined)
         await tx.insert(cvReferences).values({ studentId, name, reference, order });
@@ -113,8 +113,8 @@ export async function changeCv(
   await db.update(students).set(change).where(eq(students.id, studentId));
 }
 
-/** The photo of a student, where others see it. */
-export async function shownPhoto(db: Database, studentId: number): Promise<Uint8Array | null> {
+/** Loads the photo of a student if others can see it. */
+export async function photoForOthers(db: Database, studentId: number): Promise<Uint8Array | null> {
   const [photo] = await db
     .select({ picture: photos.picture })
     .from(photos)

@@ -11,13 +11,13 @@ const flat = (nodes: departments.DepartmentNode[]): departments.DepartmentNode['
   nodes.flatMap(({ data, children }) => [data, ...flat(children ?? [])]);
 
 describe('PUB-02 departments', () => {
-  it('are listed as chairs, by name', async () => {
+  it('departments: chairs are listed by name', async () => {
     const all = await visitor.call(departments.all, {});
     expect(all.map(({ urlId }) => urlId)).toContain('kaf-ps');
     expect(all.every(({ abbrev }) => abbrev.startsWith('Каф.'))).toBe(true);
   });
 
-  it('form a tree in which each stands once, with its people and their numbers', async () => {
+  it('departments: form a tree without duplicates, with employees and their numbers', async () => {
     const nodes = flat(await visitor.call(departments.tree, {}));
     expect(new Set(nodes.map(({ id }) => id)).size).toBe(nodes.length);
     expect(new Set(nodes.map(({ typeId }) => typeId))).toEqual(new Set([1, 2, 3, 4, 5]));
@@ -33,7 +33,7 @@ describe('PUB-02 departments', () => {
     });
   });
 
-  it('stand under the one whose code theirs continues', async () => {
+  it('departments: are placed below the one whose code theirs extends', async () => {
     const check = (nodes: departments.DepartmentNode[], above: string): void => {
       for (const { data, children } of nodes) {
         expect(data.code?.startsWith(above)).toBe(true);
@@ -43,7 +43,7 @@ describe('PUB-02 departments', () => {
     check(await visitor.call(departments.tree, {}), '');
   });
 
-  it('tell their name as a bare JSON text; an unknown one is a 404', async () => {
+  it('departments: a name is a plain JSON text; an unknown one returns 404', async () => {
     const [chair] = await visitor.call(departments.all, {});
     const response = await visitor.fetch(`/api/v1/departments/name?id=${chair?.id}`);
     expect(await response.text()).toBe(JSON.stringify(chair?.name));
@@ -57,7 +57,7 @@ describe('PUB-02 departments', () => {
 describe('departments for a form', () => {
   const found = (searchValue: string) => visitor.call(departments.filter, { query: { searchValue } });
 
-  it('are found by a part of the name or abbreviation, and by the beginning of the code', async () => {
+  it('departments: are found by part of the name or abbreviation, and by the beginning of the code', async () => {
     const nodes = flat(await visitor.call(departments.tree, {}));
     const chair = nodes.find(({ urlId }) => urlId === 'kaf-ps');
     const one = { name: chair?.name, abbrev: chair?.abbrev, code: chair?.code };
@@ -69,7 +69,7 @@ describe('departments for a form', () => {
   });
 });
 
-describe('the report of a department', () => {
+describe('report of a department', () => {
   const sheetOf = async (id: number) => {
     const query = { 'department-id': String(id) };
     const { name, bytes } = await visitor.call(departments.report, { query });
@@ -77,7 +77,7 @@ describe('the report of a department', () => {
     return sheetIn(bytes);
   };
 
-  it('tells what everybody there teaches, one after the other, as the schedules do', async () => {
+  it('department report: lists the lessons of each employee in sequence, as the schedules do', async () => {
     const all = await visitor.call(departments.all, {});
     const { header, rows } = await sheetOf(all.find(({ urlId }) => urlId === 'kaf-ps')?.id ?? 0);
     expect(header.slice(0, 4)).toEqual(['Преподаватель', 'День', 'Недели или дата', 'Время']);
@@ -92,7 +92,7 @@ describe('the report of a department', () => {
     expect(new Set(own.map(([, , , , subject]) => subject))).toEqual(subjects);
   });
 
-  it('is empty where nobody teaches, and not there without a department', async () => {
+  it('department report: is empty without lessons, and missing for an unknown department', async () => {
     const tree = flat(await visitor.call(departments.tree, {}));
     const office = tree.find(({ typeId }) => typeId === 1);
     expect((await sheetOf(office?.id ?? 0)).rows).toEqual([]);

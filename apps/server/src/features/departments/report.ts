@@ -11,7 +11,7 @@ import { employees } from '../../db/tables/employees.ts';
 import { lessonEmployees, lessons } from '../../db/tables/lessons.ts';
 import { staffTimetable } from '../../documents/timetable.ts';
 
-/** What everybody who works in a department teaches in a term, as a workbook; null where there is no department. */
+/** Creates a workbook of the lessons of all employees of a department in a term; null when it does not exist. */
 export async function departmentReport(
   db: Database,
   id: number,

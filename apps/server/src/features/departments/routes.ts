@@ -14,13 +14,13 @@ import { refuse } from '../../http/refuse.ts';
 import type { Services } from '../../domain/services.ts';
 import { departmentReport } from './report.ts';
 
-/** The chairs: what `/departments` lists. */
+/** Department type of chairs, which `/departments` lists. */
 const CHAIR = 3;
 
-/** How many a search finds at most. */
+/** Maximum number of search results. */
 const MAX_FOUND = 50;
 
-/** The structure with everybody in it. */
+/** Builds the structure with all employees. */
 async function departmentTree(db: Database): Promise<calls.DepartmentNode[]> {
   const rows = await db.select().from(departments).orderBy(asc(departments.code), asc(departments.name));
   const posts = await db

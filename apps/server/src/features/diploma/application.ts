@@ -15,7 +15,7 @@ function supervisor({ employee, externalManager }: DiplomaTopic): string {
   return [names, jobPosition, workPlace].filter(Boolean).join(', ');
 }
 
-/** The application for a topic as a letter to the rector, a Word document. */
+/** Creates the application for a topic as a letter to the rector, a Word document. */
 export async function applicationDocument(
   topic: DiplomaTopic,
   student: NamedStudent,
@@ -40,7 +40,7 @@ export async function applicationDocument(
     `Специальность: ${student.speciality}`,
     `Факультет: ${student.faculty}`,
   ];
-  // Large, and asked for by few.
+  // Loaded lazily: large and rarely used.
   const { docx } = await import('../../documents/docx.ts');
   return docx({ title: 'Заявление', now, addressee, parts });
 }

@@ -21,14 +21,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Where the graduate's group studies now. */
+/** Changes the graduate's group. */
 const studyIn = (place: { course: number; degree?: number }) =>
   server.db.update(groups).set(place).where(eq(groups.name, '228501'));
 const topics = () => student.call(calls.topics, {});
 const topicName = 'Программное средство учёта занятий';
 
-describe('the topics of a student', () => {
-  it('come newest first, with supervisors of the university and from elsewhere', async () => {
+describe('topics of a student', () => {
+  it('diploma: topics are listed newest first, with internal and external supervisors', async () => {
     const all = await topics();
     expect(all.map(({ id }) => id)).toEqual(all.map(({ id }) => id).toSorted((a, b) => b - a));
     expect(new Set(all.map(({ statusId }) => statusId))).toEqual(new Set([1, 3, 5]));
@@ -42,7 +42,7 @@ describe('the topics of a student', () => {
     expect(all.find(({ statusId }) => statusId === 3)?.rejectionReason).toMatch(/\S/);
   });
 
-  it('are chosen from what supervisors offer', async () => {
+  it('diploma: topics can be chosen from those offered by supervisors', async () => {
     const offered = await student.call(calls.topicsOfEmployee, { query: { employeeId: String(employeeId) } });
     expect(offered.length).toBeGreaterThan(0);
     const query = { 'external-manager-fio': 'ш' };
@@ -51,7 +51,7 @@ describe('the topics of a student', () => {
     expect(managers.every(({ names }) => names.startsWith('Ш'))).toBe(true);
   });
 
-  it('become an application when they are agreed', async () => {
+  it('diploma: an agreed topic becomes an application', async () => {
     const agreed = await own(server.db, 'approved');
     const { name, bytes } = await student.call(calls.application, { body: { id: agreed ?? 0 } });
     expect(name).toBe('application.docx');
@@ -68,12 +68,12 @@ describe('the topics of a student', () => {
   });
 });
 
-describe('suggesting', () => {
+describe('suggestion', () => {
   beforeEach(() => server.db.delete(diplomaSuggestions));
   const suggest = (change: object = {}) =>
     student.call(calls.add, { body: { employeeId, topicName, englishTopic: '', ...change } });
 
-  it('puts a topic on top, one at a time', async () => {
+  it('diploma: a suggested topic is listed first, one at a time', async () => {
     const made = await suggest();
     expect(made).toMatchObject({ topic: topicName, statusId: 5, englishTopic: null, accepted: false });
     expect(made.employee).toMatchObject({ id: employeeId, urlId: expect.any(String) as string });
@@ -83,7 +83,7 @@ describe('suggesting', () => {
     expect(await suggest()).toMatchObject({ statusId: 5 });
   });
 
-  it('is for the last course of a first degree, and for any of another', async () => {
+  it('diploma: suggestions require the last course of a first degree, or any course of another', async () => {
     await studyIn({ course: 3 });
     await expect(suggest()).rejects.toMatchObject({ status: 409, reason: 'diploma-early' });
     expect(await topics()).toEqual([]);
@@ -92,12 +92,12 @@ describe('suggesting', () => {
     await studyIn({ course: 4, degree: 1 });
   });
 
-  it('twice at once makes one', async () => {
+  it('diploma: concurrent suggestions create one', async () => {
     const both = await Promise.allSettled([suggest(), suggest()]);
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('to nobody finds nobody', async () => {
+  it('diploma: rejects an unknown supervisor', async () => {
     const nobody = 2_000_000_000;
     await expect(suggest({ employeeId: nobody })).rejects.toMatchObject({ status: 404 });
     await expect(suggest({ externalManagerId: nobody })).rejects.toMatchObject({
@@ -106,7 +106,7 @@ describe('suggesting', () => {
     expect(await topics()).toEqual([]);
   });
 
-  it('is taken back until somebody considers it', async () => {
+  it('diploma: a suggestion can be withdrawn until it is considered', async () => {
     const query = { id: String((await suggest()).id) };
     await expect(headman.call(calls.remove, { query })).rejects.toMatchObject({ status: 404 });
     await server.db.update(diplomaSuggestions).set({ state: 'agreed' });
@@ -120,7 +120,7 @@ describe('suggesting', () => {
     await expect(student.call(calls.remove, { query })).rejects.toMatchObject({ status: 404 });
   });
 
-  it('is changed until somebody considers it', async () => {
+  it('diploma: a suggestion can be changed until it is considered', async () => {
     const { id, date } = await suggest({ justification: 'Есть данные.' });
     const change = (more: object = {}, visitor = student) =>
       visitor.call(calls.update, { body: { id, employeeId, topicName: 'Другая тема', ...more } });

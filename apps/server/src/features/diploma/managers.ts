@@ -12,7 +12,7 @@ const MAX_FOUND = 50;
 const titleOf = (row: typeof academicTitles.$inferSelect | null) =>
   row && { id: row.id, name: row.name, abbrev: row.abbrev, price: row.price };
 
-/** Supervisors from other organisations in order of their names, at most 50. */
+/** Lists supervisors from other organisations by name, at most 50. */
 export async function selectManagers(db: Database, where: SQL | undefined): Promise<ExternalManager[]> {
   const rows = await db
     .select({ manager: externalManagers, degree: degrees, rank: ranks })

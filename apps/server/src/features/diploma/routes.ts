@@ -27,7 +27,7 @@ import {
   withdrawTopic,
 } from './store.ts';
 
-/** A suggestion as it is stored: an empty text says nothing. */
+/** Converts a suggestion to its stored form: an empty text becomes null. */
 const newTopic = (studentId: number, suggestion: calls.Suggestion): NewTopic => ({
   studentId,
   employeeId: suggestion.employeeId ?? null,
@@ -45,7 +45,7 @@ export function diplomaRoutes(app: FastifyInstance, services: Services): void {
 
   handle(app, services, calls.topicsOfEmployee, async ({ query }) => offeredTopics(db, query.employeeId));
 
-  /** Whether the supervisors that a suggestion names are known, and not archived but for one who was there `before`. */
+  /** Whether the supervisors of a suggestion exist and are not archived, except for one chosen `before`. */
   async function isKnown(
     { employeeId, externalManagerId }: NewTopic,
     before: number | null = null,

@@ -17,7 +17,7 @@ export type Suggestion = typeof diplomaSuggestions.$inferSelect;
 const ofStudent = (id: number, studentId: number): SQL | undefined =>
   and(eq(diplomaSuggestions.id, id), eq(diplomaSuggestions.studentId, studentId));
 
-/** A stored suggestion beside what a caller sees of it. */
+/** A stored suggestion with its form for the caller. */
 export interface KnownTopic {
   row: Suggestion;
   topic: DiplomaTopic;
@@ -61,13 +61,13 @@ export async function topicsOf(db: Database, studentId: number): Promise<Diploma
   return known.map(({ topic }) => topic);
 }
 
-/** One of the student's own suggestions; null where there is no such one. */
+/** Loads one of the student's suggestions; null when it does not exist. */
 export async function topicOf(db: Database, id: number, studentId: number): Promise<KnownTopic | null> {
   const [known] = await selectTopics(db, ofStudent(id, studentId));
   return known ?? null;
 }
 
-/** The student's newest suggestion with an application to print; null where there is none. */
+/** Loads the student's newest suggestion with an application to print; null when there is none. */
 export async function newestAgreed(db: Database, studentId: number): Promise<KnownTopic | null> {
   const known = await selectTopics(db, eq(diplomaSuggestions.studentId, studentId));
   return known.find(({ row }) => hasApplication(row.state)) ?? null;
@@ -92,7 +92,7 @@ export type NewTopic = Pick<
   | 'externalManagerId'
 >;
 
-/** Suggests a topic; null where another of the student's is still being considered. */
+/** Suggests a topic; returns null when another one of the student is still being considered. */
 export async function suggestTopic(db: Database, topic: NewTopic, now: Date): Promise<DiplomaTopic | null> {
   return db.transaction(async (tx) => {
     await lockStudent(tx, topic.studentId);
@@ -110,7 +110,7 @@ export async function suggestTopic(db: Database, topic: NewTopic, now: Date): Pr
   });
 }
 
-/** Changes a suggestion; 'decided' where it is too late, null where the student has no such one. */
+/** Changes a suggestion; returns 'decided' when it is too late, null when the student has no such suggestion. */
 export async function changeTopic(
   db: Database,
   id: number,
@@ -130,7 +130,7 @@ export async function changeTopic(
   });
 }
 
-/** Deletes a suggestion; 'decided' where it is too late, null where the student has no such one. */
+/** Deletes a suggestion; returns 'decided' when it is too late, null when the student has no such suggestion. */
 export async function withdrawTopic(
   db: Database,
   { id, studentId }: { id: number; studentId: number },

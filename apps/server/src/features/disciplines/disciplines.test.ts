@@ -14,8 +14,8 @@ const speciality = String(group?.specialityId);
 const list = (query: Parameters<typeof visitor.call<typeof calls.list>>[1]['query']) =>
   visitor.call(calls.list, { query });
 
-describe('the choices of a faculty', () => {
-  it('are its specialities with code, degree and form, whatever entry year older clients send', async () => {
+describe('options of a faculty', () => {
+  it('disciplines: a faculty’s specialities have code, degree and form, whatever entry year older clients send', async () => {
     const found = await visitor.call(calls.specialities, { query: { facultyId: faculty } });
     expect(found.map(({ id }) => String(id))).toContain(speciality);
     for (const { text } of found)
@@ -26,7 +26,7 @@ describe('the choices of a faculty', () => {
     expect(await visitor.call(calls.specialities, { query: older })).toEqual(found);
   });
 
-  it('are the courses of a speciality, the first of which have a plan for students from abroad', async () => {
+  it('disciplines: a speciality’s courses are listed, the first ones with a plan for students from abroad', async () => {
     const query = { facultyId: faculty, specialityId: speciality };
     expect(await visitor.call(calls.courses, { query })).toEqual([
       { course: 1, hasForeignPlan: true, hasStudents: true },
@@ -36,14 +36,14 @@ describe('the choices of a faculty', () => {
     ]);
   });
 
-  it('are none where the faculty or speciality is unknown', async () => {
+  it('disciplines: an unknown faculty or speciality has no options', async () => {
     expect(await visitor.call(calls.specialities, { query: { facultyId: '7' } })).toEqual([]);
     expect(await visitor.call(calls.courses, { query: { specialityId: '7' } })).toEqual([]);
   });
 });
 
-describe('the disciplines of a course', () => {
-  it('come once each, the most hours first', async () => {
+describe('disciplines of a course', () => {
+  it('disciplines: are listed once each, the most hours first', async () => {
     const found = await list({ id: speciality, course: '2', isForeign: 'false' });
     expect(found.length).toBeGreaterThan(12);
     expect(new Set(found.map(({ name }) => name)).size).toBe(found.length);
@@ -52,7 +52,7 @@ describe('the disciplines of a course', () => {
     );
   });
 
-  it('are those of one semester where a term is given', async () => {
+  it('disciplines: are limited to one semester when a term is given', async () => {
     const whole = await list({ id: speciality, course: '2' });
     const [autumn, spring] = await Promise.all(
       ['3', '4'].map((term) => list({ id: speciality, course: '2', term })),
@@ -63,11 +63,11 @@ describe('the disciplines of a course', () => {
     expect(spring?.map(({ name }) => name)).not.toContain('Объектно-ориентированное программирование');
   });
 
-  it('are found by the year of entry that older clients send', async () => {
+  it('disciplines: are found by the year of entry that older clients send', async () => {
     expect(await list({ id: speciality, year: '2025' })).toEqual(await list({ id: speciality, course: '2' }));
   });
 
-  it('come with how they end, when, and their credits where that is asked for', async () => {
+  it('disciplines: include assessment, semesters and credits on request', async () => {
     const query = { id: speciality, course: '2' };
     const found = await list({ ...query, details: 'true' });
     expect(found.map(({ name, hours }) => ({ name, hours }))).toEqual(await list(query));
@@ -93,7 +93,7 @@ describe('the disciplines of a course', () => {
     expect(found.some(({ credits }) => credits === null)).toBe(true);
   });
 
-  it('differ for students from abroad, and are none where there is no such plan', async () => {
+  it('disciplines: differ for students from abroad, and are empty without such a plan', async () => {
     const ours = await list({ id: speciality, course: '1' });
     const theirs = await list({ id: speciality, course: '1', isForeign: 'true' });
     expect(theirs.map(({ name }) => name)).toContain('Русский язык как иностранный');

@@ -19,7 +19,7 @@ export function disciplineRoutes(app: FastifyInstance, services: Services): void
   handle(app, services, calls.list, async ({ query, now }) => {
     const { id: specialityId, year = 0, isForeign, term, details } = query;
     const course = query.course ?? courseOfYear(year, localDate(now));
-    // A semester says more than a course: a client may ask for an earlier one of the same students.
+    // A semester is more specific than a course: a client may request an earlier one of the same students.
     const semesters = term === undefined ? semestersOf(course) : [term];
     const rows = await disciplinesOf(db, { specialityId, semesters, isForeign });
     return details ? rows : rows.map(({ name, hours }) => ({ name, hours }));

@@ -22,7 +22,7 @@ export const specialitiesOfFaculty = async (db: Database, facultyId: number) =>
     .where(eq(specialities.facultyId, facultyId))
     .orderBy(asc(specialities.abbrev), asc(specialities.id));
 
-/** The courses in which the speciality has groups or a plan. */
+/** Lists the courses in which the speciality has groups or a plan. */
 export async function coursesOf(db: Database, specialityId: number): Promise<Course[]> {
   const course = sql<number>`(${disciplines.semester} + 1) / 2`.mapWith(Number);
   const planned = await db
@@ -50,10 +50,10 @@ export async function coursesOf(db: Database, specialityId: number): Promise<Cou
     }));
 }
 
-/** The different values of a column, in order. */
+/** Aggregates the distinct values of a column, in order. */
 const each = <T>(column: PgColumn) => sql<T[]>`array_agg(distinct ${column} order by ${column})`;
 
-/** A discipline that goes on for several semesters, or ends in two ways, comes once with all its hours and credits. */
+/** Lists disciplines; one with several semesters or assessments is returned once with all hours and credits. */
 export async function disciplinesOf(
   db: Database,
   { specialityId, semesters, isForeign }: { specialityId: number; semesters: number[]; isForeign: boolean },

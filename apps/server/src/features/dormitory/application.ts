@@ -8,13 +8,13 @@ import { letterSheet } from '../../documents/letter-sheet.ts';
 import type { SheetFrame } from '../../documents/workbook.ts';
 import { dormitoryTexts } from './texts.ts';
 
-/** The day of a moment on the university's clock; null where it is none. */
+/** Formats the day of a timestamp in the university's time zone; null when there is none. */
 function day(moment: string | null): string | null {
   const date = moment === null ? null : readMoment(moment);
   return date && dotted(date);
 }
 
-/** An application for a room as a letter in a workbook. */
+/** Creates an application for a room as a letter in a workbook. */
 export function applicationWorkbook(
   application: DormitoryApplication,
   student: NamedStudent,

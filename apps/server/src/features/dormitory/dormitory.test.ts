@@ -21,8 +21,8 @@ afterAll(() => server.close());
 const list = () => student.call(calls.list, {});
 const pdfUrl = `data:application/pdf;base64,${Buffer.from(smallPdf).toString('base64')}`;
 
-describe('the applications of a student', () => {
-  it('come newest first, with what was decided', async () => {
+describe('applications of a student', () => {
+  it('dormitory: applications are listed newest first, with their decisions', async () => {
     const all = await list();
     expect(all.map(({ status }) => status)).toEqual(['Документы приняты', 'Выселен', 'Отклонена']);
     expect(all[0]).toMatchObject({
@@ -37,7 +37,7 @@ describe('the applications of a student', () => {
     expect(all[2]?.rejectionReason).toMatch(/\S/);
   });
 
-  it('are files too: a workbook and the document that was handed in', async () => {
+  it('dormitory: an application is also a workbook, with the uploaded document', async () => {
     const [newest] = await list();
     const id = String(newest?.id);
     const sheet = await student.call(calls.excel, { query: { 'dormitory-queue-id': id } });
@@ -57,7 +57,7 @@ describe('the applications of a student', () => {
     }
   });
 
-  it('have premiums, penalties and privileges beside them', async () => {
+  it('dormitory: premiums, penalties and privileges are listed with the applications', async () => {
     const penalties = await student.call(calls.premiumPenalty, {});
     expect(
       penalties
@@ -70,10 +70,10 @@ describe('the applications of a student', () => {
   });
 });
 
-describe('applying', () => {
+describe('new application', () => {
   beforeEach(() => server.db.delete(table));
 
-  it('without a document puts an application on top, and only one at a time', async () => {
+  it('dormitory: an application without a document is listed first, one at a time', async () => {
     const made = await student.call(calls.create, {});
     expect(made).toMatchObject({
       number: expect.any(Number) as number,
@@ -91,7 +91,7 @@ describe('applying', () => {
     await expect(student.call(calls.create, {})).resolves.toMatchObject({ status: 'Ожидание' });
   });
 
-  it('twice at once makes one', async () => {
+  it('dormitory: concurrent applications create one', async () => {
     const both = await Promise.allSettled([0, 1].map(() => student.call(calls.create, {})));
     expect(both.map(({ status }) => status).toSorted((a = '', b = '') => a.localeCompare(b))).toEqual([
       'fulfilled',
@@ -99,7 +99,7 @@ describe('applying', () => {
     ]);
   });
 
-  it('with a photo keeps it drawn anew as a JPEG', async () => {
+  it('dormitory: an uploaded photo is re-encoded as JPEG', async () => {
     const photo = await sharp({ create: { width: 60, height: 40, channels: 3, background: 'red' } })
       .png()
       .toBuffer();
@@ -112,7 +112,7 @@ describe('applying', () => {
     expect(await sharp(sent.bytes).metadata()).toMatchObject({ format: 'jpeg', width: 60 });
   });
 
-  it('the document is exchanged and taken away until somebody has looked at it', async () => {
+  it('dormitory: the document can be replaced and removed until it is reviewed', async () => {
     const { id } = await student.call(calls.create, { body: pdfUrl });
     const before = await server.db.$count(uploads);
     const change = (docContent: string | null) => student.call(calls.update, { body: { id, docContent } });

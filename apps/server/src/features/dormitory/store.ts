@@ -23,7 +23,7 @@ type Row = typeof applications.$inferSelect;
 
 type History = NonNullable<DormitoryApplication['queueHistory']>;
 
-const shown = (
+const toReply = (
   row: Row,
   document: { id: number; type: string } | null,
   queueHistory: History,
@@ -36,7 +36,7 @@ const shown = (
   acceptedDate: row.acceptedAt && localDateTime(row.acceptedAt),
   settledDate: row.settledAt && localDateTime(row.settledAt),
   docReference: document && uploadName(document),
-  // Fetched by a call of its own.
+  // Loaded by a separate call.
   docContent: null,
   rejectionReason: row.rejectionReason,
   roomInfo: row.room,
@@ -44,7 +44,7 @@ const shown = (
   queueHistory,
 });
 
-/** The places of applications by their ids, the earliest first. */
+/** Loads the places of applications by their ids, earliest first. */
 async function historiesOf(db: Database, ids: readonly number[]): Promise<ReadonlyMap<number, History>> {
   const rows = await db
     .select()
@@ -75,7 +75,7 @@ async function selectApplications(db: Database, where: SQL | undefined): Promise
     db,
     rows.map(({ row }) => row.id),
   );
-  return rows.map(({ row, document }) => shown(row, document, histories.get(row.id) ?? []));
+  return rows.map(({ row, document }) => toReply(row, document, histories.get(row.id) ?? []));
 }
 
 export const applicationsOf = (db: Database, studentId: number): Promise<DormitoryApplication[]> =>
@@ -90,7 +90,7 @@ export async function applicationOf(
   return found ?? null;
 }
 
-/** Applies for a room; null where the student has an open application already. */
+/** Applies for a room; returns null when the student already has an open application. */
 export async function apply(
   db: Database,
   { studentId, file, now }: { studentId: number; file: Paper | null; now: Date },
@@ -117,7 +117,9 @@ export async function apply(
   });
 }
 
-/** Exchanges the document, or takes it away; 'decided' where it is too late, null where there is no such application. */
+/**
+ * Replaces or removes the document; returns 'decided' when it is too late, null when the application does not exist.
+ */
 export async function exchangeDocument(
   db: Database,
   change: { id: number; studentId: number; file: Paper | 'none' | 'same'; now: Date },
@@ -139,7 +141,7 @@ export async function exchangeDocument(
   });
 }
 
-/** The document of an application; null where the student has no such application or it has none. */
+/** Loads the document of an application; null when the student has no such application or it has none. */
 export async function documentOf(db: Database, id: number, studentId: number) {
   const ofApplication = db
     .select({ id: applications.uploadId })

@@ -4,8 +4,9 @@ import { VCard } from 'vcard-creator';
 import type { EmployeeWithPositions } from './store.ts';
 
 /**
- * An employee as a contact (vCard 3.0, RFC 2426, which every address book reads). The main post gives the job title and
- * the department; each post its telephone.
+ * Formats an employee as a contact (vCard 3.0, RFC 2426, which every address book supports). The main post provides the
+ * job title and the department; each post its telephone.
+ *
  * @param page the address of the employee's page
  */
 export function contactCard(

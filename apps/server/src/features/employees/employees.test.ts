@@ -9,7 +9,7 @@ const visitor = await server.client();
 const byName = (text: string) => visitor.call(employees.byName, { query: { 'employee-fio': text } });
 
 describe('PUB-02 employees', () => {
-  it('are listed with the short degree, departments as a list and the rank after the name (wire 5.10, 5.11)', async () => {
+  it('employees: are listed with the short degree, departments as a list and the rank after the name (wire 5.10, 5.11)', async () => {
     const all = rowsOf(await visitor.call(employees.all, {}));
     expect(all.length).toBeGreaterThan(20);
     expect(all.find(({ urlId }) => urlId === 'i-obrazcov')).toMatchObject({
@@ -21,7 +21,7 @@ describe('PUB-02 employees', () => {
   });
 
   it.each(['обр', 'ОБРАЗЦОВ', 'Образцов Иг', 'образцов игорь леонидович'])(
-    'are found by %s',
+    'employees: are found by %s',
     async (text) => {
       const found = await byName(text);
       expect(found.map(({ urlId }) => urlId)).toContain('i-obrazcov');
@@ -33,11 +33,11 @@ describe('PUB-02 employees', () => {
     },
   );
 
-  it.each(['%', '_бразцов', 'Игорь', 'никто'])('are not found by %s', async (text) => {
+  it.each(['%', '_бразцов', 'Игорь', 'никто'])('employees: are not found by %s', async (text) => {
     expect(await byName(text)).toEqual([]);
   });
 
-  it('of a department are found by its id and by its url id', async () => {
+  it('employees: of a department are found by its id and by its URL id', async () => {
     const departments = (await (await server.fetch('/api/v1/departments')).json()) as {
       id: number;
       urlId: string;
@@ -50,7 +50,7 @@ describe('PUB-02 employees', () => {
     expect(await visitor.call(employees.ofDepartment, { query: { departmentId: '1' } })).toEqual([]);
   });
 
-  it('have a page with posts, telephone and the subjects they lecture on', async () => {
+  it('employees: have a page with posts, telephone and the subjects of their lectures', async () => {
     const page = await visitor.call(employees.details, { query: { urlId: 'i-obrazcov' } });
     expect(page).toMatchObject({
       degree: 'кандидат технических наук',
@@ -72,7 +72,7 @@ describe('PUB-02 employees', () => {
     expect(page.readingCourses?.length).toBeGreaterThan(0);
   });
 
-  it('are contacts for an address book, with every telephone', async () => {
+  it('employees: are available as contacts for an address book, with every telephone', async () => {
     const card = await visitor.call(employees.contactCard, { query: { urlId: 'i-obrazcov' } });
     expect(card.name).toBe('i-obrazcov.vcf');
     const lines = new TextDecoder().decode(card.bytes).replaceAll('\r\n ', '').split('\r\n');
@@ -93,12 +93,12 @@ describe('PUB-02 employees', () => {
     });
   });
 
-  it('PUB-01 an unknown one’s page is a 404', async () => {
+  it('PUB-01 employees: the page of an unknown one returns 404', async () => {
     const response = await visitor.fetch('/api/v1/employees/details-url?urlId=nobody');
     expect([response.status, await response.text()]).toEqual([404, '']);
   });
 
-  it('tell when their lessons last changed, by url id and by id', async () => {
+  it('employees: return when their lessons last changed, by URL id and by id', async () => {
     const { id } = await visitor.call(employees.details, { query: { urlId: 'i-obrazcov' } });
     const byUrl = await visitor.call(employees.lastUpdate, { query: { 'url-id': 'i-obrazcov' } });
     expect(byUrl.lastUpdateDate).toMatch(/^\d\d\.\d\d\.2026$/);

@@ -45,7 +45,7 @@ export function employeeRoutes(app: FastifyInstance, services: Services): void {
     const all = rows.map((row) => ({
       ...row.employee,
       degree: row.employee.degreeAbbrev,
-      // Existing clients want an address here; without a photo it leads to a portrait with initials.
+      // Existing clients require an address here; without a photo it points to a portrait with initials.
       photoLink: link(row.employee.photoLink ?? employeePhotoAddress(row.employee.id)),
       academicDepartment: abbrevs(row),
       fio: withRank(row.employee),

@@ -14,7 +14,7 @@ export type Position = typeof positions.$inferSelect & { department: string; dep
 
 const byName = [asc(employees.lastName), asc(employees.firstName), asc(employees.id)] as const;
 
-/** The posts of these employees by employee, the main one first. */
+/** Loads the posts of these employees by employee, the main one first. */
 async function positionsOf(db: Database, ids: readonly number[]): Promise<Map<number, Position[]>> {
   const rows = await db
     .select({ position: positions, department: departments.name, departmentAbbrev: departments.abbrev })
@@ -51,11 +51,11 @@ export async function selectEmployees(
   return rows.map((employee) => ({ employee, positions: posts.get(employee.id) ?? [] }));
 }
 
-/** Employees with a post in the department. */
+/** Matches employees with a post in the department. */
 export const ofDepartment = (db: Database, department: DepartmentKey): SQL =>
   inArray(employees.id, employedIn(db, department));
 
-/** The subjects on which an employee lectures. */
+/** Lists the subjects on which an employee lectures. */
 export async function lectureSubjects(db: Database, employeeId: number): Promise<string[]> {
   const rows = await db
     .selectDistinct({ subject: lessons.subjectFull })
@@ -66,7 +66,7 @@ export async function lectureSubjects(db: Database, employeeId: number): Promise
   return rows.flatMap(({ subject }) => subject ?? []);
 }
 
-/** What an employee's page tells beside the posts. */
+/** Loads the notes on an employee's page. */
 export const notesOf = (
   db: Database,
   employeeId: number,
@@ -77,7 +77,7 @@ export const notesOf = (
     .where(eq(employeeNotes.employeeId, employeeId))
     .orderBy(asc(employeeNotes.order), asc(employeeNotes.id));
 
-/** Where else an employee can be found. */
+/** Loads the links to an employee's other pages. */
 export async function linksOf(db: Database, employeeId: number): Promise<EmployeeDetails['profileLinks']> {
   const rows = await db
     .select()
@@ -87,7 +87,7 @@ export async function linksOf(db: Database, employeeId: number): Promise<Employe
   return rows.map(({ link, type }) => ({ link, profileLinkType: employeeLinkNames[type] }));
 }
 
-/** The day on which an employee's lessons last changed; null where there are none. */
+/** Returns the day on which an employee's lessons last changed; null when there are none. */
 export async function lastChange(db: Database, employeeId: number): Promise<IsoDate | null> {
   const [row] = await db
     .select({ updatedOn: lessons.updatedOn })
@@ -99,7 +99,7 @@ export async function lastChange(db: Database, employeeId: number): Promise<IsoD
   return row?.updatedOn ?? null;
 }
 
-/** The card of an employee in the directory. */
+/** Builds the card of an employee in the directory. */
 export const cardOf = ({ employee, positions: posts }: EmployeeWithPositions, link: Link): EmployeeCard => ({
   id: employee.id,
   firstName: employee.firstName,

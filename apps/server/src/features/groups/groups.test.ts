@@ -19,13 +19,13 @@ const names = async (name?: string) =>
   );
 
 describe('student groups', () => {
-  it('are listed with faculty and speciality, in order of their numbers', async () => {
+  it('groups: are listed with faculty and speciality, ordered by number', async () => {
     const all = rowsOf(await visitor.call(groups.all, {}));
     expect(all.find(({ name }) => name === '428501')).toMatchObject({ facultyAbbrev: 'ФИС', course: 2 });
     expect(all.map(({ name }) => name)).toEqual(all.map(({ name }) => name).toSorted());
   });
 
-  it('are filtered by the beginning of the number; all come for an empty one', async () => {
+  it('groups: are filtered by the beginning of the number; an empty filter returns all', async () => {
     const all = rowsOf(await visitor.call(groups.all, {})).map(({ name }) => name);
     expect(await names()).toEqual(all);
     expect(await names('')).toEqual(all);
@@ -33,14 +33,14 @@ describe('student groups', () => {
     for (const text of ['8501', '%', '______']) expect(await names(text)).toEqual([]);
   });
 
-  it('are filtered to exactly what existing clients read', async () => {
+  it('groups: filtered results have exactly the fields that existing clients read', async () => {
     const response = await visitor.fetch('/api/v1/student-groups/filters?name=428501&entryYear=2024');
     expect(await response.json()).toEqual([
       { id: expect.any(Number) as number, name: '428501', specialityAbbrev: 'РИС' },
     ]);
   });
 
-  it('tell when their schedule last changed, by number and by id', async () => {
+  it('groups: return when their schedule last changed, by number and by id', async () => {
     const [group] = await visitor.call(groups.filters, { query: { name: '428501' } });
     const byNumber = await visitor.call(groups.lastUpdate, { query: { groupNumber: '428501' } });
     expect(byNumber.lastUpdateDate).toMatch(/^\d\d\.\d\d\.2026$/);
@@ -53,8 +53,8 @@ describe('student groups', () => {
   });
 });
 
-describe('the own group', () => {
-  it('tells the curator, the group head first and then everybody by name', async () => {
+describe('own group', () => {
+  it('own group: lists the curator, the group head first and then all students by name', async () => {
     const own = await (await server.as('student')).call(groups.own, {});
     expect(own.numberOfGroup).toBe('428501');
     expect(own.studentGroupCuratorDto).toEqual({
@@ -73,20 +73,20 @@ describe('the own group', () => {
     expect(surnames).toEqual(surnames.toSorted());
   });
 
-  it('may have no curator', async () => {
+  it('own group: may have no curator', async () => {
     await server.db.update(table).set({ curatorId: null });
     const own = await (await server.as('student')).call(groups.own, {});
     expect(own.studentGroupCuratorDto).toBeNull();
   });
 
-  it('is nobody’s who does not study', async () => {
+  it('own group: is missing for users who are not students', async () => {
     for (const who of ['teacher', 'admin'] as const)
       await expect((await server.as(who)).call(groups.own, {})).rejects.toMatchObject({ status: 404 });
   });
 });
 
-describe('the list of the own group', () => {
-  it('names everybody in order, with the group head', async () => {
+describe('list of the own group', () => {
+  it('own group list: names all students in order, with the group head', async () => {
     const student = await server.client('student');
     const { name, bytes } = await student.call(groups.report, {});
     expect(name).toBe('group list.xlsx');
@@ -99,7 +99,7 @@ describe('the list of the own group', () => {
     expect(heads.map(([, fio]) => fio)).toEqual(['Карпеко Илья Сергеевич']);
   });
 
-  it('is nobody’s who does not study', async () => {
+  it('own group list: is missing for users who are not students', async () => {
     const teacher = await server.client('teacher');
     await expect(teacher.call(groups.report, {})).rejects.toMatchObject({ status: 404 });
   });

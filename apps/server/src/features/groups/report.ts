@@ -15,7 +15,7 @@ interface Line {
   isGroupHead: boolean;
 }
 
-/** The list of a group as a workbook, in order of the names. */
+/** Creates a workbook with the list of a group, ordered by name. */
 export async function groupReport(
   db: Database,
   group: { id: number; name: string },

@@ -66,7 +66,7 @@ async function curatorOf(db: Database, employeeId: number | null): Promise<Curat
   };
 }
 
-/** The group of a student: its curator, then the group head, then everybody by name. */
+/** Loads the group of a student: its curator, then the group head, then all students by name. */
 export async function groupOfStudent(db: Database, studentId: number): Promise<OwnGroup | null> {
   const [group] = await ownGroup(db).execute({ studentId });
   if (!group) return null;
@@ -77,14 +77,14 @@ export async function groupOfStudent(db: Database, studentId: number): Promise<O
     groupInfoStudentDto: members.map((member) => ({
       position: member.isGroupHead ? 'Староста' : 'Студент',
       fio: fullName(member),
-      // Students have no page of their own, and existing clients want a text.
+      // Students have no page, and existing clients require a text.
       urlId: '',
       subGroup: member.subgroup,
     })),
   };
 }
 
-/** The day on which a group's schedule last changed: its imported terms, or lessons that were made here. */
+/** Returns the day on which a group's schedule last changed: its imported terms, or local lessons. */
 export async function lastUpdate(db: Database, which: SQL): Promise<IsoDate | null> {
   const [imported] = await db
     .select({ on: max(groupTerms.updatedOn) })

@@ -6,17 +6,17 @@ import * as rooms from '@semestr/api/rooms';
 import type { IsoDate } from '@semestr/core/dates';
 import { QUIET_MINUTES } from '@semestr/core/held-changes';
 import type { Holiday } from '@semestr/core/holidays';
-import { usualHolidays } from '@semestr/core/usual-holidays';
+import { defaultHolidays } from '@semestr/core/usual-holidays';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { roomLabels } from '../../../test/rooms.ts';
 import { logins, NOW, startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';
 import { audit } from '../../db/tables/audit.ts';
 import { students } from '../../db/tables/students.ts';
-import { tellHeldLessons } from '../../domain/held-lessons.ts';
+import { notifyOfHeldLessons } from '../../domain/held-lessons.ts';
 import { openJournal } from '../../domain/journal-days.ts';
 
-/** Monday after the Friday on which the server runs. */
+/** Monday after the Friday of the server's clock. */
 const MONDAY = '2026-11-23';
 const TUESDAY = '2026-11-24';
 
@@ -40,11 +40,11 @@ const dayOff = { day: 23, month: 11, year: 2026, name: 'Выходной', nameE
 const make = (changes: Partial<Holiday> = {}) =>
   admin.call(resources.holidays.create, { body: { ...dayOff, ...changes } });
 const remove = (made: { id: number }) => admin.call(resources.holidays.remove, { params: params(made) });
-const told = async () => (await visitor.call(calls.list, {})).map(({ name }) => name);
-/** Tells of lessons that were planned or cancelled just now. */
+const stored = async () => (await visitor.call(calls.list, {})).map(({ name }) => name);
+/** Announces the lesson changes made just now. */
 async function tellNow(): Promise<void> {
   server.clock.forward(QUIET_MINUTES);
-  await tellHeldLessons(server.db, server.clock.now());
+  await notifyOfHeldLessons(server.db, server.clock.now());
 }
 const lessonsOn = async (date: IsoDate) =>
   (await visitor.call(rooms.day, { query: { date } })).flatMap(({ lessons }) => lessons).length;
@@ -54,15 +54,15 @@ afterEach(async () => {
   for (const one of await admin.call(resources.holidays.list, { query: { filter } })) await remove(one);
 });
 
-describe('CAL-04 the holidays of a new installation', () => {
-  it('are the ten of the specification, told to everybody in the order of a year', async () => {
+describe('CAL-04 holidays of a new installation', () => {
+  it('holidays: a new installation has the ten of the specification, public and in calendar order', async () => {
     const list = await visitor.call(calls.list, {});
-    expect(list).toHaveLength(usualHolidays.length);
-    expect(list).toEqual(expect.arrayContaining([...usualHolidays]));
+    expect(list).toHaveLength(defaultHolidays.length);
+    expect(list).toEqual(expect.arrayContaining([...defaultHolidays]));
     expect(list.map(({ day, month }) => `${day}.${month}`).slice(0, 4)).toEqual(['1.1', '2.1', '7.1', '8.3']);
   });
 
-  it('stand in the console in that order too', async () => {
+  it('holidays: are in calendar order in the console too', async () => {
     const list = await admin.call(resources.holidays.list, { query: { sort: '["date","ASC"]' } });
     expect(list.map(({ date }) => date)).toEqual([
       '01-01',
@@ -79,26 +79,26 @@ describe('CAL-04 the holidays of a new installation', () => {
   });
 });
 
-describe('CNS-02 a day off that an administrator adds', () => {
-  it('is told at once, changed, and gone at once; a removal is taken back', async () => {
-    expect(await told()).not.toContain('Выходной');
+describe('CNS-02 added day off', () => {
+  it('holidays: additions, changes and deletions are visible immediately, and a deletion can be reverted', async () => {
+    expect(await stored()).not.toContain('Выходной');
     const made = await make();
     expect(made).toMatchObject({ ...dayOff, date: '11-23', version: 1 });
-    expect(await told()).toContain('Выходной');
+    expect(await stored()).toContain('Выходной');
     const { id, date: _date, ...body } = made;
     await admin.call(resources.holidays.update, {
       params: params({ id }),
       body: { ...body, name: 'Перенос' },
     });
-    expect(await told()).toContain('Перенос');
+    expect(await stored()).toContain('Перенос');
     await remove(made);
-    expect(await told()).not.toContain('Перенос');
+    expect(await stored()).not.toContain('Перенос');
     const [entry] = await server.db.select().from(audit).orderBy(desc(audit.id)).limit(1);
     await admin.call(resources.audit.undo, { params: { id: String(entry?.id) } });
-    expect(await told()).toContain('Перенос');
+    expect(await stored()).toContain('Перенос');
   });
 
-  it('has no lessons in any room, other days and years have theirs', async () => {
+  it('holidays: rooms have no lessons on that day, but on other days and in other years', async () => {
     const [before, next] = [await lessonsOn(MONDAY), await lessonsOn(TUESDAY)];
     expect([before > 0, next > 0]).toEqual([true, true]);
     const made = await make();
@@ -108,7 +108,7 @@ describe('CNS-02 a day off that an administrator adds', () => {
     expect(await lessonsOn(MONDAY)).toBe(before);
   });
 
-  it('opens no journal, and its days stay as they are when it is removed later', async () => {
+  it('holidays: open no journal, and their days stay unchanged when they are deleted later', async () => {
     const headman = await server.client('headman');
     const day = async (date: IsoDate) =>
       (await headman.call(journal.byDate, { query: { date } })).lessons.length;
@@ -123,7 +123,7 @@ describe('CNS-02 a day off that an administrator adds', () => {
     expect([await day(MONDAY), await day(TUESDAY)]).toEqual([0, opened]);
   });
 
-  it('that comes when the lessons of a day are open takes none of them away', async () => {
+  it('holidays: a new one keeps lessons of the day that are already open', async () => {
     const headman = await server.client('headman');
     const day = () => headman.call(journal.byDate, { query: { date: '2026-11-20' } });
     const { lessons } = await day();
@@ -134,7 +134,7 @@ describe('CNS-02 a day off that an administrator adds', () => {
   });
 });
 
-describe('CNS-02 a lesson that is planned for a day off', () => {
+describe('CNS-02 lesson on a day off', () => {
   const lesson = {
     term: '2026-autumn',
     isExam: false,
@@ -158,7 +158,7 @@ describe('CNS-02 a lesson that is planned for a day off', () => {
     admin.call(resources.lessons.create, { body: { ...lesson, rooms: [room], ...changes } });
   const cancel = (made: { id: number }) => admin.call(resources.lessons.remove, { params: params(made) });
 
-  it('clashes with no other', async () => {
+  it('holidays: a lesson on a day off has no clashes', async () => {
     const first = await plan();
     await expect(plan({ subject: 'БД' })).rejects.toMatchObject({ status: 409, reason: 'lesson-clash' });
     const made = await make();
@@ -169,7 +169,7 @@ describe('CNS-02 a lesson that is planned for a day off', () => {
     await cancel(first);
   });
 
-  it('is no news', async () => {
+  it('holidays: a lesson on a day off is not announced', async () => {
     const student = await server.as('student');
     const received = async () =>
       (await student.call(notifications.list, { query: {} })).notifications.filter(({ message }) =>
@@ -190,7 +190,7 @@ describe('CNS-02 a lesson that is planned for a day off', () => {
   });
 });
 
-describe('CNS-02 a holiday', () => {
+describe('CNS-02 holiday', () => {
   it.each<[string, Partial<Holiday>, string, string]>([
     ['on 31 November', { day: 31 }, 'day', 'too-big'],
     ['on 30 February of every year', { day: 30, month: 2, year: null }, 'day', 'too-big'],
@@ -202,21 +202,21 @@ describe('CNS-02 a holiday', () => {
     ['without a name', { name: ' ' }, 'name', 'required'],
     ['with an empty name in English', { nameEn: '' }, 'nameEn', 'required'],
     ['on a day that is one already, every year', { day: 7, month: 11, year: null }, 'day', 'taken'],
-  ])('is refused %s, with the field', async (_what, changes, field, reason) => {
+  ])('holidays: rejects %s with the field', async (_what, changes, field, reason) => {
     await expect(make(changes)).rejects.toMatchObject({ status: 400, fields: [{ field, reason }] });
   });
 
-  it('of one year is refused a second time, and may stand beside one of every year', async () => {
+  it('holidays: one of a single year is rejected twice, but allowed in addition to an annual one', async () => {
     await make();
     await expect(make({ name: 'Другой' })).rejects.toMatchObject({
       status: 400,
       fields: [{ field: 'day', reason: 'taken' }],
     });
     await make({ day: 7, name: 'Перенос' });
-    expect(await told()).toEqual(expect.arrayContaining(['День Октябрьской революции', 'Перенос']));
+    expect(await stored()).toEqual(expect.arrayContaining(['День Октябрьской революции', 'Перенос']));
   });
 
-  it('of which only the day and the Russian name are said is yearly, and has no other names', async () => {
+  it('holidays: one with only a day and a Russian name is annual, and has no other names', async () => {
     const { id, ...made } = await admin.call(resources.holidays.create, {
       body: { day: 25, month: 11, name: 'День университета' },
     });
@@ -224,7 +224,7 @@ describe('CNS-02 a holiday', () => {
     await remove({ id });
   });
 
-  it('may be on 29 February, and cannot move to a day that its month does not have', async () => {
+  it('holidays: may be on 29 February, and cannot move to a day that its month does not have', async () => {
     const { id, date: _date, ...body } = await make({ day: 29, month: 2, year: null });
     const moved = admin.call(resources.holidays.update, {
       params: params({ id }),

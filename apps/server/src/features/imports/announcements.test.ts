@@ -20,8 +20,8 @@ const announcementById = async (id: number) => {
   return Array.isArray(rows) ? rows.find((row) => row.id === id) : undefined;
 };
 
-describe('an announcement', () => {
-  it('is served as it came; sent again it changes nothing; a change is stored', async () => {
+describe('announcement', () => {
+  it('announcement import: is served as received; a repeated import changes nothing; a change is stored', async () => {
     expect(await send(announcement())).toEqual(wasStored);
     expect(await send(announcement())).toEqual(wasUnchanged);
     expect(await announcementById(2001)).toEqual({
@@ -41,12 +41,12 @@ describe('an announcement', () => {
     ['a place as a text', { auditory: '304-5 к.' }, { auditory: '304-5 к.' }],
     ['an ISO date', { date: '2026-12-01' }, { date: '01.12.2026' }],
     ['no times', { startTime: null, endTime: null }, { startTime: null, endTime: null }],
-  ])('with %s is served in the form of old clients', async (_what, came, expected) => {
+  ])('announcement import: with %s is served in the form of old clients', async (_what, came, expected) => {
     await send(announcement({ id: 2002, ...came }));
     expect(await announcementById(2002)).toMatchObject(expected);
   });
 
-  it('is for those of its groups that are known', async () => {
+  it('announcement import: is addressed to its known groups', async () => {
     const studentGroups = [
       { id: 1, name: 'unknown' },
       { id: 24_001, name: '910101' },
@@ -55,7 +55,7 @@ describe('an announcement', () => {
     expect((await announcementById(2003))?.studentGroups.map(({ name }) => name)).toEqual(['910101']);
   });
 
-  it('of an unknown educator is skipped', async () => {
+  it('announcement import: skips one of an unknown educator', async () => {
     expect(await send(announcement({ id: 2004, urlId: 'nobody' }), announcement({ id: 2005 }))).toMatchObject(
       {
         stored: 1,

@@ -8,17 +8,17 @@ import { employees } from '../../db/tables/employees.ts';
 import { groups } from '../../db/tables/groups.ts';
 import { type Note, type Outcome, reconcile } from './reconcile.ts';
 
-/** The room as text, "304-5 к.", from the object of 2026 or the older text. */
+/** Returns the room as text, "304-5 к.", from the object used since 2026 or the older text. */
 function placeOf(auditory: Announcement['auditory']): string | null {
   if (auditory === null || typeof auditory === 'string') return auditory;
   return auditory.buildingNumber ? `${auditory.name}-${auditory.buildingNumber}` : auditory.name;
 }
 
-/** The day of `D.M.Y`, or of the `YYYY-MM-DD` of a paged answer; null where it is no date. */
+/** Parses `D.M.Y`, or the `YYYY-MM-DD` of a paged response; null when it is not a date. */
 const dateOf = (text: string): IsoDate | null =>
   parseDotted(text) ?? parseDotted(text.split('-').toReversed().join('.'));
 
-/** Links the groups that are known; the others are left out with a note. */
+/** Links the known groups; the others are skipped with a note. */
 async function storeAudience(
   db: Database,
   announcementId: number,

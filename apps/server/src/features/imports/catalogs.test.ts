@@ -28,10 +28,10 @@ const read = async (path: string) =>
   (await (await server.fetch(`/api/v1/${path}`)).json()) as { id: number }[];
 const withId = async (path: string, id: number) => (await read(path)).find((row) => row.id === id);
 
-describe('an import of each kind is stored as it came, twice is once, and a change is stored', () => {
+describe('each record type', () => {
   const faculties = () => admin.call(imports.faculties, { body: [faculty] });
 
-  it('faculties', async () => {
+  it('catalogue import: stores faculties as received, without duplicates, and later changes', async () => {
     expect(await faculties()).toEqual(wasStored);
     expect(await faculties()).toEqual(wasUnchanged);
     expect(await withId('faculties', faculty.id)).toEqual(faculty);
@@ -40,7 +40,7 @@ describe('an import of each kind is stored as it came, twice is once, and a chan
     expect(await withId('faculties', faculty.id)).toEqual(renamed);
   });
 
-  it('departments', async () => {
+  it('catalogue import: stores departments as received, without duplicates, and later changes', async () => {
     const send = (record = department) => admin.call(imports.departments, { body: [record] });
     expect([await send(), await send()]).toEqual([wasStored, wasUnchanged]);
     expect(await withId('departments', department.id)).toEqual(department);
@@ -49,7 +49,7 @@ describe('an import of each kind is stored as it came, twice is once, and a chan
     expect(await withId('departments', department.id)).toEqual(renamed);
   });
 
-  it('specialities', async () => {
+  it('catalogue import: stores specialities as received, without duplicates, and later changes', async () => {
     await faculties();
     const send = (record = speciality) => admin.call(imports.specialities, { body: [record] });
     expect([await send(), await send()]).toEqual([wasStored, wasUnchanged]);
@@ -58,7 +58,7 @@ describe('an import of each kind is stored as it came, twice is once, and a chan
     expect(await withId('specialities', speciality.id)).toEqual(evening);
   });
 
-  it('rooms, whose departments become known by their abbreviations', async () => {
+  it('catalogue import: stores rooms, and creates their departments by abbreviation', async () => {
     const send = (record: (typeof imports.rooms.body)['_zod']['input'][number] = room) =>
       admin.call(imports.rooms, { body: [record] });
     await admin.call(imports.departments, { body: [department] });
@@ -69,7 +69,7 @@ describe('an import of each kind is stored as it came, twice is once, and a chan
     expect(await withId('auditories', room.id)).toEqual(bare);
   });
 
-  it('buildings, types and forms that rooms and specialities name, whose names follow the provider’s', async () => {
+  it('catalogue import: stores buildings, types and forms used by rooms and specialities, and renames them', async () => {
     await admin.call(imports.rooms, { body: [room, { ...room, id: room.id + 1, name: '101' }] });
     const { buildingNumber: building, auditoryType: type } = room;
     const renamed = {
@@ -86,7 +86,7 @@ describe('an import of each kind is stored as it came, twice is once, and a chan
     await admin.call(imports.rooms, { body: [room] });
   });
 
-  it('a building that was made here takes over the id of the provider’s of its name', async () => {
+  it('catalogue import: a local building takes the id of the provider’s with the same name', async () => {
     const own = await admin.call(resources.buildings.create, { body: { name: '77 к.' } });
     const elsewhere = { ...room, id: room.id + 2, buildingNumber: { id: 77, name: '77 к.' } };
     expect(await admin.call(imports.rooms, { body: [elsewhere] })).toEqual(wasStored);
@@ -96,7 +96,7 @@ describe('an import of each kind is stored as it came, twice is once, and a chan
     ]);
   });
 
-  it('employees, in the order of their departments', async () => {
+  it('catalogue import: stores employees with their departments in order', async () => {
     const send = (record = employeeRow()) => admin.call(imports.employees, { body: [record] });
     expect([await send(), await send()]).toEqual([wasStored, wasUnchanged]);
     expect(await withId('employees/all', 50_001)).toEqual(employeeRow());
@@ -109,7 +109,7 @@ describe('an import of each kind is stored as it came, twice is once, and a chan
     expect(await withId('employees/all', 50_001)).toEqual(moved);
   });
 
-  it('groups, which bring their faculty and speciality', async () => {
+  it('catalogue import: stores groups with their faculty and speciality', async () => {
     const send = (record = group()) => admin.call(imports.groups, { body: [record] });
     expect([await send(), await send()]).toEqual([wasStored, wasUnchanged]);
     expect(await withId('student-groups', 24_001)).toEqual(group());
@@ -118,7 +118,7 @@ describe('an import of each kind is stored as it came, twice is once, and a chan
     expect(await withId('student-groups', 24_001)).toEqual(group({ course: null }));
   });
 
-  it('groups of an older provider, without the faculty’s name and a calendar', async () => {
+  it('catalogue import: stores groups of an older provider, without the faculty’s name and a calendar', async () => {
     const { facultyName: _name, calendarId: _calendar, ...older } = group();
     expect(await admin.call(imports.groups, { body: [older] })).toEqual(wasStored);
     expect(await admin.call(imports.groups, { body: [older] })).toEqual(wasUnchanged);
@@ -126,20 +126,20 @@ describe('an import of each kind is stored as it came, twice is once, and a chan
   });
 });
 
-describe('a record that cannot be stored is skipped with its place, field and reason', () => {
-  it('a speciality of an unknown faculty', async () => {
+describe('record that cannot be stored', () => {
+  it('catalogue import: skips a speciality of an unknown faculty, with position, field and reason', async () => {
     expect(await admin.call(imports.specialities, { body: [speciality] })).toEqual(
       wasSkipped('facultyId', 'unknown'),
     );
     expect(rowsOf(await admin.call(specialities.all, {})).some(({ id }) => id === speciality.id)).toBe(false);
   });
 
-  it('a department whose abbreviation and url id belong to two others', async () => {
+  it('catalogue import: skips a department whose abbreviation and URL id belong to two others', async () => {
     const twice = { ...department, abbrev: 'Каф.ПС', urlId: 'kaf-fiz' };
     expect(await admin.call(imports.departments, { body: [twice] })).toEqual(wasSkipped('abbrev', 'taken'));
   });
 
-  it('a group whose number belongs to another, among others that are stored', async () => {
+  it('catalogue import: skips a group with another group’s number and stores the rest', async () => {
     const body = [group(), group({ id: 24_002, name: '910102' }), group({ id: 24_001, name: '910102' })];
     expect(await admin.call(imports.groups, { body })).toMatchObject({
       stored: 2,
@@ -150,9 +150,9 @@ describe('a record that cannot be stored is skipped with its place, field and re
   });
 });
 
-describe('a known name with another id takes the id over', () => {
-  it('with all that belongs to it', async () => {
-    // The demo group itself is changed here: a server of its own.
+describe('known name with another id', () => {
+  it('catalogue import: a known name with another id takes the new id, with all references', async () => {
+    // A separate server, because the demo group is changed here.
     const own = await startTestServer();
     const visitor = await own.client('admin');
     const demo = rowsOf(await visitor.call(groups.all, {})).find(({ name }) => name === '428501');
@@ -168,7 +168,7 @@ describe('a known name with another id takes the id over', () => {
     await own.close();
   });
 
-  it('a department made for an employee becomes the imported one', async () => {
+  it('catalogue import: a department created for an employee becomes the imported one', async () => {
     await admin.call(imports.employees, { body: [employeeRow()] });
     const made = (await admin.call(departments.all, {})).filter(({ abbrev }) => abbrev === 'Каф.Пр');
     expect(made).toHaveLength(1);
@@ -180,13 +180,13 @@ describe('a known name with another id takes the id over', () => {
   });
 });
 
-it('who brought how many is written down', async () => {
+it('catalogue import: logs the user and the number of records', async () => {
   await admin.call(imports.faculties, { body: [faculty] });
   const [entry] = await server.db.select().from(audit).orderBy(desc(audit.id)).limit(1);
   expect(entry).toMatchObject({ action: 'import.faculties', details: { skipped: 0 } });
 });
 
-it('VAL-08 a batch with one bad record is refused whole, naming record and field', async () => {
+it('VAL-08 catalogue import: rejects a whole batch for one invalid record, naming record and field', async () => {
   const body = JSON.stringify([group(), { ...group(), id: 'x' }]);
   const response = await admin.fetch('/api/v1/admin/import/groups', {
     method: 'POST',

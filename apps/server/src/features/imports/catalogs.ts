@@ -47,8 +47,8 @@ export async function storeDepartment(db: Database, department: Department): Pro
 }
 
 /**
- * The id of the department with this abbreviation. An unknown one is created as a chair with the abbreviation as its
- * name, with a note. `field` is the record's field that names it.
+ * Returns the id of the department with this abbreviation. An unknown one is created as a chair with the abbreviation
+ * as its name, with a note. `field` is the record's field that contains it.
  */
 export async function departmentByAbbrev(
   db: Database,

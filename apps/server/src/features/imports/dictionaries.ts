@@ -6,18 +6,18 @@ import { buildings, roomTypes } from '../../db/tables/rooms.ts';
 import { educationForms } from '../../db/tables/specialities.ts';
 import { type Outcome, reconcile } from './reconcile.ts';
 
-/** What rooms and specialities name by id and name: it comes along with them, under the provider's ids. */
+/** A related entry of rooms and specialities, by id and name: it is imported with them, under the provider's id. */
 
 interface Entry {
   id: number;
   name: string;
 }
 
-/** The entry of this id, else one of our own of the same name, which takes over the provider's id. */
+/** Matches the entry with this id, otherwise a local one with the same name, which takes the provider's id. */
 const like = (table: Record<keyof Entry, PgColumn>, { id, name }: Entry): SQL | undefined =>
   or(eq(table.id, id), and(eq(table.name, name), gte(table.id, OWN_IDS_FROM)));
 
-/** By id where there is one: what only has the same name stays. */
+/** Prefers the entry with the id: one with only the same name stays unchanged. */
 const closest = <R extends Entry>(rows: readonly R[], { id }: Entry): R[] =>
   [rows.find((row) => row.id === id) ?? rows[0]].filter((row) => row !== undefined);
 
@@ -52,6 +52,6 @@ export async function storeEducationForm(db: Database, entry: Entry): Promise<Ou
   });
 }
 
-/** A record is stored where it, or what it names, is new or changed. */
+/** A record counts as stored when it, or a related entry, is new or changed. */
 export const together = (own: Outcome, ...named: readonly Outcome[]): Outcome =>
   own.result === 'unchanged' ? (named.find(({ result }) => result === 'stored') ?? own) : own;

@@ -39,8 +39,8 @@ const ofStream = lesson({
   studentGroups: [lessonGroup('910101'), lessonGroup('910102'), unknown],
 });
 
-describe('the schedule of an educator', () => {
-  it('is served with every group that it names, known or not, as it names them', async () => {
+describe('schedule of an educator', () => {
+  it('educator schedule import: is served with every group that it names, known or not', async () => {
     await admin.call(imports.groups, { body: twoGroups });
     const came = ofEmployee([], { schedules: { Понедельник: [ofStream] } });
     expect([await send(came), await send(came)]).toEqual([wasStored, wasUnchanged]);
@@ -49,11 +49,11 @@ describe('the schedule of an educator', () => {
       degree: 'кандидат технических наук',
       email: 'p.primerov@example.by',
     });
-    // What an educator's schedule says of a group is not that group's schedule.
+    // An educator's schedule does not create the schedule of a group.
     expect(await status('schedule?studentGroup=910101')).toBe(404);
   });
 
-  it('is in the report of the department with every group that it names', async () => {
+  it('educator schedule import: the department’s report lists every group that it names', async () => {
     await admin.call(imports.departments, { body: [department] });
     await admin.call(imports.employees, { body: [employeeRow()] });
     await send(ofEmployee([], { schedules: { Понедельник: [ofStream] } }));
@@ -64,16 +64,16 @@ describe('the schedule of an educator', () => {
     expect(cells.join(' ')).toContain('910101, 910102, 930303');
   });
 
-  it('fills in the size and the speciality’s code of a group', async () => {
+  it('educator schedule import: fills in the size and the speciality’s code of a group', async () => {
     await admin.call(imports.groups, { body: [group()] });
     await send(ofEmployee(['910101']));
-    // A schedule of the group's own that names neither.
+    // The group's own schedule, which contains neither.
     await send(ofGroup({ schedules: { Понедельник: [lesson({ studentGroups: [] })] } }));
     const [own] = (await scheduleOfGroup()).schedules?.['Понедельник'] ?? [];
     expect(own?.studentGroups).toMatchObject([{ numberOfStudents: 25, specialityCode: '6-05-0001-01' }]);
   });
 
-  it('fills only groups without a schedule of their own in that term', async () => {
+  it('educator schedule import: adds lessons only to groups without their own schedule in that term', async () => {
     await admin.call(imports.groups, { body: twoGroups });
     const own = ofGroup({ schedules: { Понедельник: [lesson()] } });
     const tuesday = lesson({ employees: null, studentGroups: [lessonGroup('910102')] });
@@ -88,7 +88,7 @@ describe('the schedule of an educator', () => {
     expect((await scheduleOfGroup()).schedules).toEqual({ Понедельник: [lesson()] });
   });
 
-  it('keeps the lessons that a published group has in another term', async () => {
+  it('educator schedule import: keeps the lessons of a published group in another term', async () => {
     await send(ofGroup());
     const spring = lesson({
       employees: null,
@@ -103,7 +103,7 @@ describe('the schedule of an educator', () => {
     expect((await scheduleOfGroup()).nextSchedules).toBeNull();
   });
 
-  it('keeps a lesson that the group’s own schedule has less often', async () => {
+  it('educator schedule import: keeps a lesson that the group’s own schedule has less often', async () => {
     const own = ofGroup({ schedules: { Понедельник: [lesson({ weekNumber: [1] })] } });
     const came = ofEmployee([], {
       schedules: { Понедельник: [lesson({ employees: null, weekNumber: [1, 2, 3, 4] })] },
@@ -114,7 +114,7 @@ describe('the schedule of an educator', () => {
     expect((await scheduleOfGroup()).schedules).toEqual(own.schedules);
   });
 
-  it('whose lesson is for a published group and others is served once', async () => {
+  it('educator schedule import: serves a lesson for a published group and others once', async () => {
     await send(ofGroup(), ofEmployee([], { schedules: { Понедельник: [ofStream] } }));
     const rows = (await scheduleOfEducator()).schedules?.['Понедельник'] ?? [];
     expect(rows.map(({ studentGroups }) => studentGroups.map(({ name }) => name))).toEqual([
@@ -122,7 +122,7 @@ describe('the schedule of an educator', () => {
     ]);
   });
 
-  it('gives its lessons to a group that becomes known later', async () => {
+  it('educator schedule import: a group imported later gets its lessons', async () => {
     await send(ofEmployee(['910101']));
     await admin.call(imports.groups, { body: [group()] });
     const lessons = (await (
@@ -132,13 +132,13 @@ describe('the schedule of an educator', () => {
   });
 });
 
-/** Each of a list first once, forwards and backwards: so every one comes before and after every other. */
+/** Orders with each element first, forwards and backwards, so that every element comes before and after every other. */
 const orders = <T>(list: readonly T[]): T[][] =>
   [list, list.toReversed()].flatMap((one) =>
     one.map((_first, index) => [...one.slice(index), ...one.slice(0, index)]),
   );
 
-describe('the order in which schedules come', () => {
+describe('order of schedules', () => {
   const second = educator({ id: 50_002, urlId: 'a-primerova', lastName: 'Примерова' });
   const answers = {
     group: ofGroup({ schedules: { Понедельник: [lesson()], Среда: [lesson({ employees: [second] })] } }),
@@ -153,7 +153,7 @@ describe('the order in which schedules come', () => {
     }),
   };
 
-  it('plays no part, and a second run of the same answers changes nothing', async () => {
+  it('educator schedule import: does not depend on the order, and a repeated import changes nothing', async () => {
     const outcomes = new Set<string>();
     for (const order of orders(Object.values(answers))) {
       for (const answer of order) expect(await send(answer)).toMatchObject({ stored: 1, refused: [] });

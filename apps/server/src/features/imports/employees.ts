@@ -26,8 +26,8 @@ const rowsLike = (db: Database, { id, urlId }: { id: number; urlId: string }) =>
     .where(or(eq(employees.id, id), eq(employees.urlId, urlId)));
 
 /**
- * Sets the departments of an employee, in this order. Imports have no titles: a post with a title was entered by a
- * person, so it stays, after the imported ones.
+ * Sets the departments of an employee, in this order. Imports have no titles: a post with a title was entered manually,
+ * so it stays, after the imported ones.
  */
 async function storePositions(
   db: Database,
@@ -57,7 +57,7 @@ async function storePositions(
   return { result: 'stored' };
 }
 
-/** Stores an employee of the list of all. Full degree and e-mail come only with schedules. */
+/** Stores an employee from the full list. Full degree and e-mail are only in schedules. */
 export async function storeEmployee(db: Database, employee: EmployeeRow, note: Note): Promise<Outcome> {
   const { academicDepartment, fio: _fio, degree, photoLink = null, calendarId = null, ...rest } = employee;
   const record = { ...rest, degreeAbbrev: degree, photoLink, calendarId };
@@ -71,7 +71,7 @@ export async function storeEmployee(db: Database, employee: EmployeeRow, note: N
   return person.result === 'unchanged' ? posts : person;
 }
 
-/** Finds an educator by id, or else by `urlId`. */
+/** Finds an educator by id, otherwise by `urlId`. */
 async function knownEducator(
   db: Database,
   { id, urlId }: EmployeeDto,
@@ -83,7 +83,7 @@ async function knownEducator(
   return rows.find((row) => row.id === id) ?? rows[0] ?? null;
 }
 
-/** The id of an educator of a schedule; null if it is not stored yet. */
+/** Returns the id of an educator of a schedule; null if it is not stored yet. */
 export const idOfEducator = async (db: Database, educator: EmployeeDto): Promise<number | null> =>
   (await knownEducator(db, educator))?.id ?? null;
 

@@ -5,7 +5,7 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as answers from '../../../test/import-answers.ts';
 import { startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';
-import { someOf } from '../../../test/some-of.ts';
+import { nonEmpty } from '../../../test/some-of.ts';
 import { faculties } from '../../db/tables/faculties.ts';
 
 let server: TestServer;
@@ -28,7 +28,7 @@ const records: Record<string, object> = {
   announcements: answers.announcement({ auditory: { id: 1, name: '1', buildingNumber: '1' } }),
 };
 
-/** Values that a careless provider, or a malicious one, may send where another is expected. */
+/** Values that a faulty or malicious provider may send instead of the expected ones. */
 const odd = fc.oneof(
   fc.constantFrom<unknown>(
     null,
@@ -68,7 +68,7 @@ const odd = fc.oneof(
   ),
 );
 
-/** The record with one of its parts, at whatever depth, replaced. */
+/** Replaces one part of the record, at any depth. */
 function replaced(value: unknown, by: unknown, at: number, counter = { seen: 0 }): unknown {
   counter.seen += 1;
   if (counter.seen - 1 === at) return by;
@@ -84,11 +84,11 @@ function partsOf(value: unknown): number {
   return counter.seen;
 }
 
-describe.each(someOf(Object.entries(records)))('VAL-08 an import of %s', (kind, record) => {
+describe.each(nonEmpty(Object.entries(records)))('VAL-08 import of %s', (kind, record) => {
   const call = contract.find(({ name }) => name === `imports.${kind}`)?.call ?? imports.faculties;
   const count = partsOf(record);
 
-  it('takes the record, or refuses it with its field: never 5xx', () =>
+  it('import: arbitrary records are accepted, or rejected with the field: never 5xx', () =>
     fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: count - 1 }), odd, async (at, by) => {
         const response = await admin.fetch(call.path, {
@@ -103,7 +103,7 @@ describe.each(someOf(Object.entries(records)))('VAL-08 an import of %s', (kind, 
       { numRuns: 50 },
     ));
 
-  it('leaves every public list readable', async () => {
+  it('import: arbitrary records leave every public list readable', async () => {
     for (const path of [
       'faculties',
       'departments',
@@ -117,7 +117,7 @@ describe.each(someOf(Object.entries(records)))('VAL-08 an import of %s', (kind, 
   });
 });
 
-it('what was stored before is still there', async () => {
+it('import: previously stored data are kept', async () => {
   const rows = await server.db.select().from(faculties).where(eq(faculties.abbrev, 'ФИС'));
   expect(rows).toHaveLength(1);
 });

@@ -11,7 +11,7 @@ import { type Note, type Outcome, reconcile } from './reconcile.ts';
 /** Full-time education is assumed for a speciality that is known only from a group. */
 const FULL_TIME = { id: 1, name: 'дневная' };
 
-/** The id of full-time education, which is made where there is none yet. */
+/** Returns the id of full-time education, which is created if missing. */
 async function fullTime(db: Database): Promise<number> {
   const named = () =>
     db.select().from(educationForms).where(eq(educationForms.name, FULL_TIME.name)).limit(1);
@@ -20,7 +20,7 @@ async function fullTime(db: Database): Promise<number> {
   await db.insert(educationForms).values(FULL_TIME).onConflictDoNothing();
   const [made] = await named();
   if (made) return made.id;
-  // The usual id is that of another form.
+  // The default id belongs to another form.
   const [own] = await db.insert(educationForms).values({ name: FULL_TIME.name }).returning();
   if (!own) throw new Error('The form of education was not stored');
   return own.id;

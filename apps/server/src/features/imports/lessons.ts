@@ -6,7 +6,7 @@ import type { NewLesson } from './new-lesson.ts';
 import type { ReadPart } from './read-schedule.ts';
 import type { LessonChanges } from './reconcile.ts';
 
-/** A lesson with its educators in order: what is compared and stored. */
+/** A lesson with its educators in order: the compared and stored data. */
 export interface TaughtLesson {
   lesson: NewLesson;
   employeeIds: number[];
@@ -14,12 +14,12 @@ export interface TaughtLesson {
 
 export type StoredLesson = TaughtLesson & { id: number };
 
-/** The condition for lessons of these parts of terms. */
+/** Matches lessons of these parts of terms. */
 export const ofParts = (parts: readonly Pick<ReadPart, 'term' | 'isExam'>[]): SQL =>
   or(...parts.map(({ term, isExam }) => and(eq(lessons.term, term), eq(lessons.isExam, isExam)))) ??
   sql`false`;
 
-/** The stored lessons that fit the condition. */
+/** Loads the stored lessons that match the condition. */
 export async function storedLessons(db: Database, which: SQL | undefined): Promise<StoredLesson[]> {
   const rows = await db.select().from(lessons).where(which).orderBy(asc(lessons.id));
   const ids = rows.map(({ id }) => id);
@@ -41,11 +41,11 @@ const sortedKeys = (_key: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => a.localeCompare(b)))
     : value;
 
-/** The whole content of a lesson as text, for comparing. */
+/** Serialises the whole content of a lesson, for comparison. */
 const contentOf = ({ lesson, employeeIds }: TaughtLesson): string =>
   JSON.stringify({ lesson, employeeIds }, sortedKeys);
 
-/** The identity of a lesson: it is the same one when only its room or educator changes. */
+/** Returns the identity of a lesson: it is the same one when only its room or educator changes. */
 const slotOf = ({ lesson }: TaughtLesson): string =>
   JSON.stringify([
     lesson.term,
@@ -64,7 +64,7 @@ export interface Comparison {
   removed: StoredLesson[];
 }
 
-/** The changes that turn the stored lessons into the imported ones. */
+/** Computes the changes from the stored lessons to the imported ones. */
 export function compareLessons(stored: readonly StoredLesson[], came: readonly TaughtLesson[]): Comparison {
   const pair = (
     left: readonly StoredLesson[],
@@ -100,7 +100,7 @@ async function linkEmployees(
   if (rows.length > 0) await db.insert(lessonEmployees).values(rows);
 }
 
-/** Applies the changes; lessons that stay keep their ids. New lessons are linked to `groupId`. */
+/** Applies the changes; unchanged lessons keep their ids. New lessons are linked to `groupId`. */
 export async function changeLessons(
   db: Database,
   { same, changed, added, removed }: Comparison,

@@ -12,15 +12,15 @@ const ofStored = (name = '910101') => admin.call(schedule.ofGroup, { query: { st
 const subjects = async (name?: string) =>
   ((await ofStored(name)).schedules?.['Понедельник'] ?? []).map(({ subject }) => subject);
 
-/** A plan of so many lessons on a Monday. */
+/** Creates a plan with the given number of lessons on a Monday. */
 const plan = (count: number, from = 1) => ({
   Понедельник: Array.from({ length: count }, (_none, index) =>
     lesson({ subject: `П${String(index + from).padStart(2, '0')}` }),
   ),
 });
 
-describe('a schedule that would lose too many of its stored lessons', () => {
-  it('is refused and stands as it stood; the others of its batch are stored', async () => {
+describe('schedule with too many removed lessons', () => {
+  it('schedule import: rejects one that removes too many lessons, and stores the others of its batch', async () => {
     await send(ofGroup({ schedules: plan(20) }));
     const other = group({ id: 24_002, name: '910102' });
     const reply = await send(
@@ -32,7 +32,7 @@ describe('a schedule that would lose too many of its stored lessons', () => {
     expect(await subjects('910102')).toHaveLength(3);
   });
 
-  it('is refused where it has no lesson left', async () => {
+  it('schedule import: rejects one without any lesson left', async () => {
     await send(ofGroup({ schedules: plan(20), exams: [exam()] }));
     const before = await ofStored();
     expect(await send(ofGroup({ schedules: {} }))).toMatchObject({
@@ -42,7 +42,7 @@ describe('a schedule that would lose too many of its stored lessons', () => {
     expect(await ofStored()).toEqual(before);
   });
 
-  it('may lose a tenth', async () => {
+  it('schedule import: may remove a tenth of the lessons', async () => {
     await send(ofGroup({ schedules: plan(20) }));
     expect(await send(ofGroup({ schedules: plan(18) }))).toMatchObject({
       stored: 1,
@@ -52,7 +52,7 @@ describe('a schedule that would lose too many of its stored lessons', () => {
     expect(await subjects()).toHaveLength(18);
   });
 
-  it('is stored where the request accepts losses', async () => {
+  it('schedule import: stores one with losses if the request accepts them', async () => {
     await send(ofGroup({ schedules: plan(20) }));
     expect(await sendAnyway(ofGroup({ schedules: plan(2) }))).toMatchObject({
       stored: 1,
@@ -63,13 +63,13 @@ describe('a schedule that would lose too many of its stored lessons', () => {
     await expect(ofStored()).rejects.toMatchObject({ status: 404 });
   });
 
-  it('loses no announcement by that: those come and go', async () => {
+  it('schedule import: does not count announcements, which are short-lived', async () => {
     const notice = lesson({ announcement: true, dateLesson: '30.11.2026', subject: null, note: 'Внимание' });
     await send(ofGroup({ schedules: { Понедельник: [lesson(), notice] } }));
     expect(await send(ofGroup({ schedules: { Понедельник: [lesson()] } }))).toMatchObject({ stored: 1 });
   });
 
-  it('is refused to an educator too', async () => {
+  it('schedule import: rejects too many losses of an educator too', async () => {
     const weekly = (count: number) => ({
       Понедельник: (plan(count)['Понедельник'] ?? []).map((one) => ({ ...one, employees: null })),
     });
@@ -80,10 +80,10 @@ describe('a schedule that would lose too many of its stored lessons', () => {
   });
 });
 
-describe('an import leaves alone what its answer does not speak of', () => {
+describe('data missing from an import', () => {
   const spring = { startLessonDate: '08.02.2027', endLessonDate: '05.06.2027' };
 
-  it('lessons that were made in the console', async () => {
+  it('schedule import: keeps lessons that were created in the console', async () => {
     await send(ofGroup({ schedules: plan(10) }));
     const { id: groupId } = group();
     const own = await admin.fetch('/api/v1/admin/lessons', {
@@ -117,7 +117,7 @@ describe('an import leaves alone what its answer does not speak of', () => {
     expect(await subjects()).not.toContain('П01');
   });
 
-  it('lessons and days of other terms', async () => {
+  it('schedule import: keeps lessons and dates of other terms', async () => {
     await send(ofGroup({ schedules: plan(10), startExamsDate: '04.01.2027', exams: [exam()] }));
     const next = ofGroup({
       startDate: '08.02.2027',
@@ -138,7 +138,7 @@ describe('an import leaves alone what its answer does not speak of', () => {
     expect(await subjects()).toHaveLength(10);
   });
 
-  it('the plan, when the answer has the session alone', async () => {
+  it('schedule import: keeps the plan when the response contains only the session', async () => {
     await send(ofGroup({ schedules: plan(10) }));
     const session = ofGroup({
       startDate: null,
@@ -153,7 +153,7 @@ describe('an import leaves alone what its answer does not speak of', () => {
     expect(await ofStored()).toMatchObject({ startDate: '01.09.2026', startExamsDate: '04.01.2027' });
   });
 
-  it('the session, when the answer has the plan of a term that is over', async () => {
+  it('schedule import: keeps the session when the response contains the plan of a past term', async () => {
     const session = { startExamsDate: '04.01.2027', endExamsDate: '23.01.2027', exams: [exam()] };
     await send(ofGroup({ schedules: plan(10), ...session }));
     const later = ofGroup({
@@ -166,7 +166,7 @@ describe('an import leaves alone what its answer does not speak of', () => {
     expect(await ofStored()).toMatchObject(session);
   });
 
-  it('the lessons that stayed as they were, down to their ids', async () => {
+  it('schedule import: keeps unchanged lessons with their ids', async () => {
     await send(ofGroup({ schedules: plan(10) }));
     const ids = async () => {
       const response = await admin.fetch(

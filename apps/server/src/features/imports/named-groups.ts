@@ -24,7 +24,7 @@ export const namedGroup = (group: Lesson['studentGroups'][number]): NamedGroup =
   educationDegree: group.educationDegree,
 });
 
-/** Renews the links between lessons of educators' schedules and the groups they name. */
+/** Updates the links between lessons of educators' schedules and the groups they name. */
 async function link(db: Database, which: SQL): Promise<void> {
   await db.execute(sql`
     delete from ${lessonGroups} where lesson_id in (select id from ${lessons} where ${which})`);
@@ -47,7 +47,7 @@ export async function linkLessons(db: Database, ids: readonly number[]): Promise
 const isNaming = (name: string): SQL =>
   sql`${isOfEmployeeSchedule} and ${lessons.namedGroups} @> ${JSON.stringify([{ name }])}::jsonb`;
 
-/** Does so for every lesson that names this group. */
+/** Updates the links of every lesson that names this group. */
 export const linkLessonsNaming = (db: Database, name: string): Promise<void> => link(db, isNaming(name));
 
 type Slot = Pick<
@@ -97,7 +97,7 @@ const ownLessons = (db: Database, which: SQL | undefined): Promise<OwnLesson[]> 
     .innerJoin(groups, eq(groups.id, lessonGroups.groupId))
     .where(and(isOfGroup, which));
 
-/** The lessons of an educator's schedule without what the groups' own schedules cover. */
+/** Returns the lessons of an educator's schedule without those covered by the groups' own schedules. */
 export async function uncoveredLessons<T extends { lesson: NewLesson }>(
   db: Database,
   employeeId: number,

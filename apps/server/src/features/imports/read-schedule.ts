@@ -4,13 +4,13 @@ import { partsOf, type TermPart } from '@semestr/core/imports';
 import type { NewLesson } from './new-lesson.ts';
 import { namedGroup } from './named-groups.ts';
 
-/** A lesson to be stored, beside the one it was read from. */
+/** A lesson to be stored, with the one it was parsed from. */
 export interface ReadLesson {
   lesson: NewLesson;
   source: Lesson;
 }
 
-/** A part of a term as it is to be stored. */
+/** A part of a term to be stored. */
 export type ReadPart = Omit<TermPart<Lesson>, 'lessons'> & { lessons: ReadLesson[] };
 
 const iso = (date: string | null): IsoDate | null => (date === null ? null : parseDotted(date));
@@ -44,7 +44,7 @@ function lessonOf(
   };
 }
 
-/** The parts of terms in a schedule, ready to be stored. */
+/** Parses the parts of terms in a schedule. */
 export function readSchedule(schedule: Schedule): ReadPart[] {
   const own = schedule.studentGroupDto?.name ?? null;
   return partsOf(schedule).map(({ lessons: rows, ...part }) => ({

@@ -3,10 +3,10 @@ import type { Imported } from '@semestr/api/imports';
 
 type Of<List extends 'refused' | 'notes' | 'lessons'> = Omit<Imported[List][number], 'index'>;
 
-/** How many lessons of a schedule were added, changed and removed. */
+/** Numbers of added, changed and removed lessons of a schedule. */
 export type LessonChanges = Of<'lessons'>;
 
-/** Adds a note about something made up for a record, or left out of it. */
+/** Adds a note about a value that was assumed for a record, or omitted from it. */
 export type Note = (reason: Of<'notes'>['reason'], field: string, value: string) => void;
 
 /** The result for one record. */
@@ -16,15 +16,15 @@ export type Outcome =
   | ({ result: 'refused' } & Of<'refused'>);
 
 /**
- * Inserts or updates one record. The row is found by its id, or else by a unique name (an imported id then replaces our
- * own). The version is raised, so that an edit of the old row in the console is refused. A name that belongs to another
- * row is taken.
+ * Inserts or updates one record. The row is found by its id, otherwise by a unique name (an imported id then replaces a
+ * local one). The version is incremented, so that an edit of the old row in the console is rejected. A name that
+ * belongs to another row is reported as taken.
  */
 export async function reconcile<T extends { id: number }>(
   record: T,
   rows: readonly (T & { version: number })[],
   write: {
-    /** The unique name beside the id. */
+    /** The unique name, in addition to the id. */
     field: keyof T & string;
     insert: (record: T) => Promise<unknown>;
     update: (oldId: number, record: T & { version: number }) => Promise<unknown>;
@@ -55,8 +55,8 @@ function duplicates<T extends object>(fields: readonly (keyof T & string)[]) {
 }
 
 /**
- * Stores records one after the other and counts the results. No two records may share a value of the `unique` fields;
- * of two different records in one batch that do, the later one is skipped, because either could be right.
+ * Stores records sequentially and counts the results. No two records may share a value of the `unique` fields; of two
+ * different records in one batch that do, the later one is skipped, because either could be right.
  */
 export async function storeEach<T extends object>(
   records: readonly T[],

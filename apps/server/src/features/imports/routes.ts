@@ -1,5 +1,5 @@
 import * as imports from '@semestr/api/imports';
-import type { Deed } from '@semestr/core/audit';
+import type { AuditAction } from '@semestr/core/audit';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/database.ts';
@@ -25,13 +25,16 @@ type ImportCall = (typeof imports)[
   | 'groups'
   | 'announcements'];
 
-/** What the audit log calls an import: `import.<kind>`. */
-type ImportKind = Extract<Deed, `import.${string}`> extends `import.${infer Kind}` ? Kind : never;
+/** Types of imports, by their action in the audit log: `import.<kind>`. */
+type ImportKind = Extract<AuditAction, `import.${string}`> extends `import.${infer Kind}` ? Kind : never;
 
 /** The key of the advisory lock for imports; no other lock uses it. */
 const IMPORT_LOCK = 20_261_122;
 
-/** The calls by which `semestr import` brings another provider's data; each batch is stored whole or not at all. */
+/**
+ * Registers the calls with which `semestr import` sends another provider's data; each batch is stored entirely or not
+ * at all.
+ */
 export function importRoutes(app: FastifyInstance, services: Services): void {
   /** Stores a batch and logs who imported how many records. */
   const batch = async <T extends object>(

@@ -32,7 +32,7 @@ const post = async (kind: string, records: readonly unknown[]) => {
   return { status: response.status, body: await response.text() };
 };
 
-describe('an import refuses with its field what cannot be right', () => {
+describe('invalid record', () => {
   const bad = 'javascript:alert(document.cookie)';
   const inPlan = (changes: Partial<schedule.Lesson>) =>
     ofGroup({ schedules: { Среда: [lesson(), lesson(changes)] } });
@@ -87,14 +87,14 @@ describe('an import refuses with its field what cannot be right', () => {
       announcement({ endTime: '10:00' }),
       '0.endTime',
     ],
-  ])('%s', async (_what, kind, record, field) => {
+  ])('import: rejects with its field: %s', async (_what, kind, record, field) => {
     expect(await post(kind, [record])).toEqual({
       status: 400,
       body: JSON.stringify({ fields: [{ field, reason: 'format' }] }),
     });
   });
 
-  it('a request over the limit', async () => {
+  it('import: rejects a request over the limit', async () => {
     const { status } = await post('announcements', [
       announcement({ content: 'я'.repeat(imports.IMPORT_BYTES / 2) }),
     ]);
@@ -102,10 +102,10 @@ describe('an import refuses with its field what cannot be right', () => {
   });
 });
 
-describe('one id under two names', () => {
+describe('one id with two names', () => {
   const twice = [group(), group({ name: '910199' })];
 
-  it('in one batch is stored once; the other is skipped by its field', async () => {
+  it('import: one id with two names in a batch is stored once; the other is skipped by its field', async () => {
     expect(await admin.call(imports.groups, { body: twice })).toMatchObject({
       stored: 1,
       skipped: [{ index: 1, field: 'id', reason: 'taken' }],
@@ -116,7 +116,7 @@ describe('one id under two names', () => {
     expect(names).toEqual(['910101']);
   });
 
-  it('takes no schedule from the group to which it belongs', async () => {
+  it('import: one id with two names does not remove the schedule of its group', async () => {
     await admin.call(imports.schedules, { body: [ofGroup()] });
     const other = ofGroup({ studentGroupDto: group({ name: '910199' }) });
     expect(await admin.call(imports.schedules, { body: [other] })).toEqual(
@@ -128,13 +128,13 @@ describe('one id under two names', () => {
   });
 });
 
-describe('what an import makes up or leaves out is in its reply', () => {
+describe('assumed and omitted values', () => {
   const notesOf = async (kind: 'employees' | 'groups' | 'announcements', records: readonly unknown[]) => {
     const { body } = await post(kind, records);
     return (JSON.parse(body) as imports.Imported).notes;
   };
 
-  it('a department of which only the abbreviation is known, once', async () => {
+  it('import: reports a department known only by its abbreviation, once', async () => {
     const person = employeeRow({ academicDepartment: ['Каф.Нигде'] });
     expect(await notesOf('employees', [person])).toEqual([
       { index: 0, field: 'academicDepartment', reason: 'made-up', value: 'Каф.Нигде' },
@@ -142,7 +142,7 @@ describe('what an import makes up or leaves out is in its reply', () => {
     expect(await notesOf('employees', [person])).toEqual([]);
   });
 
-  it('a speciality of which only a group speaks, and a faculty without a name', async () => {
+  it('import: reports a speciality known only from a group, and a faculty without a name', async () => {
     const { facultyName: _name, ...older } = group();
     expect(await notesOf('groups', [older])).toEqual([
       { index: 0, field: 'facultyName', reason: 'made-up', value: 'ФПр' },
@@ -150,7 +150,7 @@ describe('what an import makes up or leaves out is in its reply', () => {
     ]);
   });
 
-  it('the unknown groups of an announcement', async () => {
+  it('import: reports the unknown groups of an announcement', async () => {
     await admin.call(imports.employees, { body: [employeeRow()] });
     const heard = announcement({ studentGroups: [{ id: 1, name: '930303' }] });
     expect(await notesOf('announcements', [heard])).toEqual([
@@ -163,7 +163,7 @@ describe('what an import makes up or leaves out is in its reply', () => {
   });
 });
 
-it('a post whose title a person entered stays when the employee’s departments change', async () => {
+it('import: a post with a manually entered title stays when the employee’s departments change', async () => {
   await admin.call(imports.employees, { body: [employeeRow()] });
   await server.db
     .update(positions)
@@ -176,7 +176,7 @@ it('a post whose title a person entered stays when the employee’s departments 
   expect(rows.find(({ id }) => id === moved.id)?.academicDepartment).toEqual(['Каф.Нов', 'Каф.Пр']);
 });
 
-it('several imports at once make each department once', async () => {
+it('import: concurrent imports create each department once', async () => {
   const people = [1, 2, 3, 4].map((id) =>
     employeeRow({ id: 50_000 + id, urlId: `p-primerov-${id}`, academicDepartment: ['Каф.Одна'] }),
   );

@@ -29,8 +29,8 @@ const scheduleOf = (studentGroup = '910101') => admin.call(schedule.ofGroup, { q
 const scheduleOfEducator = (urlId = 'p-primerov') => admin.call(schedule.ofEmployee, { params: { urlId } });
 const status = async (path: string) => (await server.fetch(`/api/v1/${path}`)).status;
 
-describe('the schedule of a group', () => {
-  it('writes its days into the record of the term, which stays the same one', async () => {
+describe('schedule of a group', () => {
+  it('schedule import: updates the dates in the existing record of the term', async () => {
     const termsNow = async () => {
       const rows = await admin.call(resources.groupTerms.list, {
         query: { filter: JSON.stringify({ term: '2026-autumn' }), sort: '["id","DESC"]' },
@@ -46,7 +46,7 @@ describe('the schedule of a group', () => {
     expect(made?.id).not.toBe(before?.id);
   });
 
-  it('is served as it came; sent again it changes nothing', async () => {
+  it('schedule import: is served as received; a repeated import changes nothing', async () => {
     const came = ofGroup({
       startExamsDate: '04.01.2027',
       endExamsDate: '23.01.2027',
@@ -79,7 +79,7 @@ describe('the schedule of a group', () => {
     });
   });
 
-  it('replaces the one before, lessons and terms, where that is meant', async () => {
+  it('schedule import: replaces the previous lessons and terms on request', async () => {
     await send(ofGroup({ exams: [exam()] }));
     const other = { Вторник: [lesson({ subject: 'ДП' })] };
     const reply = await admin.call(imports.schedules, {
@@ -94,7 +94,7 @@ describe('the schedule of a group', () => {
     });
   });
 
-  it('stands beside the lessons that its group has from elsewhere', async () => {
+  it('schedule import: keeps the group’s lessons from other sources', async () => {
     const demo = (await scheduleOf('428501')).studentGroupDto;
     const lessons = { Среда: [lesson({ studentGroups: [lessonGroup('428501')] })] };
     await send(ofGroup({ studentGroupDto: demo, schedules: lessons }));
@@ -105,7 +105,7 @@ describe('the schedule of a group', () => {
     expect(Object.keys((await scheduleOf('428502')).schedules ?? {}).length).toBeGreaterThan(3);
   });
 
-  it('of an older provider, without the days of a session and the newer fields, is served', async () => {
+  it('schedule import: one of an older provider, without session dates and newer fields, is served', async () => {
     const {
       photoLink: _photo,
       chief: _chief,
@@ -132,7 +132,7 @@ describe('the schedule of a group', () => {
     expect(exams.map(({ dateLesson }) => dateLesson)).toEqual(['05.01.2027', '12.01.2027']);
   });
 
-  it('with a session alone is served, without a plan', async () => {
+  it('schedule import: one with only a session is served without a plan', async () => {
     const came = ofGroup({
       startDate: null,
       endDate: null,
@@ -151,7 +151,7 @@ describe('the schedule of a group', () => {
     });
   });
 
-  it('recorded last spring is served as the term before, whatever it was then', async () => {
+  it('schedule import: one recorded last spring is served as the previous term', async () => {
     const spring = { startLessonDate: '09.02.2026', endLessonDate: '06.06.2026' };
     await send(
       ofGroup({
@@ -169,7 +169,7 @@ describe('the schedule of a group', () => {
     });
   });
 
-  it('with the next term beside it is served in both', async () => {
+  it('schedule import: one that includes the next term is served in both', async () => {
     const next = lesson({ startLessonDate: '08.02.2027', endLessonDate: '05.06.2027', subject: 'ДП' });
     await send(ofGroup({ nextSchedules: { Пятница: [next] } }));
     expect(await scheduleOf()).toMatchObject({
@@ -179,13 +179,13 @@ describe('the schedule of a group', () => {
     });
   });
 
-  it('without lessons and exams is no schedule: 404', async () => {
+  it('schedule import: one without lessons and exams returns 404', async () => {
     await send(ofGroup({ schedules: null }));
     expect(await status('schedule?studentGroup=910101')).toBe(404);
   });
 });
 
-it('a schedule of nobody is skipped; the others of its batch are stored', async () => {
+it('schedule import: skips one without an owner, and stores the others of its batch', async () => {
   expect(await send(ofGroup({ studentGroupDto: null }), ofGroup())).toMatchObject({
     stored: 1,
     unchanged: 0,
@@ -193,7 +193,7 @@ it('a schedule of nobody is skipped; the others of its batch are stored', async 
   });
 });
 
-it('the day of an import is the day of the last update, unless nothing changed', async () => {
+it('schedule import: the day of an import is the day of the last update, unless nothing changed', async () => {
   for (const day of ['2026-11-25', '2026-11-26']) {
     server.clock.set(`${day}T09:00:00Z`);
     admin = await server.client('admin');

@@ -7,7 +7,7 @@ import { groups } from '../../db/tables/groups.ts';
 import { lessonGroups, lessons } from '../../db/tables/lessons.ts';
 import { openDays } from '../../domain/journal-days.ts';
 import { educatorOfLesson, idOfEducator } from './employees.ts';
-import { tellOfLessons } from '../../domain/lesson-changes.ts';
+import { notifyOfLessons } from '../../domain/lesson-changes.ts';
 import { learnGroup } from './group-facts.ts';
 import { storeGroup } from './groups.ts';
 import {
@@ -23,7 +23,7 @@ import { removeCoveredLessons, EMPLOYEE_ORIGIN, linkLessons, uncoveredLessons } 
 import { type ReadPart, readSchedule } from './read-schedule.ts';
 import type { Note, Outcome } from './reconcile.ts';
 import { storeTerms } from './terms.ts';
-import { toldChanges } from './told-changes.ts';
+import { lessonChangesOf } from './told-changes.ts';
 
 const GROUP_ORIGIN = 'group:';
 
@@ -35,7 +35,7 @@ interface Choice {
 
 type Lessons = readonly Pick<TaughtLesson, 'lesson'>[];
 
-/** The counts of a schedule in which some term would lose too many lessons; null if none would. */
+/** Returns the counts of a schedule in which some term would lose too many lessons; null if none would. */
 function lossOf(stored: Lessons, came: Lessons): LessonCounts | null {
   const count = (rows: Lessons, term?: string): number =>
     countLessons(
@@ -50,7 +50,7 @@ function lossOf(stored: Lessons, came: Lessons): LessonCounts | null {
 
 const lessonsOf = (parts: readonly ReadPart[]) => parts.flatMap((part) => part.lessons);
 
-/** The stored groups with this id or this number. */
+/** Finds the stored groups with this id or this number. */
 async function groupsLike(db: Database, { id, name }: { id: number; name: string }) {
   return db
     .select({ id: groups.id, name: groups.name })
@@ -58,7 +58,10 @@ async function groupsLike(db: Database, { id, name }: { id: number; name: string
     .where(or(eq(groups.id, id), eq(groups.name, name)));
 }
 
-/** The imported lessons of a group's own schedule. They are found by the link, as the number may have changed since. */
+/**
+ * Loads the imported lessons of a group's own schedule. They are found by the link, as the number may have changed
+ * since.
+ */
 function lessonsOfGroup(db: Database, groupId: number, parts: readonly ReadPart[]): Promise<StoredLesson[]> {
   const attended = db
     .select({ id: lessonGroups.lessonId })
@@ -100,10 +103,10 @@ async function storeGroupSchedule(
   const isExtramural = schedule.isZaochOrDist ?? null;
   const haveTermsChanged = await storeTerms(db, group.id, parts, { isExtramural, isChanged, today });
   if (!changes && !haveTermsChanged) return { result: 'unchanged' };
-  // A first schedule is no change.
-  if (stored.length > 0) await tellOfLessons(db, toldChanges(comparison, group.id), now);
+  // A first schedule is not announced as a change.
+  if (stored.length > 0) await notifyOfLessons(db, lessonChangesOf(comparison, group.id), now);
   await removeCoveredLessons(db, group);
-  // Today's lessons can be noted at once.
+  // Absences from today's lessons can be noted immediately.
   await openDays(db, [today], group.id);
   return { result: 'stored', ...(changes && { lessons: changes }) };
 }
@@ -137,8 +140,8 @@ async function storeEmployeeSchedule(
 }
 
 /**
- * Replaces what was imported before for the same owner and the same parts of terms; lessons made in the console and
- * other terms stay. A schedule that would lose too many lessons is refused, unless the request accepts losses.
+ * Replaces earlier imports for the same owner and the same parts of terms; lessons created in the console and other
+ * terms stay. A schedule that would lose too many lessons is rejected, unless the request accepts losses.
  */
 export async function storeSchedule(
   db: Database,

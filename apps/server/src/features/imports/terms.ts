@@ -8,10 +8,10 @@ import { lessonGroups, lessons } from '../../db/tables/lessons.ts';
 import type { ReadPart } from './read-schedule.ts';
 
 type TermRow = typeof groupTerms.$inferSelect;
-/** What an import says of a term. */
+/** The imported fields of a term. */
 type Days = Omit<TermRow, 'id' | 'groupId' | 'updatedOn' | 'version'>;
 
-/** The dates of a term: those of the parts in the answer, and the stored ones of the other part. */
+/** Returns the dates of a term: those of the parts in the response, and the stored ones of the other part. */
 function daysOf(
   term: TermCode,
   parts: readonly ReadPart[],
@@ -31,8 +31,8 @@ function daysOf(
 }
 
 /**
- * Stores the dates of the terms in an answer, after its lessons; a term without any lesson is removed. Returns whether
- * anything changed. `isChanged` says that the lessons did, which sets the day of the last update.
+ * Stores the dates of the terms in a response, after its lessons; a term without any lesson is removed. Returns whether
+ * anything changed. `isChanged` states whether the lessons did, which sets the day of the last update.
  */
 export async function storeTerms(
   db: Database,

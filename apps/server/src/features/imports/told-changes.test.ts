@@ -14,7 +14,7 @@ let admin: Visitor;
 beforeAll(async () => {
   server = await startTestServer();
   admin = await server.client('admin');
-  // The first schedule of a group that nobody studies in yet; the demo student moves there.
+  // Imports the first schedule of a group without students; the demo student moves there.
   await send(lesson());
   await server.db
     .update(students)
@@ -32,24 +32,24 @@ const send = (...lessons: Lesson[]) =>
     query: { 'accept-losses': 'true' },
     body: [ofGroup({ schedules: { Понедельник: lessons } })],
   });
-const told = async () => {
+const stored = async () => {
   const list = await (await server.as('student')).call(notifications.list, { query: {} });
   return list.notifications.map(({ message }) => message);
 };
 
-it('a change that an import brings is told to the group; the same schedule is none', async () => {
+it('schedule import: notifies the group of a change, and not of an identical schedule', async () => {
   await send(lesson());
-  expect(await told()).toEqual([]);
+  expect(await stored()).toEqual([]);
   await send(lesson({ auditories: ['999-9'] }));
-  expect(await told()).toEqual([
+  expect(await stored()).toEqual([
     expect.stringMatching(/^Изменилось занятие: .*Теперь: 23\.11\.2026, .*, 999-9/),
   ]);
 });
 
-it('many changes are told in one sentence', async () => {
+it('schedule import: summarises many changes in one sentence', async () => {
   const more = bells
     .slice(0, 5)
     .map(({ start, end }) => lesson({ startLessonTime: start, endLessonTime: end, subject: 'ИГА' }));
   await send(lesson(), ...more);
-  expect(await told()).toEqual(['Изменилось расписание: 5\u00a0занятий ближайшей недели.']);
+  expect(await stored()).toEqual(['Изменилось расписание: 5\u00a0занятий ближайшей недели.']);
 });

@@ -15,8 +15,8 @@ const ofGroup = ({ lesson, employeeIds }: TaughtLesson, groupId: number): Changi
   groupIds: [groupId],
 });
 
-/** What an import makes of the schedule that a group had. */
-export const toldChanges = ({ changed, added, removed }: Comparison, groupId: number): LessonChange[] => [
+/** Lists the changes of an import to a group's existing schedule. */
+export const lessonChangesOf = ({ changed, added, removed }: Comparison, groupId: number): LessonChange[] => [
   ...changed.map(({ before, to }) => ({ before: ofGroup(before, groupId), after: ofGroup(to, groupId) })),
   ...added.map((lesson) => ({ before: null, after: ofGroup(lesson, groupId) })),
   ...removed.map((lesson) => ({ before: ofGroup(lesson, groupId), after: null })),

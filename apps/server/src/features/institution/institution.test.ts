@@ -3,7 +3,7 @@ import { institution as records } from '@semestr/api/resources-structure';
 import { expect, it } from 'vitest';
 import { startTestServer } from '../../../test/server.ts';
 
-it('SH-05 the legal person is told to everybody, and changes when an administrator changes it', async () => {
+it('SH-05 institution: the legal entity is public, and an administrator can change it', async () => {
   const server = await startTestServer();
   const visitor = await server.client();
   expect(await visitor.call(calls.read, {})).toMatchObject({

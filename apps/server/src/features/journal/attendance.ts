@@ -5,7 +5,7 @@ import { isForSubgroup, notingFault, notingMoment, wasNotedSince } from '@semest
 import { aliasedTable, and, asc, between, eq, gte, inArray, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { isNotedIn, journalStudents } from '../../domain/journal.ts';
-import { tellOfOmission, untellOfOmission } from '../../domain/omission-notices.ts';
+import { notifyOfOmission, untellOfOmission } from '../../domain/omission-notices.ts';
 import { employees } from '../../db/tables/employees.ts';
 import { journalLessons, journalSubjects, lessonMarks } from '../../db/tables/journal.ts';
 import { excuses, omissions } from '../../db/tables/omissions.ts';
@@ -29,8 +29,8 @@ const lessonsOn = (db: Database, groupId: number, date: IsoDate) =>
     .orderBy(asc(journalLessons.startTime), asc(journalLessons.subgroup), asc(journalLessons.id));
 
 /**
- * Who each of the lessons is for, with the hours that were missed: the group and subgroup of today, and whoever something
- * was noted of in the lesson, wherever they are now.
+ * Loads the students of each lesson, with the hours missed: the current group and subgroup, and students with marks or
+ * absences in the lesson, wherever they are now.
  */
 async function attendanceOf(
   db: Database,
@@ -48,7 +48,7 @@ async function attendanceOf(
     .from(lessonMarks)
     .where(inArray(lessonMarks.lessonId, lessonIds));
   const noted = new Set([...missed, ...marked].map((row) => `${row.lessonId} ${row.studentId}`));
-  const shown = (lessonId: number, student: (typeof who)[number]): Attendance => {
+  const toReply = (lessonId: number, student: (typeof who)[number]): Attendance => {
     const row = missed.find((one) => one.lessonId === lessonId && one.studentId === student.id);
     return {
       id: student.id,
@@ -67,12 +67,12 @@ async function attendanceOf(
             (student.groupId === groupId && isForSubgroup(subgroup, student.subgroup)) ||
             noted.has(`${id} ${student.id}`),
         )
-        .map((student) => shown(id, student)),
+        .map((student) => toReply(id, student)),
     ]),
   );
 }
 
-/** The days of a span on which the journal of a group has lessons. */
+/** Lists the days in a range on which the journal of a group has lessons. */
 export async function daysOf(
   db: Database,
   { groupId, from, to }: { groupId: number; from: IsoDate; to: IsoDate },
@@ -86,7 +86,7 @@ export async function daysOf(
   return rows.map(({ date }) => date);
 }
 
-/** The lessons that the journal of a group has on a day. */
+/** Loads the lessons in a group's journal on a day. */
 export async function dayOf(
   db: Database,
   { groupId, date, now }: { groupId: number; date: IsoDate; now: Date },
@@ -116,15 +116,15 @@ export async function dayOf(
   }));
 }
 
-/** What came of noting: the lesson's list, or why nothing was stored. */
+/** Result of noting absences: the lesson's list, or the reason for which nothing was stored. */
 type Noted =
   | { students: Attendance[] }
   | { refused: 'unknown' | 'closed' | 'noted-meanwhile' }
   | { tooManyHours: number };
 
 /**
- * Sets the hours that students missed of a lesson of their group. What an excuse covers is for a good reason; what the
- * dean's office has called so stays so.
+ * Sets the hours that students missed in a lesson of their group. Absences covered by an excuse become excused; those
+ * excused by the dean's office stay so.
  */
 export async function noteOmissions(
   db: Database,
@@ -132,9 +132,9 @@ export async function noteOmissions(
     groupId: number;
     lessonId: number;
     hours: readonly { student: number; hours: number }[];
-    /** The last noting that the caller knows of. */
+    /** The last change known to the caller. */
     seenAt: string | null | undefined;
-    /** Who notes. */
+    /** The student who notes the absences. */
     studentId: number;
     now: Date;
   },
@@ -146,7 +146,7 @@ export async function noteOmissions(
       .from(journalLessons)
       .innerJoin(journalSubjects, eq(journalSubjects.id, journalLessons.subjectId))
       .where(and(eq(journalLessons.id, lessonId), eq(journalSubjects.groupId, groupId)))
-      // Of two who note at once the second sees what the first has noted.
+      // Of two concurrent requests the second sees the changes of the first.
       .for('update', { of: journalLessons });
     if (!row) return { refused: 'unknown' };
     const { lesson } = row;
@@ -191,8 +191,8 @@ export async function noteOmissions(
     const studentIds = absent
       .map(({ student }) => student)
       .filter((id) => known.every(({ studentId }) => studentId !== id));
-    await tellOfOmission(tx, { lessonId: lesson.id, studentIds, now });
-    // Who was there after all is told of no omission any more.
+    await notifyOfOmission(tx, { lessonId: lesson.id, studentIds, now });
+    // Withdraws the notifications of absences that were removed.
     const undone = known.map(({ studentId }) => studentId).filter((id) => present.includes(id));
     await untellOfOmission(tx, { lessonId: lesson.id, studentIds: undone });
     return { students: await list() };

@@ -24,8 +24,8 @@ const ownLessons = async () => {
   return own?.student.lessons ?? [];
 };
 
-describe('the own journal', () => {
-  it('has the lessons of the own subgroup up to today, with what was noted', async () => {
+describe('own journal', () => {
+  it('journal: has the lessons of the own subgroup up to today, with marks and absences', async () => {
     const [own, ...others] = await student.call(calls.own, {});
     expect(others).toEqual([]);
     expect(own?.students).toEqual([]);
@@ -48,15 +48,15 @@ describe('the own journal', () => {
     expect(marks.every((mark) => mark >= 1 && mark <= 10)).toBe(true);
   });
 
-  it('is nobody’s who does not study', async () => {
+  it('journal: is missing for users who are not students', async () => {
     const teacher = await server.client('teacher');
     await expect(teacher.call(calls.own, {})).rejects.toMatchObject({ status: 404 });
     expect(await teacher.call(calls.isGroupHead, {})).toBe(false);
   });
 });
 
-describe('the subjects of a group', () => {
-  it('stand by their names, each type with the subgroups that have it apart', async () => {
+describe('subjects of a group', () => {
+  it('journal subjects: are sorted by name, each type with its separate subgroups', async () => {
     const found = await student.call(calls.subjects, {});
     const [lecture, ...others] = found['Объектно-ориентированное программирование'] ?? [];
     expect(lecture).toMatchObject({ lessonTypeAbbrev: 'ЛК', subgroup: [0] });
@@ -72,7 +72,7 @@ describe('the subjects of a group', () => {
     expect(await student.call(calls.subgroups, { query: { termHoursId: String(lab?.id) } })).toEqual([1, 2]);
   });
 
-  it('show the head everybody, or one subgroup', async () => {
+  it('journal subjects: show the group head all students, or one subgroup', async () => {
     const apart = Object.values(await headman.call(calls.subgroupSubjects, {})).flat();
     const subjectId = String(apart[0]?.id);
     const [all] = await headman.call(calls.wholeSubject, { params: { subjectId } });
@@ -85,7 +85,7 @@ describe('the subjects of a group', () => {
       expect(new Set(lessons.map(({ subGroup }) => subGroup))).toEqual(new Set([1]));
   });
 
-  it('of another group are not found', async () => {
+  it('journal subjects: of another group return 404', async () => {
     const mine = Object.values(await headman.call(calls.subjects, {})).flat();
     const [foreign] = Object.values(
       await (await server.client('unconfirmed')).call(calls.subjects, {}),
@@ -101,10 +101,10 @@ describe('the subjects of a group', () => {
   });
 });
 
-describe('a day of the group', () => {
+describe('day of the group', () => {
   const day = async (date: string) => (await headman.call(calls.byDate, { query: { date } })).lessons;
 
-  it('lists each lesson with those who should be there', async () => {
+  it('journal day: lists each lesson with its students', async () => {
     const lessons = await day('2026-11-19');
     expect(lessons.length).toBeGreaterThan(1);
     const [first] = lessons;
@@ -116,12 +116,12 @@ describe('a day of the group', () => {
     }
   });
 
-  it('says of each lesson who gives it and where, as the plan has it', async () => {
+  it('journal day: shows the educators and rooms of each lesson from the plan', async () => {
     const lessons = await day('2026-11-18');
     expect(lessons.filter(({ educator, room }) => educator && room)).toHaveLength(lessons.length);
   });
 
-  it('is one of those that have lessons', async () => {
+  it('journal day: only days with lessons are available', async () => {
     const query = { from: '2026-11-05', to: '2026-11-10' };
     const found = await headman.call(calls.days, { query });
     // 7 and 8 November: a holiday and a Sunday.
@@ -129,7 +129,7 @@ describe('a day of the group', () => {
     expect(await headman.call(calls.days, { query: { from: '2026-11-10', to: '2026-11-05' } })).toEqual([]);
   });
 
-  it('is opened from the plan when it has come, once, and not before', async () => {
+  it('journal day: is created from the plan once it has begun, only once', async () => {
     const today = await day('2026-11-20');
     expect(today.length).toBeGreaterThan(0);
     await openJournal(server.db, server.clock.now());
@@ -141,13 +141,13 @@ describe('a day of the group', () => {
     expect(await day('2026-11-22')).toEqual([]);
   });
 
-  it('is only read by who asks for it', async () => {
+  it('journal day: reading it stores nothing', async () => {
     const before = await stored(server.db);
     for (const date of ['2026-11-19', '2026-11-20', '2026-11-24', '2026-09-07']) await day(date);
     expect(await stored(server.db)).toEqual(before);
   });
 
-  it('has a lesson of today as soon as the console has it', async () => {
+  it('journal day: includes a lesson of today immediately after its creation in the console', async () => {
     const admin = await server.as('admin');
     const [group] = await server.db.select().from(groups).where(eq(groups.name, '428501'));
     await admin.call(planned.create, {
@@ -175,12 +175,12 @@ describe('a day of the group', () => {
     expect((await day('2026-11-20')).map(({ nameAbbrev }) => nameAbbrev)).toContain('ДВ');
   });
 
-  it('may be named by a moment, on the university’s clock', async () => {
+  it('journal day: can be requested by a timestamp, in the university’s time zone', async () => {
     expect(await day('2026-11-18T21:00:00.000Z')).toEqual(await day('2026-11-19'));
   });
 });
 
-describe('noting omissions', () => {
+describe('noting absences', () => {
   const lessonOn = async (date: string) => {
     const { lessons } = await headman.call(calls.byDate, { query: { date } });
     const lesson = lessons.find(({ subGroup, nameAbbrev }) => subGroup === 0 && nameAbbrev !== 'КЧ');
@@ -190,7 +190,7 @@ describe('noting omissions', () => {
   const note = (idLesson: number, ...list: { student: number; hours: number }[]) =>
     headman.call(calls.note, { body: { idLesson, studentOmissionsHoursDtoList: list } });
 
-  it('sets the hours, however often it is done, and 0 takes them back', async () => {
+  it('absences: noting sets the hours idempotently, and 0 removes them', async () => {
     const { id, students: list } = await lessonOn('2026-11-19');
     const someone = list[0]?.id ?? 0;
     const omissionIn = (answer: typeof list) => answer.find((one) => one.id === someone)?.omission;
@@ -201,7 +201,7 @@ describe('noting omissions', () => {
     expect(omissionIn(await note(id, { student: someone, hours: 0 }))).toBeNull();
   });
 
-  it('is seen by who was away', async () => {
+  it('absences: are visible to the absent student', async () => {
     const { id, students: list } = await lessonOn('2026-11-19');
     const anna = list.find(({ fio }) => fio.startsWith('Лисицкая'))?.id ?? 0;
     await note(id, { student: anna, hours: 1 });
@@ -210,7 +210,7 @@ describe('noting omissions', () => {
     await note(id, { student: anna, hours: 0 });
   });
 
-  it('says who noted last and when, and is over two weeks after the lesson', async () => {
+  it('absences: show who noted them last and when, and are closed two weeks after the lesson', async () => {
     const { id } = await lessonOn('2026-11-19');
     await note(id, { student: (await lessonOn('2026-11-19')).students[0]?.id ?? 0, hours: 0 });
     const noted = await lessonOn('2026-11-19');
@@ -223,7 +223,7 @@ describe('noting omissions', () => {
     expect((await lessonOn('2026-11-05')).isClosed).toBe(true);
   });
 
-  it('of who saw another state than is there is refused, of who does not say so it is not', async () => {
+  it('absences: rejects an outdated state, but accepts a request without one', async () => {
     const seen = await lessonOn('2026-11-18');
     const list = [{ student: seen.students[0]?.id ?? 0, hours: 1 }];
     const body = { idLesson: seen.id, studentOmissionsHoursDtoList: list };
@@ -243,7 +243,7 @@ describe('noting omissions', () => {
     expect((await lessonOn('2026-11-18')).students[0]?.omission?.missedHours).toBe(1);
   });
 
-  it('is told to who was away, once for each lesson', async () => {
+  it('absences: notify the absent student, once per lesson', async () => {
     const { id, nameAbbrev, lessonTypeAbbrev, students: list } = await lessonOn('2026-11-19');
     const anna = list.find(({ fio }) => fio.startsWith('Лисицкая'))?.id ?? 0;
     const before = await student.call(notifications.count, {});
@@ -255,7 +255,7 @@ describe('noting omissions', () => {
     await note(id, { student: anna, hours: 0 });
   });
 
-  it('of more hours than the lesson has is refused with its field, and nothing is stored', async () => {
+  it('absences: rejects more hours than the lesson has with the field, and stores nothing', async () => {
     const before = await lessonOn('2026-11-19');
     const [one, other] = before.students;
     const list = [
@@ -269,7 +269,7 @@ describe('noting omissions', () => {
     expect(await lessonOn('2026-11-19')).toEqual(before);
   });
 
-  it('ends two weeks after the lesson', async () => {
+  it('absences: cannot be noted later than two weeks after the lesson', async () => {
     const { id, students: list } = await lessonOn('2026-11-05');
     await expect(note(id, { student: list[0]?.id ?? 0, hours: 1 })).rejects.toMatchObject({
       status: 409,
@@ -281,7 +281,7 @@ describe('noting omissions', () => {
     );
   });
 
-  it('reaches neither another group nor its students', async () => {
+  it('absences: cannot be noted for another group or its students', async () => {
     const { id } = await lessonOn('2026-11-19');
     const [stranger] = await server.db
       .select()
@@ -297,19 +297,19 @@ const groupId = async (): Promise<number> => {
   return rows.find(({ name }) => name === '428501')?.id ?? 0;
 };
 
-describe('who may note', () => {
+describe('permission to note', () => {
   const idIn = async (login: string): Promise<number> => {
     const list = await headman.call(calls.groupStudents, {});
     return list.find(({ username }) => username === login)?.id ?? 0;
   };
 
-  it('is told to the group, and whether one is its head', async () => {
+  it('permission to note: is visible to the group, and so is whether the reader is its head', async () => {
     expect(await student.call(calls.whoCanNote, {})).toContain(await idIn(logins.noter));
     expect(await headman.call(calls.isGroupHead, {})).toBe(true);
     expect(await student.call(calls.isGroupHead, {})).toBe(false);
   });
 
-  it('is changed by the head, and holds at once', async () => {
+  it('permission to note: changes by the group head take effect immediately', async () => {
     const id = await idIn(logins.student);
     const asked = { query: { date: '2026-11-19' } };
     await expect(student.call(calls.byDate, asked)).rejects.toMatchObject({ status: 403 });
@@ -320,13 +320,13 @@ describe('who may note', () => {
     await expect(student.call(calls.byDate, asked)).rejects.toMatchObject({ status: 403 });
   });
 
-  it('is not changed by who only notes', async () => {
+  it('permission to note: cannot be changed by students who only have it', async () => {
     const noter = await server.client('noter');
     const refused = noter.call(calls.removeResponsible, { body: [await idIn(logins.noter)] });
     await expect(refused).rejects.toMatchObject({ status: 409, reason: 'not-group-head' });
   });
 
-  it('is nobody of another group, and then nothing changes', async () => {
+  it('permission to note: rejects students of another group and changes nothing', async () => {
     const before = await headman.call(calls.whoCanNote, {});
     const [stranger] = await server.db
       .select()

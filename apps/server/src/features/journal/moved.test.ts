@@ -26,7 +26,7 @@ afterAll(() => server.close());
 const move = (to: Partial<typeof students.$inferInsert>) =>
   server.db.update(students).set(to).where(eq(students.id, home.id));
 
-/** What stands of the student in the pages of the personal account. */
+/** Loads the student's records from the pages of the personal account. */
 async function ownPages() {
   const [own] = await student.call(journal.own, {});
   const months = await student.call(omissionCalls.byMonth, {});
@@ -44,7 +44,7 @@ async function ownPages() {
   };
 }
 
-/** A lesson of the journal of the own group in which the student missed something, and what is told of it there. */
+/** Returns a lesson in the group's journal that the student missed, with its lists. */
 async function rosters() {
   const [lesson] = await server.db
     .select({ id: journalLessons.id, date: journalLessons.date, subjectId: journalLessons.subjectId })
@@ -65,8 +65,8 @@ async function rosters() {
   };
 }
 
-describe('a student who goes to another group', () => {
-  it('keeps the hours and marks of the term, and stays on the lists of the lessons where they were noted', async () => {
+describe('student who moves to another group', () => {
+  it('journal: a student who changes groups keeps hours and marks of the term, and stays on the lists of those lessons', async () => {
     const [pages, lists] = [await ownPages(), await rosters()];
     expect(pages.hours).toBeGreaterThan(20);
     expect(pages.noted.flatMap(({ marks }) => marks).length).toBeGreaterThan(5);
@@ -80,8 +80,8 @@ describe('a student who goes to another group', () => {
   });
 });
 
-describe('a student who goes to another subgroup', () => {
-  it('keeps what was noted in the lessons of the one before', async () => {
+describe('student who moves to another subgroup', () => {
+  it('journal: a student who changes subgroups keeps marks and absences of the previous one', async () => {
     const pages = await ownPages();
     await move({ subgroup: home.subgroup === 1 ? 2 : 1 });
     expect(await ownPages()).toEqual(pages);

@@ -28,7 +28,7 @@ const isPlanOf = (plan: Planned, { lesson, subject }: Row): boolean =>
   plan.subgroup === lesson.subgroup &&
   plan.startTime === lesson.startTime;
 
-/** Where the lessons of a day take place, as the plan has it now: the journal does not keep rooms. */
+/** Loads the rooms of a day's lessons from the current plan: the journal does not store rooms. */
 export async function roomsOf(
   db: Database,
   { groupId, date, rows }: { groupId: number; date: IsoDate; rows: readonly Row[] },

@@ -20,7 +20,7 @@ import {
 export function journalRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
 
-  /** Where the caller studies; 404 where the caller does not. */
+  /** Returns the caller's enrolment; throws 404 when the caller is not a student. */
   async function own(call: Parameters<typeof studentOf>[0], caller: Caller): Promise<Enrolment> {
     const enrolment = await enrolmentOf(db, studentOf(call, caller));
     if (!enrolment) throw refuse(call, 404);
@@ -103,7 +103,7 @@ export function journalRoutes(app: FastifyInstance, services: Services): void {
     withLogins(db, await own(calls.groupStudents, caller)),
   );
 
-  /** Only the head gives the right to note, and takes it away. */
+  /** Only the group head grants and revokes the permission to note. */
   async function assign(caller: Caller, flags: ReadonlyMap<number, boolean>): Promise<undefined> {
     const call = calls.assignResponsible;
     const { groupId, isGroupHead } = await own(call, caller);

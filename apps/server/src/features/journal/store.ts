@@ -21,7 +21,7 @@ import { journalLessons, journalSubjects } from '../../db/tables/journal.ts';
 import { students } from '../../db/tables/students.ts';
 import { users } from '../../db/tables/users.ts';
 
-/** The students with their lessons as the provider writes them. */
+/** Adds lessons to students in the provider's format. */
 async function withLessons(
   db: Database,
   who: readonly JournalStudent[],
@@ -37,7 +37,7 @@ async function withLessons(
   }));
 }
 
-/** A student with the lessons of the running term. */
+/** Loads a student with the lessons of the current term. */
 export async function ownJournal(db: Database, studentId: number): Promise<ShownStudent | null> {
   const student = await journalStudent(db, studentId);
   if (!student) return null;
@@ -45,7 +45,7 @@ export async function ownJournal(db: Database, studentId: number): Promise<Shown
   return own ?? null;
 }
 
-/** The subjects of a group in the running term, each with the subgroups that its lessons are for. */
+/** Loads the subjects of a group in the current term, each with the subgroups of its lessons. */
 export async function subjectsOf(db: Database, groupId: number) {
   return db
     .selectDistinct({
@@ -60,7 +60,7 @@ export async function subjectsOf(db: Database, groupId: number) {
     .orderBy(asc(journalSubjects.name), asc(journalSubjects.type), asc(journalLessons.subgroup));
 }
 
-/** By the subject's name, as the provider writes them. */
+/** Groups entries by the subject's name, in the provider's format. */
 export function byName(rows: Awaited<ReturnType<typeof subjectsOf>>) {
   const entries = [...Map.groupBy(rows, ({ name }) => name)].map(([name, ofName]) => {
     const types = [...Map.groupBy(ofName, ({ id }) => id)].map(([id, ofType]) => ({
@@ -73,7 +73,7 @@ export function byName(rows: Awaited<ReturnType<typeof subjectsOf>>) {
   return Object.fromEntries(entries);
 }
 
-/** The subgroups of a subject of the group; none where the group has no such subject. */
+/** Lists the subgroups of a group's subject; none when the group does not have it. */
 export async function subgroupsOf(db: Database, groupId: number, subjectId: number): Promise<number[]> {
   const rows = await db
     .selectDistinct({ subgroup: journalLessons.subgroup })
@@ -85,8 +85,8 @@ export async function subgroupsOf(db: Database, groupId: number, subjectId: numb
 }
 
 /**
- * Everybody of a subgroup (0: of the group) with the lessons of a subject, and whoever was in it and is elsewhere now;
- * null where the group has no such subject.
+ * Loads all students of a subgroup (0: of the group) with the lessons of a subject, and former ones with marks or
+ * absences in it; null when the group does not have the subject.
  */
 export async function subjectJournal(
   db: Database,
@@ -125,7 +125,7 @@ export async function withLogins(db: Database, { groupId }: Enrolment) {
   return who.map(({ id, fio }) => ({ id, fio, username: known.get(id) ?? '' }));
 }
 
-/** Says who may note omissions; false, and nothing is stored, where one of them is not of the group. */
+/** Sets which students may note absences; returns false and stores nothing when one of them is not in the group. */
 export async function assignNoters(
   db: Database,
   groupId: number,

@@ -26,7 +26,7 @@ const lessonOn = async (date: string) => {
 const note = (idLesson: number, ...list: { student: number; hours: number }[]) =>
   headman.call(calls.note, { body: { idLesson, studentOmissionsHoursDtoList: list } });
 
-describe('an omission', () => {
+describe('absence', () => {
   it.each([
     ['the headman', (id: number, anna: number) => note(id, { student: anna, hours: 0 })],
     [
@@ -41,7 +41,7 @@ describe('an omission', () => {
       },
     ],
   ])(
-    'that is undone by %s is told no more: the list, the count and the stream follow',
+    'absences: undoing one by %s withdraws its notification from the list, the count and the stream',
     async (_who, undo) => {
       const { id, nameAbbrev, students: list } = await lessonOn('2026-11-19');
       const anna = list.find(({ fio }) => fio.startsWith('Лисицкая'))?.id ?? 0;

@@ -9,17 +9,17 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => server.clock.set(NOW));
 
-describe('the books of a student', () => {
-  it('are those that are not back yet, the first due first', async () => {
+describe('books of a student', () => {
+  it('library: lists books that are not returned, the first due first', async () => {
     const books = await (await server.as('student')).call(calls.books, {});
     const days = books.map(({ returnDate }) => returnDate.split('.').toReversed().join('-'));
     expect(days).toEqual(days.toSorted());
-    // One of the six is back.
+    // One of the six has been returned.
     expect(books.map(({ isOverdue }) => isOverdue)).toEqual([true, false, false, false, false]);
     expect(books[0]?.name).toBe(books[0]?.title);
   });
 
-  it('are overdue from the day after they are due', async () => {
+  it('library: books are overdue from the day after the due date', async () => {
     const who = 'unconfirmed';
     const lateNow = async () => {
       const reader = await server.client(who);
@@ -35,14 +35,14 @@ describe('the books of a student', () => {
     expect(debts).toEqual([expect.stringMatching(/ \(вернуть до 20\.11\.2026\)$/)]);
   });
 
-  it('are none: two empty lists', async () => {
+  it('library: without books there are two empty lists', async () => {
     const headman = await server.as('headman');
     expect(await headman.call(calls.books, {})).toEqual([]);
     expect(await headman.call(calls.debts, {})).toEqual([]);
   });
 });
 
-it('the library’s news come newest first, each with a whole link', async () => {
+it('library: news are listed newest first, each with an absolute link', async () => {
   const news = await (await server.client()).call(calls.news, {});
   expect(news.length).toBeGreaterThan(3);
   const days = news.map(({ date }) => date.split('.').toReversed().join('-'));

@@ -6,7 +6,7 @@ import { libraryNews, loans } from '../../db/tables/library.ts';
 
 const MAX_NEWS = 30;
 
-/** What a student has not given back yet, the first due first. */
+/** Lists a student's unreturned books, the first due first. */
 export async function loansOf(db: Database, studentId: number): Promise<(typeof loans.$inferSelect)[]> {
   return db
     .select()
@@ -15,7 +15,7 @@ export async function loansOf(db: Database, studentId: number): Promise<(typeof 
     .orderBy(asc(loans.dueOn), asc(loans.id));
 }
 
-/** News up to today: one may be written ahead. */
+/** Lists news up to today: one may be scheduled ahead. */
 export async function newsOfLibrary(db: Database, today: IsoDate): Promise<LibraryNews[]> {
   const rows = await db
     .select()

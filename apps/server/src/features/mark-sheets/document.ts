@@ -6,7 +6,7 @@ import type { NamedStudent } from '../../domain/students.ts';
 import type { Check } from '../../documents/parts.ts';
 import { pdf } from '../../documents/pdf.ts';
 
-/** A printed mark sheet with whom it is for and who issues it. */
+/** A printed mark sheet with its student and issuer. */
 export interface PrintedSheet {
   sheet: MarkSheet;
   number: string;
@@ -19,7 +19,7 @@ export interface PrintedSheet {
 const teacherOf = ({ employee }: MarkSheet): string =>
   employee ? [employee.lastName, employee.firstName, employee.middleName].filter(Boolean).join(' ') : '';
 
-/** A mark sheet as a PDF, with the mark to be written in. */
+/** Creates the PDF of a mark sheet, with space for the mark. */
 export function sheetPdf(printed: PrintedSheet, now: Date): Promise<Uint8Array> {
   const { sheet, number, date, student, institution, check } = printed;
   const { subject, markSheetType: type, expireDate, term } = sheet;

@@ -22,8 +22,8 @@ afterAll(() => server.close());
 
 const list = () => student.call(calls.list, {});
 
-describe('the mark sheets of a student', () => {
-  it('come newest first, in every state', async () => {
+describe('mark sheets of a student', () => {
+  it('mark sheets: are listed newest first, in every state', async () => {
     const all = await list();
     expect(all.map(({ id }) => id)).toEqual(all.map(({ id }) => id).toSorted((a, b) => b - a));
     expect(new Set(all.map(({ status }) => status))).toEqual(
@@ -35,15 +35,15 @@ describe('the mark sheets of a student', () => {
     expect(all.some(({ reason, price }) => reason === true && price === 0)).toBe(true);
   });
 
-  it('are nobody’s who does not study', async () => {
+  it('mark sheets: a user who is not a student has none', async () => {
     const teacher = await server.client('teacher');
     for (const call of [calls.list, calls.subjects])
       await expect(teacher.call(call, {})).rejects.toMatchObject({ status: 404 });
   });
 });
 
-describe('what a mark sheet may be ordered for', () => {
-  it('are the subjects of the terms that have begun: labs by one id, everything else by the other', async () => {
+describe('subjects for mark sheets', () => {
+  it('mark sheets: offer the subjects of terms that have begun: labs by one id, everything else by the other', async () => {
     const subjects = await student.call(calls.subjects, {});
     expect(new Set(subjects.map(({ term }) => term))).toEqual(new Set([1, 2, 3]));
     expect(subjects.map(({ abbrev }) => abbrev)).not.toContain('КЧ');
@@ -55,7 +55,7 @@ describe('what a mark sheet may be ordered for', () => {
     expect(types.some(({ isLab }) => isLab)).toBe(true);
   });
 
-  it('is nothing of the autumn to come while it is August', async () => {
+  it('mark sheets: offer nothing of the coming autumn in August', async () => {
     server.clock.set('2027-08-15T09:00:00Z');
     try {
       const later = await server.client('student');
@@ -66,7 +66,7 @@ describe('what a mark sheet may be ordered for', () => {
     }
   });
 
-  it('has educators with the price of an hour, and more are found by name', async () => {
+  it('mark sheets: offer educators with the price of an hour, and others by name', async () => {
     const subjects = await student.call(calls.subjects, {});
     const lab = subjects.flatMap(({ lessonTypes }) => lessonTypes).find(({ isLab }) => isLab);
     const teachers = await student.call(calls.employees, { query: { thId: String(lab?.thId) } });
@@ -88,8 +88,8 @@ describe('what a mark sheet may be ordered for', () => {
   });
 });
 
-describe('the mark sheets that students ordered with an educator', () => {
-  it('are shown to that educator alone, the newest first, without price and reason', async () => {
+describe('mark sheets of an educator', () => {
+  it('mark sheets: only the requested educator sees them, newest first, without price and reason', async () => {
     const teacher = await server.as('teacher');
     const [own] = await server.db.select().from(employees).where(eq(employees.urlId, 'i-obrazcov'));
     const [row] = await server.db.select().from(markSheets).orderBy(desc(markSheets.id)).limit(1);
@@ -114,21 +114,24 @@ describe('the mark sheets that students ordered with an educator', () => {
       expect(requested[0]).not.toHaveProperty(name);
   });
 
-  it.each(['student', 'admin'] as const)('are not for the %s', async (who) => {
-    const visitor = await server.as(who);
-    await expect(visitor.call(calls.requested, {})).rejects.toMatchObject({
-      status: 404,
-      reason: 'employee-not-found',
-    });
-  });
+  it.each(['student', 'admin'] as const)(
+    'mark sheets: an educator’s list is not available to the %s',
+    async (who) => {
+      const visitor = await server.as(who);
+      await expect(visitor.call(calls.requested, {})).rejects.toMatchObject({
+        status: 404,
+        reason: 'employee-not-found',
+      });
+    },
+  );
 });
 
-describe('ordering', () => {
+describe('order', () => {
   beforeEach(() => server.db.delete(markSheets));
   const place = (change: Partial<typeof order> = {}) =>
     student.call(calls.order, { body: { ...order, ...change } });
 
-  it('works the price out, whatever the caller says', async () => {
+  it('mark sheets: compute the price, ignoring the caller’s value', async () => {
     const made = await place();
     const price = (made.employee?.price ?? 0) * made.markSheetType.coefficient * 4;
     expect(made).toMatchObject({
@@ -141,25 +144,25 @@ describe('ordering', () => {
     expect(await list()).toEqual([made]);
   });
 
-  it.each([1, true] as const)('is free for a good reason, said as %s', async (reason) => {
+  it.each([1, true] as const)('mark sheets: are free for a valid reason, given as %s', async (reason) => {
     const body = { ...order, reason };
     expect(await student.call(calls.order, { body })).toMatchObject({ reason: true, price: 0 });
   });
 
-  it('of the same again is refused while it is in work, and allowed afterwards', async () => {
+  it('mark sheets: rejects the same order while one is pending, and accepts it afterwards', async () => {
     const first = await place();
     await expect(place()).rejects.toMatchObject({ status: 409, reason: 'mark-sheet-ordered' });
     await server.db.update(markSheets).set({ state: 'printed' });
     expect(await place()).toMatchObject({ retakeCount: 1, subject: first.subject });
   });
 
-  it('twice at once makes one', async () => {
+  it('mark sheets: concurrent identical orders create one', async () => {
     const both = await Promise.allSettled([place(), place()]);
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     expect(await server.db.$count(markSheets)).toBe(1);
   });
 
-  it('needs a subject, an educator and a kind that are there, and that fit', async () => {
+  it('mark sheets: require a matching and existing subject, educator and type', async () => {
     const types = await student.call(calls.types, {});
     const exam = types.find(({ isExam, isRemote }) => isExam && !isRemote);
     await expect(place({ subject: { thId: 1, focsId: null } })).rejects.toMatchObject({ status: 404 });
@@ -173,7 +176,7 @@ describe('ordering', () => {
     expect(await server.db.$count(markSheets)).toBe(0);
   });
 
-  it('needs a debt: hours that were missed, a failed mark, or none in a semester that is over', async () => {
+  it('mark sheets: require a debt: missed hours, a failed mark, or a missing one in a past semester', async () => {
     const needless = { status: 409, reason: 'mark-sheet-not-needed' };
     const noted = await server.db.select().from(omissions);
     await server.db.delete(omissions);
@@ -208,7 +211,7 @@ describe('ordering', () => {
     expect(await ofExam(exam?.focsId)).toMatchObject({ status: 'обрабатывается' });
   });
 
-  it('needs an educator of the subject, and a day that has been', async () => {
+  it('mark sheets: require an educator of the subject, and a date in the past', async () => {
     const teachers = await student.call(calls.employees, { query: { thId: String(order.subject.thId) } });
     const everybody = await server.db.select({ id: employees.id }).from(employees);
     const stranger = everybody.find((one) => !teachers.some(({ id }) => id === one.id));
@@ -224,16 +227,19 @@ describe('ordering', () => {
     expect(await place({ absentDate: '20.11.2026' })).toMatchObject({ absentDate: '20.11.2026' });
   });
 
-  it.each([calls.close, calls.closeByGet])('is taken back by $method while it is in work', async (call) => {
-    const { id } = await place();
-    const headman = await server.as('headman');
-    const query = { id: String(id) };
-    await expect(headman.call(call, { query })).rejects.toMatchObject({ status: 404 });
-    const closed = await student.call(call, { query });
-    expect(closed).toMatchObject({ id, status: 'отклонена', rejectionReason: 'Отозвана студентом' });
-    await expect(student.call(call, { query })).rejects.toMatchObject({
-      status: 409,
-      reason: 'mark-sheet-decided',
-    });
-  });
+  it.each([calls.close, calls.closeByGet])(
+    'mark sheets: can be cancelled by $method while pending',
+    async (call) => {
+      const { id } = await place();
+      const headman = await server.as('headman');
+      const query = { id: String(id) };
+      await expect(headman.call(call, { query })).rejects.toMatchObject({ status: 404 });
+      const closed = await student.call(call, { query });
+      expect(closed).toMatchObject({ id, status: 'отклонена', rejectionReason: 'Отозвана студентом' });
+      await expect(student.call(call, { query })).rejects.toMatchObject({
+        status: 409,
+        reason: 'mark-sheet-decided',
+      });
+    },
+  );
 });

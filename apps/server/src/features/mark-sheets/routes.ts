@@ -7,7 +7,7 @@ import { notArchived } from '../../db/archive.ts';
 import { employeeBriefs, nameBeginsWith } from '../../domain/employees.ts';
 import { institutionOf } from '../../domain/institution.ts';
 import { checkOf, issuedSheet } from '../../domain/issued-papers.ts';
-import { refuseOthers } from '../../domain/own-faculty.ts';
+import { assertInOwnFaculty } from '../../domain/own-faculty.ts';
 import { rangeOf } from '../../domain/own-lists.ts';
 import { type NamedStudent, namedStudent } from '../../domain/students.ts';
 import { debtsOf, labTeachersOf, subjectsOf, teachersOf } from '../../domain/subjects.ts';
@@ -20,9 +20,9 @@ import { invalidField, refuse } from '../../http/refuse.ts';
 import type { Services } from '../../domain/services.ts';
 import { sheetPdf } from './document.ts';
 import { cancelSheet, orderSheet, sheetOf, sheetsOf, sheetsWith, sheetType, sheetTypes } from './store.ts';
-import { controlBy, controlsOf, idsOf, shownSubject } from './subjects.ts';
+import { controlBy, controlsOf, idsOf, toSubjectReply } from './subjects.ts';
 
-/** By which of two ids a control is named. */
+/** The two ids of which one identifies an assessment. */
 interface Ids {
   thId?: number | null | undefined;
   focsId?: number | null | undefined;
@@ -31,14 +31,14 @@ interface Ids {
 export function markSheetRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
 
-  /** The subjects of a student, and which of their controls are debts. */
+  /** Loads the subjects of a student, and which of their assessments are debts. */
   async function owed(studentId: number, student: NamedStudent, today: IsoDate) {
     const subjects = await subjectsOf(db, student, today);
     const debts = await debtsOf(db, studentId, { subjects, course: student.course, today });
     return { subjects, debts };
   }
 
-  /** Who gives this to a student's group and still works here; nobody where that is not known. */
+  /** Lists the current educators of this assessment for a student's group; empty when unknown. */
   async function givenBy({ groupId }: NamedStudent, { thId = null, focsId = null }: Ids) {
     const ids =
       thId === null ? await teachersOf(db, groupId, focsId ?? 0) : await labTeachersOf(db, groupId, thId);
@@ -58,7 +58,7 @@ export function markSheetRoutes(app: FastifyInstance, services: Services): void 
   handle(app, services, calls.subjects, async ({ caller, now }) => {
     const studentId = studentOf(calls.subjects, caller);
     const { subjects, debts } = await owed(studentId, await namedStudent(db, studentId), localDate(now));
-    return subjects.map((subject) => shownSubject(subject, debts));
+    return subjects.map((subject) => toSubjectReply(subject, debts));
   });
 
   handle(app, services, calls.order, async ({ caller, body, now }) => {
@@ -134,7 +134,12 @@ export function markSheetRoutes(app: FastifyInstance, services: Services): void 
   }
   handle(app, services, calls.file, async (call) => fileOf(call, studentOf(calls.file, call.caller)));
   handle(app, services, calls.fileForAdmin, async (call) => {
-    await refuseOthers(db, { ...call, call: calls.fileForAdmin }, { table: markSheets }, call.params.id);
+    await assertInOwnFaculty(
+      db,
+      { ...call, call: calls.fileForAdmin },
+      { table: markSheets },
+      call.params.id,
+    );
     return fileOf(call, 'any');
   });
 

@@ -8,7 +8,7 @@ import { and, asc, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { employeeBriefsById } from '../../domain/employees.ts';
 import { newest, type Range } from '../../domain/own-lists.ts';
-import { hasRoomFor } from '../../domain/requests.ts';
+import { isUnderLimit } from '../../domain/requests.ts';
 import { lockStudent } from '../../domain/students.ts';
 import { groups } from '../../db/tables/groups.ts';
 import { markSheets, markSheetTypes } from '../../db/tables/mark-sheets.ts';
@@ -17,9 +17,9 @@ import { students } from '../../db/tables/students.ts';
 type Row = typeof markSheets.$inferSelect;
 type TypeRow = typeof markSheetTypes.$inferSelect;
 
-const shownType = ({ order: _order, version: _version, ...type }: TypeRow): MarkSheetType => type;
+const toTypeReply = ({ order: _order, version: _version, ...type }: TypeRow): MarkSheetType => type;
 
-const shown = (row: Row, type: TypeRow, employee: EmployeeBrief | null): MarkSheet => ({
+const toReply = (row: Row, type: TypeRow, employee: EmployeeBrief | null): MarkSheet => ({
   id: row.id,
   number: row.number,
   createDate: dotted(localDate(row.createdAt)),
@@ -37,7 +37,7 @@ const shown = (row: Row, type: TypeRow, employee: EmployeeBrief | null): MarkShe
   requestValidationDoc: null,
   paymentFormMap: null,
   employee,
-  markSheetType: shownType(type),
+  markSheetType: toTypeReply(type),
   subject: {
     id: row.subjectId,
     name: row.subject,
@@ -62,13 +62,13 @@ async function selectSheets(db: Database, where: SQL | undefined, range = newest
     db,
     rows.map(({ row }) => row.employeeId),
   );
-  return rows.map(({ row, type }) => shown(row, type, briefs.get(row.employeeId) ?? null));
+  return rows.map(({ row, type }) => toReply(row, type, briefs.get(row.employeeId) ?? null));
 }
 
 export const sheetsOf = (db: Database, studentId: number, range: Range): Promise<MarkSheet[]> =>
   selectSheets(db, eq(markSheets.studentId, studentId), range);
 
-/** A mark sheet with everything that its paper tells; null where the student, or any, has no such one. */
+/** Loads a mark sheet with the data of its document; null when it does not exist for the student, or for 'any'. */
 export async function sheetOf(
   db: Database,
   id: number,
@@ -81,7 +81,7 @@ export async function sheetOf(
   return row && sheet ? { row, sheet } : null;
 }
 
-/** What students ordered with an educator, the newest first. */
+/** Lists the orders with an educator, newest first. */
 export async function sheetsWith(db: Database, employeeId: number, range: Range): Promise<RequestedSheet[]> {
   const rows = await db
     .select({ row: markSheets, type: markSheetTypes, student: students, group: groups.name })
@@ -93,28 +93,28 @@ export async function sheetsWith(db: Database, employeeId: number, range: Range)
     .orderBy(desc(markSheets.id))
     .limit(range.limit)
     .offset(range.offset);
-  // What is more than the contract has of a sheet is stripped before it is sent.
+  // Fields that are not in the contract are stripped before sending.
   return rows.map(({ row, type, student, group }) => ({
-    ...shown(row, type, null),
+    ...toReply(row, type, null),
     student: { fio: fullName(student), group },
   }));
 }
 
-/** The kinds in the order in which an administrator put them. */
+/** Lists the types in the order set by an administrator. */
 export async function sheetTypes(db: Database): Promise<MarkSheetType[]> {
   const rows = await db
     .select()
     .from(markSheetTypes)
     .orderBy(asc(markSheetTypes.order), asc(markSheetTypes.id));
-  return rows.map(shownType);
+  return rows.map(toTypeReply);
 }
 
 export async function sheetType(db: Database, id: number): Promise<MarkSheetType | null> {
   const [row] = await db.select().from(markSheetTypes).where(eq(markSheetTypes.id, id));
-  return row ? shownType(row) : null;
+  return row ? toTypeReply(row) : null;
 }
 
-/** What a new mark sheet is for; everything has been looked up and worked out. */
+/** Validated and computed values of a new mark sheet. */
 export type NewSheet = Pick<
   Row,
   | 'studentId'
@@ -133,7 +133,7 @@ export type NewSheet = Pick<
   | 'thId'
 >;
 
-/** Orders a mark sheet; null where such a one is in work already, 'too-many' where too many others are. */
+/** Orders a mark sheet; returns null when an identical order is pending, 'too-many' when the limit is exceeded. */
 export async function orderSheet(
   db: Database,
   sheet: NewSheet,
@@ -149,7 +149,7 @@ export async function orderSheet(
     );
     const open = inArray(markSheets.state, openStates(markSheetLifecycle));
     if ((await tx.$count(markSheets, and(ofSubject, open, eq(markSheets.typeId, typeId)))) > 0) return null;
-    if (!(await hasRoomFor(tx, 'markSheets', { studentId }))) return 'too-many';
+    if (!(await isUnderLimit(tx, 'markSheets', { studentId }))) return 'too-many';
     const retakes = await tx.$count(markSheets, and(ofSubject, eq(markSheets.state, 'printed')));
     const [made] = await tx
       .insert(markSheets)
@@ -160,7 +160,7 @@ export async function orderSheet(
   });
 }
 
-/** Takes one back: 'decided' where it is too late, null where the student has no such mark sheet. */
+/** Cancels a mark sheet. Returns 'decided' when it is too late, null when the student has no such mark sheet. */
 export async function cancelSheet(
   db: Database,
   { id, studentId, now }: { id: number; studentId: number; now: Date },

@@ -2,7 +2,7 @@ import type { MarkSheetSubject } from '@semestr/api/mark-sheets';
 import type { Controls } from '@semestr/core/mark-sheets';
 import type { OwnSubject, SubjectControl } from '../../domain/subjects.ts';
 
-/** Which mark sheets fit a control. */
+/** Returns the types of mark sheets for an assessment. */
 export const controlsOf = ({ kind }: SubjectControl): Controls => ({
   isExam: kind === 'exam',
   isOffset: kind === 'passFail',
@@ -11,11 +11,11 @@ export const controlsOf = ({ kind }: SubjectControl): Controls => ({
   isRemote: false,
 });
 
-/** Laboratory work is named by one id, everything that the study plan asks for by another. */
+/** Laboratory work has one id, everything in the study plan another. */
 export const idsOf = ({ id, kind }: SubjectControl): { thId: number | null; focsId: number | null } =>
   kind === 'lab' ? { thId: id, focsId: null } : { thId: null, focsId: id };
 
-export const shownSubject = (
+export const toSubjectReply = (
   { id, abbrev, term, controls }: OwnSubject,
   debts: ReadonlySet<SubjectControl>,
 ): MarkSheetSubject => ({
@@ -30,7 +30,7 @@ export const shownSubject = (
   })),
 });
 
-/** The subject and its control that a caller names by one of the two ids. */
+/** Finds the subject and the assessment by one of the two ids. */
 export function controlBy(
   subjects: readonly OwnSubject[],
   { thId, focsId }: { thId: number | null; focsId: number | null },

@@ -20,8 +20,8 @@ const idOf = async (login: string): Promise<number> => {
   return row?.id ?? 0;
 };
 
-describe('the markbook of a student', () => {
-  it('has a page for every semester up to the running one, whose exams are still to come', async () => {
+describe('markbook of a student', () => {
+  it('markbook: has a page for every semester up to the current one, whose exams are still to come', async () => {
     const book = await own(student);
     expect(book.number).toBe(logins.student);
     expect(Object.keys(book.markPages)).toEqual(['1', '2', '3']);
@@ -32,7 +32,7 @@ describe('the markbook of a student', () => {
     expect(Object.keys((await own(await server.as('unconfirmed'))).markPages)).toEqual(['1']);
   });
 
-  it('has marks in their words, on days that have been, with hours as the provider writes them', async () => {
+  it('markbook: has marks in words, with past dates, and hours in the provider’s format', async () => {
     const rows = Object.values((await own(student)).markPages).flatMap(({ marks }) => marks);
     const today = NOW.slice(0, 10);
     for (const { mark, date, hours, formOfControl } of rows) {
@@ -49,7 +49,7 @@ describe('the markbook of a student', () => {
     expect(taught?.commonMark).toBeGreaterThan(4);
   });
 
-  it('has averages of the marks that are numbers', async () => {
+  it('markbook: averages only numeric marks', async () => {
     const book = await own(student);
     const numbersOf = (rows: { mark: string }[]) =>
       rows.map(({ mark }) => Number(mark)).filter((one) => one > 0);
@@ -60,11 +60,11 @@ describe('the markbook of a student', () => {
     expect(book.averageMark).toBeCloseTo(mean(pages.flatMap(({ marks }) => numbersOf(marks))), 2);
   });
 
-  it('tells which lines may be applied for, and with which id', async () => {
+  it('markbook: shows which lines allow an application, and their ids', async () => {
     const rows = Object.values((await own(student)).markPages).flatMap(({ marks }) => marks);
     const open = rows.filter(({ canStudyInParallel }) => canStudyInParallel);
     expect(new Set(open.map(({ mark }) => mark))).toEqual(new Set(['3', 'не зачтено']));
-    // For one of them the application is on its way already.
+    // One of them already has an application.
     const sent = open.map((row) => row.applicationHasAlreadyBeenSentForParallel);
     expect(new Set(sent)).toEqual(new Set([true, false]));
     const failed = open[0];
@@ -89,7 +89,7 @@ describe('the markbook of a student', () => {
     expect(await openMarkOf(server.db, { id, studentId: another })).toBeNull();
   });
 
-  it('comes as a workbook in which marks are numbers', async () => {
+  it('markbook: is available as a workbook with numeric marks', async () => {
     const { name, bytes } = await student.call(calls.report, {});
     expect(name).toBe('markbook.xlsx');
     const { header, rows: lines } = await sheetIn(bytes);
@@ -108,7 +108,7 @@ describe('the markbook of a student', () => {
     expect(marks.reduce((sum, mark) => sum + mark, 0) / marks.length).toBeCloseTo(averageMark, 2);
   });
 
-  it('is nobody’s who does not study', async () => {
+  it('markbook: is missing for users who are not students', async () => {
     await expect(own(await server.as('teacher'))).rejects.toMatchObject({ status: 404 });
   });
 });

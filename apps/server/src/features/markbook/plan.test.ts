@@ -9,7 +9,7 @@ import { NOW, startTestServer } from '../../../test/server.ts';
 const server = await startTestServer();
 afterAll(server.close);
 
-it('the running semester has its plan before anything is written', async () => {
+it('markbook: the current semester shows its plan before any marks exist', async () => {
   const beginner = await makePerson(server.db, 'student', new Date(NOW));
   const visitor = await server.client();
   await visitor.call(login, { body: beginner });
@@ -28,13 +28,13 @@ it('the running semester has its plan before anything is written', async () => {
       canLiquidationAcademicDifferences: null,
       lmsEducationTerms: null,
     });
-  // What the plan has is there once: those whose lines are written see no others.
+  // The planned subjects appear once: those with marks are not repeated.
   const written = await (await server.client('student')).call(own, {});
   const subjectsOf = (page: typeof rows) => page.map(({ idSubject }) => idSubject).toSorted((a, b) => a - b);
   expect(subjectsOf(written.markPages['3']?.marks ?? [])).toEqual(subjectsOf(rows));
 });
 
-it('a group that is in no course has no running semester', async () => {
+it('markbook: a group without a course has no current semester', async () => {
   await server.db.update(groups).set({ course: null }).where(eq(groups.name, '428501'));
   const { markPages, runningSemester } = await (await server.client('student')).call(own, {});
   expect(runningSemester).toBeNull();

@@ -8,7 +8,10 @@ import { markbookTexts } from './texts.ts';
 
 type Line = MarkRow & { semester: number };
 
-/** The markbook as a workbook: a line for each subject, by semesters; marks and hours are numbers, to count with. */
+/**
+ * Creates a workbook of the markbook: a line for each subject, by semesters; marks and hours are numbers, for
+ * calculations.
+ */
 export function markbookReport(
   markbook: Markbook,
   { language, frame }: { language: Language; frame: SheetFrame },

@@ -16,8 +16,8 @@ import { marks } from '../../db/tables/marks.ts';
 import { students } from '../../db/tables/students.ts';
 import { studyApplications } from '../../db/tables/study.ts';
 
-/** What a line of the markbook tells, and no more is read: a student has some fifty of them. */
-const told = {
+/** The needed columns of a markbook line: a student has some fifty lines, so no others are read. */
+const columns = {
   mark: {
     id: marks.id,
     mark: marks.mark,
@@ -44,13 +44,13 @@ const told = {
 } as const;
 
 interface Line {
-  /** Null where the plan has the discipline and the markbook nothing of it yet. */
-  mark: Pick<typeof marks.$inferSelect, keyof typeof told.mark> | null;
-  discipline: Pick<typeof disciplines.$inferSelect, keyof typeof told.discipline>;
-  teacher: Pick<typeof employees.$inferSelect, keyof typeof told.teacher> | null;
+  /** Null when the discipline is in the plan but not yet in the markbook. */
+  mark: Pick<typeof marks.$inferSelect, keyof typeof columns.mark> | null;
+  discipline: Pick<typeof disciplines.$inferSelect, keyof typeof columns.discipline>;
+  teacher: Pick<typeof employees.$inferSelect, keyof typeof columns.teacher> | null;
 }
 
-function shown({ mark, discipline, teacher }: Line, sent: ReadonlySet<number>): MarkRow {
+function toReply({ mark, discipline, teacher }: Line, sent: ReadonlySet<number>): MarkRow {
   const opening = mark && openingOf(mark);
   const isSent = mark !== null && sent.has(mark.id);
   const isParallel = opening === 'parallel';
@@ -80,7 +80,7 @@ function shown({ mark, discipline, teacher }: Line, sent: ReadonlySet<number>): 
   };
 }
 
-/** 0 where there are no marks yet. */
+/** 0 when there are no marks yet. */
 const averageOf = (lines: readonly Line[]): number =>
   averageMark(lines.map(({ mark }) => mark?.mark ?? null)) ?? 0;
 
@@ -100,7 +100,7 @@ const ownerOf = statement('markbook_owner', (db) =>
 
 const linesOf = statement('markbook_lines', (db) =>
   db
-    .select(told)
+    .select(columns)
     .from(marks)
     .innerJoin(disciplines, eq(disciplines.id, marks.disciplineId))
     .leftJoin(employees, eq(employees.id, marks.teacherId))
@@ -108,10 +108,10 @@ const linesOf = statement('markbook_lines', (db) =>
     .orderBy(asc(disciplines.semester), asc(disciplines.id)),
 );
 
-/** What the plan has for a semester, and the student's markbook has not. */
+/** Selects the planned disciplines of a semester that are not in the student's markbook. */
 const plannedFor = statement('markbook_plan', (db) =>
   db
-    .select({ discipline: told.discipline })
+    .select({ discipline: columns.discipline })
     .from(disciplines)
     .leftJoin(marks, and(eq(marks.disciplineId, disciplines.id), eq(marks.studentId, asked)))
     .where(
@@ -138,8 +138,8 @@ const appliedFor = statement('markbook_applications', (db) =>
 );
 
 /**
- * The whole markbook of a student; null where there is no such student. The running semester has the subjects of the plan
- * too, before anything is written for them.
+ * Loads the whole markbook of a student; null when the student does not exist. The current semester includes the
+ * subjects of the plan, before any marks exist.
  */
 export async function markbookOf(db: Database, studentId: number, today: IsoDate): Promise<Markbook | null> {
   const [owner] = await ownerOf(db).execute({ studentId });
@@ -149,7 +149,7 @@ export async function markbookOf(db: Database, studentId: number, today: IsoDate
   const planned =
     running === null ? [] : await plannedFor(db).execute({ studentId, specialityId, semester: running });
   const applied = await appliedFor(db).execute({ studentId });
-  // The most comes last: what is held while others answer outlives its use, and costs the more to be cleared away.
+  // The largest query comes last: rows held while other queries run live longer than needed, and cost more to collect.
   const written = await linesOf(db).execute({ studentId });
   const sent = new Set(applied.map(({ markId }) => markId));
   const lines: Line[] = [
@@ -158,7 +158,7 @@ export async function markbookOf(db: Database, studentId: number, today: IsoDate
   ];
   const pages = [...Map.groupBy(lines, ({ discipline }) => discipline.semester)].map(
     ([semester, page]) =>
-      [semester, { averageMark: averageOf(page), marks: page.map((line) => shown(line, sent)) }] as const,
+      [semester, { averageMark: averageOf(page), marks: page.map((line) => toReply(line, sent)) }] as const,
   );
   return {
     number: cardNumber,

@@ -6,7 +6,7 @@ import { sharedServer } from '../../../test/shared-server.ts';
 
 const server = await sharedServer();
 
-it('my day: the debts of the demo’s student are failed marks of the markbook', async () => {
+it('my day: the debts of the demo student are failed marks of the markbook', async () => {
   const student = await server.as('student');
   const debts = (await student.call(calls.own, {})).due.filter(({ kind }) => kind === 'debt');
   const { markPages } = await student.call(markbook.own, {});

@@ -24,7 +24,7 @@ async function books(db: Database, studentId: number): Promise<Due[]> {
   return rows.map((row) => ({ kind: 'book', ...row }));
 }
 
-/** The markbook of a student, and what was ordered and applied for with it. */
+/** Loads the markbook of a student, with related orders and applications. */
 async function studies(db: Database, studentId: number) {
   const lines = await db
     .select({ id: marks.id, mark: marks.mark, isDifference: marks.isDifference, discipline: disciplines })
@@ -52,17 +52,17 @@ async function studies(db: Database, studentId: number) {
 
 type Studies = Awaited<ReturnType<typeof studies>>;
 
-/** Mark sheets that still can be used, or will be printed. */
+/** Returns mark sheets that are pending or still valid. */
 const alive = ({ sheets }: Studies, today: IsoDate): Studies['sheets'] =>
   sheets.filter(({ expiresOn }) => expiresOn === null || expiresOn >= today);
 
-/** The line of the markbook that a mark sheet is about. */
+/** Whether a mark sheet is for this markbook line. */
 const isAbout = (
   { subjectAbbrev, term }: Studies['sheets'][number],
   { discipline }: Studies['lines'][number],
 ): boolean => subjectAbbrev === discipline.abbrev && term === discipline.semester;
 
-/** Printed mark sheets with which the student has not passed yet. */
+/** Lists printed mark sheets whose assessment the student has not passed yet. */
 const printed = (own: Studies, today: IsoDate): Due[] =>
   alive(own, today)
     .filter(
@@ -72,7 +72,7 @@ const printed = (own: Studies, today: IsoDate): Due[] =>
     )
     .map(({ subject, expiresOn }) => ({ kind: 'mark-sheet', title: subject, date: expiresOn }));
 
-/** What was failed or never learned, and nothing is under way for. */
+/** Lists failed and missing disciplines without a pending order or application. */
 const open = (own: Studies, today: IsoDate): Due[] =>
   own.lines.flatMap((line) => {
     const opening = openingOf(line);
@@ -88,7 +88,7 @@ const contracts = ({ applications }: Studies): Due[] =>
     .filter(({ state }) => awaitsSignature(state))
     .map(({ subject }) => ({ kind: 'contract', title: subject, date: null }));
 
-/** The choice of a specialisation, while nothing is chosen. */
+/** Lists the choice of a specialisation until one is chosen. */
 async function profiling(db: Database, studentId: number, today: IsoDate): Promise<Due[]> {
   const [row] = await db
     .select({ lastDay: min(specializations.lastDay) })
@@ -106,7 +106,7 @@ async function profiling(db: Database, studentId: number, today: IsoDate): Promi
     : [{ kind: 'profiling', title: '', date: lastDay }];
 }
 
-/** What a student has to do soon, and what is late: the most urgent first, then what has no day. */
+/** Lists a student's upcoming and overdue tasks, the most urgent first, those without a date last. */
 export async function dueOf(db: Database, studentId: number, today: IsoDate): Promise<Due[]> {
   const own = await studies(db, studentId);
   const all = [

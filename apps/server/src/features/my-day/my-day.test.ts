@@ -23,7 +23,7 @@ beforeAll(async () => {
   student = await server.client('student');
   const [row] = await server.db.select().from(students).where(eq(students.cardNumber, logins.student));
   studentId = row?.id ?? 0;
-  // What the demo tells of this student is not what these tests are about.
+  // Removes demo data of this student that would interfere with these tests.
   await server.db.delete(loans);
   await server.db.delete(markSheets);
   await server.db.delete(studyApplications);
@@ -43,7 +43,7 @@ const due = async () => (await student.call(calls.own, {})).due;
 const lend = (title: string, dueOn: IsoDate, returnedOn: IsoDate | null = null) =>
   server.db.insert(loans).values({ studentId, title, author: '', takenOn: '2026-09-01', dueOn, returnedOn });
 
-/** The first written line of the markbook. */
+/** Returns the first markbook line with a mark. */
 async function firstLine() {
   const [line] = await server.db
     .select({ mark: marks, discipline: disciplines })
@@ -55,16 +55,16 @@ async function firstLine() {
   return line;
 }
 
-it('names the subgroup', async () => {
+it('my day: shows the subgroup', async () => {
   const [row] = await server.db.select().from(students).where(eq(students.id, studentId));
   expect(row?.subgroup).toBeGreaterThan(0);
   expect((await student.call(calls.own, {})).subgroup).toBe(row?.subgroup);
 });
 
-describe('what is due', () => {
-  it('is nothing where nothing is', async () => expect(await due()).toEqual([]));
+describe('tasks', () => {
+  it('my day tasks: are empty when nothing is due', async () => expect(await due()).toEqual([]));
 
-  it('are books that are late or due within two weeks, the most urgent first', async () => {
+  it('my day tasks: include books overdue or due within two weeks, the most urgent first', async () => {
     await lend('Позже', addDays(today, 15));
     await lend('Скоро', addDays(today, 14));
     await lend('Просрочена', addDays(today, -40));
@@ -77,7 +77,7 @@ describe('what is due', () => {
     await server.db.delete(loans);
   });
 
-  it('is what was failed, until a mark sheet or an application is under way', async () => {
+  it('my day tasks: include failed disciplines until a mark sheet or an application is pending', async () => {
     const { mark, discipline } = await firstLine();
     const set = (change: Partial<typeof marks.$inferInsert>) =>
       server.db.update(marks).set(change).where(eq(marks.id, mark.id));
@@ -126,7 +126,7 @@ describe('what is due', () => {
     await set({ mark: '8', isDifference: false });
   });
 
-  it('is the choice of a specialisation while it is open and nothing is chosen', async () => {
+  it('my day tasks: include the choice of a specialisation while it is open and nothing is chosen', async () => {
     await server.db.update(students).set({ hasProfiling: true }).where(eq(students.id, studentId));
     const [choice] = await due();
     expect(choice).toMatchObject({ kind: 'profiling', title: '' });
@@ -137,20 +137,20 @@ describe('what is due', () => {
 });
 
 describe('new marks', () => {
-  it('are those of the last week, the newest first, as the rating and the markbook have them', async () => {
+  it('my day marks: are those of the last week, newest first, as in the rating and the markbook', async () => {
     server.clock.set(`${today}T09:00:00Z`);
     student = await server.client('student');
     const { mark, discipline } = await firstLine();
     await server.db.update(marks).set({ mark: '7', date: today }).where(eq(marks.id, mark.id));
-    const { marks: told } = await student.call(calls.own, {});
-    expect(told[0]).toEqual({
+    const { marks: own } = await student.call(calls.own, {});
+    expect(own[0]).toEqual({
       subject: discipline.name,
       mark: '7',
       work: discipline.control,
       taskNumber: null,
       date: today,
     });
-    const dates = told.map(({ date }) => date);
+    const dates = own.map(({ date }) => date);
     expect(dates).toEqual(dates.toSorted().toReversed());
     const { subjects } = await student.call(rating.personal, {});
     const week = subjects
@@ -162,12 +162,12 @@ describe('new marks', () => {
       })
       .flatMap((lesson) => lesson.marks.map((one) => String(one.mark)));
     expect(week.length).toBeGreaterThan(0);
-    const ofLessons = told.slice(1).map((one) => one.mark);
+    const ofLessons = own.slice(1).map((one) => one.mark);
     expect(ofLessons.toSorted()).toEqual(week.toSorted());
   });
 });
 
-it('is nobody’s who does not study', async () => {
+it('my day: is missing for users who are not students', async () => {
   const teacher = await server.client('teacher');
   await expect(teacher.call(calls.own, {})).rejects.toMatchObject({ status: 404 });
 });

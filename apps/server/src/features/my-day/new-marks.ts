@@ -49,7 +49,10 @@ async function ofMarkbook(db: Database, studentId: number, today: IsoDate): Prom
   );
 }
 
-/** The marks of the last week, the newest first. A mark of a lesson counts from the day of the lesson: no other is stored. */
+/**
+ * Lists the marks of the last week, newest first. A lesson's mark counts from the day of the lesson: no other date is
+ * stored.
+ */
 export async function newMarksOf(db: Database, studentId: number, today: IsoDate): Promise<NewMark[]> {
   const all = [...(await ofMarkbook(db, studentId, today)), ...(await ofLessons(db, studentId, today))];
   return all.toSorted((a, b) => inOrder(b.date, a.date));

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { students } from '../../db/tables/students.ts';
 
-/** The subgroup of a student; 0 where the group has none. */
+/** Returns the subgroup of a student; 0 when the group has none. */
 export async function subgroupOf(db: Database, studentId: number): Promise<Subgroup> {
   const [row] = await db
     .select({ subgroup: students.subgroup })

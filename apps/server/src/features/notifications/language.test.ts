@@ -7,7 +7,7 @@ import { employees } from '../../db/tables/employees.ts';
 import { notifications } from '../../db/tables/notifications.ts';
 import { students } from '../../db/tables/students.ts';
 import { allMessages } from '../../domain/localized.ts';
-// Reminders are sent by the process: the application alone does not know their texts.
+// Reminders are sent by the process, not the application, so their texts must be loaded here.
 import '../reminders/texts.ts';
 import { subjects } from '../../domain/notice-subjects.ts';
 
@@ -26,7 +26,7 @@ const newest = async (reader: Visitor) => {
   return notification;
 };
 
-/** Has the group of the student notified of an announcement. */
+/** Notifies the group of the student of an announcement. */
 async function announce(content: string): Promise<void> {
   const [student] = await server.db.select().from(students).where(eq(students.cardNumber, logins.student));
   const [educator] = await server.db.select().from(employees).limit(1);
@@ -44,14 +44,14 @@ async function announce(content: string): Promise<void> {
   });
 }
 
-/** Changes the row of the newest notification, as another version of the program would have left it. */
+/** Changes the row of the newest notification to the form of another version of the program. */
 async function rewrite(columns: Partial<typeof notifications.$inferInsert>): Promise<void> {
   const { id = 0 } = (await newest(russian)) ?? {};
   await server.db.update(notifications).set(columns).where(eq(notifications.id, id));
 }
 
-describe('a notification', () => {
-  it('is read in the language of its reader, one row by both', async () => {
+describe('notification', () => {
+  it('notification language: one row is shown to each reader in their language', async () => {
     await announce('Консультация.');
     const shown = await newest(russian);
     expect(shown?.message).toBe('Объявление на 25.11.2026, 14:00: Консультация.');
@@ -61,19 +61,22 @@ describe('a notification', () => {
     });
   });
 
-  it.each(['be', 'fr', '', 'ru;en', '%'])('with the cookie language=%s is in Russian', async (chosen) => {
-    const reader = await server.client('student', { cookie: `language=${chosen}` });
-    expect(await newest(reader)).toEqual(await newest(russian));
-  });
+  it.each(['be', 'fr', '', 'ru;en', '%'])(
+    'notification language: is Russian with the cookie language=%s',
+    async (chosen) => {
+      const reader = await server.client('student', { cookie: `language=${chosen}` });
+      expect(await newest(reader)).toEqual(await newest(russian));
+    },
+  );
 
-  it('says what people wrote as they wrote it', async () => {
+  it('notification language: user-written texts are shown unchanged', async () => {
     await announce('<img src=x onerror="alert(1)"> {{date}} $t(reason) &amp;');
     expect((await newest(english))?.message).toBe(
       'Announcement for 25.11.2026, 14:00: <img src=x onerror="alert(1)"> {{date}} $t(reason) &amp;',
     );
   });
 
-  it('of administrators is read in their language too', async () => {
+  it('notification language: administrators read theirs in their language too', async () => {
     const admin = await server.client('admin', { cookie: 'language=en' });
     await announce('Зачёт.');
     const query = { sort: '["id","DESC"]', range: '[0,0]' };
@@ -82,15 +85,15 @@ describe('a notification', () => {
   });
 });
 
-describe('a notification that cannot be rendered', () => {
-  it('because it is older than its key is read as it was written', async () => {
+describe('notification that cannot be rendered', () => {
+  it('notification language: one older than its key is shown in its original wording', async () => {
     await announce('Консультация.');
     await rewrite({ message: 'Старое уведомление.', localized: null });
     for (const reader of [russian, english])
       expect((await newest(reader))?.message).toBe('Старое уведомление.');
   });
 
-  it('because its text is gone is read as it was written', async () => {
+  it('notification language: one whose text was removed is shown in its original wording', async () => {
     await announce('Консультация.');
     const [row] = await server.db.select().from(notifications).orderBy(desc(notifications.id)).limit(1);
     await rewrite({ localized: [{ texts: 'server.admin', key: 'no.longer', values: {} }] });
@@ -98,7 +101,7 @@ describe('a notification that cannot be rendered', () => {
   });
 });
 
-it('what a notification is about is found by texts that there are', () => {
+it('notification subjects: every mapping refers to existing texts', () => {
   const keys = new Set(
     allMessages().flatMap(({ name, ru }) => Object.keys(ru).map((key) => `${name} ${key}`)),
   );

@@ -13,7 +13,7 @@ afterAll(() => server.close());
 const page = (visitor: Visitor, pageNumber?: string, pageSize?: string) =>
   visitor.call(calls.list, { query: { pageNumber, pageSize } });
 
-it('come in pages of 15, newest first, without gaps or repetitions', async () => {
+it('notifications: pages have 15 entries, newest first, without gaps or repetitions', async () => {
   const pages = [await page(student)];
   while (pages.at(-1)?.hasNext) pages.push(await page(student, String(pages.length)));
   const [first] = pages;
@@ -26,7 +26,7 @@ it('come in pages of 15, newest first, without gaps or repetitions', async () =>
   expect(await student.call(calls.count, {})).toBe(all.length);
 });
 
-it('are of three kinds, short and long, dated on the university’s clock', async () => {
+it('notifications: have three types, short and long, with dates in the university’s time zone', async () => {
   const { notifications } = await page(student, '0', '100');
   expect(new Set(notifications.map(({ type }) => type))).toEqual(new Set(calls.notificationTypes));
   expect(notifications.some(({ message }) => message.length > 70)).toBe(true);
@@ -34,11 +34,11 @@ it('are of three kinds, short and long, dated on the university’s clock', asyn
   for (const { date } of notifications) expect(date).toMatch(/^\d\d\.\d\d\.\d{4} \d\d:\d\d:\d\d$/);
 });
 
-it('an empty page behind the last one has no next', async () => {
+it('notifications: an empty page after the last one has no next page', async () => {
   expect(await page(student, '99')).toMatchObject({ notifications: [], hasNext: false });
 });
 
-it('are marked as viewed, and the count of the others falls', async () => {
+it('notifications: marking as viewed decreases the count of the others', async () => {
   const before = await student.call(calls.unviewedCount, {});
   const [newest] = (await page(student)).notifications;
   const id = newest?.id ?? 0;
@@ -50,7 +50,7 @@ it('are marked as viewed, and the count of the others falls', async () => {
   expect(await student.call(calls.unviewedCount, {})).toBe(before);
 });
 
-it('marking answers 200 with an empty body', async () => {
+it('notifications: marking responds with 200 and an empty body', async () => {
   const response = await student.fetch('/api/v1/notifications', {
     method: 'PATCH',
     headers: { 'content-type': 'application/json' },
@@ -59,7 +59,7 @@ it('marking answers 200 with an empty body', async () => {
   expect([response.status, await response.text()]).toEqual([200, '']);
 });
 
-it('of somebody else are not there: none of a batch with one of them is marked', async () => {
+it('notifications: a batch with another user’s notification marks none', async () => {
   const headman = await server.client('headman');
   const [theirs] = (await page(headman)).notifications;
   const [mine] = (await page(student)).notifications;
@@ -72,11 +72,11 @@ it('of somebody else are not there: none of a batch with one of them is marked',
   expect((await page(student)).notifications[0]).toEqual(mine);
 });
 
-it('a page has a hundred at most, whatever is asked for', async () => {
+it('notifications: a page has at most a hundred entries, whatever is requested', async () => {
   expect(await page(student, '0', '500')).toEqual(await page(student, '0', '100'));
 });
 
-it('are told of one kind alone, or those alone that have not been viewed', async () => {
+it('notifications: can be filtered by type, and to those not viewed', async () => {
   const failures = await student.call(calls.list, { query: { type: 'FAILURE', pageSize: '100' } });
   expect(failures.totalElements).toBe(failures.notifications.length);
   expect(new Set(failures.notifications.map(({ type }) => type))).toEqual(new Set(['FAILURE']));
@@ -85,7 +85,7 @@ it('are told of one kind alone, or those alone that have not been viewed', async
   expect(unviewed.totalElements).toBe(await student.call(calls.unviewedCount, {}));
 });
 
-it('say what they are about', async () => {
+it('notifications: contain their subject', async () => {
   const { notifications } = await page(student, '0', '100');
   const ready = notifications.find(({ message }) => /^Справка.готова/.test(message));
   expect(ready?.about).toBe('certificates');

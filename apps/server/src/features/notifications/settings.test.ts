@@ -23,11 +23,11 @@ beforeEach(async () => {
   await server.db.delete(outbox);
 });
 
-/** Nothing chosen. */
+/** Settings with nothing chosen. */
 const nothing: calls.NoticeSettings = { emailKinds: [], pushKinds: [], quiet: null };
 const mails = () => server.db.select().from(outbox).orderBy(desc(outbox.id));
 
-/** Has a certificate of the student refused, as an administrator does. */
+/** Rejects a certificate of the student, as an administrator does. */
 async function refuse(): Promise<void> {
   const body = {
     certificateRequestDto: { certificateType: 'обычная', provisionPlace: 'в поликлинику' },
@@ -43,7 +43,7 @@ async function refuse(): Promise<void> {
   });
 }
 
-/** Announces something to the student's group, as an administrator does. */
+/** Creates an announcement for the student's group, as an administrator does. */
 async function announce(): Promise<void> {
   const [own] = await server.db.select().from(students).where(eq(students.cardNumber, logins.student));
   const [educator] = await server.db.select().from(employees).limit(1);
@@ -60,7 +60,7 @@ async function announce(): Promise<void> {
   });
 }
 
-it('are nothing by e-mail at any time, until somebody chooses', async () => {
+it('notification settings: default to no e-mails and no quiet hours', async () => {
   expect(await student.call(calls.settings, {})).toEqual({
     ...nothing,
     pushKinds: ['marks', 'decisions', 'schedule'],
@@ -70,7 +70,7 @@ it('are nothing by e-mail at any time, until somebody chooses', async () => {
   expect(await mails()).toEqual([]);
 });
 
-it('are stored as they were chosen last', async () => {
+it('notification settings: the last choice is stored', async () => {
   const chosen = {
     emailKinds: ['marks', 'marks', 'deadlines'],
     pushKinds: ['schedule', 'schedule'],
@@ -86,7 +86,7 @@ it('are stored as they were chosen last', async () => {
   expect(await student.call(calls.settings, {})).toEqual(nothing);
 });
 
-it('send what was chosen by e-mail, in the language of its reader, and nothing else', async () => {
+it('notification settings: send only chosen types by e-mail, in the reader’s language', async () => {
   await student.call(calls.setSettings, { body: { ...nothing, emailKinds: ['decisions'] } });
   await announce();
   expect(await mails()).toEqual([]);
@@ -103,13 +103,13 @@ it('send what was chosen by e-mail, in the language of its reader, and nothing e
   await server.db.update(users).set({ language: null }).where(eq(users.username, logins.student));
 });
 
-it('reach those of a group who chose it', async () => {
+it('notification settings: a message to a group reaches the students who chose its type', async () => {
   await student.call(calls.setSettings, { body: { ...nothing, emailKinds: ['announcements'] } });
   await announce();
   expect((await mails()).map(({ subject }) => subject)).toEqual(['Семестр: объявление']);
 });
 
-it('wait until the quiet hours are over', async () => {
+it('notification settings: messages wait until the quiet hours end', async () => {
   const quiet = { from: '22:00', to: '07:00' };
   await student.call(calls.setSettings, { body: { ...nothing, emailKinds: ['decisions'], quiet } });
   server.clock.set('2026-11-20T20:30:00Z');
@@ -118,7 +118,7 @@ it('wait until the quiet hours are over', async () => {
   expect((await mails()).map(({ nextAt }) => nextAt.toISOString())).toEqual(['2026-11-21T04:00:00.000Z']);
 });
 
-it('send nothing to an address that nobody has confirmed', async () => {
+it('notification settings: nothing is sent to an unconfirmed address', async () => {
   await student.call(calls.setSettings, { body: { ...nothing, emailKinds: ['announcements'] } });
   const [user] = await server.db.select().from(users).where(eq(users.username, logins.student));
   const own = and(eq(contacts.userId, user?.id ?? 0), eq(contacts.type, EMAIL));
@@ -132,7 +132,7 @@ it.each([
   [{ ...nothing, emailKinds: ['everything'] }],
   [{ ...nothing, pushKinds: ['everything'] }],
   [{ ...nothing, quiet: { from: '25:00', to: '07:00' } }],
-])('%j is refused, and nothing changes', async (body) => {
+])('notification settings: rejects %j and changes nothing', async (body) => {
   const before = await student.call(calls.settings, {});
   const response = await student.fetch('/api/v1/notifications/settings', {
     method: 'PUT',

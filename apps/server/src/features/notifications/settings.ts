@@ -1,13 +1,13 @@
 import type { NoticeSettings } from '@semestr/api/notifications';
-import { usualPushKinds } from '@semestr/core/notice-settings';
+import { defaultPushKinds } from '@semestr/core/notice-settings';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { noticeSettings } from '../../db/tables/notifications.ts';
 
-/** What somebody chose; where they never did, nothing by e-mail, the usual in browsers and no quiet hours. */
+/** Loads a user's settings; defaults to no e-mails, the usual types in browsers and no quiet hours. */
 export async function settingsOf(db: Database, userId: number): Promise<NoticeSettings> {
   const [row] = await db.select().from(noticeSettings).where(eq(noticeSettings.userId, userId));
-  const { emailKinds = [], pushKinds = [...usualPushKinds], quiet = null } = row ?? {};
+  const { emailKinds = [], pushKinds = [...defaultPushKinds], quiet = null } = row ?? {};
   return { emailKinds, pushKinds, quiet };
 }
 

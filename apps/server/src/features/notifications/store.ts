@@ -4,12 +4,12 @@ import type { Language } from '@semestr/core/languages';
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { render } from '../../domain/localized.ts';
-import { tellBrowsers } from '../../domain/notify.ts';
+import { pushToBrowsers } from '../../domain/notify.ts';
 import { statement } from '../../db/statement.ts';
 import { notifications } from '../../db/tables/notifications.ts';
 import { aboutOf } from '../../domain/notice-subjects.ts';
 
-/** Which of a person's notifications. */
+/** Filters of a user's notifications. */
 export interface Chosen {
   type?: Notification['type'] | undefined;
   unviewed?: boolean;
@@ -17,7 +17,7 @@ export interface Chosen {
 
 const own = (userId: number) => eq(notifications.userId, userId);
 
-/** Those of a person, of a kind or of all, viewed or not. */
+/** Matches a user's notifications, of one type or all, viewed or not. */
 const isChosen = and(
   eq(notifications.userId, sql.placeholder('userId')),
   sql`(${sql.placeholder('type')}::text is null or ${notifications.type} = ${sql.placeholder('type')})`,
@@ -45,7 +45,10 @@ const newest = statement('notifications_of', (db) =>
     .limit(sql.placeholder('limit')),
 );
 
-/** A page of a person's notifications in a language, newest first; one row more than asked for, to know whether there is a next. */
+/**
+ * Loads a page of a user's notifications in a language, newest first; one row more than requested, to determine whether
+ * a next page exists.
+ */
 export async function notificationsOf(
   db: Database,
   userId: number,
@@ -80,13 +83,13 @@ export async function countNotifications(
   return row?.total ?? 0;
 }
 
-/** Marks all of these or, where one of them is not the person's, none: false. */
+/** Marks all of these; if one of them is not the user's, marks none and returns false. */
 export async function markNotifications(
   db: Database,
   userId: number,
   marks: readonly { id: number; isViewed: boolean }[],
 ): Promise<boolean> {
-  // The last word on each counts.
+  // For duplicates the last value counts.
   const wanted = new Map(marks.map(({ id, isViewed }) => [id, isViewed]));
   const ids = [...wanted.keys()];
   return db.transaction(async (tx) => {
@@ -97,7 +100,7 @@ export async function markNotifications(
       const these = ids.filter((id) => wanted.get(id) === isViewed);
       await tx.update(notifications).set({ isViewed }).where(inArray(notifications.id, these));
     }
-    await tellBrowsers(tx, userId);
+    await pushToBrowsers(tx, userId);
     return true;
   });
 }

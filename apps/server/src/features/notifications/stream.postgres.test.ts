@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { listen, tell } from '../../../test/notification-stream.ts';
+import { listen, notifyUser } from '../../../test/notification-stream.ts';
 import { logins, startTestServer, type TestServer } from '../../../test/server.ts';
 
 let server: TestServer;
@@ -13,12 +13,12 @@ afterAll(async () => {
   await server.close();
 });
 
-it('is told what happens on another server', async () => {
+it('notification stream: receives events of another server', async () => {
   const student = await server.client('student');
   const headers = { cookie: student.cookie() };
   const stream = await listen({ fetch: (path) => beside.fetch(path, { headers }) });
   const before = await stream.next();
-  await tell(server, logins.student);
+  await notifyUser(server, logins.student);
   expect(await stream.next()).toBe((before ?? 0) + 1);
   await stream.leave();
 });

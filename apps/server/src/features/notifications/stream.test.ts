@@ -1,7 +1,7 @@
 import * as calls from '@semestr/api/notifications';
 import * as session from '@semestr/api/session';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { listen, tell } from '../../../test/notification-stream.ts';
+import { listen, notifyUser } from '../../../test/notification-stream.ts';
 import { logins, startTestServer, type TestServer } from '../../../test/server.ts';
 
 let server: TestServer;
@@ -10,12 +10,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('tells the count at first, and again when a notification comes or is marked', async () => {
+it('notification stream: sends the count first, and again when a notification arrives or is marked', async () => {
   const student = await server.client('student');
   const stream = await listen(student);
   const before = await student.call(calls.unviewedCount, {});
   expect(await stream.next()).toBe(before);
-  await tell(server, logins.student);
+  await notifyUser(server, logins.student);
   expect(await stream.next()).toBe(before + 1);
   const [newest] = (await student.call(calls.list, { query: {} })).notifications;
   await student.call(calls.mark, { body: [{ id: newest?.id ?? 0, isViewed: true }] });
@@ -23,28 +23,28 @@ it('tells the count at first, and again when a notification comes or is marked',
   await stream.leave();
 });
 
-it('says nothing of others’ notifications', async () => {
+it('notification stream: sends nothing about other users’ notifications', async () => {
   const [student, headman] = [await server.client('student'), await server.client('headman')];
   const stream = await listen(student);
   const before = await stream.next();
-  await tell(server, logins.headman);
+  await notifyUser(server, logins.headman);
   expect(await headman.call(calls.unviewedCount, {})).toBeGreaterThan(0);
-  await tell(server, logins.student);
+  await notifyUser(server, logins.student);
   expect(await stream.next()).toBe((before ?? 0) + 1);
   await stream.leave();
 });
 
-it('ends with the session', async () => {
+it('notification stream: ends with the session', async () => {
   const student = await server.client('student');
   const stream = await listen(student);
   await stream.next();
   const elsewhere = await server.client('student');
   await elsewhere.call(session.endOthers, {});
-  await tell(server, logins.student);
+  await notifyUser(server, logins.student);
   expect(await stream.next()).toBeNull();
 });
 
-it('ends when the server stops, which does not wait for it', async () => {
+it('notification stream: ends when the server stops, which does not wait for it', async () => {
   const other = await startTestServer();
   const stream = await listen(await other.client('student'));
   await stream.next();
@@ -52,10 +52,10 @@ it('ends when the server stops, which does not wait for it', async () => {
   expect(await stream.next()).toBeNull();
 });
 
-/** As many as one person may have open. */
+/** The maximum number of streams of one user. */
 const ALL = 20;
 
-it('is not opened by a HEAD, which nobody would close', async () => {
+it('notification stream: is not opened by a HEAD request, which would never close it', async () => {
   const student = await server.client('student');
   for (let i = 0; i <= ALL; i += 1)
     expect((await student.fetch(calls.stream.path, { method: 'HEAD' })).status).toBe(404);
@@ -64,7 +64,7 @@ it('is not opened by a HEAD, which nobody would close', async () => {
   await stream.leave();
 });
 
-it('gives its place back as soon as its browser goes, though nothing happens in it', async () => {
+it('notification stream: frees its slot as soon as the browser disconnects, even without activity', async () => {
   const headman = await server.client('headman');
   const streams = await Promise.all(Array.from({ length: ALL }, () => listen(headman)));
   await Promise.all(streams.map((stream) => stream.next()));
@@ -79,17 +79,17 @@ it('gives its place back as soon as its browser goes, though nothing happens in 
     .toBe(200);
 });
 
-it('does not keep a session alive in which nobody does anything', async () => {
+it('notification stream: does not extend an inactive session', async () => {
   const student = await server.client('student');
   const stream = await listen(student);
   await stream.next();
   for (let i = 0; i < 5; i += 1) {
     server.clock.forward(11);
-    await tell(server, logins.student);
+    await notifyUser(server, logins.student);
     expect(await stream.next()).not.toBeNull();
   }
   server.clock.forward(11);
-  await tell(server, logins.student);
+  await notifyUser(server, logins.student);
   expect(await stream.next()).toBeNull();
   expect((await student.fetch(calls.stream.path)).status).toBe(403);
 });

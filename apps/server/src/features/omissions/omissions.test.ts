@@ -15,8 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('the excuses of a student', () => {
-  it('come with the faculty, the latest first, and by semester', async () => {
+describe('excuses of a student', () => {
+  it('excuses: are listed with the faculty, newest first, and by semester', async () => {
     const all = await student.call(calls.excuses, {});
     expect(all.faculty).toMatch(/\S/);
     const list = all.omissionDtoList ?? [];
@@ -29,7 +29,7 @@ describe('the excuses of a student', () => {
     expect(earlier).toHaveLength(1);
   });
 
-  it('excuse what was missed on their days', async () => {
+  it('excuses: excuse the absences on their days', async () => {
     const { omissionDtoList } = await student.call(calls.excuses, { query: { term: '3' } });
     const [own] = await student.call(journal.own, {});
     const isoOf = (dotted: string) => dotted.split('.').toReversed().join('-');
@@ -45,8 +45,8 @@ describe('the excuses of a student', () => {
   });
 });
 
-describe('what a student missed', () => {
-  it('is counted in hours for every month of the term', async () => {
+describe('absences of a student', () => {
+  it('absences: are counted in hours for every month of the term', async () => {
     const months = await student.call(calls.byMonth, {});
     expect(months.map(({ month }) => month)).toEqual(['сентябрь 2026', 'октябрь 2026', 'ноябрь 2026']);
     const [own] = await student.call(journal.own, {});
@@ -60,7 +60,7 @@ describe('what a student missed', () => {
     expect(months.reduce((sum, { excusedCount = 0 }) => sum + excusedCount, 0)).toBe(excused);
   });
 
-  it('is counted in hours for every subject, the most first', async () => {
+  it('absences: are counted in hours for every subject, the most first', async () => {
     const subjects = await student.call(calls.bySubject, {});
     const [own] = await student.call(journal.own, {});
     const missed = Map.groupBy(
@@ -90,7 +90,7 @@ describe('what a student missed', () => {
     expect(subjects.every(({ subject }) => subject.name !== '')).toBe(true);
   });
 
-  it('is none in the months of who was always there', async () => {
+  it('absences: are zero in every month for a student who attended all lessons', async () => {
     const noter = await server.client('noter');
     const [own] = await noter.call(journal.own, {});
     await server.db.delete(omissions).where(eq(omissions.studentId, own?.student.id ?? 0));
@@ -100,7 +100,7 @@ describe('what a student missed', () => {
     expect(await noter.call(calls.bySubject, {})).toEqual([]);
   });
 
-  it('is listed where there was no good reason', async () => {
+  it('absences: lists those that are not excused', async () => {
     const listed = await student.call(calls.unexcused, {});
     const [own] = await student.call(journal.own, {});
     const missed = (own?.student.lessons ?? []).filter(
@@ -119,14 +119,14 @@ describe('what a student missed', () => {
     expect(new Set(listed.map(({ term }) => term))).toEqual(new Set([3]));
   });
 
-  it('is nobody’s who does not study', async () => {
+  it('absences: are missing for users who are not students', async () => {
     const teacher = await server.client('teacher');
     for (const call of [calls.excuses, calls.byMonth, calls.bySubject, calls.unexcused, calls.requests])
       await expect(teacher.call(call, {})).rejects.toMatchObject({ status: 404 });
   });
 });
 
-it('requests come newest first, in every state', async () => {
+it('excuse requests: are listed newest first, in every state', async () => {
   const all = await student.call(calls.requests, {});
   expect(all.map(({ id }) => id)).toEqual(all.map(({ id }) => id).toSorted((a, b) => b - a));
   expect(new Set(all.map(({ status }) => status))).toEqual(new Set(['Ожидание', 'Принята', 'Отклонена']));
@@ -142,8 +142,8 @@ it('requests come newest first, in every state', async () => {
   expect(all.map(({ documentName }) => documentName)).toContain('Справка.pdf');
 });
 
-describe('the paper of a request', () => {
-  it('is given to who handed it in, written anew, and to nobody else', async () => {
+describe('document of a request', () => {
+  it('excuse requests: the rewritten document is available to its student only', async () => {
     const body = await application(server.db);
     const made = await student.call(calls.apply, {
       body: { ...body, dateFrom: '2026-10-12', dateTo: '2026-10-12' },
@@ -167,15 +167,15 @@ describe('the paper of a request', () => {
   });
 });
 
-describe('asking to excuse days', () => {
+describe('request to excuse days', () => {
   beforeEach(() => server.db.delete(omissionRequests));
   const ask = async (change: object = {}) =>
     student.call(calls.apply, { body: { ...(await application(server.db)), ...change } });
 
-  it('answers the request, which waits, and stores the picture of the paper re-encoded', async () => {
+  it('excuse requests: returns the pending request, and stores the picture re-encoded', async () => {
     const types = await student.call(calls.types, {});
     const picture = sharp({ create: { width: 40, height: 60, channels: 3, background: 'white' } });
-    // What a camera writes beside the pixels, and what somebody hid behind them.
+    // Camera metadata, and data hidden after the picture.
     const png = await picture
       .withExif({ IFD0: { Artist: 'Where it was taken' } })
       .png()
@@ -198,7 +198,7 @@ describe('asking to excuse days', () => {
     expect(text).not.toMatch(/hidden|taken/);
   });
 
-  it('takes photos of several pages as one paper, and no PDF among them', async () => {
+  it('excuse requests: combines photos of several pages into one document, without a PDF among them', async () => {
     const photo = async (background: string) => ({
       name: 'страница.jpg',
       type: 'image/jpeg',
@@ -221,7 +221,7 @@ describe('asking to excuse days', () => {
     expect(await server.db.$count(omissionRequests)).toBe(0);
   });
 
-  it('is refused where some of the days wait already, and not where others do', async () => {
+  it('excuse requests: rejects days that overlap a pending request, but accepts other days', async () => {
     await ask();
     await expect(ask({ dateFrom: '2026-11-04', dateTo: '2026-11-09' })).rejects.toMatchObject({
       status: 409,
@@ -230,13 +230,13 @@ describe('asking to excuse days', () => {
     expect((await ask({ dateFrom: '2026-11-05', dateTo: '2026-11-09' })).status).toBe('Ожидание');
   });
 
-  it('twice at once makes one', async () => {
+  it('excuse requests: concurrent identical requests create one', async () => {
     const outcomes = (await Promise.allSettled([ask(), ask()])).map(({ status }) => status);
     expect(outcomes.toSorted()).toEqual(['fulfilled', 'rejected']);
     expect(await server.db.$count(omissionRequests)).toBe(1);
   });
 
-  it('with too large a paper is refused, and nothing is stored', async () => {
+  it('excuse requests: rejects a document that is too large, and stores nothing', async () => {
     const bytes = new Uint8Array(10 * 1024 * 1024 + 1);
     bytes.set(scan.bytes);
     await expect(ask({ document: { ...scan, bytes } })).rejects.toMatchObject({ status: 413 });

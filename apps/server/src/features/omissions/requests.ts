@@ -5,11 +5,11 @@ import { openStates } from '@semestr/core/requests';
 import { and, asc, desc, eq, gte, inArray, lte } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import type { Range } from '../../domain/own-lists.ts';
-import { hasRoomFor } from '../../domain/requests.ts';
+import { isUnderLimit } from '../../domain/requests.ts';
 import { lockStudent } from '../../domain/students.ts';
 import { omissionCertificateTypes, omissionDocuments, omissionRequests } from '../../db/tables/omissions.ts';
 
-const shown = (
+const toReply = (
   row: typeof omissionRequests.$inferSelect,
   type: string,
   documentName: string | null,
@@ -48,10 +48,10 @@ export async function requestsOf(db: Database, studentId: number, range: Range):
     .orderBy(desc(omissionRequests.id))
     .limit(range.limit)
     .offset(range.offset);
-  return rows.map(({ row, type, documentName }) => shown(row, type, documentName));
+  return rows.map(({ row, type, documentName }) => toReply(row, type, documentName));
 }
 
-/** The paper of a request that is this student's own; null where there is none, or the request is somebody else's. */
+/** Loads the document of the student's own request; null when there is none, or the request is another student's. */
 export async function documentOf(
   db: Database,
   { requestId, studentId }: { requestId: number; studentId: number },
@@ -68,7 +68,7 @@ export async function documentOf(
   return paper ?? null;
 }
 
-/** What a student hands in. */
+/** A student's request to excuse days. */
 export interface Application {
   studentId: number;
   typeId: number;
@@ -80,8 +80,8 @@ export interface Application {
 }
 
 /**
- * Hands a request in: 'no-type' where there is no such paper, 'overlaps' where some of its days wait for a
- * decision, 'too-many' where too many others do.
+ * Creates a request: returns 'no-type' when the document type does not exist, 'overlaps' when some of its days are in a
+ * pending request, 'too-many' when too many are pending.
  */
 export async function apply(
   db: Database,
@@ -101,13 +101,13 @@ export async function apply(
       gte(omissionRequests.dateTo, asked.dateFrom),
     );
     if ((await tx.$count(omissionRequests, sameDays)) > 0) return 'overlaps';
-    if (!(await hasRoomFor(tx, 'omissions', asked))) return 'too-many';
+    if (!(await isUnderLimit(tx, 'omissions', asked))) return 'too-many';
     const [made] = await tx
       .insert(omissionRequests)
       .values({ ...asked, createdAt: now, state: omissionRequestLifecycle.first })
       .returning();
     if (!made) throw new Error('The request was not stored');
     await tx.insert(omissionDocuments).values({ requestId: made.id, ...document });
-    return shown(made, type.name, document.name);
+    return toReply(made, type.name, document.name);
   });
 }

@@ -17,11 +17,14 @@ import { unexcusedOf, excusesOf, hoursByMonth, hoursBySubject } from './store.ts
 
 const MAX_NAME = 100;
 
-/** The sender's name of a paper with the ending of what is stored: "справка.png" becomes "справка.jpg". */
+/** Replaces the extension of the sender's file name by that of the stored type: "справка.png" becomes "справка.jpg". */
 const paperName = (name: string, paper: Paper): string =>
   `${name.replace(/\.[^.]*$/, '').slice(-MAX_NAME) || 'document'}.${paperEnding(paper)}`;
 
-/** One paper of what was handed in: a PDF or a picture as it is, several pictures as the pages of a PDF. */
+/**
+ * Creates one document from the uploaded files: a PDF or a single picture directly, several pictures as the pages of a
+ * PDF.
+ */
 async function onePaper(files: readonly FileContent[], now: Date): Promise<Paper & { name: string }> {
   const papers = await Promise.all(files.map(({ bytes }) => paperFrom(bytes, 'document')));
   const [first] = papers;
@@ -42,7 +45,7 @@ async function onePaper(files: readonly FileContent[], now: Date): Promise<Paper
 export function omissionRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
 
-  /** Where the caller studies; 404 where the caller does not. */
+  /** Returns the caller's enrolment; throws 404 when the caller is not a student. */
   async function own(call: Parameters<typeof studentOf>[0], caller: Caller): Promise<Enrolment> {
     const enrolment = await enrolmentOf(db, studentOf(call, caller));
     if (!enrolment) throw refuse(call, 404);

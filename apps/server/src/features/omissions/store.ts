@@ -10,7 +10,7 @@ import { faculties } from '../../db/tables/faculties.ts';
 import { journalLessons, journalSubjects } from '../../db/tables/journal.ts';
 import { excuses, omissions } from '../../db/tables/omissions.ts';
 
-/** The student's excuses with the faculty that has them on paper, the latest first. */
+/** Loads the student's excuses with the faculty that has the documents, newest first. */
 export async function excusesOf(
   db: Database,
   { studentId, facultyId }: Enrolment,
@@ -38,11 +38,11 @@ export async function excusesOf(
   };
 }
 
-/** The semester of the studies that a term is for the student; of rows that are in it, so that there is one. */
+/** Returns the student's semester in a term; rows of the term exist, so it does too. */
 const semesterFor = ({ course }: Enrolment, term: TermCode | null, today: IsoDate): number =>
   term === null ? 0 : semesterOf(term, { course: course ?? 1, today });
 
-/** Hours, and those of them that are excused. */
+/** Total hours, and excused hours. */
 const allHours = sql<number>`coalesce(sum(${omissions.hours}), 0)::int`;
 const excusedHours = sql<number>`coalesce(sum(${omissions.hours}) filter (where ${omissions.isExcused}), 0)::int`;
 
@@ -55,7 +55,7 @@ interface MonthOfOmissions {
   totalHours: number;
 }
 
-/** The hours that the student missed in each month in which there were lessons, in whatever group it was. */
+/** Loads the hours that the student missed in each month with lessons, in any group. */
 export async function hoursByMonth(
   db: Database,
   enrolment: Enrolment,
@@ -89,7 +89,9 @@ export async function hoursByMonth(
   );
 }
 
-/** The hours that the student missed in each subject of the running term, the most first; none where nothing was missed. */
+/**
+ * Loads the hours that the student missed in each subject of the current term, the most first; empty without absences.
+ */
 export async function hoursBySubject(db: Database, enrolment: Enrolment) {
   const term = await runningTermOf(db, enrolment);
   const rows = await db
@@ -108,7 +110,7 @@ export async function hoursBySubject(db: Database, enrolment: Enrolment) {
   return rows.map(({ name, abbrev, ...counted }) => ({ subject: { name, abbrev }, ...counted }));
 }
 
-/** What the student missed in the running term without a good reason, the latest first. */
+/** Loads the student's unexcused absences of the current term, newest first. */
 export async function unexcusedOf(db: Database, enrolment: Enrolment, today: IsoDate) {
   const term = await runningTermOf(db, enrolment);
   const own = and(eq(omissions.studentId, enrolment.studentId), eq(omissions.isExcused, false));

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('whoever decides on a request sees the paper that came with it, as it is kept', async () => {
+it('uploaded documents: users who decide on a request see its stored document', async () => {
   const [student, admin] = [await server.client('student'), await server.client('admin')];
   const body = await application(server.db);
   const made = await student.call(omissions.apply, { body });

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { bugReportPictures } from '../../db/tables/bug-reports.ts';
 import { omissionDocuments, omissionRequests } from '../../db/tables/omissions.ts';
 import { uploads } from '../../db/tables/uploads.ts';
-import { refuseOthers } from '../../domain/own-faculty.ts';
+import { assertInOwnFaculty } from '../../domain/own-faculty.ts';
 import { uploadBy } from '../../domain/uploads.ts';
 import { handle } from '../../http/handle.ts';
 import { refuse } from '../../http/refuse.ts';
@@ -14,7 +14,7 @@ export function paperRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
 
   handle(app, services, calls.upload, async ({ params, caller }) => {
-    await refuseOthers(db, { caller, call: calls.upload }, { table: uploads }, params.id);
+    await assertInOwnFaculty(db, { caller, call: calls.upload }, { table: uploads }, params.id);
     const paper = await uploadBy(db, eq(uploads.id, params.id));
     if (!paper) throw refuse(calls.upload, 404);
     return paper;
@@ -22,7 +22,7 @@ export function paperRoutes(app: FastifyInstance, services: Services): void {
 
   handle(app, services, calls.ofOmissionRequest, async ({ params, caller }) => {
     const call = calls.ofOmissionRequest;
-    await refuseOthers(db, { caller, call }, { table: omissionRequests }, params.id);
+    await assertInOwnFaculty(db, { caller, call }, { table: omissionRequests }, params.id);
     const [paper] = await db
       .select()
       .from(omissionDocuments)

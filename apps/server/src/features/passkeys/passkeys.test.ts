@@ -24,13 +24,13 @@ beforeEach(async () => {
 const proof = { password: passwordOf('student') };
 const name = 'Телефон';
 const student = () => server.client('student');
-const newestDeed = async () => {
+const newestAction = async () => {
   const [entry] = await server.db.select().from(audit).orderBy(desc(audit.id)).limit(1);
   return entry;
 };
 
-describe('a passkey', () => {
-  it('is asked for as browsers want it, for this site, with a name that tells nothing', async () => {
+describe('passkey', () => {
+  it('passkeys: options follow the browser’s format, for this site, with an anonymous user handle', async () => {
     const visitor = await student();
     const options = await visitor.call(calls.addOptions, { body: proof });
     expect(options).toMatchObject({
@@ -51,7 +51,7 @@ describe('a passkey', () => {
     expect(kept).not.toContain(again.challenge);
   });
 
-  it('is added, listed, not asked for twice, renamed and removed', async () => {
+  it('passkeys: can be added, listed, excluded from repetition, renamed and deleted', async () => {
     await server.db.delete(outbox);
     const visitor = await student();
     const device = new Authenticator(server.url);
@@ -63,7 +63,7 @@ describe('a passkey', () => {
       createdAt: '2026-11-20T09:58:00.000Z',
       usedAt: null,
     });
-    expect(await newestDeed()).toMatchObject({ action: 'passkey.add', details: { name } });
+    expect(await newestAction()).toMatchObject({ action: 'passkey.add', details: { name } });
     const { notifications: received } = await visitor.call(notifications.list, { query: {} });
     expect(received[0]?.message).toContain('Добавлен ключ доступа «Телефон»');
     // By e-mail and by text message.
@@ -75,7 +75,7 @@ describe('a passkey', () => {
     await visitor.call(calls.rename, { params, body: { name: ' Ноутбук ' } });
     expect(await visitor.call(calls.list, {})).toMatchObject([{ name: 'Ноутбук' }]);
     await visitor.call(calls.remove, { params });
-    expect(await newestDeed()).toMatchObject({ action: 'passkey.remove', details: { name: 'Ноутбук' } });
+    expect(await newestAction()).toMatchObject({ action: 'passkey.remove', details: { name: 'Ноутбук' } });
     expect(await visitor.call(calls.list, {})).toEqual([]);
     await expect(visitor.call(calls.remove, { params })).rejects.toMatchObject({
       status: 404,
@@ -83,7 +83,7 @@ describe('a passkey', () => {
     });
   });
 
-  it('is nobody else’s to see, to rename or to remove', async () => {
+  it('passkeys: only their owner can see, rename or delete them', async () => {
     const visitor = await student();
     const options = await visitor.call(calls.addOptions, { body: proof });
     const credential = new Authenticator(server.url).make(options);
@@ -98,7 +98,7 @@ describe('a passkey', () => {
     expect(await visitor.call(calls.list, {})).toMatchObject([{ id, name }]);
   });
 
-  it('asks for a proof first', async () => {
+  it('passkeys: adding one requires step-up verification', async () => {
     const visitor = await student();
     for (const body of [{ password: 'Wrong-2026!' }, { code: '123456' }])
       await expect(visitor.call(calls.addOptions, { body })).rejects.toMatchObject({
@@ -107,7 +107,7 @@ describe('a passkey', () => {
       });
   });
 
-  it('is the person’s, never of an administrator who acts as them', async () => {
+  it('passkeys: are not available to an impersonating administrator', async () => {
     const admin = await server.client('admin');
     await admin.call(impersonation.start, { body: { studentCardNumber: logins.student } });
     const device = new Authenticator('https://x.example');
@@ -123,7 +123,7 @@ describe('a passkey', () => {
   });
 });
 
-describe('a passkey is not added', () => {
+describe('rejected passkey', () => {
   const refused = { status: 410, reason: 'passkey-not-proven' };
 
   it.each<[string, Otherwise]>([
@@ -132,7 +132,7 @@ describe('a passkey is not added', () => {
     ['for which nothing was unlocked', { isLocked: true }],
     ['made for a challenge of somebody else', { challenge: 'AAAAAAAAAAAAAAAAAAAAAA' }],
     ['that only signed', { type: 'webauthn.get' }],
-  ])('%s', async (_what, otherwise) => {
+  ])('passkeys: rejects one %s', async (_what, otherwise) => {
     const visitor = await student();
     const options = await visitor.call(calls.addOptions, { body: proof });
     const credential = new Authenticator(server.url).make(options, otherwise);
@@ -140,7 +140,7 @@ describe('a passkey is not added', () => {
     expect(await visitor.call(calls.list, {})).toEqual([]);
   });
 
-  it('twice, nor for the same challenge again, nor by one who was not asked, nor too late', async () => {
+  it('passkeys: rejects a duplicate, a reused challenge, another user’s challenge and an expired one', async () => {
     const visitor = await student();
     const device = new Authenticator(server.url);
     const add = (options: Parameters<Authenticator['make']>[0], who = visitor) =>
@@ -156,7 +156,7 @@ describe('a passkey is not added', () => {
     await expect(add(late)).rejects.toMatchObject(refused);
   });
 
-  it('once there are twenty', async () => {
+  it('passkeys: rejects more than twenty', async () => {
     const visitor = await student();
     const add = async () => {
       const options = await visitor.call(calls.addOptions, { body: proof });

@@ -8,14 +8,14 @@ import { localized } from '../../domain/localized.ts';
 import type { NewPasskey } from '../../domain/passkeys.ts';
 import { lacksSecondFactor } from '../../domain/second-factor.ts';
 import type { Settings } from '../../domain/services.ts';
-import { tellOwner } from '../../domain/tell-owner.ts';
+import { notifyOwner } from '../../domain/tell-owner.ts';
 import { commonTexts } from '../../domain/texts.ts';
 import type { SessionCaller } from '../../http/caller.ts';
 
-/** More than anybody has devices. */
+/** Maximum number per account; more than any user has devices. */
 const MAX_PASSKEYS = 20;
 
-const shown = ({ id, name, createdAt, usedAt }: typeof passkeys.$inferSelect): Passkey => ({
+const toReply = ({ id, name, createdAt, usedAt }: typeof passkeys.$inferSelect): Passkey => ({
   id,
   name,
   createdAt: createdAt.toISOString(),
@@ -28,17 +28,17 @@ export async function passkeysOf(db: Database, userId: number): Promise<Passkey[
     .from(passkeys)
     .where(eq(passkeys.userId, userId))
     .orderBy(desc(passkeys.createdAt), desc(passkeys.id));
-  return rows.map(shown);
+  return rows.map(toReply);
 }
 
-/** Who did it, from where, when. */
+/** The user, the client address and the time of an action. */
 interface Actor {
   caller: SessionCaller;
   client: string;
   now: Date;
 }
 
-/** Stores a passkey; null where it is known already, or the account has as many as it may have. */
+/** Stores a passkey; returns null when it already exists, or the account has the maximum number. */
 export async function addPasskey(
   db: Database,
   { caller, client, now }: Actor,
@@ -55,18 +55,18 @@ export async function addPasskey(
       .onConflictDoNothing()
       .returning();
     if (!row) return null;
-    // What it now takes to be an administrator, the other sessions never had.
+    // The other sessions were opened without the factor that administrators now need.
     if (wasLacking)
       await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, sessionHash)));
     await writeAudit(tx, { now, userId, action: 'passkey.add', client, details: { name } });
-    await tellOwner(tx, userId, { what: localized(commonTexts, 'signIn.passkeyAdded', { name }), now });
-    return shown(row);
+    await notifyOwner(tx, userId, { what: localized(commonTexts, 'signIn.passkeyAdded', { name }), now });
+    return toReply(row);
   });
 }
 
 const ofOwner = (userId: number, id: number) => and(eq(passkeys.id, id), eq(passkeys.userId, userId));
 
-/** False where the person has no such. */
+/** Renames a passkey; returns false when the user does not have it. */
 export async function renamePasskey(
   db: Database,
   { caller: { userId } }: Pick<Actor, 'caller'>,
@@ -80,7 +80,7 @@ export async function renamePasskey(
   return renamed.length > 0;
 }
 
-/** False where the person has no such. */
+/** Deletes a passkey; returns false when the user does not have it. */
 export async function removePasskey(
   db: Database,
   { caller: { userId }, client, now }: Actor,
@@ -91,7 +91,7 @@ export async function removePasskey(
     if (!removed) return false;
     const { name } = removed;
     await writeAudit(tx, { now, userId, action: 'passkey.remove', client, details: { name } });
-    await tellOwner(tx, userId, { what: localized(commonTexts, 'signIn.passkeyRemoved', { name }), now });
+    await notifyOwner(tx, userId, { what: localized(commonTexts, 'signIn.passkeyRemoved', { name }), now });
     return true;
   });
 }

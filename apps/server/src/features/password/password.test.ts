@@ -28,7 +28,7 @@ const isAlive = async (visitor: { fetch: (path: string) => Promise<Response> }) 
 it.each([
   ['older', { password: current, newPassword }],
   ['newer', { oldPassword: current, newPassword }],
-])('%s clients change it; this session goes on, every other ends', async (_age, body) => {
+])('password: %s clients can change it; this session stays, all others end', async (_age, body) => {
   const [here, there] = [await server.client('student'), await server.client('student')];
   await here.call(calls.change, { body });
   expect([await isAlive(here), await isAlive(there)]).toEqual([true, false]);
@@ -37,7 +37,7 @@ it.each([
   await again.call(auth.login, { body: { username: logins.student, password: newPassword } });
 });
 
-it('gives this session another token, and tells the owner at every confirmed contact', async () => {
+it('password: a change replaces this session’s token, and notifies the user at every confirmed contact', async () => {
   const here = await server.client('student');
   const stolen = { cookie: here.cookie() };
   await server.db.delete(outbox);
@@ -51,7 +51,7 @@ it('gives this session another token, and tells the owner at every confirmed con
   ]);
 });
 
-it('a wrong current one is a conflict, and ten of them shut out for a while', async () => {
+it('password: a wrong current one is a conflict, and ten of them lock further attempts for a while', async () => {
   const student = await server.client('student');
   const guess = () => student.call(calls.change, { body: { password: 'Wrong-2026!', newPassword } });
   const until = '2026-11-20T10:13:00.000Z';
@@ -62,7 +62,7 @@ it('a wrong current one is a conflict, and ten of them shut out for a while', as
     });
     await expect(guess()).rejects.toMatchObject({ status: 409, reason: 'password-wrong' });
   }
-  // None is left, so the next is refused, and that is told before anybody tries.
+  // None is left, so the next one is rejected, and the count states this in advance.
   const none = { passwordAttempts: 0, passwordBanExpiredTime: until };
   expect(await student.call(calls.attempts, {})).toEqual(none);
   const right = { password: current, newPassword };
@@ -72,14 +72,17 @@ it('a wrong current one is a conflict, and ten of them shut out for a while', as
   await expect(guess()).rejects.toMatchObject({ status: 409 });
 });
 
-it.each(['Qwerty-123', 'Butterfly_7'])('%s, easy to guess, is refused with the field', async (wanted) => {
-  const student = await server.client('student');
-  await expect(
-    student.call(calls.change, { body: { password: current, newPassword: wanted } }),
-  ).rejects.toMatchObject({ status: 400, fields: [{ field: 'newPassword', reason: 'common' }] });
-});
+it.each(['Qwerty-123', 'Butterfly_7'])(
+  'password: rejects %s, which is easy to guess, with the field',
+  async (wanted) => {
+    const student = await server.client('student');
+    await expect(
+      student.call(calls.change, { body: { password: current, newPassword: wanted } }),
+    ).rejects.toMatchObject({ status: 400, fields: [{ field: 'newPassword', reason: 'common' }] });
+  },
+);
 
-it('a right current password with a weak new one uses up no attempt', async () => {
+it('password: a correct current one with a weak new one uses no attempt', async () => {
   const student = await server.client('student');
   const body = { password: current, newPassword: 'Qwerty-123' };
   for (let tries = 0; tries < 12; tries += 1)

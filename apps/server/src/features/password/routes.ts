@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { writeAudit } from '../../domain/audit.ts';
 import { localized } from '../../domain/localized.ts';
 import { fitPasswordFor, setPassword } from '../../domain/passwords.ts';
-import { tellOwner } from '../../domain/tell-owner.ts';
+import { notifyOwner } from '../../domain/tell-owner.ts';
 import { renewToken } from '../../domain/tokens.ts';
 import { users } from '../../db/tables/users.ts';
 import {
@@ -35,15 +35,15 @@ export function passwordRoutes(app: FastifyInstance, services: Services): void {
     const [account] = await db.select().from(users).where(eq(users.id, userId));
     const current = body.oldPassword ?? body.password ?? '';
     if (!(await isPassword(account?.passwordHash ?? null, current))) throw refuse(calls.change, 409);
-    // The current password was right: whatever is wrong with the new one, no attempt is used up.
+    // The current password was correct: a fault of the new one uses no attempt.
     await forgetFailures(db, trying(userId, now));
     const fit = { password: body.newPassword, field: 'newPassword' };
     const password = await fitPasswordFor(db, userId, fit);
     const renewed = await db.transaction(async (tx) => {
       await setPassword(tx, userId, { password, now, kept: sessionHash });
       await writeAudit(tx, { now, userId, action: 'password.change', client: request.ip });
-      await tellOwner(tx, userId, { what, now });
-      // Whoever has copied the token that served until now has nothing.
+      await notifyOwner(tx, userId, { what, now });
+      // A copy of the previous token is useless now.
       return renewToken(tx, sessionHash);
     });
     if (renewed) reply.setCookie(SESSION_COOKIE, renewed.token, cookieOptions(request, renewed.isRemembered));

@@ -54,7 +54,7 @@ async function archiveOf(visitor: Visitor): Promise<Map<string, string>> {
   return unzipped(bytes);
 }
 
-/** Everything by which somebody gets in that the database holds, as texts. */
+/** Returns all credentials in the database, as texts. */
 async function secrets(): Promise<string[]> {
   const { db } = server;
   const read = [
@@ -81,7 +81,7 @@ async function secrets(): Promise<string[]> {
   );
 }
 
-/** Every way into an account that there is. */
+/** Creates every type of credentials for an account. */
 async function giveWaysIn(who: Who): Promise<void> {
   const { id: userId } = await accountOf(who);
   const { db } = server;
@@ -115,8 +115,8 @@ async function giveWaysIn(who: Who): Promise<void> {
   });
 }
 
-describe('the archive of a person', () => {
-  it('has all of a student, with the names of what it refers to and the files', async () => {
+describe('archive of a user', () => {
+  it('data archive: contains all data of a student, with the names of references and with files', async () => {
     const { studentId, id: userId } = await accountOf('student');
     const owner = await server.client('student');
     const files = await archiveOf(owner);
@@ -133,9 +133,9 @@ describe('the archive of a person', () => {
     expect(files.get('readme.txt')).toContain('studies/data.json – отметки');
     const { students: own = [] } = dataOf(files, 'person');
     expect(own).toMatchObject([{ id: studentId, lastName: 'Лисицкая', group: '428501' }]);
-    const { marks: told = [] } = dataOf(files, 'studies');
-    expect(told).toHaveLength(await server.db.$count(marks, eq(marks.studentId, studentId ?? 0)));
-    expect(told[0]).toMatchObject({
+    const { marks: exported = [] } = dataOf(files, 'studies');
+    expect(exported).toHaveLength(await server.db.$count(marks, eq(marks.studentId, studentId ?? 0)));
+    expect(exported[0]).toMatchObject({
       discipline: 'Основы алгоритмизации и программирования',
       teacher: 'Образцов Игорь Леонидович',
     });
@@ -155,7 +155,7 @@ describe('the archive of a person', () => {
     expect(files.get(`requests/uploads/${paper?.id}.pdf`)).toMatch(/^%PDF/);
   });
 
-  it('has all of an educator, in the language that they read', async () => {
+  it('data archive: contains all data of an educator, in their language', async () => {
     const { employeeId } = await accountOf('teacher');
     const owner = await server.client('teacher', { cookie: 'language=en' });
     const files = await archiveOf(owner);
@@ -168,7 +168,7 @@ describe('the archive of a person', () => {
     expect(files.has('studies/data.json')).toBe(false);
   });
 
-  it('has no secret of anybody, and names no other student', async () => {
+  it('data archive: contains no credentials, and names no other student', async () => {
     await giveWaysIn('student');
     const known = await secrets();
     expect(known.length).toBeGreaterThan(20);
@@ -185,13 +185,13 @@ describe('the archive of a person', () => {
     }
   });
 
-  it('names no administrator, and says where from only of what its owner did', async () => {
+  it('data archive: names no administrator, and has client addresses of the user’s own actions only', async () => {
     const admin = await server.client('admin');
     const body = { studentCardNumber: logins.headman, reason: 'Просьба о помощи' };
     await admin.call(impersonation.start, { body });
-    const deed = { action: 'groups.update', subject: 'groups/7', details: { name: 'another' } };
+    const entry = { action: 'groups.update', subject: 'groups/7', details: { name: 'another' } };
     await server.db.insert(audit).values({
-      ...deed,
+      ...entry,
       at: new Date(NOW),
       userId: (await accountOf('headman')).id,
       client: '203.0.113.9',
@@ -201,14 +201,14 @@ describe('the archive of a person', () => {
     const acted = log.find(({ action }) => action === 'impersonation');
     expect(acted).toMatchObject({ by: 'администратор', details: { reason: 'Просьба о помощи' } });
     for (const hidden of ['client', 'userId', 'asUserId']) expect(acted).not.toHaveProperty(hidden);
-    const own = log.find(({ action }) => action === deed.action);
+    const own = log.find(({ action }) => action === entry.action);
     expect(own).toMatchObject({ by: 'вы', client: '203.0.113.9' });
     expect(own).not.toHaveProperty('details');
     const { fio } = await accountOf('admin');
     expect([...files.values()].join('\n')).not.toContain(fio ?? 'nobody');
   });
 
-  it('has no message of an address that nobody has confirmed', async () => {
+  it('data archive: contains no messages to an unconfirmed address', async () => {
     const { id: userId } = await accountOf('noter');
     const email = and(eq(contacts.userId, userId), eq(contacts.type, 6));
     const message = {
@@ -232,7 +232,7 @@ describe('the archive of a person', () => {
     expect(await sent()).toEqual([]);
   });
 
-  it('comes whole where it has more rows than are read at once, in one order', async () => {
+  it('data archive: is complete and ordered with more rows than are read at a time', async () => {
     const { id: userId } = await accountOf('master');
     const rows = Array.from({ length: 1200 }, (_, index) => ({
       userId,
@@ -242,13 +242,13 @@ describe('the archive of a person', () => {
     }));
     await server.db.insert(notifications).values(rows);
     const files = await archiveOf(await server.client('master'));
-    const { notifications: told = [] } = dataOf(files, 'messages');
-    const ids = told.map(({ id }) => Number(id));
+    const { notifications: messages = [] } = dataOf(files, 'messages');
+    const ids = messages.map(({ id }) => Number(id));
     expect(new Set(ids).size).toBe(await server.db.$count(notifications, eq(notifications.userId, userId)));
     expect(ids).toEqual(ids.toSorted((a, b) => a - b));
   });
 
-  it('asks who is there once the session is no longer young, and is written down', async () => {
+  it('data archive: requires step-up verification in an older session, and is logged', async () => {
     const owner = await server.client('student');
     const { id } = await accountOf('student');
     await archiveOf(owner);
@@ -263,7 +263,7 @@ describe('the archive of a person', () => {
     await expect(owner.call(calls.own, {})).rejects.toMatchObject({ status: 409, reason: 'proof-needed' });
   });
 
-  it('is for its owner alone: no token gets it, and nobody who acts as them', async () => {
+  it('data archive: is available only to its user, without tokens and impersonation', async () => {
     const { visitor } = await makeToken(server, 'student', { scopes: ['read', 'write'] });
     await expect(visitor.call(calls.own, {})).rejects.toMatchObject({ status: 403, reason: 'token-scope' });
     const admin = await server.client('admin');
@@ -272,8 +272,8 @@ describe('the archive of a person', () => {
   });
 });
 
-describe('an administrator', () => {
-  it('gets the same of anybody for a reason; the owner is told, in whose language it is', async () => {
+describe('administrator', () => {
+  it('data archive: an administrator downloads any user’s with a reason, in the user’s language, with a notification', async () => {
     const { id } = await accountOf('student');
     await server.db.update(users).set({ language: 'en' }).where(eq(users.id, id));
     await server.db.delete(outbox);
@@ -290,17 +290,19 @@ describe('an administrator', () => {
       subject: `users/${id}`,
       details: { reason: 'Заявление 12' },
     });
-    const [told] = await server.db
+    const [notice] = await server.db
       .select()
       .from(notifications)
       .where(and(eq(notifications.userId, id), isNotNull(notifications.localized)))
       .orderBy(desc(notifications.id))
       .limit(1);
-    expect(told?.message).toBe('Администратор выгрузил ваши личные данные из портала. Причина: Заявление 12');
+    expect(notice?.message).toBe(
+      'Администратор выгрузил ваши личные данные из портала. Причина: Заявление 12',
+    );
     expect(await server.db.$count(outbox)).toBe(2);
   });
 
-  it('gets nothing of an account that there is not', async () => {
+  it('data archive: returns 404 for a missing account', async () => {
     const admin = await server.client('admin');
     const body = { reason: 'Проверка' };
     await expect(admin.call(calls.ofAccount, { params: { id: '999999999' }, body })).rejects.toMatchObject({

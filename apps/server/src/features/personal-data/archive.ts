@@ -5,11 +5,11 @@ import { type ZippedFile, zipped } from '../../documents/zip.ts';
 import { fileOfKind } from './files.ts';
 import { dataFile, readme } from './readme.ts';
 import { isOf, type KeptRecord, keptRecords } from './records.ts';
-import { byKey, rowsOf, type Telling, toldFields } from './rows.ts';
+import { byKey, rowsOf, type Telling, exportedFields } from './rows.ts';
 
 const encoder = new TextEncoder();
 
-/** The rows of these kinds as JSON, piece by piece: an array for each kind. */
+/** Streams the rows of these types as JSON: an array for each type. */
 async function* jsonOf(
   db: Database,
   records: readonly KeptRecord[],
@@ -28,7 +28,7 @@ async function* jsonOf(
   yield encoder.encode('\n]\n}\n');
 }
 
-/** The files of one kind of record, each read when its turn comes. */
+/** Streams the files of one record type, each loaded when it is needed. */
 async function* filesOf(
   db: Database,
   record: KeptRecord,
@@ -39,7 +39,7 @@ async function* filesOf(
   if (!held) return;
   for (let offset = 0; ; offset += 1) {
     const [row] = await db
-      .select({ ...toldFields(record), bytes: held.column })
+      .select({ ...exportedFields(record), bytes: held.column })
       .from(table)
       .where(and(isOf(table, person), isNotNull(held.column)))
       .orderBy(...byKey(table))
@@ -52,7 +52,7 @@ async function* filesOf(
   }
 }
 
-/** The kinds of records that there are about a person, of those that are told. */
+/** Lists the record types in the archive that have records about the user. */
 async function knownKinds(db: Database, { person }: Telling): Promise<KeptRecord[]> {
   const known: KeptRecord[] = [];
   for (const record of keptRecords)
@@ -75,6 +75,6 @@ async function* filesAbout(
   }
 }
 
-/** All that is kept of a person, as an archive that is made while it is sent. */
+/** Creates an archive of all data about a user, streamed while it is sent. */
 export const archiveOf = (db: Database, telling: Telling & { now: Date }): AsyncIterable<Uint8Array> =>
   zipped(filesAbout(db, telling), telling.now);

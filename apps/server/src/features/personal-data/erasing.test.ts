@@ -34,7 +34,7 @@ beforeEach(async () => {
 const reason = 'Заявление от 20.11.2026';
 const now = new Date(NOW);
 
-interface Somebody {
+interface Owner {
   person: Person;
   id: number;
   studentId: number;
@@ -50,14 +50,14 @@ async function accountOf(username: string) {
 const erase = (id: number, by = admin) =>
   by.call(calls.erase, { params: { id: String(id) }, body: { reason } });
 
-async function student(): Promise<Somebody> {
+async function student(): Promise<Owner> {
   const person = await makePerson(server.db, 'student', now);
   const { id, studentId } = await accountOf(person.username);
   return { person, id, studentId: studentId ?? 0, erase: () => erase(id) };
 }
 
-/** What somebody leaves behind in the portal beside the studies. */
-async function furnish({ person, id: userId, studentId }: Somebody): Promise<void> {
+/** Creates data of every type about a user, except the studies. */
+async function furnish({ person, id: userId, studentId }: Owner): Promise<void> {
   const { db } = server;
   const visitor = await server.client();
   const { username, password } = person;
@@ -99,7 +99,7 @@ async function furnish({ person, id: userId, studentId }: Somebody): Promise<voi
   });
 }
 
-/** The tables in which a text stands. */
+/** Returns the tables that contain a text. */
 async function standsIn(text: string): Promise<string[]> {
   const found: string[] = [];
   for (const table of tables) {
@@ -109,8 +109,8 @@ async function standsIn(text: string): Promise<string[]> {
   return found;
 }
 
-describe('erasing a student', () => {
-  it('removes what nobody has to keep, leaves the studies, and closes the account', async () => {
+describe('erasure of a student', () => {
+  it('erasure: deletes data without a retention duty, keeps the studies, and closes the account', async () => {
     const one = await student();
     await furnish(one);
     const { erased, kept } = await erase(one.id);
@@ -144,7 +144,7 @@ describe('erasing a student', () => {
       passwordSetAt: null,
       block: 'for-good',
     });
-    // The last message waits for its delivery.
+    // The last message is pending delivery.
     for (const [text, left] of [
       ['О себе словами', []],
       ['https://me.example', []],
@@ -160,17 +160,17 @@ describe('erasing a student', () => {
     });
   });
 
-  it('tells the owner where messages still reach them, and nobody of it afterwards', async () => {
+  it('erasure: notifies the user while contacts exist, and removes the notification afterwards', async () => {
     const one = await student();
     await erase(one.id);
-    const told = await messagesTo(server.db, one.person);
-    expect(told).toHaveLength(2);
-    for (const { text } of told) expect(text).toContain(`закрыл аккаунт: войти больше нельзя`);
+    const messages = await messagesTo(server.db, one.person);
+    expect(messages).toHaveLength(2);
+    for (const { text } of messages) expect(text).toContain(`закрыл аккаунт: войти больше нельзя`);
     expect(await server.db.$count(notifications, eq(notifications.userId, one.id))).toBe(0);
     expect(await server.db.$count(contacts, eq(contacts.userId, one.id))).toBe(0);
   });
 
-  it('leaves how often somebody failed to sign in, without from which network', async () => {
+  it('erasure: keeps the number of failed sign-ins without their network', async () => {
     const one = await student();
     const wrong = { username: one.person.username, password: 'Wrong-2026!' };
     for (let time = 0; time < 2; time += 1) {
@@ -191,7 +191,7 @@ describe('erasing a student', () => {
     expect(JSON.stringify(after)).not.toContain('127.0.0.1');
   });
 
-  it('leaves in the log what was done, without from where; and who erased, and why', async () => {
+  it('erasure: keeps logged actions without client addresses, and logs who erased and why', async () => {
     const one = await student();
     await furnish(one);
     const own = and(eq(audit.userId, one.id), eq(audit.action, 'sign-in'));
@@ -209,7 +209,7 @@ describe('erasing a student', () => {
     });
   });
 
-  it('touches nothing of anybody else', async () => {
+  it('erasure: does not change data of other users', async () => {
     const [one, other] = [await student(), await student()];
     await furnish(other);
     await erase(one.id);
@@ -219,7 +219,7 @@ describe('erasing a student', () => {
     expect(await server.db.$count(bugReports, eq(bugReports.email, other.person.email))).toBe(1);
   });
 
-  it('waits until books are back, a room is left, and requests are decided on', async () => {
+  it('erasure: is rejected until books are returned, the room is left, and requests are decided', async () => {
     const one = await student();
     const { studentId } = one;
     const book = {
@@ -249,8 +249,8 @@ describe('erasing a student', () => {
   });
 });
 
-describe('erasing an employee', () => {
-  it('leaves who works here, and takes address, links and photo from what everybody sees', async () => {
+describe('erasure of an employee', () => {
+  it('erasure: keeps the employee, and removes address, links and photo from public data', async () => {
     const person = await makePerson(server.db, 'teacher', now);
     const { id, employeeId } = await accountOf(person.username);
     const [employee] = await server.db
@@ -272,17 +272,17 @@ describe('erasing an employee', () => {
   });
 });
 
-describe('nothing is erased', () => {
-  it('of oneself, or of an account that there is not', async () => {
+describe('rejected erasure', () => {
+  it('erasure: rejects the own account and a missing one', async () => {
     const own = await accountOf('admin');
     await expect(erase(own.id)).rejects.toMatchObject({ status: 409, reason: 'erase-own' });
     await expect(erase(999_999_999)).rejects.toMatchObject({ status: 404, reason: 'record-not-found' });
   });
 
-  it('of the last administrator who can sign in', async () => {
+  it('erasure: rejects the last administrator who can sign in', async () => {
     const { username } = await makePerson(server.db, 'admin', now);
     const other = await accountOf(username);
-    // Who asks has a session still, but no way to come back.
+    // The caller still has a session, but could not sign in again.
     const { passwordHash } = await accountOf('admin');
     const set = (hash: string | null) =>
       server.db.update(users).set({ passwordHash: hash }).where(eq(users.username, 'admin'));
@@ -292,7 +292,7 @@ describe('nothing is erased', () => {
     expect(await erase(other.id)).toMatchObject({ erased: { users: 1 } });
   });
 
-  it('by a session that is no longer young, until it is proven', async () => {
+  it('erasure: requires step-up verification in an older session', async () => {
     const one = await student();
     const visitor = await server.client('admin');
     server.clock.forward(5.1);

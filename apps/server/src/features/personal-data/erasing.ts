@@ -8,15 +8,15 @@ import { audit } from '../../db/tables/audit.ts';
 import { outbox, outboxFiles } from '../../db/tables/outbox.ts';
 import { users } from '../../db/tables/users.ts';
 import { localized } from '../../domain/localized.ts';
-import { tellOwner } from '../../domain/tell-owner.ts';
+import { notifyOwner } from '../../domain/tell-owner.ts';
 import type { Person } from './person.ts';
 import { isOf, type KeptRecord, keptRecords } from './records.ts';
 import { personalDataTexts } from './texts.ts';
 
-/** What erasure has done. */
+/** Result of an erasure. */
 export type Erased = Reply<typeof call>;
 
-/** What a column holds that says nothing. */
+/** Returns the empty value of a column. */
 function emptyOf({ notNull, dataType }: PgColumn): unknown {
   if (!notNull) return null;
   return dataType === 'boolean' ? false : '';
@@ -24,14 +24,14 @@ function emptyOf({ notNull, dataType }: PgColumn): unknown {
 
 const one = { one: sql`1` };
 
-/** The own deeds of a person, without where from and with what: what others did as them is theirs to answer for. */
-async function emptyDeeds(tx: Database, { userId }: Person): Promise<number> {
+/** Empties client addresses and details of a user's own actions; impersonators remain responsible for theirs. */
+async function clearOwnActions(tx: Database, { userId }: Person): Promise<number> {
   const emptied = await tx
     .update(audit)
     .set({
       client: '',
       details: sql`${audit.details} - 'device'`,
-      // By what failures were counted together names their network too; that they were stays.
+      // The keys under which failures were counted also contain the network; the failures stay.
       summedIn: sql`case when ${audit.summedIn} is not null then 'erased' end`,
       summedAs: sql`case when ${audit.summedIn} is not null then ${audit.id}::text end`,
     })
@@ -40,12 +40,12 @@ async function emptyDeeds(tx: Database, { userId }: Person): Promise<number> {
   return emptied.length;
 }
 
-/** Removes or empties the records of one kind; answers how many. */
+/** Deletes or empties the records of one type; returns their number. */
 async function eraseKind(tx: Database, { table, rule }: KeptRecord, person: Person): Promise<number> {
   const where: SQL = isOf(table, person);
   if (rule.erasure === 'removes') return (await tx.delete(table).where(where).returning(one)).length;
   if (rule.erasure === 'keeps') return 0;
-  if (table === audit) return emptyDeeds(tx, person);
+  if (table === audit) return clearOwnActions(tx, person);
   const emptied = rule.fields.map((field) => [field, emptyOf(columnOf(table, field))]);
   const changed = await tx.update(table).set(Object.fromEntries(emptied)).where(where).returning(one);
   return changed.length;
@@ -77,18 +77,18 @@ async function keptOf(tx: Database, person: Person): Promise<Erased['kept']> {
 const isSent = ({ table }: KeptRecord): boolean => table === outbox || table === outboxFiles;
 
 /**
- * Erases what nothing obliges the university to keep of a person, closes the account for good, and tells its owner, who
- * has addresses for the last time. In a transaction.
+ * Erases all data about a user without a legal duty to keep them, closes the account permanently, and notifies the user
+ * while contacts still exist. Call in a transaction.
  */
 export async function erasePerson(
   tx: Database,
   person: Person,
   { reason, now }: { reason: string; now: Date },
 ): Promise<Erased> {
-  // The last message stays until it is delivered; those before it go.
+  // The last message stays until it is delivered; earlier ones are deleted.
   const sent = await eraseKinds(tx, keptRecords.filter(isSent), person);
   const what = localized(personalDataTexts, 'erased', { reason });
-  await tellOwner(tx, person.userId, { what, now });
+  await notifyOwner(tx, person.userId, { what, now });
   const others = await eraseKinds(
     tx,
     keptRecords.filter((record) => !isSent(record)),

@@ -8,10 +8,10 @@ import { studyApplications } from '../../db/tables/study.ts';
 import { uploads } from '../../db/tables/uploads.ts';
 import { uploadName } from '../../domain/uploads.ts';
 
-/** The file that a record holds. */
+/** The file column of a record. */
 interface HeldFile {
   readonly column: PgColumn;
-  /** Below the folder of its area; never a name that somebody typed. */
+  /** Name within the folder of its area; never a name entered by a user. */
   readonly nameOf: (row: Readonly<Record<string, unknown>>) => string;
 }
 
@@ -43,5 +43,5 @@ const held: Readonly<Record<string, HeldFile>> = {
   },
 };
 
-/** The file that records of a kind hold; null where they hold none. */
+/** Returns the file column of a record type; null when it has none. */
 export const fileOfKind = (kind: string): HeldFile | null => held[kind] ?? null;

@@ -7,7 +7,7 @@ import { journalLessons, journalSubjects } from '../../db/tables/journal.ts';
 import { lessons } from '../../db/tables/lessons.ts';
 import { markSheetTypes } from '../../db/tables/mark-sheets.ts';
 
-/** What records are called that have no plain name. */
+/** Display names of records without a plain name column. */
 const names: ReadonlyMap<PgTable, PgColumn | SQL> = new Map<PgTable, PgColumn | SQL>([
   [employees, sql`concat_ws(' ', ${employees.lastName}, ${employees.firstName}, ${employees.middleName})`],
   [externalManagers, externalManagers.names],
@@ -23,8 +23,8 @@ const names: ReadonlyMap<PgTable, PgColumn | SQL> = new Map<PgTable, PgColumn | 
 ]);
 
 /**
- * What the record is called to which a column leads; null where it has no name. As a field of a select from one table,
- * where columns are written without their tables.
+ * Returns the display name of the record to which a column refers; null when it has no name. For a select from a single
+ * table, in which columns have no table prefix.
  */
 export function nameBehind(table: PgTable, { column, parent, key }: Parent): SQL<string | null> | null {
   const name = names.get(parent) ?? getTableColumns(parent)['name'];

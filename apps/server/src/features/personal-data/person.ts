@@ -5,15 +5,15 @@ import { pushSubscriptions } from '../../db/tables/push.ts';
 import { contacts } from '../../db/tables/users.ts';
 import type { Account } from '../../domain/accounts.ts';
 
-/** The owner of an account, with all by which what is kept of them is found. */
+/** The user of an account, with the keys by which their data are found. */
 export interface Person {
   userId: number;
   username: string;
   studentId: number | null;
   employeeId: number | null;
-  /** E-mails and phones that are certainly theirs: one that nobody confirmed may be anybody's. */
+  /** Confirmed e-mails and phones: an unconfirmed one may belong to another person. */
   addresses: readonly string[];
-  /** Their browsers, as the outbox names them. */
+  /** The user's browsers, as recipients in the outbox. */
   browsers: readonly string[];
 }
 

@@ -6,10 +6,10 @@ import { accountOwner } from '../../domain/accounts.ts';
 import type { Telling } from './rows.ts';
 import { personalDataTexts } from './texts.ts';
 
-/** Where the records of an area stand in the archive. */
+/** Returns the path of an area's records in the archive. */
 export const dataFile = (area: DataArea): string => `${area}/data.json`;
 
-/** What stands where in the archive, for whoever opens it. */
+/** Creates the readme of the archive, which describes its files. */
 export async function readme(
   db: Database,
   areas: readonly DataArea[],
@@ -29,6 +29,6 @@ export async function readme(
     t('names'),
     t('left'),
   ];
-  // Editors of Windows take other ends of lines for one long line.
+  // Windows editors show other line endings as one long line.
   return `${lines.join('\r\n')}\r\n`;
 }

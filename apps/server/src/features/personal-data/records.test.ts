@@ -14,10 +14,10 @@ import { employees } from '../../db/tables/employees.ts';
 import { students } from '../../db/tables/students.ts';
 import { sessions, users } from '../../db/tables/users.ts';
 import { kindOf, keptRecords } from './records.ts';
-import { toldFields } from './rows.ts';
+import { exportedFields } from './rows.ts';
 
-/** What is kept of nobody in particular: the university, its plans, and what the program needs. */
-const aboutNobody =
+/** Tables without data about a person: the university, its plans, and technical data. */
+const withoutPerson =
   `academic-titles buildings certificate-places departments disciplines education-forms enterprises
   external-managers faculties group-terms held-lesson-changes holidays hour-prices institution journal-subjects lesson-groups lessons
   library-news mark-sheet-types meta omission-certificate-types practice-types privilege-categories privilege-kinds
@@ -33,7 +33,7 @@ const people = new Set<PgTable>([users, students, employees]);
 const fieldsOf = (table: PgTable) => new Map(Object.entries(getTableColumns(table)).map(([f, c]) => [c, f]));
 const ruleOf = (table: PgTable): PersonalRecord | undefined => personalRecords[kindOf(table)];
 
-/** The fields of a table that name a person, or a record of one. */
+/** Returns the fields of a table that refer to a person, or to a record of one. */
 const naming = (table: PgTable, isParent: (parent: PgTable) => boolean): string[] =>
   parentsOf(table).flatMap(({ column, parent }) =>
     isParent(parent) ? [fieldsOf(table).get(column) ?? column.name] : [],
@@ -41,18 +41,18 @@ const naming = (table: PgTable, isParent: (parent: PgTable) => boolean): string[
 
 const exported = keptRecords.filter(({ rule }) => isExported(rule));
 
-describe('the rule of personal data', () => {
-  it('places every table of the database', async () => {
+describe('personal data rules', () => {
+  it('personal data rules: classify every table of the database', async () => {
     const rows = await database.db
       .select({ name: sql<string>`tablename` })
       .from(sql`pg_tables`)
       .where(sql`schemaname = 'public'`);
     expect(tables.map(getTableName).toSorted()).toEqual(rows.map(({ name }) => name).toSorted());
-    const placed = [...Object.keys(personalRecords), ...Object.keys(mentioningRecords), ...aboutNobody];
+    const placed = [...Object.keys(personalRecords), ...Object.keys(mentioningRecords), ...withoutPerson];
     expect(placed.toSorted()).toEqual(tables.map(kindOf).toSorted());
   });
 
-  it('says of each field that names a person whether the record is theirs', () => {
+  it('personal data rules: decide for each reference to a person whether the record is theirs', () => {
     const isPerson = (parent: PgTable): boolean => people.has(parent);
     const unsaid = tables.flatMap((table) => {
       const [kind, rule] = [kindOf(table), ruleOf(table)];
@@ -65,13 +65,13 @@ describe('the rule of personal data', () => {
     expect(unsaid).toEqual([]);
   });
 
-  it('has whatever belongs to a record about a person', () => {
+  it('personal data rules: include everything that belongs to a record about a person', () => {
     const about = (parent: PgTable): boolean => ruleOf(parent) !== undefined;
     const left = tables.filter((table) => !ruleOf(table) && !mentioningRecords[kindOf(table)]);
     expect(left.filter((table) => naming(table, about).length > 0).map(kindOf)).toEqual([]);
   });
 
-  it('names fields that there are', () => {
+  it('personal data rules: name existing fields', () => {
     const strange = keptRecords.flatMap(({ kind, table, rule }) => {
       const { of, mentions = [], withheld = [] } = rule;
       const emptied = rule.erasure === 'empties' ? rule.fields : [];
@@ -81,27 +81,27 @@ describe('the rule of personal data', () => {
     expect(strange).toEqual([]);
   });
 
-  it('tells nothing that looks like a secret', () => {
+  it('personal data rules: export nothing that looks like a secret', () => {
     const secret = /hash|secret|salt|auth$|p256dh|endpoint|credential|publickey|challenge/i;
-    const told = exported.flatMap((record) =>
-      Object.keys(toldFields(record)).flatMap((field) =>
+    const exportedTables = exported.flatMap((record) =>
+      Object.keys(exportedFields(record)).flatMap((field) =>
         secret.test(field) ? `${record.kind}.${field}` : [],
       ),
     );
-    expect(told).toEqual([]);
+    expect(exportedTables).toEqual([]);
   });
 
-  it('tells no number of another student or account', () => {
+  it('personal data rules: export no id of another student or account', () => {
     const others = new Set<PgTable>([students, users, sessions]);
-    const told = exported.flatMap((record) => {
+    const exportedTables = exported.flatMap((record) => {
       const { kind, table, rule } = record;
-      const fields = Object.keys(toldFields(record));
+      const fields = Object.keys(exportedFields(record));
       const mentioned = naming(table, (parent) => others.has(parent)).filter((field) =>
         rule.mentions?.includes(field),
       );
       return mentioned.flatMap((field) => (fields.includes(field) ? `${kind}.${field}` : []));
     });
-    // Whose account it is.
-    expect(told).toEqual(['users.studentId']);
+    // The user of the account.
+    expect(exportedTables).toEqual(['users.studentId']);
   });
 });

@@ -13,24 +13,24 @@ import { signInFailures, users } from '../../db/tables/users.ts';
 import { countedLogin, factorTries, passwordTries } from '../../domain/throttle.ts';
 import type { Person } from './person.ts';
 
-/** A kind of record about people, with its table. */
+/** A record type with data about persons, with its table. */
 export interface KeptRecord {
   readonly kind: string;
   readonly table: PgTable;
   readonly rule: PersonalRecord;
 }
 
-/** The name of a table as the rule has it: "cv-references". */
+/** Returns the rule's name of a table: "cv-references". */
 export const kindOf = (table: PgTable): string => getTableName(table).replaceAll('_', '-');
 
-/** Every kind of record about people, in the order of the rule. */
+/** Every record type with data about persons, in the order of the rules. */
 export const keptRecords: readonly KeptRecord[] = Object.entries(personalRecords).map(([kind, rule]) => {
   const table = tables.find((one) => kindOf(one) === kind);
   if (!table) throw new Error(`There is no table of ${kind}`);
   return { kind, table, rule };
 });
 
-/** Whose rows are somebody's by the id of that person. */
+/** Tables whose rows belong to a person by primary key. */
 const ownId: ReadonlyMap<PgTable, (person: Person) => number | null> = new Map<
   PgTable,
   (person: Person) => number | null
@@ -40,7 +40,7 @@ const ownId: ReadonlyMap<PgTable, (person: Person) => number | null> = new Map<
   [employees, ({ employeeId }) => employeeId],
 ]);
 
-/** Records without a reference to a person: by login, or by where they were sent. */
+/** Tables without a reference to a person: found by username, or by recipient. */
 const found: ReadonlyMap<PgTable, (person: Person) => SQL | undefined> = new Map<
   PgTable,
   (person: Person) => SQL | undefined
@@ -69,7 +69,7 @@ const found: ReadonlyMap<PgTable, (person: Person) => SQL | undefined> = new Map
   [bugReports, ({ addresses }) => inArray(bugReports.email, [...addresses])],
 ]);
 
-const nobody = sql`false`;
+const noPerson = sql`false`;
 
 function byField(table: PgTable, field: string, person: Person): SQL {
   const column = columnOf(table, field);
@@ -77,16 +77,16 @@ function byField(table: PgTable, field: string, person: Person): SQL {
   const idOf = ownId.get(parent?.parent ?? table);
   if (idOf) {
     const id = idOf(person);
-    return id === null ? nobody : eq(column, id);
+    return id === null ? noPerson : eq(column, id);
   }
   if (!parent) throw new Error(`${kindOf(table)}.${field} names nobody`);
   return sql`${column} in (select ${parent.key} from ${parent.parent} where ${isOf(parent.parent, person)})`;
 }
 
-/** Which rows of a table are about a person. */
+/** Matches the rows of a table about a person. */
 export function isOf(table: PgTable, person: Person): SQL {
   const one = keptRecords.find((record) => record.table === table);
   if (!one) throw new Error(`${kindOf(table)} are about nobody`);
   const byReference = one.rule.of.map((field) => byField(table, field, person));
-  return or(...byReference, found.get(table)?.(person)) ?? nobody;
+  return or(...byReference, found.get(table)?.(person)) ?? noPerson;
 }

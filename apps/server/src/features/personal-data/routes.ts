@@ -6,7 +6,7 @@ import { writeAudit } from '../../domain/audit.ts';
 import { localized } from '../../domain/localized.ts';
 import { changePublicData } from '../../domain/public-data.ts';
 import type { Services } from '../../domain/services.ts';
-import { tellOwner } from '../../domain/tell-owner.ts';
+import { notifyOwner } from '../../domain/tell-owner.ts';
 import { actor } from '../../http/caller.ts';
 import { handle } from '../../http/handle.ts';
 import { refuse } from '../../http/refuse.ts';
@@ -43,7 +43,7 @@ export function personalDataRoutes(app: FastifyInstance, services: Services): vo
           details: { reason },
           client: request.ip,
         });
-        await tellOwner(tx, id, { what: localized(personalDataTexts, 'exported', { reason }), now });
+        await notifyOwner(tx, id, { what: localized(personalDataTexts, 'exported', { reason }), now });
         return found;
       });
       const language = await languageOfAccount(db, id);
@@ -53,7 +53,7 @@ export function personalDataRoutes(app: FastifyInstance, services: Services): vo
 
   handle(app, services, calls.erase, async ({ caller, params: { id }, body: { reason }, now, request }) => {
     if (id === caller.userId) throw refuse(calls.erase, 409);
-    // What everybody sees of an employee is among it.
+    // The erased data include public data of an employee.
     return changePublicData(services, async (tx) => {
       await lockAdmins(tx);
       const account = await accountById(tx, id);

@@ -8,9 +8,9 @@ import { fileOfKind } from './files.ts';
 import { nameBehind } from './names.ts';
 import type { Person } from './person.ts';
 import { isOf, type KeptRecord } from './records.ts';
-import { toldEntry } from './told-entry.ts';
+import { exportedEntry } from './told-entry.ts';
 
-/** So many rows are held at once. */
+/** Number of rows held in memory at a time. */
 const PAGE = 500;
 
 export type Row = Record<string, unknown>;
@@ -18,41 +18,41 @@ export type Row = Record<string, unknown>;
 const isWithheld = ({ withheld = [] }: PersonalRecord, field: string): boolean =>
   withheld === 'all' || withheld.includes(field);
 
-/** Bytes go out as files of their own. */
+/** Binary columns are exported as files. */
 const isBytes = (column: PgColumn): boolean => column.getSQLType() === 'bytea';
 
-/** The fields that are told, each reference with the name of what it leads to: `disciplineId` and `discipline`. */
-export function toldFields({ table, rule, kind }: KeptRecord): Record<string, PgColumn | SQL> {
-  const told = Object.entries(getTableColumns(table)).filter(
+/** Returns the exported fields, each reference with its display name: `disciplineId` and `discipline`. */
+export function exportedFields({ table, rule, kind }: KeptRecord): Record<string, PgColumn | SQL> {
+  const exported = Object.entries(getTableColumns(table)).filter(
     ([field, column]) => !isWithheld(rule, field) && !isBytes(column),
   );
   const parents = parentsOf(table);
-  const names = told.flatMap(([field, column]): [string, SQL][] => {
+  const names = exported.flatMap(([field, column]): [string, SQL][] => {
     const parent = rule.of.includes(field) ? undefined : parents.find((one) => one.column === column);
     const name = parent && nameBehind(table, parent);
     return name ? [[field.replace(/Id$/, ''), name]] : [];
   });
   const file = fileOfKind(kind);
   return {
-    ...Object.fromEntries<PgColumn | SQL>([...told, ...names]),
+    ...Object.fromEntries<PgColumn | SQL>([...exported, ...names]),
     ...(file && { hasFile: sql<boolean>`${file.column} is not null` }),
   };
 }
 
-/** Always the same order, so that no row comes twice or not at all. */
+/** A stable order, so that paging neither repeats nor skips rows. */
 export function byKey(table: PgTable): SQL[] {
   const { columns, primaryKeys } = getTableConfig(table);
   const keys = primaryKeys[0]?.columns ?? columns.filter(({ primary }) => primary);
   return keys.map((column) => asc(column));
 }
 
-/** Whom something is told about, and in which language. */
+/** The person and the language of an export. */
 export interface Telling {
   person: Person;
   language: Language;
 }
 
-/** The rows of one kind about a person, as they are told to them. */
+/** Yields the exported rows of one type about a person. */
 export async function* rowsOf(
   db: Database,
   record: KeptRecord,
@@ -62,15 +62,15 @@ export async function* rowsOf(
   const file = fileOfKind(kind);
   for (let offset = 0; ; offset += PAGE) {
     const page: Row[] = await db
-      .select(toldFields(record))
+      .select(exportedFields(record))
       .from(table)
       .where(isOf(table, person))
       .orderBy(...byKey(table))
       .limit(PAGE)
       .offset(offset);
     for (const { hasFile, ...row } of page) {
-      const told = kind === 'audit' ? toldEntry(row, person, language) : row;
-      yield file && hasFile === true ? { ...told, file: file.nameOf(row) } : told;
+      const exported = kind === 'audit' ? exportedEntry(row, person, language) : row;
+      yield file && hasFile === true ? { ...exported, file: file.nameOf(row) } : exported;
     }
     if (page.length < PAGE) return;
   }

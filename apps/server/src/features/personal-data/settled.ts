@@ -6,7 +6,10 @@ import { loans } from '../../db/tables/library.ts';
 import { everyRequest } from '../../domain/requests.ts';
 import { lockStudent } from '../../domain/students.ts';
 
-/** What stands in the way of erasing somebody's data. In a transaction, in which nothing is added to it from then on. */
+/**
+ * Returns what prevents the erasure of a user's data. In a transaction, it locks the data so that nothing is added
+ * afterwards.
+ */
 export async function obstacleOf(
   tx: Database,
   { studentId }: { studentId: number | null },

@@ -13,10 +13,10 @@ const Entry = z.object({
 });
 
 /**
- * An entry of the audit log as it is told to somebody. Administrators have no name and no address there, and of what an
- * administrator did with others only that it was done.
+ * Formats an audit log entry for a user's export. Omits names and addresses of administrators, and the details of their
+ * actions on others.
  */
-export function toldEntry(
+export function exportedEntry(
   row: Readonly<Record<string, unknown>>,
   person: Person,
   language: Language,
@@ -27,9 +27,9 @@ export function toldEntry(
   const own = [`users/${person.userId}`, `students/${person.studentId}`, `employees/${person.employeeId}`];
   const isAboutThem = subject === '' || own.includes(subject);
   const isAboutAnother = asUserId !== null && asUserId !== person.userId;
-  const { userId: _userId, asUserId: _asUserId, details: _details, client: _client, ...told } = row;
+  const { userId: _userId, asUserId: _asUserId, details: _details, client: _client, ...rest } = row;
   return {
-    ...told,
+    ...rest,
     by: t(isOwn ? 'you' : 'administrator'),
     ...(isOwn && { client }),
     ...(isAboutThem && !isAboutAnother && { details }),

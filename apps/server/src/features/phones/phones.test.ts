@@ -19,19 +19,19 @@ const people = (rooms: calls.PhoneRoom[]) =>
 it.each([
   ['the full name in any case', 'образцов игорь'],
   ['the name typed on the wrong layout', 'J,hfpwjd'],
-])('finds by %s', async (_what, text) => {
+])('phones: finds by %s', async (_what, text) => {
   const { rooms } = await search(text);
   expect(people(rooms)).toContain(teacher);
 });
 
-it('finds the wrong layout only as it was typed where that is asked for', async () => {
+it('phones: with an exact search, does not correct the keyboard layout', async () => {
   const exactly = (searchValue: string) =>
     visitor.call(calls.search, { body: { searchValue, exact: true, currentPage: 1 } });
   expect(await exactly('J,hfpwjd')).toEqual({ auditoryPhoneNumberDtoList: [], totalItems: 0 });
   expect(people((await exactly('образцов')).auditoryPhoneNumberDtoList)).toContain(teacher);
 });
 
-it('finds by room, by department and by a part of the number, however it is written', async () => {
+it('phones: finds by room, by department and by part of the number, in any notation', async () => {
   const [own] = (await search(teacher)).rooms;
   const [number = ''] = own?.phones ?? [];
   const [department] = own?.departments ?? [];
@@ -41,14 +41,14 @@ it('finds by room, by department and by a part of the number, however it is writ
   }
 });
 
-it('tells a room whole: every number, department and person in it', async () => {
+it('phones: returns complete rooms, with every number, department and employee', async () => {
   const shared = (await search('')).rooms.find(({ employees }) => employees.length > 1);
   const [one] = shared?.employees ?? [];
   const found = (await search(one?.fio ?? '')).rooms.find(({ auditory }) => auditory === shared?.auditory);
   expect(found).toEqual(shared);
 });
 
-it('counts pages from 1 and every room once', async () => {
+it('phones: counts pages from 1 and every room once', async () => {
   const { total, rooms } = await search('', 1, 100);
   const pages = await Promise.all([1, 2, 3].map((page) => search('', page, 4)));
   const places = pages.flatMap((page) => page.rooms.map(({ auditory }) => auditory));
@@ -57,7 +57,7 @@ it('counts pages from 1 and every room once', async () => {
   expect(pages.map((page) => page.total)).toEqual([total, total, total]);
 });
 
-it('what nobody is called is not found; signs of a pattern stand for themselves', async () => {
+it('phones: finds nothing for an unknown name; pattern characters are literal', async () => {
   expect(await search('щщщщ')).toEqual({ rooms: [], total: 0 });
   expect(await search('%')).toEqual({ rooms: [], total: 0 });
 });

@@ -12,11 +12,11 @@ import type { Link } from '../../http/links.ts';
 
 /** "512-4 к." */
 const room = sql<string>`coalesce(${positions.room}, '') || coalesce('-' || ${positions.building}, '')`;
-/** Tells rooms apart: two buildings may both have a room without a name. */
+/** Identifies rooms: two buildings may both have a room without a name. */
 const key = sql<string>`${room} || '|' || coalesce(${positions.address}, '')`;
 const person = sql`concat_ws(' ', ${employees.lastName}, ${employees.firstName}, ${employees.middleName})`;
 
-/** A word fits in a name, a room or a department; digits also within a number, however it is written. */
+/** Matches a word in a name, a room or a department; digits also within a number, in any notation. */
 function fits(word: string, isExact: boolean): SQL | undefined {
   const digits = digitsIn(word);
   const texts = [...new Set(isExact ? [word] : [word, russianLayout(word)])].map(contains);
@@ -38,8 +38,8 @@ const whereOf = (search: string, isExact: boolean): SQL | undefined =>
     ...wordsOf(search).map((word) => fits(word, isExact)),
   );
 
-/** A search, and which page of what it finds. */
-interface Wanted {
+/** A search, and the requested page of its results. */
+interface PhoneSearch {
   search: string;
   isExact: boolean;
   /** From 1. */
@@ -47,10 +47,10 @@ interface Wanted {
   size: number;
 }
 
-/** The telephones of one page of rooms, with the number of all rooms found. */
+/** Loads the telephones of one page of rooms, with the number of all rooms found. */
 export async function searchPhones(
   db: Database,
-  { search, isExact, page, size }: Wanted,
+  { search, isExact, page, size }: PhoneSearch,
   link: Link,
 ): Promise<{ rooms: PhoneRoom[]; total: number }> {
   const found = db
@@ -80,7 +80,7 @@ export async function searchPhones(
 
 type Post = Awaited<ReturnType<typeof selectPosts>>[number];
 
-/** Everybody with a telephone in these rooms, also those whom the search did not name. */
+/** Selects all employees with a telephone in these rooms, including those that the search did not match. */
 const selectPosts = (db: Database, keys: readonly string[]) =>
   db
     .select({ key, position: positions, employee: employees, department: departments })

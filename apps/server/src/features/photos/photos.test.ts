@@ -27,11 +27,11 @@ afterAll(() => server.close());
 
 const asText = () => `data:image/jpeg;base64,${picture.toString('base64')}`;
 const addressIn = (url: string | null) => new URL(url ?? '').pathname;
-/** What a stranger gets at an address of ours. */
+/** Loads one of our addresses as a visitor. */
 const seen = async (url: string | null) => server.fetch(addressIn(url));
 
-describe('the own photo', () => {
-  it('is drawn anew: small, upright, without what the camera wrote', async () => {
+describe('own photo', () => {
+  it('photos: are re-encoded: small, upright, without camera metadata', async () => {
     const url = await student.call(calls.upload, { body: asText() });
     const response = await seen(url);
     expect(response.headers.get('content-type')).toBe('image/jpeg');
@@ -42,32 +42,32 @@ describe('the own photo', () => {
     expect(kept.includes('where I live')).toBe(false);
   });
 
-  it('stands on the CV and in the answer to a sign-in, whole', async () => {
+  it('photos: appear in the CV and in the sign-in response, with an absolute address', async () => {
     const url = await student.call(calls.upload, { body: asText() });
     expect(url).toMatch(new RegExp(`^${server.url}/api/v1/profiles/photo/[\\w-]{22}$`));
     expect((await student.call(cv.personalCv, {})).photoUrl).toBe(url);
     expect((await student.call(session.refresh, {})).photoUrl).toBe(url);
   });
 
-  it('may come in a form, whatever the field is called', async () => {
+  it('photos: can be uploaded in a form, whatever the field name', async () => {
     const file = { name: 'я.jpg', type: 'image/jpeg', bytes: new Uint8Array(picture) };
     const url = await student.call(calls.upload, { body: { avatar: file, note: 'x' } });
     expect((await seen(url)).status).toBe(200);
   });
 
-  it('may come in the quotation marks of JSON', async () => {
+  it('photos: can be uploaded as a JSON string', async () => {
     const url = await student.call(calls.upload, { body: JSON.stringify(asText()) });
     expect((await seen(url)).status).toBe(200);
   });
 
-  it('has a new address each time; the old one leads nowhere', async () => {
+  it('photos: get a new address each time; the old one returns 404', async () => {
     const first = await student.call(calls.upload, { body: asText() });
     const second = await student.call(calls.upload, { body: asText() });
     expect(second).not.toBe(first);
     expect((await seen(first)).status).toBe(404);
   });
 
-  it('that is too large, or a bomb, is refused and the old one stays', async () => {
+  it('photos: rejects a large file or a decompression bomb, and keeps the old photo', async () => {
     const url = await student.call(calls.upload, { body: asText() });
     const large = { name: 'a.jpg', type: 'image/jpeg', bytes: new Uint8Array(9_000_000) };
     await expect(student.call(calls.upload, { body: { photo: large } })).rejects.toMatchObject({
@@ -82,7 +82,7 @@ describe('the own photo', () => {
     expect((await student.call(cv.personalCv, {})).photoUrl).toBe(url);
   });
 
-  it('that is hidden is seen by its owner alone', async () => {
+  it('photos: a hidden one is visible only to its owner', async () => {
     await student.call(calls.upload, { body: asText() });
     await student.call(calls.show, { query: { showPhoto: 'false' } });
     expect(await student.call(calls.isShown, {})).toBe(false);
@@ -95,7 +95,7 @@ describe('the own photo', () => {
     expect((await server.fetch(path)).status).toBe(200);
   });
 
-  it('is changed, read and removed in the settings too', async () => {
+  it('photos: can be changed, read and deleted in the settings too', async () => {
     await student.call(calls.change, { body: { photoBase64String: picture.toString('base64') } });
     const { photoBase64String } = await student.call(calls.mine, {});
     expect((await sharp(Buffer.from(photoBase64String ?? '', 'base64')).metadata()).width).toBe(320);
@@ -104,7 +104,7 @@ describe('the own photo', () => {
     expect((await student.call(cv.personalCv, {})).photoUrl).toBeNull();
   });
 
-  it('is nobody’s who is an administrator', async () => {
+  it('photos: are not available for administrators', async () => {
     const admin = await server.as('admin');
     for (const call of [calls.mine, calls.isShown])
       await expect(admin.call(call, {})).rejects.toMatchObject({ status: 404 });
@@ -112,8 +112,8 @@ describe('the own photo', () => {
   });
 });
 
-describe('an administrator', () => {
-  it('sets and removes the photo of an employee, which public answers name', async () => {
+describe('administrator', () => {
+  it('photos: an administrator sets and deletes an employee’s, which public responses contain', async () => {
     const admin = await server.client('admin');
     const [found] = await student.call(employees.byName, { query: { 'employee-fio': 'Бар' } });
     const { id = 0, urlId = '' } = found ?? {};
@@ -137,13 +137,13 @@ describe('an administrator', () => {
   });
 });
 
-describe('the photo of an employee', () => {
+describe('photo of an employee', () => {
   const card = async () => {
     const [found] = await student.call(employees.byName, { query: { 'employee-fio': 'Образцов Игорь' } });
     return student.call(employees.details, { query: { urlId: found?.urlId ?? '' } });
   };
 
-  it('stands whole in every answer that names the employee', async () => {
+  it('photos: have an absolute address in every response about the employee', async () => {
     const { id, photoLink } = await card();
     expect(photoLink).toBe(`${server.url}/api/v1/employees/photo/${id}`);
     expect((await seen(photoLink)).headers.get('content-type')).toBe('image/jpeg');
@@ -158,7 +158,7 @@ describe('the photo of an employee', () => {
     expect((await teacher.call(session.refresh, {})).photoUrl).toBe(photoLink);
   });
 
-  it('leads each caller to the host by which they came, also where the answer was ready', async () => {
+  it('photos: use the host of each request, also in cached responses', async () => {
     const linked = async (headers: Record<string, string>) => {
       const response = await server.fetch('/api/v1/employees/details-url?urlId=i-obrazcov', { headers });
       return ((await response.json()) as { photoLink: string }).photoLink;
@@ -169,7 +169,7 @@ describe('the photo of an employee', () => {
     expect(await linked(behindProxy)).toMatch(/^https:\/\/portal\.example\//);
   });
 
-  it('gives way to initials when it is hidden or removed, in cached answers too', async () => {
+  it('photos: are replaced by initials when hidden or deleted, also in cached responses', async () => {
     const teacher = await server.as('teacher');
     const { id, photoLink } = await card();
     await teacher.call(calls.show, { query: { showPhoto: 'false' } });

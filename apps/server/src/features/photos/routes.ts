@@ -13,21 +13,21 @@ import { invalidField, refuse } from '../../http/refuse.ts';
 import type { Services } from '../../domain/services.ts';
 import { changePhoto, employeeById, type Owner, photoByName, photoOf } from './store.ts';
 
-/** Students and employees have photos; an administrator's account is nobody's face. */
+/** Students and employees have photos; an administrator's account has none. */
 function ownerOf({ studentId, employeeId }: Caller): Owner {
   if (studentId !== null) return { studentId };
   if (employeeId !== null) return { employeeId };
   throw refuse(calls.mine, 404);
 }
 
-/** The picture as we keep it; what is no picture is refused with its field. */
+/** Re-encodes a picture; rejects other files with the field. */
 async function pictureFrom(bytes: Uint8Array, field: string): Promise<Uint8Array> {
   const picture = bytes.length > calls.MAX_PHOTO_BYTES ? null : await asPortrait(bytes);
   if (!picture) throw invalidField(field);
   return picture;
 }
 
-/** A browser may keep a photo for a while, a shared cache may not: the photo can be hidden again. */
+/** A browser may cache a photo for a while, a shared cache may not: the photo can be hidden again. */
 const keepable = (reply: FastifyReply) => reply.header('cache-control', 'private, max-age=300');
 
 const isFile = (value: FileContent | string): value is FileContent => typeof value !== 'string';

@@ -6,7 +6,7 @@ import { employees } from '../../db/tables/employees.ts';
 import { photos } from '../../db/tables/photos.ts';
 import type { Services } from '../../domain/services.ts';
 
-/** Whose photo it is. */
+/** The owner of a photo. */
 export type Owner = { studentId: number } | { employeeId: number };
 
 export type Photo = typeof photos.$inferSelect;
@@ -36,8 +36,8 @@ export async function photoByName(db: Database, name: string): Promise<Photo | n
 }
 
 /**
- * Changes the photo or whether others see it. A new picture gets a new name, so that nobody is shown the old one. That
- * of an employee stands in public answers too.
+ * Changes the photo or its visibility. A new picture gets a new name, so that caches cannot show the old one. An
+ * employee's photo is also in public responses.
  */
 export async function changePhoto(
   services: Services,

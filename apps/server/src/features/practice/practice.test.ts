@@ -19,14 +19,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The graduate's group is in this course now. */
+/** Changes the course of the graduate's group. */
 const inCourse = (course: number) =>
   server.db.update(groups).set({ course }).where(eq(groups.name, '228501'));
 const list = () => student.call(calls.list, {});
 const enterprises = () => student.call(calls.enterprises, {});
 const documentContent = `data:application/pdf;base64,${Buffer.from(smallPdf).toString('base64')}`;
 
-it('the applications of a student come newest first, in every state', async () => {
+it('practice: a student’s applications are listed newest first, in every state', async () => {
   const all = await list();
   expect(all.map(({ id }) => id)).toEqual(all.map(({ id }) => id).toSorted((a, b) => b - a));
   expect(new Set(all.map(({ statusId }) => statusId))).toEqual(new Set([1, 2, 3]));
@@ -35,25 +35,25 @@ it('the applications of a student come newest first, in every state', async () =
   expect(all[0]?.createDate).toMatch(/^\d\d\.\d\d\.2026$/);
 });
 
-it('the enterprises come by name', async () => {
+it('practice: enterprises are listed by name', async () => {
   const names = (await enterprises()).map(({ name }) => name);
   expect(names.length).toBeGreaterThan(5);
   expect(new Set(names).size).toBe(names.length);
 });
 
-it('the kinds of practice come in their order', async () => {
+it('practice: practice types are listed in their order', async () => {
   const rows = await server.db.select().from(practiceTypes).orderBy(asc(practiceTypes.order));
   expect(await student.call(calls.types, {})).toEqual(rows.map(({ id, name }) => ({ id, name })));
 });
 
-describe('applying', () => {
+describe('application', () => {
   beforeEach(() => server.db.delete(practiceApplications));
   const apply = async (change: object = {}) => {
     const [enterprise] = await enterprises();
     return student.call(calls.create, { body: { enterpriseId: enterprise?.id ?? 0, ...change } });
   };
 
-  it('without a kind is for the usual one, and once as long as it is undecided', async () => {
+  it('practice: an application without a type is for the default one, and limited to one while undecided', async () => {
     const [usual, other] = await server.db.select().from(practiceTypes).orderBy(asc(practiceTypes.order));
     const made = await apply({ documentContent });
     expect(made).toMatchObject({ statusId: 1, practiceType: { id: usual?.id }, employee: null });
@@ -65,7 +65,7 @@ describe('applying', () => {
     await expect(apply()).resolves.toMatchObject({ statusId: 1 });
   });
 
-  it('is for those whom the personal information says so', async () => {
+  it('practice: is available to the students stated in the personal information', async () => {
     const isEnabled = async () => (await student.call(personalInformation, {})).enablePractice;
     await inCourse(2);
     expect(await isEnabled()).toBe(false);
@@ -76,7 +76,7 @@ describe('applying', () => {
     await apply();
   });
 
-  it('keeps the document for the student alone', async () => {
+  it('practice: the document is available to its student only', async () => {
     const { id, docReference } = await apply({ documentContent });
     const params = { id: String(id) };
     const { name, bytes } = await student.call(calls.document, { params });
@@ -93,12 +93,12 @@ describe('applying', () => {
       });
   });
 
-  it('twice at once makes one', async () => {
+  it('practice: concurrent applications create one', async () => {
     const both = await Promise.allSettled([apply(), apply()]);
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('for what is not there finds nothing, and keeps no document', async () => {
+  it('practice: an application for a missing enterprise returns 404, and stores no document', async () => {
     const before = await server.db.$count(uploads);
     for (const name of ['enterpriseId', 'practiceTypeId', 'employeeId'])
       await expect(apply({ [name]: 2_000_000_000, documentContent })).rejects.toMatchObject({
@@ -108,7 +108,7 @@ describe('applying', () => {
     expect(await server.db.$count(uploads)).toBe(before);
   });
 
-  it('is changed in what is named, until it is decided, by the student alone', async () => {
+  it('practice: only its student can update the named fields of an application until it is decided', async () => {
     const { id, ...made } = await apply({ documentContent });
     const [, second] = await enterprises();
     const change = (body: object) => student.call(calls.update, { body: { id, ...body } });

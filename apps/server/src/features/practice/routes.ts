@@ -17,7 +17,7 @@ import {
   isThere,
   practiceOf,
   typesInOrder,
-  usualType,
+  defaultType,
 } from './store.ts';
 
 const fileOf = async (url: string | null | undefined) =>
@@ -47,7 +47,7 @@ export function practiceRoutes(app: FastifyInstance, services: Services): void {
     const file = await fileOf(body.documentContent);
     if (!mayPractise(await namedStudent(db, studentId)))
       throw refuse(calls.create, 409, { reason: 'practice-early' });
-    const typeId = body.practiceTypeId ?? (await usualType(db));
+    const typeId = body.practiceTypeId ?? (await defaultType(db));
     if (typeId === null || !(await isThere(db, { enterpriseId, typeId, employeeId }, null)))
       throw refuse(calls.create, 404);
     const made = await applyForPractice(db, { studentId, enterpriseId, typeId, employeeId, file, now });

@@ -63,20 +63,20 @@ export const enterprisesByName = (db: Database) =>
     .from(enterprises)
     .orderBy(asc(enterprises.name), asc(enterprises.id));
 
-/** The kinds of practice, the usual one first. */
+/** Lists the practice types, the default one first. */
 export const typesInOrder = (db: Database) =>
   db
     .select({ id: practiceTypes.id, name: practiceTypes.name })
     .from(practiceTypes)
     .orderBy(asc(practiceTypes.order), asc(practiceTypes.id));
 
-/** The kind of practice for which a student applies who names none. */
-export async function usualType(db: Database): Promise<number | null> {
+/** Returns the default practice type for an application that names none. */
+export async function defaultType(db: Database): Promise<number | null> {
   const [type] = await typesInOrder(db).limit(1);
   return type?.id ?? null;
 }
 
-/** The document of a student's application; null where there is none. */
+/** Loads the document of a student's application; null when there is none. */
 export async function documentOf(db: Database, { id, studentId }: { id: number; studentId: number }) {
   const [row] = await db
     .select({ uploadId: applications.uploadId })
@@ -85,7 +85,7 @@ export async function documentOf(db: Database, { id, studentId }: { id: number; 
   return row?.uploadId == null ? null : uploadBy(db, eq(uploads.id, row.uploadId));
 }
 
-/** What was chosen; what is undefined was not. */
+/** The chosen values; undefined ones were not chosen. */
 export interface Choice {
   enterpriseId: number | undefined;
   typeId: number | undefined;
@@ -93,8 +93,8 @@ export interface Choice {
 }
 
 /**
- * Whether everything that was chosen is there. Nobody chooses an archived employee; whoever `changes` an application
- * keeps the one that it has.
+ * Whether all chosen records exist. An archived employee cannot be chosen; an application that `changes` can keep its
+ * current one.
  */
 export async function isThere(
   db: Database,
@@ -122,7 +122,7 @@ const undecided = (studentId: number, typeId: number): SQL | undefined =>
     inArray(applications.state, openStates(practiceLifecycle)),
   );
 
-/** Applies; null where the student has an undecided application for this kind of practice. */
+/** Creates an application; returns null when the student has an undecided one for this practice type. */
 export async function applyForPractice(
   db: Database,
   request: {
@@ -150,8 +150,8 @@ export async function applyForPractice(
 }
 
 /**
- * Changes what was chosen; 'refused' where it is decided, or another undecided one is for this kind of practice, null
- * where the student has no such application.
+ * Changes the chosen values; returns 'refused' when the application is decided, or another undecided one is for this
+ * practice type, null when the student has no such application.
  */
 export async function changePractice(
   db: Database,

@@ -11,8 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('PA-01 the profile', () => {
-  it('tells a student’s own degree, course and contacts', async () => {
+describe('PA-01 profile', () => {
+  it('profile: contains a student’s degree, course and contacts', async () => {
     const student = await server.client('student');
     expect(await student.call(profile.personalInformation, {})).toEqual({
       degree: 1,
@@ -38,7 +38,7 @@ describe('PA-01 the profile', () => {
     });
   });
 
-  it.each(['teacher', 'admin'] as const)('the %s has no course', async (who) => {
+  it.each(['teacher', 'admin'] as const)('profile: the %s has no course', async (who) => {
     const visitor = await server.client(who);
     await expect(visitor.call(profile.personalInformation, {})).resolves.toMatchObject({
       course: 0,
@@ -46,7 +46,7 @@ describe('PA-01 the profile', () => {
     });
   });
 
-  it('leads an employee to the public page, and nobody else', async () => {
+  it('profile: contains the public page of an employee, and of no other user', async () => {
     const { urlId = '' } =
       (await (await server.client('teacher')).call(profile.personalInformation, {})).employee ?? {};
     const page = await (await server.client()).call(employees.details, { query: { urlId } });
@@ -56,8 +56,8 @@ describe('PA-01 the profile', () => {
   });
 });
 
-describe('LOG-03 the illiquid-data check', () => {
-  it('is an empty 200 where nothing is wrong, and a message where something is', async () => {
+describe('LOG-03 illiquid data check', () => {
+  it('illiquid data check: is an empty 200 without a problem, and a message with one', async () => {
     const student = await server.client('student');
     const clean = await student.fetch('/api/v1/personal-information/illiquid-data');
     expect([clean.status, await clean.text()]).toEqual([200, '']);

@@ -12,7 +12,7 @@ import { contacts } from '../../db/tables/users.ts';
 import { handle } from '../../http/handle.ts';
 import type { Services } from '../../domain/services.ts';
 
-/** A student with the place in the studies. */
+/** Loads a student with the current studies. */
 async function studentById(db: Database, id: number) {
   const [row] = await db
     .select({
@@ -31,7 +31,7 @@ async function studentById(db: Database, id: number) {
   return row ?? null;
 }
 
-/** What leads to the public page of an employee. */
+/** Loads the URL id of an employee's public page. */
 async function employeeById(db: Database, id: number) {
   const [row] = await db.select({ urlId: employees.urlId }).from(employees).where(eq(employees.id, id));
   return row ?? null;

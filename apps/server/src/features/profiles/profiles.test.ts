@@ -23,8 +23,8 @@ const search = (part: object) => visitor.call(calls.search, { body: { ...everyth
 const names = async (part: object) => (await search(part)).cvs.map(({ lastName }) => lastName);
 const anna = async () => (await search({ lastName: 'Лисицкая' })).cvs[0];
 
-describe('the search among CVs', () => {
-  it('is for anyone, and finds those that are published, in order of names, on pages from 1', async () => {
+describe('search in CVs', () => {
+  it('CV search: is public, and finds published CVs ordered by name, on pages from 1', async () => {
     const published = await server.db.$count(students, eq(students.isPublished, true));
     const first = await search({});
     expect(first).toMatchObject({ totalItems: published, currentPage: 1, pageSize: 10 });
@@ -37,7 +37,7 @@ describe('the search among CVs', () => {
     expect([beyond.cvs, beyond.totalItems]).toEqual([[], published]);
   });
 
-  it('echoes what was asked for', async () => {
+  it('CV search: echoes the query', async () => {
     const asked = {
       course: [2],
       currentPage: 1,
@@ -49,7 +49,7 @@ describe('the search among CVs', () => {
     expect(await search(asked)).toMatchObject(asked);
   });
 
-  it('shows no date of birth, no hidden rating, no hidden photo', async () => {
+  it('CV search: shows no date of birth, no hidden rating, no hidden photo', async () => {
     const own = await student.call(cv.personalCv, {});
     expect(await anna()).toEqual({ ...own, birthDate: '' });
     await student.call(cv.setShowRating, { body: { showRating: false } });
@@ -57,7 +57,7 @@ describe('the search among CVs', () => {
     expect(await anna()).toEqual({ ...own, birthDate: '', showRating: false, rating: 0, photoUrl: null });
   });
 
-  it('narrows by surname, course, faculty, job and every skill', async () => {
+  it('CV search: filters by surname, course, faculty, job and every skill', async () => {
     const own = await student.call(cv.personalCv, {});
     const all = rowsOf(await visitor.call(faculties.all, {}));
     const ofOwn = all.filter(({ abbrev }) => abbrev === own.faculty).map(({ id }) => id);
@@ -80,7 +80,7 @@ describe('the search among CVs', () => {
     for (const part of wrong) expect(await names(part)).not.toContain('Лисицкая');
   });
 
-  it('forgets a CV that is taken back', async () => {
+  it('CV search: does not find a CV that is no longer published', async () => {
     await student.call(cv.setPublished, { body: { published: false } });
     expect(await anna()).toBeUndefined();
   });

@@ -27,7 +27,7 @@ const hasSkill = (db: Database, { id, name }: CvSearch['skills'][number]): SQL =
       .where(or(eq(skills.key, skillKey(name.trim())), id === null ? undefined : eq(skills.id, id))),
   );
 
-/** Those whose CV is published and who fit everything that is asked for. */
+/** Matches students whose CV is published and who satisfy all filters. */
 const whereOf = (db: Database, search: CvSearch): SQL | undefined =>
   and(
     eq(students.isPublished, true),

@@ -7,7 +7,7 @@ import { letterSheet } from '../../documents/letter-sheet.ts';
 import type { SheetFrame } from '../../documents/workbook.ts';
 import { profilingTexts } from './texts.ts';
 
-/** An application for a specialisation as a letter in a workbook. */
+/** Creates an application for a specialisation as a letter in a workbook. */
 export function applicationWorkbook(
   application: ProfilingApplication,
   student: NamedStudent,

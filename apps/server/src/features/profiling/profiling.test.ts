@@ -18,8 +18,8 @@ afterAll(() => server.close());
 const applications = () => student.call(calls.applications, {});
 const offered = async () => (await student.call(calls.specializations, {})).map(({ id }) => id);
 
-describe('profiling', () => {
-  it('shows the own applications, the newest first, and takes one along as a workbook', async () => {
+describe('specialisations', () => {
+  it('specialisations: lists the student’s applications, newest first, also as workbooks', async () => {
     const all = await applications();
     expect(all.map(({ statusId }) => statusId)).toEqual([1, 1, 3]);
     expect(all[2]?.rejectionReason).toMatch(/\S/);
@@ -34,7 +34,7 @@ describe('profiling', () => {
     );
   });
 
-  it('has a rating of the own speciality and course, the best first', async () => {
+  it('specialisations: ranks the students of the same speciality and course, the best first', async () => {
     const rating = await student.call(calls.rating, {});
     expect(rating.map(({ position }) => position)).toEqual(rating.map((_, index) => index + 1));
     const averages = rating.map(({ average }) => average);
@@ -43,7 +43,7 @@ describe('profiling', () => {
     expect(own.map(({ studentCardNumber }) => studentCardNumber)).toEqual([logins.student]);
   });
 
-  it('tells how many places there are, how far they go, and until when one chooses', async () => {
+  it('specialisations: shows the number of places, the rank they reach, and the last day of the choice', async () => {
     const all = await student.call(calls.specializations, {});
     expect(new Set(all.map(({ lastDay }) => lastDay))).toEqual(new Set(['2026-12-02']));
     const refused = (await applications()).find(({ statusId }) => statusId === 3);
@@ -55,7 +55,7 @@ describe('profiling', () => {
     }
   });
 
-  it.each(['headman', 'teacher'] as const)('is not there for the %s', async (who) => {
+  it.each(['headman', 'teacher'] as const)('specialisations: are not available to the %s', async (who) => {
     const other = await server.client(who);
     for (const call of [calls.rating, calls.applications, calls.specializations])
       await expect(other.call(call, {})).rejects.toMatchObject({
@@ -69,11 +69,11 @@ describe('profiling', () => {
   });
 });
 
-describe('choosing', () => {
+describe('choice', () => {
   beforeEach(() => server.db.delete(profilingApplications));
   const choose = (id = 0) => student.call(calls.create, { query: { id: String(id) } });
 
-  it('puts each behind the one before, and none twice', async () => {
+  it('specialisations: each choice is placed last, and none can be chosen twice', async () => {
     const [first, second] = await offered();
     expect(await choose(first)).toMatchObject({ specialityId: first, priority: 1, statusId: 1 });
     expect(await choose(second)).toMatchObject({ specialityId: second, priority: 2 });
@@ -81,7 +81,7 @@ describe('choosing', () => {
     await expect(choose(2_000_000_000)).rejects.toMatchObject({ status: 404 });
   });
 
-  it('is for who stands in the rating of the own course', async () => {
+  it('specialisations: only students in the rating of their course can choose', async () => {
     const [first] = await offered();
     const inCourse = (course: number) =>
       server.db.update(groups).set({ course }).where(eq(groups.name, '428501'));
@@ -92,13 +92,13 @@ describe('choosing', () => {
     expect(await choose(first)).toMatchObject({ specialityId: first });
   });
 
-  it('twice at once makes one', async () => {
+  it('specialisations: concurrent identical choices create one', async () => {
     const [first] = await offered();
     const both = await Promise.allSettled([choose(first), choose(first)]);
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('another instead is possible until it is decided, and not one that is chosen already', async () => {
+  it('specialisations: a choice can be replaced until it is decided, but not by one already chosen', async () => {
     const [first, second, third] = await offered();
     const { applicationId } = await choose(first);
     await choose(second);
@@ -117,7 +117,7 @@ describe('choosing', () => {
     await expect(choose(first)).rejects.toMatchObject({ status: 409 });
   });
 
-  it('in another order, of all that wait', async () => {
+  it('specialisations: all pending choices can be reordered', async () => {
     const [first, second] = await offered();
     const [one, other] = [await choose(first), await choose(second)];
     const order = (...applicationIds: number[]) => student.call(calls.reorder, { body: { applicationIds } });
@@ -133,7 +133,7 @@ describe('choosing', () => {
     expect(priorities(await applications())).toEqual(swapped);
   });
 
-  it('is taken back until it is decided, and those behind it move up', async () => {
+  it('specialisations: a choice can be cancelled until it is decided, and later ones move up', async () => {
     const [first, second] = await offered();
     const [one, other] = [await choose(first), await choose(second)];
     const cancel = (id: number) => student.call(calls.cancel, { query: { id: String(id) } });
@@ -151,7 +151,7 @@ describe('choosing', () => {
     expect(await choose(first)).toMatchObject({ priority: 2 });
   });
 
-  it('ends with the last day', async () => {
+  it('specialisations: cannot be chosen after the last day', async () => {
     const [first, second] = await offered();
     const { id } = await choose(first);
     await server.db.update(specializations).set({ lastDay: '2026-11-19' });

@@ -27,7 +27,7 @@ type OfProfiled = Endpoint & { readonly refusals: { readonly 404: unknown } };
 export function profilingRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
 
-  /** The student on whose behalf a call is made; refused to those for whom there is no profiling. */
+  /** Returns the student of a call; rejects students without profiling. */
   const profiled = async (call: OfProfiled, caller: Caller): Promise<NamedStudent & { id: number }> => {
     const id = studentOf(call, caller);
     const student = await namedStudent(db, id);
@@ -35,13 +35,13 @@ export function profilingRoutes(app: FastifyInstance, services: Services): void 
     return { id, ...student };
   };
 
-  /** What is offered to a student who changes their choice; refused once the time for that is over. */
+  /** Returns the options for a student who changes their choice; rejects the call after the last day. */
   async function offered(
     call: Endpoint & { readonly refusals: { readonly 410: unknown } },
     student: NamedStudent & { id: number },
     now: Date,
   ): Promise<ReadonlySet<number>> {
-    // Who does not stand in the rating of their own course does not choose.
+    // Students outside the rating of their course cannot choose.
     const list = (await isRated(db, student)) ? await offeredTo(db, student) : [];
     if (!isChoiceOpen(choiceEnds(list.map(({ lastDay }) => lastDay)), now)) throw refuse(call, 410);
     return new Set(list.map(({ id }) => id));

@@ -60,7 +60,7 @@ export async function profilingApplicationOf(
   return found ?? null;
 }
 
-/** Who chooses together: the students of a speciality's course. */
+/** Students who compete for places: those of a speciality's course. */
 interface Cohort {
   specialityId: number;
   course: number;
@@ -69,7 +69,7 @@ interface Cohort {
 const ofCohort = ({ specialityId, course }: Cohort): SQL | undefined =>
   and(eq(profilingRatings.specialityId, specialityId), eq(profilingRatings.course, course));
 
-/** The rating with what each of it has chosen. */
+/** Loads the rating with the choices of each student. */
 async function rivalsOf(db: Database, cohort: Cohort): Promise<Rival[]> {
   const rows = await db
     .select({ position: profilingRatings.position, choice: applications })
@@ -89,7 +89,7 @@ export const offeredTo = (db: Database, { specialityId }: Pick<Cohort, 'speciali
     .where(eq(specializations.specialityId, specialityId))
     .orderBy(asc(specializations.name));
 
-/** What may be chosen, and how far its places go by today's applications. */
+/** Lists the options, with the rank that their places reach by the current applications. */
 export async function specializationsOf(db: Database, cohort: Cohort): Promise<Specialization[]> {
   const offered = await offeredTo(db, cohort);
   const ends = cutOffs(offered, await rivalsOf(db, cohort));
@@ -103,7 +103,7 @@ export async function specializationsOf(db: Database, cohort: Cohort): Promise<S
   }));
 }
 
-/** The rating of a speciality's course, the best first. */
+/** Loads the rating of a speciality's course, the best first. */
 export async function ratingOf(
   db: Database,
   { id, ...cohort }: Cohort & { id: number },
@@ -122,11 +122,11 @@ export async function ratingOf(
   return rows.map(({ studentId, ...row }) => ({ ...row, isOwn: studentId === id }));
 }
 
-/** Whether a student stands in the rating of their own speciality and course. */
+/** Whether a student is in the rating of their speciality and course. */
 export const isRated = async (db: Database, { id, ...cohort }: Cohort & { id: number }): Promise<boolean> =>
   (await db.$count(profilingRatings, and(eq(profilingRatings.studentId, id), ofCohort(cohort)))) > 0;
 
-/** Chooses a specialisation; null where the rules do not let the student. */
+/** Chooses a specialisation; returns null when the rules do not allow it. */
 export async function choose(
   db: Database,
   { studentId, specializationId, now }: { studentId: number; specializationId: number; now: Date },
@@ -145,7 +145,7 @@ export async function choose(
   });
 }
 
-/** Names another specialisation; 'refused' where the rules do not let the student, null where there is no such one. */
+/** Replaces a choice; returns 'refused' when the rules do not allow it, null when it does not exist. */
 export async function chooseAnother(
   db: Database,
   { id, studentId, specializationId }: { id: number; studentId: number; specializationId: number },
@@ -168,8 +168,8 @@ export async function chooseAnother(
   });
 }
 
-/** The priorities of those that wait, from 1, in this order. */
-async function numberAnew(tx: Database, rows: readonly Choice[]): Promise<void> {
+/** Renumbers the priorities of pending choices from 1, in this order. */
+async function renumber(tx: Database, rows: readonly Choice[]): Promise<void> {
   for (const [index, { id, priority, version }] of rows.entries())
     if (priority !== index + 1)
       await tx
@@ -178,7 +178,7 @@ async function numberAnew(tx: Database, rows: readonly Choice[]): Promise<void> 
         .where(eq(applications.id, id));
 }
 
-/** Puts what waits into another order; null where that is not the order of all that wait. */
+/** Reorders the pending choices; returns null when the order does not contain exactly those. */
 export async function putInOrder(
   db: Database,
   { ids, studentId }: { ids: readonly number[]; studentId: number },
@@ -187,7 +187,7 @@ export async function putInOrder(
     await lockStudent(tx, studentId);
     const choices = await tx.select().from(applications).where(eq(applications.studentId, studentId));
     if (!isOrderOf(choices, ids)) return null;
-    await numberAnew(
+    await renumber(
       tx,
       choices.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)).filter(({ id }) => ids.includes(id)),
     );
@@ -195,7 +195,7 @@ export async function putInOrder(
   });
 }
 
-/** Takes one back, and closes the gap that it leaves; 'decided' where it is too late, null where there is no such one. */
+/** Cancels a choice and closes the gap; returns 'decided' when it is too late, null when it does not exist. */
 export async function takeBack(
   db: Database,
   { id, studentId, now }: { id: number; studentId: number; now: Date },
@@ -211,7 +211,7 @@ export async function takeBack(
       .set({ state, decidedAt: now, rejectionReason: CANCELLED_BY_STUDENT, version: row.version + 1 })
       .where(eq(applications.id, id));
     const left = await tx.select().from(applications).where(eq(applications.studentId, studentId));
-    await numberAnew(tx, waiting(left));
+    await renumber(tx, waiting(left));
     return profilingApplicationOf(tx, id, studentId);
   });
 }

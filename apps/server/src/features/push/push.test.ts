@@ -46,7 +46,7 @@ beforeEach(async () => {
   student = await signIn();
 });
 
-/** Somebody signs in on a device that is to be remembered. */
+/** Signs in on a remembered device. */
 async function signIn(who: 'student' | 'headman' = 'student'): Promise<Visitor> {
   const visitor = await server.client();
   const body = { username: logins[who], password: passwordOf(who), rememberDevice: true };
@@ -54,7 +54,7 @@ async function signIn(who: 'student' | 'headman' = 'student'): Promise<Visitor> 
   return visitor;
 }
 
-/** A browser of the student that shows messages; that it does has been told already. */
+/** Adds a browser of the student, and discards its first message. */
 async function addBrowser(visitor = student): Promise<PushBrowserKeys & { id: number }> {
   const browser = service.subscribe();
   const { id } = await visitor.call(calls.add, { body: browser.subscription });
@@ -64,7 +64,7 @@ async function addBrowser(visitor = student): Promise<PushBrowserKeys & { id: nu
 }
 
 const printed = localized(adminTexts, 'certificate.printed', { place: 'в театр' });
-const tell = async (message: LocalizedText = printed): Promise<void> => {
+const send = async (message: LocalizedText = printed): Promise<void> => {
   await notify(server.db, { userIds: [userId] }, { type: 'INFO', message, now: server.clock.now() });
   await server.deliver();
 };
@@ -72,8 +72,8 @@ const browsersOf = async (visitor = student) => (await visitor.call(calls.list, 
 const states = async () =>
   (await server.db.select().from(outbox).orderBy(asc(outbox.id))).map(({ state }) => state);
 
-describe('a browser', () => {
-  it('is added with the key of the server, and shows at once what messages look like', async () => {
+describe('browser', () => {
+  it('push: a browser is added with the server’s key, and receives a sample message immediately', async () => {
     const { publicKey, browsers } = await student.call(calls.list, {});
     expect(publicKey).toMatch(/^B[\w-]{86}$/);
     expect(browsers).toEqual([]);
@@ -92,10 +92,10 @@ describe('a browser', () => {
     expect((await student.call(calls.list, {})).publicKey).toBe(publicKey);
   });
 
-  it('gets what is told, encrypted for it alone and signed by the server', async () => {
+  it('push: a message is encrypted for one browser and signed by the server', async () => {
     const { subscription, read } = await addBrowser();
     const other = await addBrowser(await signIn('headman'));
-    await tell();
+    await send();
     const [message, ...others] = service.taken;
     if (!message) throw new Error('Nothing was sent');
     expect(others).toEqual([]);
@@ -115,42 +115,42 @@ describe('a browser', () => {
     expect(await states()).toEqual(['sent', 'sent', 'sent']);
   });
 
-  it('gets the kinds that were chosen alone, in the language of its reader', async () => {
+  it('push: only the chosen types are sent, in the reader’s language', async () => {
     const { read } = await addBrowser();
     const body = { emailKinds: [], pushKinds: ['marks' as const], quiet: null };
     await student.call(notifications.setSettings, { body });
-    await tell();
+    await send();
     expect(service.taken).toEqual([]);
     await student.call(notifications.setSettings, { body: { ...body, pushKinds: ['decisions'] } });
     await server.db.update(users).set({ language: 'en' }).where(eq(users.id, userId));
-    await tell();
+    await send();
     expect(service.taken.map(({ body: sealed }) => read(sealed))).toMatchObject([
       { title: 'Semestr: a decision on your request' },
     ]);
     await server.db.update(users).set({ language: null }).where(eq(users.id, userId));
   });
 
-  it('gets nothing in quiet hours, and nothing that is a day old', async () => {
+  it('push: nothing is sent in quiet hours, and nothing that is a day old', async () => {
     await addBrowser();
     const quiet = { from: '22:00', to: '07:00' };
     const settings = { emailKinds: [], pushKinds: ['decisions' as const], quiet };
     await student.call(notifications.setSettings, { body: settings });
     server.clock.set('2026-11-20T20:30:00Z');
-    await tell();
+    await send();
     expect(service.taken).toEqual([]);
     server.clock.set('2026-11-21T04:00:00Z');
     await server.deliver();
     expect(service.taken).toHaveLength(1);
     server.clock.set('2026-11-21T20:30:00Z');
-    await tell();
+    await send();
     server.clock.set('2026-11-23T04:00:00Z');
     await server.deliver();
     expect(await states()).toEqual(['sent', 'sent', 'expired']);
   });
 
-  it('says no more than a message shows', async () => {
+  it('push: a message is cut to the length that browsers show', async () => {
     const { read } = await addBrowser();
-    await tell(localized(adminTexts, 'certificate.printed', { place: 'я'.repeat(5000) }));
+    await send(localized(adminTexts, 'certificate.printed', { place: 'я'.repeat(5000) }));
     const [message] = service.taken;
     const { text } = read(message?.body ?? new Uint8Array()) as { text: string };
     expect(text).toMatch(/^Справка готова: я+…$/);
@@ -158,15 +158,15 @@ describe('a browser', () => {
   });
 });
 
-describe('a browser gets nothing any more', () => {
-  it('when its owner turns it off', async () => {
+describe('removed browser', () => {
+  it('push: stops when the user turns it off', async () => {
     const { id } = await addBrowser();
     const other = await signIn('headman');
     await expect(other.call(calls.remove, { params: { id: String(id) } })).rejects.toMatchObject({
       status: 404,
     });
     await student.call(calls.remove, { params: { id: String(id) } });
-    await tell();
+    await send();
     expect(service.taken).toEqual([]);
     await expect(student.call(calls.remove, { params: { id: String(id) } })).rejects.toMatchObject({
       status: 404,
@@ -174,56 +174,56 @@ describe('a browser gets nothing any more', () => {
     });
   });
 
-  it('when its session ends, here or from elsewhere; another goes on', async () => {
+  it('push: stops when the session ends, here or remotely; other sessions continue', async () => {
     const [elsewhere, third] = [await signIn(), await signIn()];
     await addBrowser();
     const { subscription } = await addBrowser(elsewhere);
     await addBrowser(third);
     await student.call(session.logout, {});
     await elsewhere.call(session.endOthers, {});
-    await tell();
+    await send();
     expect(service.taken.map(({ endpoint }) => endpoint)).toEqual([subscription.endpoint]);
   });
 
-  it('when its session has lived long enough', async () => {
+  it('push: stops when the session expires', async () => {
     await addBrowser();
     server.clock.forward(31 * 24 * 60);
-    await tell();
+    await send();
     expect(service.taken).toEqual([]);
   });
 
-  it('when it belongs to somebody else', async () => {
+  it('push: stops when the browser belongs to another user', async () => {
     const { subscription } = await addBrowser();
     const other = await signIn('headman');
     await other.call(calls.add, { body: subscription });
     expect(await browsersOf()).toEqual([]);
     await server.deliver();
     service.taken.length = 0;
-    await tell();
+    await send();
     expect(service.taken).toEqual([]);
   });
 
-  it('when its service does not know it any more', async () => {
+  it('push: stops when the push service no longer recognises the browser', async () => {
     await addBrowser();
     service.answerWith(410);
-    await tell();
+    await send();
     expect(await browsersOf()).toEqual([]);
     expect(await states()).toEqual(['sent', 'failed']);
   });
 });
 
-it('the same browser is added once, and moves to the session that adds it', async () => {
+it('push: the same browser is added once, and moves to the session that adds it', async () => {
   const { subscription, id } = await addBrowser();
-  const anew = await signIn();
-  const again = await anew.call(calls.add, { body: subscription });
+  const newVisitor = await signIn();
+  const again = await newVisitor.call(calls.add, { body: subscription });
   expect(again.id).toBe(id);
   await student.call(session.logout, {});
-  await tell();
-  // The message alone: that it is there has been told once.
+  await send();
+  // Only the message: the sample message is sent once.
   expect(service.taken).toHaveLength(1);
 });
 
-it('the oldest gives way where there are too many', async () => {
+it('push: the oldest browser is removed beyond the limit', async () => {
   const [oldest] = [await addBrowser()];
   for (let count = 0; count < MAX_PUSH_BROWSERS; count += 1) {
     server.clock.forward(1);
@@ -234,10 +234,10 @@ it('the oldest gives way where there are too many', async () => {
   expect(left.map(({ id }) => id)).not.toContain(oldest.id);
 });
 
-it('a service that is busy gets the message later', async () => {
+it('push: a busy push service receives the message later', async () => {
   await addBrowser();
   service.answerWith(429);
-  await tell();
+  await send();
   service.answerWith(201);
   server.clock.forward(1);
   await server.deliver();
@@ -245,7 +245,7 @@ it('a service that is busy gets the message later', async () => {
 });
 
 it.each(['https://example.org/send', 'http://127.0.0.1:5432/', 'http://169.254.169.254/latest/meta-data'])(
-  'nothing is sent to %s',
+  'push: nothing is sent to %s',
   async (endpoint) => {
     const { keys } = service.subscribe().subscription;
     await expect(student.call(calls.add, { body: { endpoint, keys } })).rejects.toMatchObject({
@@ -255,18 +255,18 @@ it.each(['https://example.org/send', 'http://127.0.0.1:5432/', 'http://169.254.1
   },
 );
 
-it('keys that are none stop no other message', async () => {
+it('push: invalid keys do not stop other messages', async () => {
   const { subscription } = service.subscribe();
   const keys = { ...subscription.keys, p256dh: `B${'x'.repeat(86)}` };
   await student.call(calls.add, { body: { ...subscription, keys } });
   await server.deliver();
   expect(await states()).toEqual(['failed']);
   await addBrowser();
-  await tell();
+  await send();
   expect(service.taken).toHaveLength(1);
 });
 
-it('a university that sends no such messages says so', async () => {
+it('push: a university without push reports that', async () => {
   const silent = await startTestServer({ settings: { pushServices: [] } });
   const visitor = await silent.client('student');
   expect(await visitor.call(calls.list, {})).toEqual({ publicKey: null, browsers: [] });

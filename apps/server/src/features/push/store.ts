@@ -12,7 +12,7 @@ import { pushTexts } from './texts.ts';
 
 type Owner = Pick<SessionCaller, 'userId' | 'sessionHash'>;
 
-/** A person's browsers that show messages, in the order in which they were added. */
+/** Lists a user's subscribed browsers, in the order in which they were added. */
 export async function browsersOf(db: Database, userId: number): Promise<PushBrowser[]> {
   const rows = await db
     .select({
@@ -28,7 +28,7 @@ export async function browsersOf(db: Database, userId: number): Promise<PushBrow
   return rows.map((row) => ({ ...row, addedAt: row.addedAt.toISOString() }));
 }
 
-/** Those that were added first, beyond what one person may have. */
+/** Selects the oldest browsers beyond the limit of one user. */
 const surplus = (tx: Database, userId: number) =>
   tx
     .select({ id: pushSubscriptions.id })
@@ -38,8 +38,8 @@ const surplus = (tx: Database, userId: number) =>
     .offset(MAX_PUSH_BROWSERS);
 
 /**
- * Adds a browser to this session, from whichever it had before, and shows there what messages look like. One that this
- * person had already hears nothing.
+ * Adds a browser to this session, moving it from an earlier one, and sends it a sample message. A browser that the user
+ * already had receives none.
  */
 export async function addBrowser(
   db: Database,
@@ -48,7 +48,7 @@ export async function addBrowser(
   { language, now }: { language: Language; now: Date },
 ): Promise<PushBrowser> {
   return db.transaction(async (tx) => {
-    // One after another: together they would each keep the other's surplus.
+    // Sequentially: concurrent requests would each keep the other's surplus.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
     const known = (await browsersOf(tx, userId)).find((browser) => browser.endpoint === endpoint);
     const columns = { userId, sessionHash, ...keys, addedAt: known ? new Date(known.addedAt) : now };
@@ -70,7 +70,7 @@ export async function addBrowser(
   });
 }
 
-/** False where the person has no such browser. */
+/** Removes a browser; returns false when the user does not have it. */
 export async function removeBrowser(db: Database, userId: number, id: number): Promise<boolean> {
   const removed = await db
     .delete(pushSubscriptions)

@@ -3,7 +3,7 @@ import { dotted } from '@semestr/core/dates';
 import { controlPointName, lessonTypeIds } from '@semestr/core/journal';
 import type { NotedLesson } from '../../domain/noted-lessons.ts';
 
-/** The first lesson of several that belong together, and all of them. */
+/** Groups lessons: the first of each group, and all of them. */
 const together = (lessons: readonly NotedLesson[], key: (lesson: NotedLesson) => string | number) =>
   [...Map.groupBy(lessons, key).values()].flatMap((all) => (all[0] ? [{ first: all[0], all }] : []));
 
@@ -17,7 +17,7 @@ const lessonOf = ({ lesson, omission, marks }: NotedLesson) => ({
   isRespectfulOmission: omission?.isExcused ?? false,
 });
 
-/** A term's lessons of one student by subject and type. Each lab has a task of its own, which is due by its end. */
+/** Groups a term's lessons of one student by subject and type. Each lab has its own task, which is due by its end. */
 export function personalRating(lessons: readonly NotedLesson[], standing: Standing | null): PersonalRating {
   const bySubject = together(lessons, ({ subject }) => subject.abbrev).toSorted((a, b) =>
     a.first.subject.name.localeCompare(b.first.subject.name, 'ru'),

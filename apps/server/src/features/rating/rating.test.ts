@@ -13,8 +13,8 @@ const sdef = String(group?.specialityId);
 
 const ofCard = (studentCardNumber: string) => visitor.call(calls.ofStudent, { query: { studentCardNumber } });
 
-describe('the rating of a course', () => {
-  it('has everybody, the best first', async () => {
+describe('rating of a course', () => {
+  it('rating: lists all students, the best first', async () => {
     const rows = await visitor.call(calls.list, { query: { sdef, course: '2' } });
     expect(rows.length).toBeGreaterThan(10);
     expect(rows.map(({ studentCardNumber }) => studentCardNumber)).toContain(logins.student);
@@ -24,7 +24,7 @@ describe('the rating of a course', () => {
     expect(await visitor.call(calls.list, { query: { sdef, year: '2025' } })).toEqual(rows);
   });
 
-  it('adds up what the student’s own lessons hold', async () => {
+  it('rating: adds up the student’s own lessons', async () => {
     const rows = await visitor.call(calls.list, { query: { sdef, course: '2' } });
     const row = rows.find(({ studentCardNumber }) => studentCardNumber === logins.student);
     const { lessons } = await ofCard(logins.student);
@@ -38,7 +38,7 @@ describe('the rating of a course', () => {
     expect(row?.firstHours).toBe(hoursOf(lessons.filter(({ controlPoint }) => controlPoint === 'КТ 1')));
   });
 
-  it('has no key without a value', async () => {
+  it('rating: omits keys without a value', async () => {
     const response = await server.fetch(`/api/v1/rating?sdef=${sdef}&course=1`);
     const rows = (await response.json()) as object[];
     expect(rows.length).toBeGreaterThan(0);
@@ -47,19 +47,19 @@ describe('the rating of a course', () => {
     );
   });
 
-  it('is empty where nobody studies', async () => {
+  it('rating: is empty for a course without students', async () => {
     expect(await visitor.call(calls.list, { query: { sdef: '7', course: '2' } })).toEqual([]);
   });
 });
 
-describe('the lessons of one student', () => {
-  it('are those of the own journal, without the name', async () => {
+describe('lessons of one student', () => {
+  it('rating lessons: are those of the student’s journal, without the name', async () => {
     const student = await server.as('student');
     const [own] = await student.call(journal.own, {});
     expect(await ofCard(logins.student)).toEqual({ ...own?.student, fio: ' ' });
   });
 
-  it('come with the full names of their subjects where those are asked for', async () => {
+  it('rating lessons: include the full names of the subjects on request', async () => {
     const plain = await ofCard(logins.student);
     const { subjectNames, ...rest } = await visitor.call(calls.ofStudent, {
       query: { studentCardNumber: logins.student, names: 'true' },
@@ -71,7 +71,7 @@ describe('the lessons of one student', () => {
     );
   });
 
-  it('are not found under an unknown card', async () => {
+  it('rating lessons: an unknown student card number returns 404', async () => {
     await expect(ofCard('99999999')).rejects.toMatchObject({ status: 404 });
     const search = (studentCardNumber: string) =>
       visitor.call(calls.search, { query: { studentCardNumber } });
@@ -80,8 +80,8 @@ describe('the lessons of one student', () => {
   });
 });
 
-describe('the personal rating', () => {
-  it('has the same lessons by subject, with the tasks that labs are marked for', async () => {
+describe('personal rating', () => {
+  it('personal rating: groups the same lessons by subject, with the tasks marked in labs', async () => {
     const student = await server.as('student');
     const { subjects, deadlines } = await student.call(calls.personal, {});
     const lessons = subjects.flatMap(({ lessonTypes }) => lessonTypes.flatMap((type) => type.lessons));
@@ -97,7 +97,7 @@ describe('the personal rating', () => {
     expect(tasks.every(({ taskNumber }) => taskNumber !== null)).toBe(true);
   });
 
-  it('says which omissions are excused, and where the own line stands in the rating of the course', async () => {
+  it('personal rating: shows which absences are excused, and the position in the rating of the course', async () => {
     const { subjects, standing } = await (await server.as('student')).call(calls.personal, {});
     const lessons = subjects.flatMap(({ lessonTypes }) => lessonTypes.flatMap((type) => type.lessons));
     const missed = lessons.filter(({ gradebookOmissions }) => gradebookOmissions > 0);
@@ -123,7 +123,7 @@ describe('the personal rating', () => {
     );
   });
 
-  it('is nobody’s who does not study', async () => {
+  it('personal rating: is missing for users who are not students', async () => {
     const teacher = await server.as('teacher');
     await expect(teacher.call(calls.personal, {})).rejects.toMatchObject({ status: 404 });
   });

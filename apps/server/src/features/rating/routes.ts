@@ -16,7 +16,7 @@ import { ratingOf, standingOf } from './store.ts';
 export function ratingRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
 
-  /** The lessons of a student in the running term. */
+  /** Loads the lessons of a student in the current term. */
   async function lessonsOf(student: JournalStudent): Promise<NotedLesson[]> {
     const subjects = await subjectsOfTerm(db, student);
     return (await notedLessons(db, [student], subjects)).get(student.id) ?? [];
@@ -34,7 +34,7 @@ export function ratingRoutes(app: FastifyInstance, services: Services): void {
     const lessons = await lessonsOf(student);
     return {
       id,
-      // The rating is public, so nobody is named in it; clients want a text.
+      // The rating is public, so names are omitted; clients require a text.
       fio: ' ',
       subGroup: subgroup,
       subGroupStudent: subgroup,

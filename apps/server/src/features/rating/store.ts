@@ -9,7 +9,7 @@ import { journalLessons, journalSubjects, lessonMarks } from '../../db/tables/jo
 import { omissions } from '../../db/tables/omissions.ts';
 import { students } from '../../db/tables/students.ts';
 
-/** What each student of the groups has by control points: their marks, and the hours missed without a good reason. */
+/** Loads the marks and unexcused hours of each student in the groups, by control point. */
 async function notesOf(db: Database, groupIds: readonly number[]): Promise<Map<number, PointNotes[]>> {
   const where = and(inArray(students.groupId, [...groupIds]), inTerm(await runningTerm(db, groupIds)));
   const key = { studentId: students.id, point: journalLessons.controlPoint };
@@ -36,7 +36,7 @@ async function notesOf(db: Database, groupIds: readonly number[]): Promise<Map<n
   return Map.groupBy(notes, ({ studentId }) => studentId);
 }
 
-/** The rating of a speciality's course, the best first; who has the same average, by missed hours. */
+/** Loads the rating of a speciality's course, the best first; equal averages are sorted by missed hours. */
 export async function ratingOf(db: Database, specialityId: number, course: number): Promise<RatingRow[]> {
   const everybody = await db
     .select({ id: students.id, groupId: students.groupId, studentCardNumber: students.cardNumber })
@@ -52,7 +52,7 @@ export async function ratingOf(db: Database, specialityId: number, course: numbe
     );
 }
 
-/** Where a student stands in the rating of the own course; null where the group is in none. */
+/** Returns a student's position in the rating of their course; null when the group has no course. */
 export async function standingOf(db: Database, studentId: number): Promise<Standing | null> {
   const [own] = await db
     .select({

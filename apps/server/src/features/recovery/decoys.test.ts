@@ -4,7 +4,7 @@ import { signInFailures, users } from '../../db/tables/users.ts';
 import { attempts } from '../../db/tables/attempts.ts';
 import { startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';
 
-/** So many logins that nobody has, and so many of those that somebody has, are asked for. */
+/** Number of unknown and of known usernames to look up. */
 const MANY = 100;
 const FIRST_UNKNOWN = 42_859_000;
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const ask = async (login: string) => {
-  // Whoever asks this often is slowed down.
+  // Avoids the throttle for frequent requests.
   await server.db.delete(signInFailures);
   return stranger.call(calls.maskedContacts, { query: { login } });
 };
@@ -25,14 +25,14 @@ const ask = async (login: string) => {
 describe('strict disclosure', () => {
   beforeEach(() => server.db.delete(attempts));
 
-  it('gives unknown logins what real accounts have, as often as they have it', async () => {
+  it('recovery decoys: unknown usernames have contacts with the same variety and frequency as real accounts', async () => {
     const students = (await server.db.select().from(users)).filter(({ role }) => role === 'student');
     const known: string[] = [];
     for (const { username } of students) known.push(JSON.stringify((await ask(username)).contacts));
     const unknown: string[] = [];
     for (let index = 0; index < MANY; index += 1)
       unknown.push(JSON.stringify((await ask(String(FIRST_UNKNOWN + index))).contacts));
-    // What is told of an unknown login is told of a known one too.
+    // Every response for an unknown username also occurs for a known one.
     expect(unknown.filter((shown) => !known.includes(shown))).toEqual([]);
     const shareOf = (shown: readonly string[], types: string): number =>
       shown.filter(
@@ -43,7 +43,7 @@ describe('strict disclosure', () => {
     expect(new Set(unknown).size).toBeGreaterThan(new Set(known).size / 2);
   });
 
-  it('answers the same again, and lets nobody in', async () => {
+  it('recovery decoys: are stable, and never allow recovery', async () => {
     const [first, again] = [await ask('42859999'), await ask('42859999')];
     expect([again, first.remainingAttempts]).toEqual([first, 5]);
     const body = { login: '42859999', contactValue: '+375291112233' };
@@ -51,7 +51,7 @@ describe('strict disclosure', () => {
     expect((await ask('42859999')).remainingAttempts).toBe(4);
   });
 
-  it('has employees among names', async () => {
+  it('recovery decoys: names look like employees', async () => {
     const named: boolean[] = [];
     for (let number = 1; number < 20; number += 1)
       named.push((await ask(`nobody.${number}`)).employee ?? false);

@@ -5,23 +5,23 @@ import { contacts, users } from '../../db/tables/users.ts';
 import type { Contact } from '../../domain/codes.ts';
 import { keyFor } from '../../domain/sealed.ts';
 
-/** What a real account looks like. */
+/** The visible shape of a real account. */
 interface Likeness {
   isEmployee: boolean;
   contacts: readonly Contact[];
 }
 
-/** Accounts at their places on a ring, in order. */
+/** Accounts by their positions on a ring, in order. */
 type Ring = readonly { place: number; likeness: Likeness }[];
 
-/** Of what decoys are made; read once, for a question more to the database would tell them by its time. */
+/** Data from which decoys are built; loaded once, because an additional query would reveal decoys by their timing. */
 interface Mould {
   placeOf: (name: string) => number;
   students: Ring;
   staff: Ring;
 }
 
-/** An account has several places, so that each is met about as often as the others. */
+/** Positions per account, so that each account is met about equally often. */
 const PLACES = 16;
 
 const moulds = new WeakMap<Database, Mould>();
@@ -51,7 +51,7 @@ async function newMould(db: Database): Promise<Mould> {
   return { placeOf, students: ringOf(true), staff: ringOf(false) };
 }
 
-/** Who stands at a place of a ring, or next after it. */
+/** Finds the account at or after a position on a ring. */
 function at(ring: Ring, place: number): Likeness | undefined {
   let [low, high] = [0, ring.length];
   while (low < high) {
@@ -69,10 +69,11 @@ async function mouldOf(db: Database): Promise<Mould> {
 }
 
 /**
- * What an unknown login seems to have where nobody may learn which are known: what some real account of its kind has, for
- * only that is as various as they are. Of it no more is told than the masks; no contact of a decoy is ever right. The
- * same login looks like the same account, also when others come and go: that nearest to its place on a ring, as nobody
- * without the installation's secret can tell. Numbers are logins of students, names mostly those of staff.
+ * Builds the apparent account of an unknown username, where known usernames must not be revealed: the shape of a real
+ * account of the same type, because only real ones are as varied. Only its masks are shown; no contact of a decoy is
+ * ever correct. The same username always resembles the same account, even when others are added or removed: the nearest
+ * to its position on a ring, which cannot be computed without the installation's secret. Numbers are usernames of
+ * students, names mostly those of staff.
  */
 export async function decoyOf(
   db: Database,
@@ -85,7 +86,7 @@ export async function decoyOf(
   return {
     userId: null,
     isEmployee: likeness?.isEmployee ?? false,
-    // An id would lead to the codes of somebody real.
+    // An id would refer to the codes of a real account.
     contacts: own.map((contact) => ({ ...contact, id: 0, userId: 0 })),
   };
 }

@@ -5,13 +5,13 @@ import { attempts } from '../../db/tables/attempts.ts';
 import { contacts, signInFailures, users } from '../../db/tables/users.ts';
 import { logins, startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';
 
-/** How long whoever asks too often waits, in milliseconds. */
+/** Delay of throttled requests, in milliseconds. */
 const PAUSE = 100;
-/** How often a network may ask after accounts before it is slowed down. */
+/** Lookups per network before the throttle. */
 const FREE = 100;
-/** People of one dormitory: each looks up twice, which together is more often. */
+/** Students of one dormitory: with two lookups each, together above the limit. */
 const PEOPLE = 75;
-/** How many of them recover at the same time. */
+/** Number of concurrent recoveries. */
 const ROUND = 25;
 const login = logins.student;
 
@@ -34,11 +34,11 @@ beforeEach(async () => {
 });
 
 const refused = (status: number) => ({ status });
-/** Somebody at another address. */
+/** Creates a visitor at another address. */
 const from = (address: string) => server.client(undefined, { 'x-forwarded-for': address });
 
-describe('looking accounts up', () => {
-  it('again and again is slowed down for that network, and told until when where too many wait', async () => {
+describe('account lookups', () => {
+  it('recovery lookups: a network’s repeated ones are throttled, and rejected with a time when too many are queued', async () => {
     const curious = await from('203.0.113.7');
     const ask = (who = curious) => who.call(calls.isEmployee, { query: { login: 'nobody' } });
     for (let asked = 0; asked < FREE; asked += 1) await expect(ask()).rejects.toMatchObject(refused(404));
@@ -47,16 +47,16 @@ describe('looking accounts up', () => {
     expect(performance.now() - began).toBeGreaterThanOrEqual(PAUSE);
     const outcomes = await Promise.allSettled(Array.from({ length: 80 }, () => ask()));
     const statuses = outcomes.map((outcome) => outcome.status === 'rejected' && outcome.reason.status);
-    // Ten wait; the turn of a few more comes while they ask.
+    // Ten are queued; a few more get their turn in the meantime.
     expect(statuses.filter((status) => status === 404).length).toBeGreaterThanOrEqual(10);
     expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(10);
-    // What it was slowed down for it has not taken from the questions that all have together.
+    // Throttled lookups are not counted in the limit of all networks.
     const rows = await server.db.select().from(signInFailures);
     expect(rows.find(({ client }) => client === '')?.count).toBe(FREE);
     await visitor.call(calls.isEmployee, { query: { login } });
   });
 
-  it('recovery: a refusal of a busy server says when to ask again, one that the login is shut does not', async () => {
+  it('recovery: the refusal of a busy server contains the time to retry, that of a locked username does not', async () => {
     const curious = await from('203.0.113.8');
     const asked = Array.from({ length: FREE + 80 }, () =>
       curious.fetch(`${calls.isEmployee.path}?login=nobody`),
@@ -73,7 +73,7 @@ describe('looking accounts up', () => {
     expect([shut.status, shut.headers.get('retry-after')]).toEqual([429, null]);
   });
 
-  it('by one host of IPv6 after the other slows that site down, and nobody is shut out', async () => {
+  it('recovery lookups: many IPv6 hosts of a site throttle that site and lock out no others', async () => {
     const ask = async (address: string) =>
       (
         await server.fetch(`${calls.isEmployee.path}?login=nobody`, {
@@ -88,7 +88,7 @@ describe('looking accounts up', () => {
     expect(await ask('2001:db8:2::1')).toBe(404);
   });
 
-  it('is slow for all, but goes on, when all together ask too much', async () => {
+  it('recovery lookups: above the limit of all networks everyone is throttled, not blocked', async () => {
     const now = server.clock.now();
     await server.db
       .insert(signInFailures)
@@ -98,7 +98,7 @@ describe('looking accounts up', () => {
     expect(performance.now() - began).toBeGreaterThanOrEqual(PAUSE);
   });
 
-  it('of many people behind one address lets each of them through at once', async () => {
+  it('recovery lookups: many users behind one address are not delayed', async () => {
     const people = await server.db
       .select({ login: users.username, contactValue: contacts.value })
       .from(users)
@@ -122,8 +122,8 @@ describe('looking accounts up', () => {
   });
 });
 
-describe('the hidden part of a contact', () => {
-  it('guessed from ever new addresses is slowed down, and the owner is not', async () => {
+describe('hidden part of a contact', () => {
+  it('recovery contacts: guessing from changing addresses is throttled, the user is not', async () => {
     const guess = async (address: string) => {
       const guesser = await from(address);
       const body = { login, contactValue: 'guess@example.by' };
@@ -140,7 +140,7 @@ describe('the hidden part of a contact', () => {
     ).toHaveLength(1);
   });
 
-  it('guessed by many at once takes no more attempts than one by one', async () => {
+  it('recovery contacts: concurrent guesses get no more attempts than sequential ones', async () => {
     const guess = async () => {
       const body = JSON.stringify({ login, contactValue: 'guess@example.by' });
       const headers = { 'content-type': 'application/json' };

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts';
-import type { Brake } from '../../domain/brake.ts';
+import type { Throttle } from '../../domain/brake.ts';
 import { networkOf, networksOf } from '../../domain/networks.ts';
 import {
   type Attempt,
@@ -12,42 +12,42 @@ import {
 } from '../../domain/throttle.ts';
 import type { RecoveryAttempt } from './store.ts';
 
-/** Questions that one network, and all together, may ask in a quarter of an hour before they are slowed down. */
+/** Lookups per quarter of an hour before the throttle, for one network and for all together. */
 const OF_NETWORK = 100;
 const OF_ALL = 2000;
-/** Wrong contacts of one login, whoever names them. */
+/** Wrong contacts of one username, across all clients. */
 const WRONG_CONTACTS = 20;
 
 const lookup = ({ client, now }: RecoveryAttempt): Attempt => ({ username: 'recovery lookups', client, now });
 const ofAll = (attempt: RecoveryAttempt): Attempt => lookup({ ...attempt, client: '' });
 
-/** Those that one network has made for one login: they are given back to it. */
+/** Lookups of one network for one username, which can be reverted. */
 const ofLogin = ({ login, client, now }: RecoveryAttempt): Attempt => ({
   username: `recovery of ${countedLogin(login)}`,
   client: networkOf(client),
   now,
 });
 
-/** A refusal because too many wait: from when on, and in how many seconds, the request may be sent again. */
+/** Refusal because too many requests are queued: from when, and after how many seconds, to retry. */
 export interface Busy {
   until: Date;
   retryAfter: number;
 }
 
-/** Waits for a turn of this key. Returns null, or when to ask again where too many wait. */
-async function slowed(brake: Brake, key: string, now: Date): Promise<Busy | null> {
-  const milliseconds = await brake.turn(key);
+/** Queues a call under this key. Returns null when it may run, or when to retry if too many are queued. */
+async function slowed(brake: Throttle, key: string, now: Date): Promise<Busy | null> {
+  const milliseconds = await brake.wait(key);
   if (milliseconds === null) return null;
   return { until: new Date(now.getTime() + milliseconds), retryAfter: Math.ceil(milliseconds / 1000) };
 }
 
 /**
- * Slows down whoever asks for one login after the other, and when all together ask too often, everybody a little: nobody
- * can shut recovery for the others. Returns when to ask again, where too many of the same site wait.
+ * Throttles clients that look up many usernames, and everyone a little when all together exceed the limit: no client
+ * can block recovery for others. Returns when to retry if too many of the same site are queued.
  */
 export async function slowLookups(
   db: Database,
-  brake: Brake,
+  brake: Throttle,
   attempt: RecoveryAttempt,
 ): Promise<Busy | null> {
   await countAttempt(db, ofLogin(attempt));
@@ -58,8 +58,8 @@ export async function slowLookups(
 }
 
 /**
- * Whoever has named a contact in full was not trying logins out: what was asked for this one is given back. Five hundred
- * people behind one address get in on the first of September.
+ * A client that entered a full contact was not probing usernames: its lookups for this one are reverted. This admits
+ * five hundred users behind one address on the first of September.
  */
 export async function forgetLookups(db: Database, attempt: RecoveryAttempt): Promise<void> {
   const { count } = await countFailures(db, ofLogin(attempt));
@@ -69,12 +69,12 @@ export async function forgetLookups(db: Database, attempt: RecoveryAttempt): Pro
 }
 
 /**
- * Slows down those who guess at the contacts of one login from ever new addresses. Whoever names the right one does not
- * wait for them.
+ * Throttles guesses at the contacts of one username from changing addresses. The correct contact is not delayed by
+ * them.
  */
 export async function slowGuesses(
   db: Database,
-  brake: Brake,
+  brake: Throttle,
   { login, now }: RecoveryAttempt,
 ): Promise<Busy | null> {
   const guess = { username: `wrong contacts of ${login}`, client: '', now };

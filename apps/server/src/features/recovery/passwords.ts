@@ -11,8 +11,8 @@ import { type FitPassword, fitPasswordFor, setPassword } from '../../domain/pass
 import { passwordLinks } from '../../db/tables/codes.ts';
 import { students } from '../../db/tables/students.ts';
 import { users } from '../../db/tables/users.ts';
-import { tellOwner } from '../../domain/tell-owner.ts';
-import { inLine } from '../../domain/turns.ts';
+import { notifyOwner } from '../../domain/tell-owner.ts';
+import { runExclusive } from '../../domain/turns.ts';
 import { tokenHash } from '../../domain/tokens.ts';
 import {
   type Account,
@@ -27,11 +27,11 @@ import { recoveryTexts } from './texts.ts';
 
 const changed = localized(recoveryTexts, 'changed');
 
-/** One after the other for the same account. */
+/** Serialises calls for the same account. */
 const lockUser = (tx: Database, userId: number) =>
   tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
 
-/** Sends a code to a contact that the stranger named in full. */
+/** Sends a code to a contact that the visitor entered in full. */
 export async function sendRecoveryCode(
   db: Database,
   {
@@ -49,7 +49,7 @@ export async function sendRecoveryCode(
   },
 ): Promise<Sending> {
   const { client, now } = attempt;
-  return inLine(`account ${contact.userId}`, () =>
+  return runExclusive(`account ${contact.userId}`, () =>
     db.transaction(async (tx) => {
       await lockUser(tx, contact.userId);
       const siblings = account.contacts.map(({ id }) => id);
@@ -66,7 +66,7 @@ export async function sendRecoveryCode(
   );
 }
 
-/** Sets a new password where the code is right, and ends every session of the account. */
+/** Sets a new password if the code is correct, and ends every session of the account. */
 export async function setPasswordByCode(
   db: Database,
   {
@@ -89,13 +89,16 @@ export async function setPasswordByCode(
     if (trial.kind !== 'right') return trial;
     await setPassword(tx, userId, { password, now });
     await writeAudit(tx, { now, userId, action: 'recovery.password', client });
-    await tellOwner(tx, userId, { what: changed, now });
+    await notifyOwner(tx, userId, { what: changed, now });
     return trial;
   });
   return outcome instanceof Date ? { kind: 'banned', until: outcome, isNew: false } : outcome;
 }
 
-/** Sets the first password, if it is fit: 404 no such link, 410 expired or dead, 409 another birth date or login. */
+/**
+ * Sets the first password if it is acceptable: throws 404 for an unknown link, 410 for an expired or void one, 409 for
+ * a wrong birth date or username.
+ */
 export async function setPasswordByLink(
   db: Database,
   {
@@ -125,7 +128,7 @@ export async function setPasswordByLink(
       .leftJoin(students, eq(students.id, users.studentId))
       .where(eq(users.id, link.userId));
     if (!person || !(await mayStillMakeLink(tx, link.makerId, person.account))) return 410;
-    // Of students the university knows the birth date. Of anybody else it does not, and their logins are not printed on a card.
+    // The birth date is known only for students. For others the username is required, which is not printed on a card.
     const isProven =
       person.birthDate === null
         ? login?.trim().toLowerCase() === person.username.toLowerCase()

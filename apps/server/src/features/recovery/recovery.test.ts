@@ -49,7 +49,7 @@ beforeEach(async () => {
 
 const refused = (status: number, reason?: string) => ({ status, ...(reason && { reason }) });
 const inAnHour = () => new Date(server.clock.now().getTime() + 3_600_000).toISOString();
-/** Somebody at another address. */
+/** Creates a visitor at another address. */
 const from = (address: string) => server.client(undefined, { 'x-forwarded-for': address });
 const send = (who = visitor) => who.call(calls.sendCode, { body: { login, contactValue: email } });
 const set = (confirmCode: string, who = visitor, wanted = password) =>
@@ -59,8 +59,8 @@ const signIn = async (wanted: string) => {
   return (await server.client()).call(auth.login, { body });
 };
 
-describe('looking an account up', () => {
-  it('shows masked contacts only, the phone with its operator, the e-mail with two letters', async () => {
+describe('account lookup', () => {
+  it('recovery lookup: shows only masked contacts, the phone with its operator, the e-mail with two letters', async () => {
     const found = await visitor.call(calls.maskedContacts, { query: { login } });
     expect(found).toMatchObject({ employee: false, remainingAttempts: 5 });
     expect(
@@ -71,17 +71,17 @@ describe('looking an account up', () => {
     ]);
   });
 
-  it('shows no contact that nobody has confirmed', async () => {
+  it('recovery lookup: does not show unconfirmed contacts', async () => {
     const found = await visitor.call(calls.maskedContacts, { query: { login: logins.unconfirmed } });
     expect(found.contacts).toEqual([]);
   });
 
-  it('knows employees', async () => {
+  it('recovery lookup: finds employees', async () => {
     expect(await visitor.call(calls.isEmployee, { query: { login: 'teacher' } })).toBe(true);
     expect(await visitor.call(calls.isEmployee, { query: { login } })).toBe(false);
   });
 
-  it('of nobody is a 404', async () => {
+  it('recovery lookup: an unknown username returns 404', async () => {
     for (const call of [calls.isEmployee, calls.maskedContacts])
       await expect(visitor.call(call, { query: { login: 'nobody' } })).rejects.toMatchObject(
         refused(404, 'account-not-found'),
@@ -89,8 +89,8 @@ describe('looking an account up', () => {
   });
 });
 
-describe('the hidden part of a contact', () => {
-  it('that is right is answered with the one contact, in any form of writing', async () => {
+describe('hidden part of a contact', () => {
+  it('recovery contacts: a correct one returns only that contact, in any notation', async () => {
     const body = { login, contactValue: ` ${email} ` };
     const found = await visitor.call(calls.proveContact, { body });
     expect(found.contacts.map(({ contactTypeId }) => contactTypeId)).toEqual([6]);
@@ -101,12 +101,12 @@ describe('the hidden part of a contact', () => {
     ['with capitals', (text: string) => text.toUpperCase()],
     ['with direction marks', (text: string) => `\u202a${text}\u202c`],
     ['with spaces around it', (text: string) => `\u00a0${text} `],
-  ])('that is right is not refused where it is written %s', async (_how, written) => {
+  ])('recovery contacts: accepts a correct one written %s', async (_how, written) => {
     const proven = await visitor.call(calls.proveContact, { body: { login, contactValue: written(email) } });
     expect(proven).toMatchObject({ remainingAttempts: 5 });
   });
 
-  it('that is wrong takes an attempt, the fifth shuts out for an hour', async () => {
+  it('recovery contacts: a wrong one uses an attempt, the fifth locks for an hour', async () => {
     const guess = () =>
       visitor.call(calls.proveContact, { body: { login, contactValue: 'guess@example.by' } });
     for (let tries = 0; tries < 4; tries += 1)
@@ -115,20 +115,20 @@ describe('the hidden part of a contact', () => {
     await expect(guess()).rejects.toMatchObject({ ...refused(429, 'blocked'), until });
     await expect(send()).rejects.toMatchObject({ ...refused(429, 'blocked'), until });
     await expect(visitor.call(calls.maskedContacts, { query: { login } })).rejects.toMatchObject({ until });
-    // The owner, elsewhere, is not shut out; nor is a password refused.
+    // The user, at another address, is not locked out, and neither is the password.
     await send(await from('203.0.113.9'));
     await signIn(passwordOf('student'));
     const owner = await server.client('student');
-    const { notifications: told } = await owner.call(notifications.list, { query: {} });
-    expect(told[0]).toMatchObject({
+    const { notifications: messages } = await owner.call(notifications.list, { query: {} });
+    expect(messages[0]).toMatchObject({
       type: 'FAILURE',
       message: expect.stringContaining('восстановлении') as string,
     });
   });
 });
 
-describe('a new password', () => {
-  it('is set with the code that was sent, ends every session, and signs in', async () => {
+describe('new password', () => {
+  it('recovery password: is set with the code, ends every session, and signs in', async () => {
     const student = await server.client('student');
     const sent = await send();
     expect(sent).toEqual({
@@ -141,7 +141,7 @@ describe('a new password', () => {
     await expect(signIn(passwordOf('student'))).rejects.toMatchObject(refused(401));
   });
 
-  it('is not set with a wrong code, one that served, or one that ran out', async () => {
+  it('recovery password: rejects a wrong, used or expired code', async () => {
     await send();
     const code = await lastCode(server.db, email);
     await expect(set(otherThan(code))).rejects.toMatchObject(refused(409, 'code-wrong'));
@@ -153,13 +153,13 @@ describe('a new password', () => {
     await expect(set(next)).rejects.toMatchObject(refused(410));
   });
 
-  it('waits for the code before: a second one is not sent meanwhile', async () => {
+  it('recovery password: sends no second code while one is pending', async () => {
     await send();
     await expect(send()).rejects.toMatchObject(refused(409, 'code-pending'));
     expect(await server.db.$count(outbox)).toBe(1);
   });
 
-  it('after all attempts shuts out, and the right code no longer serves', async () => {
+  it('recovery password: locks after all attempts, and then rejects the correct code', async () => {
     await send();
     const code = await lastCode(server.db, email);
     for (let tries = 0; tries < 3; tries += 1)
@@ -170,7 +170,7 @@ describe('a new password', () => {
     await expect(set(code)).rejects.toMatchObject(refused(410));
   });
 
-  it('REC-05 that comes with a code that ran out takes an attempt, as a wrong one does', async () => {
+  it('REC-05 recovery password: an expired code uses an attempt, like a wrong one', async () => {
     await send();
     const code = await lastCode(server.db, email);
     server.clock.forward(1.5);
@@ -188,39 +188,45 @@ describe('a new password', () => {
     ['contact/exist', () => visitor.call(calls.proveContact, { body: { login, contactValue: email } })],
     ['password/reset', () => send()],
     ['password/new', (code) => set(code)],
-  ])('REC-06 is shut at once when the code runs out with one attempt left, says %s', async (_name, ask) => {
-    await send();
-    const code = await lastCode(server.db, email);
-    for (let tries = 0; tries < 3; tries += 1)
-      await expect(set(otherThan(code))).rejects.toMatchObject(refused(409));
-    server.clock.forward(1.5);
-    const shut = { ...refused(429, 'blocked'), until: inAnHour() };
-    server.clock.forward(20);
-    await expect(ask(code)).rejects.toMatchObject(shut);
-    // The owner, elsewhere, is not.
-    const owner = await from('203.0.113.9');
-    expect(await owner.call(calls.maskedContacts, { query: { login } })).toMatchObject({
-      remainingAttempts: 5,
-    });
-  });
+  ])(
+    'REC-06 recovery password: locks immediately when the code expires with one attempt left, as %s shows',
+    async (_name, ask) => {
+      await send();
+      const code = await lastCode(server.db, email);
+      for (let tries = 0; tries < 3; tries += 1)
+        await expect(set(otherThan(code))).rejects.toMatchObject(refused(409));
+      server.clock.forward(1.5);
+      const shut = { ...refused(429, 'blocked'), until: inAnHour() };
+      server.clock.forward(20);
+      await expect(ask(code)).rejects.toMatchObject(shut);
+      // The user, at another address, is not locked out.
+      const owner = await from('203.0.113.9');
+      expect(await owner.call(calls.maskedContacts, { query: { login } })).toMatchObject({
+        remainingAttempts: 5,
+      });
+    },
+  );
 
   it.each([
     ['common', 'Password-1'],
     ['common', 'Dr@g0nfly.1'],
     ['personal', `X-${login}-y`],
     ['personal', 'Anna-and-I7'],
-  ])('that is %s, %s, is refused with the field, and the code still holds', async (reason, wanted) => {
-    await send();
-    const code = await lastCode(server.db, email);
-    await expect(set(code, visitor, wanted)).rejects.toMatchObject({
-      status: 400,
-      fields: [{ field: 'password', reason }],
-    });
-    await set(code);
-  });
+  ])(
+    'recovery password: %s, %s, is rejected with the field, and the code stays valid',
+    async (reason, wanted) => {
+      await send();
+      const code = await lastCode(server.db, email);
+      await expect(set(code, visitor, wanted)).rejects.toMatchObject({
+        status: 400,
+        fields: [{ field: 'password', reason }],
+      });
+      await set(code);
+    },
+  );
 });
 
-describe('the link for a first password', () => {
+describe('link for a first password', () => {
   const token = 'a-token-of-22-letters';
   let birthDate: string;
   beforeEach(async () => {
@@ -237,22 +243,22 @@ describe('the link for a first password', () => {
   });
   const open = (change: object = {}) =>
     visitor.call(calls.setPasswordByLink, {
-      // The client's own time says nothing.
+      // The time sent by the client is ignored.
       body: { hash: token, birthDate, password, expiredTime: '4102444800000', ...change },
     });
 
-  it('sets it once, with the birth date', async () => {
+  it('first password link: sets it once, with the birth date', async () => {
     await open();
     await signIn(password);
     await expect(open()).rejects.toMatchObject(refused(404, 'new-password-not-created'));
   });
 
-  it('expires by the server’s own record', async () => {
+  it('first password link: expires by the server’s record', async () => {
     server.clock.forward(60);
     await expect(open()).rejects.toMatchObject(refused(410));
   });
 
-  it('sets none that everybody has, and still holds', async () => {
+  it('first password link: rejects a common password, and stays valid', async () => {
     await expect(open({ password: 'Butterfly_7' })).rejects.toMatchObject({
       status: 400,
       fields: [{ field: 'password', reason: 'common' }],
@@ -260,14 +266,14 @@ describe('the link for a first password', () => {
     await open();
   });
 
-  it('is dead as soon as the person has another password', async () => {
+  it('first password link: becomes void when another password is set', async () => {
     await send();
     await set(await lastCode(server.db, email));
     await expect(open({ password: 'Otter-Lamp-9' })).rejects.toMatchObject(refused(404));
     await signIn(password);
   });
 
-  it('is dead after five wrong birth dates', async () => {
+  it('first password link: becomes void after five wrong birth dates', async () => {
     for (let tries = 0; tries < 5; tries += 1)
       await expect(open({ birthDate: '1990-01-01' })).rejects.toMatchObject(refused(409));
     await expect(open()).rejects.toMatchObject(refused(410));

@@ -16,18 +16,18 @@ import {
   masked,
   provenContact,
   settle,
-  shutUntil,
+  banEndOf,
   type RecoveryAttempt,
 } from './store.ts';
 
-/** Links for a first password that one network may try in a quarter of an hour. */
+/** Attempts at first password links per network in a quarter of an hour. */
 const LINKS = 100;
 
-/** The calls of recovery: each tells until when it is shut. */
+/** The calls of recovery: each reports until when it is locked. */
 type RecoveryCall = Refusing<404 | 429>;
 
 export function recoveryRoutes(app: FastifyInstance, services: Services): void {
-  const { db, settings, brake } = services;
+  const { db, settings, throttle: brake } = services;
 
   const attemptOf = (login: string, request: FastifyRequest, now: Date): RecoveryAttempt => ({
     login,
@@ -35,19 +35,19 @@ export function recoveryRoutes(app: FastifyInstance, services: Services): void {
     now,
   });
 
-  /** The account, unless recovery is shut for this attempt. */
+  /** Returns the account, unless recovery is locked for this client. */
   async function opened(call: RecoveryCall, attempt: RecoveryAttempt): Promise<Account> {
     const busy = await slowLookups(db, brake, attempt);
     if (busy) throw refuse(call, 429, busy);
     const account = await accountOf(db, attempt.login, settings.disclosure);
     if (account) await settle(db, account, attempt.now);
-    const until = await shutUntil(db, attempt);
+    const until = await banEndOf(db, attempt);
     if (!account) throw refuse(call, 404);
     if (until) throw refuse(call, 429, { until });
     return account;
   }
 
-  /** The account and the contact of it that the stranger named in full. */
+  /** Returns the account and the contact that the visitor entered in full. */
   async function proven(call: RecoveryCall, attempt: RecoveryAttempt, value: string) {
     const account = await opened(call, attempt);
     const contact = await provenContact(db, attempt, { account, value });

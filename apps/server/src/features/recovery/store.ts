@@ -18,45 +18,45 @@ import { localized } from '../../domain/localized.ts';
 import { networkOf } from '../../domain/networks.ts';
 import { notify } from '../../domain/notify.ts';
 import { countedLogin } from '../../domain/throttle.ts';
-import { inLine } from '../../domain/turns.ts';
+import { runExclusive } from '../../domain/turns.ts';
 import { contacts } from '../../db/tables/users.ts';
 import { decoyOf } from './decoys.ts';
 import { recoveryTexts } from './texts.ts';
 
-/** A stranger who says that an account is theirs. */
+/** A visitor who claims an account. */
 export interface RecoveryAttempt {
   login: string;
   client: string;
   now: Date;
 }
 
-/** An account as recovery sees it; a decoy has no id. */
+/** An account in the form used by recovery; a decoy has no id. */
 export interface Account {
   userId: number | null;
   isEmployee: boolean;
-  /** Only confirmed ones: anybody could have typed the others. */
+  /** Only confirmed contacts: the others may belong to any person. */
   contacts: Contact[];
 }
 
-/** For what the codes are sent that recovery sends. */
+/** Purpose of the codes that recovery sends. */
 export const purpose = 'recover';
 
-/** Attempts are counted for each login and network, so that a stranger cannot shut the owner out. */
+/** Attempts are counted per username and network, so that a visitor cannot lock out the user. */
 export const budgetOf = ({ login, client }: Pick<RecoveryAttempt, 'login' | 'client'>): Budget => ({
   key: { scope: 'recovery', subject: countedLogin(login), client: networkOf(client) },
   limit: RECOVERY_ATTEMPTS,
 });
 
 /**
- * All strangers together may try so many codes for one login: more stops recovery alone, never the owner's password. To try
- * one they must have named a whole contact.
+ * Codes that all visitors together may try for one username: beyond that only recovery is locked, never the user's
+ * password. Trying one requires a full contact.
  */
 const everybody = ({ login }: Pick<RecoveryAttempt, 'login'>): Budget => ({
   key: { scope: 'recovery-login', subject: countedLogin(login), client: '' },
   limit: 20,
 });
 
-/** The account of a login; null where there is none and that may be said. */
+/** Returns the account of a username; null when there is none and that may be disclosed. */
 export async function accountOf(
   db: Database,
   login: string,
@@ -68,12 +68,12 @@ export async function accountOf(
     .from(contacts)
     .where(and(eq(contacts.userId, user?.id ?? 0), eq(contacts.isConfirmed, true)))
     .orderBy(asc(contacts.type));
-  // Made for known logins too: that takes its time.
+  // Computed for known usernames too, so that the timing is the same.
   const decoy = disclosure === 'strict' ? await decoyOf(db, countedLogin(login)) : null;
   return user ? { userId: user.id, isEmployee: user.role === 'employee', contacts: own } : decoy;
 }
 
-/** Counts the codes of the account that ran out unused, so that whoever looks next sees what they have cost. */
+/** Counts the unused expired codes of the account, so that the next reader sees the attempts they used. */
 export const settle = (db: Database, { contacts: own }: Account, now: Date): Promise<void> =>
   db.transaction((tx) => {
     const ids = own.map(({ id }) => id);
@@ -87,7 +87,7 @@ export const masked = ({ type, value }: Contact): MaskedContact => ({
   codeExpirationTime: null,
 });
 
-/** Compares without telling by the time it takes how much of it was right. */
+/** Compares in constant time. */
 function isSame(a: string, b: string): boolean {
   const [left, right] = [a, b].map((text) => createHmac('sha256', 'contact').update(text).digest());
   return left !== undefined && right !== undefined && timingSafeEqual(left, right);
@@ -95,15 +95,15 @@ function isSame(a: string, b: string): boolean {
 
 const typeOf = (value: string): ContactType => (value.includes('@') ? EMAIL : PHONE);
 
-/** Which of the account's contacts this is. */
+/** Finds the account's contact with this value. */
 const contactIn = (account: Account, value: string): Contact | null =>
   account.contacts
     .filter(({ type }) => type === typeOf(value))
     .find((contact) => isSame(contactKey(contact.type, contact.value), contactKey(contact.type, value))) ??
   null;
 
-/** Until when recovery of this login is shut for this attempt; null where it is open. */
-export async function shutUntil(db: Database, attempt: RecoveryAttempt): Promise<Date | null> {
+/** Returns until when recovery of this username is locked for this client; null when it is not. */
+export async function banEndOf(db: Database, attempt: RecoveryAttempt): Promise<Date | null> {
   const { now } = attempt;
   for (const { key, limit } of [budgetOf(attempt), everybody(attempt)]) {
     const { bannedUntil } = await readAttempts(db, key, { limit, now });
@@ -118,7 +118,7 @@ export async function attemptsLeft(db: Database, attempt: RecoveryAttempt): Prom
   return bannedUntil ? 0 : left;
 }
 
-/** Counts a wrong code against the ceiling that all strangers share. */
+/** Counts a wrong code towards the limit shared by all visitors. */
 export async function countForAll(
   tx: Database,
   attempt: Pick<RecoveryAttempt, 'login' | 'now'>,
@@ -127,21 +127,23 @@ export async function countForAll(
   await countAttempt(tx, key, 'failed', { limit, now: attempt.now });
 }
 
-/** Judges attempts that share a budget one after the other; answers until when recovery is shut, where it is. */
+/** Checks attempts with a shared limit sequentially; returns until when recovery is locked, if it is. */
 const inTurn = <T>(
   db: Database,
   { key, limit }: Budget,
   attempt: RecoveryAttempt,
   judge: (tx: Database) => Promise<T>,
 ): Promise<T | Date> =>
-  inLine(`${key.scope} ${key.subject} ${key.client}`, () =>
+  runExclusive(`${key.scope} ${key.subject} ${key.client}`, () =>
     db.transaction(async (tx) => {
       await lockAttempts(tx, key, { limit, now: attempt.now });
-      return (await shutUntil(tx, attempt)) ?? judge(tx);
+      return (await banEndOf(tx, attempt)) ?? judge(tx);
     }),
   );
 
-/** Judges the codes for one login one after the other, so that many at once get no more of them than one by one. */
+/**
+ * Checks the codes for one username sequentially, so that parallel requests get no more attempts than sequential ones.
+ */
 export const codeInTurn = <T>(
   db: Database,
   attempt: RecoveryAttempt,
@@ -150,11 +152,11 @@ export const codeInTurn = <T>(
 
 const warning = localized(recoveryTexts, 'attempts');
 
-/** Tells the owner of an account that somebody has used up the attempts to recover its password. */
+/** Notifies the user of an account that the attempts to recover its password are used up. */
 export const warnOwner = (tx: Database, userId: number | null, now: Date): Promise<void> =>
   notify(tx, { userIds: userId === null ? [] : [userId] }, { type: 'FAILURE', message: warning, now });
 
-/** Counts a failure; answers until when the stranger is shut out, if this was the last. */
+/** Counts a failure; returns until when the visitor is locked out, if this was the last attempt. */
 async function countFailure(
   tx: Database,
   attempt: RecoveryAttempt,
@@ -167,7 +169,10 @@ async function countFailure(
   return attempts.bannedUntil;
 }
 
-/** The contact that a stranger named in full; `wrong` takes an attempt like a wrong code. A decoy's is always wrong. */
+/**
+ * Returns the contact that a visitor entered in full; `wrong` uses an attempt like a wrong code. A decoy's is always
+ * wrong.
+ */
 export const provenContact = (
   db: Database,
   attempt: RecoveryAttempt,

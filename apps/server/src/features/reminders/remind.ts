@@ -9,9 +9,9 @@ import { markSheets } from '../../db/tables/mark-sheets.ts';
 import { reminders } from '../../db/tables/reminders.ts';
 import { reminderTexts } from './texts.ts';
 
-/** Something that is or was due. */
+/** A deadline that is near or has passed. */
 interface Due {
-  /** Of what kind of thing, and which. */
+  /** Type and id of the record. */
   of: 'loan' | 'mark-sheet';
   id: number;
   studentId: number;
@@ -19,7 +19,7 @@ interface Due {
   text: Readonly<Record<'soon' | 'overdue', LocalizedText | null>>;
 }
 
-/** What ran out longer ago brings no reminder any more. */
+/** Days after a deadline during which reminders are still sent. */
 const LOOKBACK_DAYS = 14;
 
 async function dueLoans(db: Database, from: IsoDate, to: IsoDate): Promise<Due[]> {
@@ -52,8 +52,8 @@ async function dueMarkSheets(db: Database, from: IsoDate, to: IsoDate): Promise<
 }
 
 /**
- * Reminds people of what is due within three days and of what is overdue. Each reminder is sent once, however many
- * servers do this at the same time. Returns how many were sent.
+ * Reminds students of deadlines within three days and of overdue ones. Each reminder is sent once, even with several
+ * servers. Returns the number sent.
  */
 export async function remind(db: Database, now: Date): Promise<number> {
   const today = localDate(now);

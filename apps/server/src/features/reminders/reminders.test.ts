@@ -31,15 +31,15 @@ const lend = (dueOn: IsoDate, returnedOn: IsoDate | null = null) =>
     dueOn,
     returnedOn,
   });
-/** By a session of its own: days pass between the two. */
+/** With a new session: earlier ones expire during the days between the two. */
 const newest = async () => {
   const student = await server.client('student');
   return (await student.call(notifications.list, { query: {} })).notifications[0];
 };
-/** How many reminders are sent; a first run has dealt with the demo's mark sheets. */
+/** Returns the number of reminders sent; a first run has handled the demo's mark sheets. */
 const run = async () => remind(server.db, server.clock.now());
 
-it('a student is reminded of a book three days before, and once more when it is late', async () => {
+it('reminders: a book is announced three days before its due date, and again when overdue', async () => {
   await run();
   await lend('2026-11-23');
   expect(await run()).toBe(1);
@@ -60,13 +60,13 @@ it.each<[string, IsoDate, IsoDate | null]>([
   ['is due later', '2026-11-24', null],
   ['is back', '2026-11-21', '2026-11-19'],
   ['has been late for long', '2026-10-01', null],
-])('a book that %s brings no reminder', async (_what, dueOn, returnedOn) => {
+])('reminders: a book that %s causes none', async (_what, dueOn, returnedOn) => {
   await run();
   await lend(dueOn, returnedOn);
   expect(await run()).toBe(0);
 });
 
-it('two servers at a time send a reminder once', async () => {
+it('reminders: two concurrent servers send each once', async () => {
   await run();
   await lend('2026-11-22');
   const sent = await Promise.all([run(), run()]);

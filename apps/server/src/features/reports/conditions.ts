@@ -14,7 +14,7 @@ import type { Words } from './table.ts';
 
 const deliveryStates = ['waiting', 'sent', 'failed', 'expired'] as const;
 
-/** A record by the short name that people know, or by its number where there is none. */
+/** Returns the short name of a record, or its id when it has none. */
 async function nameOf(
   db: Database,
   table: PgTable,
@@ -26,7 +26,7 @@ async function nameOf(
   return typeof row?.name === 'string' ? row.name : `№ ${value}`;
 }
 
-/** To what a sheet is narrowed, a line for each condition. */
+/** Lists the filters of a sheet, one line each. */
 export async function conditionsInWords(
   db: Database,
   t: Words,

@@ -13,8 +13,8 @@ import { studentColumns, studentFields } from './people.ts';
 import { type Asked, report } from './table.ts';
 
 /**
- * In SQL what `semesterOf` says of a group, which semester of its studies a term is; a term before they began is none, or
- * the debts of the first would be counted in every earlier one.
+ * SQL equivalent of `semesterOf` for a group: the semester of its studies that a term is; a term before its studies is
+ * none, otherwise the debts of the first semester would count in every earlier term.
  */
 function isOfTerm(term: TermCode, now: Date) {
   const years = yearOfTerm(term) - academicYear(localDate(now));
@@ -22,7 +22,7 @@ function isOfTerm(term: TermCode, now: Date) {
   return sql`${disciplines.semester} = 2 * (${groups.course} + ${years}::int) - ${before}::int`;
 }
 
-/** Every student with their debts: of all semesters, or of the one that a term was for them. */
+/** Selects every student with their debts: of all semesters, or of their semester in a term. */
 const perStudent = ({ db, now, parameters }: Asked) =>
   db
     .select({

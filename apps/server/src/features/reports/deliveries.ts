@@ -14,13 +14,16 @@ interface Sent {
   lastError: string | null;
 }
 
-/** A recipient with the middle hidden; of a browser there is only a number, which says nothing. */
+/** Masks the middle of a recipient; a browser has only a number, which reveals nothing. */
 function maskOf({ channel, recipient }: Sent): string | null {
   if (channel === 'push') return null;
   return maskContact(channel === 'email' ? EMAIL : PHONE, recipient);
 }
 
-/** Why a message did not arrive: a mail server repeats the address in letters of its own size, and it is masked there too. */
+/**
+ * Returns why a message was not delivered: a mail server may repeat the address in another case, so it is masked there
+ * too.
+ */
 function whyOf({ lastError, ...sent }: Sent): string | null {
   const mask = maskOf({ ...sent, lastError });
   if (lastError === null || mask === null) return lastError;
@@ -126,7 +129,7 @@ export const deliveries = report('deliveries', {
       title: t('names.subject'),
       width: 40,
       type: 'text',
-      // As it was sent.
+      // In the form in which it was sent.
       value: (row) => wordingOf({ ...row, text: null }).subject,
     },
     { key: 'failures', title: t('names.failures'), width: 12, type: 'number', value: (row) => row.failures },

@@ -6,18 +6,18 @@ import { xlsx } from '../../documents/xlsx.ts';
 import { sheetFrame } from '../../domain/institution.ts';
 import type { Cell, TableColumn } from './table.ts';
 
-/** A report as its files tell it; rows are cells in the order of the columns. */
+/** A report in the form of its files; rows are cells in the order of the columns. */
 export interface Printed {
   title: string;
-  /** To what it is narrowed, line by line. */
+  /** Its filters, line by line. */
   about: readonly string[];
   columns: readonly Pick<TableColumn<never>, 'title' | 'width' | 'type'>[];
   rows: readonly (readonly Cell[])[];
-  /** What all rows come to, where that is told. */
+  /** Totals of all rows, if shown. */
   totals?: readonly Cell[];
 }
 
-/** A table whose rows are cells already. */
+/** Builds a table whose rows are already cells. */
 async function tableOf(db: Database, { about, ...report }: Printed, now: Date, language: Language) {
   return {
     ...report,
@@ -34,7 +34,7 @@ async function tableOf(db: Database, { about, ...report }: Printed, now: Date, l
 const named = ({ title }: Printed, now: Date, ending: string): string =>
   `${title}, ${localDate(now)}.${ending}`;
 
-/** A report as a workbook. */
+/** Creates a workbook of a report. */
 export async function asWorkbook(db: Database, report: Printed, now: Date, language: Language) {
   return {
     name: named(report, now, 'xlsx'),
@@ -42,7 +42,7 @@ export async function asWorkbook(db: Database, report: Printed, now: Date, langu
   };
 }
 
-/** A report to be printed. */
+/** Creates a printable report. */
 export async function asPdf(db: Database, report: Printed, now: Date, language: Language) {
   return {
     name: named(report, now, 'pdf'),

@@ -13,7 +13,7 @@ import { ofGroups, sinceDaysAgo, tally, withKeys } from './narrowing.ts';
 import { studentColumns, studentFields } from './people.ts';
 import { type Asked, report } from './table.ts';
 
-/** "сентябрь 2026", "September 2026". */
+/** Formats a month: "сентябрь 2026", "September 2026". */
 export function monthIn(month: string, language: Language): string {
   // A month with a day is a date.
   const date = `${month}-01` as IsoDate;
@@ -29,10 +29,10 @@ const excused =
     Number,
   );
 
-/** The group of today, which may be another one than that in whose journal it stands. */
+/** The current group, which may differ from the group of the journal. */
 const ownGroups = alias(groups, 'own_groups');
 
-/** The students who missed something in these rows, each with their hours. */
+/** Selects the students with absences in these rows, each with their hours. */
 const perStudent = ({ db, parameters }: Asked, row: Parameters<typeof withKeys>[0]) =>
   db
     .select({

@@ -10,7 +10,7 @@ import { students } from '../../db/tables/students.ts';
 import { users } from '../../db/tables/users.ts';
 import { logins, startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';
 import { sheetIn } from '../../../test/sheet.ts';
-import { someOf } from '../../../test/some-of.ts';
+import { nonEmpty } from '../../../test/some-of.ts';
 
 let server: TestServer;
 let admin: Visitor;
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What the demo university has not been through: sign-ins that failed, and messages that did not arrive. */
+/** Creates data that the demo university lacks: failed sign-ins and undelivered messages. */
 async function fillOperation(): Promise<void> {
   const [student] = await server.db.select().from(users).where(eq(users.username, logins.student));
   const entry = { at: new Date('2026-11-19T12:00:00Z'), subject: '', client: '198.51.100.7' };
@@ -60,7 +60,7 @@ async function fillOperation(): Promise<void> {
       lastError: 'refused 375291112233',
     },
     { ...message, channel: 'push', state: 'sent', recipient: '77' },
-    // The first minute of the twentieth, by the clock of the university.
+    // The first minute of the twentieth, in the university's time zone.
     {
       ...message,
       channel: 'push',
@@ -71,7 +71,7 @@ async function fillOperation(): Promise<void> {
   ]);
 }
 
-/** A second faculty, with a group of which nobody knows the course: its row is one of its own. */
+/** Creates a second faculty, with a group without a course, which has a separate row. */
 async function fillGroup(): Promise<void> {
   const [like] = await server.db.select().from(groups).limit(1);
   const [faculty] = await server.db.insert(faculties).values({ name: 'Проба', abbrev: 'ЯП' }).returning();
@@ -100,11 +100,11 @@ type Row = Readonly<Record<string, string | number | null>>;
 const ask = (name: calls.ReportName, row: Row, column: string, more: object = {}) =>
   admin.call(calls.names, { params: { name }, query: { row: JSON.stringify(row), column, ...more } });
 
-/** Cells by the keys of their columns. */
+/** Returns cells by the keys of their columns. */
 const inColumns = ({ columns, rows }: Pick<calls.Names, 'columns' | 'rows'>) =>
   rows.map((row) => Object.fromEntries(columns.map(({ key }, index) => [key, row[index]])));
 
-/** Every number of a report that can be opened, with its row and column. */
+/** Returns every number of a report with a list of names, with its row and column. */
 async function numbersOf(name: calls.ReportName, query: object = {}) {
   const { columns, values, keys } = await admin.call(calls.one, { params: { name }, query });
   return values.flatMap((cells, index) =>
@@ -114,8 +114,8 @@ async function numbersOf(name: calls.ReportName, query: object = {}) {
   );
 }
 
-describe('the names behind a number', () => {
-  /** The numbers of a report to which its names do not come. */
+describe('names behind a number', () => {
+  /** Returns the numbers of a report that do not match their names. */
   async function wrongOf(name: calls.ReportName, query: object = {}): Promise<unknown[]> {
     const numbers = await numbersOf(name, query);
     expect(numbers.filter(({ number }) => number !== 0).length).toBeGreaterThan(0);
@@ -125,7 +125,7 @@ describe('the names behind a number', () => {
       const own = found.columns.findIndex(
         ({ key, type }) => (key === column || key === 'times') && type === 'number',
       );
-      // Debts, hours and failures are added up; people, requests and messages are counted.
+      // Debts, hours and failures are summed; students, requests and messages are counted.
       const added = found.values.reduce((all, cells) => all + (own < 0 ? 1 : Number(cells[own])), 0);
       if (found.sum !== number || added !== number)
         wrong.push({ row, column, number, sum: found.sum, added });
@@ -133,9 +133,12 @@ describe('the names behind a number', () => {
     return wrong;
   }
 
-  it.each(someOf(calls.reportNames))('CNS-03 come to it in every row and column of %s', async (name) => {
-    expect(await wrongOf(name)).toEqual([]);
-  });
+  it.each(nonEmpty(calls.reportNames))(
+    'CNS-03 report names: add up to the number in every row and column of %s',
+    async (name) => {
+      expect(await wrongOf(name)).toEqual([]);
+    },
+  );
 
   it.each([
     ['debts', { term: '2026-autumn', course: '2' }],
@@ -144,11 +147,11 @@ describe('the names behind a number', () => {
     ['requests', { from: '2026-10-01', to: '2026-11-15', kind: 'certificates' }],
     ['sign-ins', { from: '2026-11-10', to: '2026-11-19' }],
     ['deliveries', { from: '2026-11-19', to: '2026-11-19' }],
-  ] as const)('CNS-03 come to it in %s narrowed by %o', async (name, query) => {
+  ] as const)('CNS-03 report names: add up to the number in %s filtered by %o', async (name, query) => {
     expect(await wrongOf(name, query)).toEqual([]);
   });
 
-  it('CNS-03 are those of the narrowed report, not of the whole', async () => {
+  it('CNS-03 report names: are those of the filtered report, not of the whole', async () => {
     const [{ row } = { row: {} }] = await numbersOf('debts');
     const groupId = await groupOfDebtors(row);
     const query = { groupId: String(groupId) };
@@ -159,14 +162,14 @@ describe('the names behind a number', () => {
     );
   });
 
-  it('CNS-03 name everybody with the keys that are given, in all rows together', async () => {
+  it('CNS-03 report names: include everyone with the given keys, in all rows together', async () => {
     const { values, columns } = await admin.call(calls.one, { params: { name: 'debts' } });
     const column = columns.findIndex(({ key }) => key === 'debts');
     const all = values.reduce((sum, cells) => sum + Number(cells[column]), 0);
     expect((await ask('debts', {}, 'debts')).sum).toBe(all);
   });
 
-  it('CNS-03 come a page at a time, with the total in Content-Range', async () => {
+  it('CNS-03 report names: are returned in pages, with the total in Content-Range', async () => {
     const row = encodeURIComponent('{}');
     const path = `/api/v1/admin/reports/debts/names?row=${row}&column=students`;
     const first = await admin.fetch(`${path}&range=${encodeURIComponent('[0,9]')}`);
@@ -180,7 +183,7 @@ describe('the names behind a number', () => {
     const ids = read.map(({ keys }) => keys.map(({ studentId }) => studentId));
     expect(ids.map(({ length }) => length)).toEqual([10, 10, 0]);
     expect(new Set(ids.flat()).size).toBe(20);
-    // Each page says what all of them come to.
+    // Each page contains the overall total.
     expect(read.map((page) => [page.total, page.sum])).toEqual(pages.map(() => [total, total]));
   });
 
@@ -194,7 +197,7 @@ describe('the names behind a number', () => {
   }
 });
 
-it('CNS-03 a group without a course has a row of its own', async () => {
+it('CNS-03 reports: a group without a course has a separate row', async () => {
   const found = (await numbersOf('debts')).filter(({ row }) => row['course'] === null);
   expect(found.map(({ column, number }) => [column, number])).toEqual([
     ['students', 1],
@@ -203,8 +206,8 @@ it('CNS-03 a group without a course has a row of its own', async () => {
   ]);
 });
 
-describe('what a name says', () => {
-  it('CNS-03 a debtor stands with the subjects', async () => {
+describe('details of a name', () => {
+  it('CNS-03 report names: a debtor is listed with the subjects', async () => {
     const [debtor] = inColumns(await ask('debts', {}, 'debtors'));
     expect(debtor).toEqual({
       student: expect.stringMatching(/^[А-ЯЁ]\S+ [А-ЯЁ]/),
@@ -218,7 +221,7 @@ describe('what a name says', () => {
     );
   });
 
-  it('CNS-03 a request stands with since when it waits, and says so no more once it is decided', async () => {
+  it('CNS-03 report names: a pending request shows since when, a decided one does not', async () => {
     const waiting = inColumns(await ask('requests', { kind: 'certificates', state: 'processing' }, 'count'));
     const printed = inColumns(await ask('requests', { kind: 'certificates', state: 'printed' }, 'count'));
     expect(waiting.length).toBeGreaterThan(0);
@@ -230,7 +233,7 @@ describe('what a name says', () => {
     expect(days).toEqual(days.toSorted((a, b) => b - a));
   });
 
-  it('CNS-03 a failed sign-in names whose account it was, or that there is none', async () => {
+  it('CNS-03 report names: a failed sign-in shows its account, or that there is none', async () => {
     const found = await ask('sign-ins', { day: '2026-11-19' }, 'sign-in.failed');
     expect(inColumns(found)).toEqual([
       { at: '19.11.2026 15:02:00', who: 'разные логины', client: '198.51.100.7', times: 5 },
@@ -242,7 +245,7 @@ describe('what a name says', () => {
     expect(found.keys[2]).toEqual({ auditId: expect.any(Number), studentId: expect.any(Number) });
   });
 
-  it('CNS-03 no contact is told of a message that did not arrive, neither in its error', async () => {
+  it('CNS-03 report names: an undelivered message shows no contact, neither in its error', async () => {
     const email = inColumns(await ask('deliveries', { channel: 'email', state: 'failed' }, 'count'));
     expect(email).toEqual([
       {
@@ -260,7 +263,7 @@ describe('what a name says', () => {
   });
 });
 
-it('CNS-03 messages are narrowed to the days on which they were written', async () => {
+it('CNS-03 reports: messages are filtered by the date of writing', async () => {
   const states = async (query: object) => {
     const { values } = await admin.call(calls.one, { params: { name: 'deliveries' }, query });
     return values.map(([channel, state, count]) => `${channel} ${state} ${count}`);
@@ -273,7 +276,7 @@ it('CNS-03 messages are narrowed to the days on which they were written', async 
   expect([found.total, found.values[0]?.[0]]).toEqual([1, '2026-11-19T21:00:00.000Z']);
 });
 
-it('CNS-03 the names are the same as a workbook, which says whose they are', async () => {
+it('CNS-03 report names: the workbook has the same names, and states its number', async () => {
   const { keys } = await admin.call(calls.one, { params: { name: 'debts' }, query: { course: '2' } });
   const row = JSON.stringify(keys[0]);
   const query = { row, column: 'debtors', course: '2' };
@@ -300,7 +303,7 @@ it.each([
   ['omissions', { row: '{"month":"2026-13"}', column: 'hours' }, ['row.month']],
   ['deliveries', { row: '{}', column: 'since' }, ['column']],
   ['ratings', { row: '{}', column: 'students', from: '2026-09-01' }, ['from']],
-] as const)('CNS-03 of %s a number that is none is refused: %o', async (name, query, fields) => {
+] as const)('CNS-03 report names: rejects an impossible number of %s: %o', async (name, query, fields) => {
   await expect(admin.call(calls.names, { params: { name }, query })).rejects.toMatchObject({
     status: 400,
     fields: fields.map((field) => expect.objectContaining({ field })),

@@ -4,7 +4,7 @@ import { and, count, eq, type SQL, type SQLWrapper, type Subquery, sql } from 'd
 import type { Database } from '../../db/database.ts';
 import { groups } from '../../db/tables/groups.ts';
 
-/** The groups that a report is narrowed to. */
+/** Matches the groups of a report's filters. */
 export const ofGroups = ({ facultyId, specialityId, course, groupId }: Parameters): SQL | undefined =>
   and(
     facultyId === undefined ? undefined : eq(groups.facultyId, facultyId),
@@ -13,14 +13,14 @@ export const ofGroups = ({ facultyId, specialityId, course, groupId }: Parameter
     groupId === undefined ? undefined : eq(groups.id, groupId),
   );
 
-/** From so many days ago on, or before the last day that is asked for. */
+/** Returns the beginning of a period: the given number of days ago, or before the last requested day. */
 export function sinceDaysAgo(days: number, now: Date, { to }: Parameters): { from: IsoDate } {
   const today = localDate(now);
   const last = to !== undefined && inOrder(to, today) < 0 ? to : today;
   return { from: addDays(last, -days) };
 }
 
-/** The rows with these keys; of a key that is not named any. */
+/** Matches the rows with these keys; a missing key matches any value. */
 export const withKeys = (
   row: ReportRow,
   columns: Partial<Record<keyof ReportRow, SQLWrapper>>,
@@ -34,7 +34,7 @@ export const withKeys = (
     }),
   );
 
-/** How many rows there are, and what they come to: each counts as 1 where nothing else is added up. */
+/** Counts rows and computes their sum: each counts as 1 unless another value is summed. */
 export async function tally(
   db: Database,
   rows: Subquery,

@@ -7,7 +7,7 @@ import { groups } from '../../db/tables/groups.ts';
 import { specialities } from '../../db/tables/specialities.ts';
 import { sharedServer } from '../../../test/shared-server.ts';
 import { sheetIn } from '../../../test/sheet.ts';
-import { someOf } from '../../../test/some-of.ts';
+import { nonEmpty } from '../../../test/some-of.ts';
 
 const server = await sharedServer();
 const admin = await server.as('admin');
@@ -15,7 +15,7 @@ const admin = await server.as('admin');
 const ask = (name: calls.ReportName, query: object = {}) =>
   admin.call(calls.one, { params: { name }, query });
 
-/** What all rows of a report come to in a column. */
+/** Returns the total of a report's column. */
 async function totalOf(name: calls.ReportName, column: string, query: object = {}): Promise<number> {
   const { columns, values } = await ask(name, query);
   const at = columns.findIndex(({ key }) => key === column);
@@ -24,9 +24,9 @@ async function totalOf(name: calls.ReportName, column: string, query: object = {
 
 const idsOf = (rows: readonly { id: number }[]): string[] => rows.map(({ id }) => String(id));
 
-/** All values of a parameter: what a report counts under them comes to what it counts without it. */
+/** All values of a parameter: the filtered reports add up to the unfiltered one. */
 const everyValue: Readonly<Record<string, () => Promise<readonly object[]>>> = {
-  // Beside the one faculty of a small demo one that there is not: nobody is counted under it.
+  // A small demo has one faculty, so a missing one is added, which has no rows.
   facultyId: async () =>
     [...idsOf(await server.db.select().from(faculties)), '2147483647'].map((facultyId) => ({ facultyId })),
   specialityId: async () =>
@@ -39,7 +39,7 @@ const everyValue: Readonly<Record<string, () => Promise<readonly object[]>>> = {
     [2021, 2022, 2023, 2024, 2025, 2026].flatMap((year) =>
       ['autumn', 'spring'].map((kind) => ({ term: `${year}-${kind}` })),
     ),
-  // A month belongs to one side.
+  // A month belongs to one of the periods.
   days: async () => [{ to: '2026-10-31', from: '2025-11-20' }, { from: '2026-11-01' }],
 };
 
@@ -65,16 +65,19 @@ it.each([
   ['requests', 'course'],
   ['requests', 'groupId'],
   ['requests', 'kind'],
-] as const)('CNS-03 %s narrowed by %s, value by value, come to all of them', async (name, parameter) => {
-  const whole = await totalOf(name, numbers[name]);
-  const parts: number[] = [];
-  for (const query of (await everyValue[parameter]?.()) ?? [])
-    parts.push(await totalOf(name, numbers[name], query));
-  expect(whole).toBeGreaterThan(0);
-  expect(parts.reduce((sum, part) => sum + part, 0)).toBe(whole);
-});
+] as const)(
+  'CNS-03 report filters: %s filtered by %s, value by value, add up to the total',
+  async (name, parameter) => {
+    const whole = await totalOf(name, numbers[name]);
+    const parts: number[] = [];
+    for (const query of (await everyValue[parameter]?.()) ?? [])
+      parts.push(await totalOf(name, numbers[name], query));
+    expect(whole).toBeGreaterThan(0);
+    expect(parts.reduce((sum, part) => sum + part, 0)).toBe(whole);
+  },
+);
 
-it('CNS-03 requests are narrowed to the days on which they were made', async () => {
+it('CNS-03 report filters: requests are filtered by the date of creation', async () => {
   const whole = await totalOf('requests', 'count');
   const before = await totalOf('requests', 'count', { to: '2026-11-10' });
   const after = await totalOf('requests', 'count', { from: '2026-11-11' });
@@ -84,7 +87,7 @@ it('CNS-03 requests are narrowed to the days on which they were made', async () 
   expect(values.every((cells) => String(cells[since]) >= '2026-11-11')).toBe(true);
 });
 
-it('CNS-03 sign-ins go back 90 days unless another day is asked for', async () => {
+it('CNS-03 report filters: sign-ins cover 90 days by default', async () => {
   expect((await ask('sign-ins')).parameters).toEqual({ from: '2026-08-22' });
   expect((await ask('sign-ins', { to: '2026-11-01' })).parameters).toEqual({
     from: '2026-08-03',
@@ -94,7 +97,7 @@ it('CNS-03 sign-ins go back 90 days unless another day is asked for', async () =
   expect(keys).toEqual([{ day: '2026-11-14' }, { day: '2026-11-13' }, { day: '2026-11-12' }]);
 });
 
-it('CNS-03 ratings are those of the last term unless another is asked for', async () => {
+it('CNS-03 report filters: ratings are those of the last term by default', async () => {
   const usual = await ask('ratings');
   expect(usual.parameters).toEqual({ term: '2026-autumn' });
   expect(await ask('ratings', { term: '2026-autumn' })).toEqual(usual);
@@ -102,7 +105,7 @@ it('CNS-03 ratings are those of the last term unless another is asked for', asyn
   expect(marked).toBe(await totalOf('ratings', 'students'));
 });
 
-it('CNS-03 a row has keys for machines, and a cell of words the value behind it', async () => {
+it('CNS-03 reports: a row has keys for machines, and a text cell has its raw value', async () => {
   const { columns, rows, values, keys } = await ask('requests', { kind: 'certificates' });
   expect(columns.map(({ key, type, opens }) => [key, type, opens])).toEqual([
     ['kind', 'text', false],
@@ -123,7 +126,7 @@ it('CNS-03 a row has keys for machines, and a cell of words the value behind it'
   expect(omissions.rows.every(([, month]) => month === 'октябрь 2026')).toBe(true);
 });
 
-it.each(someOf(calls.reportNames))('CNS-03 no two rows of %s have the same keys', async (name) => {
+it.each(nonEmpty(calls.reportNames))('CNS-03 reports: no two rows of %s have the same keys', async (name) => {
   const { keys, rows } = await ask(name);
   expect(keys).toHaveLength(rows.length);
   expect(new Set(keys.map((one) => JSON.stringify(one))).size).toBe(keys.length);
@@ -146,8 +149,8 @@ const untaken = calls.reportNames.flatMap((name) =>
     .map(([parameter, value]) => [name, parameter, value] as const),
 );
 
-it.each(someOf(untaken))(
-  'CNS-03 %s refuse %s, by which they are not narrowed',
+it.each(nonEmpty(untaken))(
+  'CNS-03 report filters: %s reject %s, which they do not support',
   async (name, parameter, value) => {
     for (const call of [calls.one, calls.asFile])
       await expect(
@@ -159,7 +162,7 @@ it.each(someOf(untaken))(
   },
 );
 
-it('CNS-03 the sheet of a report says to what it is narrowed', async () => {
+it('CNS-03 reports: the sheet states the filters', async () => {
   const [faculty] = await server.db.select().from(faculties).orderBy(asc(faculties.id)).limit(1);
   const query = { facultyId: String(faculty?.id), course: '2', from: '2026-09-01', to: '2026-11-20' };
   const file = await admin.call(calls.asFile, { params: { name: 'requests' }, query });

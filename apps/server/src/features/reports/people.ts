@@ -2,14 +2,14 @@ import { fullName, type PersonName } from '@semestr/core/display';
 import { students } from '../../db/tables/students.ts';
 import type { TableColumn, Words } from './table.ts';
 
-/** A student as the names of a report show one. */
+/** A student in the form used by the names of a report. */
 export interface Student extends PersonName {
   studentId: number;
   cardNumber: string;
   group: string;
 }
 
-/** Who a student is, beside the group. */
+/** Fields of a student other than the group. */
 export const studentFields = {
   studentId: students.id,
   lastName: students.lastName,
@@ -18,7 +18,7 @@ export const studentFields = {
   cardNumber: students.cardNumber,
 };
 
-/** Name, number and group: by them a student is found. */
+/** Name, student card number and group, which identify a student. */
 export const studentColumns = (t: Words): TableColumn<Student>[] => [
   { key: 'student', title: t('names.student'), width: 34, type: 'text', value: fullName },
   {

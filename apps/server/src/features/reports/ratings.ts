@@ -8,10 +8,10 @@ import { ofGroups, tally, withKeys } from './narrowing.ts';
 import { studentColumns, studentFields } from './people.ts';
 import { type Asked, report, type Words } from './table.ts';
 
-/** Averages between these are counted together; the last takes the best mark in. */
+/** Limits between the columns of averages; the last one includes the best mark. */
 const steps = [4, 5, 6, 7, 8, 9] as const;
 
-/** The column in which an average is counted. */
+/** Returns the column of an average. */
 const bandOf = (average: unknown) => sql<string>`case
   when ${average} is null then 'unmarked'
   when ${average} < 4 then 'below-4'
@@ -23,7 +23,7 @@ const bandsIn = (t: Words) => [
   ...steps.map((from) => ({ key: `from-${from}`, title: `${from}–${from + 1}` })),
 ];
 
-/** Every student with the average of the term, as the rating has it, and the column in which it is counted. */
+/** Selects every student with the term's average, as in the rating, and its column. */
 function perStudent({ db, parameters }: Asked) {
   const rated = db
     .select({ studentId: lessonMarks.studentId, average: avg(lessonMarks.mark).as('average') })

@@ -13,7 +13,7 @@ import { specialities } from '../../db/tables/specialities.ts';
 import { students } from '../../db/tables/students.ts';
 import { startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';
 import { sheetIn } from '../../../test/sheet.ts';
-import { someOf } from '../../../test/some-of.ts';
+import { nonEmpty } from '../../../test/some-of.ts';
 
 let server: TestServer;
 let admin: Visitor;
@@ -29,7 +29,7 @@ afterAll(() => server.close());
 
 const idOf = (rows: readonly { id: number }[]): number => rows[0]?.id ?? 0;
 
-/** A faculty of its own: one group of the third course with three students. */
+/** Creates a separate faculty: one group of the third course with three students. */
 async function fillFaculty(): Promise<void> {
   const { db } = server;
   const facultyId = idOf(await db.insert(faculties).values({ name: 'Проба', abbrev: 'ЯП' }).returning());
@@ -51,13 +51,13 @@ async function fillFaculty(): Promise<void> {
   ids = made.map(({ id }) => id);
 }
 
-/** The rows of a report as objects by the keys of its columns. */
+/** Returns the rows of a report as objects by the keys of its columns. */
 async function rowsOf(name: calls.ReportName) {
   const { columns, rows } = await admin.call(calls.one, { params: { name } });
   return rows.map((row) => Object.fromEntries(columns.map(({ key }, index) => [key, row[index]])));
 }
 
-it('CNS-03 debts are failed marks and academic differences, by faculty and course', async () => {
+it('CNS-03 reports: debts are failed marks and academic differences, by faculty and course', async () => {
   const plan = await server.db
     .insert(disciplines)
     .values(
@@ -95,7 +95,7 @@ it('CNS-03 debts are failed marks and academic differences, by faculty and cours
   ]);
 });
 
-it('CNS-03 omissions and ratings come from the journals', async () => {
+it('CNS-03 reports: absences and ratings come from the journals', async () => {
   const { db } = server;
   const subject = { groupId, term: '2026-autumn', abbrev: 'А', name: 'А', type: 'ЛК' } as const;
   const subjectId = idOf(await db.insert(journalSubjects).values(subject).returning());
@@ -114,7 +114,7 @@ it('CNS-03 omissions and ratings come from the journals', async () => {
     { lessonId: at(2), studentId: second, hours: 2 },
     { lessonId: at(3), studentId: second, hours: 2 },
   ]);
-  // More than a year ago is another story.
+  // Older than a year, so not included.
   expect((await rowsOf('omissions')).filter(({ group }) => group === '999001')).toEqual([
     { group: '999001', month: 'сентябрь 2026', hours: 2, excused: 0, students: 1 },
     { group: '999001', month: 'октябрь 2026', hours: 5, excused: 2, students: 2 },
@@ -139,7 +139,7 @@ it('CNS-03 omissions and ratings come from the journals', async () => {
   });
 });
 
-it('CNS-03 requests are counted by kind and state, with how long the first waits', async () => {
+it('CNS-03 reports: requests are counted by type and state, with the age of the oldest pending one', async () => {
   await server.db.delete(certificates);
   const request = { studentId: ids[0] ?? 0, place: 'в театр', type: 'обычная' };
   await server.db.insert(certificates).values([
@@ -155,7 +155,7 @@ it('CNS-03 requests are counted by kind and state, with how long the first waits
   expect(new Set(rows.map(({ kind }) => kind)).size).toBe(8);
 });
 
-it('CNS-03 sign-ins and recoveries are counted by the day of the university’s clock', async () => {
+it('CNS-03 reports: sign-ins and recoveries are counted by day in the university’s time zone', async () => {
   await server.db.delete(audit);
   const entry = (action: string, at: string) => ({ action, at: new Date(at), subject: '', client: '::1' });
   await server.db
@@ -184,7 +184,7 @@ it('CNS-03 sign-ins and recoveries are counted by the day of the university’s 
   ]);
 });
 
-it('CNS-03 a report is the same as a workbook', async () => {
+it('CNS-03 reports: the workbook matches the report', async () => {
   await server.db.delete(outbox);
   const message = {
     recipient: 'a@example.by',
@@ -214,8 +214,8 @@ it('CNS-03 a report is the same as a workbook', async () => {
   ]);
 });
 
-it.each(someOf(calls.reportNames))(
-  'CNS-03 the report %s has a cell for each column of each row',
+it.each(nonEmpty(calls.reportNames))(
+  'CNS-03 reports: %s has a cell for each column of each row',
   async (name) => {
     const { columns, rows } = await admin.call(calls.one, { params: { name } });
     expect(rows.length).toBeGreaterThan(0);

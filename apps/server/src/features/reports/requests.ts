@@ -11,7 +11,7 @@ import { ofGroups, tally, withKeys } from './narrowing.ts';
 import { studentColumns } from './people.ts';
 import { type Asked, report } from './table.ts';
 
-/** The requests that a report is narrowed to, with whose they are. */
+/** Selects the requests that match a report's filters, with their students. */
 const perRequest = ({ db, parameters }: Asked) =>
   db
     .select({
@@ -40,7 +40,7 @@ const perRequest = ({ db, parameters }: Asked) =>
     )
     .as('per_request');
 
-/** How long a request has waited; null where it waits for nobody any more. */
+/** Returns how long a request has been pending; null when it no longer is. */
 const daysWaiting = (
   { kind, state, since }: { kind: RequestKind; state: string; since: IsoDate },
   now: Date,
@@ -62,7 +62,7 @@ export const requests = report('requests', {
       .groupBy(all.kind, all.state);
     return requestKinds.flatMap((kind) => {
       const byState = new Map(rows.filter((row) => row.kind === kind).map((row) => [row.state, row]));
-      // In the order of the words, and after them what has none.
+      // Known states in their order, followed by those without a name.
       const states = new Set([...stateNames(kind), ...byState.keys()]);
       return [...states].flatMap((state) => byState.get(state) ?? []);
     });

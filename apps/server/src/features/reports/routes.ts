@@ -24,20 +24,20 @@ const reports: Readonly<Record<calls.ReportName, Report>> = {
   deliveries,
 };
 
-/** A sheet for machines would have all names of the largest university; no answer is longer. */
+/** Limit of a sheet for machines: more than the names of the largest university. */
 const ALL = 1_000_000;
 
 const faultsAt = (fields: readonly string[]): FieldFault[] =>
   fields.map((field) => ({ field, reason: 'format' }));
 
-/** What is asked, with what holds where nothing is; a parameter that this report does not take is refused. */
+/** Returns the parameters with defaults; rejects a parameter that this report does not support. */
 async function askedOf(name: calls.ReportName, { db, now, parameters }: Asked): Promise<Asked> {
   const faults = faultsAt(Object.keys(parameters).filter((parameter) => !calls.takes(name, parameter)));
   if (faults.length > 0) throw invalidFields(faults);
   return reports[name].withUsual({ db, now, parameters });
 }
 
-/** Refuses keys that rows of this report do not have, and a column whose numbers nobody is behind. */
+/** Rejects keys that rows of this report do not have, and a column without names. */
 function checkNumber(name: calls.ReportName, row: calls.ReportRow, column: string): void {
   const keys: readonly string[] = calls.reportKeys[name];
   const strangers = Object.keys(row).filter((key) => !keys.includes(key));
@@ -74,7 +74,7 @@ export function reportRoutes(app: FastifyInstance, services: Services): void {
     asPdf(db, await printed(name, { db, now, parameters: query }, language), now, language),
   );
 
-  /** A report as its files tell it. */
+  /** Builds a report in the form of its files. */
   async function printed(name: calls.ReportName, given: Asked, language: Language): Promise<Printed> {
     const t = wordsIn(language);
     const asked = await askedOf(name, given);

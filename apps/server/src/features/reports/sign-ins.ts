@@ -10,7 +10,7 @@ import { areOthers, timesOf } from '../../domain/failed-attempts.ts';
 import { sinceDaysAgo, tally, withKeys } from './narrowing.ts';
 import { type Asked, report } from './table.ts';
 
-/** What is counted of the audit log, and for how many days. */
+/** The counted actions of the audit log, and the number of days. */
 const counted = [
   { key: 'sign-in', title: 'signIns.succeeded' },
   { key: 'sign-in.failed', title: 'signIns.failed' },
@@ -31,7 +31,7 @@ const isCounted = ({ parameters }: Asked) =>
     ),
   );
 
-/** The entries of the log with whose account they are about: nobody's where somebody tried a login that there is not. */
+/** Selects the log entries with their accounts: none for an unknown username. */
 const perEntry = (asked: Asked) =>
   asked.db
     .select({

@@ -7,11 +7,11 @@ import { reportTexts } from './texts.ts';
 
 export type Cell = string | number | null;
 
-/** The words of the reports, in a language. */
+/** Translator of the reports' texts. */
 export type Words = ReturnType<typeof wordsIn>;
 export const wordsIn = (language: Language) => translator(reportTexts, language);
 
-/** A column of a report or of its names: `value` is what people read, `raw` what machines do where that differs. */
+/** A column of a report or of its names: `value` is displayed, `raw` is for machines if it differs. */
 export type TableColumn<Row> = Column<Row> & {
   key: string;
   type: 'text' | 'number' | 'date';
@@ -19,27 +19,27 @@ export type TableColumn<Row> = Column<Row> & {
 };
 
 /**
- * A column of a report; its number can be opened where it names who is behind it. Numbers of several rows may be added up
- * unless it says otherwise.
+ * A column of a report; its number can be opened if the names behind it are available. Numbers of several rows can be
+ * summed unless stated otherwise.
  */
 export type ReportColumn<Row> = TableColumn<Row> & { opens?: true; adds?: false };
 
-/** What is asked of a report. */
+/** Context and parameters of a report. */
 export interface Asked {
   db: Database;
   now: Date;
   parameters: Parameters;
 }
 
-/** A number of a report: its rows, its column, and which of the names behind it are wanted. */
-export interface Wanted {
+/** A number of a report: its rows, its column, and the requested range of names. */
+export interface TableOptions {
   row: ReportRow;
   column: string;
   offset: number;
   limit: number;
 }
 
-/** Some of the names behind a number, how many there are, and the number worked out of all of them. */
+/** A range of the names behind a number, their count, and the number computed from all of them. */
 export interface Found<Name> {
   rows: readonly Name[];
   total: number;
@@ -48,20 +48,20 @@ export interface Found<Name> {
 
 type Keys = Readonly<Record<string, Cell>>;
 
-/** A report as its file states it: numbers and names come from the same rows of the database. */
+/** Definition of a report: numbers and names come from the same rows of the database. */
 interface Statement<Name extends ReportName, Row, Person> {
   title: (t: Words) => string;
-  /** What holds where nothing was asked for. */
+  /** Default parameters. */
   usual?: (asked: Asked) => Parameters | Promise<Parameters>;
   rows: (asked: Asked) => Promise<readonly Row[]>;
   keys: (row: Row) => Readonly<Record<(typeof reportKeys)[Name][number], Cell>>;
   columns: (t: Words) => readonly ReportColumn<Row>[];
-  names: (asked: Asked, wanted: Wanted) => Promise<Found<Person>>;
+  names: (asked: Asked, wanted: TableOptions) => Promise<Found<Person>>;
   nameKeys: (name: Person) => Keys;
   nameColumns: (t: Words, now: Date) => readonly TableColumn<Person>[];
 }
 
-/** Columns with the cells of all rows, in words and for machines. */
+/** Columns with the cells of all rows, for display and for machines. */
 export interface Table<C> {
   columns: readonly C[];
   rows: Cell[][];
@@ -69,7 +69,7 @@ export interface Table<C> {
   keys: Keys[];
 }
 
-/** A report that can be asked, whatever its rows are. */
+/** A report with any type of rows. */
 export interface Report {
   title: (t: Words) => string;
   withUsual: (asked: Asked) => Promise<Asked>;
@@ -77,12 +77,12 @@ export interface Report {
   table: (asked: Asked, t: Words) => Promise<Table<Omit<ReportColumn<never>, 'value' | 'raw'>>>;
   names: (
     asked: Asked,
-    wanted: Wanted,
+    wanted: TableOptions,
     t: Words,
   ) => Promise<Table<Omit<TableColumn<never>, 'value' | 'raw'>> & { total: number; sum: number }>;
 }
 
-/** The cells of rows. */
+/** Returns the cells of rows. */
 function tableOf<Row, C extends TableColumn<Row>>(
   columns: readonly C[],
   rows: readonly Row[],
@@ -96,7 +96,7 @@ function tableOf<Row, C extends TableColumn<Row>>(
   };
 }
 
-/** States a report. */
+/** Defines a report. */
 export const report = <Name extends ReportName, Row, Person>(
   _name: Name,
   stated: Statement<Name, Row, Person>,

@@ -41,7 +41,7 @@ beforeEach(async () => {
     await server.db.delete(table);
 });
 
-/** Removes everything that is old by the test's clock; how many rows of each table. */
+/** Removes everything that is old by the test's clock; returns the number of rows by table. */
 async function remove(retention: Partial<Retention>): Promise<Partial<Record<Removal['table'], number>>> {
   const total: Partial<Record<Removal['table'], number>> = {};
   const options = { retention: { ...forEver, ...retention }, now: server.clock.now() };
@@ -86,8 +86,8 @@ const filesOf = async () => {
   return rows.map(({ of }) => of).toSorted();
 };
 
-describe('what is older than configured', () => {
-  it('is removed to the day, and nothing else', async () => {
+describe('data older than configured', () => {
+  it('retention: old data are removed to the day, and nothing else', async () => {
     await addAudit(2);
     await server.db
       .insert(notifications)
@@ -107,7 +107,7 @@ describe('what is older than configured', () => {
     expect(await server.db.$count(audit)).toBe(1);
   });
 
-  it('bug reports go with their pictures', async () => {
+  it('retention: bug reports are removed with their screenshots', async () => {
     await server.db.delete(bugReports);
     await addBugReport(server.db, server.clock.now());
     server.clock.forward(10 * DAY);
@@ -117,7 +117,7 @@ describe('what is older than configured', () => {
     expect(await server.db.$count(bugReportPictures)).toBe(0);
   });
 
-  it('the cells of tables go, and what was done with them stays', async () => {
+  it('retention: cells of imported tables are removed, their results stay', async () => {
     const { db, clock } = server;
     const table = {
       kind: 'groups' as const,
@@ -142,14 +142,14 @@ describe('what is older than configured', () => {
     expect(await remove({ imports: 30 })).toEqual({});
   });
 
-  it('stays for ever where 0 is configured', async () => {
+  it('retention: 0 keeps data forever', async () => {
     await addAudit(1);
     await addMessage('sent');
     server.clock.forward(36_500 * DAY);
     expect(await remove({})).toEqual({});
   });
 
-  it('is removed in pieces, between which the server may stop', async () => {
+  it('retention: data are removed in chunks, between which the server can stop', async () => {
     await addAudit(PIECE * 2 + 1);
     server.clock.forward(11 * DAY);
     const pieces = removeOld(server.db, {
@@ -162,7 +162,7 @@ describe('what is older than configured', () => {
     expect(await remove({ audit: 10 })).toEqual({ audit: PIECE + 1 });
   });
 
-  it('is removed once by two servers at a time', async () => {
+  it('retention: two concurrent servers remove data once', async () => {
     await addAudit(PIECE + 1);
     server.clock.forward(11 * DAY);
     const totals = await Promise.all([remove({ audit: 10 }), remove({ audit: 10 })]);
@@ -172,7 +172,7 @@ describe('what is older than configured', () => {
 });
 
 describe('messages', () => {
-  it('that were not delivered stay with their files, however old; files of sent ones may go first', async () => {
+  it('retention: undelivered messages stay with their files at any age; files of sent ones can be removed earlier', async () => {
     for (const state of ['waiting', 'sent', 'failed', 'expired'] as const) await addMessage(state);
     server.clock.forward(40 * DAY);
     const retention = { attachments: 30, outbox: 90 };
@@ -186,7 +186,7 @@ describe('messages', () => {
 });
 
 describe('sessions', () => {
-  it('that are over are removed, the others stay', async () => {
+  it('retention: expired sessions are removed, others stay', async () => {
     const remembered = await server.client();
     const body = { username: logins.student, password: passwordOf('student'), rememberDevice: true };
     await remembered.call(auth.login, { body });
@@ -203,13 +203,13 @@ describe('sessions', () => {
   });
 });
 
-it('failed sign-ins that no longer count are removed, whatever is configured', async () => {
+it('retention: failed sign-ins that no longer count are always removed', async () => {
   await (await server.client()).fetch(auth.login.path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ username: 'nobody', password: 'Wrong-2026!' }),
   });
-  // One for the login, one for all that its network tries.
+  // One for the username, one for all attempts of its network.
   expect(await server.db.$count(signInFailures)).toBe(2);
   server.clock.forward(14);
   expect(await remove({})).toEqual({});
@@ -217,7 +217,7 @@ it('failed sign-ins that no longer count are removed, whatever is configured', a
   expect(await remove({})).toEqual({ 'sign-in failures': 2 });
 });
 
-it('API tokens are removed a month after they have expired, whatever is configured', async () => {
+it('retention: API tokens are always removed a month after they expired', async () => {
   await makeToken(server, 'student');
   server.clock.forward(60 * DAY);
   expect(await remove({})).not.toHaveProperty('API tokens');

@@ -12,21 +12,21 @@ import { tableImports } from '../../db/tables/table-imports.ts';
 import { sessions, signInFailures } from '../../db/tables/users.ts';
 import { FAILURE_WINDOW } from '../../domain/throttle.ts';
 
-/** How many days rows stay; 0 keeps them for ever. */
+/** Number of days for which rows are kept; 0 keeps them forever. */
 export interface Retention {
-  /** Messages that were sent, and codes that ran out before they could be. */
+  /** Messages that were sent, and codes that expired before. */
   outbox: number;
-  /** The files of messages that were sent. */
+  /** The files of sent messages. */
   attachments: number;
   audit: number;
-  /** What people told the support, with its pictures. */
+  /** Reports to the support team, with their screenshots. */
   reports: number;
   notifications: number;
-  /** Sessions that are over. */
+  /** Expired sessions. */
   sessions: number;
   /** The replies to requests with an `Idempotency-Key`. */
   keys: number;
-  /** The cells of tables that administrators sent: rows of people. What was done with them stays. */
+  /** The cells of imported tables, which contain personal data. The results of the import stay. */
   imports: number;
 }
 
@@ -35,19 +35,19 @@ export interface Removal {
   removed: number;
 }
 
-/** How many rows one statement removes at most: its locks are short. */
+/** Maximum number of rows removed by one statement, to keep locks short. */
 export const PIECE = 1000;
 const DAY = 24 * 60 * 60_000;
 
-/** For so many days the owner of an API token sees that it has expired. */
+/** Days for which an expired API token is still shown to its owner. */
 const EXPIRED = 30;
 
 const before = (moment: Date, milliseconds: number): Date => new Date(moment.getTime() - milliseconds);
 
-/** Messages that wait or were given up were never received; only an administrator may remove them. */
+/** Pending and failed messages were never received; only an administrator may remove them. */
 const isDone = inArray(outbox.state, ['sent', 'expired']);
 
-/** What was over at a moment. A session in which an administrator acts as somebody is never remembered. */
+/** Matches sessions that had expired at a given time. Impersonation sessions are never remembered. */
 const wasOver = (isRemembered: boolean, moment: Date): SQL | undefined => {
   const { idle, total } = isRemembered ? sessionLimits.remembered : sessionLimits.plain;
   return and(
@@ -60,7 +60,7 @@ interface Rule {
   name: keyof Retention;
   table: PgTable;
   isOld: (moment: Date) => SQL | undefined;
-  /** What is put in place of what goes, where the row itself stays. */
+  /** Replacement values when the row stays. */
   emptied?: Readonly<Record<string, unknown>>;
 }
 
@@ -95,7 +95,7 @@ interface Old extends Pick<Rule, 'table' | 'emptied'> {
   isOld: SQL | undefined;
 }
 
-/** Removes one piece of a table, or empties it. Rows that another server is removing are left to it. */
+/** Removes or empties one chunk of a table. Rows that another server is removing are skipped. */
 async function removePiece(db: Database, { table, isOld, emptied }: Old): Promise<number> {
   const piece = db
     .select({ row: sql`ctid` })
@@ -112,8 +112,8 @@ async function removePiece(db: Database, { table, isOld, emptied }: Old): Promis
 }
 
 /**
- * Removes what has been stored for longer than the university wants, piece by piece: after each the caller may stop.
- * Several servers may do so at the same time.
+ * Removes data older than the configured retention, in chunks: after each the caller may stop. Several servers may do
+ * so at the same time.
  */
 export async function* removeOld(
   db: Database,
@@ -122,7 +122,7 @@ export async function* removeOld(
   const configured = rules
     .filter(({ name }) => retention[name] > 0)
     .map((rule) => ({ ...rule, isOld: rule.isOld(before(now, retention[rule.name] * DAY)) }));
-  // These count no longer, whatever is configured.
+  // These have expired regardless of the configuration.
   const isOver = lt(signInFailures.since, before(now, FAILURE_WINDOW));
   const hasExpired = lt(apiTokens.expiresAt, before(now, EXPIRED * DAY));
   const old = [

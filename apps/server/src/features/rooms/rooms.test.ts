@@ -8,7 +8,7 @@ const visitor = await server.client();
 
 const found = (searchValue: string) => visitor.call(calls.filter, { query: { searchValue } });
 
-it('rooms are found by number, with or without the building', async () => {
+it('rooms: are found by number, with or without the building', async () => {
   const [room] = rowsOf(await visitor.call(calls.all, {}));
   const one = { name: room?.name, buildingNumber: room?.buildingNumber.name };
   expect(await found(one.name ?? '')).toContainEqual(one);
@@ -16,6 +16,6 @@ it('rooms are found by number, with or without the building', async () => {
   expect(await found('%')).toEqual([]);
 });
 
-it('no more rooms are found than fit a list', async () => {
+it('rooms: limits the number of results to a list', async () => {
   expect((await found('')).length).toBeLessThanOrEqual(50);
 });

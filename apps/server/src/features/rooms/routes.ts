@@ -8,7 +8,7 @@ import type { Services } from '../../domain/services.ts';
 import { handle } from '../../http/handle.ts';
 import { listOrPage } from '../../http/page.ts';
 
-/** How many a search finds at most. */
+/** Maximum number of search results. */
 const MAX_FOUND = 50;
 
 export function roomRoutes(app: FastifyInstance, services: Services): void {

@@ -14,7 +14,7 @@ import {
 } from '@semestr/core/term';
 import type { StoredLesson } from './store.ts';
 
-/** A term as a schedule shows it. The days may be unknown: a group may have only a session. */
+/** A term of a schedule. The dates may be unknown: a group may have only a session. */
 export interface ScheduleTerm {
   term: TermCode;
   start: IsoDate | null;
@@ -34,7 +34,7 @@ function lessonOf({ row, groups, employees }: StoredLesson, isOfEmployee: boolea
     auditories: row.rooms,
     startLessonTime: row.startTime,
     endLessonTime: row.endTime,
-    // An announcement has its text in the note; strict clients read texts here.
+    // The text of an announcement is in the note; strict clients require texts here.
     subject: row.subject ?? (row.isAnnouncement ? '' : null),
     subjectFullName: row.subjectFull ?? (row.isAnnouncement ? '' : null),
     note: row.note,
@@ -48,21 +48,22 @@ function lessonOf({ row, groups, employees }: StoredLesson, isOfEmployee: boolea
   };
 }
 
-/** Each group once, by its number. */
+/** Removes duplicate groups by number. */
 const together = <T extends { name: string }>(groups: readonly T[]): T[] =>
   [...new Map(groups.map((group) => [group.name, group])).values()].toSorted((a, b) =>
     a.name.localeCompare(b.name),
   );
 
-/** Each educator once, as the first of the rows orders them. */
+/** Removes duplicate educators, in the order of the first rows. */
 const eachOnce = (employees: readonly EmployeeDto[]): EmployeeDto[] => [
   ...new Map(employees.map((employee) => [employee.id, employee])).values(),
 ];
 
 /**
- * The same lesson held for several groups comes as one row for each where it was imported: an educator gives one, and in a
- * room there is one.
- * @param isByEducator what several educators give at once stays several lessons
+ * Merges a lesson for several groups, which imports store as one row for each group: an educator or a room has only one
+ * lesson.
+ *
+ * @param isByEducator whether simultaneous lessons of several educators stay separate
  */
 export function mergeStreams(lessons: readonly StoredLesson[], isByEducator = false): StoredLesson[] {
   const key = ({
@@ -92,7 +93,7 @@ export function mergeStreams(lessons: readonly StoredLesson[], isByEducator = fa
 
 type Week = NonNullable<Schedule['schedules']>;
 
-/** Lessons under the days on which they are given; null where there are none. */
+/** Groups lessons by weekday; null when there are none. */
 function weekOf(lessons: readonly StoredLesson[], isOfEmployee: boolean): Week | null {
   const week: Partial<Record<DayKey, Lesson[]>> = {};
   for (const lesson of lessons) {
@@ -104,7 +105,7 @@ function weekOf(lessons: readonly StoredLesson[], isOfEmployee: boolean): Week |
 
 type Slotted = ScheduleTerm & { period: TermPeriod };
 
-/** A term without days of its own stands where its session does. */
+/** A term without dates is placed by its session. */
 function slotted(term: ScheduleTerm): Slotted[] {
   const start = term.start ?? term.examsStart;
   const end = term.end ?? term.examsEnd;
@@ -116,17 +117,14 @@ export interface ScheduleParts {
   today: IsoDate;
   terms: readonly ScheduleTerm[];
   lessons: readonly StoredLesson[];
-  /** Whose schedule it is; that of a room or a department has neither. */
+  /** Owner of the schedule; a room or a department has neither. */
   group: Group | null;
   employee: EmployeeDto | null;
-  /** It is that of several educators, each of whom gives lessons of their own. */
+  /** Whether it combines several educators, each with separate lessons. */
   isOfDepartment?: boolean;
 }
 
-/**
- * A schedule in the provider's shape: which term is the current one, which was the last and which comes next follows
- * from today.
- */
+/** Builds a schedule in the provider's format: the current, previous and next terms follow from today's date. */
 export function composeSchedule(parts: ScheduleParts): Schedule {
   const { today, terms, lessons, group, employee, isOfDepartment = false } = parts;
   const isOfEmployee = employee !== null;
@@ -168,8 +166,8 @@ export function composeSchedule(parts: ScheduleParts): Schedule {
 }
 
 /**
- * The terms of lessons of which nothing else tells the days: as the university has them, else from the first to the last
- * day of the lessons. A lesson without days of its own is given throughout its term.
+ * Returns the terms of lessons without other dates: those of the university, otherwise from the first to the last day
+ * of the lessons. A lesson without dates takes place throughout its term.
  */
 export function termsOfLessons(
   lessons: readonly StoredLesson[],
@@ -198,15 +196,15 @@ const dayFields = [
   'examsEnd',
 ] as const satisfies readonly (keyof UniversityTerm)[];
 
-/** The term of a group with the days of the university where the group has none of its own. */
+/** Returns the term of a group, with the university's dates when the group has none. */
 function withDays(own: ScheduleTerm, terms: readonly UniversityTerm[]): ScheduleTerm {
   const term = dayFields.every((day) => own[day] === null) && terms.find((one) => one.term === own.term);
   return term ? { ...term, isExtramural: own.isExtramural } : own;
 }
 
 /**
- * The terms of a group: those whose days are stored, and those in which it has lessons that were made here. What an
- * educator's schedule tells of a group is not that group's schedule.
+ * Returns the terms of a group: those with stored dates, and those of its local lessons. An educator's schedule does
+ * not create the schedule of a group.
  */
 export function termsOfGroup(
   stored: readonly ScheduleTerm[],

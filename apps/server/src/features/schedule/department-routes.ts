@@ -11,7 +11,7 @@ import { refuse } from '../../http/refuse.ts';
 import { composeSchedule, termsOfLessons } from './compose.ts';
 import { lessonsWhere } from './store.ts';
 
-/** What the educators of a department give. */
+/** Registers the schedules of departments, with the lessons of their educators. */
 export function departmentScheduleRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
 

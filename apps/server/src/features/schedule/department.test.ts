@@ -12,11 +12,11 @@ const visitor = await server.client();
 const ofDepartment = (urlId: string) => visitor.call(schedule.ofDepartment, { query: { 'url-id': urlId } });
 const lessonsIn = ({ schedules }: schedule.Schedule) => dayKeys.flatMap((day) => schedules?.[day] ?? []);
 
-/** What tells a lesson, whoever's schedule it stands in. */
-const toldOf = ({ employees: _employees, split: _split, ...lesson }: schedule.Lesson) => lesson;
+/** Returns the fields of a lesson that do not depend on the owner of the schedule. */
+const withoutPlaces = ({ employees: _employees, split: _split, ...lesson }: schedule.Lesson) => lesson;
 
-describe('PUB-01 the schedule of a department', () => {
-  it('names the department, and of each lesson who gives it and who attends it', async () => {
+describe('PUB-01 schedule of a department', () => {
+  it('department schedule: names the department, and the educators and groups of each lesson', async () => {
     const own = await ofDepartment('kaf-ps');
     expect(own.departmentDto).toMatchObject({ abbrev: 'Каф.ПС', urlId: 'kaf-ps' });
     expect([own.studentGroupDto, own.employeeDto]).toEqual([null, null]);
@@ -31,22 +31,22 @@ describe('PUB-01 the schedule of a department', () => {
     ).toBeGreaterThan(1);
   });
 
-  it('has the lessons of each of its educators, as their own schedule tells them', async () => {
+  it('department schedule: has the lessons of each of its educators, as in their own schedules', async () => {
     const own = await ofDepartment('kaf-ps');
     const educator = await visitor.call(schedule.ofEmployee, { params: { urlId: 'i-obrazcov' } });
     const isHis = ({ employees }: schedule.Lesson) => employees?.some(({ urlId }) => urlId === 'i-obrazcov');
-    expect(lessonsIn(own).filter(isHis).map(toldOf)).toEqual(lessonsIn(educator).map(toldOf));
-    expect(own.exams.filter(isHis).map(toldOf)).toEqual(educator.exams.map(toldOf));
+    expect(lessonsIn(own).filter(isHis).map(withoutPlaces)).toEqual(lessonsIn(educator).map(withoutPlaces));
+    expect(own.exams.filter(isHis).map(withoutPlaces)).toEqual(educator.exams.map(withoutPlaces));
     expect(own).toMatchObject({ currentTerm: educator.currentTerm, nextTerm: educator.nextTerm });
   });
 
-  it('is found by the id, too', async () => {
+  it('department schedule: is found by id too', async () => {
     const { departmentDto, schedules } = await ofDepartment('kaf-ps');
     const query = { id: String(departmentDto.id) };
     expect(await visitor.call(schedule.ofDepartment, { query })).toMatchObject({ departmentDto, schedules });
   });
 
-  it('is empty where nobody teaches, and not there without a department', async () => {
+  it('department schedule: is empty without lessons, and missing for an unknown department', async () => {
     const [top] = await visitor.call(departments.tree, {});
     const query = { id: String(top?.data.id) };
     expect(await visitor.call(schedule.ofDepartment, { query })).toMatchObject({
@@ -61,7 +61,7 @@ describe('PUB-01 the schedule of a department', () => {
   });
 });
 
-describe('lessons of one time', () => {
+describe('simultaneous lessons', () => {
   let changed: TestServer;
   let admin: Visitor;
   beforeAll(async () => {
@@ -70,7 +70,7 @@ describe('lessons of one time', () => {
   });
   afterAll(() => changed.close());
 
-  it('PUB-01 are one where they are one stream, and two where two educators give them', async () => {
+  it('PUB-01 department schedule: merges simultaneous lessons of one stream, not those of two educators', async () => {
     const before = await admin.call(schedule.ofDepartment, { query: { 'url-id': 'kaf-ps' } });
     const educators = [
       ...new Set(lessonsIn(before).flatMap(({ employees }) => employees?.map(({ id }) => id) ?? [])),

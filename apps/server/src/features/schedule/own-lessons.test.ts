@@ -11,7 +11,7 @@ let admin: Visitor;
 beforeAll(async () => {
   server = await startTestServer();
   admin = await server.client('admin');
-  // Of which the university has told no days either.
+  // A term without dates of the university either.
   for (const { id } of await admin.call(resources.terms.list, {}))
     await admin.call(resources.terms.remove, { params: { id: String(id) } });
   await admin.call(imports.groups, { body: [group()] });
@@ -43,8 +43,8 @@ const make = (changes: Partial<Omit<typeof lesson, 'date'>> & { date?: string } 
   admin.call(resources.lessons.create, { body: { ...lesson, ...changes } });
 const ofGroup = () => admin.call(schedule.ofGroup, { query: { studentGroup: '910101' } });
 
-describe('a lesson that is made in the console, for a group of which no term was ever imported', () => {
-  it('is shown to the group and to its educator in the term that it names', async () => {
+describe('local lesson for a group without imported terms', () => {
+  it('local lessons: are shown to the group and the educator in their term', async () => {
     await expect(ofGroup()).rejects.toMatchObject({ status: 404 });
     await make();
     expect(await ofGroup()).toMatchObject({
@@ -57,7 +57,7 @@ describe('a lesson that is made in the console, for a group of which no term was
     expect(schedules).toMatchObject({ Среда: [{ subject: 'Своё' }] });
   });
 
-  it('is shown in another term beside it', async () => {
+  it('local lessons: are shown in another term in addition', async () => {
     await make({ term: '2026-spring', subject: 'Весна' });
     expect(await ofGroup()).toMatchObject({
       schedules: { Среда: [{ subject: 'Своё' }] },
@@ -66,7 +66,7 @@ describe('a lesson that is made in the console, for a group of which no term was
     });
   });
 
-  it('is shown in the session, as an exam', async () => {
+  it('local lessons: are shown in the session, as exams', async () => {
     await make({ isExam: true, type: 'Экзамен', date: '2027-01-12', subject: 'Экз' });
     expect(await ofGroup()).toMatchObject({
       startExamsDate: '12.01.2027',
@@ -74,7 +74,7 @@ describe('a lesson that is made in the console, for a group of which no term was
     });
   });
 
-  it('runs as the university says, once it does, and the session too; a removal takes that back', async () => {
+  it('local lessons: lessons and session follow the university’s dates, until they are deleted', async () => {
     const body = {
       term: '2026-autumn',
       start: '2026-08-31',
@@ -83,19 +83,19 @@ describe('a lesson that is made in the console, for a group of which no term was
       examsEnd: '2027-01-23',
     } as const;
     const { id } = await admin.call(resources.terms.create, { body });
-    const told = {
+    const stored = {
       startDate: '31.08.2026',
       endDate: '19.12.2026',
       startExamsDate: '04.01.2027',
       endExamsDate: '23.01.2027',
     };
-    expect(await ofGroup()).toMatchObject(told);
-    expect(await admin.call(schedule.ofEmployee, { params: { urlId: 'p-primerov' } })).toMatchObject(told);
+    expect(await ofGroup()).toMatchObject(stored);
+    expect(await admin.call(schedule.ofEmployee, { params: { urlId: 'p-primerov' } })).toMatchObject(stored);
     await admin.call(resources.terms.remove, { params: { id: String(id) } });
     expect(await ofGroup()).toMatchObject({ endDate: '31.12.2026', startExamsDate: '12.01.2027' });
   });
 
-  it('counts as the last change and is in the report', async () => {
+  it('local lessons: count as the last change and are in the report', async () => {
     const { lastUpdateDate } = await admin.call(groups.lastUpdate, { query: { groupNumber: '910101' } });
     expect(lastUpdateDate).toBe('20.11.2026');
     const { name } = await admin.call(schedule.report, { query: { 'student-group-name': '910101' } });
@@ -103,7 +103,7 @@ describe('a lesson that is made in the console, for a group of which no term was
   });
 });
 
-it('a lesson in a term that was not imported stands beside the one that was', async () => {
+it('local lessons: one in a term without imports is shown in addition to the imported term', async () => {
   const other = group({ id: 24_002, name: '910102' });
   await admin.call(imports.schedules, { body: [answerFor({ studentGroupDto: other })] });
   await make({ groupIds: [other.id], term: '2026-spring', subject: 'Весна' });
@@ -115,7 +115,7 @@ it('a lesson in a term that was not imported stands beside the one that was', as
   });
 });
 
-it('the days of an imported term stand before those of the university', async () => {
+it('local lessons: dates of an imported term override those of the university', async () => {
   const { id } = await admin.call(resources.terms.create, {
     body: { term: '2026-autumn', start: '2026-08-31', end: '2026-12-19' },
   });

@@ -10,8 +10,8 @@ const visitor = await server.client();
 
 const report = (name: string) => visitor.call(schedule.report, { query: { 'student-group-name': name } });
 
-describe('the report of a group', () => {
-  it('tells the lessons and exams of the current term, as the schedule does', async () => {
+describe('report of a group', () => {
+  it('schedule report: contains a group’s lessons and exams of the current term, as in the schedule', async () => {
     const { name, bytes } = await report('428501');
     expect(name).toBe('schedule 428501.xlsx');
     const { header, rows } = await sheetIn(bytes);
@@ -29,7 +29,7 @@ describe('the report of a group', () => {
     ]);
   });
 
-  it('has the week as a grid too, to be pinned to a wall: a cell for each lesson', async () => {
+  it('schedule report: also has the week as a printable grid, with a cell for each lesson', async () => {
     const { bytes } = await report('428501');
     const grid = await sheetIn(bytes, 'Сетка');
     expect(grid.header.slice(0, 3)).toEqual(['Время', 'Понедельник', 'Вторник']);
@@ -47,22 +47,22 @@ describe('the report of a group', () => {
     );
   });
 
-  it('is asked for with either a group or an educator', async () => {
+  it('schedule report: requires either a group or an educator', async () => {
     await expect(visitor.call(schedule.report, { query: {} })).rejects.toMatchObject({ status: 400 });
     const query = { 'student-group-name': '428501', 'employee-url-id': 'i-obrazcov' };
     await expect(visitor.call(schedule.report, { query })).rejects.toMatchObject({ status: 400 });
   });
 
-  it('is not there for a group without a schedule', async () => {
+  it('schedule report: returns 404 for a group without a schedule', async () => {
     await expect(report('000000')).rejects.toMatchObject({ status: 404, reason: 'schedule-not-found' });
   });
 });
 
-describe('the report of an educator', () => {
+describe('report of an educator', () => {
   const ofEducator = (urlId: string) =>
     visitor.call(schedule.report, { query: { 'employee-url-id': urlId } });
 
-  it('tells what they teach in the current term and to whom, as the schedule does', async () => {
+  it('schedule report: contains an educator’s lessons and groups of the current term, as in the schedule', async () => {
     const { name, bytes } = await ofEducator('i-obrazcov');
     expect(name).toBe('schedule i-obrazcov.xlsx');
     const { header, rows } = await sheetIn(bytes);
@@ -74,7 +74,7 @@ describe('the report of an educator', () => {
     expect(rows).toHaveLength(lessons.length + plan.exams.length);
   });
 
-  it('is not there for who teaches nothing', async () => {
+  it('schedule report: returns 404 for an educator without lessons', async () => {
     await expect(ofEducator('nobody')).rejects.toMatchObject({ status: 404, reason: 'schedule-not-found' });
   });
 });

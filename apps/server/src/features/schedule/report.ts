@@ -24,7 +24,7 @@ interface Report {
   bytes: Uint8Array;
 }
 
-/** What a group attends in a term, as a workbook; null where it has no schedule. */
+/** Creates a workbook of a group's lessons in a term; null when it has no schedule. */
 export async function groupReport(
   db: Database,
   name: string,
@@ -44,7 +44,7 @@ export async function groupReport(
   return { name: `schedule ${name}.xlsx`, bytes };
 }
 
-/** What an educator teaches in a term, as a workbook; null where they have no schedule. */
+/** Creates a workbook of an educator's lessons in a term; null when they have no schedule. */
 export async function educatorReport(
   db: Database,
   urlId: string,

@@ -11,7 +11,7 @@ import { composeSchedule, mergeStreams, termsOfLessons } from './compose.ts';
 import { labelOf, lessonsInRoom, lessonsOnDay, roomByName, roomsOfLessons } from './room-store.ts';
 import type { StoredLesson } from './store.ts';
 
-/** A lesson as the list of rooms tells it. */
+/** Formats a lesson for the list of rooms. */
 const lessonOf = ({ row, groups, employees }: StoredLesson): calls.RoomDay['lessons'][number] => ({
   start: row.startTime,
   end: row.endTime,
@@ -21,7 +21,7 @@ const lessonOf = ({ row, groups, employees }: StoredLesson): calls.RoomDay['less
   educators: employees.map(shortName),
 });
 
-/** What takes place in rooms. */
+/** Registers the schedules of rooms. */
 export function roomScheduleRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
 

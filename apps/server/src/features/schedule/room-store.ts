@@ -12,7 +12,9 @@ import { roomLabelSql, selectRooms } from '../../domain/rooms.ts';
 import type { Link } from '../../http/links.ts';
 import { lessonsWhere, type StoredLesson } from './store.ts';
 
-/** The room of a name with that of its building, with or without the word for the building; null where there is none. */
+/**
+ * Finds a room by its name and its building's, with or without the word for the building; null when it does not exist.
+ */
 export async function roomByName(db: Database, name: string): Promise<Room | null> {
   const short = roomShort(name);
   const found = await selectRooms(
@@ -22,15 +24,18 @@ export async function roomByName(db: Database, name: string): Promise<Room | nul
   return found.find((room) => roomShort(labelOf(room)) === short) ?? null;
 }
 
-/** A room as lessons name it. */
+/** Formats a room's label as in lessons. */
 export const labelOf = ({ name, buildingNumber }: Pick<Room, 'name' | 'buildingNumber'>): string =>
   roomLabel(name, buildingNumber.name);
 
-/** Every lesson in a room with its groups and educators. */
+/** Loads every lesson in a room with its groups and educators. */
 export const lessonsInRoom = (db: Database, label: string, link: Link): Promise<StoredLesson[]> =>
   lessonsWhere(db, arrayContains(lessons.rooms, [label]), link);
 
-/** What has a date of its own is held on it; the weekly plan on its weeks and within its days, and not on a holiday. */
+/**
+ * Matches lessons on a date: dated ones on that day; those of the weekly plan in their weeks, within their dates, and
+ * never on a holiday.
+ */
 function isHeldOn(date: IsoDate, { holidays, terms }: AcademicCalendar): SQL | undefined {
   const weekly = and(
     isNull(lessons.date),
@@ -38,7 +43,7 @@ function isHeldOn(date: IsoDate, { holidays, terms }: AcademicCalendar): SQL | u
     eq(lessons.day, weekday(date)),
     or(isNull(lessons.startDate), lte(lessons.startDate, date)),
     or(isNull(lessons.endDate), gte(lessons.endDate, date)),
-    // A lesson without days of its own is given throughout its term.
+    // A lesson without dates takes place throughout its term.
     or(isNotNull(lessons.startDate), inArray(lessons.term, [...termsOn(date, terms)])),
     or(
       isNull(lessons.weeks),
@@ -49,13 +54,13 @@ function isHeldOn(date: IsoDate, { holidays, terms }: AcademicCalendar): SQL | u
   return or(eq(lessons.date, date), isTeachingDay(date, holidays) ? weekly : undefined);
 }
 
-/** What is held on a day, wherever it is. */
+/** Loads the lessons of a day in all rooms. */
 export async function lessonsOnDay(db: Database, date: IsoDate, link: Link): Promise<StoredLesson[]> {
   const calendar = await academicCalendar(db);
   return lessonsWhere(db, and(eq(lessons.isAnnouncement, false), isHeldOn(date, calendar)), link);
 }
 
-/** The rooms in which lessons are held in any term, as lessons name them. */
+/** Lists the labels of all rooms with lessons in any term. */
 export async function roomsOfLessons(db: Database): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectDistinct({ label: sql<string>`unnest(${lessons.rooms})` })

@@ -14,7 +14,7 @@ const FRIDAY = '2026-11-20';
 const dayOf = (date: string) => visitor.call(rooms.day, { query: { date } });
 const labelOf = ({ name, buildingNumber }: rooms.RoomDay) => `${name}-${buildingNumber.name}`;
 
-it('a day tells every room with what takes place in it, as the schedules of groups do', async () => {
+it('room schedule: a day lists every room with its lessons, as in the schedules of groups', async () => {
   const own = await visitor.call(schedule.ofGroup, { query: { studentGroup: '428501' } });
   const lessons = lessonsOn<schedule.Lesson>(own, FRIDAY, 0).filter(
     ({ auditories }) => auditories.length > 0,
@@ -33,12 +33,12 @@ it('a day tells every room with what takes place in it, as the schedules of grou
       });
 });
 
-it('lessons of a day are in order of time, and no room has two at once', async () => {
+it('room schedule: lessons of a day are in chronological order, without double bookings', async () => {
   for (const { lessons } of await dayOf(FRIDAY))
     expect(lessons.every(({ start }, index) => start >= (lessons[index - 1]?.end ?? ''))).toBe(true);
 });
 
-it('the week of the cycle counts: a room that is taken on one Friday is free on the next', async () => {
+it('room schedule: follows the week cycle: a room occupied on one Friday is free on the next', async () => {
   const [thisWeek, nextWeek] = await Promise.all(['2026-11-20', '2026-11-27'].map(dayOf));
   const taken = (day: rooms.RoomDay[] | undefined) =>
     day?.flatMap((room) => room.lessons.map(({ start }) => `${labelOf(room)} ${start}`)) ?? [];
@@ -48,7 +48,7 @@ it('the week of the cycle counts: a room that is taken on one Friday is free on 
   expect(own.some((one) => !next.has(one))).toBe(true);
 });
 
-it('on Sundays and holidays nothing takes place', async () => {
+it('room schedule: is empty on Sundays and holidays', async () => {
   for (const date of ['2026-11-22', '2026-11-07']) {
     const day = await dayOf(date);
     expect(day.length).toBeGreaterThan(50);
@@ -57,13 +57,13 @@ it('on Sundays and holidays nothing takes place', async () => {
 });
 
 it.each(['0001-01-01', '0999-09-01', '9999-12-31'])(
-  'on %s, of which nobody has a plan, neither',
+  'room schedule: is empty on %s, which has no plan',
   async (date) => {
     expect((await dayOf(date)).flatMap(({ lessons }) => lessons)).toEqual([]);
   },
 );
 
-it('exams of the session take their rooms on their day only', async () => {
+it('room schedule: exams occupy their rooms only on their day', async () => {
   const { exams } = await visitor.call(schedule.ofGroup, { query: { studentGroup: '428501' } });
   const exam = exams.find(({ lessonTypeAbbrev }) => lessonTypeAbbrev === 'Экзамен');
   const [d, m, y] = exam?.dateLesson?.split('.') ?? [];
@@ -76,13 +76,13 @@ it('exams of the session take their rooms on their day only', async () => {
   expect(await subjects(FRIDAY)).toEqual([]);
 });
 
-it('rooms of a type in which lessons are held are told from offices', async () => {
+it('room schedule: distinguishes rooms for lessons from offices by type', async () => {
   const types = Map.groupBy(await dayOf(FRIDAY), ({ auditoryType }) => auditoryType.name);
   expect(types.get('рабочий кабинет')?.some(({ isForLessons }) => isForLessons)).toBe(false);
   expect(types.get('лекционная аудитория')?.every(({ isForLessons }) => isForLessons)).toBe(true);
 });
 
-it('the schedule of a room has its groups and educators, by its name with or without the word', async () => {
+it('room schedule: contains groups and educators, and is found by name with or without the word', async () => {
   const taken = (await dayOf(FRIDAY)).find(({ lessons }) => lessons.length > 0);
   if (!taken) throw new Error('No room is taken');
   const name = labelOf(taken);
@@ -101,7 +101,7 @@ it('the schedule of a room has its groups and educators, by its name with or wit
   expect(await visitor.call(rooms.schedule, { query: { name: short } })).toEqual(own);
 });
 
-it('a room without lessons has an empty schedule', async () => {
+it('room schedule: is empty for a room without lessons', async () => {
   const office = (await dayOf(FRIDAY)).find(({ isForLessons }) => !isForLessons);
   if (!office) throw new Error('There is no office');
   expect(await visitor.call(rooms.schedule, { query: { name: labelOf(office) } })).toMatchObject({
@@ -111,7 +111,7 @@ it('a room without lessons has an empty schedule', async () => {
   });
 });
 
-it('of a room that is not there, or is named in part, there is no schedule', async () => {
+it('room schedule: returns 404 for an unknown or partial name', async () => {
   const [room] = await dayOf(FRIDAY);
   for (const name of ['999-9', '%', room?.name ?? '', `${room?.name}-`]) {
     const refused = visitor.call(rooms.schedule, { query: { name } });

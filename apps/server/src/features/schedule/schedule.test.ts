@@ -20,11 +20,11 @@ const lessonsOf = ({ schedules, nextSchedules, exams }: schedule.Schedule): sche
   ...exams,
 ];
 
-describe('PUB-01 the schedule of a group', () => {
-  it('names the group with its faculty and speciality, and no employee', async () => {
-    const told = await ofGroup('428501');
-    expect(told.employeeDto).toBeNull();
-    expect(told.studentGroupDto).toMatchObject({
+describe('PUB-01 schedule of a group', () => {
+  it('group schedule: contains the group with its faculty and speciality, and no employee', async () => {
+    const stored = await ofGroup('428501');
+    expect(stored.employeeDto).toBeNull();
+    expect(stored.studentGroupDto).toMatchObject({
       name: '428501',
       facultyAbbrev: 'ФИС',
       facultyName: 'Факультет информационных систем',
@@ -34,7 +34,7 @@ describe('PUB-01 the schedule of a group', () => {
     });
   });
 
-  it('gives every lesson the fields that existing clients need (wire 5.4)', async () => {
+  it('group schedule: every lesson has the fields that existing clients need (wire 5.4)', async () => {
     const lessons = lessonsOf(await ofGroup('428501'));
     expect(lessons.length).toBeGreaterThan(20);
     for (const lesson of lessons) {
@@ -47,7 +47,7 @@ describe('PUB-01 the schedule of a group', () => {
     }
   });
 
-  it('has only days with lessons as keys, in the order of the week and of the day', async () => {
+  it('group schedule: has only days with lessons as keys, in the order of the week and of the day', async () => {
     for (const group of ['428501', '228501']) {
       const week = Object.entries((await ofGroup(group)).schedules ?? {});
       expect(week.length).toBeGreaterThan(0);
@@ -61,7 +61,7 @@ describe('PUB-01 the schedule of a group', () => {
     }
   });
 
-  it('gives exams a day each, in order', async () => {
+  it('group schedule: has at most one exam per day, in order', async () => {
     const { exams, startExamsDate, endExamsDate } = await ofGroup('428501');
     const days = exams.map(({ dateLesson }) => dateLesson?.split('.').toReversed().join('-') ?? '');
     expect(days.length).toBeGreaterThan(0);
@@ -72,13 +72,13 @@ describe('PUB-01 the schedule of a group', () => {
     expect(days.every((day) => day >= (start ?? '') && day <= (end ?? ''))).toBe(true);
   });
 
-  it('of an unknown group is an empty 404', async () => {
+  it('group schedule: returns an empty 404 for an unknown group', async () => {
     const response = await visitor.fetch('/api/v1/schedule?studentGroup=000000');
     expect([response.status, await response.text()]).toEqual([404, '']);
     await expect(ofGroup('000000')).rejects.toMatchObject({ reason: 'schedule-not-found' });
   });
 
-  it('of a group whose schedule is not published is an empty 404', async () => {
+  it('group schedule: returns an empty 404 for a group without a published schedule', async () => {
     const [any] = await server.db.select().from(groups).limit(1);
     if (!any) throw new Error('The demo university has no groups');
     const { id: _id, ...rest } = any;
@@ -87,7 +87,7 @@ describe('PUB-01 the schedule of a group', () => {
     expect([response.status, await response.text()]).toEqual([404, '']);
   });
 
-  it('of a group without a single lesson has an empty list of exams, not null', async () => {
+  it('group schedule: without lessons, exams are an empty list, not null', async () => {
     const [bare] = await server.db
       .insert(groups)
       .values({ ...(await anyGroup()), name: '888888' })
@@ -110,11 +110,11 @@ async function anyGroup() {
   return rest;
 }
 
-describe('PUB-01 the schedule of an educator', () => {
-  it('names the educator with the full degree, and no group', async () => {
-    const told = await ofEmployee('i-obrazcov');
-    expect(told.studentGroupDto).toBeNull();
-    expect(told.employeeDto).toMatchObject({
+describe('PUB-01 schedule of an educator', () => {
+  it('educator schedule: contains the educator with the full degree, and no group', async () => {
+    const stored = await ofEmployee('i-obrazcov');
+    expect(stored.studentGroupDto).toBeNull();
+    expect(stored.employeeDto).toMatchObject({
       lastName: 'Образцов',
       degree: 'кандидат технических наук',
       degreeAbbrev: 'к.т.н.',
@@ -122,7 +122,7 @@ describe('PUB-01 the schedule of an educator', () => {
     });
   });
 
-  it('shows a lecture of a stream once, with all its groups and no employees', async () => {
+  it('educator schedule: has a stream’s lecture once, with all its groups and no employees', async () => {
     const lessons = lessonsOf(await ofEmployee('i-obrazcov'));
     expect(lessons.every(({ employees }) => employees === null)).toBe(true);
     const streams = lessons.filter(({ studentGroups }) => studentGroups.length > 1);
@@ -141,7 +141,7 @@ describe('PUB-01 the schedule of an educator', () => {
     expect(new Set(slots).size).toBe(slots.length);
   });
 
-  it('shows the same lessons as the groups do', async () => {
+  it('educator schedule: has the same lessons as the groups’ schedules', async () => {
     const own = lessonsOf(await ofEmployee('i-obrazcov')).filter(({ studentGroups }) =>
       studentGroups.some(({ name }) => name === '428501'),
     );
@@ -152,7 +152,7 @@ describe('PUB-01 the schedule of an educator', () => {
     expect(own).toHaveLength(seen.length);
   });
 
-  it('of an unknown one, or one who gives no lessons, is an empty 404', async () => {
+  it('educator schedule: returns an empty 404 for an unknown educator or one without lessons', async () => {
     const rector = 'e-orlovskii';
     for (const urlId of ['nobody', rector, 'a%2Fb']) {
       const response = await visitor.fetch(`/api/v1/employees/schedule/${urlId}`);
@@ -161,7 +161,7 @@ describe('PUB-01 the schedule of an educator', () => {
   });
 });
 
-it('CAL-02 the current week is a bare number that follows the clock', async () => {
+it('CAL-02 current week: is a plain number that follows the clock', async () => {
   const week = async (time: string) => {
     server.clock.set(time);
     return (await visitor.fetch('/api/v1/schedule/current-week')).text();
@@ -173,7 +173,7 @@ it('CAL-02 the current week is a bare number that follows the clock', async () =
   expect(await week('2026-11-22T21:00:00Z')).toBe('1');
 });
 
-it('the faculties are a choice of ids and abbreviations', async () => {
+it('faculties: are options with ids and abbreviations', async () => {
   expect(await visitor.call(schedule.faculties, {})).toEqual([
     { id: expect.any(Number) as number, text: 'ФИС' },
   ]);

@@ -24,7 +24,7 @@ const groupFields = {
   educationDegree: groups.degree,
 };
 
-/** An employee as schedules show them. */
+/** Formats an employee for schedules. */
 export const employeeDto = (row: typeof employees.$inferSelect, link: Link): EmployeeDto => ({
   id: row.id,
   firstName: row.firstName,
@@ -41,7 +41,7 @@ export const employeeDto = (row: typeof employees.$inferSelect, link: Link): Emp
   chief: false,
 });
 
-/** Of a group that an imported lesson names, what it said stands; it may be all that is known of the group. */
+/** For a group named by an imported lesson the imported data are kept; nothing else may be known of the group. */
 const withNamed = (linked: readonly NamedGroup[], { namedGroups }: LessonRow): NamedGroup[] => {
   const named = namedGroups ?? [];
   const others = linked.filter(({ name }) => !named.some((group) => group.name === name));
@@ -50,12 +50,12 @@ const withNamed = (linked: readonly NamedGroup[], { namedGroups }: LessonRow): N
 
 const inOrder = [asc(lessons.day), asc(lessons.startTime), asc(lessons.subgroup), asc(lessons.id)] as const;
 
-/** The terms of a group whose days are stored. */
+/** Loads the terms of a group with stored dates. */
 export async function storedTerms(db: Database, groupId: number): Promise<TermRow[]> {
   return db.select().from(groupTerms).where(eq(groupTerms.groupId, groupId));
 }
 
-/** Every lesson of a group with its educators. */
+/** Loads every lesson of a group with its educators. */
 export async function lessonsOfGroup(db: Database, groupId: number, link: Link): Promise<StoredLesson[]> {
   const rows = await db
     .select({ row: lessons, group: groupFields })
@@ -80,7 +80,7 @@ export async function lessonsOfGroup(db: Database, groupId: number, link: Link):
   }));
 }
 
-/** Who hears these lessons, by the id of the lesson. */
+/** Loads the groups of these lessons, by lesson id. */
 async function groupsOf(db: Database, ids: SQLWrapper | readonly number[]) {
   const heard = await db
     .select({ lessonId: lessonGroups.lessonId, group: groupFields })
@@ -97,7 +97,7 @@ async function groupsOf(db: Database, ids: SQLWrapper | readonly number[]) {
     );
 }
 
-/** Every lesson of an educator with its groups. */
+/** Loads every lesson of an educator with its groups. */
 export async function lessonsOfEmployee(db: Database, employeeId: number): Promise<StoredLesson[]> {
   const rows = await db
     .select({ row: lessons })
@@ -112,7 +112,7 @@ export async function lessonsOfEmployee(db: Database, employeeId: number): Promi
   return rows.map(({ row }) => ({ row, groups: heardBy(row), employees: [] }));
 }
 
-/** The lessons of a condition, each with its groups and educators. */
+/** Loads the lessons that match a condition, each with its groups and educators. */
 export async function lessonsWhere(
   db: Database,
   where: SQL | undefined,

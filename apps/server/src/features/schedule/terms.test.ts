@@ -1,7 +1,7 @@
 import * as schedule from '@semestr/api/schedule';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';
-import { someOf } from '../../../test/some-of.ts';
+import { nonEmpty } from '../../../test/some-of.ts';
 
 let server: TestServer;
 let visitor: Visitor;
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What a schedule says of its terms: the names, and whether there are lessons under each. */
+/** Returns the names of a schedule's terms, and whether each has lessons. */
 const termsOf = (answer: schedule.Schedule) => ({
   current: answer.currentTerm,
   previous: answer.previousTerm,
@@ -39,7 +39,7 @@ const spring = {
   plans: [false, true, false],
 };
 
-/** A day, the terms around it, the month in which those that are shown began, and the months of their session. */
+/** A day, the terms around it, the month in which the displayed ones began, and the months of their session. */
 const days: [string, object, string, RegExp][] = [
   ['2026-09-01T08:00:00Z', autumn, '09.2026', /^(12.2026|01.2027)$/],
   ['2026-11-20T09:58:00Z', autumn, '09.2026', /^(12.2026|01.2027)$/],
@@ -51,23 +51,26 @@ const days: [string, object, string, RegExp][] = [
   ['2027-03-10T08:00:00Z', spring, '02.2027', /^0[67].2027$/],
 ];
 
-// Time only goes forward here: a day's answers are kept until it ends.
-describe('the terms of a group and of an educator follow the clock', () => {
-  it.each(someOf(days))('%s', async (time, terms, start, session) => {
-    server.clock.set(time);
-    const ofGroup = await visitor.call(schedule.ofGroup, { query: { studentGroup: '428501' } });
-    expect(termsOf(ofGroup)).toEqual(terms);
-    expect(ofGroup.startDate?.slice(3)).toBe(start);
-    for (const { dateLesson } of ofGroup.exams) expect(dateLesson?.slice(3)).toMatch(session);
+// Time only moves forward here: responses of a day are cached until it ends.
+describe('terms by date', () => {
+  it.each(nonEmpty(days))(
+    'schedule terms: a group’s and an educator’s terms follow the clock: %s',
+    async (time, terms, start, session) => {
+      server.clock.set(time);
+      const ofGroup = await visitor.call(schedule.ofGroup, { query: { studentGroup: '428501' } });
+      expect(termsOf(ofGroup)).toEqual(terms);
+      expect(ofGroup.startDate?.slice(3)).toBe(start);
+      for (const { dateLesson } of ofGroup.exams) expect(dateLesson?.slice(3)).toMatch(session);
 
-    const ofEmployee = await visitor.call(schedule.ofEmployee, { params: { urlId: 'i-obrazcov' } });
-    const { current, previous } = termsOf(ofGroup);
-    expect(termsOf(ofEmployee)).toMatchObject({ current, previous });
-    expect(ofEmployee.startDate?.slice(3)).toBe(start);
-  });
+      const ofEmployee = await visitor.call(schedule.ofEmployee, { params: { urlId: 'i-obrazcov' } });
+      const { current, previous } = termsOf(ofGroup);
+      expect(termsOf(ofEmployee)).toMatchObject({ current, previous });
+      expect(ofEmployee.startDate?.slice(3)).toBe(start);
+    },
+  );
 });
 
-it('a year later nothing is current, and the last term is still shown', async () => {
+it('schedule terms: a year later there is no current term, and the last one is still shown', async () => {
   server.clock.set('2028-01-10T08:00:00Z');
   const answer = await visitor.call(schedule.ofGroup, { query: { studentGroup: '428501' } });
   expect(termsOf(answer)).toEqual({

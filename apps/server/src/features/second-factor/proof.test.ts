@@ -4,7 +4,7 @@ import { contract } from '@semestr/api/contract';
 import * as calls from '@semestr/api/second-factor';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makePerson, type Person } from '../../../test/people.ts';
-import { someOf } from '../../../test/some-of.ts';
+import { nonEmpty } from '../../../test/some-of.ts';
 import { turnOn } from '../../../test/second-factor.ts';
 import { NOW, startTestServer, type TestServer, type Visitor, type Who } from '../../../test/server.ts';
 
@@ -18,8 +18,8 @@ beforeEach(() => server.clock.set(NOW));
 const EMAIL = 6;
 const refused = { status: 409, reason: 'proof-needed' };
 
-/** Somebody new who has just signed in. */
-async function somebody(role: Who = 'student'): Promise<{ person: Person; visitor: Visitor }> {
+/** Creates a user who has just signed in. */
+async function signedIn(role: Who = 'student'): Promise<{ person: Person; visitor: Visitor }> {
   const person = await makePerson(server.db, role, server.clock.now());
   return { person, visitor: await signIn(person) };
 }
@@ -40,9 +40,9 @@ const emailOf = async (visitor: Visitor) =>
   (await visitor.call(contacts.list, {})).contactDtoList.find(({ contactTypeId }) => contactTypeId === EMAIL)
     ?.contactValue;
 
-describe('a session that somebody else may have', () => {
-  it('changes no contact five minutes after the sign-in, until it is proven anew', async () => {
-    const { person, visitor } = await somebody();
+describe('session that may be used by another person', () => {
+  it('step-up verification: is required to change a contact five minutes after the sign-in', async () => {
+    const { person, visitor } = await signedIn();
     server.clock.forward(4.9);
     await change(visitor, 'soon@example.by');
     server.clock.forward(0.2);
@@ -60,8 +60,8 @@ describe('a session that somebody else may have', () => {
     expect(await emailOf(visitor)).toBe('own@example.by');
   });
 
-  it('is proven by a code of the second factor too, and alone among the sessions of its owner', async () => {
-    const { person, visitor } = await somebody();
+  it('step-up verification: accepts a code of the second factor, and applies to one session only', async () => {
+    const { person, visitor } = await signedIn();
     const app = await turnOn(visitor, person.password, server.clock.now());
     server.clock.forward(1);
     const other = await signIn(person, app.code(server.clock.now()));
@@ -71,22 +71,27 @@ describe('a session that somebody else may have', () => {
     await expect(change(other, 'taken@example.by')).rejects.toMatchObject(refused);
   });
 
-  it('proves nothing by a moment to come, which a wrong clock has left behind', async () => {
-    const { visitor } = await somebody();
+  it('step-up verification: ignores a time in the future, left by a wrong clock', async () => {
+    const { visitor } = await signedIn();
     server.clock.forward(-60);
     await expect(change(visitor, 'taken@example.by')).rejects.toMatchObject(refused);
   });
 
   it.each(
-    someOf(contract.filter(({ call }) => call.asksProof).map(({ name, call }) => [name, call] as const)),
-  )('%s asks for a proof before it looks at anything', async (_name, { method, path, access }) => {
-    const { visitor } = await somebody(access === 'admin' ? 'admin' : 'student');
-    server.clock.forward(6);
-    const response = await visitor.fetch(path.replace(':id', '1'), {
-      method,
-      headers: { 'content-type': 'application/json' },
-      ...(method !== 'DELETE' && { body: '{}' }),
-    });
-    expect([response.status, await response.json()]).toEqual([409, { reason: 'proof-needed' }]);
-  });
+    nonEmpty(
+      contract.filter(({ call }) => call.requiresStepUp).map(({ name, call }) => [name, call] as const),
+    ),
+  )(
+    'step-up verification: %s requires it before any other check',
+    async (_name, { method, path, access }) => {
+      const { visitor } = await signedIn(access === 'admin' ? 'admin' : 'student');
+      server.clock.forward(6);
+      const response = await visitor.fetch(path.replace(':id', '1'), {
+        method,
+        headers: { 'content-type': 'application/json' },
+        ...(method !== 'DELETE' && { body: '{}' }),
+      });
+      expect([response.status, await response.json()]).toEqual([409, { reason: 'proof-needed' }]);
+    },
+  );
 });

@@ -25,11 +25,11 @@ const password = passwordOf('student');
 const now = () => server.clock.now();
 const student = () => server.client('student');
 const off = { isOn: false, since: null, recoveryCodesLeft: 0, isRequired: false };
-const newestDeed = async () => {
+const newestAction = async () => {
   const [entry] = await server.db.select().from(audit).orderBy(desc(audit.id)).limit(1);
   return entry?.action;
 };
-/** Somebody signed in with the second factor on, at a moment when the app shows another code. */
+/** Signs in a user with the second factor on, at a time when the app shows another code. */
 async function withApp() {
   const visitor = await student();
   const app = await turnOn(visitor, password, now());
@@ -37,8 +37,8 @@ async function withApp() {
   return { visitor, app };
 }
 
-describe('the second factor', () => {
-  it('is off, is begun without effect, and is on once a code of the app confirmed it', async () => {
+describe('second factor', () => {
+  it('second factor: is off, has no effect when started, and is on once a code of the app confirms it', async () => {
     const visitor = await student();
     expect(await visitor.call(calls.state, {})).toEqual(off);
     const { secret, uri } = await visitor.call(calls.begin, { body: { password } });
@@ -62,14 +62,14 @@ describe('the second factor', () => {
     });
   });
 
-  it('ends the sessions that were opened without it', async () => {
+  it('second factor: turning it on ends sessions opened without it', async () => {
     const there = await student();
     const { visitor } = await withApp();
     expect((await there.fetch('/api/v1/personal-information')).status).toBe(403);
     expect((await visitor.fetch('/api/v1/personal-information')).status).toBe(200);
   });
 
-  it('keeps neither the secret nor a recovery code in the clear', async () => {
+  it('second factor: neither the secret nor recovery codes are stored in plain text', async () => {
     const { app } = await withApp();
     const kept = JSON.stringify([
       await server.db.select().from(secondFactors),
@@ -89,7 +89,7 @@ describe('the second factor', () => {
   it.each([
     ['a wrong code', '000000'],
     ['a recovery code, of which there are none yet', 'k3v9x-2m7q1'],
-  ])('is not turned on by %s', async (_what, code) => {
+  ])('second factor: is not turned on by %s', async (_what, code) => {
     const visitor = await student();
     await visitor.call(calls.begin, { body: { password } });
     await expect(visitor.call(calls.confirm, { body: { code } })).rejects.toMatchObject({
@@ -99,7 +99,7 @@ describe('the second factor', () => {
     expect(await visitor.call(calls.state, {})).toEqual(off);
   });
 
-  it('is not turned on by the app of a secret that was replaced, or that waited for too long', async () => {
+  it('second factor: is not turned on with a replaced or expired secret', async () => {
     const visitor = await student();
     const fails = (status: number, code: string) =>
       expect(visitor.call(calls.confirm, { body: { code } })).rejects.toMatchObject({ status });
@@ -111,7 +111,7 @@ describe('the second factor', () => {
     await fails(404, appCode(newer, now()));
   });
 
-  it('is turned on once by two at a time', async () => {
+  it('second factor: is turned on once by two concurrent requests', async () => {
     const visitor = await student();
     const { secret } = await visitor.call(calls.begin, { body: { password } });
     const body = { code: appCode(secret, now()) };
@@ -121,18 +121,18 @@ describe('the second factor', () => {
   });
 });
 
-describe('whoever changes it', () => {
+describe('changes', () => {
   type Body = { password?: string; code?: string };
 
   it.each<[string, (app: App) => Body]>([
     ['the password', () => ({ password })],
     ['a code of the app', (app) => ({ code: app.code(now()) })],
     ['a recovery code', (app) => ({ code: app.recoveryCodes[3] ?? '' })],
-  ])('turns it off with %s', async (_what, bodyOf) => {
+  ])('second factor: can be turned off with %s', async (_what, bodyOf) => {
     const { visitor, app } = await withApp();
     await visitor.call(calls.turnOff, { body: bodyOf(app) });
     expect(await visitor.call(calls.state, {})).toEqual(off);
-    expect(await newestDeed()).toBe('second-factor.off');
+    expect(await newestAction()).toBe('second-factor.off');
     await expect(visitor.call(calls.turnOff, { body: { password } })).rejects.toMatchObject({
       status: 404,
       reason: 'second-factor-off',
@@ -140,18 +140,18 @@ describe('whoever changes it', () => {
     await student();
   });
 
-  it('makes new recovery codes, and the ones before are void', async () => {
+  it('second factor: new recovery codes void the previous ones', async () => {
     const { visitor, app } = await withApp();
     const { recoveryCodes: newer } = await visitor.call(calls.newRecoveryCodes, { body: { password } });
     expect(newer).toHaveLength(10);
-    expect(await newestDeed()).toBe('second-factor.codes');
+    expect(await newestAction()).toBe('second-factor.codes');
     const [old = '', fresh = ''] = [app.recoveryCodes[0], newer[0]];
     await expect(visitor.call(calls.turnOff, { body: { code: old } })).rejects.toMatchObject({ status: 409 });
     expect(await visitor.call(calls.state, {})).toMatchObject({ isOn: true, recoveryCodesLeft: 10 });
     await visitor.call(calls.turnOff, { body: { code: fresh } });
   });
 
-  it('proves it first: ten wrong passwords, or ten wrong codes, shut out for a while', async () => {
+  it('second factor: changes require verification, which ten wrong passwords or codes lock for a while', async () => {
     const { visitor } = await withApp();
     const wrong: Body[] = [{ password: 'Wrong-2026!' }, { code: '000000' }];
     for (const body of wrong) {
@@ -165,7 +165,7 @@ describe('whoever changes it', () => {
     await visitor.call(calls.turnOff, { body: { password } });
   });
 
-  it('also where a session is open: nobody else can begin it', async () => {
+  it('second factor: starting it requires verification, so an open session is not sufficient', async () => {
     const visitor = await student();
     await expect(visitor.call(calls.begin, { body: { password: 'Wrong-2026!' } })).rejects.toMatchObject({
       status: 409,
@@ -173,7 +173,7 @@ describe('whoever changes it', () => {
     });
   });
 
-  it('is told by a notification and at every confirmed contact', async () => {
+  it('second factor: changes notify the user in the portal and at every confirmed contact', async () => {
     await server.db.delete(outbox);
     const { visitor } = await withApp();
     const { notifications: received } = await visitor.call(notifications.list, { query: {} });
@@ -183,11 +183,11 @@ describe('whoever changes it', () => {
       { channel: 'sms', recipient: expect.stringMatching(/^\+375/) },
       { channel: 'email', subject: 'Семестр: вход в ваш аккаунт' },
     ]);
-    const deeds = await server.db.select().from(audit).where(eq(audit.action, 'second-factor.on'));
-    expect(deeds.at(-1)).toMatchObject({ client: '127.0.0.1', asUserId: null });
+    const actions = await server.db.select().from(audit).where(eq(audit.action, 'second-factor.on'));
+    expect(actions.at(-1)).toMatchObject({ client: '127.0.0.1', asUserId: null });
   });
 
-  it('is the person, never an administrator who acts as them', async () => {
+  it('second factor: cannot be changed by an impersonating administrator', async () => {
     const admin = await server.client('admin');
     await admin.call(impersonation.start, { body: { studentCardNumber: logins.student } });
     for (const one of [

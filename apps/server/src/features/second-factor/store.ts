@@ -8,21 +8,21 @@ import { localized } from '../../domain/localized.ts';
 import { makeRecoveryCodes, storeRecoveryCodes } from '../../domain/recovery-codes.ts';
 import { seal, unseal } from '../../domain/sealed.ts';
 import { removeSecondFactor, secretOf } from '../../domain/second-factor.ts';
-import { tellOwner } from '../../domain/tell-owner.ts';
+import { notifyOwner } from '../../domain/tell-owner.ts';
 import { commonTexts } from '../../domain/texts.ts';
 import { newTotpSecret, stepOfCode, totpFor } from '../../domain/totp.ts';
 
-/** How long a secret that was begun waits for its first code. */
+/** Validity of a secret without a first code, in milliseconds. */
 const BEGUN = 30 * 60_000;
 
-/** Whose second factor, from where, when. */
+/** The account, the client address and the time of an action. */
 export interface Actor {
   userId: number;
   client: string;
   now: Date;
 }
 
-/** Makes a secret that is not in force yet, in place of one that never was; null where one is in force. */
+/** Creates a secret that is not active yet, replacing an earlier inactive one; returns null when one is active. */
 export async function beginSecondFactor(
   db: Database,
   { userId, now }: Actor,
@@ -43,8 +43,8 @@ export async function beginSecondFactor(
 }
 
 /**
- * Turns the second factor on with a first code, and ends the other sessions: they were opened without it. Answers
- * recovery codes; 404 where nothing was begun of late, 409 where the code is wrong.
+ * Turns the second factor on with a first code, and ends the other sessions, which were opened without it. Returns
+ * recovery codes; throws 404 when it was not started recently, 409 when the code is wrong.
  */
 export async function confirmSecondFactor(
   db: Database,
@@ -64,7 +64,7 @@ export async function confirmSecondFactor(
   if (step === null) return 409;
   const codes = await makeRecoveryCodes();
   return db.transaction(async (tx) => {
-    // Of two at once one turns it on; so does none whose secret was replaced meanwhile.
+    // Of two concurrent requests one succeeds; a secret that was replaced in the meantime fails too.
     const confirmed = await tx
       .update(secondFactors)
       .set({ since: now, lastStep: step })
@@ -74,22 +74,22 @@ export async function confirmSecondFactor(
     await storeRecoveryCodes(tx, userId, codes);
     await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, sessionHash)));
     await writeAudit(tx, { now, userId, action: 'second-factor.on', client });
-    await tellOwner(tx, userId, { what: localized(commonTexts, 'signIn.factorOn'), now });
+    await notifyOwner(tx, userId, { what: localized(commonTexts, 'signIn.factorOn'), now });
     return codes.shown;
   });
 }
 
-/** Turns it off; false where it was off. */
+/** Turns it off; returns false when it was off. */
 export async function turnOff(db: Database, { userId, client, now }: Actor): Promise<boolean> {
   return db.transaction(async (tx) => {
     if (!(await removeSecondFactor(tx, userId))) return false;
     await writeAudit(tx, { now, userId, action: 'second-factor.off', client });
-    await tellOwner(tx, userId, { what: localized(commonTexts, 'signIn.factorOff'), now });
+    await notifyOwner(tx, userId, { what: localized(commonTexts, 'signIn.factorOff'), now });
     return true;
   });
 }
 
-/** Makes new recovery codes; null where there is no second factor that they could stand for. */
+/** Creates new recovery codes; returns null without a second factor. */
 export async function replaceRecoveryCodes(
   db: Database,
   { userId, client, now }: Actor,
@@ -104,7 +104,7 @@ export async function replaceRecoveryCodes(
     if (!factor?.since) return null;
     await storeRecoveryCodes(tx, userId, codes);
     await writeAudit(tx, { now, userId, action: 'second-factor.codes', client });
-    await tellOwner(tx, userId, { what: localized(commonTexts, 'signIn.newCodes'), now });
+    await notifyOwner(tx, userId, { what: localized(commonTexts, 'signIn.newCodes'), now });
     return codes.shown;
   });
 }

@@ -18,12 +18,12 @@ export function setupRoutes(app: FastifyInstance, services: Services): void {
   handle(app, services, setup.createFirstAdmin, async ({ body, now, request }) => {
     if (await hasAdmin(db)) throw refuse(setup.createFirstAdmin, 409);
     if (!(await isSetupToken(db, body.token)))
-      // The token goes with the first administrator, who may have been created since.
+      // The token is deleted with the creation of the first administrator, who may exist by now.
       throw refuse(setup.createFirstAdmin, (await hasAdmin(db)) ? 409 : 404);
     const own = [body.username, ...wordsOf(body.fio.split(' '))];
     const passwordHash = await hashPassword(await fitPassword(body.password, { own, field: 'password' }));
     await db.transaction(async (tx) => {
-      // Whoever takes the token away is the one who makes the administrator: two at once cannot both.
+      // Deleting the token decides who creates the administrator: two concurrent requests cannot both succeed.
       const taken = await tx
         .update(meta)
         .set({ setupTokenHash: null })

@@ -38,22 +38,22 @@ const create = async (body: object) => {
 };
 const admins = () => server.db.$count(users, eq(users.role, 'admin'));
 
-describe('the first administrator', () => {
-  it('is not there by itself, and only the owner of the data folder can read the token', async () => {
+describe('first administrator', () => {
+  it('setup: does not create one automatically, and only the owner of the data folder can read the token', async () => {
     expect(await server.db.$count(users)).toBe(0);
     expect((await stat(tokenFile(folder))).mode & 0o777).toBe(0o600);
     expect(token).toMatch(/^[\w-]{32}$/);
   });
 
-  it('is made with the token, and signs in', async () => {
+  it('setup: creates the administrator with the token and signs in', async () => {
     expect(await create({ ...admin, token })).toEqual([200, '']);
     const visitor = await server.client();
-    const told = await visitor.call(auth.login, { body: { username: 'first', password: 'Turn-4-Lamps!' } });
-    expect(told).toMatchObject({ authorities: ['ROLE_ADMIN'], fio: 'Первый Администратор' });
+    const stored = await visitor.call(auth.login, { body: { username: 'first', password: 'Turn-4-Lamps!' } });
+    expect(stored).toMatchObject({ authorities: ['ROLE_ADMIN'], fio: 'Первый Администратор' });
     expect((await visitor.fetch('/api/v1/admin/students')).status).toBe(200);
   });
 
-  it.each(['wrong', 'x'.repeat(32)])('is not made with the token %s', async (wrong) => {
+  it.each(['wrong', 'x'.repeat(32)])('setup: rejects the token %s', async (wrong) => {
     expect(await create({ ...admin, token: wrong })).toEqual([404, '']);
     expect(await admins()).toBe(0);
     expect(await create({ ...admin, token })).toEqual([200, '']);
@@ -62,19 +62,19 @@ describe('the first administrator', () => {
   it.each([
     ['common', 'Butterfly_7'],
     ['personal', 'First-2026!'],
-  ])('gets no password that is %s, and the token still holds', async (reason, password) => {
+  ])('setup: rejects a password that is %s, and the token stays valid', async (reason, password) => {
     const refused = JSON.stringify({ fields: [{ field: 'password', reason }] });
     expect(await create({ ...admin, password, token })).toEqual([400, refused]);
     expect(await create({ ...admin, token })).toEqual([200, '']);
   });
 
-  it('is made once: the token does not work again', async () => {
+  it('setup: the token works only once', async () => {
     await create({ ...admin, token });
     expect(await create({ ...admin, username: 'second', token })).toEqual([409, '']);
     expect(await admins()).toBe(1);
   });
 
-  it('is one even when two ask at once', async () => {
+  it('setup: two concurrent requests create one administrator', async () => {
     const all = await Promise.all(
       ['a', 'b', 'c', 'd'].map((username) => create({ ...admin, username, token })),
     );
@@ -84,7 +84,7 @@ describe('the first administrator', () => {
     expect(await admins()).toBe(1);
   });
 
-  it('keeps the password as a hash', async () => {
+  it('setup: stores the password as a hash', async () => {
     await create({ ...admin, token });
     const [made] = await server.db.select().from(users);
     const { memoryCost, timeCost, parallelism } = hashCost;
@@ -93,15 +93,15 @@ describe('the first administrator', () => {
   });
 });
 
-describe('the next start', () => {
-  it('offers a fresh token while there is no administrator', async () => {
+describe('next start', () => {
+  it('setup: each start without an administrator creates a new token', async () => {
     await offerSetup(server.db, folder);
     expect((await readFile(tokenFile(folder), 'utf8')).trim()).not.toBe(token);
     expect(await create({ ...admin, token })).toEqual([404, '']);
     expect((await stat(tokenFile(folder))).mode & 0o777).toBe(0o600);
   });
 
-  it('takes the file away once there is one', async () => {
+  it('setup: a start with an administrator deletes the file', async () => {
     await create({ ...admin, token });
     expect(await offerSetup(server.db, folder)).toBeNull();
     await expect(stat(tokenFile(folder))).rejects.toThrow('ENOENT');

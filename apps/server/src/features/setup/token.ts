@@ -7,7 +7,7 @@ import { meta } from '../../db/tables/meta.ts';
 import { users } from '../../db/tables/users.ts';
 import { tokenHash } from '../../domain/tokens.ts';
 
-/** The file in the data folder from which `semestr admin create` reads the token. */
+/** Returns the file in the data folder from which `semestr admin create` reads the token. */
 export const tokenFile = (dataDir: string): string => join(dataDir, 'setup-token');
 
 export async function hasAdmin(db: Database): Promise<boolean> {
@@ -16,8 +16,8 @@ export async function hasAdmin(db: Database): Promise<boolean> {
 }
 
 /**
- * While there is no administrator, whoever can read the server's data folder may make the first one: each start
- * writes a fresh token there, readable by the owner only. Answers the file, or null where nothing is to be set up.
+ * While there is no administrator, a user who can read the server's data folder may create the first one: each start
+ * writes a new token there, readable only by the owner. Returns the file, or null when no setup is needed.
  */
 export async function offerSetup(db: Database, dataDir: string): Promise<string | null> {
   const file = tokenFile(dataDir);
@@ -33,7 +33,7 @@ export async function offerSetup(db: Database, dataDir: string): Promise<string 
   return file;
 }
 
-/** Whether the token is the one that was offered last. */
+/** Whether the token is the one created last. */
 export async function isSetupToken(db: Database, token: string): Promise<boolean> {
   const [row] = await db.select({ hash: meta.setupTokenHash }).from(meta);
   return row?.hash != null && timingSafeEqual(Buffer.from(tokenHash(token)), Buffer.from(row.hash));

@@ -3,7 +3,7 @@ import { DEFAULT_RANGE, MAX_RANGE } from '@semestr/api/filters';
 import * as calls from '@semestr/api/students';
 import type { FastifyInstance } from 'fastify';
 import { addStudent, changeStudent, removeStudent, type StudentRow } from '../../domain/enrolling.ts';
-import { foundBy, refuseForeign, refuseOthers } from '../../domain/own-faculty.ts';
+import { foundBy, assertValuesInOwnFaculty, assertInOwnFaculty } from '../../domain/own-faculty.ts';
 import type { Database } from '../../db/database.ts';
 import { students } from '../../db/tables/students.ts';
 import { actor } from '../../http/caller.ts';
@@ -36,14 +36,14 @@ export function studentRoutes(app: FastifyInstance, services: Services): void {
   });
 
   handle(app, services, calls.one, async ({ params, caller }) => {
-    await refuseOthers(db, { caller, call: calls.one }, kind, params.id);
+    await assertInOwnFaculty(db, { caller, call: calls.one }, kind, params.id);
     const student = await studentById(db, params.id);
     if (!student) throw refuse(calls.one, 404);
     return toVisible(student, caller);
   });
 
-  /** As the list shows who has just been written. */
-  async function shown(tx: Database, id: number): Promise<calls.Student> {
+  /** Loads a student who has just been written, in the form of the list. */
+  async function replyOf(tx: Database, id: number): Promise<calls.Student> {
     const student = await studentById(tx, id);
     if (!student) throw new Error('The student was not stored');
     return student;
@@ -55,9 +55,9 @@ export function studentRoutes(app: FastifyInstance, services: Services): void {
       calls.create,
       () =>
         db.transaction(async (tx) => {
-          await refuseForeign(tx, { ...call, call: calls.create }, kind, body);
-          const { id } = await addStudent(tx, deedOf(call, body.inPlaceOfHead), rowOf(body));
-          return shown(tx, id);
+          await assertValuesInOwnFaculty(tx, { ...call, call: calls.create }, kind, body);
+          const { id } = await addStudent(tx, contextOf(call, body.inPlaceOfHead), rowOf(body));
+          return replyOf(tx, id);
         }),
       ownedElsewhere,
     ),
@@ -70,16 +70,16 @@ export function studentRoutes(app: FastifyInstance, services: Services): void {
       () =>
         db.transaction(async (tx) => {
           const making = { ...call, call: calls.update };
-          await refuseOthers(tx, making, kind, id);
-          await refuseForeign(tx, making, kind, body);
+          await assertInOwnFaculty(tx, making, kind, id);
+          await assertValuesInOwnFaculty(tx, making, kind, body);
           const change = await changeStudent(
             tx,
-            deedOf(call, body.inPlaceOfHead),
+            contextOf(call, body.inPlaceOfHead),
             { id, version },
             rowOf(body),
           );
           if (typeof change === 'number') throw refuse(calls.update, change);
-          return shown(tx, id);
+          return replyOf(tx, id);
         }),
       ownedElsewhere,
     ),
@@ -87,8 +87,8 @@ export function studentRoutes(app: FastifyInstance, services: Services): void {
 
   handle(app, services, calls.remove, async ({ params: { id }, ...call }) => {
     const uses = await db.transaction(async (tx) => {
-      await refuseOthers(tx, { ...call, call: calls.remove }, kind, id);
-      return removeStudent(tx, deedOf(call), id);
+      await assertInOwnFaculty(tx, { ...call, call: calls.remove }, kind, id);
+      return removeStudent(tx, contextOf(call), id);
     });
     if (!uses) throw refuse(calls.remove, 404);
     if (uses.length > 0) throw refuse(calls.remove, 409, { reason: 'record-in-use', facts: { uses } });
@@ -96,10 +96,10 @@ export function studentRoutes(app: FastifyInstance, services: Services): void {
   });
 }
 
-/** The card number stands in the account too, as its login. */
+/** The student card number is also stored in the account, as its username. */
 const ownedElsewhere = { users: 'cardNumber' };
 
-const deedOf = (
+const contextOf = (
   { caller, now, request }: Pick<Call<typeof calls.remove>, 'caller' | 'now' | 'request'>,
   inPlaceOfHead = false,
 ) => ({
@@ -109,7 +109,7 @@ const deedOf = (
   client: request.ip,
 });
 
-/** What callers name otherwise than the table. */
+/** Maps field names of the contract to columns. */
 const rowOf = ({ canStudentNote: canNote, inPlaceOfHead: _said, ...rest }: Written): StudentRow => ({
   ...rest,
   canNote,

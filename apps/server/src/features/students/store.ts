@@ -13,7 +13,7 @@ import { contacts, users } from '../../db/tables/users.ts';
 
 export type StudentFilter = NonNullable<Received<typeof calls.list>['query']>['filter'];
 
-/** Every word of the search must be found in the name, or begin the card number or the group. */
+/** Every word of the search must occur in the name, or begin the student card number or the group. */
 const matches = (word: string): SQL | undefined =>
   or(
     ilike(students.lastName, contains(word)),
@@ -67,10 +67,10 @@ const fields = {
   contactsConfirmed: hasConfirmedContacts,
 };
 
-/** Namesakes, and everybody of one group or course, stand as in a printed list. */
+/** Further sort order, as in a printed list. */
 const printed = [students.lastName, students.firstName, students.middleName, students.id] as const;
 
-/** Students of one range with the number of all that match, of those `within` the caller's reach. */
+/** Lists the students of one range with the number of all matches, limited to the caller's access (`within`). */
 export async function listStudents(
   db: Database,
   query: {

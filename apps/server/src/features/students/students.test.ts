@@ -1,7 +1,7 @@
 import * as students from '@semestr/api/students';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';
-import { someOf } from '../../../test/some-of.ts';
+import { nonEmpty } from '../../../test/some-of.ts';
 
 let server: TestServer;
 let admin: Visitor;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The rows and the Content-Range of a list, asked for as ra-data-simple-rest does. */
+/** Returns the rows and the Content-Range of a list, requested as ra-data-simple-rest does. */
 async function list(query: { filter?: object; sort?: unknown[]; range?: number[] }) {
   const texts = Object.entries(query).map(([name, value]) => [name, JSON.stringify(value)]);
   const response = await admin.fetch(`/api/v1/admin/students?${new URLSearchParams(texts).toString()}`);
@@ -25,8 +25,8 @@ const cards = (rows: students.Student[]) => rows.map(({ cardNumber }) => cardNum
 const found = async (filter: object) => cards((await list({ filter, range: [0, 999] })).rows);
 const those = (keep: (student: students.Student) => boolean) => cards(all.filter(keep));
 
-describe('CNS-02 the list of students', () => {
-  it('knows everybody, with group, faculty and contacts', () => {
+describe('CNS-02 list of students', () => {
+  it('students: lists all with group, faculty and contacts', () => {
     expect(all.length).toBeGreaterThan(50);
     expect(all.find(({ cardNumber }) => cardNumber === '42850002')).toMatchObject({
       lastName: 'Карпеко',
@@ -49,19 +49,19 @@ describe('CNS-02 the list of students', () => {
     ['words and the beginning of a group', 'карпеко 4285'],
     ['the beginning of a card number', '42850002'],
     ['spaces around', ' Карпеко '],
-  ])('is searched by %s', async (_how, q) => {
+  ])('students: are searched by %s', async (_how, q) => {
     expect(await found({ q })).toContain('42850002');
     expect(await found({ q })).not.toContain('42850001');
   });
 
   it.each(['%', '_', '\\', "'", 'карпеко мария', '2850002'])(
-    'takes %j as a text, not as a pattern',
+    'students: %j in a search is a text, not a pattern',
     async (q) => {
       expect(await found({ q })).toEqual([]);
     },
   );
 
-  it('is filtered by group, course, faculty and head, alone and together', async () => {
+  it('students: are filtered by group, course, faculty and head, separately and combined', async () => {
     const [any] = (await (await server.fetch('/api/v1/faculties')).json()) as { id: number }[];
     expect(await found({ groupName: '4285' })).toEqual(
       those(({ groupName }) => groupName.startsWith('4285')),
@@ -75,22 +75,25 @@ describe('CNS-02 the list of students', () => {
     expect(those(({ isGroupHead }) => isGroupHead).length).toBeGreaterThan(1);
   });
 
-  it.each(someOf(students.sortableFields))('is sorted by %s both ways', async (field) => {
-    const values = async (order: 'ASC' | 'DESC') => {
-      const { rows } = await list({ sort: [field, order], range: [0, 999] });
-      expect(cards(rows)).toEqual(cards(all));
-      return rows.map((row) => row[field]);
-    };
-    const [up, down] = [await values('ASC'), await values('DESC')];
-    expect(down).toEqual(up.toReversed());
-    const inOrder = (a: unknown, b: unknown) =>
-      typeof a === 'number' ? a <= Number(b) : String(a) <= String(b);
-    const misplaced = up.slice(1).filter((value, index) => !inOrder(up[index], value));
-    // Each database sorts letters like Ё and І in its own way; numbers and dates have one order.
-    expect(misplaced.length).toBeLessThan(/name$/i.test(field) ? up.length / 4 : 1);
-  });
+  it.each(nonEmpty(students.sortableFields))(
+    'students: are sorted by %s in both directions',
+    async (field) => {
+      const values = async (order: 'ASC' | 'DESC') => {
+        const { rows } = await list({ sort: [field, order], range: [0, 999] });
+        expect(cards(rows)).toEqual(cards(all));
+        return rows.map((row) => row[field]);
+      };
+      const [up, down] = [await values('ASC'), await values('DESC')];
+      expect(down).toEqual(up.toReversed());
+      const inOrder = (a: unknown, b: unknown) =>
+        typeof a === 'number' ? a <= Number(b) : String(a) <= String(b);
+      const misplaced = up.slice(1).filter((value, index) => !inOrder(up[index], value));
+      // Each database sorts letters like Ё and І differently; numbers and dates have one order.
+      expect(misplaced.length).toBeLessThan(/name$/i.test(field) ? up.length / 4 : 1);
+    },
+  );
 
-  it('comes in ranges that fit together, with the total in Content-Range', async () => {
+  it('students: ranges are consistent, with the total in Content-Range', async () => {
     const total = all.length;
     const sort = ['lastName', 'ASC'];
     const pages = [await list({ sort, range: [0, 9] }), await list({ sort, range: [10, 19] })];
@@ -101,20 +104,20 @@ describe('CNS-02 the list of students', () => {
     expect([last.rows.length, last.range]).toEqual([1, `students ${total - 1}-${total - 1}/${total}`]);
   });
 
-  it('tells a total of 0 where nothing is found, and of all beyond the end', async () => {
+  it('students: the total is 0 without matches, and complete beyond the end', async () => {
     const none = await list({ filter: { q: 'никто' } });
     expect([none.rows, none.range?.split('/')[1]]).toEqual([[], '0']);
     const beyond = await list({ range: [5000, 5009] });
     expect([beyond.rows, beyond.range?.split('/')[1]]).toEqual([[], String(all.length)]);
   });
 
-  it('gives 25 without a range, and 1000 at most', async () => {
+  it('students: returns 25 without a range, and at most 1000', async () => {
     expect((await list({})).rows).toHaveLength(25);
     const tooMany = await admin.fetch('/api/v1/admin/students?range=[0,1000]');
     expect(tooMany.status).toBe(400);
   });
 
-  it('gives every one of the ids asked for, as getMany needs it', async () => {
+  it('students: returns every requested id, as getMany needs', async () => {
     const ids = all.slice(0, 40).map(({ id }) => id);
     const { rows } = await list({ filter: { id: ids } });
     expect(new Set(rows.map(({ id }) => id))).toEqual(new Set(ids));
@@ -124,14 +127,14 @@ describe('CNS-02 the list of students', () => {
   });
 });
 
-describe('one student', () => {
-  it('is the same as in the list', async () => {
+describe('single student', () => {
+  it('students: a single one matches the list', async () => {
     const [first] = all;
     if (!first) throw new Error('The demo university has no students');
     expect(await admin.call(students.one, { params: { id: String(first.id) } })).toEqual(first);
   });
 
-  it('who does not exist is a 404', async () => {
+  it('students: a missing one returns 404', async () => {
     await expect(admin.call(students.one, { params: { id: '1' } })).rejects.toMatchObject({
       status: 404,
       reason: 'student-not-found',

@@ -18,24 +18,27 @@ const hidden = {
 };
 const noContacts = { email: null, phone: null, contactsConfirmed: null };
 
-describe('students: a role sees what it needs', () => {
+describe('fields by role', () => {
   it.each([
     ['library', { ...hidden, ...noContacts }],
     ['support', hidden],
     ['auditor', {}],
-  ] as const)('the %s, in lists and single records', async (who, left) => {
-    const admin = await server.client('admin');
-    const reader = await server.client(who);
-    const query = { sort: '["lastName","ASC"]', range: '[0,4]' };
-    const whole = await admin.call(calls.list, { query });
-    expect(whole.every(({ birthDate }) => birthDate !== null)).toBe(true);
-    const expected = whole.map((student) => ({ ...student, ...left }));
-    expect(await reader.call(calls.list, { query })).toEqual(expected);
-    const params = { id: String(whole[0]?.id) };
-    expect(await reader.call(calls.one, { params })).toEqual(expected[0]);
-  });
+  ] as const)(
+    'students: the %s sees only the fields needed, in lists and single records',
+    async (who, left) => {
+      const admin = await server.client('admin');
+      const reader = await server.client(who);
+      const query = { sort: '["lastName","ASC"]', range: '[0,4]' };
+      const whole = await admin.call(calls.list, { query });
+      expect(whole.every(({ birthDate }) => birthDate !== null)).toBe(true);
+      const expected = whole.map((student) => ({ ...student, ...left }));
+      expect(await reader.call(calls.list, { query })).toEqual(expected);
+      const params = { id: String(whole[0]?.id) };
+      expect(await reader.call(calls.one, { params })).toEqual(expected[0]);
+    },
+  );
 
-  it('a librarian cannot order students by birth date, nor read memberships', async () => {
+  it('students: a librarian cannot sort them by birth date, nor read memberships', async () => {
     const library = await server.client('library');
     const query = { sort: '["birthDate","ASC"]' };
     await expect(library.call(calls.list, { query })).rejects.toMatchObject({

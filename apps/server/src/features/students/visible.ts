@@ -3,14 +3,14 @@ import { consoleRoleOf, visibleOfStudents } from '@semestr/core/rights';
 import type { Caller } from '../../http/caller.ts';
 import { invalidField } from '../../http/refuse.ts';
 
-/** What of a student's record its reader does not see (docs/decisions/0072). */
+/** Returns which parts of a student's record are visible to the caller (docs/decisions/0072). */
 
 const visibleTo = (caller: Caller) => {
   const role = consoleRoleOf(caller);
   return role === null ? { details: false, contacts: false } : visibleOfStudents(role);
 };
 
-/** The record without what the reader's role does not need. */
+/** Returns the record without parts that the reader's role does not need. */
 export function toVisible(student: Student, caller: Caller): Student {
   const { details, contacts } = visibleTo(caller);
   return {
@@ -26,7 +26,7 @@ export function toVisible(student: Student, caller: Caller): Student {
   };
 }
 
-/** Refuses an order by what is hidden: it would tell values by their places. */
+/** Rejects sorting by a hidden field: the order would reveal its values. */
 export function refuseHiddenOrder(
   caller: Caller,
   [field]: readonly [(typeof sortableFields)[number], string],

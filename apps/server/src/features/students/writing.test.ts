@@ -7,7 +7,7 @@ import { students } from '../../db/tables/students.ts';
 import { marks } from '../../db/tables/marks.ts';
 import { contacts, sessions, users } from '../../db/tables/users.ts';
 import { logins, startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';
-import { someOf } from '../../../test/some-of.ts';
+import { nonEmpty } from '../../../test/some-of.ts';
 import { written } from '../../../test/calls/students.ts';
 
 let server: TestServer;
@@ -25,8 +25,8 @@ const accountOf = async (studentId: number) => {
   const [account] = await server.db.select().from(users).where(eq(users.studentId, studentId));
   return account;
 };
-/** Two requests meet only where there is more than one connection: on PostgreSQL. */
-it('two new heads of a group at once leave one', async () => {
+/** Two requests can overlap only with more than one connection: on PostgreSQL. */
+it('students: two concurrent new heads of a group leave one', async () => {
   const add = (cardNumber: string) =>
     admin.call(calls.create, { body: { ...body, cardNumber, isGroupHead: true, inPlaceOfHead: true } });
   for (let round = 0; round < 5; round += 1) {
@@ -42,7 +42,7 @@ it('two new heads of a group at once leave one', async () => {
 
 const newest = async () => (await server.db.select().from(audit).orderBy(desc(audit.id)).limit(1))[0];
 
-it('CNS-02 a student is added with an account, changed with the login, and removed with both', async () => {
+it('CNS-02 students: are added with an account, updated with the username, and deleted with both', async () => {
   const made = await admin.call(calls.create, { body });
   expect(made).toMatchObject({ lastName: 'Новиков', birthDate: '2008-02-29', email: null, version: 1 });
   expect(await accountOf(made.id)).toMatchObject({
@@ -72,7 +72,7 @@ it('CNS-02 a student is added with an account, changed with the login, and remov
   await expect(admin.call(calls.remove, { params: params(made) })).rejects.toMatchObject({ status: 404 });
 });
 
-it('a card number or a login that is taken is refused with the field, as is a group that is not there', async () => {
+it('students: rejects a duplicate student card number or username, and a missing group, with the field', async () => {
   const createdAt = server.clock.now();
   await server.db.insert(users).values({ username: '7700001', role: 'admin', createdAt });
   const before = await server.db.$count(students);
@@ -88,7 +88,7 @@ it('a card number or a login that is taken is refused with the field, as is a gr
   expect(await server.db.$count(students)).toBe(before);
 });
 
-it('a group has one head: a second is asked about, and takes the place of the first where that is meant', async () => {
+it('students: a second group head requires confirmation, and then replaces the first', async () => {
   const [old] = await server.db
     .select()
     .from(students)
@@ -120,12 +120,12 @@ it('a group has one head: a second is asked about, and takes the place of the fi
     [`students/${made.id}`, { isGroupHead: { from: false, to: true } }],
     [`students/${id}`, { isGroupHead: { from: true, to: false } }],
   ]);
-  // Who is the head already is asked nothing.
+  // No confirmation is needed for the current head.
   expect(await become({ version: 2, lastName: 'Иной' })).toMatchObject({ lastName: 'Иной' });
   await admin.call(calls.remove, { params: params(made) });
 });
 
-it('a repeated request with the same key adds one student', async () => {
+it('students: a repeated request with the same key adds one student', async () => {
   const send = () =>
     admin.fetch('/api/v1/admin/students', {
       method: 'POST',
@@ -136,7 +136,7 @@ it('a repeated request with the same key adds one student', async () => {
   expect(second).toEqual(first);
 });
 
-it('VAL-08 a birth date to come and a card of no kind are refused with their fields', async () => {
+it('VAL-08 students: rejects a future birth date and a malformed student card number with their fields', async () => {
   const wrong = (field: string, reason: string) => ({ status: 400, fields: [{ field, reason }] });
   const add = (changes: object) => admin.call(calls.create, { body: { ...body, ...changes } });
   await expect(add({ birthDate: '2026-11-21' })).rejects.toMatchObject(wrong('birthDate', 'too-big'));
@@ -150,7 +150,7 @@ it('VAL-08 a birth date to come and a card of no kind are refused with their fie
     });
   await expect(change({ birthDate: '2030-01-01' })).rejects.toMatchObject(wrong('birthDate', 'too-big'));
   await expect(change({ cardNumber: '123' })).rejects.toMatchObject(wrong('cardNumber', 'format'));
-  // One that came with an import does not stand in the way of other changes.
+  // An imported number does not prevent other changes.
   await server.db.update(students).set({ cardNumber: 'X-1' }).where(eq(students.id, made.id));
   expect(await change({ cardNumber: 'X-1', lastName: 'Иной' })).toMatchObject({ lastName: 'Иной' });
   await admin.call(calls.remove, { params: params(made) });
@@ -158,7 +158,7 @@ it('VAL-08 a birth date to come and a card of no kind are refused with their fie
 
 const undo = async () => admin.call(auditCalls.undo, { params: params({ id: (await newest())?.id ?? 0 }) });
 
-it('CNS-02 a student of whom marks are kept stays, and it is said what is kept', async () => {
+it('CNS-02 students: one with marks cannot be deleted, and the refusal names the uses', async () => {
   const [student] = await server.db.select().from(students).where(eq(students.cardNumber, logins.student));
   const { id = 0 } = student ?? {};
   const kept = await server.db.$count(marks, eq(marks.studentId, id));
@@ -172,13 +172,13 @@ it('CNS-02 a student of whom marks are kept stays, and it is said what is kept',
   expect(await accountOf(id)).toMatchObject({ username: logins.student });
 });
 
-it('CNS-02 an account that nobody has used goes with its student', async () => {
+it('CNS-02 students: an unused account is deleted with its student', async () => {
   const made = await admin.call(calls.create, { body: { ...body, cardNumber: '52850055' } });
   await admin.call(calls.remove, { params: params(made) });
   expect(await accountOf(made.id)).toBeUndefined();
 });
 
-it('CNS-02 a removed student comes back from the audit log, with an account that waits for its password', async () => {
+it('CNS-02 students: a deleted one can be restored from the audit log, with an account without a password', async () => {
   const made = await admin.call(calls.create, {
     body: { ...body, cardNumber: '52850056', isGroupHead: true, inPlaceOfHead: true },
   });
@@ -190,18 +190,18 @@ it('CNS-02 a removed student comes back from the audit log, with an account that
     role: 'student',
     passwordHash: null,
   });
-  // That is taken back too.
+  // The restoration can be reverted too.
   await undo();
   expect(await accountOf(made.id)).toBeUndefined();
 });
 
-it('CNS-02 a student who was added by mistake goes again', async () => {
+it('CNS-02 students: adding one by mistake can be reverted', async () => {
   const made = await admin.call(calls.create, { body: { ...body, cardNumber: '52850057' } });
   await undo();
   expect(await accountOf(made.id)).toBeUndefined();
 });
 
-it('CNS-02 a change of a student is taken back, with the login, and that again', async () => {
+it('CNS-02 students: an update can be reverted with the username, and the reversal too', async () => {
   const made = await admin.call(calls.create, { body: { ...body, cardNumber: '52850060' } });
   const change = { ...body, cardNumber: '52850061', lastName: 'Ошибкин', version: made.version };
   await admin.call(calls.update, { params: params(made), body: change });
@@ -216,7 +216,7 @@ it('CNS-02 a change of a student is taken back, with the login, and that again',
   });
 });
 
-it('CNS-02 who was the head of a group is not so again while another one is', async () => {
+it('CNS-02 students: restoring a former group head does not replace the current one', async () => {
   const taken = { status: 409, reason: 'undo-taken' };
   const head = { ...body, isGroupHead: true, inPlaceOfHead: true };
   const first = await admin.call(calls.create, { body: { ...head, cardNumber: '52850062' } });
@@ -231,7 +231,7 @@ it('CNS-02 who was the head of a group is not so again while another one is', as
   expect(await admin.call(calls.one, { params: params(first) })).toMatchObject({ isGroupHead: true });
 });
 
-it('CNS-02 nobody comes back whose card or place as the head of a group is taken', async () => {
+it('CNS-02 students: one is not restored when the card number or the position of group head is taken', async () => {
   const removed = async (more: object) => {
     const made = await admin.call(calls.create, { body: { ...body, ...more } });
     await admin.call(calls.remove, { params: params(made) });
@@ -253,7 +253,7 @@ it('CNS-02 nobody comes back whose card or place as the head of a group is taken
   await expect(back(card)).rejects.toMatchObject(taken);
 });
 
-/** What nothing brings back once the account is gone. */
+/** Account data that cannot be restored after deletion. */
 const kept: Readonly<Record<string, (userId: number) => Promise<unknown>>> = {
   'a password': (userId) =>
     server.db.update(users).set({ passwordHash: 'a hash' }).where(eq(users.id, userId)),
@@ -267,16 +267,19 @@ const kept: Readonly<Record<string, (userId: number) => Promise<unknown>>> = {
   },
 };
 
-it.each(someOf(Object.keys(kept)))('a student whose account has %s is removed by no door', async (what) => {
-  const cardNumber = `6285009${Object.keys(kept).indexOf(what)}`;
-  const made = await admin.call(calls.create, { body: { ...body, cardNumber } });
-  const { id: userId = 0 } = (await accountOf(made.id)) ?? {};
-  await kept[what]?.(userId);
-  await expect(admin.call(calls.remove, { params: params(made) })).rejects.toMatchObject({
-    status: 409,
-    reason: 'record-in-use',
-    body: { uses: [{ resource: 'users', count: 1 }] },
-  });
-  await expect(undo()).rejects.toMatchObject({ status: 409 });
-  expect(await accountOf(made.id)).toMatchObject({ id: userId });
-});
+it.each(nonEmpty(Object.keys(kept)))(
+  'students: one whose account has %s cannot be deleted by any call',
+  async (what) => {
+    const cardNumber = `6285009${Object.keys(kept).indexOf(what)}`;
+    const made = await admin.call(calls.create, { body: { ...body, cardNumber } });
+    const { id: userId = 0 } = (await accountOf(made.id)) ?? {};
+    await kept[what]?.(userId);
+    await expect(admin.call(calls.remove, { params: params(made) })).rejects.toMatchObject({
+      status: 409,
+      reason: 'record-in-use',
+      body: { uses: [{ resource: 'users', count: 1 }] },
+    });
+    await expect(undo()).rejects.toMatchObject({ status: 409 });
+    expect(await accountOf(made.id)).toMatchObject({ id: userId });
+  },
+);

@@ -15,10 +15,10 @@ const terms = [
   'Договор составлен в двух экземплярах, имеющих одинаковую юридическую силу, по одному для каждой из сторон.',
 ];
 
-/** What nobody has entered is written in by hand. */
+/** A blank for missing values, to be filled in by hand. */
 const BLANK = '____________________';
 
-/** "г. Минск": the town of an address, where the contract is made. */
+/** Extracts the town of an address, where the contract is signed: "г. Минск". */
 const townOf = (address: string | null): string =>
   /(?:^|[\s,])(г\.\s*[А-ЯЁ][А-Яа-яЁё-]*)/.exec(address ?? '')?.[1] ?? BLANK;
 
@@ -26,7 +26,7 @@ const townOf = (address: string | null): string =>
 const priceOf = (price: number | null): string =>
   price === null ? 'без оплаты' : `${money(price, 'ru')} (${roublesInWords(price)})`;
 
-/** Who makes the contract, and about whom and what it is. */
+/** The parties and the content of a contract. */
 export interface Contract {
   row: typeof studyApplications.$inferSelect;
   student: NamedStudent;
@@ -36,7 +36,10 @@ export interface Contract {
   check: Check;
 }
 
-/** The contract of an application as a PDF: a day, a place, both parties, the sum in figures and words, both signatures. */
+/**
+ * Creates the contract of an application as a PDF: date, place, both parties, the price in figures and words, both
+ * signatures.
+ */
 export function contractPdf(
   { row, student, institution, number, date, check }: Contract,
   now: Date,

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { institutionOf } from '../../domain/institution.ts';
 import { checkOf, issuedContract } from '../../domain/issued-papers.ts';
 import { openMarkOf } from '../../domain/marks.ts';
-import { refuseOthers } from '../../domain/own-faculty.ts';
+import { assertInOwnFaculty } from '../../domain/own-faculty.ts';
 import { rangeOf } from '../../domain/own-lists.ts';
 import { namedStudent } from '../../domain/students.ts';
 import { signatureIn } from '../../documents/data-url.ts';
@@ -73,7 +73,7 @@ export function studyRoutes(app: FastifyInstance, services: Services): void {
   );
   handle(app, services, calls.contractForAdmin, async (call) => {
     const { id } = call.params;
-    await refuseOthers(db, { ...call, call: calls.contractForAdmin }, { table: studyApplications }, id);
+    await assertInOwnFaculty(db, { ...call, call: calls.contractForAdmin }, { table: studyApplications }, id);
     return contractOf(call, id, 'any');
   });
 }

@@ -21,7 +21,7 @@ const { signature: _signature, ...columns } = getTableColumns(applications);
 
 type Row = Omit<typeof applications.$inferSelect, 'signature'>;
 
-const shown = (row: Row): StudyApplication => ({
+const toReply = (row: Row): StudyApplication => ({
   lmsApplicationId: row.id,
   subject: row.subject,
   term: row.term,
@@ -48,10 +48,10 @@ export async function studyApplicationsOf(
     .orderBy(desc(applications.id))
     .limit(range.limit)
     .offset(range.offset);
-  return rows.map(shown);
+  return rows.map(toReply);
 }
 
-/** Applies; null where there is an open application for this entry of the markbook already. */
+/** Creates an application; returns null when an open one for this markbook entry already exists. */
 export async function requestStudy(
   db: Database,
   request: {
@@ -76,11 +76,14 @@ export async function requestStudy(
       .insert(applications)
       .values({ ...asked, createdAt: now, state: studyLifecycle.first })
       .returning(columns);
-    return made ? shown(made) : null;
+    return made ? toReply(made) : null;
   });
 }
 
-/** Keeps the signature; 'unwanted' where none is awaited, 'not-whole' where the contract lacks number or price, null where the student has no such application. */
+/**
+ * Stores the signature; returns 'unwanted' when none is expected, 'not-whole' when the contract lacks number or price,
+ * null when the student has no such application.
+ */
 export async function signContract(
   db: Database,
   {
@@ -102,11 +105,11 @@ export async function signContract(
       .set({ state, signature, signedOn, version: row.version + 1 })
       .where(mine)
       .returning(columns);
-    return changed ? shown(changed) : null;
+    return changed ? toReply(changed) : null;
   });
 }
 
-/** An application with everything that its contract tells; null where the student, or any, has no such one. */
+/** Loads an application with the data of its contract; null when it does not exist for the student, or for 'any'. */
 export async function studyApplicationOf(db: Database, id: number, studentId: number | 'any') {
   const mine = studentId === 'any' ? undefined : eq(applications.studentId, studentId);
   const [row] = await db

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A paper of 300 × 90 with a line on it, where there is a pen. */
+/** Creates a 300 × 90 picture, with a line if there is a pen. */
 const paper = (background: string, pen: string | null) =>
   sharp({ create: { width: 300, height: 90, channels: 4, background } })
     .composite(
@@ -36,8 +36,8 @@ const textOf = async (id: number) => {
   return (await extractText(new Uint8Array(bytes), { mergePages: true })).text;
 };
 
-describe('the applications to study a subject', () => {
-  it('come newest first, in every state', async () => {
+describe('applications to study a subject', () => {
+  it('study: applications are listed newest first, in every state', async () => {
     const all = await history();
     expect(all.map(({ lmsApplicationId: id }) => id)).toEqual(
       all.map(({ lmsApplicationId: id }) => id).toSorted((a, b) => b - a),
@@ -49,7 +49,7 @@ describe('the applications to study a subject', () => {
     expect(all.find(({ statusId }) => statusId === 3)?.signedDate).toMatch(/^\d\d\.\d\d\.2026$/);
   });
 
-  it('are made once for an entry of the own markbook', async () => {
+  it('study: only one application can be created for an entry of the own markbook', async () => {
     for (const [call, purpose] of [
       [calls.parallel, 'parallel'],
       [calls.difference, 'difference'],
@@ -70,13 +70,13 @@ describe('the applications to study a subject', () => {
   });
 });
 
-describe('the contract', () => {
+describe('contract', () => {
   it.each([
     ['#0000', null],
     ['#fff', null],
     ['#00f', null],
     ['#fff', '#f4f4f4'],
-  ])('is not signed with an empty paper: %s, %s', async (background, pen) => {
+  ])('study contract: rejects a blank signature: %s, %s', async (background, pen) => {
     const lmsApplicationId = (await unsigned(server.db)) ?? 0;
     const body = { lmsApplicationId, imageSignature: urlOf(await paper(background, pen)) };
     await expect(student.call(calls.sign, { body })).rejects.toMatchObject({
@@ -87,7 +87,7 @@ describe('the contract', () => {
   });
 
   it.each([{ contractNumber: null }, { contractNumber: ' ' }, { isPaid: true, price: null }])(
-    'is neither read nor signed without number or price: %j',
+    'study contract: can be neither read nor signed without number or price: %j',
     async (lack) => {
       const id = (await unsigned(server.db)) ?? 0;
       const [whole] = await server.db.select().from(table).where(eq(table.id, id));
@@ -108,7 +108,7 @@ describe('the contract', () => {
     },
   );
 
-  it('is signed once, with a signature that then stands in it', async () => {
+  it('study contract: is signed once, and then contains the signature', async () => {
     const id = (await unsigned(server.db)) ?? 0;
     const before = await textOf(id);
     expect(before).toContain('Лисицкая Анна Игоревна');
@@ -139,7 +139,7 @@ describe('the contract', () => {
     });
   });
 
-  it('is not there before the application is decided on, nor for others', async () => {
+  it('study contract: is not available before the decision, nor to others', async () => {
     const all = await history();
     const considered = all.find(({ statusId }) => statusId === 1)?.lmsApplicationId ?? 0;
     const query = { 'lms-application-id': String(considered) };

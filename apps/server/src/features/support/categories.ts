@@ -8,7 +8,7 @@ type Part = readonly [id: number, key: string, name: keyof typeof ru.subcategori
 
 interface Category {
   id: number;
-  /** By it the offices know what a report is about; the same in every language. */
+  /** Identifies the topic of a report for the offices; the same in every language. */
   key: string;
   name: keyof typeof ru.categories;
   parts?: readonly Part[];
@@ -68,7 +68,7 @@ const categories: readonly Category[] = [
   { id: 12, key: 'UMU', name: 'methods' },
 ];
 
-/** What a report of a fault may be about, in the reader's language. */
+/** Lists the categories of a report, in the reader's language. */
 export function categoriesIn(language: Language): BugReportCategory[] {
   const t = translator(supportTexts, language);
   return categories.map(({ id, key, name, parts = [] }) => ({

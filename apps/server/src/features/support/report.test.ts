@@ -38,7 +38,7 @@ const last = async () => {
   return { message, files: all.filter(({ messageId }) => messageId === message?.id) };
 };
 
-it('a report goes to the support with everything that was filled in', async () => {
+it('support: a report is sent to the support team with all fields', async () => {
   await visitor.call(calls.report, { body: report });
   const { message } = await last();
   expect(message).toMatchObject({
@@ -59,7 +59,7 @@ E-mail: anna@example.by
   );
 });
 
-it('the picture of the page is drawn anew; other files are attached as they came', async () => {
+it('support: the screenshot is re-encoded; other files are attached unchanged', async () => {
   const bytes = new TextEncoder().encode('log');
   const body = {
     ...report,
@@ -82,16 +82,16 @@ it.each([
   ['with', 'support@example.by'],
   ['without', null],
 ])(
-  'PUB-08 a report is kept for administrators with its pictures, %s an address of the support',
+  'PUB-08 support: a report is stored for administrators with its screenshots, %s a support address',
   async (_mail, supportEmail) => {
     const own = await startTestServer({ settings: { supportEmail } });
     try {
-      const [anybody, admin] = [await own.client(), await own.client('admin')];
+      const [reporter, admin] = [await own.client(), await own.client('admin')];
       const screenshot = [
         file('page.png', await png(), 'image/png'),
         file('two.png', await png(), 'image/png'),
       ];
-      await anybody.call(calls.report, { body: { ...report, screenshot } });
+      await reporter.call(calls.report, { body: { ...report, screenshot } });
       const [kept] = await admin.call(resources.bugReports.list, { query: { sort: '["id","DESC"]' } });
       expect(kept).toMatchObject({
         subject: 'Расписание',
@@ -118,7 +118,7 @@ it.each([
   },
 );
 
-it('files under numbered names are all taken', async () => {
+it('support: accepts all files in numbered fields', async () => {
   const form = new FormData();
   for (const [name, value] of Object.entries(report)) form.append(name, value);
   for (const index of [0, 1]) form.append(`files[${index}]`, new File(['x'], `${index}.txt`));
@@ -127,7 +127,7 @@ it('files under numbered names are all taken', async () => {
   expect((await last()).files.map(({ name }) => name)).toEqual(['0.txt', '1.txt']);
 });
 
-it('a file without a name is taken under a name of ours', async () => {
+it('support: a file without a name gets a default name', async () => {
   const boundary = 'x-boundary';
   const part = (head: string, value: string) => `--${boundary}\r\n${head}\r\n\r\n${value}\r\n`;
   const fields = Object.entries(report).map(([name, value]) =>
@@ -155,7 +155,7 @@ it.each([
     'screenshot',
     { screenshot: [file('page.jpg', new TextEncoder().encode('<svg onload=…>'), 'image/jpeg')] },
   ],
-])('%s that must not be sent are refused, and nothing is', async (field, bad) => {
+])('support: rejects %s, which must not be sent, and sends nothing', async (field, bad) => {
   const before = await server.db.$count(outbox);
   await expect(visitor.call(calls.report, { body: { ...report, ...bad } })).rejects.toMatchObject({
     status: 400,
@@ -164,7 +164,7 @@ it.each([
   expect(await server.db.$count(outbox)).toBe(before);
 });
 
-it('more than twenty in a quarter of an hour are too many', async () => {
+it('support: rejects more than twenty reports in a quarter of an hour', async () => {
   for (let sent = 0; sent < 20; sent += 1) await visitor.call(calls.report, { body: report });
   await expect(visitor.call(calls.report, { body: report })).rejects.toMatchObject({ status: 429 });
 });

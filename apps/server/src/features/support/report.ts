@@ -10,7 +10,7 @@ import { categoriesIn } from './categories.ts';
 
 type Report = Received<typeof call>['body'];
 
-/** The files to be attached: pictures of the page are made anew, so that they are pictures and nothing else. */
+/** Returns the files to attach: screenshots are re-encoded, so that they contain only a picture. */
 export async function attachments({
   screenshot,
   files,
@@ -28,14 +28,14 @@ export async function attachments({
   }
   const others = files.map(({ name, bytes }) => ({
     name: attachmentName(name),
-    // Whatever it says it is, a reader of mail is to save it and not to show it.
+    // Whatever its declared type, a mail client must save the file and not display it.
     type: 'application/octet-stream',
     bytes,
   }));
   return { pictures, files: others };
 }
 
-/** What the report is about, in the words of the support. */
+/** Returns the topic of the report, in the support team's language. */
 function categoryOf({ categoryId, subcategoryId }: Report): string | undefined {
   const category = categoriesIn(sourceLanguage).find(({ id }) => String(id) === categoryId);
   const part = category?.bugReportSubcategoriesDto.find(({ id }) => String(id) === subcategoryId);
@@ -63,13 +63,13 @@ function textOf(report: Report): string {
     ['Браузер', report.browser],
     ['Списание', report.acts],
   ];
-  const told = lines.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []));
-  return `${told.join('\n')}\n\n${report.description.replaceAll('\r\n', '\n')}\n`;
+  const stated = lines.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []));
+  return `${stated.join('\n')}\n\n${report.description.replaceAll('\r\n', '\n')}\n`;
 }
 
 /**
- * Keeps the report with its pictures for administrators, and puts it into the outbox, from where it goes to the support;
- * without an address it stays there.
+ * Stores the report with its screenshots for administrators, and adds it to the outbox, from which it is sent to the
+ * support team; without an address it stays there.
  */
 export async function sendReport(
   db: Database,

@@ -6,7 +6,7 @@ import { accountOwner } from '../../domain/accounts.ts';
 import { departments } from '../../db/tables/departments.ts';
 import { employees, positions } from '../../db/tables/employees.ts';
 
-/** Where an employee sits. */
+/** The workplace of an employee. */
 interface Seat {
   phone: string | null;
   department: string | null;
@@ -16,7 +16,7 @@ interface Seat {
 
 const nowhere: Seat = { phone: null, department: null, room: null, building: null };
 
-/** The main post of an employee. */
+/** Returns the workplace of an employee's main post. */
 async function seatOf(db: Database, employeeId: number): Promise<Seat> {
   const [seat] = await db
     .select({
@@ -35,7 +35,7 @@ async function seatOf(db: Database, employeeId: number): Promise<Seat> {
 
 const accountTypes = { student: 'STUDENT', employee: 'EMPLOYEE', admin: null } as const;
 
-/** What a form needs to know of the owner of an account. */
+/** Returns the user data needed to fill in a form. */
 export async function personOf(db: Database, userId: number) {
   const { user, employee, group, fio, phone, email } = await accountOwner(db, userId);
   const seat = employee ? await seatOf(db, employee.id) : nowhere;
@@ -43,8 +43,9 @@ export async function personOf(db: Database, userId: number) {
 }
 
 /**
- * Where an employee sits, as the phone book tells too. Nothing of students: a name and an e-mail are no proof of who
- * asks. Nothing for strangers either, so that the answer does not say whom we know.
+ * Returns the workplace of an employee, which the phone book contains too. Returns nothing about students, because a
+ * name and an e-mail do not authenticate the caller, and nothing about unknown people, so that the response does not
+ * reveal who is known.
  */
 export async function employeeSeat(
   db: Database,

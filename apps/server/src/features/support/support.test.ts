@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => server.db.delete(signInFailures));
 
-it('a report is about one of twelve things, some of which are told apart', async () => {
+it('support: a report has one of twelve categories, some with subcategories', async () => {
   const categories = await visitor.call(calls.categories, {});
   expect(categories.map(({ id }) => id)).toEqual(Array.from({ length: 12 }, (_, index) => index + 1));
   expect(new Set(categories.map(({ categoryKey }) => categoryKey)).size).toBe(12);
@@ -27,14 +27,14 @@ it('a report is about one of twelve things, some of which are told apart', async
   ]);
 });
 
-it('what it is about is told in the language of the reader, under the same keys', async () => {
+it('support: categories are in the reader’s language, with the same keys', async () => {
   const inEnglish = await server.client(undefined, { cookie: 'language=en' });
   const [russian, english] = await Promise.all([
     visitor.call(calls.categories, {}),
     inEnglish.call(calls.categories, {}),
   ]);
-  const keysOf = (told: typeof russian) =>
-    told.map(({ id, categoryKey, bugReportSubcategoriesDto }) => [
+  const keysOf = (stored: typeof russian) =>
+    stored.map(({ id, categoryKey, bugReportSubcategoriesDto }) => [
       id,
       categoryKey,
       bugReportSubcategoriesDto.map((part) => [part.id, part.subcategoryKey]),
@@ -49,11 +49,11 @@ it('what it is about is told in the language of the reader, under the same keys'
   expect(names.filter((name) => /[А-яЁё]/.test(name))).toEqual([]);
 });
 
-describe('a form filled in by login and password', () => {
+describe('form filled in by username and password', () => {
   const of = (who: keyof typeof logins) =>
     visitor.call(calls.autocomplete, { body: { login: logins[who], password: passwordOf(who) } });
 
-  it('tells a student', async () => {
+  it('support form: fills in a student', async () => {
     expect(await of('student')).toEqual({
       fio: 'Лисицкая Анна Игоревна',
       email: 'a.lisickaya@example.by',
@@ -66,7 +66,7 @@ describe('a form filled in by login and password', () => {
     });
   });
 
-  it('tells an employee with the desk', async () => {
+  it('support form: fills in an employee with the workplace', async () => {
     expect(await of('teacher')).toMatchObject({
       fio: 'Образцов Игорь Леонидович',
       accountType: 'EMPLOYEE',
@@ -77,18 +77,18 @@ describe('a form filled in by login and password', () => {
     });
   });
 
-  it('tells an administrator by name alone', async () => {
+  it('support form: fills in only the name of an administrator', async () => {
     expect(await of('admin')).toMatchObject({ fio: 'Администратор портала', accountType: null, group: null });
   });
 
-  it('opens no session', async () => {
+  it('support form: opens no session', async () => {
     const before = await server.db.$count(sessions);
     await of('student');
     expect(await server.db.$count(sessions)).toBe(before);
     expect(visitor.cookie()).toBe('');
   });
 
-  it('shares its wrong passwords with the sign-in: ten together are too many', async () => {
+  it('support form: shares the limit of ten wrong passwords with the sign-in', async () => {
     const wrong = { login: logins.student, password: 'Wrong-2026!' };
     for (let time = 0; time < 10; time += 1)
       await expect(visitor.call(calls.autocomplete, { body: wrong })).rejects.toMatchObject({
@@ -100,22 +100,22 @@ describe('a form filled in by login and password', () => {
     await expect(visitor.call(auth.login, { body: right })).rejects.toMatchObject({ status: 429 });
   });
 
-  it('says no more of an unknown login than of a wrong password', async () => {
+  it('support form: treats an unknown username like a wrong password', async () => {
     const body = { login: 'nobody', password: 'Wrong-2026!' };
     await expect(visitor.call(calls.autocomplete, { body })).rejects.toMatchObject({ status: 401 });
   });
 });
 
-describe('a form filled in by name and e-mail', () => {
+describe('form filled in by name and e-mail', () => {
   const of = (fio: string, email: string) => visitor.call(calls.byPersonalInfo, { body: { fio, email } });
 
-  it('tells where an employee sits, however the name is written', async () => {
+  it('support form: finds an employee’s workplace, in any notation of the name', async () => {
     const seat = await of('образцов  игорь Леонидович', 'I.Obrazcov@example.by');
     expect(seat.phone).toMatch(/^\+375\d{9}$/);
     expect(seat.department).toMatch(/^Кафедра /);
   });
 
-  it('tells nothing where one of the two is wrong, and nothing of students', async () => {
+  it('support form: returns nothing when name or e-mail is wrong, and nothing about students', async () => {
     expect(await of('Образцов Игорь', 'i.obrazcov@example.by')).toEqual({});
     expect(await of('Образцов Игорь Леонидович', 'other@example.by')).toEqual({});
     expect(await of('Лисицкая Анна Игоревна', 'a.lisickaya@example.by')).toEqual({});

@@ -17,10 +17,10 @@ export function verifyRoutes(app: FastifyInstance, services: Services): void {
 
   handle(app, services, calls.paper, async ({ params }): Promise<calls.Verdict> => {
     const paper = await signedPaper(db, params.token);
-    // Nothing is looked up by a number that anybody could guess.
+    // Never looks up a guessable number.
     if (!paper) return { state: 'unknown' };
     const { kind, number, date, holder } = paper;
-    // As it stands on the paper, which is in Russian whoever reads it.
+    // As printed on the document, which is in Russian for every reader.
     const institution = await institutionName(db, sourceLanguage);
     const state = (await holds(db, paper)) ? 'valid' : 'withdrawn';
     return { state, paper: { kind, number, date, holder, institution } };

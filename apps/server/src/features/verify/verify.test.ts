@@ -16,31 +16,31 @@ import { startTestServer, type TestServer, type Visitor } from '../../../test/se
 let server: TestServer;
 let student: Visitor;
 let admin: Visitor;
-let anybody: Visitor;
+let visitor: Visitor;
 beforeAll(async () => {
   server = await startTestServer();
   [student, admin] = [await server.client('student'), await server.client('admin')];
-  anybody = await server.client();
+  visitor = await server.client();
 });
 afterAll(() => server.close());
 
-/** The token among the key words of a PDF, and its text. */
+/** Returns the token in the keywords of a PDF, and its text. */
 async function read({ bytes }: { bytes: Uint8Array }) {
   const { info } = await getMeta(new Uint8Array(bytes));
   const { text } = await extractText(new Uint8Array(bytes), { mergePages: true });
   const token = tokenIn(String(info['Keywords'])) ?? '';
-  // Programs that read no PDF find it among the bytes.
+  // Programs that cannot parse PDF find it among the bytes.
   expect(tokenIn(Buffer.from(bytes).toString('latin1'))).toBe(token);
   return { token, text };
 }
-const check = (token: string) => anybody.call(calls.paper, { params: { token } });
+const check = (token: string) => visitor.call(calls.paper, { params: { token } });
 const certificate = async () => {
   const params = { id: String(await printed(server.db)) };
   return read(await student.call(certificates.file, { params }));
 };
 
-describe('a certificate', () => {
-  it('is read by its owner and by administrators, and by anybody found valid', async () => {
+describe('certificate', () => {
+  it('verification: a certificate is available to its student and to administrators, and publicly verified as valid', async () => {
     const { token, text } = await certificate();
     const params = { id: String(await printed(server.db)) };
     expect((await read(await admin.call(certificates.fileForAdmin, { params }))).token).toBe(token);
@@ -59,7 +59,7 @@ describe('a certificate', () => {
     expect(text).toContain(verdict.paper.holder);
   });
 
-  it('is nobody else’s, and there is none before it is printed', async () => {
+  it('verification: a certificate is not available to others, and not before it is printed', async () => {
     const headman = await server.client('headman');
     const params = { id: String(await printed(server.db)) };
     await expect(headman.call(certificates.file, { params })).rejects.toMatchObject({ status: 404 });
@@ -71,7 +71,7 @@ describe('a certificate', () => {
     });
   });
 
-  it('is unknown with any letter changed, and by its number alone', async () => {
+  it('verification: a certificate is unknown with any changed letter, and by its number only', async () => {
     const { token } = await certificate();
     const other = (letter: string) => (letter === 'B' ? 'C' : 'B');
     const places = [
@@ -89,7 +89,7 @@ describe('a certificate', () => {
     expect(await check(String(await printed(server.db)))).toEqual({ state: 'unknown' });
   });
 
-  it('is withdrawn for a reason, which the student is told', async () => {
+  it('verification: a certificate is withdrawn with a reason, and the student is notified', async () => {
     const params = { id: String(await printed(server.db)) };
     const { token } = await certificate();
     const { version } = await admin.call(resources.certificates.one, { params });
@@ -114,7 +114,7 @@ describe('a certificate', () => {
       .where(eq(table.id, Number(params.id)));
   });
 
-  it('is withdrawn when its number is another, or the record is gone', async () => {
+  it('verification: a certificate is withdrawn when its number changes, or the record is deleted', async () => {
     const id = (await printed(server.db)) ?? 0;
     const { token } = await certificate();
     const [row] = await server.db.select().from(table).where(eq(table.id, id));
@@ -130,7 +130,7 @@ describe('a certificate', () => {
   });
 });
 
-it('a mark sheet names discipline, educator, student and day, and is found valid', async () => {
+it('verification: a mark sheet contains discipline, educator, student and date, and is valid', async () => {
   const sheet = (await student.call(markSheets.list, {})).find(({ status }) => status === 'напечатана');
   const params = { id: String(sheet?.id) };
   const { token, text } = await read(await student.call(markSheets.file, { params }));
@@ -139,7 +139,7 @@ it('a mark sheet names discipline, educator, student and day, and is found valid
   expect(await check(token)).toMatchObject({ state: 'valid', paper: { kind: 'mark-sheet' } });
 });
 
-it('a contract is found valid, and withdrawn once its application is refused', async () => {
+it('verification: a contract is valid, and withdrawn when its application is rejected', async () => {
   const id = String(await unsigned(server.db));
   const { token } = await read(await student.call(study.contract, { query: { 'lms-application-id': id } }));
   expect((await read(await admin.call(study.contractForAdmin, { params: { id } }))).token).toBe(token);
@@ -152,7 +152,7 @@ it('a contract is found valid, and withdrawn once its application is refused', a
   expect(await check(token)).toMatchObject({ state: 'withdrawn' });
 });
 
-it('the public key is told to anybody', async () => {
-  const { x } = await anybody.call(calls.key, {});
+it('verification: the public key is available without signing in', async () => {
+  const { x } = await visitor.call(calls.key, {});
   expect(Buffer.from(x, 'base64url')).toHaveLength(32);
 });

@@ -18,7 +18,7 @@ import { within } from '../source.ts';
 import { backUpSource } from './backup.ts';
 import { restoreSource } from './restore.ts';
 
-// Whole databases are written and read: on a busy machine that takes its time.
+// Whole databases are written and read, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
 const path = temporaryFolder();
@@ -38,8 +38,8 @@ afterEach(() => onPostgres(`drop database ${name} with (force)`));
 
 const onServer = () => readEnvironment({ DATABASE_URL: url, DATA_DIR: path('data') });
 
-describe('a backup', () => {
-  it('goes from the embedded database to PostgreSQL and back, and nothing is lost or changed', async () => {
+describe('backup', () => {
+  it('backup: moves from the embedded database to PostgreSQL and back without loss or change', async () => {
     await fillFolder(path('embedded'), true);
     await backUpSource(onFolder('embedded'), options(path('embedded.backup')));
     await restoreSource(onServer(), options(path('embedded.backup')));
@@ -52,7 +52,7 @@ describe('a backup', () => {
     expect(third).toEqual(first);
   }, 120_000);
 
-  it('is of one moment while others go on writing', async () => {
+  it('backup: is a consistent snapshot while others continue writing', async () => {
     const { db, close } = await openPostgres(url);
     await db.execute(
       sql`insert into faculties (name, abbrev) select i::text, i::text from generate_series(1, 3000) i`,
@@ -63,7 +63,7 @@ describe('a backup', () => {
     const progress = (): void => {
       if (isChanging) return;
       isChanging = true;
-      // While the first of a dozen pieces has been read; holidays come after faculties.
+      // After the first of a dozen chunks; holidays come after faculties.
       changed(
         db.execute(sql`with gone as (delete from holidays) delete from faculties where id % 2 = 0`).execute(),
       );
@@ -79,8 +79,8 @@ describe('a backup', () => {
   });
 });
 
-describe('a restore into PostgreSQL', () => {
-  it('is refused while a server runs on it, and taken when none does', async () => {
+describe('restore into PostgreSQL', () => {
+  it('restore: is rejected while a server runs on the database, and succeeds otherwise', async () => {
     await writeDemoBackup(path('a.backup'));
     const server = await startTestServer({ database: { ...(await openPostgres(url)), address: url } });
     await expect(restoreSource(onServer(), options(path('a.backup')))).rejects.toThrow(
@@ -91,7 +91,7 @@ describe('a restore into PostgreSQL', () => {
     expect(rows.get('students')).toBeGreaterThan(50);
   });
 
-  it('that was killed leaves it empty, and it takes the next one', async () => {
+  it('restore: leaves the database empty when killed, and succeeds the next time', async () => {
     await writeDemoBackup(path('a.backup'));
     const script = `
       import { restoreSource } from ${JSON.stringify(join(import.meta.dirname, 'restore.ts'))};

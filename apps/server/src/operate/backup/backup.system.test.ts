@@ -10,7 +10,7 @@ import { backUp, targetOf } from './backup.ts';
 import { totalOf } from './format.ts';
 import { restore } from './restore.ts';
 
-// Whole databases are written and read: on a busy machine that takes its time.
+// Whole databases are written and read, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
 const path = temporaryFolder();
@@ -19,11 +19,11 @@ const options = (file: string, isForced = false) => ({ file, isForced, now: new 
 const withDatabase = async <T>(isDemo: boolean, work: (db: Database) => Promise<T>): Promise<T> =>
   within(await openTestDatabase(isDemo), work);
 
-describe('a backup', () => {
-  it('restored is what was backed up: every row, value and sequence', async () => {
+describe('backup', () => {
+  it('backup: restores identical rows, values and sequences', async () => {
     const file = path('demo.backup');
     const [before, saved] = await withDatabase(true, async (db) => {
-      // What JavaScript alone would not hand on as it is: long numbers, bytes, moments to the microsecond.
+      // Values that JavaScript alone would not preserve: long numbers, bytes, timestamps to the microsecond.
       await db.execute(
         sql`insert into passkeys (user_id, credential_id, public_key, counter, transports, name, created_at)
           select id, 'c', '\\x00ff0a', 9007199254740993, '["usb"]', E'a\\nb\\t"ё" \\\\ ☂', '2026-11-20 12:00:00.123456+03'
@@ -41,7 +41,7 @@ describe('a backup', () => {
       const restored = await restore(db, { file, ...unwatched() });
       expect(restored.rows).toEqual(saved.rows);
       expect(await everything(db)).toEqual(before);
-      // Ids go on where they were, also after what was removed.
+      // Ids continue where they were, also after deleted ones.
       await expect(
         db.execute(sql`insert into passkeys (user_id, credential_id, public_key, counter, transports, name, created_at)
           select id, 'd', '', 0, '[]', '', now() from users limit 1`),
@@ -49,7 +49,7 @@ describe('a backup', () => {
     });
   });
 
-  it('holds what is longer than it reads at a time', async () => {
+  it('backup: contains values longer than one read', async () => {
     const file = path('photos.backup');
     const before = await withDatabase(true, async (db) => {
       await db.execute(
@@ -65,7 +65,7 @@ describe('a backup', () => {
     });
   });
 
-  it('leaves out tables that are not of Semestr, and says so', async () => {
+  it('backup: excludes tables that do not belong to Semestr, and reports them', async () => {
     await withDatabase(true, async (db) => {
       await db.execute('create table notes (id integer)');
       const { foreign, rows } = await backUp(db, options(path('a.backup')));
@@ -74,7 +74,7 @@ describe('a backup', () => {
     });
   });
 
-  it('is readable by its owner alone, and never takes the place of a file unless told to', async () => {
+  it('backup: is readable only by its owner, and replaces a file only on request', async () => {
     const file = path('folder/a.backup');
     await withDatabase(false, async (db) => {
       await backUp(db, options(file));
@@ -90,7 +90,7 @@ describe('a backup', () => {
     expect(await readdir(path('folder'))).toEqual(['a.backup']);
   });
 
-  it('that cannot be written, or is stopped, leaves nothing', async () => {
+  it('backup: leaves nothing when it cannot be written or is stopped', async () => {
     await writeFile(path('no-folder'), '');
     const stopped = { ...options(path('b.backup')), signal: AbortSignal.abort() };
     await withDatabase(false, async (db) => {
@@ -102,7 +102,7 @@ describe('a backup', () => {
     expect(await readdir(path())).toEqual(['no-folder']);
   });
 
-  it('goes where it was told, into a folder that was named, or into the one of backups', async () => {
+  it('backup: is written to the given file, into the given folder, or into the default one', async () => {
     const [env, now] = [{ DATA_DIR: path('data') }, new Date(NOW)];
     expect(await targetOf(null, env, now)).toBe(path('data/backups/semestr-2026-11-20T1258.backup'));
     expect(await targetOf(path(), env, now)).toBe(path('semestr-2026-11-20T1258.backup'));

@@ -17,7 +17,7 @@ import { headerOf, linesOf, type Progress, settings } from './write.ts';
 export interface BackupOptions {
   /** The name of a file, or a stream, which stays open. */
   file: string | Writable;
-  /** Replace a file that is there. */
+  /** Whether to replace an existing file. */
   isForced: boolean;
   now: Date;
   progress: Progress;
@@ -26,13 +26,13 @@ export interface BackupOptions {
 
 export interface Saved extends Contents {
   bytes: number;
-  /** The tables beside those of Semestr, which are not in the backup. */
+  /** Tables that do not belong to Semestr, which are not in the backup. */
   foreign: string[];
 }
 
 /**
- * Writes a backup of one state of a database into a file or a stream; on PostgreSQL servers may go on meanwhile. Throws a `Failure`, or
- * a `StartError` where the database is not one that a release left.
+ * Writes a consistent backup of a database into a file or a stream; on PostgreSQL servers may continue running. Throws
+ * a `Failure`, or a `StartError` when the database was not left by a release.
  */
 export async function backUp(db: Database, options: BackupOptions): Promise<Saved> {
   const { file, isForced, now, progress, signal } = options;
@@ -56,8 +56,8 @@ export async function backUp(db: Database, options: BackupOptions): Promise<Save
 }
 
 /**
- * Where a backup goes: into the folder of backups, into a folder that is named, or to a name of its own. A name that ends
- * with a slash is a folder also where there is none yet: else the next backup would find a file in its place.
+ * Resolves the file of a backup: in the default folder, in a given folder, or with a given name. A name that ends with
+ * a slash is a folder even if it does not exist yet: otherwise the next backup would find a file with that name.
  */
 export async function targetOf(
   out: string | null,
@@ -73,7 +73,7 @@ export async function targetOf(
   return isFolder || out.endsWith('/') || out.endsWith(sep) ? join(target, backupName(now)) : target;
 }
 
-/** Backs up the database that the settings name. */
+/** Backs up the database from the settings. */
 export async function backUpSource(env: Environment, options: BackupOptions): Promise<Saved> {
   const found = await findDatabase(env, { mayMake: false }).catch((error: unknown) => {
     if (!(error instanceof FolderTaken)) throw error;

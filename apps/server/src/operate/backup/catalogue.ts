@@ -2,16 +2,16 @@ import { tablesEverMade } from '../../db/migrate.ts';
 import type { Database } from '../../db/database.ts';
 import { ask, quoted } from '../ask.ts';
 
-/** A table as the database has it. */
+/** A table according to the database. */
 export interface StoredTable {
   name: string;
-  /** Those that can be written: none that the database works out itself. */
+  /** Writable columns: excludes generated ones. */
   columns: string[];
-  /** Some of its values are so long that they are kept apart. */
+  /** Whether some of its values are so long that they are stored separately. */
   hasLongValues: boolean;
 }
 
-/** The tables of the schema in which Semestr stores, in the order of their names. */
+/** Lists the tables of Semestr's schema, by name. */
 async function allTables(db: Database): Promise<StoredTable[]> {
   return ask<StoredTable & Record<string, unknown>>(
     db,
@@ -23,7 +23,7 @@ async function allTables(db: Database): Promise<StoredTable[]> {
   );
 }
 
-/** The tables of Semestr, whichever release made them; `foreign` are the names of all others beside them. */
+/** Lists the tables of any release of Semestr; `foreign` are the names of all others. */
 export async function tablesOf(db: Database): Promise<{ own: StoredTable[]; foreign: string[] }> {
   const all = await allTables(db);
   return {
@@ -32,7 +32,7 @@ export async function tablesOf(db: Database): Promise<{ own: StoredTable[]; fore
   };
 }
 
-/** The last value of each sequence, null where it has given none yet. */
+/** Returns the last value of each sequence, null when it has not been used yet. */
 export async function sequencesOf(db: Database): Promise<Record<string, number | null>> {
   const rows = await ask<{ name: string; last: string | null }>(
     db,
@@ -41,7 +41,7 @@ export async function sequencesOf(db: Database): Promise<Record<string, number |
   return Object.fromEntries(rows.map(({ name, last }) => [name, last === null ? null : Number(last)]));
 }
 
-/** A foreign key with the words that make it again. */
+/** A foreign key with its definition. */
 export interface ForeignKey {
   table: string;
   name: string;
@@ -56,7 +56,7 @@ export const foreignKeysOf = (db: Database): Promise<ForeignKey[]> =>
      where k.contype = 'f' and k.connamespace = 'public'::regnamespace and k.conparentid = 0 order by 1, 2`,
   );
 
-/** How many rows each of these tables has. */
+/** Counts the rows of each of these tables. */
 export async function countsOf(db: Database, names: readonly string[]): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
   for (const name of names) {
@@ -69,7 +69,7 @@ export async function countsOf(db: Database, names: readonly string[]): Promise<
   return counts;
 }
 
-/** "PostgreSQL 15.8", and whether it is the embedded one. */
+/** Returns "PostgreSQL 15.8", and whether it is the embedded one. */
 export async function kindOf(db: Database): Promise<{ database: string; embedded: boolean }> {
   const [row] = await ask<{ version: string }>(db, 'select version() as version');
   const [database = 'PostgreSQL'] = /^PostgreSQL [\d.]+/.exec(row?.version ?? '') ?? [];

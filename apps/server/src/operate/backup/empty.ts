@@ -5,8 +5,7 @@ import { tablesOf } from './catalogue.ts';
 import { backupTexts } from './texts.ts';
 
 /**
- * What a database has that Semestr was started on and nobody has used: rows of migrations, and traces of people who were
- * not let in, since there is nobody.
+ * Tables with rows in an unused database: rows of migrations, and failed sign-ins, which are possible without users.
  */
 const written = new Set([
   'meta',
@@ -18,11 +17,11 @@ const written = new Set([
   'sign_in_failures',
 ]);
 
-/** Refuses while a server is there: it would go on with what it has read before. */
+/** Rejects while a server is running: it would continue with data it has read before. */
 async function expectUnserved(tx: Database): Promise<void> {
   const [server] = await ask(
     tx,
-    // A server hears the signals of others on a connection of its own, on which it has said nothing since.
+    // A server listens for signals on a separate connection, whose last statement stays the same.
     `select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
        and query like 'listen semestr\\_%' limit 1`,
   );
@@ -30,8 +29,8 @@ async function expectUnserved(tx: Database): Promise<void> {
 }
 
 /**
- * Makes a database bare, so that migrations may begin with the first. Throws a `Failure` where it holds anything that
- * somebody has stored, tables of anybody else, or serves a server.
+ * Drops all tables of a database, so that migrations can start from the first. Throws a `Failure` when it contains user
+ * data or foreign tables, or serves a server.
  */
 export async function makeBare(tx: Database): Promise<void> {
   await expectUnserved(tx);
@@ -41,7 +40,7 @@ export async function makeBare(tx: Database): Promise<void> {
     const [row] = await ask(tx, `select 1 as one from public.${quoted(name)} limit 1`);
     if (row) throw failure(backupTexts, (t) => t('notEmpty', { table: name }));
   }
-  // Named together they may lean on each other, but nobody else's view is dropped with them.
+  // Dropped together they may reference each other, but views of other applications are not dropped with them.
   const names = own.map(({ name }) => `public.${quoted(name)}`);
   if (names.length > 0) await tx.execute(`drop table ${names.join(', ')}`);
   await tx.execute('truncate drizzle.__drizzle_migrations restart identity');

@@ -7,7 +7,7 @@ import { createGzip } from 'node:zlib';
 import { codeOf, Failure, failure } from '../failure.ts';
 import { backupTexts } from './texts.ts';
 
-/** Only its owner may read a backup: it holds all that the database holds. */
+/** Only its owner may read a backup: it contains the whole database. */
 const [FILE_MODE, FOLDER_MODE] = [0o600, 0o700];
 
 const isThere = (file: string): Promise<boolean> =>
@@ -18,12 +18,12 @@ const isThere = (file: string): Promise<boolean> =>
 
 const refusal = (file: string): Failure => failure(backupTexts, (t) => t('there', { file }));
 
-/** Refuses a file that is there, before work is done for nothing. */
+/** Rejects an existing file before any work is done. */
 export async function expectFree(file: string, isForced: boolean): Promise<void> {
   if (!isForced && (await isThere(file))) throw refusal(file);
 }
 
-/** Gives a finished part its name. A link, unlike a new name, never takes the place of a file that has come meanwhile. */
+/** Renames a finished part. A link, unlike a rename, never replaces a file created in the meantime. */
 async function give(part: string, file: string, isForced: boolean): Promise<void> {
   if (isForced) return rename(part, file);
   try {
@@ -31,14 +31,14 @@ async function give(part: string, file: string, isForced: boolean): Promise<void
   } catch (error) {
     const code = codeOf(error);
     if (code === 'EEXIST') throw refusal(file);
-    // Not every file system has links.
+    // Not every file system supports links.
     if (!['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EINVAL'].includes(code)) throw error;
     return rename(part, file);
   }
   return rm(part);
 }
 
-/** A folder remembers a new name only when it has been written itself; Windows has no such thing. */
+/** A new name is durable only after the folder itself has been synced; Windows has no such operation. */
 async function keepName(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
@@ -50,9 +50,9 @@ async function keepName(folder: string): Promise<void> {
 }
 
 /**
- * Writes lines under gzip into a file that is whole as soon as it has its name: beside it first, kept by the disk, then
- * renamed. Answers how many bytes it has. Throws a `Failure` where it is there already or the disk does not take it;
- * nothing is left then, nor when the signal ends the work.
+ * Writes gzipped lines into a file that is complete once it has its name: into a temporary file first, synced, then
+ * renamed. Returns the number of bytes. Throws a `Failure` when it already exists or the disk rejects it; nothing is
+ * left then, nor when the signal aborts the work.
  */
 export async function writeFile(
   file: string,
@@ -69,9 +69,9 @@ export async function writeFile(
     await keepName(dirname(file));
     return size;
   } catch (error) {
-    // Where its folder cannot be there is no part either.
+    // If the folder cannot be created there is no part either.
     await rm(part, { force: true }).catch(() => undefined);
-    // What a database says comes in an error of its own.
+    // Database errors have a different type.
     const isOfDisk = error instanceof Error && 'syscall' in error;
     throw isOfDisk
       ? failure(backupTexts, (t) => t('notWritten', { file, code: codeOf(error) }), error)
@@ -79,7 +79,7 @@ export async function writeFile(
   }
 }
 
-/** Writes lines under gzip into a stream and leaves it open. Returns how many bytes were written. */
+/** Writes gzipped lines into a stream and leaves it open. Returns the number of bytes written. */
 export async function writeStream(
   stream: Writable,
   lines: AsyncIterable<string>,

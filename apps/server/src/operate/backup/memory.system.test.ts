@@ -5,24 +5,24 @@ import { promisify } from 'node:util';
 import { expect, it, vi } from 'vitest';
 import { fillFolder, temporaryFolder } from '../../../test/backups.ts';
 
-// Whole databases are written and read: on a busy machine that takes its time.
+// Whole databases are written and read, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
 const path = temporaryFolder();
 const MEGABYTE = 1024 ** 2;
-/** So much is written and read as lines, in pieces of two megabytes each. */
+/** Size of the data, as lines in chunks of two megabytes each. */
 const TOTAL = 80 * MEGABYTE;
-/** What a program has for its own objects: texts of rows are among them. */
+/** Heap limit of the program in megabytes, which includes the rows' texts. */
 const HEAP = 48;
 
-/** Runs statements in a program of its own with little memory; `$` is the folder of the server's sources. */
+/** Runs statements in a separate process with little memory; `$` is the folder of the server's sources. */
 async function runSmall(script: string, args: readonly string[]): Promise<string> {
   const source = script.replaceAll('$', join(import.meta.dirname, '../..'));
   const flags = [`--max-old-space-size=${HEAP}`, '--input-type=module', '-e', source];
   return (await promisify(execFile)(process.execPath, [...flags, ...args])).stdout;
 }
 
-it('a backup of many large files is written, checked and restored a piece at a time', async () => {
+it('backup: many large files are written, checked and restored chunk by chunk', async () => {
   await fillFolder(path('from'), false);
   await fillFolder(path('to'), false);
   const [file, from, to] = [path('large.backup'), path('from'), path('to')];
@@ -41,9 +41,9 @@ it('a backup of many large files is written, checked and restored a piece at a t
     await close();`,
     [file, from],
   );
-  // What repeats takes no room in a file.
+  // Repetitive data compress to almost nothing.
   expect((await stat(file)).size).toBeLessThan(TOTAL / 20);
-  const told = await runSmall(
+  const text = await runSmall(
     `import { checkBackup } from '$/operate/backup/read.ts';
     let peak = 0;
     const watching = setInterval(() => { peak = Math.max(peak, process.memoryUsage.rss()); }, 20);
@@ -52,9 +52,9 @@ it('a backup of many large files is written, checked and restored a piece at a t
     console.log(rows.get('outbox_files'), peak);`,
     [file],
   );
-  const [count = 0, peak = 0] = told.split(' ').map(Number);
+  const [count = 0, peak = 0] = text.split(' ').map(Number);
   expect(count).toBe(TOTAL / (2 * MEGABYTE));
-  // The program itself has some seventy megabytes.
+  // The program itself takes some seventy megabytes.
   expect(peak).toBeLessThan(TOTAL + 60 * MEGABYTE);
   await runSmall(
     `${head}

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 
 const { signal } = unwatched();
-/** What is said of the file, without its name; null where nothing is wrong. */
+/** Returns the error message for the file, without its name; null when it is valid. */
 const verdict = async (name = file): Promise<string | null> =>
   checkBackup(name, signal).then(
     () => null,
@@ -24,25 +24,28 @@ const verdict = async (name = file): Promise<string | null> =>
     },
   );
 
-describe('reading a backup', () => {
-  it('says what is in it', async () => {
+describe('backup check', () => {
+  it('backup check: reports the content', async () => {
     const { header, rows } = await checkBackup(file, signal);
     expect(header).toMatchObject({ semestr: expect.any(String), at: new Date(NOW).toISOString() });
     expect(header.migrations).toHaveLength(Number(header.migration.slice(0, 4)) + 1);
     expect(rows.get('holidays')).toBe(10);
   });
 
-  it.each([0.1, 0.5, 0.99])('notices that it ends after %d of its bytes', async (share) => {
-    await truncate(file, Math.floor((await readFile(file)).length * share));
-    expect(await verdict()).toBe('The backup FILE is damaged: it ends too early.');
-  });
+  it.each([0.1, 0.5, 0.99])(
+    'backup check: detects that it is cut off after %d of its bytes',
+    async (share) => {
+      await truncate(file, Math.floor((await readFile(file)).length * share));
+      expect(await verdict()).toBe('The backup FILE is damaged: it ends too early.');
+    },
+  );
 
-  it('notices that the end of the last line is missing', async () => {
+  it('backup check: detects a missing end of the last line', async () => {
     await truncate(file, (await readFile(file)).length - 1);
     expect(await verdict()).toBe('The backup FILE is damaged: it ends too early.');
   });
 
-  it.each([0.05, 0.3, 0.6, 0.95])('notices a bit that flipped at %d of its bytes', async (share) => {
+  it.each([0.05, 0.3, 0.6, 0.95])('backup check: detects a flipped bit at %d of its bytes', async (share) => {
     const bytes = await readFile(file);
     const at = Math.floor(bytes.length * share);
     bytes[at] = (bytes[at] ?? 0) ^ 0b100;
@@ -50,7 +53,7 @@ describe('reading a backup', () => {
     expect(await verdict()).toMatch(/^The backup FILE is damaged: /);
   });
 
-  it('notices a value that was changed by whoever packed it again', async () => {
+  it('backup check: detects a value changed by repacking', async () => {
     await reseal(file, (lines) => lines);
     expect(await verdict()).toBeNull();
     const text = gunzipSync(await readFile(file)).toString();
@@ -58,7 +61,7 @@ describe('reading a backup', () => {
     expect(await verdict()).toBe('The backup FILE is damaged: its checksum is wrong.');
   });
 
-  it('notices rows that went without the footer knowing', async () => {
+  it('backup check: detects rows removed without updating the footer', async () => {
     await reseal(file, (lines) => lines.filter((line) => !line.includes('"Радуница"')));
     expect(await verdict()).toBe(
       'The backup FILE is damaged: table holidays has not as many rows as it had.',
@@ -68,12 +71,12 @@ describe('reading a backup', () => {
   it.each([
     ['broken', (lines: string[]) => lines.toSpliced(5, 0, '[{"id":')],
     ['of another kind', (lines: string[]) => lines.toSpliced(5, 0, '{"tabel":"users"}')],
-  ])('notices a line that is %s', async (_what, change) => {
+  ])('backup check: detects a line that is %s', async (_what, change) => {
     await reseal(file, change);
     expect(await verdict()).toBe('The backup FILE is damaged: line 6 cannot be read.');
   });
 
-  it('notices rows before there is a table, and lines behind the end', async () => {
+  it('backup check: detects rows before any table, and lines after the end', async () => {
     await reseal(file, (lines) => lines.toSpliced(1, 0, '[{}]'));
     expect(await verdict()).toBe('The backup FILE is damaged: line 2 cannot be read.');
     await reseal(file, (lines) => [...lines.slice(0, 1), ...lines.slice(2)]);
@@ -85,7 +88,7 @@ describe('reading a backup', () => {
     expect(await verdict()).toMatch(/^The backup FILE is damaged: line \d+ cannot be read\.$/);
   });
 
-  it('refuses what is none, and a form that only a newer Semestr knows', async () => {
+  it('backup check: rejects other files, and a format of a newer Semestr', async () => {
     await writeFile(path('text'), 'pg_dump');
     await writeFile(path('gzip'), gzipSync('{"some":"json"}\n'));
     await writeFile(path('empty'), '');

@@ -8,16 +8,16 @@ import { backupTexts } from './texts.ts';
 
 const LINE_FEED = 10;
 
-/** What a backup consists of, in the order in which it stands there. Rows are the text of a JSON array. */
+/** The parts of a backup, in their order. Rows are the text of a JSON array. */
 export type Part =
   | { kind: 'header'; header: Header }
   | { kind: 'table'; table: TableLine }
   | { kind: 'rows'; table: string; text: string; count: number }
   | { kind: 'sequences'; sequences: SequencesLine['sequences'] }
-  /** It was read to its end, and all of it is as it was written. */
+  /** It was read completely, and is unchanged. */
   | { kind: 'end'; contents: ReadContents };
 
-/** What is known of a backup that was read whole, and how many bytes it has unpacked. */
+/** Metadata of a completely read backup, with its unpacked size in bytes. */
 export interface ReadContents extends Contents {
   unpacked: number;
 }
@@ -29,7 +29,7 @@ const damaged = (file: string, why: Why): Failure =>
 
 const noBackup = (file: string): Failure => failure(backupTexts, (t) => t('noBackup', { file }));
 
-/** Whole lines, each with its line feed. Throws where the last one has none. */
+/** Yields complete lines, each with its line feed. Throws when the last one has none. */
 async function* linesIn(chunks: AsyncIterable<Buffer>, file: string): AsyncGenerator<Buffer> {
   let begun: Buffer[] = [];
   for await (const chunk of chunks) {
@@ -44,7 +44,7 @@ async function* linesIn(chunks: AsyncIterable<Buffer>, file: string): AsyncGener
   if (begun.length > 0) throw damaged(file, 'ends');
 }
 
-/** The lines of a file; throws a `Failure` where it is not there, no gzip, or cut off. */
+/** Yields the lines of a file; throws a `Failure` when it is missing, not gzip, or cut off. */
 async function* unpackedLines(file: string): AsyncGenerator<Buffer> {
   const source = createReadStream(file);
   const gunzip = createGunzip();
@@ -86,7 +86,7 @@ function headerIn(line: unknown, file: string): Header {
   return header.data;
 }
 
-/** Whether the footer says of the rows and of all that stands before it what was read. */
+/** Checks that the footer matches the rows and bytes that were read. */
 function expectFooter(footer: Footer, rows: ReadonlyMap<string, number>, sum: string, file: string): void {
   if (footer.sha256 !== sum) throw damaged(file, 'sum');
   for (const name of new Set([...rows.keys(), ...Object.keys(footer.rows)]))
@@ -95,8 +95,8 @@ function expectFooter(footer: Footer, rows: ReadonlyMap<string, number>, sum: st
 }
 
 /**
- * Reads a backup from its first to its last byte, a line at a time, and gives its parts on the way; what was given counts
- * only when the end has been reached. Throws a `Failure` where it is none, or is damaged in any way.
+ * Reads a backup from the first to the last byte, line by line, and yields its parts; they are valid only once the end
+ * has been reached. Throws a `Failure` when it is not a backup, or is damaged in any way.
  */
 export async function* partsOf(file: string): AsyncGenerator<Part> {
   const hash = createHash('sha256');
@@ -142,7 +142,7 @@ export async function* partsOf(file: string): AsyncGenerator<Part> {
   yield { kind: 'end', contents: { header, rows, unpacked } };
 }
 
-/** Reads a backup whole and says what is in it; throws a `Failure` where it is damaged. Needs no database. */
+/** Reads a backup completely and returns its content; throws a `Failure` when it is damaged. Needs no database. */
 export async function checkBackup(file: string, signal: AbortSignal): Promise<ReadContents> {
   for await (const part of partsOf(file)) {
     signal.throwIfAborted();
@@ -151,7 +151,7 @@ export async function checkBackup(file: string, signal: AbortSignal): Promise<Re
   throw damaged(file, 'ends');
 }
 
-/** Reads the head of a backup alone: what it says of itself. Throws a `Failure` where the file begins as no backup does. */
+/** Reads only the header of a backup. Throws a `Failure` when the file does not begin like a backup. */
 export async function readHeader(file: string): Promise<Header> {
   for await (const part of partsOf(file)) if (part.kind === 'header') return part.header;
   throw noBackup(file);

@@ -23,7 +23,7 @@ import { within } from '../source.ts';
 import { backUpSource } from './backup.ts';
 import { restore, restoreSource } from './restore.ts';
 
-// Whole databases are written and read: on a busy machine that takes its time.
+// Whole databases are written and read, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
 const path = temporaryFolder();
@@ -35,8 +35,8 @@ beforeEach(() => writeDemoBackup(path('demo.backup')));
 const withBare = async <T>(work: (db: Database) => Promise<T>): Promise<T> =>
   within(await openTestDatabase(false), work);
 
-describe('a disk', () => {
-  it('restore: a disk that is nearly full is refused before a folder is made', async () => {
+describe('disk', () => {
+  it('restore: rejects a nearly full disk before creating a folder', async () => {
     const free = { freeIn: () => Promise.resolve(60 * 1024 ** 2) };
     const restoring = restoreSource(onFolder('new'), { ...options(path('demo.backup')), ...free });
     await expect(restoring).rejects.toThrow(
@@ -46,8 +46,8 @@ describe('a disk', () => {
   });
 });
 
-describe('a database that is not empty', () => {
-  it('is left as it is, be it the demo or a single faculty', async () => {
+describe('database that is not empty', () => {
+  it('restore: leaves a database with data unchanged, be it the demo or a single faculty', async () => {
     const { db, close } = await openTestDatabase(true);
     try {
       const before = await everything(db);
@@ -65,7 +65,7 @@ describe('a database that is not empty', () => {
     });
   });
 
-  it('may have traces of somebody who was not let in', async () => {
+  it('restore: accepts a database with only failed sign-ins', async () => {
     await withBare(async (db) => {
       await db.execute(
         sql`insert into sign_in_failures (username, client, count, since) values ('admin', '::1', 1, now())`,
@@ -75,7 +75,7 @@ describe('a database that is not empty', () => {
     });
   });
 
-  it('is that of somebody else too', async () => {
+  it('restore: rejects a database with foreign tables', async () => {
     await withBare(async (db) => {
       await db.execute('create table notes (id integer)');
       await expect(restore(db, options(path('demo.backup')))).rejects.toThrow('not of Semestr (notes)');
@@ -83,8 +83,8 @@ describe('a database that is not empty', () => {
   });
 });
 
-describe('a backup', () => {
-  it('of a newer Semestr is refused as a start refuses its database', async () => {
+describe('backup', () => {
+  it('restore: rejects a backup of a newer Semestr like a start rejects its database', async () => {
     await reseal(path('demo.backup'), ([header = '', ...rest]) => [
       header.replace(/\}\]\}$/, '},{"hash":"ab","createdAt":9795176105336}]}'),
       ...rest,
@@ -102,7 +102,7 @@ describe('a backup', () => {
     ['0.1.0', 2],
     ['0.2.0', 3],
   ])(
-    'of release %s is restored at its own migrations and then brought up to date',
+    'restore: a backup of release %s is restored with its migrations and then migrated',
     async (version, count) => {
       await mkdir(path('old'));
       await restoreInto(path('old'), version, 'select 1');
@@ -125,7 +125,7 @@ describe('a backup', () => {
       /"table":"users"/,
       'Table users of the backup is not as Semestr knows it: colour.',
     ],
-  ])('with %s changes nothing', async (what, where, sentence) => {
+  ])('restore: a backup with %s changes nothing', async (what, where, sentence) => {
     await reseal(path('demo.backup'), (lines) => {
       const at = lines.findIndex((line) => where.test(line));
       return what.startsWith('rows')
@@ -142,8 +142,8 @@ describe('a backup', () => {
   });
 });
 
-describe('the embedded database', () => {
-  it('is made by restoring where there is none, and brought back as it was', async () => {
+describe('embedded database', () => {
+  it('restore: creates a missing embedded database with the same content', async () => {
     await restoreSource(onFolder('new'), options(path('demo.backup')));
     const saved = await backUpSource(onFolder('new'), options(path('again.backup')));
     expect(saved.rows.get('users')).toBeGreaterThan(100);
@@ -152,7 +152,7 @@ describe('the embedded database', () => {
     );
   });
 
-  it('that a server holds is neither backed up nor restored into, in either language', async () => {
+  it('restore: a database used by a server is neither backed up nor restored into, in either language', async () => {
     await fillFolder(path('held'), false);
     const unlock = lockFolder(path('held'));
     try {
@@ -179,7 +179,7 @@ describe('the embedded database', () => {
     }
   });
 
-  it('is empty after a restore that was killed, and takes the next one', async () => {
+  it('restore: leaves the embedded database empty when killed, and succeeds the next time', async () => {
     await fillFolder(path('killed'), false);
     const script = `
       import { restoreSource } from ${JSON.stringify(join(import.meta.dirname, 'restore.ts'))};
@@ -200,7 +200,7 @@ describe('the embedded database', () => {
     expect(rows.get('students')).toBeGreaterThan(50);
   });
 
-  it('is as before after a restore that was stopped', async () => {
+  it('restore: leaves the embedded database unchanged when stopped', async () => {
     await fillFolder(path('stopped'), false);
     const stopping = new AbortController();
     const progress = (table: string): void => {

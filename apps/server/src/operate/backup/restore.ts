@@ -25,18 +25,18 @@ import { type Progress, settings } from './write.ts';
 
 export interface RestoreOptions {
   file: string;
-  /** How many bytes may still be written in a folder. */
+  /** Returns the free bytes on the disk of a folder. */
   freeIn?: (folder: string) => Promise<number>;
   progress: Progress;
   signal: AbortSignal;
 }
 
 export interface Restored extends Contents {
-  /** The last migration that the database has now. */
+  /** The last migration of the database afterwards. */
   migration: string;
 }
 
-/** Refuses a table that the migrations of the backup do not make so: nothing would be left out silently. */
+/** Rejects a table that differs from the backup's migrations, so that no data are skipped silently. */
 function expectFits({ table, columns }: TableLine, own: readonly StoredTable[]): void {
   const known = own.find(({ name }) => name === table)?.columns ?? [];
   const odd = [...columns, ...known].filter((name) => !columns.includes(name) || !known.includes(name));
@@ -61,13 +61,13 @@ async function setSequences(tx: Database, { sequences }: SequencesLine): Promise
     );
 }
 
-/** Puts every row into tables that are as the backup's migrations made them, whatever order the tables come in. */
+/** Inserts every row into tables created by the backup's migrations, whatever the order of the tables. */
 async function insertAll(tx: Database, { file, progress, signal }: RestoreOptions): Promise<Contents> {
   const { own } = await tablesOf(tx);
   const keys = await foreignKeysOf(tx);
   for (const { table, name } of keys)
     await tx.execute(`alter table public.${quoted(table)} drop constraint ${quoted(name)}`);
-  // What the migrations themselves wrote is in the backup too.
+  // The backup also contains the rows written by migrations.
   await tx.execute(`truncate ${own.map(({ name }) => `public.${quoted(name)}`).join(', ')}`);
   let [table, count, contents]: [TableLine, number, Contents | null] = [{ table: '', columns: [] }, 0, null];
   for await (const part of partsOf(file)) {
@@ -84,7 +84,7 @@ async function insertAll(tx: Database, { file, progress, signal }: RestoreOption
   }
   if (contents === null) throw failure(backupTexts, (t) => t('damaged', { file, why: t('why.ends') }));
   await expectCounts(tx, contents);
-  // Making a key again looks whether every row has what it refers to.
+  // Adding a foreign key again checks every row's reference.
   for (const { table: name, name: key, definition } of keys)
     await tx.execute(`alter table public.${quoted(name)} add constraint ${quoted(key)} ${definition}`);
   return contents;
@@ -96,16 +96,16 @@ async function expectCounts(tx: Database, { rows }: Contents): Promise<void> {
     if (counts.get(table) !== count) throw failure(backupTexts, (t) => t('lost', { table }));
 }
 
-/** What the database said of a statement, as a failure of the restoring. */
+/** Converts a database error to a failure of the restore. */
 const refused = (error: unknown): unknown =>
   error instanceof DrizzleQueryError
     ? failure(backupTexts, (t) => t('refused', { reason: error.cause?.message ?? 'unknown' }), error)
     : error;
 
 /**
- * Puts a backup into an empty database, whichever of the two kinds, in one transaction: its migrations, its rows, then the
- * newer migrations. The backup is read whole before. Throws a `Failure` where it is damaged or the database is not empty,
- * a `StartError` where it is of a newer Semestr; nothing is changed then.
+ * Restores a backup into an empty database of either type, in one transaction: its migrations, its rows, then the newer
+ * migrations. The backup is read completely beforehand. Throws a `Failure` when it is damaged or the database is not
+ * empty, a `StartError` when it belongs to a newer Semestr; nothing is changed then.
  */
 export async function restore(db: Database, options: RestoreOptions): Promise<Restored> {
   const { migrations } = (await checkBackup(options.file, options.signal)).header;
@@ -124,12 +124,12 @@ export async function restore(db: Database, options: RestoreOptions): Promise<Re
     .catch((error: unknown) => {
       throw refused(error);
     });
-  // What the database knows of its tables is what it plans by; the embedded one never looks by itself.
+  // The query planner needs statistics; the embedded database never collects them automatically.
   await db.execute('analyze');
   return { ...contents, migration: tagOf(knownMigrations) };
 }
 
-/** Refuses an embedded database on a disk that it would fill: it does not end then, and hears no signal. */
+/** Rejects an embedded database on a disk that it would fill: it would hang and ignore signals. */
 async function expectSpace(
   dataDir: string,
   unpacked: number,
@@ -140,9 +140,9 @@ async function expectSpace(
   if (there < needed) throw failure(backupTexts, (t) => t('noSpace', { folder: dataDir, there, needed }));
 }
 
-/** Restores into the database that the settings name; an embedded one is made where there is none. */
+/** Restores into the database from the settings; a missing embedded one is created. */
 export async function restoreSource(env: Environment, options: RestoreOptions): Promise<Restored> {
-  // Before a folder is made for nothing.
+  // Before a folder is created needlessly.
   const { unpacked } = await checkBackup(options.file, options.signal);
   if (env.DATABASE_URL === undefined) await expectSpace(env.DATA_DIR, unpacked, options.freeIn ?? freeIn);
   const found = await findDatabase(env, { mayMake: true }).catch((error: unknown) => {

@@ -2,12 +2,12 @@ import type { Database } from '../../db/database.ts';
 import { ask, quoted } from '../ask.ts';
 import type { StoredTable } from './catalogue.ts';
 
-/** So many characters of rows are read at a time, unless a single row has more. */
+/** Maximum number of characters read at a time, unless a single row has more. */
 const PIECE = 2 * 1024 ** 2;
-/** So many rows at most: those whose values are all short have some thousand characters each. */
+/** Maximum number of rows: those with only short values have some thousand characters each. */
 const MOST = 1000;
 
-/** So many rows fit into a piece: where values may be long, by the longest row there is. */
+/** Returns how many rows fit into a chunk: with long values, estimated by the longest row. */
 async function rowsAtATime(tx: Database, { hasLongValues }: StoredTable, query: string): Promise<number> {
   if (!hasLongValues) return MOST;
   const [row] = await ask<{ longest: number | null }>(
@@ -17,7 +17,10 @@ async function rowsAtATime(tx: Database, { hasLongValues }: StoredTable, query: 
   return Math.min(MOST, Math.max(1, Math.floor(PIECE / (row?.longest ?? 1))));
 }
 
-/** The rows of a table in pieces, each as texts of JSON objects. For a transaction, in which a cursor can live. */
+/**
+ * Yields the rows of a table in chunks, each as texts of JSON objects. Requires a transaction, because it uses a
+ * cursor.
+ */
 export async function* piecesOf(tx: Database, table: StoredTable): AsyncGenerator<string[]> {
   const columns = table.columns.map(quoted).join(', ');
   const query = `select row_to_json(t)::text as row from (select ${columns} from public.${quoted(table.name)}) t`;
@@ -26,7 +29,7 @@ export async function* piecesOf(tx: Database, table: StoredTable): AsyncGenerato
   let piece: string[];
   do {
     const rows = await ask<{ row: string }>(tx, `fetch ${count} from backup_rows`);
-    // A row is one line: a column of the type `json` alone could break it, where a break means nothing.
+    // A row is one line: only a column of the type `json` could contain line breaks, where they have no meaning.
     piece = rows.map(({ row }) => row.replaceAll('\n', ' '));
     if (piece.length > 0) yield piece;
   } while (piece.length === count);

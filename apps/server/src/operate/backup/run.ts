@@ -3,7 +3,7 @@ import { dottedMoment } from '@semestr/core/dates';
 import { translator } from '@semestr/core/texts';
 import type { Environment } from '../../start/env.ts';
 import { exit, type ExitCode, failure } from '../failure.ts';
-import { type Call, counting, decimal, say, sayJson } from '../output.ts';
+import { type Call, counting, decimal, printError, sayJson } from '../output.ts';
 import { backUpSource, targetOf } from './backup.ts';
 import { type Contents, totalOf } from './format.ts';
 import { checkBackup } from './read.ts';
@@ -15,7 +15,7 @@ const asJson = ({ header, rows }: Contents) => {
   return { ...about, tables: rows.size, rows: totalOf(rows) };
 };
 
-/** Does a long work with a line that counts; says how many seconds it took. */
+/** Runs long work with a progress line; returns the duration in seconds. */
 async function timed<T>(
   call: Call,
   work: (progress: (table: string, rows: number) => void) => Promise<T>,
@@ -39,19 +39,19 @@ export async function runBackup(
   const t = translator(backupTexts, call.language);
   const { now, signal, stdout } = call.outside;
   const begun = now();
-  if (out === STDOUT && stdout.isTTY === true) throw failure(backupTexts, (told) => told('terminal'));
+  if (out === STDOUT && stdout.isTTY === true) throw failure(backupTexts, (text) => text('terminal'));
   const file = out === STDOUT ? null : await targetOf(out, env, begun);
   const { done, seconds } = await timed(call, (progress) =>
     backUpSource(env, { file: file ?? stdout, isForced, now: begun, progress, signal }),
   );
   const { rows, bytes, foreign } = done;
   const took = decimal(seconds, call.language);
-  // Else stdout is the backup alone.
-  if (file === null) say(call, t('streamed'));
+  // Otherwise stdout contains only the backup.
+  if (file === null) printError(call, t('streamed'));
   else if (call.isJson) sayJson(call, { file, bytes, seconds, ...asJson(done), leftOut: foreign });
   else stdout.write(`${file}\n`);
-  if (foreign.length > 0) say(call, t('leftOut', { names: foreign }));
-  say(call, t('saved', { tables: rows.size, rows: totalOf(rows), bytes, seconds: took }));
+  if (foreign.length > 0) printError(call, t('leftOut', { names: foreign }));
+  printError(call, t('saved', { tables: rows.size, rows: totalOf(rows), bytes, seconds: took }));
   return exit.ok;
 }
 
@@ -65,7 +65,7 @@ export async function runCheck(call: Call, name: string): Promise<ExitCode> {
   else call.outside.stdout.write(`${file}\n`);
   const { semestr, migration, database } = header;
   const at = dottedMoment(new Date(header.at));
-  say(call, t('sound', { at, semestr, migration, database, tables: rows.size, rows: totalOf(rows) }));
+  printError(call, t('sound', { at, semestr, migration, database, tables: rows.size, rows: totalOf(rows) }));
   return exit.ok;
 }
 
@@ -81,7 +81,8 @@ export async function runRestore(call: Call, env: Environment, name: string): Pr
   if (call.isJson)
     sayJson(call, { file, seconds, ...asJson(done), migration, migratedFrom: header.migration });
   const at = dottedMoment(new Date(header.at));
-  say(call, t('restored', { at, tables: rows.size, rows: totalOf(rows), seconds: took, migration }));
-  if (migration !== header.migration) say(call, t('migrated', { from: header.migration, to: migration }));
+  printError(call, t('restored', { at, tables: rows.size, rows: totalOf(rows), seconds: took, migration }));
+  if (migration !== header.migration)
+    printError(call, t('migrated', { from: header.migration, to: migration }));
   return exit.ok;
 }

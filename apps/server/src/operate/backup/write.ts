@@ -6,10 +6,10 @@ import { type Footer, FORMAT, type Header, type SequencesLine, type TableLine } 
 import { piecesOf } from './rows.ts';
 import { semestr } from '../version.ts';
 
-/** Called after each piece with the table and how many of its rows have gone so far. */
+/** Called after each chunk with the table and the number of its rows written so far. */
 export type Progress = (table: string, rows: number) => void;
 
-/** Rows are written in these forms wherever the database stands, and nothing ends a long statement. */
+/** Settings that make rows independent of the database's configuration, and disable timeouts of long statements. */
 export const settings = [
   `set local timezone = 'UTC'`,
   `set local intervalstyle = 'iso_8601'`,
@@ -31,8 +31,8 @@ export async function headerOf(tx: Database, migrations: readonly Applied[], now
 }
 
 /**
- * The lines of a backup, for a transaction that sees one state of the database. How many rows each table has is written
- * into `rows` on the way.
+ * Yields the lines of a backup, within a transaction with a consistent snapshot. The number of rows of each table is
+ * written to `rows`.
  */
 export async function* linesOf(
   tx: Database,
@@ -56,7 +56,7 @@ export async function* linesOf(
     }
     rows.set(table.name, count);
   }
-  // Sequences are not part of what a transaction sees: read last, none is behind the rows.
+  // Sequences are not part of a transaction's snapshot: read last, none is behind the rows.
   yield hashed(JSON.stringify({ sequences: await sequencesOf(tx) } satisfies SequencesLine));
   const footer: Footer = { end: true, rows: Object.fromEntries(rows), sha256: hash.digest('hex') };
   yield `${JSON.stringify(footer)}\n`;

@@ -22,8 +22,8 @@ const look = (
 const of = (found: readonly Finding[], check: CheckName): Finding | undefined =>
   found.find((one) => one.check === check);
 
-describe('the doctor on backups', () => {
-  it('doctor: the head of a backup says when it was made, not the time of the file', async () => {
+describe('backups', () => {
+  it('doctor: takes the age of a backup from its header, not from the time of the file', async () => {
     await mkdir(path('dumps'));
     const old = path('dumps/semestr-2026-11-01T0300.backup');
     await writeFile(old, backupHead('2026-11-01T00:00:00.000Z'));
@@ -39,7 +39,7 @@ describe('the doctor on backups', () => {
     ['garbage', 'garbage'],
     ['an empty file', ''],
     ['another archive', gzipSync('{"some":"thing"}\n')],
-  ])('doctor: %s in the place of the newest backup is a finding', async (_what, content) => {
+  ])('doctor: reports %s in place of the newest backup', async (_what, content) => {
     await mkdir(path('dumps'));
     await writeFile(path('dumps/semestr-2026-11-20T0300.backup'), backupHead('2026-11-19T00:00:00.000Z'));
     const file = path('dumps/semestr-2026-11-20T0400.backup');
@@ -50,7 +50,7 @@ describe('the doctor on backups', () => {
     expect(found?.sentence).toContain('semestr-2026-11-20T0400.backup, – не копия');
   });
 
-  it('doctor: a backup of pg_dump that has the same ending is told by the time of its file', async () => {
+  it('doctor: takes the age of a pg_dump file with the same extension from the time of the file', async () => {
     await mkdir(path('dumps'));
     const file = path('dumps/nightly.backup');
     await writeFile(file, 'PGDMP and more');
@@ -58,7 +58,7 @@ describe('the doctor on backups', () => {
     expect(of(await look({}, { backups: path('dumps') }), 'backups')).toMatchObject({ health: 'ok' });
   });
 
-  it('tells backups by their age, also those in a folder of their own', async () => {
+  it('doctor: reports backups by their age, also in a custom folder', async () => {
     await mkdir(path('dumps'));
     const [none] = [of(await look({}, { backups: path('dumps') }), 'backups')];
     expect(none).toMatchObject({ health: 'look', sentence: `There are no backups in ${path('dumps')}.` });

@@ -4,12 +4,12 @@ import { pushContactOf } from '../../start/env.ts';
 import { type Exam, type Finding, finding, reasonOf } from './finding.ts';
 import { answerOf, PATIENCE } from './network.ts';
 
-/** In a demo nobody waits for messages: it shows their codes. */
+/** A demo needs no gateways: it shows the codes of messages. */
 const unset = ({ env }: Exam): 'ok' | 'look' => (env.DEMO ? 'ok' : 'look');
 
-const isNobody = (address: string): boolean => /@localhost\b/.test(address);
+const isAbsent = (address: string): boolean => /@localhost\b/.test(address);
 
-/** Connects as the delivery does, signs in where the address has a name, and sends nothing. */
+/** Connects like the delivery, signs in if the address has a username, and sends nothing. */
 export async function examineMail(exam: Exam): Promise<Finding> {
   const { env, t } = exam;
   if (env.SMTP_URL === undefined) return finding('mail', unset(exam), t('mail.none'), t('mail.fixNone'));
@@ -23,18 +23,18 @@ export async function examineMail(exam: Exam): Promise<Finding> {
   try {
     await transport.verify();
   } catch (error) {
-    // In its own words and those of the server: "Invalid login: 535 …".
+    // The error message, which includes the server's: "Invalid login: 535 …".
     const reason = error instanceof Error ? error.message.replaceAll(/\s+/g, ' ') : String(error);
     return finding('mail', 'bad', t('mail.silent', { host, reason }), t('mail.fix'));
   } finally {
     transport.close();
   }
-  return isNobody(env.MAIL_FROM)
+  return isAbsent(env.MAIL_FROM)
     ? finding('mail', 'look', t('mail.sender', { host, from: env.MAIL_FROM }), t('mail.fixSender'))
     : finding('mail', 'ok', t('mail.open', { host }), null);
 }
 
-/** Asks the gateway's machine for nothing at all, without name or password; whatever it answers will do. */
+/** Sends an empty request to the gateway's host, without credentials; any response is sufficient. */
 export async function examineSms(exam: Exam): Promise<Finding> {
   const { env, t } = exam;
   if (env.SMS_URL === undefined) return finding('sms', unset(exam), t('sms.none'), t('sms.fixNone'));
@@ -49,16 +49,16 @@ export async function examineSms(exam: Exam): Promise<Finding> {
   }
 }
 
-/** Whom the services of browsers may ask about what we send. */
+/** Checks the contact for browser push services. */
 export function examinePush(exam: Exam): Finding {
   const { env, t } = exam;
   if (env.PUSH_SERVICES.length === 0) return finding('push', 'ok', t('push.off'), null);
   const contact = pushContactOf(env);
-  const health = isNobody(contact) ? unset(exam) : 'ok';
+  const health = isAbsent(contact) ? unset(exam) : 'ok';
   return finding('push', health, t('push.contact', { contact }), t('push.fix'));
 }
 
-/** Greets the virus scanner; where there is none there is nothing to tell. */
+/** Checks the virus scanner; without one there are no findings. */
 export async function examineScanner({ env, t }: Exam): Promise<Finding[]> {
   const { CLAMD: place } = env;
   if (place === undefined) return [];

@@ -2,15 +2,17 @@ import { clockHealth, worstOf } from '@semestr/core/doctor';
 import { decimal } from '../output.ts';
 import { type Exam, type Finding, finding } from './finding.ts';
 
-/** What another clock showed when this one was asked before and after, so that the difference is known to half of that. */
+/**
+ * Reading of another clock between two readings of this one, so that the difference is known to half of their distance.
+ */
 export interface OtherClock {
   /** The host of an address; null for the database. */
   host: string | null;
   shown: Date;
-  /** When it was asked, and when its answer was there. */
+  /** Times of the request and of the response. */
   asked: Date;
   answered: Date;
-  /** By how much it may be off by its own way of telling, in milliseconds: a header tells whole seconds. */
+  /** Precision of the reading in milliseconds: a header has whole seconds. */
   grain: number;
 }
 
@@ -20,7 +22,7 @@ function apartOf({ shown, asked, answered, grain }: OtherClock): { apart: number
   return { apart: shown.getTime() + grain / 2 - between, margin };
 }
 
-/** A zone that the system does not know is taken for UTC without a word. */
+/** The system silently treats an unknown time zone as UTC. */
 function isZone(zone: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';

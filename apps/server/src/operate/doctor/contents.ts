@@ -16,14 +16,14 @@ import { type Exam, type Finding, finding } from './finding.ts';
 
 const MINUTE = 60_000;
 
-/** The channels by which messages can leave with these settings. */
+/** Returns the channels through which messages can be sent with these settings. */
 const channelsOf = ({ SMTP_URL, SMS_URL, PUSH_SERVICES }: Environment): ChannelName[] => [
   ...(SMTP_URL === undefined ? [] : (['email'] as const)),
   ...(SMS_URL === undefined ? [] : (['sms'] as const)),
   ...(PUSH_SERVICES.length === 0 ? [] : (['push'] as const)),
 ];
 
-/** What waits to be sent, and what never will be. */
+/** Checks pending and failed messages. */
 export async function examineOutbox({ env, t, now }: Exam, db: Database): Promise<Finding> {
   const isSendable = inArray(outbox.channel, channelsOf(env));
   const waiting = await db.$count(outbox, eq(outbox.state, 'waiting'));
@@ -33,16 +33,16 @@ export async function examineOutbox({ env, t, now }: Exam, db: Database): Promis
     .from(outbox)
     .where(and(eq(outbox.state, 'waiting'), lte(outbox.nextAt, now()), ne(outbox.recipient, ''), isSendable));
   const overdue = oldest?.since ? now().getTime() - oldest.since.getTime() : null;
-  // Where an embedded database is at hand no server runs.
+  // If an embedded database can be opened, no server is running.
   const isServed = env.DATABASE_URL !== undefined;
   const health = outboxHealth({ overdue, failed, isServed });
   const minutes = Math.floor((overdue ?? 0) / MINUTE);
   return minutes > 0
     ? finding('outbox', health, t('outbox.overdue', { waiting, failed, minutes }), t('outbox.fixOverdue'))
-    : finding('outbox', health, t('outbox.told', { waiting, failed }), t('outbox.fixFailed'));
+    : finding('outbox', health, t('outbox.state', { waiting, failed }), t('outbox.fixFailed'));
 }
 
-/** The secret from which all keys are made, by the key that anybody may know. */
+/** Shows which secret all keys are derived from, by the public key. */
 export async function examineKeys({ t }: Exam, db: Database): Promise<Finding> {
   const [row] = await db.select({ secret: meta.secret }).from(meta);
   if (!row?.secret) return finding('keys', 'bad', t('keys.none'), t('keys.fix'));
@@ -73,10 +73,10 @@ export async function examineAdministrators({ t }: Exam, db: Database): Promise<
     : finding('administrators', health, t('administrators.secured', { able }), null);
 }
 
-/** So many days before its first one a year is looked at: all of August is for writing it down. */
+/** Days before its first day from which a year is checked: its dates should be entered in August. */
 const AHEAD = 31;
 
-/** Whether somebody has written down the days of the present academic year, in August those of the coming one. */
+/** Checks that the dates of the current academic year are entered, in August those of the coming one. */
 export async function examineCalendar({ t, now }: Exam, db: Database): Promise<Finding> {
   const begins = academicYear(addDays(localDate(now()), AHEAD));
   const [autumn, spring] = await termsOfYear(db, begins);

@@ -12,38 +12,38 @@ import { examineAdministrators, examineCalendar, examineKeys, examineOutbox } fr
 import { type CheckName, type Exam, type Finding, finding } from './finding.ts';
 import { answerOf } from './network.ts';
 
-/** What was found of a database. */
+/** Findings about a database. */
 export interface ExaminedDatabase {
   found: Finding[];
   clock: OtherClock | null;
-  /** Bytes, where it lies on this machine's disk; else null. */
+  /** Size in bytes, if it is on this machine's disk; otherwise null. */
   size: number | null;
 }
 
 const nothing = { clock: null, size: null };
 
-/** The first release of PostgreSQL that Semestr runs on. */
+/** The oldest supported release of PostgreSQL. */
 const OLDEST = 15;
 
-/** What can be looked at only in a database that is up to date. */
+/** Checks that require a fully migrated database. */
 const inside = ['outbox', 'keys', 'administrators', 'calendar'] as const satisfies CheckName[];
 
 const namesOf = ({ t }: Exam, checks: readonly CheckName[]): string[] =>
   checks.map((check) => t(`checks.${check}`));
 
-/** What the database itself said, where a question of ours was refused or the connection broke. */
+/** Returns the database's message for a rejected query or a broken connection. */
 function said(error: unknown): string {
   const cause = error instanceof DrizzleQueryError ? error.cause : error;
   return cause instanceof Error ? cause.message : String(cause);
 }
 
-/** A server that listens on every address is asked on this machine's own. */
+/** A server that listens on every address is contacted on this machine's own. */
 function serverUrl({ env: { HOST, PORT } }: Exam): string {
   const host = ['0.0.0.0', '::', '[::]'].includes(HOST) ? '127.0.0.1' : HOST;
   return `http://${host.includes(':') ? `[${host}]` : host}:${PORT}`;
 }
 
-/** An embedded database that another process holds: what its server says, and what cannot be looked at. */
+/** Checks an embedded database that another process uses: through its server; lists the skipped checks. */
 async function examineHeld(exam: Exam): Promise<Finding[]> {
   const { env, t } = exam;
   const [folder, url] = [env.DATA_DIR, serverUrl(exam)];
@@ -71,11 +71,11 @@ async function examineHeld(exam: Exam): Promise<Finding[]> {
   }
 }
 
-/** Whether it answers soon and is new enough, and what its clock shows. */
+/** Checks response time and version, and reads the clock. */
 async function examineServer(exam: Exam, db: Database): Promise<ExaminedDatabase> {
   const { env, t, now } = exam;
   const isEmbedded = env.DATABASE_URL === undefined;
-  // The first question of a connection takes longer than any other.
+  // The first query of a connection is slower than later ones.
   await ask(db, 'select 1');
   const begun = performance.now();
   await ask(db, 'select 1');
@@ -105,11 +105,11 @@ async function examineServer(exam: Exam, db: Database): Promise<ExaminedDatabase
   return { found: [found], clock, size: null };
 }
 
-/** How far the database has been brought, and, where that is all the way, what is in it. */
+/** Checks the migrations of the database and, if they are complete, its content. */
 async function examineContents(exam: Exam, db: Database): Promise<Finding[]> {
   const { t } = exam;
   const applied = await readApplied(db);
-  const told = (sentence: string, advice: string): Finding[] => [
+  const text = (sentence: string, advice: string): Finding[] => [
     finding('migrations', 'look', sentence, advice),
     finding(
       'unseen',
@@ -118,7 +118,7 @@ async function examineContents(exam: Exam, db: Database): Promise<Finding[]> {
       t('unseen.fixMigrations'),
     ),
   ];
-  if (applied.length === 0) return told(t('migrations.none'), t('migrations.fixNone'));
+  if (applied.length === 0) return text(t('migrations.none'), t('migrations.fixNone'));
   try {
     expectKnown(applied);
   } catch (error) {
@@ -126,7 +126,7 @@ async function examineContents(exam: Exam, db: Database): Promise<Finding[]> {
     return [finding('migrations', 'bad', error.in(exam.language), t('migrations.fix'))];
   }
   const [tag, wanted] = [tagOf(applied.length), tagOf(knownMigrations)];
-  if (tag !== wanted) return told(t('migrations.older', { tag, wanted }), t('migrations.fixOlder'));
+  if (tag !== wanted) return text(t('migrations.older', { tag, wanted }), t('migrations.fixOlder'));
   return [
     finding('migrations', 'ok', t('migrations.current', { tag }), null),
     await examineOutbox(exam, db),
@@ -136,7 +136,7 @@ async function examineContents(exam: Exam, db: Database): Promise<Finding[]> {
   ];
 }
 
-/** Looks at the database that the settings name, in a transaction that cannot change anything. */
+/** Checks the database from the settings, in a read-only transaction. */
 export async function examineDatabase(exam: Exam): Promise<ExaminedDatabase> {
   const { env, t, language } = exam;
   const isEmbedded = env.DATABASE_URL === undefined;

@@ -6,7 +6,7 @@ import type { CheckName, Finding } from './finding.ts';
 
 const path = temporaryFolder();
 
-/** What is found on a PostgreSQL by a machine whose clock is so many seconds ahead. */
+/** Returns the findings for a PostgreSQL database on a machine whose clock is the given seconds ahead. */
 async function look(url: string, seconds = 0): Promise<Map<CheckName, Finding>> {
   const found = await examine({
     variables: { DATABASE_URL: url, DATA_DIR: path() },
@@ -17,8 +17,8 @@ async function look(url: string, seconds = 0): Promise<Map<CheckName, Finding>> 
   return new Map(found.map((one) => [one.check, one]));
 }
 
-describe('a PostgreSQL', () => {
-  it('is told with its version, and its clock is compared with this one', async () => {
+describe('PostgreSQL', () => {
+  it('doctor: reports the version of PostgreSQL and compares the clocks', async () => {
     const { address, close } = await openTestDatabase(true);
     try {
       const well = await look(address ?? '');
@@ -36,7 +36,7 @@ describe('a PostgreSQL', () => {
     }
   });
 
-  it('that is not there is in trouble, and the rest is looked at', async () => {
+  it('doctor: reports an unreachable PostgreSQL and continues with the other checks', async () => {
     const url = new URL(postgresUrl ?? '');
     url.pathname = 'semestr_no_such_database';
     const found = await look(url.href);

@@ -23,7 +23,9 @@ afterEach(async () => {
   for (const close of closes.splice(0)) await close();
 });
 
-/** A server that answers so, with the clock of the tests, or one that is wrong by so many seconds. */
+/**
+ * Starts a server that responds with this status, with the clock of the tests or one that is off by the given seconds.
+ */
 async function startAnswering(status: number, seconds = 0): Promise<string> {
   const server = createServer((_request, response) => {
     response.setHeader('date', new Date(Date.parse(NOW) + seconds * 1000).toUTCString());
@@ -57,7 +59,7 @@ const of = (found: readonly Finding[], check: CheckName): Finding | undefined =>
 const healthsOf = (found: readonly Finding[]): Record<string, string> =>
   Object.fromEntries(found.map(({ check, health }) => [check, health]));
 
-/** Changes the database in the data folder as its own statements do. */
+/** Changes the database in the data folder with SQL statements. */
 async function changeIn(folder: string, statement: string): Promise<void> {
   await within(await findEmbedded(folder), (db) => db.execute(statement).execute());
 }
@@ -67,7 +69,7 @@ let healthy: string;
 beforeAll(async () => {
   healthy = join(await mkdtemp(join(tmpdir(), 'semestr-doctor-')), 'data');
   await fillFolder(healthy, true);
-  // What only people do.
+  // Data that only an administrator enters.
   await changeIn(
     healthy,
     `with gone as (delete from outbox),
@@ -77,7 +79,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(join(healthy, '..'), { recursive: true }));
 
-/** A copy of the demo university in which nothing is wrong. */
+/** Creates a copy of the demo university without any problems. */
 async function heal(): Promise<Record<string, string>> {
   await cp(healthy, path('data'), { recursive: true });
   await mkdir(path('data/backups'));
@@ -93,8 +95,8 @@ async function heal(): Promise<Record<string, string>> {
   };
 }
 
-describe('the doctor', () => {
-  it('finds nothing wrong with what is well, and changes nothing', async () => {
+describe('doctor', () => {
+  it('doctor: reports no problems in a healthy installation, and changes nothing', async () => {
     const variables = await heal();
     const before = await within(await findEmbedded(path('data')), everything);
     const found = await look(variables);
@@ -119,7 +121,7 @@ describe('the doctor', () => {
     expect(await within(await findEmbedded(path('data')), everything)).toEqual(before);
   });
 
-  it('greets a virus scanner where one is named', async () => {
+  it('doctor: checks a configured virus scanner', async () => {
     const clamd = await startClamd();
     const variables = { ...(await heal()), CLAMD: clamd.place };
     expect(of(await look(variables), 'scanner')).toMatchObject({
@@ -133,14 +135,14 @@ describe('the doctor', () => {
     });
   });
 
-  it('takes no address on the word of a certificate that nobody vouches for', async () => {
+  it('doctor: rejects an address with an untrusted certificate', async () => {
     const server = await startMailServer({ isSecure: true });
     closes.push(server.close);
     const found = await look({ ...(await heal()), PUBLIC_URL: server.url.replace('smtps:', 'https:') });
     expect(of(found, 'address')).toMatchObject({ health: 'look', sentence: expect.stringContaining('CERT') });
   });
 
-  it('asks an identity provider what it is, where one is named', async () => {
+  it('doctor: checks a configured identity provider', async () => {
     const provider = await startIdentityProvider();
     provider.returnTo('https://portal.example/login/oidc');
     const { issuer, clientId, clientSecret } = provider.settings;
@@ -162,7 +164,7 @@ describe('the doctor', () => {
     });
   });
 
-  it('finds what is wrong around it, each by itself', async () => {
+  it('doctor: reports each problem around an installation separately', async () => {
     await heal();
     const found = await look(
       {
@@ -191,7 +193,7 @@ describe('the doctor', () => {
     expect(of(found, 'disk')?.sentence).toContain('100\u00a0MB');
   });
 
-  it('finds what is wrong within it', async () => {
+  it('doctor: reports problems in the database', async () => {
     await heal();
     await change(`with away as (update users set block = 'for-good' where role = 'admin'), no_term as (delete from terms),
         no_secret as (update meta set secret = '')
@@ -214,15 +216,15 @@ describe('the doctor', () => {
   });
 });
 
-describe('a database that', () => {
-  it('is not there yet is told, and not made', async () => {
+describe('database', () => {
+  it('doctor: reports a missing database, and does not create it', async () => {
     const found = await look({});
     expect(healthsOf(found)).toMatchObject({ database: 'look', disk: 'ok' });
     expect(found.some(({ check }) => check === 'migrations')).toBe(false);
     expect(of(await look({}), 'database')?.sentence).toBe(`There is no database in ${path('data')} yet.`);
   });
 
-  it('other users of the machine can read is bad, before any space that is free', async () => {
+  it('doctor: reports a database readable by other users as bad, before the free space', async () => {
     await mkdir(path('data'));
     await chmod(path('data'), 0o750);
     expect(of(await look({}), 'disk')).toMatchObject({
@@ -232,7 +234,7 @@ describe('a database that', () => {
     });
   });
 
-  it('is older than the program is not looked into', async () => {
+  it('doctor: skips the content of a database that is not fully migrated', async () => {
     await mkdir(path('data'));
     await restoreInto(path('data'), '0.2.0', 'select 1');
     const found = await look({});
@@ -245,7 +247,7 @@ describe('a database that', () => {
     expect(of(found, 'unseen')?.sentence).toContain('outbox, keys, administrators and academic year');
   });
 
-  it('is newer, or between two releases, is in trouble', async () => {
+  it('doctor: reports a database that is newer, or between two releases', async () => {
     await fillFolder(path('data'), false);
     await change(`insert into drizzle.__drizzle_migrations (hash, created_at) values ('ab', 9795176105336)`);
     expect(of(await look({}), 'migrations')).toMatchObject({
@@ -256,7 +258,7 @@ describe('a database that', () => {
     expect(of(russian, 'migrations')?.sentence).toMatch(/^Базу данных уже обновил более новый «Семестр»/);
   });
 
-  it('does not open is in trouble', async () => {
+  it('doctor: reports a database that cannot be opened', async () => {
     await mkdir(path('data/pglite'), { recursive: true });
     await writeFile(path('data/pglite/PG_VERSION'), '12');
     expect(of(await look({}), 'database')).toMatchObject({
@@ -265,7 +267,7 @@ describe('a database that', () => {
     });
   });
 
-  it('a server holds is asked of that server', async () => {
+  it('doctor: checks a database in use through its server', async () => {
     await fillFolder(path('data'), false);
     const unlock = lockFolder(path('data'));
     try {
@@ -285,21 +287,21 @@ describe('a database that', () => {
   });
 });
 
-describe('settings that', () => {
-  it('cannot be read are all that is told, in both languages', async () => {
+describe('settings', () => {
+  it('doctor: reports only the settings when they cannot be parsed, in both languages', async () => {
     const found = await look({ SMTP_URL: 'mail.example' });
     expect(healthsOf(found)).toEqual({ settings: 'bad', versions: 'ok' });
     const russian = await look({ SMTP_URL: 'mail.example' }, { language: 'ru' });
     expect(russian[0]?.sentence).toBe('SMTP_URL: нужен адрес, который начинается с smtp:// или smtps://.');
   });
 
-  it('name a zone that does not exist are looked at', async () => {
+  it('doctor: reports an unknown time zone', async () => {
     const found = await look({}, { means: { zone: 'Europe/Nowhere' } });
     expect(of(found, 'clock')).toMatchObject({ health: 'look' });
     expect(of(await look({}, { means: { zone: 'Europe/Minsk' } }), 'clock')).toMatchObject({ health: 'ok' });
   });
 
-  it('lead to a provider leave nothing else to look at', async () => {
+  it('doctor: checks nothing else in gateway mode', async () => {
     const provider = await startAnswering(404);
     expect(healthsOf(await look({ PROVIDER_URL: provider }))).toEqual({
       settings: 'ok',

@@ -19,17 +19,17 @@ export interface DoctorOptions {
   now: () => Date;
   /** A folder of backups; null for the one in the data folder. */
   backups: string | null;
-  /** How things outside are measured instead. */
+  /** Replacements for external measurements. */
   means?: Partial<Means>;
 }
 
-const usualMeans = ({ TZ }: NodeJS.ProcessEnv): Means => ({
+const defaultMeans = ({ TZ }: NodeJS.ProcessEnv): Means => ({
   freeIn,
   node: process.versions.node,
   zone: TZ,
 });
 
-/** What is there with data of our own. */
+/** Checks an installation with its own data. */
 async function examineInstallation(exam: Exam, backups: string | null): Promise<Finding[]> {
   const address = await examineAddress(exam);
   const { found, clock, size } = await examineDatabase(exam);
@@ -48,7 +48,7 @@ async function examineInstallation(exam: Exam, backups: string | null): Promise<
   ];
 }
 
-/** What is there where a provider has the data. */
+/** Checks an installation whose data are at a provider. */
 async function examineGateway(exam: Exam, provider: string): Promise<Finding[]> {
   const address = await examineAddress(exam);
   const clocks = address.clock ? [address.clock] : [];
@@ -56,13 +56,13 @@ async function examineGateway(exam: Exam, provider: string): Promise<Finding[]> 
 }
 
 /**
- * Looks at everything that an installation needs to be well, and changes nothing. Findings come in a fixed order; what is
- * wrong is told in them, and nothing of it is thrown.
+ * Checks everything that an installation needs, and changes nothing. Findings have a fixed order; problems are reported
+ * as findings, never thrown.
  */
 export async function examine(options: DoctorOptions): Promise<Finding[]> {
   const { variables, language, now, backups } = options;
   const t = translator(doctorTexts, language);
-  const means = { ...usualMeans(variables), ...options.means };
+  const means = { ...defaultMeans(variables), ...options.means };
   const versions = examineVersions({ t, means });
   let env: Environment;
   try {

@@ -9,10 +9,10 @@ import { nearest } from '../disk.ts';
 import { codeOf } from '../failure.ts';
 import { type Exam, type Finding, finding } from './finding.ts';
 
-/** What other users of the machine may do with a folder. */
+/** Permission bits for other users of the machine. */
 const FOR_OTHERS = 0o077;
 
-/** `database` is how many bytes a database has that lies on the same disk; null where none does. */
+/** Checks the free space; `database` is the size in bytes of a database on the same disk; null when there is none. */
 export async function examineDisk({ env, t, means }: Exam, database: number | null): Promise<Finding> {
   const folder = env.DATA_DIR;
   const found = await nearest(folder);
@@ -29,7 +29,7 @@ export async function examineDisk({ env, t, means }: Exam, database: number | nu
     return finding(
       'disk',
       health,
-      t('disk.told', { folder, free }),
+      t('disk.state', { folder, free }),
       t(health === 'bad' ? 'disk.fix' : 'disk.fixSoon'),
     );
   } catch (error) {
@@ -37,14 +37,14 @@ export async function examineDisk({ env, t, means }: Exam, database: number | nu
   }
 }
 
-/** A file among backups: when it was made, and whether it begins as a backup does. */
+/** A file among backups: its time of creation, and whether it begins like a backup. */
 interface FoundBackup {
   name: string;
   at: Date;
   isSound: boolean;
 }
 
-/** What `pg_dump` begins its own format with; other programs call such files `.backup` too. */
+/** Signature of `pg_dump`'s own format; other programs also use the extension `.backup`. */
 const PG_DUMP = 'PGDMP';
 
 async function startOf(file: string): Promise<string> {
@@ -58,8 +58,8 @@ async function startOf(file: string): Promise<string> {
 }
 
 /**
- * A file of a folder as a backup. The moment of ours stands in its head: the time of a file says when it was copied.
- * Null for a folder.
+ * Reads a file of a folder as a backup. Ours have the time in their header, because the time of a file is that of the
+ * last copy. Returns null for a folder.
  */
 async function backupIn(folder: string, name: string): Promise<FoundBackup | null> {
   const file = join(folder, name);
@@ -74,7 +74,7 @@ async function backupIn(folder: string, name: string): Promise<FoundBackup | nul
   }
 }
 
-/** The latest backup of a folder; null where there is none, or no such folder. */
+/** Finds the latest backup in a folder; null when there is none, or no such folder. */
 async function newestOf(folder: string, isMeant: (name: string) => boolean): Promise<FoundBackup | null> {
   const names = await readdir(folder).catch(() => []);
   let newest: FoundBackup | null = null;
@@ -85,14 +85,17 @@ async function newestOf(folder: string, isMeant: (name: string) => boolean): Pro
   return newest;
 }
 
-/** `named` is a folder of backups of whatever kind, as `pg_dump` makes them too; null for ours in the data folder. */
+/**
+ * Checks the backups; `named` is a folder of backups of any kind, including those of `pg_dump`; null for ours in the
+ * data folder.
+ */
 export async function examineBackups({ env, t, now }: Exam, named: string | null): Promise<Finding> {
   const folder = named ?? join(env.DATA_DIR, 'backups');
   const newest = await newestOf(folder, (name) =>
     named === null ? name.endsWith(BACKUP_ENDING) : !name.endsWith('.part'),
   );
   if (newest === null) {
-    // A demo is made anew with a word.
+    // A demo can be recreated with one command.
     const health = env.DEMO ? 'ok' : backupHealth(null);
     return finding('backups', health, t('backups.none', { folder }), t('backups.fixNone'));
   }

@@ -3,7 +3,7 @@ import type { Language } from '@semestr/core/languages';
 import type { Environment } from '../../start/env.ts';
 import type { DoctorTranslate } from './texts.ts';
 
-/** What is looked at, in the order in which it is told. */
+/** The checks, in the order of the report. */
 export const checks = [
   'settings',
   'versions',
@@ -27,7 +27,7 @@ export const checks = [
 ] as const;
 export type CheckName = (typeof checks)[number];
 
-/** What was found of one thing, and what is to be done about it; null where nothing is. */
+/** Result of one check, and the advice; null when none is needed. */
 export interface Finding {
   check: CheckName;
   health: Health;
@@ -35,17 +35,17 @@ export interface Finding {
   advice: string | null;
 }
 
-/** How things outside are measured; a test measures otherwise. */
+/** External measurements, which tests replace. */
 export interface Means {
-  /** How many bytes whoever runs this may still write in a folder. */
+  /** Returns the free bytes on the disk of a folder for the current user. */
   freeIn: (folder: string) => Promise<number>;
   /** "26.10.0". */
   node: string;
-  /** The variable TZ; undefined where there is none. */
+  /** The variable TZ; undefined when it is not set. */
   zone: string | undefined;
 }
 
-/** What every check works with. */
+/** Context of every check. */
 export interface Exam {
   env: Environment;
   t: DoctorTranslate;
@@ -54,7 +54,7 @@ export interface Exam {
   means: Means;
 }
 
-/** A finding about whose advice is told only where something is to be done. */
+/** Creates a finding; the advice is included only when action is needed. */
 export const finding = (
   check: CheckName,
   health: Health,
@@ -67,7 +67,7 @@ export const finding = (
   advice: health === 'ok' ? null : advice,
 });
 
-/** Why something outside did not answer, in the system's word: "ECONNREFUSED", "TimeoutError". */
+/** Returns why an external service did not respond, as an error code: "ECONNREFUSED", "TimeoutError". */
 export function reasonOf(error: unknown): string {
   const [first] = error instanceof AggregateError ? (error.errors as unknown[]) : [error];
   if (!(first instanceof Error)) return String(first);

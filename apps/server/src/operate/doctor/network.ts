@@ -1,10 +1,10 @@
 import { type Exam, type Finding, finding, reasonOf } from './finding.ts';
 import type { OtherClock } from './clock.ts';
 
-/** How long anything outside may take to answer, in milliseconds. */
+/** Time limit for external services, in milliseconds. */
 export const PATIENCE = 5000;
 
-/** What an address answers, without its body; what kept it from answering is thrown. */
+/** Returns the response of an address, without its body; throws when there is none. */
 export async function answerOf(
   url: string | URL,
   method: 'GET' | 'HEAD',
@@ -16,7 +16,7 @@ export async function answerOf(
 
 const localHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Whether people reach the server where it is said to be, and what its clock shows. */
+/** Checks that the server is reachable at its public address, and reads its clock. */
 export async function examineAddress({
   env,
   t,
@@ -47,7 +47,7 @@ export async function examineAddress({
   }
 }
 
-/** In gateway mode: whether whoever has the data answers. */
+/** In gateway mode: checks that the provider responds. */
 export async function examineProvider({ t }: Exam, url: string): Promise<Finding> {
   const { host } = new URL(url);
   try {
@@ -63,7 +63,7 @@ export async function examineProvider({ t }: Exam, url: string): Promise<Finding
   }
 }
 
-/** Whether the identity provider says what it is; where there is none there is nothing to tell. */
+/** Checks that the identity provider returns its configuration; without one there are no findings. */
 export async function examineIdentityProvider({ env, t }: Exam): Promise<Finding[]> {
   const { OIDC_ISSUER } = env;
   if (OIDC_ISSUER === undefined) return [];

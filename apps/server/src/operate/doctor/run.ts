@@ -3,7 +3,7 @@ import { styleText } from 'node:util';
 import { type Health, healths, worstOf } from '@semestr/core/doctor';
 import { translator } from '@semestr/core/texts';
 import { exit, type ExitCode } from '../failure.ts';
-import { type Call, say, sayJson } from '../output.ts';
+import { type Call, printError, sayJson } from '../output.ts';
 import { semestr } from '../version.ts';
 import { examine } from './doctor.ts';
 import type { Finding } from './finding.ts';
@@ -11,10 +11,10 @@ import { doctorTexts, type DoctorTranslate } from './texts.ts';
 
 const colours = { ok: 'green', look: 'yellow', bad: 'red' } as const satisfies Record<Health, string>;
 
-/** A line for each finding and one below it for its advice, with what was looked at in a column of its own. */
+/** Formats a line for each finding, its advice below it, and the name of the check in a separate column. */
 export function tableOf(found: readonly Finding[], t: DoctorTranslate, isColoured: boolean): string {
-  const rows = found.map(({ health, check, ...told }) => ({
-    ...told,
+  const rows = found.map(({ health, check, ...text }) => ({
+    ...text,
     colour: colours[health],
     health: t(`healths.${health}`),
     check: t(`checks.${check}`),
@@ -34,7 +34,7 @@ export function tableOf(found: readonly Finding[], t: DoctorTranslate, isColoure
   return `${lines.join('\n')}\n`;
 }
 
-/** `doctor`: fails where anything is bad. */
+/** `doctor`: fails when any finding is bad. */
 export async function runDoctor(call: Call, backups: string | undefined): Promise<ExitCode> {
   const { env, now, stdout } = call.outside;
   const t = translator(doctorTexts, call.language);
@@ -53,7 +53,7 @@ export async function runDoctor(call: Call, backups: string | undefined): Promis
     const isColoured = stdout.isTTY === true && !env['NO_COLOR'] && env['TERM'] !== 'dumb';
     stdout.write(tableOf(found, t, isColoured));
     const { ok = 0, look = 0, bad = 0 } = counts;
-    say(call, t('summary', { ok, look, bad }));
+    printError(call, t('summary', { ok, look, bad }));
   }
   return health === 'bad' ? exit.failed : exit.ok;
 }

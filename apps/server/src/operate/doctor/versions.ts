@@ -1,7 +1,7 @@
 import { semestr } from '../version.ts';
 import { type Exam, type Finding, finding } from './finding.ts';
 
-/** As the launcher of the project has it: the first of each line that runs Semestr without warnings. */
+/** As in the project's launcher: the first release of each line that runs Semestr without warnings. */
 function isTried(node: string): boolean {
   const [major = 0, minor = 0] = node.split('.').map(Number);
   return major >= 26 || (major === 24 && minor >= 15);
@@ -11,6 +11,6 @@ export const examineVersions = ({ t, means: { node } }: Pick<Exam, 't' | 'means'
   finding(
     'versions',
     isTried(node) ? 'ok' : 'look',
-    t('versions.told', { semestr, node }),
+    t('versions.state', { semestr, node }),
     t('versions.node'),
   );

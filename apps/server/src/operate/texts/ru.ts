@@ -1,4 +1,4 @@
-/** What is said of how the operations are called. */
+/** Texts about the usage of the operations. */
 export default {
   usage:
     'Как вызывать: node apps/server/src/operate/main.ts\n  backup [--out ФАЙЛ] [--force]\n  backup --check ФАЙЛ\n  restore ФАЙЛ\n  doctor [--backups ПАПКА]\nОбщие параметры: --json --language ru|en',

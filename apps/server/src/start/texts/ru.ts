@@ -1,4 +1,4 @@
-/** What keeps the server, or an operation on its data, from starting. */
+/** Reasons for which the server, or an operation on its data, cannot start. */
 export default {
   settings: {
     wrong: '{{name}}: {{what}}.',

@@ -101,7 +101,7 @@ export default {
     unbanned: 'attempts given back',
   },
   channels: { email: 'e-mail', sms: 'text message', push: 'browser' },
-  fates: {
+  outcomes: {
     waiting: 'waits to be sent',
     retrying: 'not sent, trying again',
     sent: 'sent',

@@ -100,7 +100,7 @@ export default {
     unbanned: 'попытки возвращены',
   },
   channels: { email: 'почта', sms: 'SMS', push: 'браузер' },
-  fates: {
+  outcomes: {
     waiting: 'ждёт отправки',
     retrying: 'не ушло, повторяем',
     sent: 'отправлено',

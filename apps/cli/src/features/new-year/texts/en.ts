@@ -30,7 +30,7 @@ export default {
     newGroups: 'new groups',
   },
   states: { 'to-do': 'to do', done: 'done', nothing: 'nothing to do', unclear: 'to be checked' },
-  fates: {
+  outcomes: {
     moves: 'moves up',
     graduates: 'graduates',
     unknown: 'year not known',

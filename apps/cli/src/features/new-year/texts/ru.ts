@@ -27,7 +27,7 @@ export default {
     newGroups: 'новые группы',
   },
   states: { 'to-do': 'сделать', done: 'сделано', nothing: 'нечего делать', unclear: 'проверить' },
-  fates: {
+  outcomes: {
     moves: 'на следующий курс',
     graduates: 'выпуск',
     unknown: 'курс неизвестен',

@@ -25,7 +25,7 @@ async function rehearse(argv: readonly string[], replies: Replies, world: World 
     url: stub.url,
     stdin: 'Admin-2026!',
     cwd: folder,
-    // Codes run out while the program waits.
+    // Codes expire while the program waits.
     now: () => new Date().toISOString(),
     ...world,
   });
@@ -51,7 +51,7 @@ const lines = {
 };
 
 describe('semestr recovery contacts', () => {
-  it('contacts: keep their confirmation without a yes at the terminal', async () => {
+  it('recovery contacts: changes nothing without a yes at the terminal', async () => {
     const { replies, kept } = contactsServer();
     const { code, err } = await rehearse([], replies, { typed: ['Admin-2026!', 'no'] });
     expect({ code, kept }).toEqual({ code: 1, kept: confirmed });
@@ -59,7 +59,7 @@ describe('semestr recovery contacts', () => {
     expect(asked(lines.update)).toBe(0);
   });
 
-  it('takes the confirmation of a contact off and gives it back', async () => {
+  it('recovery contacts: removes the confirmation of a contact and restores it', async () => {
     const { replies, kept } = contactsServer();
     const world = { env: { SEMESTR_LANG: 'ru' } };
     const { code, out, err } = await rehearse([], replies, world);
@@ -78,7 +78,7 @@ describe('semestr recovery contacts', () => {
     `);
   });
 
-  it('confirms what was not, and leaves it so again', async () => {
+  it('recovery contacts: confirms an unconfirmed contact, and leaves it unconfirmed afterwards', async () => {
     const { replies, kept } = contactsServer({ isConfirmed: false });
     const outcome = await rehearse(['--json'], replies);
     expect(stepsOf(outcome)).toEqual([
@@ -92,7 +92,7 @@ describe('semestr recovery contacts', () => {
     expect(kept).toEqual({ value: CONTACT, confirmed: false });
   });
 
-  it('provokes every refusal but the last attempts', async () => {
+  it('recovery contacts: provokes every refusal except the last attempts', async () => {
     const { replies, kept } = contactsServer({ validity: 300 });
     const outcome = await rehearse(['--provoke', 'all', '--json'], replies);
     expect(stepsOf(outcome)).toEqual([
@@ -118,7 +118,7 @@ describe('semestr recovery contacts', () => {
     expect({ code: outcome.code, kept }).toEqual({ code: 0, kept: confirmed });
   });
 
-  it('uses up the attempts by that name alone, and gives them back', async () => {
+  it('recovery contacts: uses up the attempts only when named, and restores them', async () => {
     const { replies, kept } = contactsServer();
     const outcome = await rehearse(['--provoke', 'blocked', '--json'], replies);
     expect(stepsOf(outcome).slice(-4)).toEqual([
@@ -130,12 +130,12 @@ describe('semestr recovery contacts', () => {
     expect({ code: outcome.code, kept }).toEqual({ code: 0, kept: confirmed });
   });
 
-  it('tells how many attempts a wrong code leaves', async () => {
+  it('recovery contacts: shows how many attempts a wrong code leaves', async () => {
     const { out } = await rehearse(['--provoke', 'code-wrong'], contactsServer().replies);
     expect(out).toMatch(/^✓ +refusal: wrong code +Wrong code\. .+ Attempts left: 2 /m);
   });
 
-  it('ends with 1 where a server takes no attempt for a wrong code', async () => {
+  it('recovery contacts: exits with 1 when a wrong code costs no attempt', async () => {
     const { replies } = contactsServer();
     const real = replies[lines.confirm];
     const lenient: Replies = {
@@ -152,7 +152,7 @@ describe('semestr recovery contacts', () => {
     expect(err).toContain('Attempts left: 2');
   });
 
-  it('ends with 1 where a server takes another form, and puts the value back', async () => {
+  it('recovery contacts: exits with 1 when the server accepts an invalid value, and restores the contact', async () => {
     const { replies, kept } = contactsServer();
     const careless: Replies = {
       ...replies,
@@ -166,7 +166,7 @@ describe('semestr recovery contacts', () => {
     expect({ code: outcome.code, kept }).toEqual({ code: 1, kept: confirmed });
   });
 
-  it('confirms again what a refused step has left unconfirmed', async () => {
+  it('recovery contacts: confirms again after a rejected step left the contact unconfirmed', async () => {
     const { replies, kept } = contactsServer();
     const real = replies[lines.confirm];
     let tries = 0;
@@ -182,7 +182,7 @@ describe('semestr recovery contacts', () => {
     expect({ code: outcome.code, kept }).toEqual({ code: 1, kept: confirmed });
   });
 
-  it('puts the value back where the connection breaks while there is another', async () => {
+  it('recovery contacts: restores the value when the connection is lost after it was replaced', async () => {
     const { replies, kept } = contactsServer();
     const real = replies[lines.update];
     let changes = 0;
@@ -198,7 +198,7 @@ describe('semestr recovery contacts', () => {
     expect(stepsOf(outcome)).toEqual(['own-contacts ok', 'probe ok', 'put-back ok']);
   });
 
-  it('says what to set where it cannot be put back, after what was done', async () => {
+  it('recovery contacts: reports what to set by hand when the value cannot be restored, after the steps', async () => {
     const { replies } = contactsServer();
     const stubborn: Replies = { ...replies, [lines.confirm]: { status: 500 } };
     const outcome = await rehearse(['--json'], stubborn);
@@ -207,7 +207,7 @@ describe('semestr recovery contacts', () => {
     expect(report(outcome)).toMatchObject({ ok: false });
   });
 
-  it('leaves a confirmed contact alone where codes are not shown', async () => {
+  it('recovery contacts: leaves a confirmed contact unchanged when codes are not shown', async () => {
     const { replies, kept } = contactsServer({ showsCodes: false });
     const { code, err } = await rehearse([], replies);
     expect({ code, kept }).toEqual({ code: 1, kept: confirmed });
@@ -215,27 +215,27 @@ describe('semestr recovery contacts', () => {
     expect(asked(lines.update)).toBe(0);
   });
 
-  it('does not wait for a code that holds for hours', async () => {
+  it('recovery contacts: does not wait for a code that is valid for hours', async () => {
     const { replies } = contactsServer({ validity: 7_200_000 });
     const outcome = await rehearse(['--provoke', 'code-expired', '--json'], replies);
     expect(report(outcome)).toMatchObject({ ok: true, skipped: ['code-expired'] });
     expect(outcome.code).toBe(0);
   });
 
-  it.each([0, 1])('begins with all attempts where %i are left', async (attempts) => {
+  it.each([0, 1])('recovery contacts: begins with all attempts when %i are left', async (attempts) => {
     const { replies, kept } = contactsServer({ attempts });
     const { code } = await rehearse(['--provoke', 'code-wrong'], replies);
     expect({ code, kept }).toEqual({ code: 0, kept: confirmed });
   });
 
-  it('takes the contact that is named, and no other’s', async () => {
+  it('recovery contacts: uses the named contact, and not another user’s', async () => {
     const { code, err } = await rehearse(['--contact', 'b.other@example.by'], contactsServer().replies);
     expect(code).toBe(1);
     expect(err).toContain(`${LOGIN} has no contact b.other@example.by.\n`);
     expect(asked(lines.update)).toBe(0);
   });
 
-  it('needs the password of the person, and the right one', async () => {
+  it('recovery contacts: requires the correct password of the user', async () => {
     const without = await run(['recovery', 'contacts', LOGIN], { url: 'http://localhost:1' });
     expect(without.code).toBe(2);
     expect(without.err).toContain('--as-password-file');

@@ -13,7 +13,7 @@ async function standing({ person, before }: Stage): Promise<SettingsContact | un
 const isAsBefore = ({ before }: Stage, found: SettingsContact | undefined): boolean =>
   found?.contactValue === before.value && found.confirmed === before.isConfirmed;
 
-/** Confirms the contact with whatever code is on its way, or a new one. */
+/** Confirms the contact with the code that was already sent, or a new one. */
 async function confirmAgain({ person, admin, subject, before: { id }, readCode }: Stage): Promise<void> {
   await giveBack(admin, subject);
   await person.call(sendCode, { body: id }).catch((error: unknown) => {
@@ -23,8 +23,8 @@ async function confirmAgain({ person, admin, subject, before: { id }, readCode }
 }
 
 /**
- * Leaves the contact as it was before the rehearsal, whatever became of that: the same value, confirmed or not. Where that
- * fails it says what to set, and the rehearsal has failed.
+ * Restores the contact to its state before the rehearsal, whatever the outcome: the same value, confirmed or not. When
+ * that fails, reports what to set, and the rehearsal has failed.
  */
 export async function putBack(stage: Stage): Promise<void> {
   const { person, admin, subject, steps, before } = stage;
@@ -34,7 +34,7 @@ export async function putBack(stage: Stage): Promise<void> {
   const isBack = async (): Promise<boolean> => {
     const made = await steps.make('put-back', async () => {
       const found = await standing(stage).catch(async (error: unknown) => {
-        // Shut out one does not even see the own contacts.
+        // A locked-out user cannot even list their own contacts.
         refusalIn(error);
         await giveBack(admin, subject);
         return standing(stage);

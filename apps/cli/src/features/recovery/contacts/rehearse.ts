@@ -13,8 +13,8 @@ const WRONG_VALUE = 'nobody';
 const NO_CODE = '000000';
 
 /**
- * Whether codes to this contact can be read, found out by a code of recovery, which changes nothing of the contact: who
- * cannot read codes could not confirm it again.
+ * Whether codes to this contact can be read, tested with a recovery code, which leaves the contact unchanged: without
+ * reading codes the contact could not be confirmed again.
  */
 async function showsCodes({ stranger, admin, subject, before: { value } }: Stage): Promise<boolean> {
   const body = { login: subject.login, contactValue: value };
@@ -26,7 +26,7 @@ async function showsCodes({ stranger, admin, subject, before: { value } }: Stage
   return code !== null;
 }
 
-/** Makes a confirmed contact one that is to be confirmed; false where that was refused. */
+/** Makes a confirmed contact unconfirmed; false when that was rejected. */
 async function open(stage: Stage): Promise<boolean> {
   const { steps, before } = stage;
   if (!before.isConfirmed) return true;
@@ -36,7 +36,7 @@ async function open(stage: Stage): Promise<boolean> {
   return (await steps.make('unconfirmed', () => unconfirm(stage))) !== null;
 }
 
-/** Has a code sent, and reads it. Null where it was refused. */
+/** Requests a code and reads it. Returns null when the request was rejected. */
 async function codeOf({
   person,
   steps,
@@ -51,14 +51,17 @@ async function codeOf({
 const giveAllBack = ({ steps, admin, subject }: Stage) =>
   steps.make('given-back', () => giveBack(admin, subject));
 
-/** Uses up the attempts of a contact that stays confirmed, looks that one is shut out, and has them given back. */
+/**
+ * Uses up the attempts of a contact that stays confirmed, checks that the user is locked out, and restores the
+ * attempts.
+ */
 async function shut(stage: Stage, fail: () => Promise<unknown>): Promise<void> {
   for (let tries = 0; tries < CONTACT_ATTEMPTS; tries += 1) await fail().catch(refusalIn);
   await stage.steps.provoke('blocked', () => stage.person.call(list, {}));
   await giveAllBack(stage);
 }
 
-/** The steps from asking for a code to the confirmed contact; the refusals that are asked for come on the way. */
+/** Runs the steps from requesting a code to the confirmed contact, and provokes the requested refusals on the way. */
 export async function rehearse(stage: Stage, provoke: ReadonlySet<ProvokedIn<'contacts'>>): Promise<void> {
   const { person, steps, before, foreignId, now } = stage;
   const { id, value } = before;
@@ -73,7 +76,7 @@ export async function rehearse(stage: Stage, provoke: ReadonlySet<ProvokedIn<'co
   if (!(await open(stage))) return;
   if (provoke.has('value-wrong')) await steps.provoke('value-wrong', set(WRONG_VALUE));
   if (provoke.has('value-same')) await steps.provoke('value-same', set(value));
-  // A code is tried, none is sent: a careless server would send it to somebody who knows of nothing.
+  // Tries a code and sends none: a faulty server would send it to a user who is not involved.
   if (provoke.has('contact-foreign')) await steps.provoke('contact-foreign', enter(NO_CODE, foreignId));
   let sent = await codeOf(stage);
   if (sent === null) return;
@@ -84,7 +87,7 @@ export async function rehearse(stage: Stage, provoke: ReadonlySet<ProvokedIn<'co
   if (left !== null) {
     await runOut(left);
     await steps.provoke('code-expired', enter(sent.code));
-    // With what a wrong and an expired code take, the next one would be the last.
+    // A wrong and an expired code cost attempts, so the next failure would be the last.
     await giveAllBack(stage);
     sent = await codeOf(stage);
     if (sent === null) return;

@@ -19,16 +19,16 @@ import { contactOf, type Stage } from './stage.ts';
 
 export interface Rehearsal {
   login: string;
-  /** In which file the password of the person is: nobody confirms contacts for somebody else. */
+  /** File with the user's password: contacts can only be confirmed by their owner. */
   asPasswordFile: string;
-  /** The whole contact; without it one that is to be confirmed, else the first. */
+  /** The whole contact; defaults to an unconfirmed one, otherwise the first. */
   contact: string | undefined;
   provoke: ReadonlySet<ProvokedIn<'contacts'>>;
-  /** `--yes`: nothing is asked. */
+  /** `--yes`: no confirmation prompt. */
   isSure: boolean;
 }
 
-/** Makes the steps, and leaves the contact as it was even where they broke off; then what was done is told too. */
+/** Runs the steps and restores the contact even after a failure; the completed steps are reported then too. */
 async function perform(context: Context, stage: Stage, provoke: Rehearsal['provoke']): Promise<void> {
   try {
     try {
@@ -42,7 +42,10 @@ async function perform(context: Context, stage: Stage, provoke: Rehearsal['provo
   }
 }
 
-/** The own contacts of a person; who is shut out gets the attempts back first, for nothing is shown to them. */
+/**
+ * Loads the user's own contacts. Restores the attempts of a locked-out user first, because the contacts cannot be
+ * listed otherwise.
+ */
 const ownContacts = (admin: Client, person: Client, subject: Subject): Promise<Reply<typeof list>> =>
   person.call(list, {}).catch(async (error: unknown) => {
     if (refusalIn(error).reason !== 'blocked') throw error;
@@ -51,8 +54,8 @@ const ownContacts = (admin: Client, person: Client, subject: Subject): Promise<R
   });
 
 /**
- * Goes through the confirmation of a contact as its owner, with a code that an administrator reads where the server shows
- * it. Exit code 1 where a step came out otherwise than expected.
+ * Rehearses the confirmation of a contact as its owner, with a code that an administrator reads when the server shows
+ * it. Exits with 1 when a step had an unexpected result.
  */
 export async function runContacts(
   context: Context,

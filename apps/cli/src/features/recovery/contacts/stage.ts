@@ -6,7 +6,7 @@ import type { Subject } from '../staging.ts';
 import type { Steps } from '../steps.ts';
 import { texts } from '../texts.ts';
 
-/** A contact as it was before the rehearsal, and is to be after it. */
+/** State of a contact before the rehearsal, to be restored after it. */
 export interface Before {
   id: number;
   type: ContactType;
@@ -16,44 +16,44 @@ export interface Before {
 
 /** A rehearsal in progress. */
 export interface Stage {
-  /** As a stranger, who has no session. */
+  /** Client without a session. */
   stranger: Client;
   admin: Client;
-  /** As whose contact it is: administrators may not act for them here. */
+  /** Client of the contact's owner: administrators cannot act on their behalf here. */
   person: Client;
   subject: Subject;
   steps: Steps;
   before: Before;
-  /** The number of a contact that is not theirs. */
+  /** Id of another user's contact. */
   foreignId: number;
-  /** What was sent to the contact last. */
+  /** Reads the last code sent to the contact. */
   readCode: () => Promise<string>;
   now: () => Date;
 }
 
-/** Values that belong to nobody; the second where the first is the person's own. Nothing is ever sent to them. */
+/** Unassigned values; the second is used when the first is the user's own. Nothing is ever sent to them. */
 const spares = {
   [PHONE]: ['+375290000000', '+375290000001'],
   [EMAIL]: ['rehearsal@example.com', 'rehearsal@example.net'],
 } as const;
 
-/** Takes the confirmation off a contact, which only another value does; its own is back at once. */
+/** Removes the confirmation of a contact, which requires setting another value, and restores its value immediately. */
 export async function unconfirm({ person, before: { id, type, value } }: Stage): Promise<void> {
   const [first, second] = spares[type];
   await person.call(change, { body: { id, contactValue: value === first ? second : first } });
   await person.call(change, { body: { id, contactValue: value } });
 }
 
-/** How many attempts are left. */
+/** Returns the number of attempts left. */
 export const attemptsLeft = async ({ person }: Pick<Stage, 'person'>): Promise<number> =>
   (await person.call(list, {})).numberOfAttempts;
 
-/** The contact that is meant: the named one, else one that is still to be confirmed, else the first. */
+/** Selects the contact: the named one, otherwise an unconfirmed one, otherwise the first. */
 export function contactOf(
   contacts: readonly SettingsContact[],
   { login, contact: typed }: { login: string; contact: string | undefined },
 ): Before {
-  // An empty one is not set.
+  // A contact with an empty value is not set.
   const own = contacts.flatMap(({ id, contactTypeId: type, contactValue: value, confirmed: isConfirmed }) =>
     value ? [{ id, type, value, isConfirmed }] : [],
   );

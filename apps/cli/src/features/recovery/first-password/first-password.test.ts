@@ -30,7 +30,7 @@ const USE = 'POST /settings/password/new-by-hash';
 const uses = (): unknown[] => stub?.requests.filter(({ line }) => line === USE).map(({ body }) => body) ?? [];
 
 describe('semestr recovery first-password', () => {
-  it('goes from the link to signing in with the password', async () => {
+  it('first password: rehearses from the link to signing in with the password', async () => {
     const { code, out, err } = await rehearse([], linkServer(), { env: { SEMESTR_LANG: 'ru' } });
     expect(code).toBe(0);
     expect(err).toContain(`Меняется пароль: Примерная Анна Ивановна (${LOGIN}) на сервере ${stub?.url}.`);
@@ -50,7 +50,7 @@ describe('semestr recovery first-password', () => {
   const links = (): string[] =>
     (stub?.requests ?? []).map(({ line }) => line).filter((line) => line.includes('password-link'));
 
-  it('first password: is not set without a yes at the terminal, and no link is made', async () => {
+  it('first password: sets no password and creates no link without a yes at the terminal', async () => {
     const { code, err } = await rehearse([], linkServer(), { typed: ['Admin-2026!', 'no'] });
     expect(code).toBe(1);
     expect(err).toContain(`the password of Примерная Анна Ивановна (${LOGIN}) on ${stub?.url}`);
@@ -59,19 +59,19 @@ describe('semestr recovery first-password', () => {
     expect((await rehearse([], linkServer(), { typed: ['Admin-2026!', 'yes'] })).code).toBe(0);
   });
 
-  it('first password: without a terminal nothing is begun unless --yes says so', async () => {
+  it('first password: requires --yes when there is no terminal', async () => {
     stub = await stubProvider(linkServer());
     const argv = ['recovery', 'first-password', LOGIN, '--user', 'admin'];
     expect((await run(argv, { url: stub.url, stdin: 'Admin-2026!' })).code).toBe(2);
     expect(stub.requests).toEqual([]);
   });
 
-  it('first password: --dry-run makes no link', async () => {
+  it('first password: --dry-run creates no link', async () => {
     expect((await rehearse(['--dry-run'])).code).toBe(0);
     expect(links()).toEqual([]);
   });
 
-  it('prints a password that signs in', async () => {
+  it('first password: prints a password that signs in', async () => {
     const { password } = report(await rehearse(['--json']));
     const who = await run(['whoami', '--user', LOGIN, '--json'], {
       url: stub?.url ?? '',
@@ -80,7 +80,7 @@ describe('semestr recovery first-password', () => {
     expect(JSON.parse(who.out)).toMatchObject({ username: LOGIN });
   });
 
-  it('provokes each refusal', async () => {
+  it('first password: provokes each refusal', async () => {
     const outcome = await rehearse(['--provoke', 'all', '--json']);
     expect(stepsOf(outcome)).toEqual([
       'link ok',
@@ -96,7 +96,7 @@ describe('semestr recovery first-password', () => {
     expect(outcome.code).toBe(0);
   });
 
-  it.each(['link-old', 'link-wrong', 'link-used'])('provokes %s alone', async (name) => {
+  it.each(['link-old', 'link-wrong', 'link-used'])('first password: provokes only %s', async (name) => {
     const outcome = await rehearse(['--provoke', name, '--json']);
     const refused = stepsOf(outcome).filter((step) => step.includes(':'));
     const names = refused.map((step) => step.split(':')[0]);
@@ -104,7 +104,7 @@ describe('semestr recovery first-password', () => {
     expect(outcome.code).toBe(0);
   });
 
-  it('ends with 1 where a server takes another birth date, and prints the password that was set', async () => {
+  it('first password: exits with 1 when the server accepts another birth date, and prints the password', async () => {
     const server = linkServer();
     const real = server[USE];
     const careless: Replies = {
@@ -121,13 +121,13 @@ describe('semestr recovery first-password', () => {
     expect(report(outcome)).toMatchObject({ ok: false, password: expect.any(String) as string });
   });
 
-  it('ends with 1 where the link is refused, and prints no password', async () => {
+  it('first password: exits with 1 when the link is rejected, and prints no password', async () => {
     const outcome = await rehearse(['--json'], { ...linkServer(), [USE]: { status: 404 } });
     expect(outcome.code).toBe(1);
     expect(report(outcome).password).toBeNull();
   });
 
-  it('changes the password of who has one only where that is said', async () => {
+  it('first password: replaces an existing password only when requested', async () => {
     const { code, err } = await rehearse([], linkServer({ hasPassword: true }));
     expect({ code, err }).toEqual({
       code: 2,
@@ -138,13 +138,13 @@ describe('semestr recovery first-password', () => {
     expect((await rehearse(['--reset'], linkServer({ hasPassword: true }))).code).toBe(0);
   });
 
-  it('proves who is no student by the login', async () => {
+  it('first password: verifies a user who is not a student by username', async () => {
     const server = linkServer();
     const known = { kind: 'employees', id: 3, name: 'Образцов Игорь', role: 'employee' };
     const employee = { ...known, cardNumber: null, group: null };
     const found = server['GET /admin/access/students/7'];
-    const told = typeof found === 'function' ? found({ body: undefined, cookie: '' }) : undefined;
-    const { body } = typeof told === 'object' ? told : { body: {} };
+    const printed = typeof found === 'function' ? found({ body: undefined, cookie: '' }) : undefined;
+    const { body } = typeof printed === 'object' ? printed : { body: {} };
     const listed = { username: LOGIN, phone: null, email: null, hindrance: null, lastSignInAt: null };
     const link = 'https://portal.example/initial-password?h=hash1&t=4070908800000&by=login';
     const outcome = await rehearse(['--json'], {
@@ -158,7 +158,7 @@ describe('semestr recovery first-password', () => {
     expect(uses().map((use) => (use as { login: string }).login)).toEqual([`${LOGIN}-x`, LOGIN, LOGIN]);
   });
 
-  it('ends with a sentence for a link that its owner could not open', async () => {
+  it('first password: reports a link that its owner could not open', async () => {
     const link = 'https://portal.example/initial-password?h=hash1';
     const { code, err } = await rehearse([], {
       ...linkServer(),

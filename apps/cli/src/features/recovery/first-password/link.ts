@@ -7,10 +7,10 @@ import { failure } from '../../../io/failure.ts';
 import type { Subject } from '../staging.ts';
 import { texts } from '../texts.ts';
 
-/** What proves the owner of a link beside it: of a student the birth date, of anybody else the login. */
+/** Verifies the owner of a link: a student by the birth date, any other user by the username. */
 export type Proof = { birthDate: IsoDate } | { login: string };
 
-/** The proof of a person, from their record. */
+/** Returns the proof for a user, from their record. */
 export async function proofOf(admin: Client, { login, record }: Subject): Promise<Proof> {
   if (record.kind !== 'students') return { login };
   const { birthDate } = await admin.call(one, { params: { id: String(record.id) } });
@@ -18,13 +18,13 @@ export async function proofOf(admin: Client, { login, record }: Subject): Promis
   return { birthDate };
 }
 
-/** A proof that is another's. */
+/** Returns a proof that does not match. */
 export const otherProof = (proof: Proof): Proof => {
   if ('login' in proof) return { login: `${proof.login}-x` };
   return { birthDate: proof.birthDate === '1990-01-01' ? '1990-01-02' : '1990-01-01' };
 };
 
-/** Makes a link and reads it as the page does that it opens. */
+/** Creates a link and loads it as the page behind it does. */
 export async function makeLink(
   admin: Client,
   { userId, record }: Subject,
@@ -34,7 +34,7 @@ export async function makeLink(
   const query = new URLSearchParams(link.split('?')[1]);
   const known = readLink({ h: query.get('h'), t: query.get('t'), by: query.get('by') }, now.getTime());
   const wanted = record.kind === 'students' ? 'birthDate' : 'login';
-  // Its owner would be asked for something else, or for nothing.
+  // The owner would be prompted for something else, or for nothing.
   if (typeof known === 'string' || known.proof !== wanted)
     throw failure(texts, (t) => t('badLink', { link }));
   return known;

@@ -9,7 +9,7 @@ import { makeLink, otherProof, type Proof } from './link.ts';
 
 /** A rehearsal in progress. */
 export interface Stage {
-  /** As the owner of the link, who has no session. */
+  /** Client of the link's owner, without a session. */
   stranger: Client;
   admin: Client;
   subject: Subject;
@@ -18,14 +18,14 @@ export interface Stage {
   now: () => Date;
 }
 
-/** Keeps the rule of section 5, and is what everybody takes. */
+/** Satisfies the rule of section 5, but is a common password. */
 const WEAK = 'Password-2026!';
 
 const otherHash = (hash: string): string => `${hash.startsWith('0') ? '1' : '0'}${hash.slice(1)}`;
 
 /**
- * The steps from making a link to the password, with what is refused on the way. Answers the password that was set last:
- * a careless server may take one that it should refuse. Null where none was.
+ * Runs the steps from creating a link to setting the password, and provokes the refusals on the way. Returns the last
+ * password that was set, because a faulty server may accept one that it should reject; null when none was set.
  */
 export async function rehearse(
   { stranger, admin, subject, proof, steps, now }: Stage,

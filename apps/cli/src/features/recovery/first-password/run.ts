@@ -16,15 +16,15 @@ import { rehearse } from './rehearse.ts';
 export interface Rehearsal {
   login: string;
   provoke: ReadonlySet<ProvokedIn<'firstPassword'>>;
-  /** A password that is there already is replaced. */
+  /** Whether to replace an existing password. */
   reset: boolean;
-  /** `--yes`: nothing is asked. */
+  /** `--yes`: no confirmation prompt. */
   isSure: boolean;
 }
 
 /**
- * Goes through the first password from making its link to signing in with it, and prints it. Exit code 1 where a step came
- * out otherwise than expected.
+ * Rehearses the first password from creating its link to signing in with it, and prints it. Exits with 1 when a step
+ * had an unexpected result.
  */
 export async function runFirstPassword(
   context: Context,

@@ -63,7 +63,7 @@ async function from(content: unknown, ...argv: readonly string[]) {
 }
 
 describe('semestr admin built-report', () => {
-  it('says without a server of what reports are built', async () => {
+  it('built reports: lists the views and their fields without a server', async () => {
     const { code, out } = await run(['admin', 'built-report'], { env: { SEMESTR_LANG: 'ru' } });
     expect(code).toBe(0);
     expect(out).toMatch(/^students +Студенты +count +faculty, speciality, course,/m);
@@ -72,7 +72,7 @@ describe('semestr admin built-report', () => {
     expect(views).toContain('journal-marks');
   });
 
-  it('counts a report of a file, with what all rows come to', async () => {
+  it('built reports: counts a report from a file, with totals', async () => {
     const { code, out, err } = await from(written);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toBe(
@@ -80,12 +80,12 @@ describe('semestr admin built-report', () => {
     );
   });
 
-  it('is CSV for machines without the sums, and JSON as the server answered', async () => {
+  it('built reports: prints CSV without totals, and the server’s response with --json', async () => {
     expect((await from(written, '--csv')).out).toBe('faculty,of:1,total\r\n20005,102,210\r\n20006,47,74\r\n');
     expect(JSON.parse((await from(written, '--json')).out)).toEqual(report);
   });
 
-  it('counts one that is saved, by its number or piped in as it is printed', async () => {
+  it('built reports: counts a saved report by its number, or one piped in as it is printed', async () => {
     expect((await call(['7'])).out).toContain('ФИС');
     const stdin = `Admin-2026!\n${JSON.stringify(saved)}`;
     expect((await call(['--from', '-'], { stdin })).out).toContain('ФИС');
@@ -93,7 +93,7 @@ describe('semestr admin built-report', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('is saved as a workbook under its name, and to be printed', async () => {
+  it('built reports: saves a workbook or a printable file under the report’s name', async () => {
     const { code, err } = await call(['7', '--xlsx']);
     expect({ code, err }).toEqual({ code: 0, err: `Saved: ${join(folder(), 'report.xlsx')}\n` });
     expect(await readFile(join(folder(), 'report.xlsx'), 'utf8')).toBe('"xlsx"');
@@ -101,7 +101,7 @@ describe('semestr admin built-report', () => {
     expect(await readFile(join(folder(), 'own.pdf'), 'utf8')).toBe('"pdf"');
   });
 
-  it('says what of a report does not fit, and what would', async () => {
+  it('built reports: names invalid parts of a report, and the valid choices', async () => {
     const { code, out, err } = await from({
       view: 'students',
       rows: ['faculty', 'faculty', 'kind'],
@@ -134,7 +134,7 @@ describe('semestr admin built-report', () => {
     ],
     [{ view: 'students' }, 'A report has view, rows and measure: rows, measure'],
     ['{', 'This is no JSON:'],
-  ])('refuses %j before it is counted', async (content, sentence) => {
+  ])('built reports: rejects %j before counting', async (content, sentence) => {
     const { code, err } = await from(content);
     expect(code).toBe(2);
     expect(err).toContain(sentence);
@@ -144,14 +144,14 @@ describe('semestr admin built-report', () => {
   it.each([
     ['rows', 'This comes to more than 2000 rows'],
     ['across', 'This comes to more than 60 columns'],
-  ])('says that it has too many %s', async (field, sentence) => {
+  ])('built reports: reports too many %s', async (field, sentence) => {
     answer(counted, { status: 400, body: { fields: [{ field, reason: 'too-many' }] } });
     const { code, err } = await from(written);
     expect(code).toBe(1);
     expect(err).toContain(sentence);
   });
 
-  it('says that nothing fits, and any other failure', async () => {
+  it('built reports: reports that nothing matches, and any other failure', async () => {
     answer(counted, ok({ ...report, rows: [], values: [], keys: [], totals: [] }));
     expect(await from(written)).toEqual({ code: 0, out: '', err: 'Nothing fits the conditions.\n' });
     answer(counted, { status: 500 });
@@ -166,14 +166,14 @@ describe('semestr admin built-report', () => {
     [['7', '--out', 'x.csv'], 'Give --xlsx or --pdf'],
     [['7', '--xlsx', '--pdf'], "option '--xlsx' cannot be used with option '--pdf'"],
     [['mine'], "argument 'number' cannot be 'mine'."],
-  ])('refuses the call %j', async (argv, sentence) => {
+  ])('built reports: rejects the call %j', async (argv, sentence) => {
     const { code, err } = await call(argv);
     expect(code).toBe(2);
     expect(err).toContain(sentence);
     expect(requests()).toEqual([]);
   });
 
-  it('is for administrators', async () => {
+  it('built reports: requires an administrator', async () => {
     expect((await askUnknown(['built-report', '7'])).code).toBe(4);
   });
 });

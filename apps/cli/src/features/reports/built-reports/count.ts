@@ -12,7 +12,7 @@ import { printTable } from '../table.ts';
 import { texts } from '../texts.ts';
 import { definitionOf, type Source } from './definition.ts';
 
-/** How a report travels. */
+/** Serialises a report into query parameters. */
 const queryOf = ({ view, rows, across, measure, filter }: Definition): Request<typeof count>['query'] => ({
   view,
   rows: JSON.stringify(rows),
@@ -21,7 +21,7 @@ const queryOf = ({ view, rows, across, measure, filter }: Definition): Request<t
   filter: JSON.stringify(filter),
 });
 
-/** A report that would be longer than anybody reads says so; any other failure is thrown on. */
+/** Explains the refusal of a report that has too many rows or columns; returns any other error unchanged. */
 function explained(error: unknown): unknown {
   const faults = error instanceof ApiError ? error.fields : [];
   const isTooMany = (place: string): boolean =>
@@ -33,7 +33,7 @@ function explained(error: unknown): unknown {
   return error;
 }
 
-/** What all rows come to stands below them for people; machines add up what they may. */
+/** Adds the totals as the last row of a table for display; programs compute the sums that they need. */
 const withTotals = (report: BuiltReport): BuiltReport =>
   report.totals.length === 0 ? report : { ...report, rows: [...report.rows, report.totals] };
 
@@ -50,7 +50,7 @@ export const countReport = (context: Context, source: Source): Promise<ExitCode>
     return exit.ok;
   });
 
-/** Saves a report as a workbook or to be printed, under the name that it was saved by. */
+/** Saves a report as a workbook or a printable file, under the name that it was saved with. */
 export const saveBuiltReport = (
   context: Context,
   source: Source,

@@ -14,10 +14,10 @@ import { contentOf } from '../../../io/piped.ts';
 import { texts } from '../texts.ts';
 import { faultLines } from './faults.ts';
 
-/** Which report is meant: one that is saved on the server, or one of a file. */
+/** Report to count: one saved on the server, or one in a file. */
 export type Source = { id: string } | { file: string };
 
-/** A report as it is written, with whatever a saved one has beside it. */
+/** A report as written in a file, possibly with the other fields of a saved one. */
 const Written = z.object({
   view: z.string(),
   rows: z.array(z.string()),
@@ -40,7 +40,7 @@ async function ofFile(context: Context, file: string): Promise<Named> {
   throw failure(texts, (t) => t('built.notReport', { fields }), exit.usage);
 }
 
-/** A report that can be counted, with its name where it has one; what does not fit its view is refused. */
+/** Returns a report that can be counted, with its name if it has one. Throws when it does not match its view. */
 export async function definitionOf(
   context: Context,
   client: Client,
@@ -56,6 +56,6 @@ export async function definitionOf(
       (t) => [t('built.unfit'), ...faultLines(t, written, definitionFaults(written))].join('\n'),
       exit.usage,
     );
-  // The values of its conditions are checked by the server.
+  // The server checks the values of its conditions.
   return { definition: written, name };
 }

@@ -8,14 +8,14 @@ import {
 import type { Translate } from '@semestr/core/texts';
 import type ru from '../texts/ru.ts';
 
-/** What may stand in a field instead of a name that is not known there. */
+/** Returns the valid names for a field that contains an unknown one. */
 function namesFor(field: string, view: NonNullable<ReturnType<typeof viewOf>>): readonly string[] {
   if (field === 'measure') return view.measures;
   const isFilter = field.startsWith('filter.');
   return isFilter && view.hasDays ? [...view.dimensions, 'from', 'to'] : view.dimensions;
 }
 
-/** What of a report does not fit, line by line, with what would. */
+/** Lists the invalid parts of a report, one per line, with the valid choices. */
 export const faultLines = (
   t: Translate<typeof ru>,
   { view: viewName }: WrittenDefinition,

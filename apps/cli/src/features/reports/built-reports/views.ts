@@ -7,7 +7,7 @@ import type { Context } from '../../../io/io.ts';
 import { printRows } from '../../../io/rows.ts';
 import { texts } from '../texts.ts';
 
-/** Lists about what reports can be built, and of what. */
+/** Lists the views that reports can be built from, and their fields. */
 export async function listViews(context: Context): Promise<ExitCode> {
   const t = translator(texts, context.language);
   const words = await fetchTexts(builtReportTexts, context.language);

@@ -15,7 +15,7 @@ const TYPE = 'обычная';
 
 const holds = ({ status }: calls.Certificate): boolean => status === certificateStatus.rejected;
 
-/** Orders a certificate and takes it back while nobody has begun with it. */
+/** Orders a certificate and cancels it before it is processed. */
 export const certificates: Scenario = {
   calls: [calls.register, calls.close],
   trace: 'certificate',
@@ -23,7 +23,7 @@ export const certificates: Scenario = {
   play: async ({ steps, language, label }) => {
     const places = (await steps.look(calls.places, {})).flatMap((office) => office.places);
     const usual = places.filter((place) => !needsSeal(place));
-    // Where a place asks for an organisation there is room to say what the certificate is.
+    // A place that requires an organisation has a field that can state what the certificate is.
     const place = usual.find(asksForOrganisation) ?? usual[0];
     if (!place) throw steps.skip('write', calls.register, translator(texts, language)('deep.noPlace'));
     const text = provisionPlace(place.name, asksForOrganisation(place) ? label : '');

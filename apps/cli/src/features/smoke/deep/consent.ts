@@ -5,7 +5,7 @@ import { nameOf } from '../checks.ts';
 import { texts } from '../texts.ts';
 import type { Scenario } from './scenario.ts';
 
-/** Says on which server what will be written, and asks for it where somebody has to be asked. */
+/** States what will be written on which server, and prompts for confirmation when required. */
 export async function mayWrite(
   context: Context,
   { scenarios, username, asks }: { scenarios: readonly Scenario[]; username: string; asks: boolean },

@@ -8,7 +8,7 @@ afterEach(() => stub?.close());
 
 const student = ['--user', '42850001'];
 
-/** The steps that are deep alone: everything that is only read is left out. */
+/** Returns the steps of the deep check only, without the reading checks. */
 async function deep(only: string, replies: Replies, argv = ['--yes'], world: World = {}): Promise<Run> {
   stub = await stubProvider(replies);
   const args = ['smoke', '--deep', '--only', only, ...student, ...argv];
@@ -36,7 +36,7 @@ const writes = (): string[] =>
   (stub?.requests ?? []).map(({ line }) => line).filter((line) => !/^GET|\/auth\//.test(line));
 
 describe('semestr smoke --deep', () => {
-  it('sets the notification settings and sets them back', async () => {
+  it('deep smoke test: changes the notification settings and restores them', async () => {
     const { replies, kept } = studentServer();
     const before = structuredClone(kept.settings);
     const done = await deep('setSettings', replies, json);
@@ -56,7 +56,7 @@ describe('semestr smoke --deep', () => {
     });
   });
 
-  it('moves quiet hours by a minute where there are some', async () => {
+  it('deep smoke test: moves existing quiet hours by a minute', async () => {
     const { replies, kept } = studentServer();
     kept.settings = { emailKinds: [], pushKinds: [], quiet: { from: '22:00', to: '23:59' } };
     expect((await deep('setSettings', replies, json)).code).toBe(0);
@@ -65,7 +65,7 @@ describe('semestr smoke --deep', () => {
     expect(kept.settings).toMatchObject({ quiet: { from: '22:00', to: '23:59' } });
   });
 
-  it('orders a certificate that says what it is, and takes it back', async () => {
+  it('deep smoke test: orders a certificate that is labelled as a test, and cancels it', async () => {
     const { replies, kept } = studentServer();
     const { code, out, err } = await deep('register', replies);
     expect({ code, err }).toEqual({ code: 0, err: `Writing to ${stub?.url} as 42850001.\n` });
@@ -84,7 +84,7 @@ describe('semestr smoke --deep', () => {
     });
   });
 
-  it('takes back by the call of existing clients where a provider has no other', async () => {
+  it('deep smoke test: cancels with the call of existing clients when a provider has no other', async () => {
     const { replies, kept } = studentServer();
     const { 'POST /certificate/close?id=1027': close = {}, ...others } = replies;
     const get = { ...others, 'GET /certificate/close?id=1027': close };
@@ -97,7 +97,7 @@ describe('semestr smoke --deep', () => {
     expect(kept.certificates.at(-1)?.status).toBe(3);
   });
 
-  it('orders a mark sheet for a debt and takes it back', async () => {
+  it('deep smoke test: orders a mark sheet for a debt and cancels it', async () => {
     const { replies, kept } = studentServer();
     const done = await deep('markSheets.order', replies, json);
     expect(steps(done)).toEqual([
@@ -108,7 +108,7 @@ describe('semestr smoke --deep', () => {
     expect(kept.sheets).toEqual([{ id: 31, status: 'отклонена' }]);
   });
 
-  it('has nothing to order without a debt, which is no failure', async () => {
+  it('deep smoke test: skips the mark sheet without a debt, which is not a failure', async () => {
     const done = await deep(
       'markSheets.order',
       studentServer({ 'GET /mark-sheet/subjects': ok([]) }).replies,
@@ -124,7 +124,7 @@ describe('semestr smoke --deep', () => {
     expect(writes()).toEqual([]);
   });
 
-  it('notes an omission of the headman and what was noted before again', async () => {
+  it('deep smoke test: records an absence of the headman and restores the previous one', async () => {
     const { replies, kept } = studentServer();
     const done = await deep('journal.note', replies, json);
     expect(done.code).toBe(0);
@@ -142,7 +142,7 @@ describe('semestr smoke --deep', () => {
     });
   });
 
-  it('keeps an omission that is excused: it never notes 0 in between', async () => {
+  it('deep smoke test: keeps an excused absence by never recording 0 in between', async () => {
     const { replies, kept } = studentServer();
     kept.omission = { missedHours: 1, respectfulOmission: true };
     expect((await deep('journal.note', replies, json)).code).toBe(0);
@@ -152,7 +152,7 @@ describe('semestr smoke --deep', () => {
     });
   });
 
-  it('fails where what was noted does not come back', async () => {
+  it('deep smoke test: fails when the recorded absence is not returned', async () => {
     const { replies, kept } = studentServer();
     kept.omission = { missedHours: 1, respectfulOmission: true };
     const forgets = otherwise(replies, 'POST /grade-book/create', (usual) => {
@@ -166,11 +166,11 @@ describe('semestr smoke --deep', () => {
   });
 });
 
-describe('what semestr smoke --deep leaves', () => {
-  it('takes back what was written although looking at it failed', async () => {
+describe('(group) cleanup of semestr smoke --deep', () => {
+  it('deep smoke cleanup: reverts what was written after a failed check', async () => {
     const { replies, kept } = studentServer();
     let asked = 0;
-    // The list before answers, the one after does not.
+    // The list before responds, the one after fails.
     const breaks = otherwise(replies, 'GET /certificate', (usual) =>
       (asked += 1) === 1 ? usual() : { status: 500 },
     );
@@ -185,7 +185,7 @@ describe('what semestr smoke --deep leaves', () => {
     expect(reportOf(done).left).toEqual([]);
   });
 
-  it('looks for what was written where no answer came', async () => {
+  it('deep smoke cleanup: looks for what was written when no response arrived', async () => {
     const { replies, kept } = studentServer();
     const loses = otherwise(replies, 'POST /certificate/register', (usual) => {
       usual();
@@ -200,7 +200,7 @@ describe('what semestr smoke --deep leaves', () => {
     expect(kept.certificates.map(({ status }) => status)).toEqual([1, 3]);
   });
 
-  it('takes nothing back that the server refused to write', async () => {
+  it('deep smoke cleanup: reverts nothing that the server rejected', async () => {
     const refused = studentServer({
       'POST /certificate/register': { status: 409, body: { reason: 'contacts-unconfirmed' } },
     });
@@ -210,7 +210,7 @@ describe('what semestr smoke --deep leaves', () => {
     expect(writes()).toEqual(['POST /certificate/register']);
   });
 
-  it('says what it could not clean up, and goes on with the others', async () => {
+  it('deep smoke cleanup: reports what could not be reverted, and continues with the others', async () => {
     const { replies, kept } = studentServer({ 'POST /certificate/close?id=1027': { status: 500 } });
     const { code, out, err } = await deep('close', replies);
     expect(code).toBe(1);
@@ -225,7 +225,7 @@ describe('what semestr smoke --deep leaves', () => {
     expect(kept.sheets).toEqual([{ id: 31, status: 'отклонена' }]);
   });
 
-  it('cleans up after Ctrl-C, and makes no further step', async () => {
+  it('deep smoke cleanup: cleans up after Ctrl-C, and runs no further step', async () => {
     const { machine, stop } = stoppable();
     const { replies, kept } = studentServer();
     const stops = otherwise(replies, 'POST /certificate/register', (usual) => {
@@ -249,8 +249,8 @@ describe('what semestr smoke --deep leaves', () => {
   });
 });
 
-describe('semestr smoke --deep asks', () => {
-  it('for --yes off a terminal, before anything is sent', async () => {
+describe('(group) confirmation of semestr smoke --deep', () => {
+  it('deep smoke confirmation: requires --yes without a terminal, before a request is sent', async () => {
     const { code, out, err } = await deep('register', studentServer().replies, []);
     expect({ code, out, err }).toEqual({
       code: 2,
@@ -263,19 +263,22 @@ describe('semestr smoke --deep asks', () => {
   it.each([
     ['yes', 0],
     ['no', 1],
-  ])('at a terminal, and takes "%s" for its answer', async (typed, expected) => {
-    const { code, err } = await deep('register', studentServer().replies, [], {
-      typed: ['Student-2026!', typed],
-    });
-    expect(code).toBe(expected);
-    expect(err).toContain(`Writing to ${stub?.url} as 42850001.\n`);
-    expect(err).toContain('Calls that write: certificates.register, certificates.close.');
-    expect(err).toContain('Traces stay: a cancelled certificate in the student’s list.\n');
-    expect(err.includes('Nothing was written.')).toBe(expected === 1);
-    expect(writes().length > 0).toBe(expected === 0);
-  });
+  ])(
+    'deep smoke confirmation: prompts at a terminal, and handles the answer "%s"',
+    async (typed, expected) => {
+      const { code, err } = await deep('register', studentServer().replies, [], {
+        typed: ['Student-2026!', typed],
+      });
+      expect(code).toBe(expected);
+      expect(err).toContain(`Writing to ${stub?.url} as 42850001.\n`);
+      expect(err).toContain('Calls that write: certificates.register, certificates.close.');
+      expect(err).toContain('Traces stay: a cancelled certificate in the student’s list.\n');
+      expect(err.includes('Nothing was written.')).toBe(expected === 1);
+      expect(writes().length > 0).toBe(expected === 0);
+    },
+  );
 
-  it('who it is to write as', async () => {
+  it('deep smoke confirmation: requires a user to write as', async () => {
     const { code, err } = await run(['smoke', '--deep', '--yes'], { url: 'http://127.0.0.1:1' });
     expect(code).toBe(2);
     expect(err).toContain("required option '--user <login>' not specified");

@@ -1,5 +1,5 @@
 import * as calls from '@semestr/api/mark-sheets';
-import { shownMarkSheetState, typeFits } from '@semestr/core/mark-sheets';
+import { toMarkSheetStateView, typeFits } from '@semestr/core/mark-sheets';
 import { translator } from '@semestr/core/texts';
 import { texts } from '../texts.ts';
 import { NO_SUCH_CALL } from './no-such-call.ts';
@@ -8,16 +8,16 @@ import type { Scenario } from './scenario.ts';
 import type { Steps } from './steps.ts';
 
 const holds = (sheet: calls.MarkSheet): boolean =>
-  ['cancelled', 'rejected'].includes(shownMarkSheetState(sheet) ?? '');
+  ['cancelled', 'rejected'].includes(toMarkSheetStateView(sheet) ?? '');
 
-/** What a mark sheet may be ordered for: a debt, a kind of mark sheet that fits it, and who takes it. */
+/** Finds what a mark sheet can be ordered for: a debt, a matching type of mark sheet, and an examiner. */
 async function orderable(steps: Steps, waiting: readonly calls.MarkSheet[]) {
   const types = await steps.look(calls.types, {});
   const isWaiting = (thId: number | null, focsId: number | null): boolean =>
     waiting.some(({ subject }) => subject?.thId === thId && subject.focsId === focsId);
   const debts = (await steps.look(calls.subjects, {}))
     .flatMap(({ lessonTypes }) => lessonTypes)
-    // Other providers do not tell what is a debt.
+    // Other providers do not report which subjects are debts.
     .filter(({ isDebt = true, thId, focsId }) => isDebt && !isWaiting(thId, focsId));
   for (const debt of debts) {
     const { thId, focsId } = debt;
@@ -30,14 +30,14 @@ async function orderable(steps: Steps, waiting: readonly calls.MarkSheet[]) {
   return null;
 }
 
-/** Orders a mark sheet for a debt and takes it back while nobody has begun with it. */
+/** Orders a mark sheet for a debt and cancels it before it is processed. */
 export const markSheets: Scenario = {
   calls: [calls.order, calls.close],
   trace: 'mark-sheet',
   suits: isStudent,
   play: async ({ steps, language }) => {
     const before = await steps.look(calls.list, {});
-    const isWaiting = (sheet: calls.MarkSheet): boolean => shownMarkSheetState(sheet) === 'processing';
+    const isWaiting = (sheet: calls.MarkSheet): boolean => toMarkSheetStateView(sheet) === 'processing';
     const found = await orderable(steps, before.filter(isWaiting));
     if (!found) throw steps.skip('write', calls.order, translator(texts, language)('deep.noDebt'));
     const { subject, type, employee } = found;
@@ -49,7 +49,7 @@ export const markSheets: Scenario = {
       {
         body: {
           markSheetType: { id: type.id },
-          // Without a good reason: nobody asks for a paper that proves one.
+          // Without an excuse, so that no document is required.
           reason: 2,
           hours: type.isLab ? '2' : '',
           subject,

@@ -10,20 +10,22 @@ const minuteLater = (time: string): string => {
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 };
 
-/** The settings with other quiet hours, by a minute: until they are set back, messages go out as they did. */
+/**
+ * Returns the settings with quiet hours moved by a minute: until they are restored, messages are sent almost as before.
+ */
 export const otherSettings = (settings: calls.NoticeSettings): calls.NoticeSettings => ({
   ...settings,
   quiet: settings.quiet === null ? NIGHT : { ...settings.quiet, to: minuteLater(settings.quiet.to) },
 });
 
-/** Whether settings are the same; kinds may stand in any order. */
+/** Whether settings are equal, ignoring the order of the kinds. */
 function areSame(one: calls.NoticeSettings, other: calls.NoticeSettings): boolean {
   const asText = ({ emailKinds, pushKinds, quiet }: calls.NoticeSettings): string =>
     JSON.stringify([emailKinds.toSorted(), pushKinds.toSorted(), quiet?.from, quiet?.to]);
   return asText(one) === asText(other);
 }
 
-/** Sets other quiet hours, and those from before again. */
+/** Sets other quiet hours, then restores the previous ones. */
 export const noticeSettings: Scenario = {
   calls: [calls.setSettings],
   trace: null,
@@ -36,7 +38,7 @@ export const noticeSettings: Scenario = {
       { body: other },
       {
         left: { what: 'notice-settings', name: JSON.stringify(before) },
-        // Set back whether the answer came or not.
+        // Restored whether or not the response arrived.
         made: () => [before],
         lost: () => Promise.resolve([before]),
         undo: async (clean, body) => {

@@ -6,28 +6,28 @@ import { isHeadman } from './roles.ts';
 import type { Scenario } from './scenario.ts';
 import type { Steps } from './steps.ts';
 
-/** On so many days it looks for a lesson. */
+/** Number of days searched for a lesson. */
 const DAYS = 10;
 
 interface Place {
   date: string;
   lesson: calls.DayLesson;
   student: number;
-  /** What is noted now. */
+  /** Absence recorded at present. */
   before: calls.Attendance['omission'];
-  /** Hours that are noted instead for a moment. */
+  /** Hours that are recorded temporarily instead. */
   hours: number;
 }
 
-/** Other hours than those that are noted; never 0, by which it would be forgotten whether an omission was excused. */
+/** Returns hours that differ from the recorded ones; never 0, which would lose the excuse of an absence. */
 function otherHours(omission: Place['before'], longest: number): number | null {
   const hours = omission?.missedHours === 1 ? 2 : 1;
   return hours <= longest ? hours : null;
 }
 
 /**
- * A lesson at which something can be noted of the headman: a lesson of which omissions have been noted already, since the
- * first note would say of the others that they were there.
+ * Finds a lesson at which an absence of the headman can be recorded. Only lessons with recorded absences qualify, since
+ * the first record would mark the other students as present.
  */
 function placeOn(date: string, lessons: readonly calls.DayLesson[], student: number): Place | null {
   for (const lesson of lessons) {
@@ -53,7 +53,7 @@ async function findPlace(steps: Steps, username: string): Promise<Place | null> 
   return null;
 }
 
-/** Notes an omission of the headman themselves, so that nobody else is told of it, and what was noted before again. */
+/** Records an absence of the headman, so that no other user is notified, then restores the previous one. */
 export const omissions: Scenario = {
   calls: [calls.note],
   trace: 'omission',
@@ -76,12 +76,12 @@ export const omissions: Scenario = {
 
     await steps.write(
       calls.note,
-      // Refused where somebody else has noted the lesson since it was looked at.
+      // Rejected when the lesson has been changed since it was loaded.
       { body: { ...note(hours), ...(lesson.notedAt !== undefined && { seenAt: lesson.notedAt }) } },
       {
         left: { what: 'omission', name: `${date}, ${lesson.nameAbbrev}, ${before?.missedHours ?? 0}` },
         holds: (students) => ownIn(students)?.missedHours === hours,
-        // Noted back whether the answer came or not.
+        // Restored whether or not the response arrived.
         made: () => [before],
         lost: () => Promise.resolve([before]),
         undo: async (clean) => {

@@ -8,7 +8,7 @@ import type { Leftover } from './leftovers.ts';
 import type { Scenario } from './scenario.ts';
 import { type Cleanup, stepsOf } from './steps.ts';
 
-/** What became of a scenario: its outcomes, and what it could not take back. */
+/** Result of a scenario: its outcomes, and what could not be reverted. */
 export interface Played {
   outcomes: Outcome[];
   left: Leftover[];
@@ -20,7 +20,7 @@ interface Players {
   measured: () => Measured | null;
 }
 
-/** Takes back what was written, the last first; gives what stays. */
+/** Reverts what was written, the last first; returns what remains. */
 async function cleanUp(
   cleanups: readonly Cleanup[],
   steps: Parameters<Cleanup['run']>[0],
@@ -30,15 +30,15 @@ async function cleanUp(
     try {
       await run(steps);
     } catch {
-      // Why has been told as an outcome; the other cleanups are tried all the same.
+      // The outcome already states the reason; the other cleanups are still tried.
       left.push(stays);
     }
   return left;
 }
 
 /**
- * Plays a scenario. What it wrote is taken back whatever came of it, and also where somebody asked to stop meanwhile: the
- * signal keeps it from its next step, not from cleaning up.
+ * Runs a scenario. What it wrote is reverted whatever the result, also after a stop signal: the signal prevents the
+ * next step, not the cleanup.
  */
 export async function playScenario(
   { language, now }: Pick<Context, 'language' | 'now'>,

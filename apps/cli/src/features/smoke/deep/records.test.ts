@@ -22,7 +22,7 @@ afterEach(() => stub?.close());
 
 const shown = () => (building ? ok(building) : { status: 404 });
 
-/** A server that keeps one building, and what was done with it. */
+/** A server that stores one building, and a log of its changes. */
 const server = (): Replies => ({
   ...adminServer(),
   'POST /admin/buildings': forAdmin((body) => {
@@ -81,8 +81,8 @@ const steps = (outcome: Run): string[] =>
     ({ name, step, status, result }) => `${step} ${name.replace('admin.', '')} ${status} ${result}`,
   );
 
-describe('semestr smoke --deep of an administrator', () => {
-  it('makes, finds, changes, removes and brings back a record, and leaves none', async () => {
+describe('(group) semestr smoke --deep as an administrator', () => {
+  it('deep smoke records: creates, finds, changes, removes and restores a record, and leaves none', async () => {
     const done = await deep();
     expect(steps(done)).toEqual([
       'write buildings.create 200 ok',
@@ -99,7 +99,7 @@ describe('semestr smoke --deep of an administrator', () => {
     expect(building).toBeNull();
   });
 
-  it('fails where a stale change is taken, and removes the record all the same', async () => {
+  it('deep smoke records: fails when a stale change is accepted, and still removes the record', async () => {
     const done = await deep({
       'PUT /admin/buildings/9': forAdmin((body) => {
         // The body is what the program sends.
@@ -116,7 +116,7 @@ describe('semestr smoke --deep of an administrator', () => {
     expect(building).toBeNull();
   });
 
-  it('fails where a stale change is refused for another reason', async () => {
+  it('deep smoke records: fails when a stale change is rejected for another reason', async () => {
     let changes = 0;
     const done = await deep({
       'PUT /admin/buildings/9': forAdmin(() => {
@@ -131,7 +131,7 @@ describe('semestr smoke --deep of an administrator', () => {
     expect(reportOf(done).calls.at(-2)?.detail).toBe('expected the refusal 409, not 404');
   });
 
-  it('fails where a record is not found by its name', async () => {
+  it('deep smoke records: fails when a record is not found by its name', async () => {
     const done = await deep({ [`GET /admin/buildings?${filter({ q: NAME })}`]: forAdmin(listed([])) });
     expect(done.code).toBe(1);
     expect(steps(done).slice(-2)).toEqual([
@@ -140,14 +140,14 @@ describe('semestr smoke --deep of an administrator', () => {
     ]);
   });
 
-  it('does not mind that the record is gone where its removal could not be undone', async () => {
+  it('deep smoke records: ignores a missing record when its removal could not be undone', async () => {
     const done = await deep({ 'POST /admin/audit/77/undo': forAdmin({ status: 409 }) });
     expect(done.code).toBe(1);
     expect(steps(done).slice(-2)).toEqual(['undo audit.undo 409 failed', 'clean-up buildings.remove 404 ok']);
     expect(reportOf(done).left).toEqual([]);
   });
 
-  it('looks for the record by its name where the answer was cut off, and says what stays', async () => {
+  it('deep smoke records: finds the record by name after a truncated response, and reports what remains', async () => {
     const done = await deep({
       'POST /admin/buildings': ({ body }) => {
         // The body is what the program sends.

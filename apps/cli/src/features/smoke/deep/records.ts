@@ -5,12 +5,12 @@ import { texts } from '../texts.ts';
 import { isAdmin } from './roles.ts';
 import type { Scenario } from './scenario.ts';
 
-/** A record that is gone already needs no removing. */
+/** A record that is already missing does not need to be removed. */
 const GONE = [404];
 
 const named = (name: string) => ({ query: { filter: JSON.stringify({ q: name }) } });
 
-/** The latest entry of the audit log about a building. */
+/** Returns the latest audit log entry about a building. */
 const latestEntry = (id: number) => ({
   query: {
     filter: JSON.stringify({ subject: `buildings/${id}` }),
@@ -19,7 +19,7 @@ const latestEntry = (id: number) => ({
   },
 });
 
-/** Makes, finds, changes and removes a building: a record that nobody else sees while it has no rooms. */
+/** Creates, finds, changes and removes a building, which stays invisible to other users while it has no rooms. */
 export const records: Scenario = {
   calls: [buildings.create, buildings.update, buildings.remove, audit.undo],
   trace: 'record',
@@ -56,7 +56,7 @@ export const records: Scenario = {
     await steps.refused('stale', buildings.update, stale, 'record-stale');
     await steps.make('remove', buildings.remove, { params });
     const [entry] = await steps.look(audit.list, latestEntry(id));
-    // A server without a log of what was done has nothing to take back.
+    // A server without an audit log has nothing to undo.
     if (!entry) throw steps.skip('undo', audit.undo, translator(texts, language)('deep.noEntry'));
     await steps.make('undo', audit.undo, { params: { id: String(entry.id) } });
     await steps.make('again', buildings.one, { params }, { holds: ({ name }) => name === changed });

@@ -1,13 +1,13 @@
 import type { SignedIn } from '@semestr/api/signed-in';
 import { ROLE_ADMIN } from '@semestr/core/roles';
 
-/** Whether somebody keeps the records. */
+/** Whether the user manages the records. */
 export const isAdmin = ({ authorities }: SignedIn): boolean => authorities.includes(ROLE_ADMIN);
 
-/** Older providers do not say what an account is: there only students have a group. */
+/** Older providers do not return the account type: there only students have a group. */
 export const isStudent = (who: SignedIn): boolean =>
   who.accountType === undefined ? who.group !== '' : who.accountType === 'STUDENT';
 
-/** Whether somebody may note omissions of their group. */
+/** Whether the user may record absences of their group. */
 export const isHeadman = ({ isGroupHead, canStudentNote }: SignedIn): boolean =>
   isGroupHead || canStudentNote;

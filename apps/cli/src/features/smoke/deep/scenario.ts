@@ -4,22 +4,22 @@ import type { Language } from '@semestr/core/languages';
 import type { Leftover } from './leftovers.ts';
 import type { Steps } from './steps.ts';
 
-/** What a scenario is played with. */
+/** What a scenario needs to run. */
 export interface Stage {
   steps: Steps;
   who: SignedIn;
   language: Language;
-  /** "semestr smoke 25.11.2026 12:00:05": what is written says by its name what it is. */
+  /** "semestr smoke 25.11.2026 12:00:05": labels what is written as a test. */
   label: string;
 }
 
-/** Writes something, looks what came of it, and takes it back. */
+/** Writes something, checks the result, and reverts it. */
 export interface Scenario {
-  /** The calls that write, by which it is chosen. */
+  /** Calls that write, by which the scenario is selected. */
   calls: readonly Endpoint[];
-  /** What of it stays to be seen, although it is taken back. */
+  /** Kind of trace that remains visible after the scenario was reverted. */
   trace: Exclude<Leftover['what'], 'notice-settings'> | null;
-  /** Whether somebody may play it. */
+  /** Whether the user may run it. */
   suits: (who: SignedIn) => boolean;
   play: (stage: Stage) => Promise<void>;
 }

@@ -7,10 +7,10 @@ import { omissions } from './omissions.ts';
 import { records } from './records.ts';
 import type { Scenario } from './scenario.ts';
 
-/** Everything that is written and taken back. What cannot be taken back whole is not here: a request on paper, a code. */
+/** Every scenario that writes and reverts. What cannot be fully reverted is excluded: a request on paper, a code. */
 const all: readonly Scenario[] = [noticeSettings, certificates, markSheets, omissions, records];
 
-/** The scenarios that somebody may play, of those with a call that is chosen. */
+/** Returns the scenarios that the user may run, of those with a selected call. */
 export const scenariosFor = (who: SignedIn, choice: Choice): Scenario[] =>
   all.filter(
     ({ suits, calls }) =>

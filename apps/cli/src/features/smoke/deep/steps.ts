@@ -10,7 +10,9 @@ import { faultOf } from '../perform.ts';
 import { texts } from '../texts.ts';
 import type { Leftover } from './leftovers.ts';
 
-/** A scenario goes no further: its outcomes say why. `isRefused`: the server said that it has not done what was asked. */
+/**
+ * Ends a scenario whose outcomes state the reason. `isRefused`: the server reported that it did not carry out the call.
+ */
 export class Stopped extends Error {
   override readonly name = 'Stopped';
   readonly isRefused: boolean;
@@ -21,7 +23,7 @@ export class Stopped extends Error {
   }
 }
 
-/** Reasons that lie in the data of whoever is signed in: there is nothing to try then, which is not a failure. */
+/** Reasons that depend on the signed-in user's data: there is nothing to try, which is not a failure. */
 const inTheData: ReadonlySet<Reason> = new Set([
   'certificate-ordered',
   'contacts-unconfirmed',
@@ -33,48 +35,48 @@ const inTheData: ReadonlySet<Reason> = new Set([
 ]);
 
 interface Expected<E extends Endpoint> {
-  /** Whether the reply says what was to come of the call. */
+  /** Whether the reply contains the expected result. */
   holds?: (reply: Reply<E>) => boolean;
-  /** Statuses that are as good as a reply: what is to be removed is gone already. */
+  /** Statuses that count as a reply: what should be removed is already missing. */
   orStatus?: readonly number[];
 }
 
-/** How a write is taken back, whatever comes of it. */
+/** How a write is reverted, whatever the result. */
 interface Undoing<E extends Endpoint, Key> extends Pick<Expected<E>, 'holds'> {
   left: Leftover;
-  /** What the reply says was made. */
+  /** Returns what was created, according to the reply. */
   made: (reply: Reply<E>) => readonly Key[];
-  /** Looks for what was made where no reply said it. */
+  /** Looks for what was created when no reply arrived. */
   lost: (clean: Steps) => Promise<readonly Key[]>;
   undo: (clean: Steps, key: Key) => Promise<unknown>;
 }
 
-/** Makes the calls of a scenario; each is an outcome. What comes out otherwise than expected ends the scenario. */
+/** Makes the calls of a scenario; each is an outcome. An unexpected result ends the scenario. */
 export interface Steps {
-  /** Asks for what has to be known before; it is an outcome only where it fails. */
+  /** Loads what must be known first; an outcome only when it fails. */
   look: <E extends Endpoint>(call: E, request: Request<E>) => Promise<Reply<E>>;
-  /** Makes a call that is to be answered; null where one of the other statuses came. */
+  /** Makes a call that must succeed; null for one of the other accepted statuses. */
   make: <E extends Endpoint>(
     step: Step,
     call: E,
     request: Request<E>,
     expected?: Expected<E>,
   ) => Promise<Reply<E> | null>;
-  /** Makes a call that writes, after it is known how to take it back. */
+  /** Makes a call that writes, after registering how to revert it. */
   write: <E extends Endpoint, Key>(
     call: E,
     request: Request<E>,
     undoing: Undoing<E, Key>,
   ) => Promise<Reply<E>>;
-  /** Makes a call that is to be refused for this reason. */
+  /** Makes a call that must be rejected for this reason. */
   refused: <E extends Endpoint>(step: Step, call: E, request: Request<E>, reason: Reason) => Promise<void>;
-  /** Says that there is nothing to try this call on; gives what ends the scenario. */
+  /** Records that there is nothing to try this call on; returns the error that ends the scenario. */
   skip: (step: Step, call: Endpoint, why: string) => Stopped;
-  /** Tells what ended a scenario, unless its outcomes say so already. */
+  /** Records the error that ended a scenario, unless its outcomes already do. */
   broken: (calls: readonly Endpoint[], error: unknown) => void;
 }
 
-/** Takes back what a scenario wrote. */
+/** Reverts what a scenario wrote. */
 export interface Cleanup {
   left: Leftover;
   run: (clean: Steps) => Promise<void>;
@@ -87,19 +89,19 @@ interface Tools {
   measured: () => Measured | null;
   record: (outcome: Outcome) => void;
   remember: (cleanup: Cleanup) => void;
-  /** No further call is made then. */
+  /** No further call is made once it is aborted. */
   signal: AbortSignal | null;
 }
 
-/** Whether the server said that it has not done it; a failure of its own leaves that open. */
+/** Whether the server reported that it did not carry out the call; a server error leaves that open. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof ApiError && error.status >= 400 && error.status < 500;
 
-/** The steps of one scenario, made as somebody who is signed in. Without a signal nothing keeps them from being made. */
+/** Creates the steps of one scenario for a signed-in user. Without a signal nothing stops them. */
 export function stepsOf({ client, as, language, measured, record, remember, signal }: Tools): Steps {
   const t = translator(texts, language);
 
-  function tell(
+  function report(
     step: Step,
     call: Endpoint,
     request: object,
@@ -122,11 +124,11 @@ export function stepsOf({ client, as, language, measured, record, remember, sign
     });
   }
 
-  /** Tells why a call failed, and ends the scenario. */
+  /** Records why a call failed, and ends the scenario. */
   function end(step: Step, call: Endpoint, request: object, error: unknown): never {
     const isSkipped = error instanceof ApiError && inTheData.has(error.reason) && step !== 'clean-up';
     const isOffline = error instanceof ApiError && error.status === 0;
-    tell(step, call, request, {
+    report(step, call, request, {
       result: isSkipped ? 'skipped' : 'failed',
       detail: faultOf(error, language),
       isOffline,
@@ -138,7 +140,9 @@ export function stepsOf({ client, as, language, measured, record, remember, sign
     if (signal?.aborted) throw new Stopped(true);
   }
 
-  /** Makes a call; `comes` is told of the reply before it is looked at. Null where one of the other statuses came. */
+  /**
+   * Makes a call; `comes` receives the reply before it is checked. Returns null for one of the other accepted statuses.
+   */
   async function ask<E extends Endpoint>(
     step: Step,
     call: E,
@@ -147,16 +151,16 @@ export function stepsOf({ client, as, language, measured, record, remember, sign
     comes?: (reply: Reply<E>) => void,
   ): Promise<{ reply: Reply<E> } | null> {
     goOn();
-    // A request's parts are known by their endpoint; here they are only told.
-    const told = request as object;
+    // A request's parts depend on its endpoint; here they are only reported.
+    const sent = request as object;
     const answer = await client.call(call, request).then(
       (reply) => ({ reply }),
       (error: unknown) =>
-        error instanceof ApiError && orStatus.includes(error.status) ? null : end(step, call, told, error),
+        error instanceof ApiError && orStatus.includes(error.status) ? null : end(step, call, sent, error),
     );
     if (answer) comes?.(answer.reply);
     const isRight = !answer || (holds?.(answer.reply) ?? true);
-    tell(step, call, told, {
+    report(step, call, sent, {
       result: isRight ? 'ok' : 'failed',
       detail: isRight ? null : t('deep.otherwise'),
     });
@@ -190,7 +194,7 @@ export function stepsOf({ client, as, language, measured, record, remember, sign
         const answer = await ask('write', call, request, expected, (reply) => {
           keys = made(reply);
         });
-        // No other status is as good as a reply here.
+        // No other status counts as a reply here.
         if (!answer) throw new Stopped(false);
         return answer.reply;
       } catch (error) {
@@ -202,15 +206,15 @@ export function stepsOf({ client, as, language, measured, record, remember, sign
     refused: async (step, call, request, reason) => {
       goOn();
       // As above.
-      const told = request as object;
+      const sent = request as object;
       const status = await client.call(call, request).then(
         () => 200,
         (error: unknown) => {
-          if (!(error instanceof ApiError) || error.status === 0) return end(step, call, told, error);
+          if (!(error instanceof ApiError) || error.status === 0) return end(step, call, sent, error);
           return error.reason === reason ? null : error.status;
         },
       );
-      tell(step, call, told, {
+      report(step, call, sent, {
         result: status === null ? 'ok' : 'failed',
         detail: status === null ? null : t('deep.notRefused', { status }),
       });
@@ -218,13 +222,13 @@ export function stepsOf({ client, as, language, measured, record, remember, sign
     },
 
     skip: (step, call, why) => {
-      tell(step, call, {}, { result: 'skipped', detail: why, isSent: false });
+      report(step, call, {}, { result: 'skipped', detail: why, isSent: false });
       return new Stopped(true);
     },
 
     broken: ([call], error) => {
       if (error instanceof Stopped || !call) return;
-      tell('write', call, {}, { result: 'failed', detail: faultOf(error, language), isSent: false });
+      report('write', call, {}, { result: 'failed', detail: faultOf(error, language), isSent: false });
     },
   };
 }

@@ -3,17 +3,17 @@ import type { Endpoint } from '@semestr/api/endpoint';
 import type { Context } from '../../../io/io.ts';
 import type { Arguments } from '../arguments.ts';
 
-/** What came to a request, unread. */
+/** The raw response to a request. */
 export interface Answer {
   status: number;
   ms: number;
-  /** Without what stands behind a semicolon; empty where nothing is said. */
+  /** Without the parameters after a semicolon; empty when the header is missing. */
   type: string;
   etag: string | null;
   body: Uint8Array;
 }
 
-/** Asks as our clients do; null where no answer came. */
+/** Sends a request as the project's clients do; null when no response arrived. */
 export async function answerTo(
   { url, fetchWithRetry, now }: Pick<Context, 'url' | 'fetchWithRetry' | 'now'>,
   call: Endpoint,

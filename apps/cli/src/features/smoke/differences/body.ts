@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { type Departure, departure } from './difference.ts';
 import { extraKeys, placeOf } from './walk.ts';
 
-/** What a value is, and nothing of what it says. */
+/** Returns the type of a value without revealing its content. */
 export function typeOf(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (value === null) return 'null';
@@ -12,7 +12,7 @@ export function typeOf(value: unknown): string {
   return value === '' ? 'empty string' : typeof value;
 }
 
-/** The value at a path, as far as there is one. */
+/** Returns the value at a path, as far as it exists. */
 const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>(
     (at, key) =>
@@ -22,7 +22,7 @@ const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
     value,
   );
 
-/** What was expected where an issue is. Only the contract's own words: what came is not in them. */
+/** Returns what was expected at the location of an issue, in the contract's words only, without received values. */
 function expectedBy(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_type') return issue.expected;
   if (issue.code === 'invalid_value') return issue.values.map((value) => JSON.stringify(value)).join(' | ');
@@ -31,7 +31,7 @@ function expectedBy(issue: z.core.$ZodIssue): string {
   if (issue.code === 'too_big')
     return `${issue.origin} ${issue.inclusive === false ? '<' : '≤'} ${issue.maximum}`;
   if (issue.code === 'invalid_union') return [...new Set(issue.errors.flat().map(expectedBy))].join(' | ');
-  // A check of the contract's own: a day that is no day, a time that is none.
+  // A custom check of the contract: an invalid date or time.
   return 'format';
 }
 
@@ -40,7 +40,7 @@ interface Fault {
   expected: string;
 }
 
-/** Of a value that may be of several kinds, the faults of the kind that it resembles: as another it is wrong at its top. */
+/** Returns the faults of the union option that the value resembles: any other option fails at its top level. */
 function faultsOf(issue: z.core.$ZodIssue): Fault[] {
   const kinds = issue.code === 'invalid_union' ? issue.errors : [];
   const own = kinds.find((issues) => issues.length > 0 && issues.every(({ path }) => path.length > 0));
@@ -48,7 +48,7 @@ function faultsOf(issue: z.core.$ZodIssue): Fault[] {
   return own.flatMap(faultsOf).map(({ path, expected }) => ({ path: [...issue.path, ...path], expected }));
 }
 
-/** Where a body is not as its schema says. */
+/** Lists where a body does not match its schema. */
 export function bodyDepartures(schema: Schema, value: unknown): Departure[] {
   const extra = extraKeys(schema, value).map((where) => departure('tolerated', 'extra', { where }));
   const parsed = z.safeParse(schema, value);

@@ -1,8 +1,8 @@
-/** How much a difference matters: the worst first. */
+/** Severities of differences, the worst first. */
 export const severities = ['breaking', 'lacking', 'tolerated'] as const;
 export type Severity = (typeof severities)[number];
 
-/** In what answers depart from the contract; in this order within a severity. */
+/** Kinds of differences from the contract, in the order used within a severity. */
 export const differenceKinds = [
   'no-answer',
   'not-there',
@@ -18,30 +18,30 @@ export const differenceKinds = [
 export type DifferenceKind = (typeof differenceKinds)[number];
 
 /**
- * One way in which the answers to a call depart from the contract. What came is told by its type only: the answers of a
- * provider are about people.
+ * One difference between the responses to a call and the contract. Received values are reported only by type, because a
+ * provider's responses contain personal data.
  */
 export interface Difference {
   severity: Severity;
   kind: DifferenceKind;
   call: string;
   method: string;
-  /** As the contract states it, without arguments. */
+  /** As in the contract, without arguments. */
   path: string;
-  /** 'anyone', 'signed-out', or the login of who signed in. */
+  /** 'anyone', 'signed-out', or the username of the signed-in user. */
   as: string;
-  /** The field: `[].employees[].urlId`; null where it is no field. */
+  /** The field: `[].employees[].urlId`; null when the difference is not in a field. */
   where: string | null;
   expected: string | null;
   got: string | null;
-  /** How often it was met. */
+  /** Number of occurrences. */
   times: number;
 }
 
-/** A difference before it is known of which call. */
+/** A difference without its call. */
 export type Departure = Pick<Difference, 'severity' | 'kind' | 'where' | 'expected' | 'got'>;
 
-/** A departure of which only what there is to say is said. */
+/** Creates a departure with only the given details. */
 export const departure = (
   severity: Severity,
   kind: DifferenceKind,
@@ -51,13 +51,13 @@ export const departure = (
 const keyOf = ({ severity, kind, where, expected, got }: Departure): string =>
   JSON.stringify([severity, kind, where, expected, got]);
 
-/** Each departure once, with how often it was met. */
+/** Removes duplicate departures and counts their occurrences. */
 export const counted = (departures: readonly Departure[]): (Departure & { times: number })[] =>
   [...Map.groupBy(departures, keyOf).values()].flatMap(([first, ...others]) =>
     first ? [{ ...first, times: others.length + 1 }] : [],
   );
 
-/** The worst first, then by kind, in the order of the contract. */
+/** Sorts by severity, then by kind, then in the order of the contract. */
 export const bySeverity = (differences: readonly Difference[]): Difference[] =>
   differences.toSorted(
     (a, b) =>
@@ -65,18 +65,18 @@ export const bySeverity = (differences: readonly Difference[]): Difference[] =>
       differenceKinds.indexOf(a.kind) - differenceKinds.indexOf(b.kind),
   );
 
-/** What came of asking everything; for `--json` as it stands. */
+/** Result of all calls; `--json` prints it unchanged. */
 export interface DifferenceReport {
   url: string;
   /** ISO date-time. */
   at: string;
-  /** Nothing breaks our clients. */
+  /** Whether no difference breaks the project's clients. */
   ok: boolean;
   summary: Record<Severity, number> & { asked: number; differing: number };
-  /** The server stopped answering on the way. */
+  /** Whether the server stopped responding during the run. */
   isCutShort: boolean;
   differences: readonly Difference[];
-  /** Calls that had nothing to show, as the contract lets them: they may as well not be there. */
+  /** Calls without any content, as the contract allows: they may be missing as well. */
   nothingShown: readonly string[];
   /** Calls for which no arguments were found. */
   notAsked: readonly string[];

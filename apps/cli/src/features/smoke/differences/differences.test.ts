@@ -15,7 +15,7 @@ afterEach(() => stub?.close());
 
 const etag = { headers: { etag: 'W/"1"' } };
 
-/** Another provider: what is asked of it beyond this it does not know. */
+/** Compares with another provider, which does not support any calls beyond these. */
 async function compare(
   only: string,
   replies: Replies,
@@ -37,7 +37,7 @@ async function found(only: string, replies: Replies, argv: readonly string[] = [
 }
 
 describe('semestr smoke --differences', () => {
-  it('says of a field its place, what was expected and the type of what came, never the value', async () => {
+  it('differences: reports a field’s path, the expected and the received type, never the value', async () => {
     const secret = 'Тайный Павел Ильич';
     const people = [
       employee,
@@ -57,7 +57,7 @@ describe('semestr smoke --differences', () => {
     expect(JSON.stringify(report)).not.toContain('Тайный');
   });
 
-  it('lists keys beyond the contract once, and tolerates them', async () => {
+  it('differences: lists keys beyond the contract once, and tolerates them', async () => {
     const more = {
       ...room,
       area: 40,
@@ -73,7 +73,7 @@ describe('semestr smoke --differences', () => {
     ]);
   });
 
-  it('tells what is not there from what our own server alone has', async () => {
+  it('differences: distinguishes missing calls from those that only this project’s server has', async () => {
     const { code, report } = await found('a', { 'GET /faculties': ok([faculty]) });
     const severityOf = (name: string) =>
       report.differences.find(({ call, kind }) => call === name && kind === 'not-there')?.severity;
@@ -81,7 +81,7 @@ describe('semestr smoke --differences', () => {
     expect(severityOf('specialities.all')).toBe('breaking');
     expect(severityOf('holidays.list')).toBe('lacking');
     expect(severityOf('admin.faculties.list')).toBe('lacking');
-    // Without a list of groups there is nothing to ask with.
+    // Without a list of groups there are no arguments for the call.
     expect(report.notAsked).toContain('schedule.ofGroup');
     expect(severityOf('faculties.all')).toBeUndefined();
     expect(report.differences.map(({ severity }) => severity)).toEqual(
@@ -89,14 +89,14 @@ describe('semestr smoke --differences', () => {
     );
   });
 
-  it('tells another status', async () => {
+  it('differences: reports an unexpected status', async () => {
     const { code, differences } = await found('currentWeek', {
       'GET /schedule/current-week': { status: 500 },
     });
     expect({ code, differences }).toEqual({ code: 1, differences: ['breaking status - 200 500 ×1'] });
   });
 
-  it('tells what is answered without signing in, and a refusal in other words', async () => {
+  it('differences: reports a call that is open without signing in, and a refusal in another format', async () => {
     const open = await found('notifications.count', { 'GET /notifications/count': ok(3) });
     expect(open).toMatchObject({ code: 1, differences: ['breaking open - 403 200 ×1'] });
     await stub?.close();
@@ -104,7 +104,7 @@ describe('semestr smoke --differences', () => {
     expect(other).toMatchObject({ code: 0, differences: ['tolerated status - 403 401 ×1'] });
   });
 
-  it('tells a page in place of JSON, and JSON under another name', async () => {
+  it('differences: reports a page instead of JSON, and JSON with another content type', async () => {
     const page = { headers: { 'content-type': 'text/html; charset=utf-8' }, body: 'Вход' };
     const wrong = await found('faculties.all', { 'GET /faculties': page });
     expect(wrong.code).toBe(1);
@@ -119,7 +119,7 @@ describe('semestr smoke --differences', () => {
     ]);
   });
 
-  it('tells that no answer came, and that what everybody may see is not there', async () => {
+  it('differences: reports a missing response, and missing public content', async () => {
     const replies: Replies = {
       'GET /employees/all': ok([employee]),
       'GET /employees/schedule/i-obrazcov': { status: 404 },
@@ -133,7 +133,7 @@ describe('semestr smoke --differences', () => {
     expect(of('employees.contactCard')).toEqual(['not-there']);
   });
 
-  it('tells a slow answer', async () => {
+  it('differences: reports a slow response', async () => {
     let moment = Date.parse('2026-11-25T09:00:00Z');
     const slowly: World = { now: () => new Date((moment += 400)).toISOString() };
     const replies = { 'GET /schedule/current-week': ok(3) };
@@ -145,7 +145,7 @@ describe('semestr smoke --differences', () => {
     expect(usual.differences.filter((one) => one.includes('slow'))).toEqual([]);
   });
 
-  it('asks with what the lists of the provider hold, although they depart themselves', async () => {
+  it('differences: takes arguments from the provider’s lists even when these differ themselves', async () => {
     const replies = {
       'GET /student-groups': ok([{ ...group, course: 'второй' }]),
       'GET /last-update-date/student-group?groupNumber=428501': ok({ lastUpdateDate: 5 }),
@@ -154,7 +154,7 @@ describe('semestr smoke --differences', () => {
     expect(differences).toContain('breaking body lastUpdateDate string int ×1');
   });
 
-  it('asks what needs signing in too, and names what had nothing to show', async () => {
+  it('differences: also makes calls that need a session, and names those without content', async () => {
     const { replies, signedIn } = sessionServer();
     const own = {
       ...replies,
@@ -168,13 +168,13 @@ describe('semestr smoke --differences', () => {
   });
 });
 
-describe('the report of semestr smoke --differences', () => {
+describe('(group) report of semestr smoke --differences', () => {
   const replies: Replies = {
     'GET /faculties': ok([{ ...faculty, id: 'один', dean: 1 }]),
     'GET /departments': ok([department]),
   };
 
-  it('is Markdown, the worst first, with a line that sums up', async () => {
+  it('differences report: prints Markdown, the worst first, with a summary line', async () => {
     const { code, out, err } = await compare('GET /faculties', replies);
     expect({ code, out, err }).toEqual({
       code: 2,
@@ -205,7 +205,7 @@ describe('the report of semestr smoke --differences', () => {
     `);
   });
 
-  it('is saved in a file, as JSON where it is asked for', async () => {
+  it('differences report: is saved to a file, as JSON when requested', async () => {
     const { code, out, err } = await compare('faculties.all', replies, ['differences.md'], { cwd: folder() });
     const file = join(folder(), 'differences.md');
     expect({ code, out }).toEqual({ code: 1, out: '' });
@@ -218,7 +218,7 @@ describe('the report of semestr smoke --differences', () => {
     expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ ok: false, summary: { breaking: 1 } });
   });
 
-  it('is none of a server that is not there', async () => {
+  it('differences report: is not written for an unavailable server', async () => {
     const { code, out, err } = await run(['smoke', '--differences', '--only', 'faculties'], {
       url: 'http://127.0.0.1:1',
     });
@@ -226,7 +226,7 @@ describe('the report of semestr smoke --differences', () => {
     expect(err).toContain('Server: http://127.0.0.1:1');
   });
 
-  it('ends where the server stops answering, and says so', async () => {
+  it('differences report: ends when the server stops responding, and states so', async () => {
     const lost = ['/admin/faculties', '/admin/faculties/1', '/admin/departments'].map(
       (path) => `GET ${path}`,
     );

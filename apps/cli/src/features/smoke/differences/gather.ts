@@ -12,26 +12,26 @@ import { type Answer, answerTo } from './answer.ts';
 import { type Difference, counted } from './difference.ts';
 import { cachingDepartures, judge, type Judgement } from './judge.ts';
 
-/** What came of asking everything. */
+/** Result of making all calls. */
 export interface Gathered {
-  /** The names of the calls that were asked. */
+  /** Names of the calls that were made. */
   asked: Set<string>;
   differences: Difference[];
-  /** The names of those that had nothing to show. */
+  /** Names of the calls without content. */
   nothingShown: string[];
-  /** Calls for which no arguments were found, for one caller or another. */
+  /** Calls for which no arguments were found, for one of the callers. */
   notAsked: string[];
-  /** The server stopped answering on the way. */
+  /** Whether the server stopped responding during the run. */
   isCutShort: boolean;
 }
 
-/** So many calls in a row without an answer, and the server is gone. */
+/** Number of consecutive calls without a response after which the server counts as unavailable. */
 const PATIENCE = 3;
 
-/** Reads what fits the contract as it says, and takes anything else as it came: arguments are found in both. */
+/** Parses a reply that matches the contract, and returns any other unchanged: arguments are found in both. */
 function lenient<E extends Endpoint>(call: E, value: unknown): Reply<E> {
   const parsed = z.safeParse(call.reply, value);
-  // Only looked through for arguments, by whoever is ready for other shapes.
+  // Only searched for arguments by code that accepts other shapes.
   return (parsed.success ? parsed.data : value) as Reply<E>;
 }
 
@@ -56,7 +56,7 @@ async function departuresFor(
   return { departures, hasShown, isAnswered: answers.some((answer) => answer !== null) };
 }
 
-/** Where arguments are looked for; what is not there, or of another shape, gives none. */
+/** Finds the arguments of a call; none when the source is missing or has another shape. */
 async function requestsFor(
   check: Check,
   find: ReturnType<typeof argumentFinder>,
@@ -68,7 +68,7 @@ async function requestsFor(
   );
 }
 
-/** Asks every call with all the arguments that are found for it, and looks in what the answers depart from the contract. */
+/** Makes every call with all the arguments found for it, and collects the differences from the contract. */
 export async function gather(
   context: Context,
   checks: readonly Check[],
@@ -106,7 +106,7 @@ export async function gather(
     if (gathered.isCutShort) break;
   }
   progress.finish();
-  // One that has answered nothing is not there at all.
+  // A server that never responded is unavailable.
   if (silent > 0 && silent === gathered.asked.size) throw new ApiError('offline', 0);
   return gathered;
 }

@@ -7,18 +7,18 @@ import { type Departure, departure, type Severity } from './difference.ts';
 const JSON_TYPE = 'application/json';
 const STREAM = 'text/event-stream';
 
-/** What another provider need not have is lacking there; without anything else our clients do not work. */
+/** A missing extension is lacking; any other missing call breaks the clients. */
 const absence = ({ isExtension }: Endpoint): Severity => (isExtension ? 'lacking' : 'breaking');
 
 const isSuccess = ({ status }: Answer): boolean => status >= 200 && status < 300;
 
-/** Statuses with which a provider says of a path that it has none. */
+/** Statuses with which a provider reports that it does not have a path. */
 const NOT_THERE = new Set([404, 405, 501]);
 
 const stated = (call: Endpoint, status: number): boolean =>
   status !== 403 && Object.keys(call.refusals).includes(String(status));
 
-/** The body as our clients read it: nothing, JSON, or the text itself. */
+/** Parses the body as the project's clients do: nothing, JSON, or the text itself. */
 function read(body: Uint8Array): { value: unknown; isJson: boolean } {
   const text = new TextDecoder().decode(body);
   if (text === '') return { value: undefined, isJson: true };
@@ -31,7 +31,7 @@ function read(body: Uint8Array): { value: unknown; isJson: boolean } {
 
 function fileDepartures(expected: string, { type }: Answer): Departure[] {
   if (type === expected) return [];
-  // A page or a message in place of a file is none; another name for its type does no harm.
+  // A page or a message instead of a file breaks the call; another content type of a file is harmless.
   const severity: Severity = type === JSON_TYPE || type === 'text/html' ? 'breaking' : 'tolerated';
   return [departure(severity, 'content-type', { expected, got: type })];
 }
@@ -44,7 +44,7 @@ function jsonDepartures(call: Endpoint, { type, body }: Answer): Departure[] {
     return isRead || isJson
       ? departures
       : [departure('breaking', 'body', { where: '.', expected: 'JSON', got: typeOf(value) })];
-  // Our clients read JSON by whatever name it goes; something else is no answer of this call.
+  // The project's clients parse JSON whatever its content type; anything else is not a valid response of this call.
   const got = type === '' ? typeOf(undefined) : type;
   const other = { expected: JSON_TYPE, got };
   return isRead
@@ -52,7 +52,7 @@ function jsonDepartures(call: Endpoint, { type, body }: Answer): Departure[] {
     : [departure('breaking', 'content-type', other)];
 }
 
-/** What of a success is not as the contract says. */
+/** Lists how a successful response differs from the contract. */
 function successDepartures(call: Endpoint, answer: Answer): Departure[] {
   const other =
     answer.status === 200
@@ -66,7 +66,7 @@ function successDepartures(call: Endpoint, answer: Answer): Departure[] {
   return [...other, ...(file ? fileDepartures(file.type, answer) : jsonDepartures(call, answer))];
 }
 
-/** What of an answer to somebody who may not make the call is not as the contract says. */
+/** Lists how a response to a caller without permission differs from the contract. */
 function refusalDepartures(call: Endpoint, answer: Answer): Departure[] {
   const { status } = answer;
   const differs = { expected: '403', got: String(status) };
@@ -74,30 +74,30 @@ function refusalDepartures(call: Endpoint, answer: Answer): Departure[] {
   if (NOT_THERE.has(status)) return [departure(absence(call), 'not-there', differs)];
   if (isSuccess(answer) && answer.type === 'text/html')
     return [departure('breaking', 'content-type', { expected: '403', got: `${status} ${answer.type}` })];
-  // By a refusal clients know that the session is over; our own know 401 too.
+  // Clients detect an ended session by a refusal; the project's own accept 401 too.
   if (isSuccess(answer)) return [departure('breaking', 'open', differs)];
   return [departure(status < 500 ? 'tolerated' : 'breaking', 'status', differs)];
 }
 
-/** What of an answer that was due is not as the contract says; null where it says that there is nothing to show. */
+/** Lists how a required response differs from the contract; null when it reports that there is no content. */
 function replyDepartures(call: Endpoint, answer: Answer): Departure[] | null {
   const { status } = answer;
   if (isSuccess(answer)) return successDepartures(call, answer);
   if (stated(call, status)) return null;
   const differs = { expected: '200', got: String(status) };
   if (NOT_THERE.has(status)) return [departure(absence(call), 'not-there', differs)];
-  // Some servers refuse whatever they do not know.
+  // Some servers reject every unknown path.
   if (status === 403 && call.isExtension) return [departure('lacking', 'not-there', differs)];
   return [departure('breaking', 'status', differs)];
 }
 
-/** What was found in the answers to a call, and whether they showed anything. */
+/** The differences in the responses to a call, and whether they had content. */
 export interface Judgement {
   departures: Departure[];
   hasShown: boolean;
 }
 
-/** In what the answers to a call depart from the contract; `slow` is how many milliseconds one may take. */
+/** Compares the responses to a call with the contract; `slow` is the maximum duration of a response in milliseconds. */
 export function judge(
   { call, expects }: Pick<Check, 'call' | 'expects'>,
   answers: readonly (Answer | null)[],
@@ -110,7 +110,7 @@ export function judge(
   const departures = judged.flatMap((found) => found ?? []);
   const hasShown = judged.some((found) => found !== null);
   const got = [...new Set(answers.map((answer) => answer?.status))].join(', ');
-  // What everybody may see was asked for by the server's own lists: there was to be something of it.
+  // A public call got arguments from the server's own lists, so that it should have content.
   if (!hasShown && call.access === 'anyone')
     departures.push(departure('lacking', 'not-there', { expected: '200', got }));
   const slowest = Math.max(...answers.map((answer) => answer?.ms ?? 0));
@@ -119,7 +119,7 @@ export function judge(
   return { departures, hasShown };
 }
 
-/** Whether an answer that is the same for all can be asked for again without being sent again. */
+/** Checks whether a response that is the same for all callers can be revalidated without being sent again. */
 export function cachingDepartures(first: Answer, second: Answer | null): Departure[] {
   if (first.etag === null) return [departure('tolerated', 'no-etag')];
   if (second?.status === 304) return [];

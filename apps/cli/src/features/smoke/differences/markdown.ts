@@ -5,12 +5,12 @@ import { whoIn } from '../report.ts';
 import { texts } from '../texts.ts';
 import { type Difference, type DifferenceReport, severities } from './difference.ts';
 
-/** Text in a cell of a table. */
+/** Escapes text for a table cell. */
 const cell = (text: string): string => printable(text).replaceAll('|', String.raw`\|`);
 const code = (text: string | null): string => (text === null ? '' : `\`${cell(text)}\``);
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
-/** The report for people, as Markdown. */
+/** Renders the report for display, as Markdown. */
 export function markdownOf(
   { url, summary, isCutShort, differences, nothingShown, notAsked }: DifferenceReport,
   language: Language,
@@ -50,7 +50,7 @@ export function markdownOf(
   ].join('\n');
 }
 
-/** How many differences there are, in a line. */
+/** Summarises the number of differences in one line. */
 export function summaryOf({ summary }: Pick<DifferenceReport, 'summary'>, language: Language): string {
   return translator(texts, language)('differences.summary', summary);
 }

@@ -12,13 +12,13 @@ import { bySeverity, type DifferenceReport, type Severity } from './difference.t
 import { gather, type Gathered } from './gather.ts';
 import { markdownOf, summaryOf } from './markdown.ts';
 
-/** In milliseconds: an answer that takes longer keeps a person waiting. */
+/** In milliseconds: a response that takes longer keeps the user waiting. */
 const SLOW = 2000;
 
 interface Comparison extends Choice {
-  /** Where the report goes; to stdout without it. */
+  /** Path of the report; stdout without it. */
   file: string | undefined;
-  /** In how many milliseconds each call is to be answered. */
+  /** Maximum duration of each call, in milliseconds. */
   budget: number | undefined;
 }
 
@@ -49,7 +49,7 @@ function reportOf(
 async function save({ cwd, stderr, language }: Context, name: string, report: string): Promise<void> {
   const file = resolve(cwd, name);
   try {
-    // One that is there is replaced, as the one of a run before.
+    // An existing file is replaced: it is the report of a previous run.
     await writeFile(file, report);
   } catch (error) {
     throw failure(common, (t) => t('download.notWritten', { file, code: codeOf(error) }), exit.failed, error);
@@ -58,7 +58,8 @@ async function save({ cwd, stderr, language }: Context, name: string, report: st
 }
 
 /**
- * Tells where the answers of a provider depart from the contract. Exit code 1 where a difference breaks our clients.
+ * Reports where a provider's responses differ from the contract. Exits with 1 when a difference breaks the project's
+ * clients.
  */
 export async function reportDifferences(
   context: Context,

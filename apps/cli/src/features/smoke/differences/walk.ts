@@ -1,7 +1,7 @@
 import type { Schema } from '@semestr/api/endpoint';
 import * as z from 'zod/mini';
 
-/** What a schema holds behind what only says that it may be missing, or how it is read. */
+/** Returns the inner schema behind wrappers for optional values, defaults and conversions. */
 export function insideOf(schema: Schema): Schema {
   if (
     schema instanceof z.ZodMiniOptional ||
@@ -15,7 +15,7 @@ export function insideOf(schema: Schema): Schema {
   return insideOf(first instanceof z.ZodMiniTransform ? out : first);
 }
 
-/** The kinds that something may be of: of a union its options, of anything else itself. */
+/** Returns the options of a union; any other schema is its only option. */
 const optionsOf = (schema: Schema): Schema[] => {
   const inside = insideOf(schema);
   return inside instanceof z.ZodMiniUnion ? inside._zod.def.options.flatMap(optionsOf) : [inside];
@@ -37,8 +37,8 @@ function stepInto(schema: Schema, key: PropertyKey): Step | null {
 }
 
 /**
- * The place of a field in words of the contract: `[].student.lessons[].id`. A key that the contract does not name may be
- * a value, as the name of somebody: it is written `{}`.
+ * Formats the path of a field in the contract's words: `[].student.lessons[].id`. A key that the contract does not name
+ * may be a value, such as a person's name: it is written as `{}`.
  */
 export function placeOf(schema: Schema, path: readonly PropertyKey[]): string {
   let at: Schema | null = schema;
@@ -54,7 +54,7 @@ export function placeOf(schema: Schema, path: readonly PropertyKey[]): string {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A name that a program gave; what else stands as a key may be a value. */
+/** Identifiers only; any other key may be a value. */
 const isName = (key: string): boolean => /^[A-Za-z_$][\w$-]{0,59}$/.test(key);
 
 const takesAnyKey = (schema: z.ZodMiniObject): boolean => {
@@ -62,7 +62,7 @@ const takesAnyKey = (schema: z.ZodMiniObject): boolean => {
   return catchall !== undefined && !(catchall instanceof z.ZodMiniNever);
 };
 
-/** Whether a value is of the kind that a schema asks for, as far as its outside tells. */
+/** Whether a value has the outer type of a schema. */
 const resembles = (schema: Schema, value: unknown): boolean =>
   (schema instanceof z.ZodMiniArray && Array.isArray(value)) ||
   (schema instanceof z.ZodMiniObject && isRecord(value));
@@ -88,7 +88,7 @@ function* extrasIn(schema: Schema, value: unknown, place: string): Generator<str
   }
 }
 
-/** The keys of a value that its schema does not name, each place once. */
+/** Returns the keys of a value that its schema does not name, without duplicate paths. */
 export const extraKeys = (schema: Schema, value: unknown): string[] => [
   ...new Set([...extrasIn(schema, value, '')].map((place) => place.replace(/^\./, ''))),
 ];

@@ -3,18 +3,18 @@ import type { Display } from '../display.ts';
 import type { Outcome } from '../outcome.ts';
 import { lineOfRound, type RoundReport } from './report.ts';
 
-/** Shows rounds as they come. */
+/** Displays rounds as they arrive. */
 export interface WatchDisplay extends Display {
-  /** A round is over; the next one begins then. */
-  tell: (report: RoundReport, outcomes: readonly Outcome[], next: Date) => void;
+  /** Displays a completed round, and when the next one begins. */
+  showRound: (report: RoundReport, outcomes: readonly Outcome[], next: Date) => void;
 }
 
-/** A line per round: in words, or as JSON. */
+/** Prints one line per round: as text, or as JSON. */
 export function roundLines({ stdout, stderr, json, language }: Context): WatchDisplay {
   return {
     update: () => undefined,
     notice: (text) => void stderr.write(`${text}\n`),
-    tell: (report) => {
+    showRound: (report) => {
       const line = json ? JSON.stringify(report) : lineOfRound(report, language, { isLog: true });
       stdout.write(`${line}\n`);
     },

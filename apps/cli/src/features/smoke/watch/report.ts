@@ -6,38 +6,38 @@ import { countsOf, type Outcome } from '../outcome.ts';
 import { whoIn } from '../report.ts';
 import { texts } from '../texts.ts';
 
-/** A call that fails, or fails no more. */
+/** A call that started or stopped failing. */
 type Named = Pick<Outcome, 'name' | 'as' | 'step' | 'detail'>;
 
-/** A round in short; for `--json` as it stands. */
+/** Summary of a round; `--json` prints it unchanged. */
 export interface RoundReport {
-  /** When it began; ISO date-time. */
+  /** Start of the round; ISO date-time. */
   at: string;
   url: string;
   ok: boolean;
   counts: ReturnType<typeof countsOf>;
-  /** In how many milliseconds half of the calls were answered, and 95 of 100. */
+  /** Time in milliseconds within which half of the calls were answered, and 95 of 100. */
   ms: { p50: number | null; p95: number | null };
   failing: readonly Named[];
   newlyFailing: readonly Named[];
   recovered: readonly Named[];
 }
 
-/** What a check came to the last time. */
+/** The last result of each check. */
 export type Known = ReadonlyMap<string, Outcome['result']>;
 
-/** A check, whatever its arguments. A scenario may take the same step twice: the later one counts. */
+/** Identifies a check, whatever its arguments. A scenario may run the same step twice: the later one counts. */
 const keyOf = ({ name, as, step }: Named): string => `${name} ${as} ${step ?? ''}`;
 
 const named = ({ name, as, step, detail }: Outcome): Named => ({ name, as, step, detail });
 
-/** The value below which so many of 100 lie: the smallest that is at least as large as them. */
+/** Returns a percentile: the smallest value that is at least as large as this many of 100 values. */
 export function percentile(values: readonly number[], of100: number): number | null {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil((of100 / 100) * sorted.length) - 1)] ?? null;
 }
 
-/** A round in short, beside what is known from those before. */
+/** Summarises a round, compared with the results of previous rounds. */
 export function reportOf(
   outcomes: readonly Outcome[],
   known: Known,
@@ -58,26 +58,26 @@ export function reportOf(
   };
 }
 
-/** What is known after a round: what it did not get to is as it was. */
+/** Updates the known results after a round; checks that it did not reach keep theirs. */
 export const knownAfter = (outcomes: readonly Outcome[], known: Known): Known =>
   new Map([...known, ...outcomes.map((one) => [keyOf(one), one.result] as const)]);
 
-/** The time at the university, to the second. */
+/** Formats the time at the university, to the second. */
 export const timeOf = (moment: Date): string =>
   `${localTime(moment)}:${String(moment.getUTCSeconds()).padStart(2, '0')}`;
 
-/** The line of a round. A log has the whole moment, a terminal the time at the university. */
+/** Formats the line of a round. A log contains the full timestamp, a terminal the time at the university. */
 export function lineOfRound(
   { at, counts, ms, newlyFailing, recovered }: RoundReport,
   language: Language,
   { isLog }: { isLog: boolean },
 ): string {
   const t = translator(texts, language);
-  const names = (list: readonly Named[], isTold: boolean): string =>
+  const names = (list: readonly Named[], isReported: boolean): string =>
     list
       .map(({ name, as, detail }) => {
         const call = `${name} (${whoIn(as, language)})`;
-        return isTold && detail !== null ? `${call}: ${detail}` : call;
+        return isReported && detail !== null ? `${call}: ${detail}` : call;
       })
       .join('; ');
   const parts = [

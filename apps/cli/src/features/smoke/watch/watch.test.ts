@@ -21,11 +21,11 @@ const fine = ok([faculty]);
 const odd = ok([{ ...faculty, id: 'ФП' }]);
 
 interface Watched extends Run {
-  /** How long it waited between the rounds. */
+  /** Waits between the rounds, in milliseconds. */
   waits: number[];
 }
 
-/** Watches for so many rounds, and then stops it as Ctrl-C does. Every request takes the clock 5 milliseconds on. */
+/** Watches for a number of rounds, then stops as Ctrl-C does. Every request advances the clock by 5 milliseconds. */
 async function watch(
   rounds: number,
   replies: Replies,
@@ -48,7 +48,7 @@ async function watch(
   return { ...outcome, waits };
 }
 
-/** Answers one after the other, the last again and again. */
+/** Returns the responses in order, repeating the last. */
 function inTurn(...answers: Answer[]): Replies[string] {
   const left = [...answers];
   return () => (left.length > 1 ? left.shift() : left[0]) ?? { status: 404 };
@@ -57,7 +57,7 @@ function inTurn(...answers: Answer[]): Replies[string] {
 const faculties = (...answers: Answer[]): Replies => ({ 'GET /faculties': inTurn(...answers) });
 
 describe('semestr smoke --watch', () => {
-  it('writes a line per round: when, how many, how fast, what broke and what works again', async () => {
+  it('smoke watch: prints a line per round with time, counts, speed, failures and recoveries', async () => {
     const { code, out, err } = await watch(3, faculties(fine, odd, fine));
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatchInlineSnapshot(`
@@ -68,25 +68,25 @@ describe('semestr smoke --watch', () => {
     `);
   });
 
-  it('begins a round every so many seconds, however long one takes', async () => {
+  it('smoke watch: begins a round at a fixed interval, however long one takes', async () => {
     const { waits } = await watch(2, faculties(fine), {}, { watch: 30 });
-    // 5 milliseconds for the beginning, the request and its answer, and the look at the clock.
+    // 5 milliseconds each for the start, the request, its response, and reading the clock.
     expect(waits).toEqual([29_985, 29_985]);
   });
 
-  it('ends with the exit code of the last round', async () => {
+  it('smoke watch: exits with the code of the last round', async () => {
     expect((await watch(2, faculties(fine, odd))).code).toBe(1);
     await stub?.close();
     expect((await watch(2, faculties(odd, fine))).code).toBe(0);
   });
 
-  it('names what fails once, as long as it fails', async () => {
+  it('smoke watch: names a failure once while it lasts', async () => {
     const { out } = await watch(3, faculties(odd));
     expect(out.match(/newly failing/g)).toHaveLength(1);
     expect(out.match(/failed 1/g)).toHaveLength(3);
   });
 
-  it('is a JSON line per round for scripts', async () => {
+  it('smoke watch: prints a JSON line per round for scripts', async () => {
     const { out } = await watch(2, faculties(odd, fine), { json: true });
     const lines = out.trim().split('\n');
     expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
@@ -108,14 +108,14 @@ describe('semestr smoke --watch', () => {
     ]);
   });
 
-  it('goes on where the server is away for a while', async () => {
+  it('smoke watch: continues while the server is temporarily unavailable', async () => {
     const { code, out } = await watch(3, faculties(fine, 'lost', fine));
     expect(code).toBe(0);
     expect(out.split('\n')[1]).toContain('failed 1');
     expect(out.split('\n')[2]).toContain('recovered: faculties.all (anyone)');
   });
 
-  it('is stopped in the middle of a round, which counts for nothing', async () => {
+  it('smoke watch: ignores a round that was stopped half-way', async () => {
     let asked = 0;
     const { machine, stop } = stoppable();
     const stops: Replies[string] = () => {
@@ -129,7 +129,7 @@ describe('semestr smoke --watch', () => {
     expect({ code, lines: out.trim().split('\n').length }).toEqual({ code: 1, lines: 1 });
   });
 
-  it('draws the last round below a line for each on a terminal', async () => {
+  it('smoke watch: shows the last round below a line for each on a terminal', async () => {
     const { code, out } = await watch(2, faculties(odd, fine), { isTerminal: true });
     expect(code).toBe(0);
     expect(out).toContain(
@@ -139,17 +139,17 @@ describe('semestr smoke --watch', () => {
     expect(out).toMatch(/✓ faculties\.all +anyone +200 +5 +\d+ ok/);
   });
 
-  it.each(['0', '1.5', 'often'])('takes no "%s" for a number of seconds', async (seconds) => {
+  it.each(['0', '1.5', 'often'])('smoke watch: rejects "%s" as a number of seconds', async (seconds) => {
     const { code, err } = await run(['smoke', '--watch', seconds], { url: 'http://127.0.0.1:1' });
     expect(code).toBe(2);
     expect(err).toContain(`option '--watch [seconds]' cannot be '${seconds}'.`);
   });
 });
 
-describe('the session of semestr smoke --watch', () => {
+describe('(group) session of semestr smoke --watch', () => {
   const login = { user: '42850001' };
 
-  /** A server on which everybody is signed out after the first round. */
+  /** A server that ends every session after the first round. */
   async function ending(changes: Partial<Parameters<typeof watch>[2]>): Promise<Watched> {
     const { replies, live, signedIn } = sessionServer();
     const own = { ...replies, 'GET /notifications/count': signedIn(ok(3)) };
@@ -157,7 +157,7 @@ describe('the session of semestr smoke --watch', () => {
     return watch(2, own, { between, login, ...changes }, { only: 'notifications.count' });
   }
 
-  it('is one as long as it lasts', async () => {
+  it('smoke watch: uses one session as long as it is valid', async () => {
     const { replies, signedIn } = sessionServer();
     const own = { ...replies, 'GET /notifications/count': signedIn(ok(3)) };
     await watch(3, own, { login, stdin: 'Student-2026!' }, { only: 'notifications.count' });
@@ -166,7 +166,7 @@ describe('the session of semestr smoke --watch', () => {
     expect(lines.at(-1)).toBe('POST /auth/logout');
   });
 
-  it('is begun anew with the password of a file', async () => {
+  it('smoke watch: signs in again with the password from a file', async () => {
     const passwordFile = join(folder(), 'password');
     await writeFile(passwordFile, 'Student-2026!', { mode: 0o600 });
     const { code, out } = await ending({ login: { ...login, passwordFile } });
@@ -174,19 +174,19 @@ describe('the session of semestr smoke --watch', () => {
     expect(out.match(/ok 2, failed 0/g)).toHaveLength(2);
   });
 
-  it('ends it where the password was typed', async () => {
+  it('smoke watch: ends with the session when the password was typed', async () => {
     await expect(ending({ stdin: 'Student-2026!' })).rejects.toMatchObject({ code: 4 });
   });
 });
 
-describe('a percentile', () => {
+describe('(group) percentile', () => {
   it.each([
     [[], 50, null],
     [[7], 95, 7],
     [[1, 2, 3, 4], 50, 2],
     [[4, 3, 2, 1], 95, 4],
     [Array.from({ length: 100 }, (_one, index) => index + 1), 95, 95],
-  ] as const)('of %j at %d is %j', (values, of100, expected) => {
+  ] as const)('smoke watch: the percentile of %j at %d is %j', (values, of100, expected) => {
     expect(percentile(values, of100)).toBe(expected);
   });
 });

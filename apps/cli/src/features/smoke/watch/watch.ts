@@ -3,7 +3,7 @@ import { type Context, isScreen } from '../../../io/io.ts';
 import { saveJunit } from '../junit.ts';
 import type { Machine } from '../machine.ts';
 import { type Plan, playRound } from '../round.ts';
-import { isFine, tellLeft } from '../verdict.ts';
+import { isFine, printLeftovers } from '../verdict.ts';
 import type { Visit } from '../visit.ts';
 import { roundLines, type WatchDisplay } from './display.ts';
 import { type Known, knownAfter, reportOf } from './report.ts';
@@ -23,7 +23,7 @@ async function watchDisplayFor(context: Context): Promise<WatchDisplay> {
   return watchScreen(context);
 }
 
-/** Makes rounds until somebody asks to stop; the exit code is that of the last whole one. */
+/** Runs rounds until stopped; returns the exit code of the last complete one. */
 export async function watchRounds(
   context: Context,
   visited: Visit,
@@ -36,12 +36,12 @@ export async function watchRounds(
     for (;;) {
       const begun = context.now();
       const round = await playRound(context, visited, plan, display, signal);
-      tellLeft(round, context.language, display.notice);
+      printLeftovers(round, context.language, display.notice);
       if (round.isStopped) return code;
       const ok = isFine(round);
       const report = reportOf(round.outcomes, known, { at: begun.toISOString(), url: context.url, ok });
       const next = new Date(begun.getTime() + every * 1000);
-      display.tell(report, round.outcomes, next);
+      display.showRound(report, round.outcomes, next);
       if (junit !== undefined) await saveJunit(context, junit, round.outcomes);
       known = knownAfter(round.outcomes, known);
       code = ok ? exit.ok : exit.failed;

@@ -186,7 +186,7 @@ export default {
     link: { email: 'E-mail with a link', sms: 'Text message with a link', push: 'Link' },
     message: { email: 'E-mail', sms: 'Text message', push: 'Notification' },
   },
-  fates: {
+  outcomes: {
     waiting: 'waits to be sent',
     retrying: 'not sent, trying again',
     sent: 'sent',

@@ -18,7 +18,7 @@ export default {
   never: 'входов ещё не\u00a0было',
   entered: 'вход {{moment}}',
   shutUntil: 'Закрыто до\u00a0{{time}}',
-  /** What stands in the way: beside a name, as a title, and as a sentence. */
+  /** The sign-in blocker: next to a name, as a title, and as a sentence. */
   short: {
     'no-account': 'Нет аккаунта',
     blocked: 'Заблокирован',
@@ -189,7 +189,7 @@ export default {
     link: { email: 'Письмо со\u00a0ссылкой', sms: 'SMS со\u00a0ссылкой', push: 'Ссылка' },
     message: { email: 'Письмо', sms: 'SMS', push: 'Уведомление' },
   },
-  fates: {
+  outcomes: {
     waiting: 'ждёт отправки',
     retrying: 'не\u00a0ушло, повторяем',
     sent: 'отправлено',

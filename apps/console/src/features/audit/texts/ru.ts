@@ -1,4 +1,4 @@
-import type { DeedKey } from '@semestr/core/audit';
+import type { ActionKey } from '@semestr/core/audit';
 
 export default {
   name: 'Запись журнала',
@@ -72,6 +72,6 @@ export default {
       'table-imports-leave-out': 'Строка не\u00a0загружена',
       'table-imports-refuse': 'Строка отклонена',
       'table-imports-left': 'Строка осталась после\u00a0отмены',
-    } satisfies Record<DeedKey, string>,
+    } satisfies Record<ActionKey, string>,
   },
 } as const;

@@ -21,7 +21,7 @@ import { SaveChanges } from './SaveChanges.tsx';
 import { Unfit } from './Unfit.tsx';
 import { savedAddress, useDefinition } from './use-definition.ts';
 
-/** A report while it is being built: what it counts above, what it comes to below. All of it stands in the address. */
+/** Report builder: the definition above, the result below. The address holds the whole definition. */
 export default function BuiltReportPage() {
   const t = useTexts(reportTexts);
   const parts = useTexts(builtReportTexts);

@@ -15,7 +15,7 @@ import { reportTexts } from '../texts.ts';
 
 export type Query = NonNullable<Request<typeof calls.count>['query']>;
 
-/** How a definition travels. */
+/** Converts a definition to a query. */
 export const queryOf = ({ view, rows, across, measure, filter }: Definition): Query => ({
   view,
   rows: JSON.stringify(rows),
@@ -29,14 +29,14 @@ interface BuiltResultProps {
   query: Query;
   chart: string | null;
   onChooseChart: (key: string) => void;
-  /** Takes the conditions away that the server does not understand. */
+  /** Removes the conditions that the server rejects. */
   onReset: () => void;
 }
 
-/** Milliseconds for which somebody may go on choosing before it is counted. */
+/** Debounce before the report is loaded, in milliseconds. */
 const PAUSE = 250;
 
-/** What a built report comes to, as a chart and a table. */
+/** Result of a custom report, as a chart and a table. */
 export function BuiltResult({ title, query, chart, onChooseChart, onReset }: BuiltResultProps) {
   const t = useTexts(reportTexts);
   const language = useLanguage();
@@ -46,7 +46,7 @@ export function BuiltResult({ title, query, chart, onChooseChart, onReset }: Bui
     queryKey: ['built-report', asked, language],
     // It was written by `queryOf`.
     queryFn: () => call(calls.count, { query: JSON.parse(asked) as Query }),
-    // The rows stay until those of the new definition come.
+    // Keeps the rows until those of the new definition arrive.
     placeholderData: (found) => found,
   });
   if (error) {

@@ -7,11 +7,11 @@ import styles from './built.module.css';
 
 export interface DefinitionProps {
   definition: WrittenDefinition;
-  /** Says what becomes of the definition as it stands by then: two choices may follow each other faster than a page. */
+  /** Updates the definition through a function of its latest value: two changes may be faster than a render. */
   onChange: (change: (now: WrittenDefinition) => WrittenDefinition) => void;
 }
 
-/** What is counted, by what in rows and in columns. */
+/** Fields for the measure, the rows and the columns. */
 export function DefinitionFields({ definition, onChange }: DefinitionProps) {
   const t = useTexts(reportTexts);
   const parts = useTexts(builtReportTexts);
@@ -21,7 +21,7 @@ export function DefinitionFields({ definition, onChange }: DefinitionProps) {
   const dimensions = viewOf(definition.view)?.dimensions ?? [];
   const measures = viewOf(definition.view)?.measures ?? [];
 
-  /** The dimensions that stand in no other place. */
+  /** Returns the dimensions that are not used elsewhere. */
   const free = (own: string) =>
     dimensions
       .filter((name) => name === own || ![...rows, across].includes(name))

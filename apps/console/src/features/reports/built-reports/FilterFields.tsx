@@ -15,11 +15,11 @@ import { ValuesField } from './ValuesField.tsx';
 const valuesIn = (value: unknown): readonly (string | number)[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string' || typeof one === 'number') : [];
 
-/** To what the report is narrowed: values of dimensions, of which any will do, and days. */
+/** Filters of the report: dimensions, each matching any of its selected values, and dates. */
 export function FilterFields({ view, definition, onChange }: DefinitionProps & { view: ViewName }) {
   const t = useTexts(reportTexts);
   const parts = useTexts(builtReportTexts);
-  /** Those that were added and have no value yet. */
+  /** Added filters that have no value yet. */
   const [added, setAdded] = useState<readonly DimensionName[]>([]);
   const { filter } = definition;
   const { dimensions, hasDays }: { dimensions: readonly DimensionName[]; hasDays: boolean } = views[view];
@@ -49,7 +49,7 @@ export function FilterFields({ view, definition, onChange }: DefinitionProps & {
           <DayField
             label={t('conditions.to')}
             value={to}
-            // The server takes no other text for a day.
+            // The server accepts no other format for a date.
             error={isBackwards ? t('conditions.beforeFrom', { day: dotted(from as IsoDate) }) : undefined}
             onChange={(value) => narrow('to', value)}
           />

@@ -17,13 +17,13 @@ const MAX_NAME = 200;
 
 interface SaveAsProps {
   definition: WrittenDefinition;
-  /** What is offered as the name. */
+  /** The suggested name. */
   name: string;
   onSaved: (report: SavedReport) => void;
   onClose: () => void;
 }
 
-/** Keeps a report under a name. */
+/** Saves a report under a name. */
 export function SaveAs({ definition, name: offered, onSaved, onClose }: SaveAsProps) {
   const t = useTexts(reportTexts);
   const [name, setName] = useState(offered);

@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { Form, ResourceContextProvider, useNotify, useUpdate } from 'react-admin';
 import { sentenceOf, StaleRecord } from '../../../client.ts';
 import { assertSignedIn } from '../../../session.ts';
-import { createShownValues, ShownValuesContext } from '../../../ui/form/shown-values.ts';
+import { createDisplayedValues, DisplayedValuesContext } from '../../../ui/form/shown-values.ts';
 import { StaleDialog } from '../../../ui/form/StaleDialog.tsx';
 import { reportTexts } from '../texts.ts';
-import { ShownDefinition } from './ShownDefinition.tsx';
+import { DefinitionSummary } from './ShownDefinition.tsx';
 import type { SavedReport } from './use-definition.ts';
 
 interface SaveChangesProps {
@@ -18,13 +18,13 @@ interface SaveChangesProps {
   onSaved: () => void;
 }
 
-/** Stores what was changed of a saved report; where somebody else has changed it meanwhile, both are shown. */
+/** Saves the changes to a saved report; shows both versions when another user has changed it in the meantime. */
 export function SaveChanges({ saved, definition, isChanged, onSaved }: SaveChangesProps) {
   const t = useTexts(reportTexts);
   const notify = useNotify();
   const [update, { isPending }] = useUpdate<SavedReport>();
   const [stale, setStale] = useState<Record<string, unknown> | null>(null);
-  const [shown] = useState(createShownValues);
+  const [shown] = useState(createDisplayedValues);
   const { view, rows, across, measure, filter } = definition;
 
   async function store(data: Record<string, unknown>): Promise<void> {
@@ -55,12 +55,12 @@ export function SaveChanges({ saved, definition, isChanged, onSaved }: SaveChang
       </Button>
       {stale && (
         <ResourceContextProvider value="saved-reports">
-          <ShownValuesContext value={shown}>
+          <DisplayedValuesContext value={shown}>
             <Form record={stale}>
-              <ShownDefinition />
+              <DefinitionSummary />
               <StaleDialog mine={stale} onChosen={store} onClose={() => setStale(null)} />
             </Form>
-          </ShownValuesContext>
+          </DisplayedValuesContext>
         </ResourceContextProvider>
       )}
     </>

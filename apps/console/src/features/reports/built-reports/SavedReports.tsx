@@ -9,10 +9,10 @@ import { reportTexts } from '../texts.ts';
 import styles from './built.module.css';
 import { savedAddress, type SavedReport } from './use-definition.ts';
 
-/** As many as anybody looks through here; all of them have a list of their own. */
+/** The most that are useful here; the full list has its own page. */
 const SHOWN = { page: 1, perPage: 50 };
 
-/** The reports that somebody has built and kept, with who it was, and the way to build another one. */
+/** Saved custom reports with their authors, and the link to build another one. */
 export function SavedReports({ currentId }: { currentId: number | null }) {
   const t = useTexts(reportTexts);
   const { data = [], error } = useGetList<SavedReport>('saved-reports', {

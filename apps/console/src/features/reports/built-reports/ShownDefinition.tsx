@@ -8,8 +8,8 @@ import { Reference } from '../../../ui/record/Reference.tsx';
 import { reportTexts } from '../texts.ts';
 import { keptRecords } from './kept-records.ts';
 
-/** The parts of a saved report as two versions of it are compared. */
-export function ShownDefinition() {
+/** Parts of a saved report, for comparing two versions of it. */
+export function DefinitionSummary() {
   const t = useTexts(reportTexts);
   const parts = useTexts(builtReportTexts);
 
@@ -49,7 +49,7 @@ const showingConditions =
   (nameOf: (name: string) => string): Show =>
   (filter) => <Conditions filter={filter} nameOf={nameOf} />;
 
-/** A part that is compared and not typed here. */
+/** A part that is compared but not edited here. */
 function Part({ source, label, show }: { source: string; label: string; show: Show }) {
   useField({ source, label, isOptional: true }, { show });
   return null;

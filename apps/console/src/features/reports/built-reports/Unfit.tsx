@@ -12,7 +12,7 @@ import { useLanguage, useTexts } from '@semestr/ui/language.tsx';
 import { Shapes } from 'lucide-react';
 import { reportTexts } from '../texts.ts';
 
-/** Why nothing is counted: what of a definition is not known, stands twice, or is not there. */
+/** Explains why a definition cannot be loaded: unknown, duplicate or missing parts. */
 export function Unfit({ definition }: { definition: WrittenDefinition }) {
   const t = useTexts(reportTexts);
   const parts = useTexts(builtReportTexts);

@@ -23,7 +23,7 @@ interface ValuesFieldProps {
   onChange: (values: Values) => void;
 }
 
-/** Values of a dimension, any of which will do: records are found by words, others are those that there are. */
+/** Selects values of a dimension, any of which matches: records are searched, other values are listed. */
 export function ValuesField(props: ValuesFieldProps) {
   const kept = keptRecords[props.dimension];
   return kept ? <RecordValues {...props} kept={kept} /> : <ListedValues {...props} />;
@@ -42,10 +42,10 @@ function RecordValues({ kept, ...props }: ValuesFieldProps & { kept: Choosable }
   );
 }
 
-/** So many are offered at once; who looks for another one types. */
+/** Maximum number of options shown at a time; typing finds the others. */
 const OFFERED = 50;
 
-/** What the view has of a dimension is what a report says that has no other rows. */
+/** The values of a dimension are loaded as a report with that dimension as its only rows. */
 function ListedValues(props: ValuesFieldProps) {
   const { view, dimension } = props;
   const language = useLanguage();

@@ -1,7 +1,7 @@
 import type { DimensionName } from '@semestr/core/built-reports';
 import type { Choosable } from '../../../ui/form/use-found.ts';
 
-/** The kinds of records whose ids stand for the values of a dimension, and by what their lists are ordered. */
+/** Record types whose ids are the values of a dimension, with the sort order of their lists. */
 export const keptRecords: Readonly<Partial<Record<DimensionName, Choosable>>> = {
   faculty: { reference: 'faculties', sort: 'abbrev' },
   speciality: { reference: 'specialities', sort: 'name' },

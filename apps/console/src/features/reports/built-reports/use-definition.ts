@@ -12,10 +12,10 @@ import { useSearchParams } from 'react-router-dom';
 
 export type SavedReport = Reply<typeof savedReports.one>;
 
-/** The address of a saved report: what it counts is what is stored. */
+/** Returns the address of a saved report, whose definition is the stored one. */
 export const savedAddress = (id: number): string => `/reports/built?saved=${id}`;
 
-/** What the address says of the report that is being built, and the saved one that it began with. */
+/** Reads the definition of the report and the id of the saved report it started from out of the address. */
 export function useDefinition() {
   const [search, setSearch] = useSearchParams();
   const named = search.get('saved');
@@ -27,7 +27,7 @@ export function useDefinition() {
   const begun: WrittenDefinition | null = savedId === null ? firstOf('students') : saved;
   const definition = written ?? begun;
 
-  /** The definition as the address has it by now, which may be further than the page that is shown. */
+  /** Reads the current address, which may be newer than the rendered page. */
   function now(): { definition: WrittenDefinition | null; chart: string | null } {
     const address = new URLSearchParams(window.location.search);
     return { definition: definitionAt((name) => address.get(name)) ?? begun, chart: address.get('chart') };
@@ -46,7 +46,7 @@ export function useDefinition() {
   return {
     savedId,
     saved,
-    /** Null until the saved one has come. */
+    /** Null until the saved report has loaded. */
     definition,
     error: savedId === null ? null : query.error,
     refetch: query.refetch,

@@ -1,6 +1,6 @@
 import type { TableImportFaultReason, TableImportKind, TableImportState } from '@semestr/core/table-imports';
 
-/** A kind, a state or a reason without its words does not compile. */
+/** A record type, state or reason without texts is a compile error. */
 interface Named {
   kinds: Record<TableImportKind, string>;
   states: Record<TableImportState, string>;

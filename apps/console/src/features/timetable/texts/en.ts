@@ -83,9 +83,9 @@ export default {
   keepWeeks_other: 'Keep weeks\u00a0{{weeks}} only',
   inSpite: 'This is meant: save it with the clash',
   firstClashes: 'Resolve the clash first, or say that it is meant.',
-  told_one:
+  notice_one:
     '{{count}}\u00a0student is notified of changes in the coming week: once, {{minutes}}\u00a0minutes after the last edit.',
-  told_other:
+  notice_other:
     '{{count}}\u00a0students are notified of changes in the coming week: once, {{minutes}}\u00a0minutes after the last edit.',
   made: 'The lesson was added',
   saved: 'The lesson was saved',

@@ -10,12 +10,12 @@ import { blockedTexts } from './texts.ts';
 export const texts = [blockedTexts];
 
 interface BlockedProps {
-  /** What lifts the block: a new password, or the university alone. */
+  /** What lifts the block: a new password, or only the university. */
   block: 'restorable' | 'for-good';
   onBack: () => void;
 }
 
-/** The account is blocked: what its owner can do, in the place of the form. */
+/** Explains that the account is blocked and what its owner can do; replaces the form. */
 export default function Blocked({ block, onBack }: BlockedProps) {
   const t = useTexts(blockedTexts);
   return (

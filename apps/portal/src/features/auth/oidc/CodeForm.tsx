@@ -7,7 +7,7 @@ import { takeFocus } from '../../../ui/focus.ts';
 import { FormShell, useContractForm, useFieldError } from '../../../ui/FormShell.tsx';
 import { SecondFactorField } from '../../../ui/SecondFactorField.tsx';
 import { reasonOf } from '../../../ui/sentence.ts';
-import { useAct } from '../../../ui/useAct.ts';
+import { useApiMutation } from '../../../ui/useAct.ts';
 import styles from '../auth.module.css';
 import { loginTexts } from '../texts.ts';
 import { type Outcome, settle } from './finish.ts';
@@ -17,16 +17,16 @@ const Code = z.object({ secondFactor: SecondFactorCode });
 
 interface CodeFormProps {
   onSettled: (outcome: Outcome) => void;
-  /** It is too late, or the account is blocked: another code would not help. */
+  /** Called when the sign-in has expired or the account is blocked: another code would not help. */
   onLost: (error: Error) => void;
 }
 
-/** The identity provider knows the person, and the account asks for a code as well. */
+/** Prompts for a code after the identity provider's sign-in, when the account requires one. */
 export function CodeForm({ onSettled, onLost }: CodeFormProps) {
   const [t, of] = [useTexts(loginTexts), useTexts(oidcTexts)];
   const form = useContractForm(Code, { secondFactor: '' }, null);
   const error = useFieldError(form);
-  const act = useAct(finish, { done: async (reply) => onSettled(await settle(reply)) });
+  const act = useApiMutation(finish, { done: async (reply) => onSettled(await settle(reply)) });
   const isWrong = act.error !== null && reasonOf(act.error) === 'second-factor-wrong';
 
   function refused(failure: Error): void {

@@ -8,7 +8,7 @@ import { takeFocus } from '../../../ui/focus.ts';
 import styles from '../auth.module.css';
 import { oidcTexts } from './texts.ts';
 
-/** Why somebody is not in, and the way back to where they may try again or come in otherwise. */
+/** Explains why the sign-in failed, with a link back to the sign-in page. */
 export function Failed({ sentence }: { sentence: string }) {
   const t = useTexts(oidcTexts);
   return (

@@ -13,13 +13,13 @@ import { oidcTexts } from './texts.ts';
 export const texts = [oidcTexts];
 
 interface OidcWayProps {
-  /** What the accounts of the university are called; null where they have no name of their own. */
+  /** Name of the identity provider's accounts; null when none is configured. */
   name: string | null;
-  /** Whether this device is to be remembered, at the moment of the press. */
+  /** Returns whether to remember this device, when the button is pressed. */
   isRemembered: () => boolean;
 }
 
-/** Leads to the identity provider, from where the browser comes back to `OidcPage`. */
+/** Redirects to the identity provider, which redirects back to `OidcPage`. */
 export default function OidcWay({ name, isRemembered }: OidcWayProps) {
   const t = useTexts(oidcTexts);
   const [search] = useSearchParams();

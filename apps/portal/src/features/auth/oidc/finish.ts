@@ -6,15 +6,18 @@ import { paths } from '../../../paths.ts';
 import { ownPath } from '../../../session/next.ts';
 import { enter } from '../enter.ts';
 
-/** What became of a sign-in: the person goes on here, or the browser elsewhere, which it may not everywhere. */
+/**
+ * Outcome of a sign-in: the user continues here, or the browser is redirected, which is only allowed to trusted
+ * addresses.
+ */
 export type Outcome = { next: string | null } | 'leaving' | 'stranded';
 
-/** What follows when the server has let somebody in. */
+/** Continues after the server has accepted the sign-in. */
 export async function settle({ next, rememberDevice, ...who }: Reply<typeof finish>): Promise<Outcome> {
   if (!(await enter(who, rememberDevice))) return 'stranded';
   if (who.redirectUrl) return 'leaving';
   const path = ownPath(next, window.location.origin);
-  // The console is another application. Who must set a second factor first has no business there yet.
+  // The console is another application. Users who must set up a second factor first cannot use it yet.
   if (path?.startsWith(paths.console) && !who.mustSetSecondFactor) {
     window.location.replace(path);
     return 'leaving';
@@ -22,7 +25,7 @@ export async function settle({ next, rememberDevice, ...who }: Reply<typeof fini
   return { next: path };
 }
 
-/** What came back in the address, sent once: a second time it would be refused. */
+/** Sends the parameters of the callback address once: a second request would be rejected. */
 export const arrival = (search: URLSearchParams) =>
   queryOptions({
     queryKey: ['oidc', search.toString()],

@@ -6,7 +6,7 @@ import { type Drawing, move, type Point, press, release, tap, type Tool } from '
 import styles from './picture.module.css';
 import type { Picture } from './take.ts';
 
-/** How far an arrow key goes, in pixels of the page; with Shift ten times as far. */
+/** Step of an arrow key, in CSS pixels; ten times as large with Shift. */
 const STEP = 8;
 
 const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
@@ -21,11 +21,11 @@ interface PictureCanvasProps {
   drawing: Drawing;
   tool: Tool;
   onDraw: (change: (before: Drawing) => Drawing) => void;
-  /** The id of what says how it is used. */
+  /** The id of the instructions. */
   describedBy: string;
 }
 
-/** The picture with what stands on it; drawn on with a finger, the mouse, or arrow keys and Enter. */
+/** The screenshot with its marks; editable by touch, mouse, or arrow keys and Enter. */
 export function PictureCanvas({ picture, drawing, tool, onDraw, describedBy }: PictureCanvasProps) {
   const t = useTexts(bugReportTexts);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -72,7 +72,7 @@ export function PictureCanvas({ picture, drawing, tool, onDraw, describedBy }: P
       onKeyDown={onKeyDown}
       onPointerDown={(event) => {
         if (!isDown(event)) return;
-        // What ends outside the picture has been drawn on it, and presses nothing there.
+        // A stroke that ends outside the canvas belongs to it, and must not click anything there.
         event.currentTarget.setPointerCapture(event.pointerId);
         const point = pointOf(event);
         onDraw((before) => press(before, tool, point));

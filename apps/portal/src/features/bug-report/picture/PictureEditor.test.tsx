@@ -13,7 +13,7 @@ import { type Picture, pictureOrNull } from './take.ts';
 
 beforeAll(() => loadTexts('ru', [bugReportTexts]));
 
-/** A page of one colour, on which every mark can be told from what was there. */
+/** Creates a screenshot of one colour, on which every mark is visible. */
 function plainPicture(): Picture {
   const canvas = document.createElement('canvas');
   canvas.width = 400;
@@ -25,7 +25,7 @@ function plainPicture(): Picture {
   return { canvas, width: 400, height: 300, colours };
 }
 
-/** The colour of a point of what would be sent: JPEG is not exact, so only light, dark or red. */
+/** Returns the colour of a pixel of the encoded image: JPEG is lossy, so only light, dark or red. */
 async function colourAt(picture: Picture, drawing: Drawing, x: number, y: number): Promise<string> {
   const { bytes, type } = encoded(picture, drawing, '');
   const image = await createImageBitmap(new Blob([bytes.slice()], { type }));
@@ -37,7 +37,7 @@ async function colourAt(picture: Picture, drawing: Drawing, x: number, y: number
   return red > 150 ? 'red' : 'dark';
 }
 
-describe('an editor', () => {
+describe('editor', () => {
   const picture = plainPicture();
   const onDraw = vi.fn<(drawing: Drawing) => void>();
   const drawing = (): Drawing => onDraw.mock.lastCall?.[0] ?? nothingDrawn;
@@ -66,11 +66,11 @@ describe('an editor', () => {
   const application = (screen: RenderResult) =>
     screen.getByRole('application', { name: 'Снимок страницы: правка' });
 
-  /** Drags over the picture, from and to parts of its width and height. */
+  /** Drags across the image, between fractions of its width and height. */
   function drag(screen: RenderResult, from: [number, number], to: [number, number]): void {
     const element = application(screen).element();
     const { left, top, width, height } = element.getBoundingClientRect();
-    // A pointer that is none cannot be captured.
+    // A synthetic pointer cannot be captured.
     element.setPointerCapture = () => undefined;
     const at = (type: string, [x, y]: [number, number], buttons: number): boolean =>
       element.dispatchEvent(
@@ -88,7 +88,7 @@ describe('an editor', () => {
     at('pointerup', to, 0);
   }
 
-  it('covers an area that was dragged over, and takes it back', async () => {
+  it('bug report picture: covers a dragged area and undoes it', async () => {
     const screen = await render(<Editor />);
     drag(screen, [0.1, 0.1], [0.4, 0.4]);
     await expect.element(screen.getByRole('status')).toHaveTextContent('На снимке 1 пометка.');
@@ -100,7 +100,7 @@ describe('an editor', () => {
     await expect.element(screen.getByRole('button', { name: 'Отменить' })).toBeDisabled();
   });
 
-  it('covers an area by keyboard', async () => {
+  it('bug report picture: covers an area by keyboard', async () => {
     const screen = await render(<Editor />);
     application(screen).element().focus();
     await userEvent.keyboard('{Enter}');
@@ -113,7 +113,7 @@ describe('an editor', () => {
     expect(await colourAt(picture, drawing(), 160, 110)).toBe('light');
   });
 
-  it('draws in red, with the mouse and by keyboard', async () => {
+  it('bug report picture: draws in red, with the mouse and by keyboard', async () => {
     const screen = await render(<Editor />);
     await screen.getByRole('button', { name: 'Рисовать' }).click();
     drag(screen, [0.1, 0.5], [0.3, 0.5]);
@@ -125,7 +125,7 @@ describe('an editor', () => {
     expect(await colourAt(picture, drawing(), 240, 150)).toBe('red');
   });
 
-  it('leaves the picture out, and takes it again', async () => {
+  it('bug report picture: removes the screenshot and adds it again', async () => {
     const screen = await render(<Editor />);
     await screen.getByRole('button', { name: 'Без снимка' }).click();
     await expect.element(screen.getByText('Снимок не отправляется.')).toBeVisible();
@@ -135,8 +135,8 @@ describe('an editor', () => {
   });
 });
 
-describe('a picture of the page', () => {
-  /** How many points of an element of the page are dark. */
+describe('screenshot of the page', () => {
+  /** Counts the dark pixels of an element. */
   function darkPoints({ canvas, width }: Picture, element: Element): number {
     const { left, top, width: wide, height } = element.getBoundingClientRect();
     const scale = canvas.width / width;
@@ -145,7 +145,7 @@ describe('a picture of the page', () => {
     return [...data].filter((value, index) => index % 4 === 0 && value < 128).length;
   }
 
-  it('shows what is public, and of what is personal or typed nothing but how long it is', async () => {
+  it('bug report picture: shows public content, and only the length of personal or typed content', async () => {
     const take = async (name: string) => {
       const screen = await render(
         <div style={{ font: '20px/30px monospace', width: 300 }}>
@@ -175,7 +175,7 @@ describe('a picture of the page', () => {
     expect(one['field']).toBe(other['field']);
   });
 
-  it('shows the window as it is scrolled, with what sticks to its edge', async () => {
+  it('bug report picture: shows the window as scrolled, with its sticky elements', async () => {
     const screen = await render(
       <div style={{ height: 3000 }}>
         <div data-testid="bar" style={{ position: 'sticky', top: 0, height: 40, background: 'black' }} />

@@ -10,9 +10,9 @@ import { PictureCanvas } from './PictureCanvas.tsx';
 import type { Picture } from './take.ts';
 
 interface PictureEditorProps {
-  /** Null where none is sent. */
+  /** Null when no screenshot is sent. */
   picture: Picture | null;
-  /** The browser does not draw the page. */
+  /** Whether the browser cannot draw the page. */
   isRefused: boolean;
   drawing: Drawing;
   onDraw: (change: (before: Drawing) => Drawing) => void;
@@ -22,7 +22,7 @@ interface PictureEditorProps {
 
 const tools = { cover: Eraser, line: Pen } as const satisfies Record<Tool, unknown>;
 
-/** The picture that goes along: parts of it can be covered, drawn on, and the whole left out. */
+/** Editor of the screenshot: parts can be covered or drawn on, and the whole can be removed. */
 export function PictureEditor(props: PictureEditorProps) {
   const { picture, isRefused, drawing, onDraw, onTake, onLeaveOut } = props;
   const t = useTexts(bugReportTexts);

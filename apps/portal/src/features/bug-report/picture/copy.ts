@@ -1,10 +1,10 @@
 import { PRIVATE } from '@semestr/ui/private';
 import { dataUrlOf } from './sheets.ts';
 
-/** What is no part of a picture: programs, and dialogs, of which none but that of the report can be open. */
+/** Elements excluded from the screenshot: scripts, and dialogs, of which only the report's own can be open. */
 const LEFT_OUT = 'script, noscript, template, iframe, link, dialog';
 
-/** How far an element that sticks has gone from where it stands by itself, in pixels. */
+/** Returns how far a sticky element has moved from its static position, in pixels. */
 function shiftOf(element: HTMLElement): { x: number; y: number } {
   const now = element.getBoundingClientRect();
   const { position } = element.style;
@@ -14,7 +14,7 @@ function shiftOf(element: HTMLElement): { x: number; y: number } {
   return { x: now.x - own.x, y: now.y - own.y };
 }
 
-/** Nothing scrolls in a picture, so nothing sticks: the copy stands where the person sees the element. */
+/** Nothing scrolls in a screenshot, so nothing sticks: positions the copy where the element is visible. */
 function placeAsSeen(element: HTMLElement, copy: HTMLElement): void {
   const { position } = getComputedStyle(element);
   if (position === 'sticky') {
@@ -27,7 +27,7 @@ function placeAsSeen(element: HTMLElement, copy: HTMLElement): void {
     if (child instanceof HTMLElement) child.style.translate = `${-scrollLeft}px ${-scrollTop}px`;
 }
 
-/** What was typed or chosen goes; the field keeps its size. */
+/** Clears typed or selected values; the field keeps its size. */
 function empty(element: HTMLElement, copy: HTMLElement): void {
   if (copy instanceof HTMLInputElement) {
     copy.removeAttribute('value');
@@ -39,7 +39,7 @@ function empty(element: HTMLElement, copy: HTMLElement): void {
   copy.style.height = `${element.offsetHeight}px`;
 }
 
-/** Signs that mean nothing and are as wide as most, so that lines break as they did. */
+/** Returns meaningless characters of average width, so that lines break in the same places. */
 const meaningless = (text: string): string => text.replaceAll(/\p{L}/gu, 'о').replaceAll(/[^\sо]/g, '0');
 
 function takeTextFrom(copy: Element): void {
@@ -48,7 +48,7 @@ function takeTextFrom(copy: Element): void {
   for (const drawing of copy.querySelectorAll('svg, canvas')) drawing.replaceChildren();
 }
 
-/** A picture inside a picture must be its own file; one that is personal, or comes from elsewhere, leaves its place empty. */
+/** An image inside the screenshot must be embedded; personal images and those of other origins are left empty. */
 async function takeIn(image: HTMLImageElement, copy: HTMLImageElement): Promise<void> {
   copy.style.width = `${image.offsetWidth}px`;
   copy.style.height = `${image.offsetHeight}px`;
@@ -61,8 +61,8 @@ async function takeIn(image: HTMLImageElement, copy: HTMLImageElement): Promise<
 }
 
 /**
- * A copy of what is on the page, in which nothing is left of what is personal. The copy is made at once; the promise is
- * of the pictures in it.
+ * Copies the content of the page without any personal data. The copy is created synchronously; the promise waits for
+ * its images.
  */
 export function copyOfPage(): { copy: HTMLElement; ready: Promise<unknown> } {
   const copy = document.createElement('body');

@@ -1,6 +1,6 @@
 import { PRIVATE } from '@semestr/ui/private';
 
-/** A part of the window, in pixels of the page. */
+/** An area of the window, in CSS pixels. */
 export interface Area {
   x: number;
   y: number;
@@ -8,13 +8,13 @@ export interface Area {
   height: number;
 }
 
-/** Whether somebody sees the middle of an area of the element: nothing stands over it. */
+/** Whether the centre of an area of the element is visible and not covered. */
 function isSeen(element: Element, { x, y, width, height }: Area): boolean {
   const top = document.elementFromPoint(x + width / 2, y + height / 2);
   return top !== null && (element.contains(top) || top.contains(element));
 }
 
-/** What of an area is within the box of its element: the rest is cut off, or hidden from sight as a whole. */
+/** Clips an area to the box of its element: the rest is cut off or hidden. */
 function within(element: Element, area: Area): Area {
   const box = element.getBoundingClientRect();
   const x = Math.max(area.x, box.x);
@@ -24,7 +24,7 @@ function within(element: Element, area: Area): Area {
   return { x, y, width, height };
 }
 
-/** The lines of text in an element, and what is drawn in it. */
+/** Returns the areas of an element's text lines and images. */
 function partsOf(element: Element): { element: Element; areas: Iterable<Area> }[] {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const lines = [];
@@ -48,7 +48,7 @@ const hasValue = (field: Element): boolean =>
     ? field.checked
     : 'value' in field && field.value !== '');
 
-/** Where something personal stands in the window, and where something was typed or chosen. */
+/** Returns the areas of the window with personal content, or with typed or selected values. */
 export function coveredAreas(): Area[] {
   const personal = [...document.querySelectorAll(PRIVATE)].flatMap(partsOf);
   const fields = [...document.querySelectorAll('input, textarea, select')]

@@ -1,7 +1,7 @@
 import type { Area } from './covers.ts';
 import type { Mark } from './marks.ts';
 
-/** The colours of the page at the time, of its scheme. */
+/** Colours of the page's current colour scheme. */
 export interface Colours {
   canvas: string;
   bar: string;
@@ -17,12 +17,12 @@ export function coloursOfPage(): Colours {
   return { canvas: canvas ?? '', bar: bar ?? '', onBar: onBar ?? '', pen: pen ?? '' };
 }
 
-/** A bar is a little larger than the line of text below it. */
+/** A bar is slightly larger than the line of text below it. */
 const MARGIN = 2;
 const LETTERS = 11;
 const LINE = 3;
 
-/** Lays a bar over an area, with a word where there is room for it. */
+/** Draws a bar over an area, with a word when there is room for it. */
 export function cover(
   context: CanvasRenderingContext2D,
   { x, y, width, height }: Area,
@@ -38,7 +38,7 @@ export function cover(
   context.fillText(word, x, y + height / 2);
 }
 
-/** What somebody laid over the picture or drew on it. */
+/** Draws a user's cover or line. */
 export function drawMark(
   context: CanvasRenderingContext2D,
   mark: Mark,

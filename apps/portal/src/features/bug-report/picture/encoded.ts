@@ -6,7 +6,7 @@ import type { Picture } from './take.ts';
 const TYPE = 'image/jpeg';
 const QUALITY = 0.9;
 
-/** Draws the picture and what stands on it, as large as the picture itself. */
+/** Draws the screenshot and its marks, in the screenshot's own resolution. */
 export function paint(
   canvas: HTMLCanvasElement,
   { canvas: source, width, colours }: Picture,
@@ -23,7 +23,7 @@ export function paint(
   for (const mark of open ? [...marks, open] : marks) drawMark(context, mark, colours, hidden);
 }
 
-/** The picture as it is sent: what was covered is not below the bars, it is gone. */
+/** Encodes the screenshot for sending: covered content is not hidden below the bars but removed. */
 export function encoded(picture: Picture, drawing: Drawing, hidden: string): FileContent {
   const canvas = document.createElement('canvas');
   paint(canvas, picture, { ...drawing, open: null }, hidden);

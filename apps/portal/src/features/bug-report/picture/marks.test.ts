@@ -6,59 +6,59 @@ const b = { x: 60, y: 40 };
 const c = { x: 90, y: 90 };
 const cover = { kind: 'cover', from: a, to: b } as const;
 
-describe('an area', () => {
-  it('is covered by dragging from one corner to the other', () => {
+describe('area', () => {
+  it('bug report marks: covers an area by dragging from corner to corner', () => {
     const dragged = release(move(press(nothingDrawn, 'cover', a), b));
     expect(dragged).toEqual({ marks: [cover], open: null });
   });
 
-  it('is covered by two taps, of which the first may tremble', () => {
+  it('bug report marks: covers an area with two taps, even if the first is unsteady', () => {
     const first = release(move(press(nothingDrawn, 'cover', a), { x: 12, y: 9 }));
     expect(first).toMatchObject({ marks: [], open: { from: a } });
     expect(release(press(first, 'cover', b))).toEqual({ marks: [cover], open: null });
   });
 
-  it('is covered by keyboard: a corner, the way, the other corner', () => {
+  it('bug report marks: covers an area by keyboard: a corner, the way, the other corner', () => {
     const first = tap(nothingDrawn, 'cover', a);
     expect(first.open).not.toBeNull();
     expect(tap(move(first, b), 'cover', b)).toEqual({ marks: [cover], open: null });
   });
 
-  it('is not covered where both corners are one', () => {
+  it('bug report marks: covers nothing when both corners are the same', () => {
     expect(tap(tap(nothingDrawn, 'cover', a), 'cover', a).marks).toEqual([]);
   });
 });
 
-describe('a line', () => {
+describe('line', () => {
   const line = { kind: 'line', points: [a, b, c] } as const;
 
-  it('is drawn from the press to the release', () => {
+  it('bug report marks: draws a line from press to release', () => {
     const drawn = release(move(move(press(nothingDrawn, 'line', a), b), c));
     expect(drawn).toEqual({ marks: [line], open: null });
   });
 
-  it('is drawn by keyboard: the pen goes down, along, and up', () => {
+  it('bug report marks: draws a line by keyboard: pen down, along, pen up', () => {
     const drawn = tap(move(move(tap(nothingDrawn, 'line', a), b), c), 'line', c);
     expect(drawn).toEqual({ marks: [line], open: null });
   });
 
-  it('goes nowhere while the pen is up', () => {
+  it('bug report marks: draws nothing while the pen is up', () => {
     expect(move(nothingDrawn, b)).toEqual(nothingDrawn);
   });
 });
 
-describe('taking back', () => {
+describe('undo', () => {
   const two: Drawing = { marks: [cover, { ...cover, to: c }], open: null };
 
-  it('takes the last mark', () => {
+  it('bug report marks: undo removes the last mark', () => {
     expect(undo(two)).toEqual({ marks: [cover], open: null });
   });
 
-  it('takes what is open before it', () => {
+  it('bug report marks: undo removes an unfinished mark first', () => {
     expect(undo(press(two, 'line', a))).toEqual(two);
   });
 
-  it('takes nothing of nothing', () => {
+  it('bug report marks: undo without marks does nothing', () => {
     expect(undo(nothingDrawn)).toEqual(nothingDrawn);
   });
 });

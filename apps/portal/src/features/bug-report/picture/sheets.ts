@@ -1,7 +1,7 @@
-/** What a group of rules stands under, "@container (width < 60em)". */
+/** Returns the condition of a group of rules: "@container (width < 60em)". */
 const preludeOf = (rule: CSSGroupingRule): string => rule.cssText.slice(0, rule.cssText.indexOf('{'));
 
-/** A file as a data URL; null where it does not come. */
+/** Loads a file as a data URL; null when it fails to load. */
 export async function dataUrlOf(address: string): Promise<string | null> {
   try {
     const response = await fetch(address, { cache: 'force-cache' });
@@ -18,14 +18,14 @@ export async function dataUrlOf(address: string): Promise<string | null> {
   }
 }
 
-/** Whether letters of this file of a font are shown: browsers list fonts in the order of their rules. */
+/** Whether characters of this font file are used: browsers list fonts in the order of their rules. */
 function isShown(rule: CSSFontFaceRule): boolean {
   const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
   const index = rules.filter((one) => one instanceof CSSFontFaceRule).indexOf(rule);
   return [...document.fonts][index]?.status === 'loaded';
 }
 
-/** The files of a font go into the picture, those that it needs. */
+/** Embeds the font files that the page needs. */
 async function fontOf(rule: CSSFontFaceRule, base: string): Promise<string> {
   const [, file] = /url\("?([^")]+)"?\)/.exec(rule.cssText) ?? [];
   if (file === undefined) return rule.cssText;
@@ -35,7 +35,7 @@ async function fontOf(rule: CSSFontFaceRule, base: string): Promise<string> {
 
 async function textOf(rule: CSSRule, base: string): Promise<string> {
   if (rule instanceof CSSFontFaceRule) return fontOf(rule, base);
-  // What the device is, the picture does not know: it is asked here.
+  // The image does not know the device, so media queries are evaluated here.
   if (rule instanceof CSSMediaRule)
     return matchMedia(rule.media.mediaText).matches ? textOfAll(rule.cssRules, base) : '';
   if (rule instanceof CSSGroupingRule && !(rule instanceof CSSStyleRule))
@@ -46,7 +46,7 @@ async function textOf(rule: CSSRule, base: string): Promise<string> {
 const textOfAll = async (rules: CSSRuleList, base: string): Promise<string> =>
   (await Promise.all([...rules].map((rule) => textOf(rule, base)))).join('\n');
 
-/** All style sheets of the page as one text that needs no other file. */
+/** Returns all style sheets of the page as one text without external files. */
 export async function styleOfPage(): Promise<string> {
   const sheets = [...document.styleSheets].map((sheet) =>
     textOfAll(sheet.cssRules, sheet.href ?? document.baseURI),

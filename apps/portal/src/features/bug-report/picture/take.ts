@@ -6,33 +6,33 @@ import { styleOfPage } from './sheets.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** As many points to a pixel of the page as can be told apart; more would only weigh. */
+/** Maximum device pixels per CSS pixel; more would only increase the file size. */
 const MOST_POINTS = 2;
 
-/** The window of the browser as somebody saw it. */
+/** The browser window as the user saw it. */
 export interface Picture {
   canvas: HTMLCanvasElement;
-  /** Of the window, in pixels of the page. */
+  /** Size of the window, in CSS pixels. */
   width: number;
   height: number;
-  /** As they were on the page. */
+  /** Colours of the page at that time. */
   colours: Colours;
 }
 
-/** Nothing moves in a picture, and below the bars there is nothing to be read. */
+/** Disables animations, and hides the text below the bars. */
 const ADDED = `
 *,*::before,*::after{animation:none!important;transition:none!important}
 ${PRIVATE},${PRIVATE} *{color:transparent!important}`;
 
-/** What no XML may hold, should a text of the page have it. */
+/** Characters that XML does not allow, in case the page's text contains any. */
 const unprintable = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
-/** The page as one drawing: its copy with its style sheets. */
+/** Renders the copy of the page with its style sheets as an SVG. */
 function drawingOf(copy: HTMLElement, style: string, width: number, height: number): string {
   const page = document.documentElement;
   const svg = document.createElementNS(SVG, 'svg');
   const html = document.createElement('html');
-  // Style sheets speak of both: of the root of the document, and of the element of this name.
+  // Style sheets refer to both: to the document's root, and to the element of this name.
   for (const root of [svg, html])
     for (const { name, value } of page.attributes) root.setAttribute(name, value);
   svg.setAttribute('width', String(width));
@@ -52,9 +52,9 @@ function drawingOf(copy: HTMLElement, style: string, width: number, height: numb
 }
 
 /**
- * Draws the window as the person sees it from the page itself, as browsers on phones let no page look at the screen
- * (docs/decisions/0027). What is personal is not in the drawing, and a bar with `hidden` stands in its place. Rejects
- * where the browser does not draw pages.
+ * Draws the visible window from the page itself, because browsers on phones do not let pages capture the screen
+ * (docs/decisions/0027). Personal content is not in the drawing, and is replaced by a bar with `hidden`. Rejects when
+ * the browser cannot draw pages.
  */
 async function takePicture(hidden: string): Promise<Picture> {
   const { clientWidth: width, clientHeight: height } = document.documentElement;
@@ -75,14 +75,14 @@ async function takePicture(hidden: string): Promise<Picture> {
   context.fillRect(0, 0, width, height);
   context.drawImage(image, 0, 0, width, height);
   for (const area of areas) cover(context, area, colours, hidden);
-  // A browser that does not trust the drawing says so when it is read.
+  // Browsers that taint the canvas throw when it is read.
   context.getImageData(0, 0, 1, 1);
   return { canvas, width, height, colours };
 }
 
 /**
- * The picture of the page as it is now; null where the browser does not draw pages: a report can be sent without.
- * @param hidden the word on a bar over what is personal
+ * Returns a screenshot of the current page; null when the browser cannot draw pages: a report can be sent without.
+ * @param hidden the word on a bar over personal content
  */
 export const pictureOrNull = (hidden: string): Promise<Picture | null> =>
   takePicture(hidden).catch((error: unknown) => {

@@ -23,7 +23,7 @@ const ru = {
   marks_few: 'На\u00a0снимке {{count}} пометки.',
   marks_many: 'На\u00a0снимке {{count}} пометок.',
   marks_other: 'На\u00a0снимке {{count}} пометки.',
-  /** Stands on a bar over what is personal. */
+  /** Label of a bar over personal content. */
   hidden: 'скрыто',
   category: 'О чём сообщение',
   chooseCategory: 'Выберите, если знаете',

@@ -7,7 +7,7 @@ const ru = {
   byPassword: 'Подтвердить паролем',
   submit: 'Продолжить',
   cancel: 'Отмена',
-  /** The dialog that asks in the midst of something else. */
+  /** The dialog that interrupts another action. */
   title: 'Подтвердите, что это вы',
   why: 'Вы вошли больше пяти минут назад, а это меняет способы входа в\u00a0аккаунт.',
   confirm: 'Подтвердить',

@@ -23,7 +23,7 @@ const uploaded = (uploadId: number | null): Asked['paper'] => (uploadId === null
 
 type Row = Partial<Asked> & { id: number };
 
-/** Of each kind what some requests ask for, by their ids. */
+/** Readers of request summaries by type, for a list of ids. */
 const readers: Readonly<Record<RequestKind, (db: Database, ids: number[]) => Promise<Row[]>>> = {
   certificates: async (db, ids) =>
     db
@@ -97,7 +97,7 @@ const readers: Readonly<Record<RequestKind, (db: Database, ids: number[]) => Pro
       .where(inArray(choices.id, ids)),
 };
 
-/** What requests ask for: a question for each kind that is among them. */
+/** Loads the summaries of requests, with one query for each type among them. */
 export async function askedBy(
   db: Database,
   requests: readonly { kind: RequestKind; id: number }[],

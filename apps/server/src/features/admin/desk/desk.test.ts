@@ -11,7 +11,7 @@ import { students } from '../../../db/tables/students.ts';
 import { keptKinds } from '../../../domain/requests.ts';
 import { logins, NOW } from '../../../../test/server.ts';
 import { sharedServer } from '../../../../test/shared-server.ts';
-import { someOf } from '../../../../test/some-of.ts';
+import { nonEmpty } from '../../../../test/some-of.ts';
 
 const server = await sharedServer();
 const { db } = server;
@@ -30,12 +30,12 @@ const someOfKind = async (kind: RequestKind) => {
   return request;
 };
 
-it('the first request of a kind is its number 1', () => {
+it('request queue: the first request of a type has number 1', () => {
   expect(requestNumber('certificates', OWN_IDS_FROM)).toBe('СП-1');
 });
 
-describe('CNS-02 the queue', () => {
-  it('has what waits of every kind, the oldest first, with the day on which it is due', async () => {
+describe('CNS-02 request queue', () => {
+  it('request queue: lists pending requests of every type, oldest first, with due dates', async () => {
     const { items, total } = await ask();
     expect(items).toHaveLength(total);
     const waiting = await Promise.all(
@@ -56,7 +56,7 @@ describe('CNS-02 the queue', () => {
     }
   });
 
-  it('has what is decided the other way round, with no day', async () => {
+  it('request queue: lists decided requests newest first, without due dates', async () => {
     const { items } = await ask({ state: 'decided' });
     const since = items.map(({ createdAt, decidedAt }) => decidedAt ?? createdAt);
     expect(since).toEqual(since.toSorted().toReversed());
@@ -66,7 +66,7 @@ describe('CNS-02 the queue', () => {
     ).toBe(true);
   });
 
-  it('comes in pages that together are the whole', async () => {
+  it('request queue: pages add up to the whole queue', async () => {
     const whole = keysOf(await ask());
     const pages = [];
     for (let first = 0; first < whole.length; first += 7)
@@ -74,7 +74,7 @@ describe('CNS-02 the queue', () => {
     expect(pages).toEqual(whole);
   });
 
-  it('tells of each kind how many there are and how many are late, whatever kinds are shown', async () => {
+  it('request queue: counts all and overdue requests of every type, whatever types are shown', async () => {
     const { counts, items } = await ask();
     const today = localDate(new Date(NOW));
     const late = (kind: RequestKind) =>
@@ -90,7 +90,7 @@ describe('CNS-02 the queue', () => {
     expect((await ask({ kind: ['omissions'], overdue: true })).counts).toEqual(counts);
   });
 
-  it('is narrowed to kinds, to what is late, and to a faculty', async () => {
+  it('request queue: filters by type, overdue and faculty', async () => {
     const whole = (await ask()).items;
     const today = localDate(new Date(NOW));
     const kinds: RequestKind[] = ['certificates', 'omissions'];
@@ -113,7 +113,7 @@ describe('CNS-02 the queue', () => {
     expect(new Set(ofFaculty.items.map(({ student }) => student.facultyAbbrev)).size).toBe(1);
   });
 
-  it('is searched by surname, card, group and number', async () => {
+  it('request queue: searches by surname, student card number, group and number', async () => {
     const [first] = (await ask()).items;
     if (!first) throw new Error('Nothing waits');
     const { student, number, kind, id } = first;
@@ -127,7 +127,7 @@ describe('CNS-02 the queue', () => {
     );
   });
 
-  it('is for administrators alone', async () => {
+  it('request queue: is available to administrators only', async () => {
     for (const who of ['student', 'teacher'] as const) {
       const { fetch } = await server.as(who);
       expect((await fetch('/api/v1/admin/requests')).status).toBe(403);
@@ -136,29 +136,32 @@ describe('CNS-02 the queue', () => {
   });
 });
 
-describe('CNS-02 a request and its student:', () => {
-  it.each(someOf(requestKinds))('%s tells what is asked for and how its student stands', async (kind) => {
-    const { id, asked, student } = await someOfKind(kind);
-    expect(Object.values(asked).some((part) => part !== null) || kind === 'dormitory').toBe(true);
-    const situation = await admin.call(calls.situation, { params: { kind, id: String(id) } });
-    expect(situation.omissions === null).toBe(kind !== 'omissions');
-    expect(situation.debts).toBeGreaterThanOrEqual(0);
-    expect(situation.others.map((one) => one.id)).not.toContain(id);
-    const [head] = await db
-      .select()
-      .from(students)
-      .innerJoin(groups, eq(groups.id, students.groupId))
-      .where(sql`${groups.name} = ${student.groupName} and ${students.isGroupHead}`);
-    expect(situation.head?.id).toBe(head?.students.id);
-  });
+describe('CNS-02 request details', () => {
+  it.each(nonEmpty(requestKinds))(
+    'request details: shows the content of a request and its student’s situation: %s',
+    async (kind) => {
+      const { id, asked, student } = await someOfKind(kind);
+      expect(Object.values(asked).some((part) => part !== null) || kind === 'dormitory').toBe(true);
+      const situation = await admin.call(calls.situation, { params: { kind, id: String(id) } });
+      expect(situation.omissions === null).toBe(kind !== 'omissions');
+      expect(situation.debts).toBeGreaterThanOrEqual(0);
+      expect(situation.others.map((one) => one.id)).not.toContain(id);
+      const [head] = await db
+        .select()
+        .from(students)
+        .innerJoin(groups, eq(groups.id, students.groupId))
+        .where(sql`${groups.name} = ${student.groupName} and ${students.isGroupHead}`);
+      expect(situation.head?.id).toBe(head?.students.id);
+    },
+  );
 
-  it('a request that is not there is not found', async () => {
+  it('request details: a missing request returns 404', async () => {
     await expect(
       admin.call(calls.situation, { params: { kind: 'omissions', id: '2147483647' } }),
     ).rejects.toMatchObject({ status: 404, reason: 'record-not-found' });
   });
 
-  it('of days to excuse it is told what was missed on them and what accepting changes', async () => {
+  it('request details: days to excuse include the absences and the effect of accepting', async () => {
     const rows = await db.select().from(omissionRequests).where(eq(omissionRequests.state, 'waiting'));
     for (const { id, dateFrom, dateTo } of rows) {
       const { omissions } = await admin.call(calls.situation, {
@@ -172,7 +175,7 @@ describe('CNS-02 a request and its student:', () => {
     expect(rows.length).toBeGreaterThan(0);
   });
 
-  it('the average and the debts are those of the markbook', async () => {
+  it('request details: the average and the debts match the markbook', async () => {
     const [own] = await db.select().from(students).where(eq(students.cardNumber, logins.student));
     const items = [
       ...(await ask({ q: logins.student })).items,

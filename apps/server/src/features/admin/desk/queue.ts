@@ -21,7 +21,7 @@ import { isOverdue, isWaiting, kind, requests, since } from './waiting.ts';
 const id = sql<number>`asked.id`;
 const state = sql<string>`asked.state`;
 
-/** Whether a request is found by a word: by its number, that of its paper, or what its student is known by. */
+/** Matches a request by a word: its number, its document's number, or its student's name or numbers. */
 function isFoundBy(db: Database, word: string): SQL | undefined {
   const named = requestNamed(word);
   return or(
@@ -31,10 +31,10 @@ function isFoundBy(db: Database, word: string): SQL | undefined {
   );
 }
 
-/** `within` is the faculty whose requests alone the caller finds; null where all. */
+/** `within` is the only faculty whose requests the caller can see; null for all. */
 type Asked = QueueFilter & { now: Date; within: number | null };
 
-/** What the queue is narrowed to, apart from what the counts are told of each. */
+/** Combines the filters of the queue, except those that the counts ignore. */
 function narrowed(db: Database, { state: wanted = 'waiting', facultyId, q, within }: Asked): SQL | undefined {
   return and(
     { waiting: isWaiting, decided: sql`not (${isWaiting})`, any: undefined }[wanted],
@@ -46,7 +46,7 @@ function narrowed(db: Database, { state: wanted = 'waiting', facultyId, q, withi
 
 type Counts = { kind: RequestKind; count: number; overdue: number }[];
 
-/** How many of each kind match, and how many of these are overdue. */
+/** Counts matching and overdue requests by type. */
 async function countsOf(db: Database, asked: Asked): Promise<Counts> {
   const late = and(isWaiting, isOverdue(asked.now));
   const rows = await db
@@ -65,7 +65,7 @@ async function countsOf(db: Database, asked: Asked): Promise<Counts> {
   );
 }
 
-/** A page of the queue. What waits stands in the order in which it came, what is decided in that of the decisions. */
+/** Loads a page of the queue. Pending requests are sorted by arrival, decided ones by decision. */
 export async function queueOf(
   db: Database,
   asked: Asked,

@@ -1,7 +1,7 @@
 import { DEFAULT_RANGE } from '@semestr/api/filters';
 import * as calls from '@semestr/api/requests';
 import type { FastifyInstance } from 'fastify';
-import { refuseOthers } from '../../../domain/own-faculty.ts';
+import { assertInOwnFaculty } from '../../../domain/own-faculty.ts';
 import { keptKinds } from '../../../domain/requests.ts';
 import type { Services } from '../../../domain/services.ts';
 import { facultyFor } from '../../../http/caller.ts';
@@ -10,7 +10,7 @@ import { refuse } from '../../../http/refuse.ts';
 import { queueOf } from './queue.ts';
 import { situationOf } from './situation.ts';
 
-/** The desk: one queue over all kinds of requests, and what there is to know of a student who asks. */
+/** Registers the request queue: one list of all types of requests, and details of the requesting student. */
 export function requestRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
 
@@ -20,7 +20,7 @@ export function requestRoutes(app: FastifyInstance, services: Services): void {
 
   handle(app, services, calls.situation, async ({ params, caller }) => {
     const kind = { table: keptKinds[params.kind].table };
-    await refuseOthers(db, { caller, call: calls.situation }, kind, params.id);
+    await assertInOwnFaculty(db, { caller, call: calls.situation }, kind, params.id);
     const situation = await situationOf(db, params);
     if (!situation) throw refuse(calls.situation, 404);
     return situation;

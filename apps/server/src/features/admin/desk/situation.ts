@@ -23,13 +23,13 @@ import { keptKinds } from '../../../domain/requests.ts';
 import { enrolmentOf } from '../../../domain/students.ts';
 import { askedBy } from './asked.ts';
 
-/** So many other requests of the kind are told, and so many deeds. */
+/** Maximum number of other requests of the type, and of audit log actions. */
 const OTHERS = 5;
-const DEEDS = 10;
+const MAX_ACTIONS = 10;
 
 type Request = { kind: RequestKind; id: number };
 
-/** What whoever decides on a request has to know of its student; null where there is no such request. */
+/** Loads the information needed to decide on a request; null when it does not exist. */
 export async function situationOf(db: Database, request: Request): Promise<Situation | null> {
   const { table } = keptKinds[request.kind];
   const [row] = await db.select({ studentId: table.studentId }).from(table).where(eq(table.id, request.id));
@@ -54,7 +54,7 @@ async function studiesOf(db: Database, studentId: number): Promise<Pick<Situatio
   };
 }
 
-/** Where the student lives, and what counts for or against a room. */
+/** Loads the student's residence, and what counts for or against a room. */
 async function livingOf(
   db: Database,
   studentId: number,
@@ -119,7 +119,7 @@ async function othersOf(
   }));
 }
 
-/** What the student missed on the days of a request, and what excusing them changes in the running term. */
+/** Loads the student's absences on the requested days, and the effect of excusing them in the current term. */
 async function missedOf(
   db: Database,
   id: number,
@@ -168,7 +168,7 @@ async function missedOf(
   return { lessons, unexcused: hours?.unexcused ?? 0, unexcusedIfAccepted: hours?.unexcusedIfAccepted ?? 0 };
 }
 
-/** The state into which a change in the audit log brought a request. */
+/** Returns the state to which an audit log entry moved a request. */
 function stateIn(details: Record<string, unknown> | null): string | null {
   const change = details?.['state'];
   const isChange = typeof change === 'object' && change !== null && 'to' in change;
@@ -183,7 +183,7 @@ async function historyOf(db: Database, { kind, id }: Request): Promise<Situation
     .leftJoin(users, eq(users.id, audit.userId))
     .where(and(eq(audit.action, `${name}.update`), eq(audit.subject, `${name}/${id}`)))
     .orderBy(desc(audit.id))
-    .limit(DEEDS);
+    .limit(MAX_ACTIONS);
   return rows.map(({ entry, by }) => ({
     at: entry.at.toISOString(),
     by,

@@ -3,18 +3,18 @@ import { handling, type RequestKind, requestKinds } from '@semestr/core/request-
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { everyRequest } from '../../../domain/requests.ts';
 
-/** The requests of all kinds. */
+/** The requests of all types. */
 export const requests = sql`(${everyRequest}) asked`;
 export const kind = sql<RequestKind>`asked.kind`;
 const state = sql<string>`asked.state`;
-/** Since when a request has waited: it came then, or was decided on so that it waits for the next decision. */
+/** Since when a request is pending: its creation, or the decision after which it needs another. */
 export const since = sql`coalesce(asked.decided_at, asked.created_at)`;
-/** Whether it waits for a decision. */
+/** Whether it is pending. */
 export const isWaiting = or(
   ...requestKinds.map((one) => and(eq(kind, one), inArray(state, [...handling[one].waits]))),
 );
 
-/** Whether a request has waited longer than its kind may, on the day that `now` is. */
+/** Whether a request has been pending longer than its type allows, on the day of `now`. */
 export const isOverdue = (now: Date): SQL =>
   sql`${since} < case ${kind} ${sql.join(
     requestKinds.map((one) => {

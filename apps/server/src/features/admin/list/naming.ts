@@ -17,17 +17,17 @@ import { educationForms, specialities } from '../../../db/tables/specialities.ts
 import { students } from '../../../db/tables/students.ts';
 import { users } from '../../../db/tables/users.ts';
 
-/** By what people know the records of a table, where others name them: each by the names of its columns. */
+/** How records of a table are named where others refer to them, by the names of its columns. */
 export interface Naming {
-  /** Texts that a word may be any part of: names. */
+  /** Texts in which a word may match any part: names. */
   readonly parts: readonly string[];
-  /** Texts that a word begins: numbers of cards and groups. */
+  /** Texts that match from the beginning: student card numbers and group numbers. */
   readonly beginnings: readonly string[];
-  /** Columns with the ids of others by whose names this record is known too. */
+  /** Columns with ids of records by whose names this record is found too. */
   readonly through: readonly string[];
-  /** By what a list of such records is in order; first its own name, or that of its owner where `isOwned`. */
+  /** Columns that sort a list of such records; first its name, or its owner's when `isOwned`. */
   readonly order: readonly string[];
-  /** Its name is that of whichever of `through` it has: an account's is its person's. */
+  /** Whether the record takes the name of one of `through`: an account that of its student or employee. */
   readonly isOwned: boolean;
 }
 
@@ -46,7 +46,7 @@ function known<T extends PgTable>(table: T, stated: Stated<T>): readonly [PgTabl
 const named = { parts: ['name'] } as const;
 const abbreviated = { parts: ['name', 'abbrev'] } as const;
 
-/** A table that is not among these is neither searched nor sorted by through those who refer to it. */
+/** Tables that are missing here are neither searched nor sorted through references. */
 export const namings: ReadonlyMap<PgTable, Naming> = new Map([
   known(students, {
     parts: ['lastName', 'firstName', 'middleName'],

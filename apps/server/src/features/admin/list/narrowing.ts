@@ -8,19 +8,19 @@ import { columnOf } from '../../../db/columns.ts';
 import { parentsOf } from '../../../db/references.ts';
 import type { Row } from '../links.ts';
 
-/** A condition of a filter that no column of the record states: books that were brought back. */
+/** A filter that is not a column of the record, such as returned books. */
 export type Condition = (db: Database, value: unknown) => SQL | undefined;
 
-/** What a list is narrowed by beside the columns of its table. */
+/** Filters of a list in addition to the columns of its table. */
 export interface Narrowing {
   table: PgTable;
   links: Links;
-  /** The day or moment by which `from` and `to` narrow: a column of the record, or of one that it refers to. */
+  /** The date or timestamp column for `from` and `to`, of the record or of a referenced one. */
   period: PgColumn | undefined;
   conditions: Readonly<Record<string, Condition>>;
 }
 
-/** Moments lie within days, which themselves are compared as they are. */
+/** Timestamps are compared with days, dates directly. */
 const within = (column: PgColumn): typeof onDays => (column.columnType === 'PgTimestamp' ? inDays : onDays);
 
 function inPeriod(
@@ -37,14 +37,14 @@ function inPeriod(
   return inArray(reference.column, idsOf(db, reference.parent, isWithin));
 }
 
-/** Whether a record is archived, as was asked; of ids that are asked for both are given. */
+/** Filters by archived state as requested; a request by ids includes both. */
 function isArchivedAs(table: PgTable, wanted: unknown): SQL[] {
   const { archivedAt } = getTableColumns(table);
   if (!archivedAt || wanted === 'any') return [];
   return [wanted === 'yes' ? isNotNull(archivedAt) : isNull(archivedAt)];
 }
 
-/** The conditions of a filter but for its words. */
+/** Returns the conditions of a filter, except for the search words. */
 export function narrowedTo(
   db: Database,
   narrowing: Narrowing,
@@ -54,7 +54,7 @@ export function narrowedTo(
   return [
     Array.isArray(id) ? inArray(columnOf(table, 'id'), id) : undefined,
     ...isArchivedAs(table, archived),
-    // The contract states both as days.
+    // The contract declares both as dates.
     inPeriod(db, narrowing, { from: from as IsoDate | undefined, to: to as IsoDate | undefined }),
     ...Object.entries(keys).map(([key, value]) => {
       if (value === undefined) return undefined;

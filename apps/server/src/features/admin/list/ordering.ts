@@ -6,15 +6,15 @@ import type { Database } from '../../../db/database.ts';
 import { parentsOf } from '../../../db/references.ts';
 import { namings } from './naming.ts';
 
-/** A table that a list is read with, so that it can be in the order of what stands there. */
+/** A table joined to a list in order to sort by it. */
 export interface Join {
   table: PgTable;
   on: SQL;
-  /** Every record has its row there. */
+  /** Whether every record has a row in it. */
   isCertain: boolean;
 }
 
-/** By what a list is in order, and which tables that takes. */
+/** The sort order of a list, with the joins that it needs. */
 export interface Order {
   joins: readonly Join[];
   by: readonly SQL[];
@@ -22,13 +22,13 @@ export interface Order {
 
 type Expression = SQL | PgColumn;
 
-/** The table of the records that a column refers to, where they have names. */
+/** Returns the table to which a column refers, if its records have names. */
 function namedBy(table: PgTable, column: PgColumn): { parent: PgTable; isCertain: boolean } | null {
   const parent = parentsOf(table).find((one) => one.column === column)?.parent;
   return parent && namings.has(parent) ? { parent, isCertain: column.notNull } : null;
 }
 
-/** The names of the records of `table`, which stands in the query as `as`, with the tables of their owners. */
+/** Returns the names of the records of `table`, aliased as `as`, with joins of their owners' tables. */
 function namesIn(table: PgTable, as: PgTable, prefix: string): { joins: Join[]; by: Expression[] } {
   const naming = namings.get(table);
   if (!naming) return { joins: [], by: [] };
@@ -41,7 +41,7 @@ function namesIn(table: PgTable, as: PgTable, prefix: string): { joins: Join[]; 
     const on = eq(columnOf(owner, 'id'), columnOf(as, name));
     return [{ join: { table: owner, on, isCertain: false }, by: namesIn(parent, owner, prefix).by }];
   });
-  // Who has no owner goes by the own name; of an owner the first name comes after the last one.
+  // Records without an owner are sorted by their own name; an owner's first name comes after the last name.
   const by = own.map((column, index) =>
     coalesced([...owners.flatMap((owner) => owner.by[index] ?? []), column]),
   );
@@ -51,7 +51,7 @@ function namesIn(table: PgTable, as: PgTable, prefix: string): { joins: Join[]; 
 const coalesced = (expressions: readonly Expression[]): SQL =>
   sql`coalesce(${sql.join([...expressions], sql`, `)})`;
 
-/** The order by the names of the records to which a column refers; null where they have none. */
+/** Returns the order by the names of referenced records; null when they have none. */
 function byNames(table: PgTable, column: PgColumn): { joins: Join[]; by: Expression[] } | null {
   const found = namedBy(table, column);
   if (!found) return null;
@@ -61,7 +61,7 @@ function byNames(table: PgTable, column: PgColumn): { joins: Join[]; by: Express
   return { joins: [{ table: named, on, isCertain: found.isCertain }, ...joins], by };
 }
 
-/** The first of the names of the others that belong to a record; null where those have none. */
+/** Returns the first of the names of linked records; null when they have none. */
 function byLinked(db: Database, table: PgTable, link: Link): SQL | null {
   const named = byNames(link.table, columnOf(link.table, link.other));
   const [join] = named?.joins ?? [];
@@ -76,8 +76,8 @@ function byLinked(db: Database, table: PgTable, link: Link): SQL | null {
 }
 
 /**
- * By what a list is in order of one field: by its value, by the names of the records whose ids stand in it, or by what is
- * computed for it. Throws where the field is none of these.
+ * Returns the order by one field: by its value, by the names of referenced records, or by a computed expression. Throws
+ * when the field is none of these.
  */
 export function orderOf(
   db: Database,
@@ -97,16 +97,16 @@ export function orderOf(
   };
 }
 
-/** What is empty stands last in both directions. Where nothing is, an index can serve the order as it is. */
+/** Empty values are last in both directions. When there are none, an index can serve the order directly. */
 const directed = (by: Expression, direction: 'ASC' | 'DESC', isFilled = false): SQL => {
   if (direction === 'ASC') return asc(by);
   return isFilled ? desc(by) : sql`${by} desc nulls last`;
 };
 
-/** What a list that is put in order is made of. */
+/** A sortable list. */
 interface Ordered {
   table: PgTable;
   links: Links;
-  /** What is told of a record and stands in none of its columns. */
+  /** Fields of a record that are computed, not columns. */
   computed: Readonly<Record<string, SQL>>;
 }

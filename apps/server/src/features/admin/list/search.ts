@@ -7,11 +7,11 @@ import { parentsOf } from '../../../db/references.ts';
 import { beginsWith } from '../../../db/search.ts';
 import { namings } from './naming.ts';
 
-/** The words of a search, in lower case; each of them has to be found. */
+/** Returns the words of a search, in lower case; each of them must match. */
 export const wordsOf = (q: unknown): readonly string[] =>
   typeof q === 'string' ? q.toLowerCase().split(/\s+/).filter(Boolean) : [];
 
-/** Whether one of the texts holds a word. They are made small together: one by one takes as many times as long. */
+/** Matches texts that contain a word. They are lower-cased together: separately the cost grows with their number. */
 function hold(columns: readonly PgColumn[], word: string): SQL[] {
   const [first] = columns;
   if (!first) return [];
@@ -20,11 +20,11 @@ function hold(columns: readonly PgColumn[], word: string): SQL[] {
   return [sql`strpos(lower(${text}), ${word}) > 0`];
 }
 
-/** Whether a column has one of many ids, which go to the database as one value. */
+/** Matches a column with one of many ids, which are passed to the database as one value. */
 export const isAmong = (column: PgColumn, ids: readonly unknown[]): SQL =>
   sql`${column} = any(${sql.param(`{${ids.join(',')}}`)}::int[])`;
 
-/** Whether a record is known by a word: by its name, its number, or those of what it belongs to. Undefined where it has no name. */
+/** Matches a record by a word: its name, its number, or those of its owner. Undefined when it has no name. */
 export function isKnownBy(db: Database, table: PgTable, word: string): SQL | undefined {
   const naming = namings.get(table);
   if (!naming) return undefined;
@@ -43,12 +43,12 @@ export function isKnownBy(db: Database, table: PgTable, word: string): SQL | und
   );
 }
 
-/** So many are asked for by their ids; more are found sooner where they stand. */
+/** Maximum number of ids passed to a query; with more, a subquery is faster. */
 const MANY = 2000;
 
 /**
- * Whether a record refers to one that is known by a word, through one of the columns that are wanted. Who is known is asked
- * first: with their ids the database goes by an index.
+ * Matches records that refer to one with a matching name, through one of the requested columns. Matching names are
+ * resolved first: with their ids the database can use an index.
  */
 async function namesOthers(
   db: Database,
@@ -67,7 +67,7 @@ async function namesOthers(
   return found;
 }
 
-/** Whether the others that belong to a record are known by a word. */
+/** Matches records by the names of linked records. */
 async function isLinkedTo(db: Database, table: PgTable, link: Link, word: string): Promise<SQL[]> {
   const other = columnOf(link.table, link.other);
   const named = await namesOthers(db, link.table, word, (column) => column === other);
@@ -83,8 +83,7 @@ async function isLinkedTo(db: Database, table: PgTable, link: Link, word: string
 }
 
 /**
- * Whether a record is found by a word: in one of its own texts, in the name of a record that it refers to, or in that of
- * one to which `links` lead.
+ * Matches a record by a word: in its own texts, in the name of a referenced record, or of one linked through `links`.
  */
 export async function isFoundBy(
   db: Database,

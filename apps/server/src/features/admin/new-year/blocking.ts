@@ -6,13 +6,13 @@ import { users } from '../../../db/tables/users.ts';
 import { writeAudit } from '../../../domain/audit.ts';
 import { blockAccount, unblockAccount } from '../../../domain/blocking.ts';
 import { actor } from '../../../http/caller.ts';
-import type { Deed } from '../changing.ts';
+import type { ChangeContext } from '../changing.ts';
 
 const BLOCKED = 'account.block-for-good';
 
-/** Lets nobody of these groups in any more; answers how many accounts that are. Those that are blocked already stay so. */
+/** Blocks all accounts of these groups; returns their number. Accounts that are already blocked stay unchanged. */
 export async function blockGraduates(
-  { tx, now, caller, client }: Deed,
+  { tx, now, caller, client }: ChangeContext,
   batchId: number,
   groupIds: readonly number[],
 ): Promise<number> {
@@ -31,7 +31,7 @@ export async function blockGraduates(
   return open.length;
 }
 
-/** The accounts that a start of a year has blocked, and about whose block nobody has decided anything since. */
+/** Lists the accounts that a start of a year has blocked and whose block has not been changed since. */
 async function stillBlocked(tx: Database, batchId: number): Promise<number[]> {
   const entries = await tx
     .select({ id: audit.id, subject: audit.subject })
@@ -55,9 +55,9 @@ async function stillBlocked(tx: Database, batchId: number): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Lets those in again whom a start of a year has blocked; answers how many. */
+/** Unblocks the accounts that a start of a year has blocked; returns their number. */
 export async function unblockGraduates(
-  { tx, now, caller, client }: Omit<Deed, 'call' | 'undoesId'>,
+  { tx, now, caller, client }: Omit<ChangeContext, 'call' | 'undoesId'>,
   batchId: number,
 ): Promise<number> {
   const ids = await stillBlocked(tx, batchId);

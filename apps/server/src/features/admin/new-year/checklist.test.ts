@@ -6,20 +6,20 @@ import { atNewYear, YEAR } from '../../../../test/new-year.ts';
 
 const { server, admin, read, comes } = atNewYear();
 
-describe('the checklist', () => {
-  it('proposes what the data say', async () => {
+describe('checklist', () => {
+  it('new year checklist: proposes changes from the data', async () => {
     const found = await read();
     expect(found).toMatchObject({ year: YEAR, stage: 'start', batches: [] });
     expect(found.steps).toMatchObject({ groups: 'to-do', graduates: 'to-do', newGroups: 'to-do' });
     const second = found.groups.find(({ name }) => name === '428501');
     expect(second).toMatchObject({ course: 2, fate: 'moves', next: 3 });
-    const fates = found.groups.map(({ degree, course, fate }) => `${degree} ${course} ${fate}`);
-    expect([...new Set(fates)].toSorted()).toEqual([
+    const outcomes = found.groups.map(({ degree, course, fate }) => `${degree} ${course} ${fate}`);
+    expect([...new Set(outcomes)].toSorted()).toEqual([
       '1 1 moves',
       '1 2 moves',
       '1 3 moves',
       '1 4 graduates',
-      // A master’s plan has two semesters.
+      // A master's plan has two semesters.
       '2 1 graduates',
     ]);
     expect(found.newGroups.map(({ after, name }) => [after, name])).toEqual(
@@ -28,7 +28,7 @@ describe('the checklist', () => {
     expect(found.newGroups.every(({ after }) => after.startsWith('5'))).toBe(true);
   });
 
-  it('tells a group whose course nobody knows, and a course that only one group has', async () => {
+  it('new year checklist: reports a group without a course, and a course that only one group has', async () => {
     await server().db.update(groups).set({ course: null }).where(eq(groups.name, '428501'));
     await server().db.update(groups).set({ course: 5 }).where(eq(groups.name, '428502'));
     const of = async (name: string) => (await read()).groups.find((group) => group.name === name);
@@ -38,8 +38,8 @@ describe('the checklist', () => {
     expect(fourth).toMatchObject({ course: 4, fate: 'moves', next: 5 });
   });
 
-  it('asks for terms and Radunitsa until they are there', async () => {
-    // The demo has planned the terms of its own year alone.
+  it('new year checklist: requests terms and Radunitsa until they exist', async () => {
+    // The demo has only the terms of its own year.
     const before = await read();
     expect(before.terms.map(({ term, id }) => [term, id])).toEqual([
       ['2027-autumn', null],
@@ -55,7 +55,7 @@ describe('the checklist', () => {
     expect((await read()).steps).toMatchObject({ terms: 'done', holidays: 'done' });
   });
 
-  it('prepares the year to come from June on, and is not sure about one that runs', async () => {
+  it('new year checklist: prepares the coming year from June on, and is uncertain about a running one', async () => {
     await comes('2027-05-31T10:00:00Z');
     expect(await read()).toMatchObject({ year: 2026, stage: 'running', steps: { groups: 'unclear' } });
     await comes('2027-06-01T10:00:00Z');

@@ -7,7 +7,7 @@ import { doneFor } from './done.ts';
 import { groupsOfYear, highestSemesters } from './groups-of-year.ts';
 import { proposedGroups, proposedMoves } from './proposing.ts';
 
-/** What is left to do for the start of the year that is prepared now, and what has been done. */
+/** Returns the open and the completed steps of the start of the year that is being prepared. */
 export async function checklist(db: Database, now: Date): Promise<NewYear> {
   const today = localDate(now);
   const year = yearToBegin(today);
@@ -20,7 +20,7 @@ export async function checklist(db: Database, now: Date): Promise<NewYear> {
   const newGroups = proposedGroups(all, year);
   const graduated = all.filter(({ became }) => became === 'graduated');
   const made = all.filter(({ became }) => became === 'made');
-  const withFate = (fate: string): number => groups.filter((group) => group.fate === fate).length;
+  const withOutcome = (fate: string): number => groups.filter((group) => group.fate === fate).length;
   const unwritten = terms.filter(({ id }) => id === null).length;
   const missing = radunitsa.id === null ? 1 : 0;
   const ofGroups = (left: number, finished: number) => groupStepState({ left, done: finished }, stage);
@@ -30,8 +30,8 @@ export async function checklist(db: Database, now: Date): Promise<NewYear> {
     steps: {
       terms: stepState({ left: unwritten, done: terms.length - unwritten }),
       holidays: stepState({ left: missing, done: 1 - missing }),
-      groups: ofGroups(withFate('moves') + withFate('unknown'), withFate('moved')),
-      graduates: ofGroups(withFate('graduates'), graduated.length),
+      groups: ofGroups(withOutcome('moves') + withOutcome('unknown'), withOutcome('moved')),
+      graduates: ofGroups(withOutcome('graduates'), graduated.length),
       newGroups: ofGroups(newGroups.length, made.length),
     },
     terms,

@@ -10,17 +10,17 @@ import { ownerName } from '../owners.ts';
 
 type Batch = NewYear['batches'][number];
 
-/** What starts of one academic year have done, and nobody has taken back with them. */
+/** Changes by starts of one academic year that have not been undone with them. */
 export interface Done {
   /** By the id of the group: the course before and after. */
   moved: ReadonlyMap<number, { from: number | null; to: number | null }>;
   graduated: ReadonlySet<number>;
   made: ReadonlySet<number>;
-  /** The latest first. */
+  /** Newest first. */
   batches: readonly Batch[];
 }
 
-/** What the audit log says of a change of a group, as far as it is about a new year. */
+/** The parts of a group's audit log entry that concern a new year. */
 const Change = z.object({
   course: z.optional(z.object({ from: z.nullable(z.number()), to: z.nullable(z.number()) })),
   archivedAt: z.optional(z.unknown()),
@@ -28,7 +28,7 @@ const Change = z.object({
 
 const beginning = (year: number) => momentOfLocal(`${year}-06-01T00:00`) ?? new Date(0);
 
-/** Every entry of the batches that were made for a year, in the order in which they were made. */
+/** Selects all entries of the batches for a year, in the order in which they were made. */
 const entriesFor = (db: Database, year: number) =>
   db
     .select({
@@ -56,14 +56,14 @@ const entriesFor = (db: Database, year: number) =>
     )
     .orderBy(asc(batches.id), asc(batchEntries.position));
 
-/** Reads what has been done for the year that begins in `year`. */
+/** Loads the changes made for the year that begins in `year`. */
 export async function doneFor(db: Database, year: number): Promise<Done> {
   const moved = new Map<number, { from: number | null; to: number | null }>();
   const graduated = new Set<number>();
   const made = new Set<number>();
-  const told = new Map<number, Batch>();
+  const byId = new Map<number, Batch>();
   for (const entry of await entriesFor(db, year)) {
-    const batch = told.get(entry.batchId) ?? {
+    const batch = byId.get(entry.batchId) ?? {
       id: entry.batchId,
       at: entry.at.toISOString(),
       by: entry.userId === null ? null : entry.by,
@@ -72,7 +72,7 @@ export async function doneFor(db: Database, year: number): Promise<Done> {
       made: 0,
       isUndone: entry.undoneAt !== null,
     };
-    told.set(batch.id, batch);
+    byId.set(batch.id, batch);
     const id = Number(entry.subject.split('/').at(-1));
     const change = z.safeParse(Change, entry.details);
     if (entry.action === 'groups.create') {
@@ -86,5 +86,5 @@ export async function doneFor(db: Database, year: number): Promise<Done> {
       if (!entry.isUndone) graduated.add(id);
     }
   }
-  return { moved, graduated, made, batches: [...told.values()].toReversed() };
+  return { moved, graduated, made, batches: [...byId.values()].toReversed() };
 }

@@ -11,8 +11,8 @@ import { atNewYear, planOf } from '../../../../test/new-year.ts';
 
 const { server, admin, read, apply, undo } = atNewYear();
 
-describe('who graduates', () => {
-  /** Somebody in a group of the last course. */
+describe('graduates', () => {
+  /** Creates a student in a group of the last course. */
   async function graduate() {
     const person = await makePerson(server().db, 'student', server().clock.now());
     const { groups: known } = await read();
@@ -29,7 +29,7 @@ describe('who graduates', () => {
     return visitor;
   };
 
-  it('still signs in, and sees markbook, rating and the own group', async () => {
+  it('new year graduates: can still sign in and see their markbook, rating and group', async () => {
     const { person } = await graduate();
     await apply(planOf(await read()));
     const visitor = await signIn(person);
@@ -38,7 +38,7 @@ describe('who graduates', () => {
     await expect(visitor.call(rating.personal, {})).resolves.toBeDefined();
   });
 
-  it('is kept out only where that was asked for, and let in again when it is taken back', async () => {
+  it('new year graduates: are blocked only on request, and unblocked when it is undone', async () => {
     const { person } = await graduate();
     const blocked = () => server().db.select().from(users).where(eq(users.block, 'for-good'));
     const before = await blocked();
@@ -48,7 +48,7 @@ describe('who graduates', () => {
     const other = (await blocked()).find(
       ({ id, username }) => username !== person.username && before.every((one) => one.id !== id),
     );
-    // About this one an administrator has decided since.
+    // An administrator has changed this block since.
     const params = { id: String(other?.id) };
     await admin().call(accounts.unblock, { params });
     await admin().call(accounts.block, { params, body: { block: 'for-good' } });

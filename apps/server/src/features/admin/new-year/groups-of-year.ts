@@ -7,7 +7,7 @@ import { specialities } from '../../../db/tables/specialities.ts';
 import { students } from '../../../db/tables/students.ts';
 import type { Done } from './done.ts';
 
-/** A group with its course as it was before the start of the year. */
+/** A group with its course before the start of the year. */
 export interface GroupBefore {
   id: number;
   version: number;
@@ -16,16 +16,16 @@ export interface GroupBefore {
   specialityId: number;
   speciality: string;
   degree: number;
-  /** As it is now. */
+  /** The current course. */
   course: number | null;
   before: number | null;
   students: number;
-  /** What the start of this year has made of it; null where nothing yet. */
+  /** What the start of this year did with it; null when nothing yet. */
   became: 'moved' | 'graduated' | 'made' | null;
   isArchived: boolean;
 }
 
-/** What the start of the year has made of a group. Who took just that change back took it back here too. */
+/** Returns what the start of the year did with a group. Reverting only that change reverts it here too. */
 function becameOf(
   { id, course, isArchived }: Pick<GroupBefore, 'id' | 'course' | 'isArchived'>,
   { made, moved, graduated }: Done,
@@ -36,7 +36,7 @@ function becameOf(
   return change && change.from !== course ? 'moved' : null;
 }
 
-/** All groups by name, the archived ones among them, with what has become of them. */
+/** Lists all groups by name, including archived ones, with what was done with them. */
 export async function groupsOfYear(db: Database, done: Done): Promise<GroupBefore[]> {
   const inGroup = db
     .select({ groupId: students.groupId, count: count().as('count') })
@@ -59,7 +59,7 @@ export async function groupsOfYear(db: Database, done: Done): Promise<GroupBefor
   });
 }
 
-/** The highest semester of each study plan, by speciality. */
+/** Returns the highest semester of each study plan, by speciality. */
 export async function highestSemesters(db: Database): Promise<ReadonlyMap<number, number>> {
   const rows = await db
     .select({ specialityId: disciplines.specialityId, semester: max(disciplines.semester) })

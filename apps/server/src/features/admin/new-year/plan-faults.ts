@@ -3,10 +3,10 @@ import { yearStage, yearToBegin } from '@semestr/core/new-year';
 import type { IsoDate } from '@semestr/core/dates';
 import type { GroupBefore } from './groups-of-year.ts';
 
-/** What a plan is held against. */
+/** Data against which a plan is validated. */
 export interface Known {
   today: IsoDate;
-  /** By id, as they stand. */
+  /** Current groups, by id. */
   groups: ReadonlyMap<number, GroupBefore>;
   facultyIds: ReadonlySet<number>;
   specialityIds: ReadonlySet<number>;
@@ -14,14 +14,14 @@ export interface Known {
 
 type Reason = PlanFault['reason'];
 
-/** Why a group cannot be moved or archived as it was read; null where it can. */
+/** Returns why a group cannot be moved or archived; null when it can. */
 function groupFault(group: GroupBefore | undefined, version: number): Reason | null {
   if (!group) return 'unknown';
   if (group.became === 'moved' || group.became === 'graduated') return 'done';
   return group.isArchived || group.version !== version ? 'stale' : null;
 }
 
-/** What is wrong with each row of a plan, in the order of its rows; empty where it can be done. */
+/** Validates each row of a plan, in order; empty when the plan can be applied. */
 export function planFaults(plan: Plan, { today, groups, facultyIds, specialityIds }: Known): PlanFault[] {
   if (plan.year !== yearToBegin(today)) return [{ field: 'year', reason: 'year' }];
   const rows = [...plan.moves, ...plan.graduates, ...plan.newGroups];

@@ -2,11 +2,11 @@ import type { ProposedGroup, YearGroup } from '@semestr/api/new-year';
 import { lastCourse, nextCourse, nextGroupName } from '@semestr/core/new-year';
 import type { GroupBefore } from './groups-of-year.ts';
 
-/** Those that were there before the start of the year: made earlier, and not archived earlier. */
+/** Returns the groups that existed before the start of the year: created earlier, and not archived earlier. */
 const wereThere = (groups: readonly GroupBefore[]): GroupBefore[] =>
   groups.filter(({ became, isArchived }) => became !== 'made' && (!isArchived || became === 'graduated'));
 
-/** What the new year makes of each group that is not archived. */
+/** Proposes a change for each group that is not archived. */
 export function proposedMoves(
   groups: readonly GroupBefore[],
   semesters: ReadonlyMap<number, number>,
@@ -21,18 +21,18 @@ export function proposedMoves(
   return before
     .filter(({ isArchived }) => !isArchived)
     .map(({ id, version, name, speciality, specialityId, degree, course, students, became }) => {
-      const told = { id, version, name, speciality, degree, course, students };
-      if (became === 'moved') return { ...told, fate: 'moved', next: course };
+      const group = { id, version, name, speciality, degree, course, students };
+      if (became === 'moved') return { ...group, fate: 'moved', next: course };
       const last = lastCourse({
         degree,
         semester: semesters.get(specialityId) ?? null,
         course: highest.get(specialityId) ?? null,
       });
       const next = nextCourse(course, last);
-      if (next === null) return { ...told, fate: 'unknown', next };
+      if (next === null) return { ...group, fate: 'unknown', next };
       return next === 'graduates'
-        ? { ...told, fate: 'graduates', next: null }
-        : { ...told, fate: 'moves', next };
+        ? { ...group, fate: 'graduates', next: null }
+        : { ...group, fate: 'moves', next };
     });
 }
 
@@ -41,8 +41,8 @@ const placeOf = ({ facultyId, specialityId, degree }: GroupBefore): string =>
   [facultyId, specialityId, degree].join(' ');
 
 /**
- * As many new groups as there were in the first course, but for those that are there already: under their name, or without a
- * pattern of names as many as were made in the same place.
+ * Proposes as many new groups as the first course had, except for those that already exist: under their name, or,
+ * without a pattern of names, as many as were created in the same place.
  */
 export function proposedGroups(groups: readonly GroupBefore[], year: number): ProposedGroup[] {
   const before = wereThere(groups);
@@ -57,12 +57,12 @@ export function proposedGroups(groups: readonly GroupBefore[], year: number): Pr
   const wanted = before
     .filter((group) => group.before === FIRST_COURSE)
     .map((group) => ({ group, name: nextGroupName(group.name, { year, above }) }));
-  // First by name: what is left over was made for those without one.
+  // By name first: the remaining ones were created for proposals without a name.
   const nameless = wanted.filter(({ name }) => !take(unmatched.find((made) => made.name === name)));
   return nameless
     .filter(
       ({ group }) =>
-        // One of another name was made in its place.
+        // One with another name was created for it.
         !take(unmatched.find((made) => placeOf(made) === placeOf(group))),
     )
     .filter(({ name }) => named.get(name)?.course !== FIRST_COURSE || named.get(name)?.isArchived === true)
@@ -72,7 +72,7 @@ export function proposedGroups(groups: readonly GroupBefore[], year: number): Pr
       degree,
       speciality,
       after,
-      // A name of years ago, which an archived group still has.
+      // A name from years ago that an archived group still has.
       name: named.has(name) ? '' : name,
     }));
 }

@@ -9,12 +9,12 @@ import type { Call } from '../../../http/call.ts';
 import { withFaults } from '../../../http/faults.ts';
 import { handle } from '../../../http/handle.ts';
 import { refuse } from '../../../http/refuse.ts';
-import type { Deed } from '../changing.ts';
+import type { ChangeContext } from '../changing.ts';
 import { checklist } from './checklist.ts';
 import { start } from './starting.ts';
 import { takeBackYear } from './taking-back-year.ts';
 
-/** Ends a transaction of which nothing is to be stored. */
+/** Ends the transaction of a dry run, so that nothing is stored. */
 class Tried extends Error {
   override readonly name = 'Tried';
 }
@@ -31,15 +31,15 @@ const nothing: YearCounts = {
 
 const isStarted = (outcome: Awaited<ReturnType<typeof start>>) => 'batchId' in outcome;
 
-/** The start of an academic year. */
+/** Registers the calls for the start of an academic year. */
 export function newYearRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
 
-  const deedOf = (
+  const contextOf = (
     tx: Database,
     { caller, now, request }: Call<typeof calls.apply> | Call<typeof calls.check>,
     call: typeof calls.apply | typeof calls.check,
-  ): Deed => ({ tx, call, caller, now, client: request.ip, undoesId: null });
+  ): ChangeContext => ({ tx, call, caller, now, client: request.ip, undoesId: null });
 
   handle(app, services, calls.read, async ({ now }) => checklist(db, now));
 
@@ -47,7 +47,7 @@ export function newYearRoutes(app: FastifyInstance, services: Services): void {
     let tried: Awaited<ReturnType<typeof start>> = [];
     try {
       await db.transaction(async (tx) => {
-        tried = await start(deedOf(tx, call, calls.check), call.body);
+        tried = await start(contextOf(tx, call, calls.check), call.body);
         throw new Tried();
       });
     } catch (error) {
@@ -57,10 +57,10 @@ export function newYearRoutes(app: FastifyInstance, services: Services): void {
   });
 
   handle(app, services, calls.apply, async (call) =>
-    // A name may be taken by somebody who makes a group by hand at the same moment.
+    // A group with the same name may be created manually at the same time.
     withFaults(groups, calls.apply, () =>
       changePublicData(services, async (tx) => {
-        const started = await start(deedOf(tx, call, calls.apply), call.body);
+        const started = await start(contextOf(tx, call, calls.apply), call.body);
         if (isStarted(started)) return started;
         throw refuse(calls.apply, 409, { reason: 'new-year-faulty', facts: { faults: started } });
       }),

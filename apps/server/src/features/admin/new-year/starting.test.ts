@@ -9,8 +9,8 @@ import { atNewYear, noPlan, planOf, SEPTEMBER } from '../../../../test/new-year.
 
 const { server, admin, read, stored, check, apply, comes, courses, refusal } = atNewYear();
 
-describe('a try', () => {
-  it('says what would be done, and stores nothing', async () => {
+describe('dry run', () => {
+  it('new year dry run: reports the changes and stores nothing', async () => {
     const blocked = () => server().db.$count(users, eq(users.block, 'for-good'));
     const [before, blockedBefore] = [await stored(), await blocked()];
     const found = await read();
@@ -32,7 +32,7 @@ describe('a try', () => {
     expect(await blocked()).toBe(blockedBefore);
   });
 
-  it('names each row that cannot be done', async () => {
+  it('new year dry run: names each row that cannot be applied', async () => {
     const { groups: known, newGroups } = await read();
     const [first, second] = known.filter(({ fate }) => fate === 'moves');
     const [place] = newGroups;
@@ -70,7 +70,7 @@ describe('a try', () => {
     expect((await check({ ...plan, year: 2026 })).faults).toEqual([{ field: 'year', reason: 'year' }]);
   });
 
-  it('refuses to move groups while their course still counts, and lets others be made', async () => {
+  it('new year dry run: rejects moving groups whose course still counts, but allows new ones', async () => {
     await comes('2027-08-31T10:00:00Z');
     const plan = planOf(await read());
     const { faults } = await check(plan);
@@ -80,8 +80,8 @@ describe('a try', () => {
   });
 });
 
-describe('a start of a year', () => {
-  it('is done whole, and is done', async () => {
+describe('start of a year', () => {
+  it('new year: applies the whole plan and reports it as done', async () => {
     const version = async () => (await server().db.select().from(meta))[0]?.dataVersion;
     const [before, known] = [await version(), await courses()];
     const plan = planOf(await read());
@@ -112,7 +112,7 @@ describe('a start of a year', () => {
     ]);
   });
 
-  it('is not done twice, also by who has read the groups anew', async () => {
+  it('new year: is not applied twice, even with groups that were loaded again', async () => {
     const plan = planOf(await read());
     const [moved] = plan.moves;
     const [archived] = plan.graduates;
@@ -124,14 +124,14 @@ describe('a start of a year', () => {
       { field: 'moves.0.groupId', reason: 'done' },
       { field: 'graduates.0.groupId', reason: 'done' },
     ]);
-    // What was left out is still to do.
+    // Groups that were left out are still to be moved.
     const rest = planOf(await read());
     expect(rest.moves).toHaveLength(plan.moves.length - 1);
     await apply(rest);
     expect((await read()).batches).toHaveLength(2);
   });
 
-  it('is made by one of two administrators who press at once', async () => {
+  it('new year: only one of two concurrent requests is applied', async () => {
     const plan = planOf(await read());
     const other = await server().client('admin');
     const outcomes = await Promise.allSettled([apply(plan), other.call(calls.apply, { body: plan })]);
@@ -139,7 +139,7 @@ describe('a start of a year', () => {
     expect((await read()).batches).toHaveLength(1);
   });
 
-  it('changes nothing where one group was changed meanwhile', async () => {
+  it('new year: changes nothing when a group has been changed since', async () => {
     const plan = planOf(await read());
     const { groupId } = plan.moves[2] ?? { groupId: 0 };
     const group = await admin().call(resources.groups.one, { params: { id: String(groupId) } });
@@ -153,7 +153,7 @@ describe('a start of a year', () => {
     expect(await server().db.$count(batches)).toBe(0);
   });
 
-  it('of the next year counts anew', async () => {
+  it('new year: the following year starts afresh', async () => {
     await apply(planOf(await read()));
     await comes('2028-09-01T06:00:00Z');
     const found = await read();

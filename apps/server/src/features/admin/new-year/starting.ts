@@ -10,7 +10,7 @@ import { groups } from '../../../db/tables/groups.ts';
 import { lessonGroups, lessons } from '../../../db/tables/lessons.ts';
 import { specialities } from '../../../db/tables/specialities.ts';
 import { noteInBatch, startBatch } from '../batches.ts';
-import { createRecord, type Deed, updateRecord } from '../changing.ts';
+import { createRecord, type ChangeContext, updateRecord } from '../changing.ts';
 import type { ResourceConfig } from '../define-resource.ts';
 import { structure } from '../resources-structure.ts';
 import { blockGraduates } from './blocking.ts';
@@ -18,13 +18,13 @@ import { doneFor } from './done.ts';
 import { type GroupBefore, groupsOfYear } from './groups-of-year.ts';
 import { planFaults } from './plan-faults.ts';
 
-/** What a start of a year has done. */
+/** Result of a start of a year. */
 export interface Started {
   batchId: number;
   counts: YearCounts;
 }
 
-/** How groups are stored: as everywhere else. */
+/** Returns the usual storage configuration of groups. */
 function groupConfig(): ResourceConfig {
   const found = structure.find(({ calls }) => calls === groupCalls);
   if (!found) throw new Error('Groups are no resource');
@@ -34,9 +34,9 @@ function groupConfig(): ResourceConfig {
 const idsOf = async (tx: Database, table: typeof faculties | typeof specialities) =>
   new Set((await tx.select({ id: table.id }).from(table)).map(({ id }) => id));
 
-/** The groups as they stand, those of the plan kept from others until the transaction ends. */
+/** Loads the current groups, and locks those of the plan until the transaction ends. */
 async function lockedGroups(tx: Database, plan: Plan): Promise<ReadonlyMap<number, GroupBefore>> {
-  // One start of a year after the other: of two that are pressed at once the second sees what the first has done.
+  // Serialises starts of a year: the second of two concurrent ones sees the changes of the first.
   await lockNumbers(tx, batches);
   const ids = [...plan.moves, ...plan.graduates].map(({ groupId }) => groupId);
   await tx
@@ -49,7 +49,7 @@ async function lockedGroups(tx: Database, plan: Plan): Promise<ReadonlyMap<numbe
   return new Map(all.map((group) => [group.id, group]));
 }
 
-/** How many lessons of a year groups have. */
+/** Counts the lessons of groups in a year. */
 async function lessonsIn(tx: Database, year: number, groupIds: readonly number[]): Promise<number> {
   const [found] = await tx
     .select({ count: countDistinct(lessons.id) })
@@ -65,11 +65,11 @@ async function lessonsIn(tx: Database, year: number, groupIds: readonly number[]
 }
 
 /**
- * Does what a plan says, in the transaction of the deed: moves, then archives, then makes groups, each noted in one batch.
- * Answers what is wrong instead where any row cannot be done; then nothing was changed.
+ * Applies a plan in the transaction of the action: moves, then archives, then creates groups, all in one batch. Returns
+ * the faults when any row cannot be applied; nothing is changed then.
  */
-export async function start(deed: Deed, plan: Plan): Promise<Started | readonly PlanFault[]> {
-  const { tx, now, caller } = deed;
+export async function start(context: ChangeContext, plan: Plan): Promise<Started | readonly PlanFault[]> {
+  const { tx, now, caller } = context;
   const known = await lockedGroups(tx, plan);
   const faults = planFaults(plan, {
     today: localDate(now),
@@ -91,11 +91,11 @@ export async function start(deed: Deed, plan: Plan): Promise<Started | readonly 
     await noteInBatch(tx, batchId, position, auditId);
   };
   for (const { groupId, course } of plan.moves)
-    await note(await updateRecord(deed, config, groupId, () => ({ course })));
+    await note(await updateRecord(context, config, groupId, () => ({ course })));
   for (const { groupId } of plan.graduates)
-    await note(await updateRecord(deed, config, groupId, () => ({ isArchived: true })));
+    await note(await updateRecord(context, config, groupId, () => ({ isArchived: true })));
   for (const group of plan.newGroups)
-    await note(await createRecord(deed, config, { ...group, size: 0, calendarId: null, curatorId: null }));
+    await note(await createRecord(context, config, { ...group, size: 0, calendarId: null, curatorId: null }));
 
   const leaving = plan.graduates.map(({ groupId }) => groupId);
   const studentsIn = (ids: readonly number[]): number =>
@@ -108,7 +108,7 @@ export async function start(deed: Deed, plan: Plan): Promise<Started | readonly 
       made: plan.newGroups.length,
       movedStudents: studentsIn(plan.moves.map(({ groupId }) => groupId)),
       graduates: studentsIn(leaving),
-      blocked: plan.blockGraduates ? await blockGraduates(deed, batchId, leaving) : 0,
+      blocked: plan.blockGraduates ? await blockGraduates(context, batchId, leaving) : 0,
       lessons: await lessonsIn(tx, plan.year, leaving),
     },
   };

@@ -7,8 +7,8 @@ import { atNewYear, planOf } from '../../../../test/new-year.ts';
 
 const { server, admin, read, apply, undo, courses } = atNewYear();
 
-describe('what was done is taken back', () => {
-  it('whole while nothing was changed', async () => {
+describe('undo', () => {
+  it('new year undo: reverts everything while nothing was changed', async () => {
     const before = await courses();
     const { batchId, counts } = await apply(planOf(await read()));
     server().clock.forward(1);
@@ -20,11 +20,11 @@ describe('what was done is taken back', () => {
     expect(found.batches).toMatchObject([{ id: batchId, isUndone: true }]);
     await expect(undo(batchId)).rejects.toMatchObject({ status: 409 });
     await expect(undo(batchId + 1)).rejects.toMatchObject({ status: 404 });
-    // And begun anew.
+    // It can be applied again.
     await apply(planOf(found));
   });
 
-  it('but for what was changed or is in use since', async () => {
+  it('new year undo: skips groups that were changed or used since', async () => {
     const { batchId, counts } = await apply(planOf(await read()));
     const { groups: known, made } = await read();
     const changed = known.find(({ name }) => name === '428501');
@@ -54,7 +54,7 @@ describe('what was done is taken back', () => {
     expect(rows).toMatchObject([{ course: 1 }, { name: '428501', course: 4 }]);
   });
 
-  it('by the one entry of a group, which is then to do again', async () => {
+  it('new year undo: reverting the entry of a single group makes it pending again', async () => {
     const plan = planOf(await read());
     await apply({ ...plan, graduates: [], newGroups: [], moves: plan.moves.slice(0, 1) });
     const query = { filter: '{"action":"groups.update"}', sort: '["id","DESC"]', range: '[0,0]' };

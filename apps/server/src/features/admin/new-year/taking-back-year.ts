@@ -7,11 +7,11 @@ import { batchEntries, batches } from '../../../db/tables/batches.ts';
 import { groups } from '../../../db/tables/groups.ts';
 import type { Services } from '../../../domain/services.ts';
 import { undoBatch } from '../batches.ts';
-import type { Deed } from '../changing.ts';
+import type { ChangeContext } from '../changing.ts';
 import { structure } from '../resources-structure.ts';
 import { unblockGraduates } from './blocking.ts';
 
-/** The entries of a start of a year that stand; null where there is no such batch. */
+/** Loads the entries of a start of a year that have not been undone; null when the batch does not exist. */
 async function standing(db: Database, batchId: number): Promise<{ groupId: number }[] | null> {
   const [batch] = await db
     .select()
@@ -27,20 +27,20 @@ async function standing(db: Database, batchId: number): Promise<{ groupId: numbe
   return rows.map(({ subject }) => ({ groupId: Number(subject.split('/').at(-1)) }));
 }
 
-/** The names of groups by their ids; one that is gone has none. */
+/** Returns the names of groups by id; a deleted group has none. */
 async function namesOf(db: Database): Promise<ReadonlyMap<number, string>> {
   const rows = await db.select({ id: groups.id, name: groups.name }).from(groups);
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
 /**
- * Takes back what a start of a year did, the last first, but for groups that were changed since. Answers null where there is
- * no such start, and `over` where nothing of it stands any more.
+ * Undoes a start of a year, the last change first, except for groups that were changed since. Returns null when it does
+ * not exist, and `over` when nothing of it remains to undo.
  */
 export async function takeBackYear(
   services: Services,
   batchId: number,
-  { caller, client }: Pick<Deed, 'caller' | 'client'>,
+  { caller, client }: Pick<ChangeContext, 'caller' | 'client'>,
 ): Promise<Reply<typeof undo> | 'over' | null> {
   const { db, now } = services;
   const before = await standing(db, batchId);

@@ -1,4 +1,4 @@
-import { MAX_TOLD } from '@semestr/api/table-imports';
+import { MAX_LISTED } from '@semestr/api/table-imports';
 import { eq } from 'drizzle-orm';
 import { audit } from '../../../db/tables/audit.ts';
 import { batchEntries } from '../../../db/tables/batches.ts';
@@ -10,12 +10,20 @@ import { noteInBatch, startBatch } from '../batches.ts';
 import { inTransaction } from '../changing.ts';
 import { tryRows } from './check.ts';
 import { importKinds } from './kinds.ts';
-import { type By, type Gone, letOthersGo, type Run, slicesOf, type Storage, storeRows } from './slices.ts';
+import {
+  type By,
+  type RowResult,
+  yieldToEventLoop,
+  type Run,
+  slicesOf,
+  type Storage,
+  storeRows,
+} from './slices.ts';
 import { goOn } from './states.ts';
 import { type RowFaults, subjectOf, type TableImportRow } from './store.ts';
 import { rowsOf, type TableRow } from './table.ts';
 
-/** Stores the rows of a file, slice by slice. */
+/** Context of storing the rows of a file, slice by slice. */
 
 interface Applying {
   storage: Storage;
@@ -24,12 +32,12 @@ interface Applying {
   leaveOutFaulty: boolean;
 }
 
-const faultyOf = (gone: readonly Gone[]): RowFaults[] =>
+const faultyOf = (gone: readonly RowResult[]): RowFaults[] =>
   gone.flatMap(({ row, outcome }) =>
     outcome.result === 'faulty' ? [{ row: row.row, faults: outcome.faults }] : [],
   );
 
-/** Writes down which rows are not stored, without their cells: those are kept for some days only. */
+/** Records the rejected rows without their cells: those are kept for some days only. */
 export async function noteFaulty(
   tx: Database,
   { storage, by }: Pick<Applying, 'storage' | 'by'>,
@@ -48,7 +56,7 @@ export async function noteFaulty(
   });
 }
 
-/** The records that earlier rows of a file were stored as. */
+/** Loads the ids of the records in which earlier rows of a file were stored. */
 async function takenBy(db: Database, batchId: number | null): Promise<Set<number>> {
   if (batchId === null) return new Set();
   const rows = await db
@@ -59,7 +67,7 @@ async function takenBy(db: Database, batchId: number | null): Promise<Set<number
   return new Set(rows.map(({ subject }) => Number(subject.split('/').at(-1))));
 }
 
-/** The faults of all rows, none of which is stored. */
+/** Finds the faults of all rows without storing any. */
 async function faultsOf({ storage, by, signal }: Applying, row: TableImportRow): Promise<RowFaults[]> {
   const faulty: RowFaults[] = [];
   const run = { kind: row.kind, by, taken: new Set<number>() };
@@ -78,8 +86,8 @@ interface Slice {
 }
 
 /**
- * Stores one slice. Up to where is stored with it, so that nobody who goes on stores a row twice. Answers the import as it
- * stands then, whether a faulty row ended it, or null where somebody else goes on with it.
+ * Stores one slice. The position is stored with it, so that a resumed import stores no row twice. Returns the resulting
+ * import and whether a faulty row stopped it, or null when another request has resumed it.
  */
 async function storeSlice(
   { storage, by, leaveOutFaulty }: Applying,
@@ -101,13 +109,13 @@ async function storeSlice(
     await noteFaulty(tx, { storage, by }, isStopped ? 'refuse' : 'leave-out', row.id, faulty);
     const last = isStopped ? gone.at(-2) : gone.at(-1);
     const next = await goOn(tx, row, last ? { storedUpTo: last.row.row } : {});
-    // Thrown, so that nothing of the slice stays.
+    // Thrown, so that nothing of the slice is stored.
     if (!next) throw new Superseded();
     return { row: next, isStopped };
   }).catch(nullIfSuperseded);
 }
 
-/** Somebody else has gone on with the import. */
+/** Thrown when another request has resumed the import. */
 class Superseded extends Error {}
 
 function nullIfSuperseded(error: unknown): null {
@@ -115,7 +123,7 @@ function nullIfSuperseded(error: unknown): null {
   throw error;
 }
 
-/** The import with the batch of what its rows do, begun where there is none; null where somebody else goes on with it. */
+/** Loads or creates the batch of an import's changes; returns null when another request has resumed it. */
 async function inBatch(
   { storage, by }: Pick<Applying, 'storage' | 'by'>,
   row: TableImportRow,
@@ -133,18 +141,18 @@ async function inBatch(
     .catch(nullIfSuperseded);
 }
 
-/** Stores what is left of a file that is `running`; what is unexpected leaves it `stopped`. */
+/** Stores the remaining rows of a `running` import; an unexpected error leaves it `stopped`. */
 export async function applyRows(applying: Applying, begun: TableImportRow): Promise<void> {
   const { storage, by, signal, leaveOutFaulty } = applying;
   const { db } = storage;
   let row = begun;
   const end = (state: 'read' | 'stopped' | 'done') => goOn(db, row, { state, finishedAt: storage.now() });
   try {
-    // Where something is stored already, it was tried before.
+    // If rows are already stored, the check was done before.
     const faulty = leaveOutFaulty || row.batchId !== null ? [] : await faultsOf(applying, row);
     if (faulty.length > 0) {
       await db.transaction(async (tx) => {
-        await noteFaulty(tx, applying, 'refuse', row.id, faulty.slice(0, MAX_TOLD));
+        await noteFaulty(tx, applying, 'refuse', row.id, faulty.slice(0, MAX_LISTED));
         await goOn(tx, row, { state: 'read', finishedAt: storage.now() });
       });
       return;
@@ -156,13 +164,13 @@ export async function applyRows(applying: Applying, begun: TableImportRow): Prom
     const run = { kind: row.kind, by, taken: await takenBy(db, batchId) };
     const left = rowsOf(row.kind, row.cells, row.columns ?? {}).filter((one) => one.row > row.storedUpTo);
     for (const rows of slicesOf(left)) {
-      // Whoever began it may have lost the role since: another administrator goes on with it.
+      // The user who started it may have lost the role since: another administrator can resume it.
       if (signal.aborted || !(await keepsRole(db, by.caller))) break;
       const stored = await storeSlice(applying, { row, run, batchId, rows });
       if (!stored) return;
       row = stored.row;
       if (stored.isStopped) break;
-      await letOthersGo();
+      await yieldToEventLoop();
     }
     await end(row.storedUpTo >= (left.at(-1)?.row ?? 0) ? 'done' : 'stopped');
   } catch (error) {

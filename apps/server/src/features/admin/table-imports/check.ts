@@ -1,4 +1,4 @@
-import { MAX_TOLD, type TableCheck } from '@semestr/api/table-imports';
+import { MAX_LISTED, type TableCheck } from '@semestr/api/table-imports';
 import type { TableColumns } from '@semestr/core/table-import-columns';
 import type { Language } from '@semestr/core/languages';
 import { TransactionRollbackError } from 'drizzle-orm';
@@ -7,13 +7,13 @@ import { importKinds } from './kinds.ts';
 import { changesName } from './name-changes.ts';
 import { namesIn } from './names.ts';
 import type { Cells } from './file/read-file.ts';
-import { type Gone, letOthersGo, type Run, slicesOf, type Storage, storeRows } from './slices.ts';
+import { type RowResult, yieldToEventLoop, type Run, slicesOf, type Storage, storeRows } from './slices.ts';
 import { fieldsOf, rowsOf } from './table.ts';
-import { toldChange, toldFaults } from './telling.ts';
+import { describeChange, describeFaults } from './telling.ts';
 
-/** What storing a file would do. Each slice is stored and taken back again. */
+/** Determines the effect of storing a file. Each slice is stored and rolled back. */
 
-/** Runs a piece in a transaction of which nothing stays. */
+/** Runs the work in a transaction that is always rolled back. */
 async function withoutTrace<T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> {
   const done: { value?: T } = {};
   try {
@@ -28,21 +28,21 @@ async function withoutTrace<T>(db: Database, work: (tx: Database) => Promise<T>)
   return done.value;
 }
 
-/** Goes through all rows without storing any; `each` sees a slice while it still stands. */
+/** Checks all rows without storing any; `each` receives a slice before it is rolled back. */
 export async function tryRows(
   { db, now }: Storage,
   run: Run,
   cells: Cells,
   columns: TableColumns,
-  each: (tx: Database, gone: readonly Gone[]) => Promise<void>,
+  each: (tx: Database, gone: readonly RowResult[]) => Promise<void>,
 ): Promise<void> {
   for (const slice of slicesOf(rowsOf(run.kind, cells, columns))) {
     await withoutTrace(db, async (tx) => each(tx, await storeRows(tx, run, slice, now())));
-    await letOthersGo();
+    await yieldToEventLoop();
   }
 }
 
-/** What a file would do, in words. */
+/** Describes the effect of importing a file. */
 export async function checkTable(
   storage: Storage,
   run: Run,
@@ -61,12 +61,17 @@ export async function checkTable(
       if (outcome.result === 'updated' && changesName(outcome.wanted)) nameChanges += 1;
       if (outcome.result === 'faulty') {
         faultCount += outcome.faults.length;
-        faults.push(...toldFaults(row.row, outcome.faults, { cells, columns }));
-      } else if (outcome.result !== 'unchanged' && changes.length < MAX_TOLD)
+        faults.push(...describeFaults(row.row, outcome.faults, { cells, columns }));
+      } else if (outcome.result !== 'unchanged' && changes.length < MAX_LISTED)
         changes.push(
-          await toldChange(row.row, outcome.wanted, { kind, fields: fieldsOf(run.kind), names, language }),
+          await describeChange(row.row, outcome.wanted, {
+            kind,
+            fields: fieldsOf(run.kind),
+            names,
+            language,
+          }),
         );
     }
   });
-  return { counts, nameChanges, faults: faults.slice(0, MAX_TOLD), faultCount, changes };
+  return { counts, nameChanges, faults: faults.slice(0, MAX_LISTED), faultCount, changes };
 }

@@ -10,7 +10,7 @@ import {
   isFault,
   keepSurname,
   onlyOf,
-  type Sought,
+  type RowLookup,
   storedOf,
   storing,
   textOf,
@@ -32,8 +32,8 @@ const kept = { calls, config: configOf(people, 'employees') };
 
 const same = (column: SQL, text: string): SQL => sql`lower(${column}) = lower(${text})`;
 
-/** By what a row names its employee: the address of the page, the e-mail, else the whole name, with a department or without. */
-function whereOf({ tx, values }: Sought): { where: SQL | undefined; field: string } {
+/** Matches the employee of a row: by page address, by e-mail, otherwise by full name, with or without a department. */
+function whereOf({ tx, values }: RowLookup): { where: SQL | undefined; field: string } {
   const [urlId, email] = [textOf(values['urlId']), textOf(values['email'])];
   if (urlId !== '') return { where: eq(employees.urlId, urlId), field: 'urlId' };
   if (email !== '') return { where: same(sql`${employees.email}`, email), field: 'email' };
@@ -57,7 +57,7 @@ function whereOf({ tx, values }: Sought): { where: SQL | undefined; field: strin
   return { where, field: 'lastName' };
 }
 
-/** "Новикова Анна" → "a-novikova", as addresses of pages are. */
+/** Builds a page address: "Новикова Анна" → "a-novikova". */
 const addressOf = (values: Row): string =>
   [textOf(values['firstName']).slice(0, 1), textOf(values['lastName'])].map(transliterate).join('-');
 
@@ -73,7 +73,7 @@ export const employeeRows: ImportKind = {
       field,
     );
     if (!isFault(found)) keepSurname(found, values);
-    // Where somebody works is a record of its own: here it only tells who is meant.
+    // Posts are separate records: here the department only identifies the employee.
     delete values['departmentId'];
     if (found === null) values['urlId'] ??= addressOf(values);
     return found;

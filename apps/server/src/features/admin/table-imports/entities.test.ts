@@ -44,7 +44,7 @@ const addresses = {
   'another server': () => `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/`,
 };
 
-/** A workbook with one cell, and each of its files as `change` makes it. */
+/** Creates a workbook with one cell, and transforms each of its files with `change`. */
 async function workbook(change: (xml: string) => string): Promise<Uint8Array> {
   const bytes = await writeWorkbook([
     [{ type: String, value: 'Группа' }],
@@ -53,13 +53,13 @@ async function workbook(change: (xml: string) => string): Promise<Uint8Array> {
   return zipped(new Map([...unzipped(bytes)].map(([path, xml]) => [path, change(xml)])));
 }
 
-it('a workbook is read as it was put together here', async () => {
+it('table imports: reads a workbook assembled by this test', async () => {
   const sent = await importing(admin).send('groups', await workbook(String), 'книга.xlsx');
   expect(sent.samples).toEqual([[CELL]]);
 });
 
 it.each(['a file of the server', 'another server'] as const)(
-  'a workbook whose cell refers to %s brings nothing of it along',
+  'table imports: a workbook cell that refers to %s includes none of its content',
   async (what) => {
     const type = `<!DOCTYPE any [<!ENTITY outside SYSTEM "${addresses[what]()}">]>`;
     const bytes = await workbook((xml) =>

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import writeWorkbook from 'write-excel-file/node';
 import { startTestServer, type TestServer, type Visitor } from '../../../../test/server.ts';
 import { sheetIn } from '../../../../test/sheet.ts';
-import { someOf } from '../../../../test/some-of.ts';
+import { nonEmpty } from '../../../../test/some-of.ts';
 import { csv, importing } from '../../../../test/table-imports.ts';
 import { unzipped } from '../../../../test/zip.ts';
 import { tableImports } from '../../../db/tables/table-imports.ts';
@@ -25,7 +25,7 @@ const rows = [
   ['428501', '30'],
 ];
 
-/** What a refused file is told. */
+/** Returns the refusal of a file. */
 async function refused(bytes: Uint8Array<ArrayBuffer>, kind = 'groups') {
   const body = new FormData();
   body.append('kind', kind);
@@ -36,9 +36,9 @@ async function refused(bytes: Uint8Array<ArrayBuffer>, kind = 'groups') {
 const fault = (reason: string) => [400, { fields: [{ field: 'file', reason }] }];
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
-describe('CNS-02 a file of records', () => {
+describe('CNS-02 import file', () => {
   const bom = Uint8Array.of(0xef, 0xbb, 0xbf);
-  /** Letters of the Russian alphabet as Excel writes them. */
+  /** Encodes Cyrillic letters as Excel does. */
   const in1251 = (text: string) =>
     Uint8Array.from(text, (letter) => {
       const code = letter.charCodeAt(0);
@@ -59,7 +59,7 @@ describe('CNS-02 a file of records', () => {
       ),
     ],
     ['with empty lines around', bytesOf(';\n\nГруппа;Численность\n428501;30\n;\n\n')],
-  ])('is read %s', async (_how, bytes) => {
+  ])('table imports: reads a file %s', async (_how, bytes) => {
     expect(await tables.send('groups', bytes)).toMatchObject({
       head: rows[0],
       samples: rows.slice(1),
@@ -67,7 +67,7 @@ describe('CNS-02 a file of records', () => {
     });
   });
 
-  it('is read as a workbook, with dates, times, numbers and flags', async () => {
+  it('table imports: reads a workbook with dates, times, numbers and flags', async () => {
     const { Date: date, Number: number, Boolean: flag, String: text } = globalThis;
     const bytes = await writeWorkbook([
       [
@@ -99,11 +99,11 @@ describe('CNS-02 a file of records', () => {
     ['without anything', 'required', bytesOf('\n\n')],
     ['with too many rows', 'too-big', bytesOf(`Группа\n${'428501\n'.repeat(5001)}`)],
     ['with too many columns', 'too-big', bytesOf(`${'a;'.repeat(60)}b\n1;2\n`)],
-  ])('%s is refused: %s', async (_what, reason, bytes) => {
+  ])('table imports: rejects a file %s: %s', async (_what, reason, bytes) => {
     expect(await refused(bytes)).toEqual(fault(reason));
   });
 
-  it('of an unknown kind, or larger than five megabytes, is refused', async () => {
+  it('table imports: rejects a file of an unknown type or larger than five megabytes', async () => {
     expect(await refused(csv(rows).slice(), 'rooms')).toEqual([
       400,
       { fields: [{ field: 'kind', reason: 'format' }] },
@@ -111,14 +111,14 @@ describe('CNS-02 a file of records', () => {
     expect((await refused(new Uint8Array(6 * 1024 * 1024)))[0]).toBe(413);
   });
 
-  it('that says it is a workbook and is broken, or unpacks to too much, is refused', async () => {
+  it('table imports: rejects a workbook that is damaged or unpacks to too much', async () => {
     const workbook = await writeWorkbook([
       [{ type: String, value: 'Группа' }],
       [{ type: String, value: '428501' }],
     ]).toBuffer();
     const cut = new Uint8Array(workbook).slice(0, workbook.length - 300);
     expect(await refused(cut)).toEqual(fault('format'));
-    // A sheet of one text, again and again, is packed to a thousandth of itself.
+    // A sheet that repeats one text compresses to a thousandth of its size.
     const bomb = await writeWorkbook([
       [{ type: String, value: 'Группа' }],
       ...Array.from({ length: 2500 }, (_one, index) => [
@@ -130,41 +130,47 @@ describe('CNS-02 a file of records', () => {
   }, 60_000);
 });
 
-describe('CNS-02 the template of a kind', () => {
+describe('CNS-02 import template', () => {
   const templateIn = async (kind: (typeof tableImportKinds)[number], language: 'ru' | 'en') =>
     (await server.client('admin', { 'accept-language': language })).call(calls.template, {
       params: { kind },
     });
 
-  it.each(someOf(tableImportKinds))('of %s names every column, in both languages', async (kind) => {
-    for (const language of ['ru', 'en'] as const) {
-      const { bytes } = await templateIn(kind, language);
-      const { header } = await sheetIn(bytes);
-      const fields = tableImportFields[kind].map(({ field }) => field);
-      const sent = await tables.sent(kind, [header.map(String), fields.map(() => '1')]);
-      expect(Object.keys(sent.columns)).toEqual(fields);
-      expect(Object.values(sent.columns)).toEqual(fields.map((_field, column) => column));
-      const explained = await sheetIn(bytes, 2);
-      expect(explained.rows.length).toBeGreaterThanOrEqual(fields.length);
-      const examples = tableImportFields[kind].map(({ example }) => example || null);
-      expect(explained.rows.slice(0, fields.length).map((row) => row[3])).toEqual(examples);
-      // Nothing in it is computed.
-      expect([...unzipped(bytes).values()].filter((xml) => xml.includes('<f>'))).toEqual([]);
-    }
-  });
+  it.each(nonEmpty(tableImportKinds))(
+    'table imports: the template of %s names every column, in both languages',
+    async (kind) => {
+      for (const language of ['ru', 'en'] as const) {
+        const { bytes } = await templateIn(kind, language);
+        const { header } = await sheetIn(bytes);
+        const fields = tableImportFields[kind].map(({ field }) => field);
+        const sent = await tables.sent(kind, [header.map(String), fields.map(() => '1')]);
+        expect(Object.keys(sent.columns)).toEqual(fields);
+        expect(Object.values(sent.columns)).toEqual(fields.map((_field, column) => column));
+        const explained = await sheetIn(bytes, 2);
+        expect(explained.rows.length).toBeGreaterThanOrEqual(fields.length);
+        const examples = tableImportFields[kind].map(({ example }) => example || null);
+        expect(explained.rows.slice(0, fields.length).map((row) => row[3])).toEqual(examples);
+        // It contains no formulas.
+        expect([...unzipped(bytes).values()].filter((xml) => xml.includes('<f>'))).toEqual([]);
+      }
+    },
+  );
 
-  it.each(someOf(tableImportKinds))('of %s sent back empty is refused and stores nothing', async (kind) => {
-    const before = await server.db.$count(tableImports);
-    for (const language of ['ru', 'en'] as const) {
-      const { bytes } = await templateIn(kind, language);
-      expect(await refused(bytes.slice(), kind)).toEqual(fault('required'));
-    }
-    expect(await server.db.$count(tableImports)).toBe(before);
-  });
+  it.each(nonEmpty(tableImportKinds))(
+    'table imports: rejects an empty template of %s and stores nothing',
+    async (kind) => {
+      const before = await server.db.$count(tableImports);
+      for (const language of ['ru', 'en'] as const) {
+        const { bytes } = await templateIn(kind, language);
+        expect(await refused(bytes.slice(), kind)).toEqual(fault('required'));
+      }
+      expect(await server.db.$count(tableImports)).toBe(before);
+    },
+  );
 });
 
-describe('CNS-02 an import', () => {
-  it('wants columns that are there, each once', async () => {
+describe('CNS-02 import', () => {
+  it('table imports: requires existing columns, each once', async () => {
     const sent = await tables.sent('groups', rows);
     const wrong = async (columns: Record<string, number>) => {
       const response = await admin.fetch(`/api/v1/admin/table-imports/${sent.id}/check`, {
@@ -184,7 +190,7 @@ describe('CNS-02 an import', () => {
     expect(await wrong({ name: 0, size: 0 })).toEqual(fields(['name', 'taken'], ['size', 'taken']));
   });
 
-  it('is begun once by two presses, and not again when it is done', async () => {
+  it('table imports: two concurrent requests start it once, and a finished one is not started again', async () => {
     const sent = await tables.sent('groups', rows);
     const press = () =>
       admin.fetch(`/api/v1/admin/table-imports/${sent.id}/apply`, {
@@ -201,7 +207,7 @@ describe('CNS-02 an import', () => {
     expect(again.status).toBe(409);
   });
 
-  it('is listed, the last first, and found by its kind', async () => {
+  it('table imports: are listed newest first and filtered by type', async () => {
     const first = await tables.sent('groups', rows);
     const second = await tables.sent('marks', [['Студенческий билет'], ['42850001']]);
     const { items, total } = await admin.call(calls.list, {});

@@ -13,9 +13,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('CNS-02 whatever stands in the cells, a file is read and tried', async () => {
+it('CNS-02 table imports: arbitrary cells can be read and checked', async () => {
   const cell = fc.oneof(
-    // A text with a zero is no text: such a file is refused.
+    // A text with a null character is not text: such a file is rejected.
     fc.string({ maxLength: 12, unit: 'binary' }).map((text) => text.replaceAll('\0', '')),
     fc.constantFrom(
       '42850001',

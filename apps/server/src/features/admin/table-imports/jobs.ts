@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Work that goes on after its call was answered. A server that stops lets each piece of it end. */
+/** Background work that continues after its call has returned. A stopping server lets it finish. */
 export interface Jobs {
-  /** Begins some work, which is to end soon when the signal says so. What fails unexpectedly is logged. */
+  /** Starts work, which must end soon after the signal aborts. Unexpected errors are logged. */
   begin: (work: (signal: AbortSignal) => Promise<void>) => void;
 }
 
-/** The work of one server. */
+/** Creates the background work of one server. */
 export function jobsOf(app: FastifyInstance, what: string): Jobs {
   const stopping = new AbortController();
   const running = new Set<Promise<void>>();

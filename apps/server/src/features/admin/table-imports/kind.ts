@@ -3,56 +3,60 @@ import { fullName } from '@semestr/core/display';
 import type { TableImportFaultReason } from '@semestr/core/table-imports';
 import type { Database } from '../../../db/database.ts';
 import type { Refusing } from '../../../http/refuse.ts';
-import { createRecord, type Deed, updateRecord } from '../changing.ts';
+import { createRecord, type ChangeContext, updateRecord } from '../changing.ts';
 import type { ResourceConfig } from '../define-resource.ts';
 import { refuse } from '../../../http/refuse.ts';
 import type { Row } from '../store.ts';
 import type { Names } from './names.ts';
 
-/** What a kind of record says of its rows. */
+/** How a record type handles its rows. */
 
-/** What is wrong with a row: with one of its fields, or (null) as a whole. */
+/** A fault in a row: in one of its fields, or (null) in the row as a whole. */
 export interface CellFault {
   field: string | null;
   reason: TableImportFaultReason;
   about?: string;
 }
 
-/** A record that is stored, as the bodies of the contract have it. */
+/** A stored record, in the form of the contract's bodies. */
 export interface Stored {
   id: number;
   version: number;
   body: Row;
 }
 
-/** A row whose cells have been read: by fields of the contract where those are known, else by fields of the file. */
-export interface Sought {
+/** A parsed row: with fields of the contract where those are known, otherwise with fields of the file. */
+export interface RowLookup {
   tx: Database;
   names: Names;
   values: Row;
-  /** The ids that earlier rows of this file have been stored as. */
+  /** Whether an earlier row of this file has been stored under this id. */
   isTaken: (id: number) => boolean;
 }
 
 export interface ImportKind {
   calls: { create: Endpoint; update: Refusing<404 | 409> };
   config: ResourceConfig;
-  /** Of the fields of the file that stand for others of the contract: "group" → "groupId". */
+  /** Fields of the file that represent others of the contract: "group" → "groupId". */
   contractFields: Readonly<Record<string, string>>;
-  /** What a new record has in fields that its row leaves out; undefined where the row must have them. */
+  /** Default values of a new record for fields missing in its row; undefined where the row must have them. */
   usual: Row;
-  /** The record that a row means; null where it is new. What the row says of others is put into `values`. */
-  find: (sought: Sought) => Promise<Stored | null | CellFault>;
-  /** By what people know the record of a body. */
+  /** Finds the record of a row; null when it is new. References of the row are resolved in `values`. */
+  find: (sought: RowLookup) => Promise<Stored | null | CellFault>;
+  /** Returns the display name of a body's record. */
   nameOf: (body: Row, names: Names) => Promise<string>;
-  /** Stores a row; answers the entry of the audit log and the record's id. */
-  store: (deed: Deed, stored: Stored | null, body: Row) => Promise<{ id: number; auditId: number }>;
+  /** Stores a row; returns the audit log entry and the record's id. */
+  store: (
+    context: ChangeContext,
+    stored: Stored | null,
+    body: Row,
+  ) => Promise<{ id: number; auditId: number }>;
 }
 
 export const isFault = (found: Stored | null | CellFault): found is CellFault =>
   found !== null && 'reason' in found;
 
-/** A row of a table as the bodies of the contract have it. */
+/** Converts a row of a table to the form of the contract's bodies. */
 export const storedOf = (
   row: Row & { id: number; version: number },
   usual: Row,
@@ -65,32 +69,32 @@ export const storedOf = (
   ),
 });
 
-/** The one of several records; none is null, more than one a fault of the field. */
+/** Returns the only record; null for none, a fault of the field for several. */
 export function onlyOf(found: readonly Stored[], field: string): Stored | null | CellFault {
   const [first = null, ...others] = found;
   return others.length > 0 ? { field, reason: 'ambiguous' } : first;
 }
 
-/** Stores as the calls of the kind do by hand. */
+/** Stores records as the calls of the type do. */
 export const storing =
   ({ calls, config }: Pick<ImportKind, 'calls' | 'config'>): ImportKind['store'] =>
-  async (deed, stored, body) => {
+  async (context, stored, body) => {
     if (!stored) {
-      const { row, auditId } = await createRecord(deed, config, body);
+      const { row, auditId } = await createRecord(context, config, body);
       return { id: Number(row['id']), auditId };
     }
     const { id, version } = stored;
-    const { auditId } = await updateRecord(deed, config, id, (before) => {
+    const { auditId } = await updateRecord(context, config, id, (before) => {
       if (before['version'] !== version) throw refuse(calls.update, 409);
       return body;
     });
     return { id, auditId };
   };
 
-/** A text of a value that is to be one. */
+/** Returns a text value; empty for other types. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The whole name in the body of a person's record. */
+/** Returns the full name in a body. */
 export const wholeName = (body: Row): string =>
   fullName({
     lastName: textOf(body['lastName']),
@@ -99,15 +103,15 @@ export const wholeName = (body: Row): string =>
   });
 
 /**
- * Keeps the stored surname if its column has the person's own whole name, as exported lists of the console do. Any other
- * whole name in that column counts as a change of the surname.
+ * Keeps the stored surname if its column has the same full name, as exported lists of the console do. Any other full
+ * name in that column counts as a change of the surname.
  */
 export function keepSurname(stored: Stored | null, values: Row): void {
   if (stored && textOf(values['lastName']) === wholeName(stored.body))
     values['lastName'] = stored.body['lastName'];
 }
 
-/** The resource with which the console keeps records of this name. */
+/** Finds the console's resource with this name. */
 export function configOf(resources: readonly { config: ResourceConfig }[], name: string): ResourceConfig {
   const found = resources.find(({ config }) => config.name === name);
   if (!found) throw new Error(`Nobody keeps ${name}`);

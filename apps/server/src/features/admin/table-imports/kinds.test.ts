@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Stores rows, stores them again, which changes nothing, and takes all of it back; `meanwhile` looks at what was stored. */
+/** Imports rows, imports them again without effect, and undoes the import; `meanwhile` checks what was stored. */
 async function thereAndBack(
   kind: Parameters<typeof tables.sent>[0],
   rows: readonly (readonly string[])[],
@@ -59,7 +59,7 @@ const faultsOf = async (kind: Parameters<typeof tables.sent>[0], rows: readonly 
     reason,
   ]);
 
-describe('CNS-02 marks of a table', () => {
+describe('CNS-02 imported marks', () => {
   const head = ['Студенческий билет', 'Дисциплина', 'Семестр', 'Оценка', 'Дата', 'Преподаватель'];
 
   async function someMark(isMarked: boolean) {
@@ -78,13 +78,13 @@ describe('CNS-02 marks of a table', () => {
     return found;
   }
 
-  it('are stored with their rules, and the student hears of each once', async () => {
+  it('table imports: marks are validated and stored, and notify the student once each', async () => {
     const { student, discipline, mark } = await someMark(true);
     const [teacher] = await server.db.select().from(employees).limit(1);
     if (!teacher) throw new Error('The demo has employees');
     const [account] = await server.db.select().from(users).where(eq(users.studentId, student.id));
-    const told = async () => server.db.$count(notifications, eq(notifications.userId, account?.id ?? 0));
-    const before = await told();
+    const notices = async () => server.db.$count(notifications, eq(notifications.userId, account?.id ?? 0));
+    const before = await notices();
     const row = [
       student.cardNumber,
       discipline.abbrev.toLowerCase(),
@@ -96,13 +96,13 @@ describe('CNS-02 marks of a table', () => {
     await thereAndBack('marks', [head, row], { created: 0, updated: 1 }, async () => {
       const [stored] = await server.db.select().from(marks).where(eq(marks.id, mark.id));
       expect(stored).toMatchObject({ mark: '9', date: '2026-11-20', teacherId: teacher.id });
-      expect(await told()).toBe(before + 1);
+      expect(await notices()).toBe(before + 1);
     });
     const [back] = await server.db.select().from(marks).where(eq(marks.id, mark.id));
     expect(back).toMatchObject({ mark: '7', date: mark.date });
   });
 
-  it('that fit no student, no discipline or no control are faults of their cells', async () => {
+  it('table imports: an unknown student, discipline or assessment of a mark is a fault of its cell', async () => {
     const { student, discipline } = await someMark(true);
     const known = [student.cardNumber, discipline.abbrev, String(discipline.semester)];
     expect(
@@ -128,7 +128,7 @@ describe('CNS-02 marks of a table', () => {
   });
 });
 
-describe('CNS-02 lessons of a table', () => {
+describe('CNS-02 imported lessons', () => {
   const head = [
     'Семестр',
     'Группа',
@@ -154,7 +154,7 @@ describe('CNS-02 lessons of a table', () => {
     return { group, teacher, room: `${rooms[0]?.name}-${building?.name.replace(' к.', '')}` };
   }
 
-  it('are stored, those that alternate by weeks as lessons of their own', async () => {
+  it('table imports: stores lessons, those in alternating weeks separately', async () => {
     const { group, teacher, room } = await places();
     await server.db.delete(lessons).where(eq(lessons.term, term));
     const row = (weeks: string, type: string) => [
@@ -186,7 +186,7 @@ describe('CNS-02 lessons of a table', () => {
     expect(await server.db.$count(lessons, eq(lessons.term, term))).toBe(0);
   });
 
-  it('that double another are faults that name it, as are unknown rooms and days', async () => {
+  it('table imports: double bookings, unknown rooms and days of lessons are faults that name them', async () => {
     const { group, room } = await places();
     const row = (subject: string, changes: Partial<Record<number, string>> = {}) =>
       [term, group.name, 'вт', '9:00', '10:25', 'все', subject, 'ЛК', '', ''].map(
@@ -211,7 +211,7 @@ describe('CNS-02 lessons of a table', () => {
   });
 });
 
-it('CNS-02 study plans of a table', async () => {
+it('CNS-02 table imports: stores study plans', async () => {
   const [found] = await server.db
     .select({ speciality: specialities, form: educationForms.name })
     .from(specialities)
@@ -240,7 +240,7 @@ it('CNS-02 study plans of a table', async () => {
   ]);
 });
 
-it('CNS-02 groups of a table', async () => {
+it('CNS-02 table imports: stores groups', async () => {
   const [found] = await server.db
     .select({ faculty: faculties, speciality: specialities, form: educationForms.name, group: groups })
     .from(groups)
@@ -277,7 +277,7 @@ it('CNS-02 groups of a table', async () => {
   );
 });
 
-it('CNS-02 employees of a table are found by address, e-mail or name', async () => {
+it('CNS-02 table imports: finds employees by address, e-mail or name', async () => {
   const all = await server.db.select().from(employees);
   const [byUrl, byEmail] = all.filter(({ email }) => email !== null);
   const byName = all.find(

@@ -7,7 +7,7 @@ import { lessonRows } from './lessons.ts';
 import { markRows } from './marks.ts';
 import { studentRows } from './students.ts';
 
-/** How the rows of each kind are stored. */
+/** How the rows of each type are stored. */
 export const importKinds: Readonly<Record<TableImportKind, ImportKind>> = {
   students: studentRows,
   groups: groupRows,

@@ -10,7 +10,7 @@ import {
   configOf,
   type ImportKind,
   onlyOf,
-  type Sought,
+  type RowLookup,
   type Stored,
   storedOf,
   storing,
@@ -44,8 +44,8 @@ const sameSet = (a: unknown, b: unknown): boolean =>
   JSON.stringify([a].flat().map(String).toSorted(inOrder)) ===
   JSON.stringify([b].flat().map(String).toSorted(inOrder));
 
-/** The lessons of these groups in this subject at this time. */
-async function atThatTime({ tx, values }: Sought): Promise<Stored[]> {
+/** Finds the lessons of these groups in this subject at this time. */
+async function atThatTime({ tx, values }: RowLookup): Promise<Stored[]> {
   const { date } = values;
   const rows = await tx
     .select()
@@ -69,7 +69,7 @@ async function atThatTime({ tx, values }: Sought): Promise<Stored[]> {
   });
 }
 
-/** Whether a lesson is of just these weeks and this kind, as far as the row says. */
+/** Whether a lesson has exactly these weeks and this type, as far as the row states them. */
 const isJust = ({ body }: Stored, { weeks, type }: Row): boolean =>
   (weeks === undefined || sameSet(body['weeks'] ?? [], weeks ?? [])) &&
   (type === undefined || body['type'] === type);
@@ -86,9 +86,9 @@ export const lessonRows: ImportKind = {
     const date = isoDate(year, month, day);
     if (date) values['day'] ??= weekday(date);
     if (values['day'] === undefined) return { field: 'day', reason: 'required' };
-    // Each week is told by naming none.
+    // Every week is expressed by an empty list.
     if (Array.isArray(values['weeks']) && values['weeks'].length === 0) values['weeks'] = null;
-    // Lessons of one subject may alternate by weeks: those that earlier rows mean are no others' any more.
+    // Lessons of one subject may alternate by weeks: those matched by earlier rows are no longer available.
     const free = (await atThatTime(sought)).filter(({ id }) => !isTaken(id));
     const just = free.filter((lesson) => isJust(lesson, values));
     return onlyOf(just.length > 0 ? just : free, 'subject');

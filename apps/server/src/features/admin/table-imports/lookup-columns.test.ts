@@ -2,7 +2,7 @@ import { languages } from '@semestr/core/languages';
 import { tableImportKinds } from '@semestr/core/table-imports';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../../../test/server.ts';
-import { someOf } from '../../../../test/some-of.ts';
+import { nonEmpty } from '../../../../test/some-of.ts';
 import { importing } from '../../../../test/table-imports.ts';
 import { fieldsOf } from './table.ts';
 import { importKinds } from './kinds.ts';
@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it.each(someOf(tableImportKinds))(
-  'table imports: every field of %s is stored, or says in words what it is read for',
+it.each(nonEmpty(tableImportKinds))(
+  'table imports: every field of %s is stored, or described as a lookup',
   async (kind) => {
     const { contractFields, usual } = importKinds[kind];
     const fields = fieldsOf(kind).map(({ field }) => field);
@@ -28,7 +28,7 @@ it.each(someOf(tableImportKinds))(
   },
 );
 
-it('table imports: the department of an employee is said not to create a post', async () => {
+it('table imports: the department of an employee is described as not creating a post', async () => {
   const tables = importing(await server.client('admin', { 'accept-language': 'ru' }));
   const { fields, columns } = await tables.sent('employees', [
     ['Фамилия', 'Имя', 'Кафедра', 'Должность'],

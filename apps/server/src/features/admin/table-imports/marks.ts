@@ -23,8 +23,8 @@ const usual = {
 const kept = { calls, config: configOf(studies, 'marks') };
 
 /**
- * The discipline of a student's speciality that a row names by its abbreviation or name. Where a plan has it twice, as for
- * students from abroad, it is the one in the student's markbook, else that of the usual plan.
+ * Finds the discipline of a student's speciality by its abbreviation or name. When a plan has it twice, as for students
+ * from abroad, returns the one in the student's markbook, otherwise that of the regular plan.
  */
 async function disciplineOf(
   tx: Database,
@@ -49,8 +49,8 @@ async function disciplineOf(
     );
   if (rows.length === 0) return { field: 'discipline', reason: 'unknown' };
   const own = rows.filter(({ markId }) => markId !== null);
-  const usualOnes = rows.filter(({ isForeign }) => !isForeign);
-  const [only] = [own, usualOnes, rows].filter((some) => some.length === 1).flat();
+  const defaultMarks = rows.filter(({ isForeign }) => !isForeign);
+  const [only] = [own, defaultMarks, rows].filter((some) => some.length === 1).flat();
   return only?.id ?? { field: 'discipline', reason: 'ambiguous' };
 }
 

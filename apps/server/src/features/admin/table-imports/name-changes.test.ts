@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** As many people as may not be renamed without a confirmation. */
+/** One name more than may be changed without confirmation. */
 const TOO_MANY = MAX_UNCONFIRMED_NAMES + 1;
 
 async function press({ id, columns }: calls.TableImport, changesNames?: boolean) {
@@ -30,11 +30,11 @@ async function press({ id, columns }: calls.TableImport, changesNames?: boolean)
   const text = await response.text();
   return [response.status, text === '' ? null : JSON.parse(text)];
 }
-/** A whole name as the university does not write it: "Анна Лисицкая". */
+/** A full name in another order than the university's: "Анна Лисицкая". */
 const inAnotherOrder = ({ firstName, lastName }: PersonName) => `${firstName} ${lastName}`;
 const refused = [409, { reason: 'table-import-names', names: TOO_MANY }];
 
-it('table imports: renaming more students than the limit is refused until it is confirmed', async () => {
+it('table imports: renaming more students than the limit is rejected until it is confirmed', async () => {
   const some = await server.db.select().from(students).orderBy(students.id).limit(TOO_MANY);
   const now = () =>
     server.db
@@ -81,7 +81,7 @@ it('table imports: renaming as many students as the limit needs no confirmation'
   await tables.undo(sent.id);
 });
 
-it('table imports: renaming more employees than the limit is refused until it is confirmed', async () => {
+it('table imports: renaming more employees than the limit is rejected until it is confirmed', async () => {
   const some = await server.db.select().from(employees).orderBy(employees.id).limit(TOO_MANY);
   const sent = await tables.sent('employees', [
     ['Адрес страницы', 'Фамилия', 'Имя', 'Отчество'],
@@ -104,7 +104,7 @@ it('table imports: new people and unchanged names need no confirmation', async (
   expect(await tables.apply(sent)).toMatchObject({ state: 'done' });
 });
 
-it('table imports: whole names in the column of surnames, as the console exports them, change nobody', async () => {
+it('table imports: full names in the surname column, as exported by the console, change no names', async () => {
   const of = { students: 'Студенческий билет', employees: 'Адрес страницы' };
   const pupils = await server.db.select().from(students).orderBy(students.id).limit(TOO_MANY);
   const staff = await server.db.select().from(employees).orderBy(employees.id).limit(TOO_MANY);

@@ -4,18 +4,18 @@ import type { Database } from '../../../db/database.ts';
 import { importKinds } from './kinds.ts';
 import { namesIn } from './names.ts';
 import type { Cells } from './file/read-file.ts';
-import { readRow, type Wanted } from './reading.ts';
-import { letOthersGo, slicesOf } from './slices.ts';
+import { readRow, type RowPlan } from './reading.ts';
+import { yieldToEventLoop, slicesOf } from './slices.ts';
 import { fieldsOf, rowsOf } from './table.ts';
 
-/** The parts of a name. Many changed at once are more often a column of full names than people who were renamed. */
+/** The parts of a name. Many changes in one file are more likely a column of full names than renamed users. */
 const nameFields = ['lastName', 'firstName', 'middleName'] as const;
 
-/** Whether a row changes the name of a person who is stored already. */
-export const changesName = ({ stored, body }: Pick<Wanted, 'stored' | 'body'>): boolean =>
+/** Whether a row changes the name of an existing student or employee. */
+export const changesName = ({ stored, body }: Pick<RowPlan, 'stored' | 'body'>): boolean =>
   stored !== null && nameFields.some((field) => field in stored.body && stored.body[field] !== body[field]);
 
-/** Counts the people whose names a file would change. Only reads, which is much faster than trying to store the rows. */
+/** Counts the names that a file would change. Only reads, which is much faster than trying to store the rows. */
 export async function countNameChanges(
   db: Database,
   kind: TableImportKind,
@@ -33,7 +33,7 @@ export async function countNameChanges(
       const wanted = await readRow(importKinds[kind], fields, row.cells, at);
       if (!('faults' in wanted) && changesName(wanted)) count += 1;
     }
-    await letOthersGo();
+    await yieldToEventLoop();
   }
   return count;
 }

@@ -10,7 +10,7 @@ import { groups } from '../../../db/tables/groups.ts';
 import { buildings, rooms } from '../../../db/tables/rooms.ts';
 import { educationForms, specialities } from '../../../db/tables/specialities.ts';
 
-/** By what tables name records, and what records are called in them. */
+/** Names by which tables refer to records, and display names of records. */
 
 type Key = number | string;
 
@@ -18,11 +18,11 @@ interface Known<T extends Key> {
   id: T;
   keys: Iterable<string>;
   name: string;
-  /** Out of use: found only where nothing else has the name. */
+  /** Archived: found only when no other record has the name. */
   isArchived?: boolean;
 }
 
-/** What a name stands for: the record's id, or why nothing certain. */
+/** Result of resolving a name: the record's id, or the reason when it is not unique. */
 export type Found<T extends Key> = { id: T } | { fault: 'unknown' | 'ambiguous' };
 
 export interface Directory<T extends Key> {
@@ -46,7 +46,7 @@ function directory<T extends Key>(known: readonly Known<T>[]): Directory<T> {
   };
 }
 
-/** Reads a directory when it is first asked for. */
+/** Loads a directory on first use. */
 function lazily<T>(read: () => Promise<T>): () => Promise<T> {
   let answer: Promise<T> | null = null;
   return () => (answer ??= read());
@@ -55,7 +55,10 @@ function lazily<T>(read: () => Promise<T>): () => Promise<T> {
 const keysOf = (...names: readonly string[]): ReadonlySet<string> =>
   new Set(names.map(wordKey).filter((key) => key !== ''));
 
-/** The directories of one transaction: what it has made itself is among them only if it was made before. */
+/**
+ * Creates the directories of one transaction: each contains the transaction's new records only if they were created
+ * before it was loaded.
+ */
 export const namesIn = (db: Database) => ({
   of: db,
   groups: lazily(async () =>
@@ -88,7 +91,7 @@ export const namesIn = (db: Database) => ({
       (await db.select().from(educationForms)).map(({ id, name }) => ({ id, name, keys: keysOf(name) })),
     ),
   ),
-  /** Of one in several forms of education the form is named too: "ПОИТ (заочная)". */
+  /** A speciality in several forms of education includes the form: "ПОИТ (заочная)". */
   specialities: lazily(async () => {
     const rows = await db
       .select({ speciality: specialities, form: educationForms.name })
@@ -117,7 +120,7 @@ export const namesIn = (db: Database) => ({
       })),
     );
   }),
-  /** By their labels, which lessons keep: "512-4 к.". */
+  /** By label, as stored in lessons: "512-4 к.". */
   rooms: lazily(async () => {
     const rows = await db
       .select({ name: rooms.name, building: buildings.name })

@@ -8,16 +8,16 @@ import type { Row } from '../store.ts';
 import { type CellFault, type ImportKind, isFault, type Stored } from './kind.ts';
 import type { Directory, Found, Names } from './names.ts';
 
-/** What a row of a file wants: a record as it is and as it is to be, or what is wrong. */
+/** Parses a row of a file: the record before and after, or the faults. */
 
-/** The cells of a row that have something in them, by their fields. */
+/** The non-empty cells of a row, by field. */
 export type RowCells = Readonly<Record<string, string>>;
 
-export interface Wanted {
+export interface RowPlan {
   stored: Stored | null;
-  /** What the row says, by fields of the contract. */
+  /** The values of the row, by fields of the contract. */
   values: Row;
-  /** The whole record that is to be stored, as the call takes it. */
+  /** The complete record to be stored, in the form of the call's body. */
   body: Row;
 }
 
@@ -26,7 +26,7 @@ type Resolved = { value: unknown } | { reason: CellFault['reason'] };
 const resolved = (found: Found<number | string>): Resolved =>
   'id' in found ? { value: found.id } : { reason: found.fault };
 
-/** The first fault of several, else their ids. */
+/** Returns the first fault, otherwise all ids. */
 function all(found: readonly Found<number | string>[]): Resolved {
   const ids: (number | string)[] = [];
   for (const one of found)
@@ -42,13 +42,13 @@ type Resolve = (value: unknown, names: Names, before: Row) => Promise<Resolved>;
 
 const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** One that a cell names. */
+/** Resolves one name in a cell. */
 const named =
   (directory: (names: Names) => Promise<Directory<number>>): Resolve =>
   async (value, names) =>
     resolved((await directory(names)).find(textIn(value)));
 
-/** Several that a cell names. */
+/** Resolves several names in a cell. */
 const allNamed =
   (directory: (names: Names) => Promise<Directory<number | string>>): Resolve =>
   async (value, names) => {
@@ -56,14 +56,14 @@ const allNamed =
     return all(textsIn(value).map((part) => find(part)));
   };
 
-/** How the cells of a form stand for others, by their ids; the values of other forms stay as they are. */
+/** Resolvers for forms of cells that contain names; values of other forms are not changed. */
 const resolvers: Readonly<Partial<Record<CellForm, Resolve>>> = {
   group: named(({ groups }) => groups()),
   faculty: named(({ faculties }) => faculties()),
   department: named(({ departments }) => departments()),
   employee: named(({ employees }) => employees()),
   'education-form': named(({ educationForms }) => educationForms()),
-  // Of the faculty and the form of education that the row has named before.
+  // Uses the faculty and the form of education resolved earlier in the row.
   speciality: async (value, names, { facultyId, formId }) => {
     const { find, byId } = await names.specialities();
     return resolved(
@@ -83,7 +83,7 @@ const resolvers: Readonly<Partial<Record<CellForm, Resolve>>> = {
 
 const asItIs: Resolve = (value) => Promise.resolve({ value });
 
-/** Reads the cells of a row: values by fields of the contract, and what is wrong with cells. */
+/** Parses the cells of a row: values by fields of the contract, and faults of cells. */
 async function readCells(
   kind: ImportKind,
   fields: readonly TableImportField[],
@@ -107,14 +107,14 @@ async function readCells(
   return { values, faults };
 }
 
-/** The field of the file that stands for one of the contract; null where none does. */
+/** Returns the field of the file for one of the contract; null when there is none. */
 function fileField(kind: ImportKind, fields: readonly TableImportField[], path: string): string | null {
   const [name] = path.split('.');
   const found = fields.find(({ field }) => (kind.contractFields[field] ?? field) === name);
   return found?.field ?? null;
 }
 
-/** What is wrong with fields of the contract, by the fields of the file. */
+/** Maps faults of the contract's fields to fields of the file. */
 export const inFile = (
   kind: ImportKind,
   fields: readonly TableImportField[],
@@ -128,7 +128,7 @@ export const inFile = (
   return [...found.values()];
 };
 
-/** What the contract has against a body; it is converted as the call would do it. */
+/** Validates a body against the contract, with the same conversions as the call. */
 function checked(
   kind: ImportKind,
   fields: readonly TableImportField[],
@@ -155,17 +155,17 @@ function checked(
   return { body: values };
 }
 
-/** The reasons that a cell may have; the others are of passwords, reports and other sites. */
+/** Maps a reason to those of cells; the others concern passwords, reports and other sites. */
 export const ownReason = (reason: ReturnType<typeof fieldReasonOf>): CellFault['reason'] =>
   tableImportFaultReasons.find((own) => own === reason) ?? 'format';
 
-/** What a row wants, or all that is wrong with it. */
+/** Parses a row; returns the record to be stored, or all faults. */
 export async function readRow(
   kind: ImportKind,
   fields: readonly TableImportField[],
   cells: RowCells,
   at: { tx: Database; names: Names; isTaken: (id: number) => boolean },
-): Promise<Wanted | { faults: CellFault[] }> {
+): Promise<RowPlan | { faults: CellFault[] }> {
   const { values, faults } = await readCells(kind, fields, cells, at.names);
   const keys = new Set<string | null>(fields.flatMap(({ field, need }) => (need === 'key' ? field : [])));
   if (faults.some(({ field }) => keys.has(field))) return { faults };
@@ -177,7 +177,7 @@ export async function readRow(
     body: { ...(found ? found.body : kind.usual), ...known },
   });
   if ('body' in result && faults.length === 0) return { stored: found, values: known, body: result.body };
-  const told = new Set(faults.map(({ field }) => field));
-  const more = 'faults' in result ? result.faults.filter(({ field }) => !told.has(field)) : [];
+  const faulty = new Set(faults.map(({ field }) => field));
+  const more = 'faults' in result ? result.faults.filter(({ field }) => !faulty.has(field)) : [];
   return { faults: [...faults, ...more] };
 }

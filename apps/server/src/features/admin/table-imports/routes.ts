@@ -19,7 +19,7 @@ import { checkTable } from './check.ts';
 import { jobsOf } from './jobs.ts';
 import { countNameChanges } from './name-changes.ts';
 import { readTable } from './file/read-file.ts';
-import { shownImport } from './showing.ts';
+import { toImportReply } from './showing.ts';
 import type { By } from './slices.ts';
 import { endInterrupted, goOn } from './states.ts';
 import { importById, listImports, subjectOf, type TableImportRow } from './store.ts';
@@ -27,12 +27,12 @@ import { checkColumns, widthOf } from './table.ts';
 import { template } from './template.ts';
 import { undoRows } from './undoing.ts';
 
-/** Letters of a name that are no paths; what a browser sends is only its last part. */
+/** Maximum length of a file name; browsers send only the last part of a path. */
 const MAX_NAME = 200;
 const nameOf = (name: string): string =>
   name.split(/[\\/]/).at(-1)?.toWellFormed().replaceAll('\0', '').slice(0, MAX_NAME) || 'file';
 
-/** Everything but the file itself, which may be tens of megabytes. */
+/** Everything except the file, which may be tens of megabytes. */
 const { cells: _cells, ...withoutCells } = getTableColumns(tableImports);
 
 type Made = Pick<Call<typeof calls.undo>, 'caller' | 'now' | 'request'>;
@@ -51,7 +51,7 @@ export function tableImportRoutes(app: FastifyInstance, services: Services): voi
     return row;
   }
 
-  /** An import that may still be stored, with columns that fit its file. */
+  /** Loads an import that can still be stored, and validates its columns. */
   async function readable(
     call: typeof calls.check | typeof calls.apply,
     id: number,
@@ -66,7 +66,7 @@ export function tableImportRoutes(app: FastifyInstance, services: Services): voi
     return row;
   }
 
-  /** Refuses a file that changes the names of many people, unless it was begun with the same columns before. */
+  /** Rejects a file that changes many names, unless it was already started with the same columns. */
   async function refuseNameChanges(row: TableImportRow, columns: TableColumns): Promise<void> {
     const isGoingOn = row.batchId !== null && isDeepStrictEqual(row.columns, columns);
     if (isGoingOn) return;
@@ -75,11 +75,11 @@ export function tableImportRoutes(app: FastifyInstance, services: Services): voi
       throw refuse(calls.apply, 409, { reason: 'table-import-names', facts: { names } });
   }
 
-  /** Puts an import under way, and says so in the log; null where somebody else has gone on with it. */
+  /** Starts an import, and records that in the log; returns null when another request has resumed it. */
   const begin = (
     call: Made,
     row: TableImportRow,
-    { deed, ...change }: Parameters<typeof goOn>[2] & { deed: 'apply' | 'undo' },
+    { action, ...change }: Parameters<typeof goOn>[2] & { action: 'apply' | 'undo' },
   ): Promise<TableImportRow | null> =>
     db.transaction(async (tx) => {
       const begun = await goOn(tx, row, change);
@@ -87,7 +87,7 @@ export function tableImportRoutes(app: FastifyInstance, services: Services): voi
       await writeAudit(tx, {
         now: call.now,
         ...actor(call.caller),
-        action: `table-imports.${deed}`,
+        action: `table-imports.${action}`,
         subject: subjectOf(row.id),
         details: { kind: row.kind, fileName: row.fileName },
         client: call.request.ip,
@@ -113,7 +113,7 @@ export function tableImportRoutes(app: FastifyInstance, services: Services): voi
       })
       .returning(withoutCells);
     if (!row) throw new Error('The import was not stored');
-    return shownImport(db, { ...row, cells }, language);
+    return toImportReply(db, { ...row, cells }, language);
   });
 
   handle(app, services, calls.list, async ({ query: { filter, range } }) =>
@@ -121,12 +121,12 @@ export function tableImportRoutes(app: FastifyInstance, services: Services): voi
   );
 
   handle(app, services, calls.one, async ({ params: { id }, language }) =>
-    shownImport(db, await found(calls.one, id), language),
+    toImportReply(db, await found(calls.one, id), language),
   );
 
   handle(app, services, calls.check, async ({ params: { id }, body: { columns }, language, ...call }) => {
     const row = await readable(calls.check, id, columns);
-    // What was chosen is found again by whoever comes back.
+    // Stores the chosen columns, so that they are kept when the user returns.
     if (!(await goOn(db, row, { columns }))) throw refuse(calls.check, 409);
     const run = { kind: row.kind, by: byOf(call), taken: new Set<number>() };
     return checkTable(services, run, { cells: row.cells, columns, language });
@@ -139,7 +139,7 @@ export function tableImportRoutes(app: FastifyInstance, services: Services): voi
     async ({ params: { id }, body: { columns, leaveOutFaulty, changesNames = false }, ...call }) => {
       const row = await readable(calls.apply, id, columns);
       if (!changesNames) await refuseNameChanges(row, columns);
-      const begun = await begin(call, row, { deed: 'apply', state: 'running', columns, finishedAt: null });
+      const begun = await begin(call, row, { action: 'apply', state: 'running', columns, finishedAt: null });
       if (!begun) throw refuse(calls.apply, 409, { reason: 'table-import-busy' });
       const by = byOf(call);
       jobs.begin((signal) => applyRows({ storage: services, by, signal, leaveOutFaulty }, begun));
@@ -152,7 +152,7 @@ export function tableImportRoutes(app: FastifyInstance, services: Services): voi
     if (row.state === 'running' || row.state === 'undoing')
       throw refuse(calls.undo, 409, { reason: 'table-import-busy' });
     if (row.batchId === null || row.state === 'undone') throw refuse(calls.undo, 409);
-    const begun = await begin(call, row, { deed: 'undo', state: 'undoing' });
+    const begun = await begin(call, row, { action: 'undo', state: 'undoing' });
     if (!begun) throw refuse(calls.undo, 409, { reason: 'table-import-busy' });
     const by = byOf(call);
     jobs.begin((signal) => undoRows({ storage: services, by, signal, resources }, begun));

@@ -1,18 +1,18 @@
-import { MAX_TOLD, type TableImport } from '@semestr/api/table-imports';
+import { MAX_LISTED, type TableImport } from '@semestr/api/table-imports';
 import { languages, type Language } from '@semestr/core/languages';
 import { guessColumns, type TableColumns } from '@semestr/core/table-import-columns';
 import type { TableImportKind } from '@semestr/core/table-imports';
 import { translator } from '@semestr/core/texts';
 import type { Database } from '../../../db/database.ts';
-import { listImports, recordsOf, type TableImportRow, toldOf } from './store.ts';
+import { listImports, recordsOf, type TableImportRow, pendingRowsOf } from './store.ts';
 import { fieldsOf } from './table.ts';
-import { toldFaults } from './telling.ts';
+import { describeFaults } from './telling.ts';
 import { noteOf, titleOf } from './template.ts';
 import { tableImportTexts } from './texts.ts';
 
 const SAMPLES = 5;
 
-/** The columns as their titles suggest them, in whichever language these are. */
+/** Guesses the columns from their titles, in any language. */
 export const guessed = (kind: TableImportKind, head: readonly string[]): TableColumns =>
   guessColumns(
     head,
@@ -22,8 +22,8 @@ export const guessed = (kind: TableImportKind, head: readonly string[]): TableCo
     })),
   );
 
-/** An import as its page shows it. */
-export async function shownImport(
+/** Returns an import in the form of its page. */
+export async function toImportReply(
   db: Database,
   row: TableImportRow,
   language: Language,
@@ -35,7 +35,7 @@ export async function shownImport(
   const { cells } = row;
   const [head = [], ...rows] = cells;
   const columns = row.columns ?? guessed(row.kind, head);
-  const { faults, left } = await toldOf(db, row.id);
+  const { faults, left } = await pendingRowsOf(db, row.id);
   return {
     ...item,
     head: [...head],
@@ -52,8 +52,10 @@ export async function shownImport(
     })),
     columns,
     isChosen: row.columns !== null,
-    faults: faults.flatMap((one) => toldFaults(one.row, one.faults, { cells, columns })).slice(0, MAX_TOLD),
+    faults: faults
+      .flatMap((one) => describeFaults(one.row, one.faults, { cells, columns }))
+      .slice(0, MAX_LISTED),
     left,
-    records: await recordsOf(db, row.batchId, MAX_TOLD),
+    records: await recordsOf(db, row.batchId, MAX_LISTED),
   };
 }

@@ -1,54 +1,54 @@
 import type { Database } from '../../../db/database.ts';
 import type { Services } from '../../../domain/services.ts';
-import type { Deed } from '../changing.ts';
+import type { ChangeContext } from '../changing.ts';
 import { importKinds } from './kinds.ts';
 import { namesIn } from './names.ts';
 import { type Outcome, storeRow } from './storing.ts';
 import { fieldsOf, repeating, type TableRow } from './table.ts';
 import type { TableImportKind } from '@semestr/core/table-imports';
 
-/** Rows are tried and stored so many at a time, each time in a transaction of its own: nobody else waits for longer. */
+/** Number of rows that are checked or stored in one transaction, which limits how long others wait. */
 export const SLICE = 50;
 
-export type By = Pick<Deed, 'caller' | 'client'>;
+export type By = Pick<ChangeContext, 'caller' | 'client'>;
 
-/** A file whose rows are gone through. */
+/** A pass over the rows of a file. */
 export interface Run {
   kind: TableImportKind;
   by: By;
-  /** Which records rows of this file have been stored as. */
+  /** Ids of the records in which rows of this file have been stored. */
   taken: Set<number>;
 }
 
-export interface Gone {
+export interface RowResult {
   row: TableRow;
   outcome: Outcome;
 }
 
-/** The rows in slices. */
+/** Splits the rows into slices. */
 export function slicesOf(rows: readonly TableRow[]): TableRow[][] {
   const slices: TableRow[][] = [];
   for (let at = 0; at < rows.length; at += SLICE) slices.push(rows.slice(at, at + SLICE));
   return slices;
 }
 
-/** Stores rows one after the other in a transaction; `isEnough` says after which the others stay untouched. */
+/** Stores rows sequentially in a transaction; `isEnough` decides after which row to stop. */
 export async function storeRows(
   tx: Database,
   { kind, by, taken }: Run,
   rows: readonly TableRow[],
   now: Date,
-  isEnough: (gone: Gone) => boolean = () => false,
-): Promise<Gone[]> {
+  isEnough: (gone: RowResult) => boolean = () => false,
+): Promise<RowResult[]> {
   const at = {
     tx,
-    deed: { ...by, now, undoesId: null },
+    context: { ...by, now, undoesId: null },
     kind: importKinds[kind],
     fields: fieldsOf(kind),
     names: namesIn(tx),
     taken,
   };
-  const all: Gone[] = [];
+  const all: RowResult[] = [];
   for (const row of rows) {
     const { repeats } = row;
     const outcome: Outcome =
@@ -62,8 +62,8 @@ export async function storeRows(
   return all;
 }
 
-/** Lets the requests that wait for the one connection of an embedded database go first. */
-export const letOthersGo = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+/** Yields to requests that wait for the single connection of an embedded database. */
+export const yieldToEventLoop = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** Where rows are stored and read. */
+/** Services for storing and reading rows. */
 export type Storage = Pick<Services, 'db' | 'cached' | 'now'>;

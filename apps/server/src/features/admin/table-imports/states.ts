@@ -5,13 +5,13 @@ import { tableImports } from '../../../db/tables/table-imports.ts';
 import type { TableImportRow } from './store.ts';
 
 /**
- * How an import goes from one state to the next. Each step names the version that it goes on from: of two presses, or two
- * servers, one goes on, and the other finds that it does not.
+ * State transitions of an import. Each names the version from which it starts: of two requests, or two servers, only
+ * one succeeds.
  */
 
 type Change = Partial<Pick<TableImportRow, 'state' | 'storedUpTo' | 'batchId' | 'columns' | 'finishedAt'>>;
 
-/** Changes an import that still is as it was read; null where it is not. */
+/** Updates an import if it has not changed since it was read; otherwise returns null. */
 export async function goOn(
   tx: Database,
   { id, version }: Pick<TableImportRow, 'id' | 'version'>,
@@ -25,12 +25,12 @@ export async function goOn(
   return row ?? null;
 }
 
-/** What is under way when its server stops: what was being stored may go on, what was being taken back be taken back again. */
+/** States after a server stopped: an import can be resumed, an undo can be started again. */
 const afterStop = { running: 'stopped', undoing: 'done' } as const satisfies Partial<
   Record<TableImportState, TableImportState>
 >;
 
-/** Ends what a server that is gone had under way. */
+/** Ends the work that a stopped server left unfinished. */
 export async function endInterrupted(db: Database, now: Date): Promise<void> {
   for (const [state, next] of Object.entries(afterStop))
     await db

@@ -9,10 +9,10 @@ import { groups } from '../../../db/tables/groups.ts';
 import { tableImports } from '../../../db/tables/table-imports.ts';
 import { users } from '../../../db/tables/users.ts';
 
-/** So many rows that an import is stopped among them. */
+/** Enough rows to stop an import between them. */
 const MANY = 400;
 
-/** A file of that many students for a group. */
+/** Creates a file with that many students of a group. */
 const manyFor = (group: string) => [
   ['Студенческий билет', 'Фамилия', 'Имя', 'Дата рождения', 'Группа'],
   ...Array.from({ length: MANY }, (_one, index) => [
@@ -24,7 +24,7 @@ const manyFor = (group: string) => [
   ]),
 ];
 
-it('CNS-02 an import whose server stops is stopped, and goes on where it was', async () => {
+it('CNS-02 table imports: a stopping server stops an import, which can be resumed', async () => {
   const database = await openTestDatabase(true);
   const address = { ...database, close: () => Promise.resolve() };
   const [group] = await database.db.select({ name: groups.name }).from(groups).limit(1);
@@ -52,7 +52,7 @@ it('CNS-02 an import whose server stops is stopped, and goes on where it was', a
   }
 });
 
-it('CNS-02 an import that a server left without a word is stopped by the next', async () => {
+it('CNS-02 table imports: an import left by a crashed server is stopped at the next start', async () => {
   const database = await openTestDatabase(true);
   const address = { ...database, close: () => Promise.resolve() };
   const before = await startTestServer({ database: address });
@@ -70,7 +70,7 @@ it('CNS-02 an import that a server left without a word is stopped by the next', 
   await database.close();
 });
 
-it('CNS-02 an import whose maker loses the role is stopped, and another administrator goes on with it', async () => {
+it('CNS-02 table imports: losing the role stops an import, and another administrator can resume it', async () => {
   const server = await startTestServer();
   const [group] = await server.db.select({ name: groups.name }).from(groups).limit(1);
   const { username, password } = await makePerson(server.db, 'admin', server.clock.now());

@@ -10,15 +10,15 @@ import { users } from '../../../db/tables/users.ts';
 import { ownerName } from '../owners.ts';
 import type { CellFault } from './kind.ts';
 
-/** The imports as they are stored. What was wrong with their rows stands in the audit log, without the cells. */
+/** Stored imports. Faults of their rows are in the audit log, without the cells. */
 
 export type TableImportRow = typeof tableImports.$inferSelect;
 
 export const subjectOf = (id: number): string => `table-imports/${id}`;
 
 /**
- * Counts the rows that have something in them, beside the head. `condition` is evaluated for each row: one that reads
- * the cells again would unpack the whole file thousands of times.
+ * Counts the non-empty rows after the header. `condition` is evaluated for each row: one that reads the cells again
+ * would unpack the whole file thousands of times.
  */
 const rowsWhere = (condition: SQL) =>
   sql<number>`case
@@ -27,7 +27,7 @@ const rowsWhere = (condition: SQL) =>
     where one.cells <> '[]' and ${condition})
 end`.mapWith(Number);
 
-const shown = {
+const toReply = {
   id: tableImports.id,
   kind: tableImports.kind,
   fileName: tableImports.fileName,
@@ -40,7 +40,7 @@ const shown = {
   finishedAt: tableImports.finishedAt,
 };
 
-/** Of each batch how many records it made and changed, and how many of these have been taken back. */
+/** Counts the created and updated records of each batch, and how many were undone. */
 async function countsOf(db: Database, batchIds: readonly number[]) {
   const rows = await db
     .select({
@@ -56,13 +56,13 @@ async function countsOf(db: Database, batchIds: readonly number[]) {
   return new Map(rows.map(({ batchId, ...counts }) => [batchId, counts]));
 }
 
-/** What the audit log says of a file that was gone through. */
+/** Faults of a row in the audit log. */
 export interface RowFaults {
   row: number;
   faults: readonly CellFault[];
 }
 
-/** Of each file how many rows were left out. */
+/** Counts the skipped rows of each file. */
 async function leftOutOf(db: Database, ids: readonly number[]): Promise<Map<string, number>> {
   const rows = await db
     .select({
@@ -75,7 +75,7 @@ async function leftOutOf(db: Database, ids: readonly number[]): Promise<Map<stri
   return new Map(rows.map(({ subject, count }) => [subject, count]));
 }
 
-/** The imports, the last first, with what they did. */
+/** Lists the imports, newest first, with their results. */
 export async function listImports(
   db: Database,
   { kind, id }: { kind?: TableImportKind | undefined; id?: number },
@@ -86,7 +86,7 @@ export async function listImports(
     id === undefined ? undefined : eq(tableImports.id, id),
   );
   const rows = await db
-    .select(shown)
+    .select(toReply)
     .from(tableImports)
     .leftJoin(users, eq(users.id, tableImports.userId))
     .where(where)
@@ -115,21 +115,29 @@ export async function listImports(
   return { items, total: await db.$count(tableImports, where) };
 }
 
-/** A file as it is stored; null where there is none. */
+/** Loads a stored file; null when it does not exist. */
 export async function importById(db: Database, id: number): Promise<TableImportRow | null> {
   const [row] = await db.select().from(tableImports).where(eq(tableImports.id, id));
   return row ?? null;
 }
 
-/** The entries that say what became of a file: `apply` that it was begun, the others which rows were not as wished. */
-const told = ['table-imports.apply', 'table-imports.leave-out', 'table-imports.refuse', 'table-imports.left'];
+/** Audit log actions of an import: `apply` records its start, the others record rejected or kept rows. */
+const reportedKeys = [
+  'table-imports.apply',
+  'table-imports.leave-out',
+  'table-imports.refuse',
+  'table-imports.left',
+];
 
-/** What became of a file beside its records, since it was last begun: the faults of rows, and what stayed after an undo. */
-export async function toldOf(db: Database, id: number) {
+/**
+ * Loads the results of an import since its last start, other than its records: the faults of rows, and records kept
+ * after an undo.
+ */
+export async function pendingRowsOf(db: Database, id: number) {
   const entries = await db
     .select({ action: audit.action, details: audit.details })
     .from(audit)
-    .where(and(inArray(audit.action, told), eq(audit.subject, subjectOf(id))))
+    .where(and(inArray(audit.action, reportedKeys), eq(audit.subject, subjectOf(id))))
     .orderBy(audit.id);
   const begun = entries.findLastIndex(({ action }) => action === 'table-imports.apply');
   const ofAction = (wanted: string, since: number) =>
@@ -138,7 +146,7 @@ export async function toldOf(db: Database, id: number) {
     );
   const faults = [...ofAction('table-imports.leave-out', 0), ...ofAction('table-imports.refuse', begun)];
   return {
-    // Written by ourselves, in this form.
+    // Written by this feature, in this form.
     faults: faults.flatMap((details) => details['rows'] as RowFaults[]),
     left: ofAction('table-imports.left', 0)
       .slice(-1)
@@ -146,7 +154,7 @@ export async function toldOf(db: Database, id: number) {
   };
 }
 
-/** The first records that a batch made or changed. */
+/** Loads the first records that a batch created or updated. */
 export async function recordsOf(db: Database, batchId: number | null, limit: number) {
   if (batchId === null) return [];
   const rows = await db

@@ -4,31 +4,31 @@ import { inArray } from 'drizzle-orm';
 import { lessons } from '../../../db/tables/lessons.ts';
 import type { Database } from '../../../db/database.ts';
 import { Refused } from '../../../http/refuse.ts';
-import { type Deed, refusing } from '../changing.ts';
+import { type ChangeContext, refusing } from '../changing.ts';
 import type { Row } from '../store.ts';
 import { type CellFault, type ImportKind, textOf } from './kind.ts';
 import type { Names } from './names.ts';
-import { inFile, ownReason, readRow, type RowCells, type Wanted } from './reading.ts';
+import { inFile, ownReason, readRow, type RowCells, type RowPlan } from './reading.ts';
 
-/** What becomes of one row. */
+/** Result of one row. */
 export type Outcome =
-  | { result: 'created' | 'updated'; id: number; auditId: number; wanted: Wanted }
+  | { result: 'created' | 'updated'; id: number; auditId: number; wanted: RowPlan }
   | { result: 'unchanged'; id: number }
   | { result: 'faulty'; faults: readonly CellFault[] };
 
 const isRecord = (value: unknown): value is Row =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The lessons that a row doubles, by what people know of them. */
+/** Describes the lessons that a row double-books. */
 async function clashesIn(tx: Database, clashes: unknown): Promise<string> {
   const ids = Array.isArray(clashes)
     ? clashes.flatMap((one) => (isRecord(one) ? [Number(one['lessonId'])] : []))
     : [];
   const found = await tx.select().from(lessons).where(inArray(lessons.id, ids)).orderBy(lessons.id);
-  const told = found.map(({ subject, type, startTime, endTime, rooms }) =>
+  const names = found.map(({ subject, type, startTime, endTime, rooms }) =>
     [[subject, type].filter(Boolean).join(' '), `${startTime}–${endTime}`, ...rooms].join(', '),
   );
-  return told.join('; ');
+  return names.join('; ');
 }
 
 const headIn = (head: unknown): string =>
@@ -40,7 +40,7 @@ const headIn = (head: unknown): string =>
       })
     : '';
 
-/** What a refusal says of a row; null where the error is another failure. */
+/** Converts a refusal to faults of a row; null for any other error. */
 async function faultsOf(
   tx: Database,
   kind: ImportKind,
@@ -64,24 +64,24 @@ async function faultsOf(
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Whether a row says nothing that the record does not have already. */
-const saysNothingNew = ({ stored, body }: Wanted): boolean =>
+/** Whether a row changes nothing in its record. */
+const saysNothingNew = ({ stored, body }: RowPlan): boolean =>
   stored !== null && Object.entries(stored.body).every(([field, value]) => isSame(body[field], value));
 
-/** A row of a file, in a transaction. */
+/** A row of a file with its context, in a transaction. */
 export interface RowAt {
   tx: Database;
-  deed: Omit<Deed, 'tx' | 'call'>;
+  context: Omit<ChangeContext, 'tx' | 'call'>;
   kind: ImportKind;
   fields: readonly TableImportField[];
   names: Names;
-  /** Which records earlier rows of this file have been stored as; this one is added. */
+  /** Ids of the records in which earlier rows of this file have been stored; this row's is added. */
   taken: Set<number>;
 }
 
-/** Stores a row in a savepoint: what is refused leaves nothing behind. */
+/** Stores a row in a savepoint, so that a rejected row leaves nothing behind. */
 export async function storeRow(
-  { tx, deed, kind, fields, names, taken }: RowAt,
+  { tx, context, kind, fields, names, taken }: RowAt,
   cells: RowCells,
 ): Promise<Outcome> {
   const wanted = await readRow(kind, fields, cells, { tx, names, isTaken: (id) => taken.has(id) });
@@ -94,7 +94,7 @@ export async function storeRow(
   const call = stored ? kind.calls.update : kind.calls.create;
   try {
     const { id, auditId } = await refusing(kind.config, call, () =>
-      tx.transaction(async (inner) => kind.store({ ...deed, tx: inner, call }, stored, body)),
+      tx.transaction(async (inner) => kind.store({ ...context, tx: inner, call }, stored, body)),
     );
     taken.add(id);
     return { result: stored ? 'updated' : 'created', id, auditId, wanted };

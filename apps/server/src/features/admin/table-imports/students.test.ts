@@ -36,8 +36,8 @@ const row = (card: string, changes: Partial<Record<number, string>> = {}) =>
 const byCard = async (q: string) =>
   (await admin.call(students.list, { query: { filter: JSON.stringify({ q }) } }))[0];
 
-describe('CNS-02 students of a table', () => {
-  it('are tried, stored, stored again and taken back as one', async () => {
+describe('CNS-02 imported students', () => {
+  it('table imports: students are checked, stored, stored again without effect, and undone as one', async () => {
     const sent = await tables.sent('students', [head, row('99850001'), row('99850002', { 2: 'Новикова' })]);
     expect(sent).toMatchObject({
       state: 'read',
@@ -76,7 +76,7 @@ describe('CNS-02 students of a table', () => {
     ]);
     expect(await tables.check(again)).toMatchObject({
       counts: { created: 0, updated: 1, unchanged: 1, faulty: 0 },
-      // The empty cell leaves the middle name as it is.
+      // The empty cell does not change the middle name.
       changes: [{ row: 3, event: 'update', fields: [{ field: 'firstName', from: 'Пётр', to: 'Анна' }] }],
     });
     await tables.apply(again);
@@ -88,7 +88,7 @@ describe('CNS-02 students of a table', () => {
     expect(await byCard('99850001')).toBeUndefined();
   });
 
-  it('with faults are not stored, each fault by row, column and reason', async () => {
+  it('table imports: faulty students are not stored, with row, column and reason of each fault', async () => {
     const headed = await server.db.select().from(studentTable);
     const ofHead = headed.find(({ isGroupHead }) => isGroupHead);
     const all = await admin.call(resources.groups.list, { query: { range: '[0,999]' } });
@@ -140,7 +140,7 @@ describe('CNS-02 students of a table', () => {
     expect(await byCard('99850011')).toMatchObject({ lastName: 'Новиков' });
   });
 
-  it('that somebody has changed since stay, the others are taken back', async () => {
+  it('table imports: an undo keeps students that have been changed since', async () => {
     const sent = await tables.sent('students', [head, row('99850021'), row('99850022')]);
     await tables.apply(sent);
     const changed = await byCard('99850021');

@@ -24,7 +24,7 @@ const usual = {
   hasProfiling: false,
 } as const satisfies Row;
 
-/** What callers name otherwise than the table. */
+/** Maps field names of the contract to columns. */
 const rowOf = ({ canStudentNote, ...rest }: Row): StudentRow =>
   // The body has passed the schema of the call.
   ({ ...rest, canNote: canStudentNote }) as unknown as StudentRow;

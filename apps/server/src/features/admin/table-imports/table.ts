@@ -10,19 +10,19 @@ import type { CellFault } from './kind.ts';
 import type { Cells } from './file/read-file.ts';
 import type { RowCells } from './reading.ts';
 
-/** The rows of a file by the fields of its kind. */
+/** A row of a file, by the fields of its type. */
 
 export interface TableRow {
-  /** As the file counts it: the head is 1. */
+  /** Number of the row in the file: the header is 1. */
   row: number;
   cells: RowCells;
-  /** An earlier row that tells the same; null where none does. */
+  /** An earlier row for the same record; null when there is none. */
   repeats: number | null;
 }
 
 export const fieldsOf = (kind: TableImportKind): readonly TableImportField[] => tableImportFields[kind];
 
-/** Refuses columns of fields that the kind does not have, those that the file does not have, and too few. */
+/** Rejects unknown fields, missing columns of the file, and missing required fields. */
 export function checkColumns(
   kind: TableImportKind,
   head: readonly string[],
@@ -43,10 +43,10 @@ export function checkColumns(
   if (faults.length + missing.length > 0) throw invalidFields([...faults, ...missing]);
 }
 
-/** How many columns the widest row of a file has. */
+/** Returns the number of columns of the widest row. */
 export const widthOf = (cells: Cells): number => Math.max(0, ...cells.map((row) => row.length));
 
-/** The rows that have something in them. */
+/** Lists the non-empty rows. */
 export function rowsOf(kind: TableImportKind, [, ...rows]: Cells, columns: TableColumns): TableRow[] {
   const used = Object.entries(columns);
   const all = rows
@@ -71,7 +71,7 @@ export function rowsOf(kind: TableImportKind, [, ...rows]: Cells, columns: Table
   });
 }
 
-/** What is wrong with a row that tells the same as an earlier one. */
+/** Creates the fault of a row that repeats an earlier one. */
 export const repeating = (kind: TableImportKind, before: number): CellFault => ({
   field: tableImportIdentity[kind][0] ?? null,
   reason: 'repeated',

@@ -9,12 +9,12 @@ import type { Row } from '../store.ts';
 import type { CellFault, ImportKind } from './kind.ts';
 import type { Directory, Names } from './names.ts';
 import type { Cells } from './file/read-file.ts';
-import type { Wanted } from './reading.ts';
+import type { RowPlan } from './reading.ts';
 import { tableImportTexts } from './texts.ts';
 
-/** Rows in words: what is wrong with them, and what they change. */
+/** Formats rows for display: their faults and their changes. */
 
-export const toldFaults = (
+export const describeFaults = (
   row: number,
   faults: readonly CellFault[],
   { cells, columns }: { cells: Cells; columns: TableColumns },
@@ -27,20 +27,20 @@ export const toldFaults = (
 
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 
-type Tell = (value: unknown, names: Names, language: Language) => Promise<string> | string;
+type Formatter = (value: unknown, names: Names, language: Language) => Promise<string> | string;
 
-/** The names of those whose ids a field has. */
+/** Formats ids as names. */
 const named =
-  (directory: (names: Names) => Promise<Directory<number>>): Tell =>
+  (directory: (names: Names) => Promise<Directory<number>>): Formatter =>
   async (value, names) => {
     const { nameOf } = await directory(names);
     return [value].flat().filter(isNumber).map(nameOf).join(', ');
   };
 
-/** How the values of a form are told, where they are not told as they are. */
-const tellers: Readonly<Partial<Record<CellForm, Tell>>> = {
+/** Formatters for values that are not displayed unchanged. */
+const formatters: Readonly<Partial<Record<CellForm, Formatter>>> = {
   flag: (value, _names, language) => translator(tableImportTexts, language)(value === true ? 'yes' : 'no'),
-  // What stands in a field of this form has passed for one.
+  // A value in a field of this form has been validated as one.
   date: (value) => dotted(value as IsoDate),
   day: (value, _names, language) => dayName(Number(value), language),
   group: named(({ groups }) => groups()),
@@ -51,14 +51,14 @@ const tellers: Readonly<Partial<Record<CellForm, Tell>>> = {
   employees: named(({ employees }) => employees()),
 };
 
-/** A value that is told as it is: a text, a number, or several of them. */
-const asItIs: Tell = (value) =>
+/** Formats a value that is displayed unchanged: a text, a number, or several of them. */
+const asItIs: Formatter = (value) =>
   [value]
     .flat()
     .filter((one) => typeof one === 'string' || typeof one === 'number')
     .join(', ');
 
-/** A value as a table would have it; null for nothing. */
+/** Formats a value as in a table; null for an empty one. */
 async function inWords(
   form: CellForm,
   value: unknown,
@@ -66,13 +66,13 @@ async function inWords(
   language: Language,
 ): Promise<string | null> {
   if (value === null || value === undefined || value === '') return null;
-  return (await (tellers[form] ?? asItIs)(value, names, language)) || null;
+  return (await (formatters[form] ?? asItIs)(value, names, language)) || null;
 }
 
-/** What a row makes of a record: of a new one all that it says, of another what differs. */
-export async function toldChange(
+/** Describes a row's change to a record: all values of a new one, otherwise the differences. */
+export async function describeChange(
   row: number,
-  { stored, body, values }: Wanted,
+  { stored, body, values }: RowPlan,
   {
     kind,
     fields,
@@ -81,13 +81,13 @@ export async function toldChange(
   }: { kind: ImportKind; fields: readonly TableImportField[]; names: Names; language: Language },
 ): Promise<TableCheck['changes'][number]> {
   const before: Row = stored?.body ?? {};
-  const told: TableCheck['changes'][number]['fields'] = [];
+  const changed: TableCheck['changes'][number]['fields'] = [];
   for (const { field, form } of fields) {
     const name = kind.contractFields[field] ?? field;
-    const isTold = stored ? JSON.stringify(before[name]) !== JSON.stringify(body[name]) : name in values;
-    // The record's own name says whose these are.
-    if (!isTold || !(name in kind.usual) || typeof body[name] === 'undefined') continue;
-    told.push({
+    const isChanged = stored ? JSON.stringify(before[name]) !== JSON.stringify(body[name]) : name in values;
+    // The display name of the record already contains these.
+    if (!isChanged || !(name in kind.usual) || typeof body[name] === 'undefined') continue;
+    changed.push({
       field,
       from: await inWords(form, before[name], names, language),
       to: await inWords(form, body[name], names, language),
@@ -97,6 +97,6 @@ export async function toldChange(
     row,
     event: stored ? 'update' : 'create',
     name: await kind.nameOf(body, names),
-    fields: told,
+    fields: changed,
   };
 }

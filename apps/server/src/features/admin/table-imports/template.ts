@@ -7,12 +7,12 @@ import { cellOf } from '../../../documents/xlsx.ts';
 import { fieldsOf } from './table.ts';
 import { tableImportTexts } from './texts.ts';
 
-/** What a field is called in the head of a table. */
+/** Returns the title of a field in a table's header. */
 export const titleOf = (kind: TableImportKind, field: string, language: Language): string =>
-  // Each field of a kind has a title, or the texts do not compile.
+  // Each field of a type has a title, otherwise the texts do not compile.
   translator(tableImportTexts, language)(`title.${`${kind}.${field}` as TableImportFieldKey}`);
 
-/** Returns what a field is read for where its cells are not stored; null where they are. */
+/** Returns the purpose of a field whose cells are only used for lookups; null when they are stored. */
 export function noteOf(kind: TableImportKind, field: string, language: Language): string | null {
   const lookup = tableImportLookups.find((one) => one === `${kind}.${field}`);
   return lookup ? translator(tableImportTexts, language)(`note.${lookup}`) : null;
@@ -21,8 +21,8 @@ export function noteOf(kind: TableImportKind, field: string, language: Language)
 const head = (title: string) => ({ ...cellOf(title), ...headed });
 
 /**
- * Returns a workbook whose first sheet is filled and sent back, and whose second explains the columns. Examples are on the
- * second sheet only: an example row in the first would be stored over the record that has its number.
+ * Returns a workbook with a first sheet to be filled in and uploaded, and a second one that explains the columns.
+ * Examples are only on the second sheet: an example row on the first would overwrite the record with its number.
  */
 export async function template(
   kind: TableImportKind,

@@ -4,7 +4,7 @@ import { startTestServer } from '../../../../test/server.ts';
 import { importing } from '../../../../test/table-imports.ts';
 import { groups } from '../../../db/tables/groups.ts';
 
-it('CNS-02 a thousand students are stored at once', async () => {
+it('CNS-02 table imports: stores a thousand students in one file', async () => {
   const server = await startTestServer();
   try {
     const tables = importing(await server.client('admin'));

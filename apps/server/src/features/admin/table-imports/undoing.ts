@@ -4,11 +4,11 @@ import { keepsRole } from '../../../domain/former-rights.ts';
 import { actor } from '../../../http/caller.ts';
 import { undoBatch } from '../batches.ts';
 import type { Resource } from '../define-resource.ts';
-import { type By, letOthersGo, type Storage } from './slices.ts';
+import { type By, yieldToEventLoop, type Storage } from './slices.ts';
 import { goOn } from './states.ts';
 import { subjectOf, type TableImportRow } from './store.ts';
 
-/** Takes back what a file has stored. What stays, because somebody has changed or used it since, is written down. */
+/** Undoes the changes of an import. Records that were changed or used since are kept, and recorded in the log. */
 export async function undoRows(
   {
     storage,
@@ -25,7 +25,7 @@ export async function undoRows(
     for await (const piece of undoBatch(storage, resources, row.batchId ?? 0, { ...by, now })) {
       left.push(...piece.left.map(({ position, reason }) => ({ row: position, reason })));
       if (signal.aborted || !(await keepsRole(db, by.caller))) return;
-      await letOthersGo();
+      await yieldToEventLoop();
     }
     isWhole = true;
   } finally {

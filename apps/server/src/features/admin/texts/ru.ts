@@ -1,5 +1,5 @@
 export default {
-  /** Behind a refusal. */
+  /** Appended to a rejection. */
   reason: 'Причина: {{reason}}',
   certificate: {
     again: 'Решение о справке отменено, её снова рассматривают: {{place}}.',
@@ -65,9 +65,9 @@ export default {
     shown: 'Администратор опубликовал вашу анкету: её видят другие.',
     changed: 'Администратор изменил вашу анкету. Проверьте, всё ли в ней верно.',
   },
-  /** Written into the excuse that an accepted request brings. */
+  /** Stored in the excuse of an accepted request. */
   excuse: 'Заявка № {{number}}',
-  /** Of notifications of version 0.2.0; those of now are in `domain/announcing`. */
+  /** Used by notifications of version 0.2.0; current ones are in `domain/announcing`. */
   announcement: 'Объявление на {{date}}: {{content}}',
   contactChanged: {
     phone:

@@ -11,7 +11,7 @@ import { sharingWith } from '../clashing.ts';
 import { freeRoomsFor } from './free-rooms.ts';
 import { withNames } from './named-lessons.ts';
 
-/** A lesson that is not stored has no id of its own: none has this one. */
+/** Id of a lesson that is not stored; no stored lesson has it. */
 const NOT_STORED = 0;
 
 const copied = ({ lessonId, rooms, employeeIds, groupIds }: Clash) => ({
@@ -21,7 +21,7 @@ const copied = ({ lessonId, rooms, employeeIds, groupIds }: Clash) => ({
   groupIds: [...groupIds],
 });
 
-/** How many students a lesson is for. */
+/** Counts the students of a lesson. */
 const studentsOf = ({ groupIds, subgroup }: Planned, db: Database): Promise<number> =>
   db.$count(
     students,
@@ -31,7 +31,7 @@ const studentsOf = ({ groupIds, subgroup }: Planned, db: Database): Promise<numb
     ),
   );
 
-/** Where in the week a lesson fits, what it doubles where it stands, and the ways out of that. */
+/** Returns where in the week a lesson fits, its clashes at the current time, and alternatives. */
 export async function fitOf(db: Database, draft: LessonDraft): Promise<Reply<typeof fit>> {
   const calendar = await academicCalendar(db);
   const lesson: Planned = { ...draft, id: draft.id ?? NOT_STORED };

@@ -7,20 +7,27 @@ import { buildings, rooms, roomTypes } from '../../../db/tables/rooms.ts';
 import { roomLabelSql } from '../../../domain/rooms.ts';
 import { sharingWith } from '../clashing.ts';
 
-/** So many rooms are looked at, and so many of them offered. */
+/** Maximum number of rooms checked, and of rooms offered. */
 const LOOKED_AT = 40;
 const OFFERED = 3;
 
-interface Wanted {
-  /** The rooms that the lesson doubles. */
+interface FreeRoomSearch {
+  /** The rooms that the lesson double-books. */
   doubled: readonly string[];
-  /** How many students need a seat. */
+  /** Number of students that need a seat. */
   size: number;
   calendar: AcademicCalendar;
 }
 
-/** Rooms of the kind of the one that is doubled, large enough and free when the lesson takes place; those of its building first. */
-export async function freeRoomsFor(db: Database, lesson: Planned, { doubled, size, calendar }: Wanted) {
+/**
+ * Finds rooms of the same type as the double-booked one, large enough and free at the time of the lesson; those of its
+ * building first.
+ */
+export async function freeRoomsFor(
+  db: Database,
+  lesson: Planned,
+  { doubled, size, calendar }: FreeRoomSearch,
+) {
   const [first] = doubled;
   if (first === undefined) return [];
   const known = db.select({ typeId: rooms.typeId, buildingId: rooms.buildingId }).from(rooms);
@@ -50,7 +57,7 @@ export async function freeRoomsFor(db: Database, lesson: Planned, { doubled, siz
   const labels = candidates.map(({ room }) => room);
   const there = await sharingWith(db, { rooms: labels, groupIds: [], employeeIds: [] });
   const others = there.filter(({ term }) => term === lesson.term);
-  // Only the room counts: the group and the educator are where they are.
+  // Only the room counts: the group and the educator do not change.
   const isFree = ({ room }: { room: string }): boolean =>
     clashesOf({ ...lesson, rooms: [room], groupIds: [], employeeIds: [] }, others, calendar).length === 0;
   return candidates.filter(isFree).slice(0, OFFERED);

@@ -6,7 +6,7 @@ import { employees } from '../../../db/tables/employees.ts';
 import { groups } from '../../../db/tables/groups.ts';
 import type { Lesson } from '../clashing.ts';
 
-/** Lessons with the names of their groups and educators, in the order of their ids. */
+/** Adds the names of groups and educators to lessons, ordered by id. */
 export async function withNames(db: Database, lessons: readonly Lesson[]): Promise<TimetabledLesson[]> {
   const ofGroups = await db
     .select({ id: groups.id, name: groups.name })

@@ -6,7 +6,7 @@ import { refuse } from '../../../http/refuse.ts';
 import { fitOf } from './fit.ts';
 import { isKnown, timetableOf } from './week.ts';
 
-/** The timetable as administrators plan it. */
+/** Registers the calls for planning the timetable. */
 export function timetableRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
 

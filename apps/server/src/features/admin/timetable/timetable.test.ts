@@ -19,7 +19,7 @@ const [educator] = await server.db.select().from(employees).limit(1);
 if (!group || !educator) throw new Error('The demo has no group 428501, or nobody teaches');
 
 type Lesson = Omit<Reply<typeof resources.lessons.one>, 'id' | 'version'>;
-/** A lesson late in the evening, when nobody of the demo has one. */
+/** A lesson late in the evening, when the demo has no others. */
 const evening: Lesson = {
   term,
   isExam: false,
@@ -48,23 +48,23 @@ const fit = (changes: Partial<Lesson> & { id?: number }) =>
   admin.call(calls.fit, { query: { lesson: JSON.stringify({ ...evening, ...changes }) } });
 const week = (query: object) => admin.call(calls.week, { query: { term, ...query } });
 
-describe('CNS-02 the timetable', () => {
-  it('of a group has its lessons of the term with the names of who gives them', async () => {
-    const { lessons: told } = await week({ groupId: String(group.id) });
+describe('CNS-02 timetable', () => {
+  it('timetable: a group’s has its lessons of the term with the names of the educators', async () => {
+    const { lessons: listed } = await week({ groupId: String(group.id) });
     const stored = await server.db
       .select({ id: lessons.id })
       .from(lessons)
       .innerJoin(lessonGroups, eq(lessonGroups.lessonId, lessons.id))
       .where(and(eq(lessonGroups.groupId, group.id), eq(lessons.term, term)))
       .orderBy(lessons.id);
-    expect(told.map(({ id }) => id)).toEqual(stored.map(({ id }) => id));
-    expect(told.every(({ groups: all }) => all.some(({ name }) => name === '428501'))).toBe(true);
-    const given = told.flatMap(({ employees: all }) => all);
+    expect(listed.map(({ id }) => id)).toEqual(stored.map(({ id }) => id));
+    expect(listed.every(({ groups: all }) => all.some(({ name }) => name === '428501'))).toBe(true);
+    const given = listed.flatMap(({ employees: all }) => all);
     expect(given.length).toBeGreaterThan(0);
     for (const { name } of given) expect(name).toMatch(/^\S+\s[А-Я]\./u);
   });
 
-  it('of an educator and of a room has theirs', async () => {
+  it('timetable: an educator’s and a room’s have their lessons', async () => {
     const made = await store({ rooms: [] });
     const { lessons: ofEducator, plan } = await week({ employeeId: String(educator.id) });
     expect(ofEducator.map(({ id }) => id)).toContain(made.id);
@@ -76,7 +76,7 @@ describe('CNS-02 the timetable', () => {
     for (const { rooms } of inRoom) expect(rooms).toContain(room);
   });
 
-  it('has what the study plan gives a group, and what its lessons come to', async () => {
+  it('timetable: compares a group’s lessons with the hours of its study plan', async () => {
     const { plan, taught } = await week({ groupId: String(group.id) });
     const learned = await server.db
       .select({ abbrev: disciplines.abbrev })
@@ -89,7 +89,7 @@ describe('CNS-02 the timetable', () => {
         ),
       );
     expect(plan.map(({ subject }) => subject)).toEqual(learned.map(({ abbrev }) => abbrev).toSorted());
-    // Lessons are a part of what is planned: the rest is work at home.
+    // Lessons are only part of the planned hours: the rest is homework.
     const tooMany = taught.flatMap(({ subject, types }) => {
       const hours = types.reduce((sum, type) => sum + type.hours, 0);
       const planned = plan.find((one) => one.subject === subject);
@@ -99,7 +99,7 @@ describe('CNS-02 the timetable', () => {
     expect(taught.some(({ types }) => types.some(({ hours }) => hours > 0))).toBe(true);
   });
 
-  it('says who changed one of these lessons last', async () => {
+  it('timetable: names the last user who changed one of its lessons', async () => {
     const made = await store({ subject: 'Последняя' });
     const { changed } = await week({ groupId: String(group.id) });
     expect(changed?.by).toMatch(/\S/u);
@@ -107,15 +107,15 @@ describe('CNS-02 the timetable', () => {
     await remove(made);
   });
 
-  it('of nobody is not there', async () => {
+  it('timetable: returns 404 for a missing owner', async () => {
     await expect(week({ groupId: '999999999' })).rejects.toMatchObject({ status: 404 });
     await expect(week({ employeeId: '999999999' })).rejects.toMatchObject({ status: 404 });
     expect((await week({ room: 'Нет такой' })).lessons).toEqual([]);
   });
 });
 
-describe('CNS-02 where a lesson fits', () => {
-  it('names what it doubles, since when and in which weeks', async () => {
+describe('CNS-02 fit of a lesson', () => {
+  it('lesson fit: names the clashes of a lesson, with start and weeks', async () => {
     const other = await store({ subject: 'Другая', weeks: [3, 4], employeeIds: [] });
     const { clashes, lessons: named, weeksLeft } = await fit({});
     expect(clashes).toEqual([
@@ -135,7 +135,7 @@ describe('CNS-02 where a lesson fits', () => {
     expect((await fit({})).clashes).toEqual([]);
   });
 
-  it('is said as storing it says it', async () => {
+  it('lesson fit: reports the same clashes as storing the lesson', async () => {
     const other = await store({ subject: 'Другая' });
     const { clashes } = await fit({});
     const refusal: unknown = await store({}).catch((error: unknown) => error);
@@ -146,16 +146,16 @@ describe('CNS-02 where a lesson fits', () => {
     await remove(other);
   });
 
-  it('has no clash with itself, and none of another term', async () => {
+  it('lesson fit: ignores the lesson itself and other terms', async () => {
     const made = await store({});
     expect((await fit({ id: made.id })).clashes).toEqual([]);
     expect((await fit({ term: '2027-spring' })).clashes).toEqual([]);
     await remove(made);
   });
 
-  it('has the places of the week at which the group has lessons as obstacles', async () => {
-    const { lessons: told } = await week({ groupId: String(group.id) });
-    const weekly = told.filter(
+  it('lesson fit: times when the group has lessons are blocked', async () => {
+    const { lessons: listed } = await week({ groupId: String(group.id) });
+    const weekly = listed.filter(
       ({ isExam, isAnnouncement, date }) => !isExam && !isAnnouncement && date === null,
     );
     const { obstacles } = await fit({ weeks: null, employeeIds: [] });
@@ -164,9 +164,9 @@ describe('CNS-02 where a lesson fits', () => {
     expect((await fit({ isExam: true, date: '2027-01-12' })).obstacles).toEqual([]);
   });
 
-  it('offers free rooms of the same kind, large enough, when a room is doubled', async () => {
-    const { lessons: told } = await week({ groupId: String(group.id) });
-    const lab = told.find(({ type, rooms, isExam }) => type === 'ЛР' && rooms.length === 1 && !isExam);
+  it('lesson fit: offers free rooms of the same type and sufficient size for a double-booked one', async () => {
+    const { lessons: listed } = await week({ groupId: String(group.id) });
+    const lab = listed.find(({ type, rooms, isExam }) => type === 'ЛР' && rooms.length === 1 && !isExam);
     if (!lab) throw new Error('The group has no labs');
     const { rooms, day, startTime, endTime, weeks, startDate, endDate } = lab;
     const draft = { rooms, day, startTime, endTime, weeks, startDate, endDate, employeeIds: [] };
@@ -181,7 +181,7 @@ describe('CNS-02 where a lesson fits', () => {
     expect((await fit({})).freeRooms).toEqual([]);
   });
 
-  it('counts the students who hear of it, of a subgroup only those', async () => {
+  it('lesson fit: counts the students to be notified, for a subgroup only its own', async () => {
     const ofGroup = eq(students.groupId, group.id);
     const all = await server.db.$count(students, ofGroup);
     const first = await server.db.$count(students, and(ofGroup, sql`${students.subgroup} = 1`));

@@ -21,7 +21,7 @@ export type Whose = {
   room?: string | undefined;
 };
 
-/** Whether the group or the educator is there; of a room lessons alone may know. */
+/** Whether the group or the educator exists; a room may be known only from lessons. */
 export async function isKnown(db: Database, { groupId, employeeId }: Whose): Promise<boolean> {
   if (groupId !== undefined) return (await db.$count(groups, eq(groups.id, groupId))) > 0;
   if (employeeId !== undefined) return (await db.$count(employees, eq(employees.id, employeeId))) > 0;
@@ -41,7 +41,7 @@ const inTerm = async (
   return lessons.filter((lesson) => lesson.term === term);
 };
 
-/** The days of the group's own term, where they are stored. */
+/** Returns the dates of the group's term, if they are stored. */
 async function daysOfGroup(db: Database, groupId: number | undefined, term: TermCode) {
   if (groupId === undefined) return undefined;
   const [stored] = await db
@@ -51,7 +51,7 @@ async function daysOfGroup(db: Database, groupId: number | undefined, term: Term
   return stored;
 }
 
-/** What a group learns in a term by the study plan of its speciality. */
+/** Returns the group's subjects of a term by the study plan of its speciality. */
 async function planOf(db: Database, groupId: number | undefined, term: TermCode, today: IsoDate) {
   if (groupId === undefined) return [];
   const [group] = await db
@@ -73,7 +73,7 @@ async function planOf(db: Database, groupId: number | undefined, term: TermCode,
     .orderBy(asc(disciplines.abbrev), asc(disciplines.id));
 }
 
-/** Who changed one of these lessons last. */
+/** Returns the last change to one of these lessons. */
 async function lastChange(db: Database, lessons: readonly Lesson[]) {
   const [last] = await db
     .select({ at: audit.at, employee: employees, fio: users.fio, username: users.username })
@@ -96,7 +96,7 @@ async function lastChange(db: Database, lessons: readonly Lesson[]) {
     : null;
 }
 
-/** The timetable of one of them in a term. */
+/** Loads the timetable of a group, an educator or a room in a term. */
 export async function timetableOf(
   db: Database,
   whose: Whose,

@@ -6,8 +6,8 @@ import { academicCalendar } from '../../../domain/calendar.ts';
 import { lessonsOfTerms } from '../clashing.ts';
 
 /**
- * The ids of the lessons of some terms that double something. To know them a whole timetable is read, so they are
- * remembered until anything public changes: lessons, terms and holidays are.
+ * Returns a cached search for the lessons with double bookings in some terms. It reads whole timetables, so the result
+ * is kept until public data change, which include lessons, terms and holidays.
  */
 export function rememberClashes(db: Database): (terms: readonly TermCode[]) => Promise<number[]> {
   let known: { key: string; lessonIds: Promise<number[]> } | null = null;
@@ -18,7 +18,7 @@ export function rememberClashes(db: Database): (terms: readonly TermCode[]) => P
     const key = [row?.version, ...terms].join(' ');
     if (known?.key !== key) {
       const asked = { key, lessonIds: look(terms) };
-      // What failed is asked for again by the next.
+      // The next call retries after a failure.
       asked.lessonIds.catch(() => {
         if (known === asked) known = null;
       });

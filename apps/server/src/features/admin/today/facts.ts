@@ -13,21 +13,21 @@ import { momentText } from '../../../db/days.ts';
 import { timesOf } from '../../../domain/failed-attempts.ts';
 import { requests } from '../desk/waiting.ts';
 
-/** What happened longer ago is no news. */
+/** Number of days that count as recent. */
 const DAYS_OF_NEWS = 7;
-/** So many times that administrators acted as students are told. */
+/** Maximum number of impersonations shown. */
 const ACTINGS = 5;
 
-/** When a day begins, so many days before today. */
+/** Returns the beginning of a day, the given number of days before today. */
 const daysAgo = (now: Date, days: number): Date => endOfDay(addDays(localDate(now), -days - 1));
 
-/** The terms that have begun or are planned next. */
+/** Returns the terms that have begun or are planned next. */
 export const termsAhead = (now: Date) => {
   const running = termCode(localDate(now));
   return [running, termAfter(running, 1)];
 };
 
-/** Messages to people outside that wait or did not get there, of each channel. */
+/** Counts pending and failed messages of each channel. */
 export const outboxToday = (db: Database, now: Date) => {
   const isLate = and(eq(outbox.state, 'failed'), gte(outbox.createdAt, daysAgo(now, DAYS_OF_NEWS)));
   return db
@@ -46,7 +46,7 @@ export const outboxToday = (db: Database, now: Date) => {
     .orderBy(outbox.channel);
 };
 
-/** Groups with lessons in a term, running or to come, whose days stand nowhere. */
+/** Counts groups with lessons in a current or future term without dates. */
 export async function termsWithoutDays(db: Database, now: Date): Promise<number> {
   const [found] = await db
     .select({ groups: countDistinct(lessonGroups.groupId) })
@@ -65,7 +65,7 @@ export async function termsWithoutDays(db: Database, now: Date): Promise<number>
   return found?.groups ?? 0;
 }
 
-/** Since yesterday. */
+/** Counts failed sign-ins since yesterday. */
 export async function failedSignIns(db: Database, now: Date): Promise<number> {
   const [found] = await db
     .select({ times: sql`coalesce(sum(${timesOf}), 0)`.mapWith(Number) })
@@ -79,7 +79,7 @@ export const blockedAccounts = (db: Database): Promise<number> => db.$count(user
 export const newBugReports = (db: Database, now: Date): Promise<number> =>
   db.$count(bugReports, gte(bugReports.createdAt, daysAgo(now, DAYS_OF_NEWS)));
 
-/** The last times that administrators acted as students. */
+/** Lists the last impersonations of students. */
 export async function actings(db: Database) {
   const rows = await db
     .select({ id: audit.id, at: audit.at, userId: audit.userId, asUserId: audit.asUserId })
@@ -90,7 +90,7 @@ export async function actings(db: Database) {
   return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
 }
 
-/** What happened since somebody had signed in the time before this one; null where they never had. */
+/** Counts events since the user's previous sign-in; null when there was none. */
 export async function sinceLastHere(db: Database, userId: number) {
   const [, before] = await db
     .select({ at: audit.at })

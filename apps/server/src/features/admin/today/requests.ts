@@ -1,4 +1,4 @@
-import { DAYS_TOLD } from '@semestr/api/today';
+import { DAYS_LISTED } from '@semestr/api/today';
 import { addDays, endOfDay, localDate } from '@semestr/core/dates';
 import { handling, requestKinds } from '@semestr/core/request-kinds';
 import { count, sql } from 'drizzle-orm';
@@ -6,10 +6,10 @@ import type { Database } from '../../../db/database.ts';
 import { dayOf, momentText } from '../../../db/days.ts';
 import { isOverdue, isWaiting, kind, requests, since } from '../desk/waiting.ts';
 
-/** What waits of each kind of request, and how many came on each of the last days. */
+/** Counts pending requests of each type, and new ones on each of the last days. */
 export async function requestsToday(db: Database, now: Date) {
   const today = localDate(now);
-  const days = Array.from({ length: DAYS_TOLD }, (_, index) => addDays(today, index - DAYS_TOLD + 1));
+  const days = Array.from({ length: DAYS_LISTED }, (_, index) => addDays(today, index - DAYS_LISTED + 1));
   const waiting = await db
     .select({
       kind,
@@ -21,8 +21,8 @@ export async function requestsToday(db: Database, now: Date) {
     .where(isWaiting)
     .groupBy(kind);
   const createdAt = sql`asked.created_at`;
-  // The moment at which the first of the days begins.
-  const first = endOfDay(addDays(today, -DAYS_TOLD)).toISOString();
+  // The beginning of the first day.
+  const first = endOfDay(addDays(today, -DAYS_LISTED)).toISOString();
   const came = await db
     .select({ kind, day: dayOf(createdAt), count: count() })
     .from(requests)

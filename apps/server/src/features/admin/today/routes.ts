@@ -16,7 +16,7 @@ import {
 } from './facts.ts';
 import { requestsToday } from './requests.ts';
 
-/** What waits for administrators today. */
+/** Registers the call for an administrator's pending work of today. */
 export function todayRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
 

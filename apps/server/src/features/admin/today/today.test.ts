@@ -12,18 +12,18 @@ const admin = await server.as('admin');
 const today = () => admin.call(calls.read, {});
 
 describe('CNS-02 today', () => {
-  it('has of each kind of request what the queue has', async () => {
+  it('today: counts requests of each type as the request queue does', async () => {
     const { requests } = await today();
     const { counts } = await admin.call(queue.list, { query: { filter: '{}' } });
     expect(requests.map(({ kind }) => kind)).toEqual(requestKinds);
     expect(requests.map(({ kind, waiting, overdue }) => ({ kind, count: waiting, overdue }))).toEqual(counts);
     for (const { waiting, oldest, came } of requests) {
       expect(oldest === null).toBe(waiting === 0);
-      expect(came).toHaveLength(calls.DAYS_TOLD);
+      expect(came).toHaveLength(calls.DAYS_LISTED);
     }
   });
 
-  it('counts failed sign-ins, blocked accounts and messages as their lists do', async () => {
+  it('today: counts failed sign-ins, blocked accounts and messages as their lists do', async () => {
     const before = await today();
     for (let times = 0; times < 2; times += 1) {
       const { status } = await server.fetch('/api/v1/auth/login', {
@@ -45,7 +45,7 @@ describe('CNS-02 today', () => {
     expect(after.outbox.reduce((sum, one) => sum + one.waiting, 0)).toBe(waiting.length);
   });
 
-  it('tells what happened since the sign-in before this one, but for one’s own changes', async () => {
+  it('today: counts events since the previous sign-in, except the administrator’s own changes', async () => {
     const { sinceLastHere: before, termsWithoutDays } = await today();
     await admin.call(resources.faculties.create, { body: { name: 'Факультет новостей', abbrev: 'ФНов' } });
     const { sinceLastHere: after } = await today();
@@ -65,7 +65,7 @@ describe('CNS-02 today', () => {
     expect(termsWithoutDays).toBe(0);
   });
 
-  it('finds the lessons that double one another, and no other', async () => {
+  it('today: finds exactly the lessons with double bookings', async () => {
     const { lessonIds: before } = await admin.call(calls.clashes, {});
     const [lesson] = await server.db
       .select()

@@ -14,22 +14,22 @@ import { type Asked, giveTicket, type Known, type Ticket, useTicket } from './ti
 
 export type Finishing = Call<typeof finish>;
 
-/** Sign-ins of one client that may fail in a quarter of an hour. */
+/** Failed sign-ins of one client allowed in a quarter of an hour. */
 const MAX_FAILURES = 100;
 
 const attemptOf = ({ request, now }: Finishing) => ({ username: 'oidc failures', client: request.ip, now });
 
-/** Counts a sign-in as failed before it is looked at, and refuses it where there were too many. */
+/** Counts a sign-in as failed before it is checked, and rejects it when there were too many. */
 export async function countFailure({ db }: Services, call: Finishing): Promise<void> {
   const until = await takeAttempt(db, attemptOf(call), MAX_FAILURES);
   if (until) throw refuse(finish, 429, { until });
 }
 
-/** What was no failure, or never judged. */
+/** Reverts the count of a sign-in that succeeded or was not checked. */
 export const forgetFailure = ({ db }: Services, call: Finishing): Promise<void> =>
   giveAttemptBack(db, attemptOf(call));
 
-/** The refusal of a sign-in that failed, which is written down. */
+/** Returns the refusal of a failed sign-in, and records it. */
 export async function failed(
   { db }: Services,
   { now, request }: Finishing,
@@ -40,7 +40,7 @@ export async function failed(
   return refuse(finish, 401, reason && { reason });
 }
 
-/** What a call is refused with while the identity provider is silent; any other error stays as it is. */
+/** Maps an unavailable identity provider to a refusal of the call; any other error is returned unchanged. */
 export function withoutProvider(call: Refusing<409>, error: unknown, { log }: FastifyRequest): unknown {
   if (!(error instanceof ProviderSilent)) return error;
   log.error({ err: error }, 'The identity provider does not answer');
@@ -52,7 +52,10 @@ async function askForCode(services: Services, call: Finishing): Promise<Refused>
   return refuse(finish, 401, { reason: 'second-factor-needed' });
 }
 
-/** Who the identity provider says has come back. The ticket is used up, unless what came belongs to another. */
+/**
+ * Returns the user identified by the identity provider. Consumes the ticket, unless the response belongs to another
+ * one.
+ */
 async function arrivalAt(
   services: Services,
   call: Finishing,
@@ -69,14 +72,14 @@ async function arrivalAt(
       await forgetFailure(services, call);
       throw withoutProvider(finish, cause, call.request);
     }
-    // Not the error itself: it holds what the identity provider tells of a person.
+    // Not the error itself: it contains the user's data from the identity provider.
     const what = cause instanceof Error ? cause.message : String(cause);
     call.request.log.warn({ what }, 'A sign-in with the identity provider failed');
     throw await failed(services, call, cause instanceof ProviderRefused ? { reason: 'oidc-refused' } : {});
   }
 }
 
-/** Whose account it is. Who has a second factor here is asked for it, unless that asked for one. */
+/** Returns the account. Requests the code of a second factor, unless the identity provider required one. */
 async function accountFor(
   services: Services,
   call: Finishing,
@@ -92,12 +95,12 @@ async function accountFor(
   throw await askForCode(services, call);
 }
 
-/** The account whose owner the identity provider knew, by a code of its second factor. */
+/** Returns the account that the identity provider identified, after verifying a code of its second factor. */
 async function accountByCode(services: Services, call: Finishing, known: Known): Promise<Account> {
   const { db } = services;
   const { now, request } = call;
   const { secondFactor: code } = call.body;
-  // The page was opened anew.
+  // The page was reloaded.
   if (!code) throw await askForCode(services, call);
   const { userId } = known;
   const trial = await trySecondFactor(db, { userId, code, client: request.ip, now });
@@ -108,7 +111,7 @@ async function accountByCode(services: Services, call: Finishing, known: Known):
   return account;
 }
 
-/** The account of whoever has proven to be its owner, at the identity provider and by a code where one is asked for. */
+/** Returns the account verified by the identity provider, and by a code if one is required. */
 export const provenAccount = (
   services: Services,
   call: Finishing,

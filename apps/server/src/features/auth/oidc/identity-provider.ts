@@ -1,40 +1,40 @@
 import type { ClientAuth, Configuration, CustomFetch, IDToken } from 'openid-client';
 import type { OidcSettings } from '../../../domain/services.ts';
 
-/** Eight megabytes, which few servers need. */
+/** Loaded lazily: eight megabytes, which few servers need. */
 const library = () => import('openid-client');
 type Library = Awaited<ReturnType<typeof library>>;
 
-/** How long the identity provider may take to answer, in seconds. */
+/** Time limit for the identity provider, in seconds. */
 const PATIENCE = 10;
 
-/** The identity provider does not answer, or says that it is in trouble. */
+/** Thrown when the identity provider does not respond, or reports a failure. */
 export class ProviderSilent extends Error {
   override readonly name = 'ProviderSilent';
 }
 
-/** The identity provider says no: the person has cancelled, or may not sign in here. */
+/** Thrown when the identity provider denies the sign-in: the user cancelled, or may not sign in here. */
 export class ProviderRefused extends Error {
   override readonly name = 'ProviderRefused';
 }
 
-/** What a sign-in that has begun is recognized by. */
+/** Secrets by which a started sign-in is verified. */
 export interface Secrets {
   state: string;
   nonce: string;
   verifier: string;
 }
 
-/** Who the identity provider says has signed in. */
+/** A sign-in confirmed by the identity provider. */
 export interface Arrival {
-  /** The claim that is a login here; null where there is none. */
+  /** The claim that contains the username; null when it is missing. */
   login: string | null;
-  /** Whether they were asked for more than a password there. */
+  /** Whether the identity provider required more than a password. */
   isTwofold: boolean;
 }
 
 const fetchPatiently: CustomFetch = async (url, { body, ...options }) => {
-  // All that is ever sent is a form.
+  // Only forms are ever sent.
   const form = body instanceof URLSearchParams ? { body } : {};
   const response = await fetch(url, { ...options, ...form }).catch((cause: unknown) => {
     throw new ProviderSilent('The identity provider does not answer', { cause });
@@ -44,7 +44,7 @@ const fetchPatiently: CustomFetch = async (url, { body, ...options }) => {
   return response;
 };
 
-/** With the secret in the header, as is usual, unless the identity provider says that it takes it in the body alone. */
+/** Sends the secret in the header, as is usual, unless the identity provider accepts it only in the body. */
 const secretly =
   ({ ClientSecretBasic, ClientSecretPost }: Library, secret: string): ClientAuth =>
   (server, ...rest) => {
@@ -53,8 +53,8 @@ const secretly =
     return (isInBody ? ClientSecretPost : ClientSecretBasic)(secret)(server, ...rest);
   };
 
-/** What the client library wraps into an error of its own is told as what it was. */
-function told({ AuthorizationResponseError, ResponseBodyError }: Library, error: unknown): unknown {
+/** Unwraps the original cause of the client library's errors. */
+function toFailure({ AuthorizationResponseError, ResponseBodyError }: Library, error: unknown): unknown {
   if (error instanceof AuthorizationResponseError)
     return new ProviderRefused(`The identity provider says ${error.error}`);
   if (error instanceof ResponseBodyError) return new Error(`The identity provider says ${error.error}`);
@@ -63,7 +63,9 @@ function told({ AuthorizationResponseError, ResponseBodyError }: Library, error:
 
 const isTwofold = ({ amr }: IDToken): boolean => Array.isArray(amr) && amr.includes('mfa');
 
-/** The identity provider with whose accounts people sign in. It is looked up when the first of them does. */
+/**
+ * Client of the identity provider with whose accounts users sign in. Its configuration is loaded at the first sign-in.
+ */
 export class IdentityProvider {
   readonly #settings: OidcSettings;
   #found: Promise<Configuration> | null = null;
@@ -72,7 +74,7 @@ export class IdentityProvider {
     this.#settings = settings;
   }
 
-  /** What the identity provider says of itself; asked again where it said nothing. */
+  /** Loads the identity provider's configuration; retries after a failure. */
   async #configuration(): Promise<Configuration> {
     const { issuer, clientId, clientSecret } = this.#settings;
     const client = await library();
@@ -81,9 +83,9 @@ export class IdentityProvider {
       [client.customFetch]: fetchPatiently,
       timeout: PATIENCE,
       execute: [
-        // Also where TLS alone would vouch for the token.
+        // Also when TLS alone would authenticate the token.
         client.enableNonRepudiationChecks,
-        // The settings take such an address of this machine only.
+        // The settings allow such an address only for this machine.
         ...(url.protocol === 'http:' ? [client.allowInsecureRequests] : []),
       ],
     });
@@ -95,7 +97,7 @@ export class IdentityProvider {
     }
   }
 
-  /** Where a browser is sent to sign in, and by what it is recognized when it comes back. */
+  /** Starts a sign-in: returns the address for the browser, and the secrets to verify its return. */
   async begin(returnAddress: string): Promise<{ address: string; secrets: Secrets }> {
     const client = await library();
     const secrets = {
@@ -105,7 +107,7 @@ export class IdentityProvider {
     };
     const address = client.buildAuthorizationUrl(await this.#configuration(), {
       redirect_uri: returnAddress,
-      // No more of a person than the login.
+      // Requests only the username.
       scope: this.#settings.loginClaim === 'email' ? 'openid email' : 'openid profile',
       state: secrets.state,
       nonce: secrets.nonce,
@@ -115,7 +117,7 @@ export class IdentityProvider {
     return { address: address.href, secrets };
   }
 
-  /** Who has come back at this address; throws where anything is not as it was begun. */
+  /** Verifies the return address and returns the user; throws when anything does not match. */
   async arrive(address: URL, { state, nonce, verifier }: Secrets): Promise<Arrival> {
     const [client, configuration] = [await library(), await this.#configuration()];
     try {
@@ -130,11 +132,11 @@ export class IdentityProvider {
       const login = await this.#loginOf(configuration, claims, tokens.access_token);
       return { login, isTwofold: isTwofold(claims) };
     } catch (error) {
-      throw told(client, error);
+      throw toFailure(client, error);
     }
   }
 
-  /** The login stands in the ID token, or where the identity provider keeps what it tells of a person. */
+  /** Reads the username from the ID token, or from the user info endpoint. */
   async #loginOf(configuration: Configuration, claims: IDToken, accessToken: string): Promise<string | null> {
     const [{ fetchUserInfo }, { loginClaim }] = [await library(), this.#settings];
     const isElsewhere =

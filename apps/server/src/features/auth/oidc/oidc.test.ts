@@ -5,7 +5,7 @@ import * as session from '@semestr/api/session';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Twist } from '../../../../test/identity-provider.ts';
-import { type Oidc, startOidc, type Wish } from '../../../../test/oidc.ts';
+import { type Oidc, startOidc, type SignInOptions } from '../../../../test/oidc.ts';
 import { logins, NOW, passwordOf, type TestServer } from '../../../../test/server.ts';
 import { audit } from '../../../db/tables/audit.ts';
 import { sessions, signInFailures, users } from '../../../db/tables/users.ts';
@@ -27,15 +27,15 @@ beforeEach(async () => {
   await server.db.update(users).set({ block: null });
 });
 
-const comeBack = (login: string | null, wish?: Wish) => oidc.comeBack(server, login, wish);
-const signIn = (login: string | null, wish?: Wish) => oidc.signIn(server, login, wish);
+const comeBack = (login: string | null, options?: SignInOptions) => oidc.comeBack(server, login, options);
+const signIn = (login: string | null, options?: SignInOptions) => oidc.signIn(server, login, options);
 
 const lastEntry = async () => (await server.db.select().from(audit).orderBy(desc(audit.id)).limit(1))[0];
 
 const failed = { status: 401, reason: 'oidc-failed' };
 
-describe('signing in with an account of the university', () => {
-  it('answers as a sign-in does, says where to go on, and is written down', async () => {
+describe('sign-in with a university account', () => {
+  it('OIDC sign-in: responds like a sign-in, with the page to continue on, and is logged', async () => {
     const { visitor, who } = await signIn(logins.student, { next: '/personal-account/markbook' });
     const body = { username: logins.student, password: passwordOf('student') };
     expect(who).toEqual({
@@ -53,7 +53,7 @@ describe('signing in with an account of the university', () => {
     expect(entries[1]).toMatchObject({ details: { by: 'oidc' }, client: '127.0.0.1' });
   });
 
-  it('asks the provider for no more than the login, with PKCE, state and nonce', async () => {
+  it('OIDC sign-in: requests only the username from the provider, with PKCE, state and nonce', async () => {
     const visitor = await server.client();
     const { redirectUrl } = await visitor.call(calls.start, { body: {} });
     const { origin, searchParams } = new URL(redirectUrl);
@@ -68,7 +68,7 @@ describe('signing in with an account of the university', () => {
     });
   });
 
-  it('keeps what it must recognize in a sealed cookie for ten minutes, and takes that away', async () => {
+  it('OIDC sign-in: keeps its secrets in a sealed cookie for ten minutes, and deletes it afterwards', async () => {
     const start = await server.fetch(calls.start.path, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -83,18 +83,18 @@ describe('signing in with an account of the university', () => {
     expect(visitor.cookie()).toMatch(/^SESSION=[\w-]{22}$/);
   });
 
-  it('remembers the device where that was asked', async () => {
+  it('OIDC sign-in: remembers the device on request', async () => {
     const { visitor, who } = await signIn(logins.student, { rememberDevice: true });
     expect(who.rememberDevice).toBe(true);
     const own = await visitor.call(session.list, {});
     expect(own.find(({ isCurrent }) => isCurrent)).toMatchObject({ isRemembered: true });
   });
 
-  it.each(['TEACHER', 'Teacher'])('takes the login for the same however it is written: %s', async (login) => {
+  it.each(['TEACHER', 'Teacher'])('OIDC sign-in: usernames are case-insensitive: %s', async (login) => {
     expect((await signIn(login)).who.username).toBe('teacher');
   });
 
-  it('does not guess whom a login means that is written in two ways', async () => {
+  it('OIDC sign-in: rejects an ambiguous username', async () => {
     const [{ fio, role, createdAt } = { fio: null, role: 'admin' as const, createdAt: server.clock.now() }] =
       await server.db.select().from(users).where(eq(users.username, logins.admin));
     await server.db.insert(users).values({ username: 'Admin', fio, role, createdAt });
@@ -103,31 +103,34 @@ describe('signing in with an account of the university', () => {
     await server.db.delete(users).where(eq(users.username, 'Admin'));
   });
 
-  it('reads the login in the ID token where the provider has put it there', async () => {
-    oidc.twist({ claims: (told) => ({ ...told, preferred_username: logins.teacher }) });
+  it('OIDC sign-in: reads the username from an ID token that contains it', async () => {
+    oidc.twist({ claims: (claims) => ({ ...claims, preferred_username: logins.teacher }) });
     expect((await signIn(logins.student)).who.username).toBe(logins.teacher);
   });
 
-  it('is told of to pages, by its name', async () => {
+  it('OIDC sign-in: pages receive its name', async () => {
     const visitor = await server.client();
     expect(await visitor.call(institution.read, {})).toMatchObject({ signInWith: { name: null } });
   });
 });
 
-describe('nobody comes in', () => {
-  it.each(['nobody', 'no such login', "'; --"])('without an account here: %s', async (login) => {
-    const { visitor, answer } = await comeBack(login);
-    const refused = { status: 401, reason: 'oidc-unknown' };
-    await expect(visitor.call(calls.finish, { body: answer })).rejects.toMatchObject(refused);
-    expect(await lastEntry()).toMatchObject({
-      action: 'sign-in.failed',
-      userId: null,
-      details: { by: 'oidc', login: `${login.slice(0, 2)}***` },
-    });
-    expect(visitor.cookie()).toBe('');
-  });
+describe('rejected OIDC sign-in', () => {
+  it.each(['nobody', 'no such login', "'; --"])(
+    'OIDC sign-in: rejects a user without an account: %s',
+    async (login) => {
+      const { visitor, answer } = await comeBack(login);
+      const refused = { status: 401, reason: 'oidc-unknown' };
+      await expect(visitor.call(calls.finish, { body: answer })).rejects.toMatchObject(refused);
+      expect(await lastEntry()).toMatchObject({
+        action: 'sign-in.failed',
+        userId: null,
+        details: { by: 'oidc', login: `${login.slice(0, 2)}***` },
+      });
+      expect(visitor.cookie()).toBe('');
+    },
+  );
 
-  it('whose account is blocked, and is told whether a new password lifts that', async () => {
+  it('OIDC sign-in: rejects a blocked account and states whether a new password lifts the block', async () => {
     for (const [block, reason] of [
       ['for-good', 'account-blocked'],
       ['restorable', 'account-restorable'],
@@ -137,12 +140,12 @@ describe('nobody comes in', () => {
     }
   });
 
-  it('whom the provider refuses, or who cancels there', async () => {
+  it('OIDC sign-in: rejects when the provider denies it or the user cancels', async () => {
     await expect(signIn(null)).rejects.toMatchObject({ status: 401, reason: 'oidc-refused' });
     expect(await lastEntry()).toMatchObject({ action: 'sign-in.failed', details: { by: 'oidc' } });
   });
 
-  it('with the state of another, which leaves the own sign-in as it was', async () => {
+  it('OIDC sign-in: rejects another sign-in’s state, and keeps the own one valid', async () => {
     const { visitor, answer } = await comeBack(logins.student);
     const other = await comeBack(logins.teacher);
     for (const body of [other.answer, { ...answer, state: 'forged' }, {}, { error: 'access_denied' }])
@@ -150,13 +153,13 @@ describe('nobody comes in', () => {
     expect((await visitor.call(calls.finish, { body: answer })).username).toBe(logins.student);
   });
 
-  it('from another provider, whose answer names another issuer', async () => {
+  it('OIDC sign-in: rejects a response of another issuer', async () => {
     const { visitor, answer } = await comeBack(logins.student);
     const body = { ...answer, iss: 'https://evil.example' };
     await expect(visitor.call(calls.finish, { body })).rejects.toMatchObject(failed);
   });
 
-  it('with what was used before, even with a copy of the cookie, however many try at once', async () => {
+  it('OIDC sign-in: rejects a replay, even with a copy of the cookie and concurrent requests', async () => {
     const { visitor, answer } = await comeBack(logins.student);
     const copy = visitor.cookie();
     const outcomes = await Promise.allSettled(
@@ -169,7 +172,7 @@ describe('nobody comes in', () => {
     await expect(late.call(calls.finish, { body: answer })).rejects.toMatchObject(failed);
   });
 
-  it('without the cookie, with one that was changed, or after ten minutes', async () => {
+  it('OIDC sign-in: rejects a missing, changed or expired cookie', async () => {
     const { visitor, answer } = await comeBack(logins.student);
     const stranger = await server.client();
     await expect(stranger.call(calls.finish, { body: answer })).rejects.toMatchObject(failed);
@@ -181,20 +184,20 @@ describe('nobody comes in', () => {
 
   const hourAgo = Math.floor(Date.now() / 1000) - 3600;
   it.each<[string, Twist]>([
-    ['has expired', { claims: (told) => ({ ...told, exp: hourAgo }) }],
-    ['is for another client', { claims: (told) => ({ ...told, aud: 'another' }) }],
-    ['is of another issuer', { claims: (told) => ({ ...told, iss: 'https://evil.example' }) }],
-    ['belongs to another sign-in', { claims: (told) => ({ ...told, nonce: 'another' }) }],
+    ['has expired', { claims: (claims) => ({ ...claims, exp: hourAgo }) }],
+    ['is for another client', { claims: (claims) => ({ ...claims, aud: 'another' }) }],
+    ['is of another issuer', { claims: (claims) => ({ ...claims, iss: 'https://evil.example' }) }],
+    ['belongs to another sign-in', { claims: (claims) => ({ ...claims, nonce: 'another' }) }],
     ['is signed by somebody else', 'foreign-key'],
     ['is signed by nobody', 'unsigned'],
-  ])('with an ID token that %s', async (_what, twist) => {
+  ])('OIDC sign-in: rejects an ID token that %s', async (_what, twist) => {
     oidc.twist(twist);
     const before = await server.db.$count(sessions);
     await expect(signIn(logins.student)).rejects.toMatchObject(failed);
     expect(await server.db.$count(sessions)).toBe(before);
   });
 
-  it('without end: a hundred failures are enough for one client, and what was right is not counted', async () => {
+  it('OIDC sign-in: rejects a client after a hundred failures, not counting successes', async () => {
     await signIn(logins.student);
     const attempt = { username: 'oidc failures', client: '127.0.0.1' };
     await server.db

@@ -18,7 +18,7 @@ afterAll(() => oidc.close());
 
 const silent = { status: 409, reason: 'oidc-silent' };
 
-it('while the identity provider is silent nobody comes in; once it is back everybody does', async () => {
+it('OIDC provider: sign-in fails while it is unavailable and works again afterwards', async () => {
   const { visitor, answer } = await oidc.comeBack(server, logins.student);
   oidc.setDown(true);
   await expect(visitor.call(calls.finish, { body: answer })).rejects.toMatchObject(silent);
@@ -26,7 +26,7 @@ it('while the identity provider is silent nobody comes in; once it is back every
   expect((await oidc.signIn(server, logins.student)).who.username).toBe(logins.student);
 });
 
-it('one that was never met is silent, too, and is met later', async () => {
+it('OIDC provider: one that was unavailable from the start is found later', async () => {
   oidc.setDown(true);
   const visitor = await server.client();
   await expect(visitor.call(calls.start, { body: {} })).rejects.toMatchObject(silent);
@@ -34,7 +34,7 @@ it('one that was never met is silent, too, and is met later', async () => {
   expect(await visitor.call(calls.start, { body: {} })).toHaveProperty('redirectUrl');
 });
 
-it('one that says to be another is none', async () => {
+it('OIDC provider: rejects one that reports another issuer', async () => {
   const issuer = oidc.settings.issuer.replace('127.0.0.1', 'localhost');
   const misled = await oidc.startServer({ oidc: { ...oidc.settings, issuer } });
   const visitor = await misled.client();
@@ -42,7 +42,7 @@ it('one that says to be another is none', async () => {
   await misled.close();
 });
 
-it('one that does not know the secret of the server lets nobody in', async () => {
+it('OIDC provider: sign-in fails when it does not accept the client secret', async () => {
   const stranger = await oidc.startServer({ oidc: { ...oidc.settings, clientSecret: 'another' } });
   await expect(oidc.signIn(stranger, logins.student)).rejects.toMatchObject({
     status: 401,
@@ -51,7 +51,7 @@ it('one that does not know the secret of the server lets nobody in', async () =>
   await stranger.close();
 });
 
-it('an administrator who must set a second factor is told so', async () => {
+it('OIDC provider: the response states that an administrator must set up a second factor', async () => {
   const strict = await oidc.startServer({ secondFactorFor: ['admin'] });
   const { visitor, who } = await oidc.signIn(strict, logins.admin, { next: '/console/' });
   expect(who).toMatchObject({ mustSetSecondFactor: true, next: '/console/' });
@@ -59,7 +59,7 @@ it('an administrator who must set a second factor is told so', async () => {
   await strict.close();
 });
 
-it('an employee whose account is elsewhere is sent there', async () => {
+it('OIDC provider: redirects an employee with an external account', async () => {
   const employeeAccountUrl = 'https://account.example/';
   const elsewhere = await oidc.startServer({ employeeAccountUrl });
   const { visitor, who } = await oidc.signIn(elsewhere, logins.teacher);
@@ -68,7 +68,7 @@ it('an employee whose account is elsewhere is sent there', async () => {
   await elsewhere.close();
 });
 
-it('where there is none there is no such sign-in, and no page is told of one', async () => {
+it('OIDC provider: without one there is no such sign-in, and pages do not mention it', async () => {
   const plain = await startTestServer();
   const visitor = await plain.client();
   for (const call of [calls.start, calls.finish])

@@ -1,6 +1,6 @@
 import * as calls from '@semestr/api/oidc';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { hindranceOf } from '../../../domain/credentials.ts';
+import { signInBlockerOf } from '../../../domain/credentials.ts';
 import type { Services } from '../../../domain/services.ts';
 import { takeAttempt } from '../../../domain/throttle.ts';
 import { handle } from '../../../http/handle.ts';
@@ -9,12 +9,12 @@ import { refuse } from '../../../http/refuse.ts';
 import { enter } from '../entering.ts';
 import { countFailure, failed, forgetFailure, provenAccount, withoutProvider } from './finishing.ts';
 import { IdentityProvider } from './identity-provider.ts';
-import { giveTicket, shownTicket } from './ticket.ts';
+import { giveTicket, ticketFrom } from './ticket.ts';
 
-/** Sign-ins that one client may begin in a quarter of an hour. */
+/** Sign-ins that one client may start in a quarter of an hour. */
 const MAX_STARTS = 1000;
 
-/** Signing in with the accounts of the university: at their provider, which says who it was. */
+/** Registers the sign-in with university accounts through their identity provider. */
 export function oidcRoutes(app: FastifyInstance, services: Services): void {
   const { db, settings, publicUrl } = services;
   const provider = settings.oidc && new IdentityProvider(settings.oidc);
@@ -41,12 +41,12 @@ export function oidcRoutes(app: FastifyInstance, services: Services): void {
     const { now, link, request, reply } = call;
     if (!provider) throw refuse(calls.finish, 404);
     await countFailure(services, call);
-    const ticket = await shownTicket(db, request, now);
+    const ticket = await ticketFrom(db, request, now);
     if (!ticket) throw await failed(services, call);
     const account = await provenAccount(services, call, { ticket, provider, address: addressFor(request) });
     await forgetFailure(services, call);
-    const hindrance = hindranceOf(account);
-    if (hindrance) throw refuse(calls.finish, hindrance.status, hindrance);
+    const blocker = signInBlockerOf(account);
+    if (blocker) throw refuse(calls.finish, blocker.status, blocker);
     const { rememberDevice, next } = ticket;
     const who = await enter(services, account, { by: 'oidc', rememberDevice, now, link, request, reply });
     return { ...who, rememberDevice, next };

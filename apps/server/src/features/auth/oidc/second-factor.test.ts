@@ -1,13 +1,13 @@
 import * as calls from '@semestr/api/oidc';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type Oidc, startOidc, type Wish } from '../../../../test/oidc.ts';
+import { type Oidc, startOidc, type SignInOptions } from '../../../../test/oidc.ts';
 import { type App, turnOn } from '../../../../test/second-factor.ts';
 import { logins, NOW, passwordOf, type TestServer } from '../../../../test/server.ts';
 import { secondFactors } from '../../../db/tables/second-factors.ts';
 import { signInFailures } from '../../../db/tables/users.ts';
 
-/** An account with a second factor of its own, whose owner signs in at the university. */
+/** An account with a second factor in the portal, whose user signs in at the university. */
 let oidc: Oidc;
 let server: TestServer;
 let app: App;
@@ -31,22 +31,22 @@ const code = (): string => app.code(server.clock.now());
 const failed = { status: 401, reason: 'oidc-failed' };
 const needed = { status: 401, reason: 'second-factor-needed' };
 
-/** The identity provider has said who it is, and the code is asked for. */
-async function known(wish?: Wish) {
-  const { visitor, answer } = await oidc.comeBack(server, logins.student, wish);
+/** Signs in at the identity provider, up to the request for a code. */
+async function known(options?: SignInOptions) {
+  const { visitor, answer } = await oidc.comeBack(server, logins.student, options);
   await expect(visitor.call(calls.finish, { body: answer })).rejects.toMatchObject(needed);
   return { visitor, answer };
 }
-it('an account with a second factor is asked for it, and then for nothing else', async () => {
+it('OIDC second factor: an account with one is asked for its code, and for nothing else', async () => {
   const { visitor, answer } = await known({ rememberDevice: true, next: '/calendar' });
-  // The page is opened anew.
+  // The page is reloaded.
   await expect(visitor.call(calls.finish, { body: answer })).rejects.toMatchObject(needed);
   const who = await visitor.call(calls.finish, { body: { secondFactor: code() } });
   expect(who).toMatchObject({ username: logins.student, rememberDevice: true, next: '/calendar' });
   expect(visitor.cookie()).toMatch(/^SESSION=[\w-]{22}$/);
 });
 
-it('that it is asked for is no failure', async () => {
+it('OIDC second factor: requesting the code is not a failure', async () => {
   await known();
   const counted = await server.db
     .select()
@@ -55,7 +55,7 @@ it('that it is asked for is no failure', async () => {
   expect(counted.map(({ count }) => count)).toEqual([0]);
 });
 
-it('nobody is let in by wrong codes, which count as elsewhere', async () => {
+it('OIDC second factor: rejects wrong codes, which count like those elsewhere', async () => {
   const { visitor } = await known();
   const body = { secondFactor: code() === '000000' ? '000001' : '000000' };
   for (let tries = 0; tries < 10; tries += 1)
@@ -68,7 +68,7 @@ it('nobody is let in by wrong codes, which count as elsewhere', async () => {
   });
 });
 
-it('there are five minutes for it, and one use', async () => {
+it('OIDC second factor: can be entered for five minutes, and used once', async () => {
   const { visitor } = await known();
   const copy = visitor.cookie();
   await visitor.call(calls.finish, { body: { secondFactor: code() } });
@@ -83,9 +83,9 @@ it('there are five minutes for it, and one use', async () => {
   );
 });
 
-it('no code is asked for where the provider has asked for more than a password', async () => {
-  oidc.twist({ claims: (told) => ({ ...told, amr: ['pwd', 'otp', 'mfa'] }) });
+it('OIDC second factor: requests no code when the provider required more than a password', async () => {
+  oidc.twist({ claims: (claims) => ({ ...claims, amr: ['pwd', 'otp', 'mfa'] }) });
   expect((await oidc.signIn(server, logins.student)).who.username).toBe(logins.student);
-  oidc.twist({ claims: (told) => ({ ...told, amr: ['pwd'] }) });
+  oidc.twist({ claims: (claims) => ({ ...claims, amr: ['pwd'] }) });
   await expect(oidc.signIn(server, logins.student)).rejects.toMatchObject(needed);
 });

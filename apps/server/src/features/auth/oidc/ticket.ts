@@ -7,17 +7,17 @@ import { tokenHash } from '../../../domain/tokens.ts';
 import { cookieOptions } from '../../../http/cookie.ts';
 
 /**
- * What a browser keeps of a sign-in with the identity provider while it is under way: sealed, so that it is neither read nor made
- * elsewhere, and good once.
+ * Cookie with the state of a sign-in with the identity provider in progress: sealed against reading and forging, and
+ * usable once.
  */
 
 const COOKIE = 'OIDC';
 const PATH = '/api/v1/auth/oidc';
-/** Whose it is nobody knows yet. */
+/** The user is not known yet. */
 const SEAL = { purpose: 'oidc', owner: 0 };
 
 const wanted = {
-  /** By which it is good once; it is the `state` of the first step. */
+  /** Makes it usable once; the `state` of the first step. */
   id: z.string(),
   rememberDevice: z.boolean(),
   next: z.nullable(z.string()),
@@ -25,9 +25,9 @@ const wanted = {
   until: z.number(),
 };
 
-/** The browser has gone to the identity provider. */
+/** The browser was redirected to the identity provider. */
 const Asked = z.object({ ...wanted, step: z.literal('asked'), nonce: z.string(), verifier: z.string() });
-/** It has come back with a person, who is asked for a code. */
+/** The browser has returned with a user, who is asked for a code. */
 const Known = z.object({ ...wanted, step: z.literal('known'), userId: z.int() });
 const Ticket = z.discriminatedUnion('step', [Asked, Known]);
 
@@ -35,12 +35,12 @@ export type Asked = z.output<typeof Asked>;
 export type Known = z.output<typeof Known>;
 export type Ticket = Asked | Known;
 
-/** How long each step may take, in milliseconds. */
+/** Time limit of each step, in milliseconds. */
 const VALIDITY = { asked: 10 * 60_000, known: 5 * 60_000 };
 
 type Unsigned<T extends Ticket> = Omit<T, 'until'>;
 
-/** Hands a browser its ticket, in place of the one before. */
+/** Sets a browser's ticket, replacing the previous one. */
 export async function giveTicket(
   db: Database,
   ticket: Unsigned<Asked> | Unsigned<Known>,
@@ -56,8 +56,8 @@ export async function giveTicket(
   });
 }
 
-/** The ticket that a browser shows; null where it has none that is ours and still good. */
-export async function shownTicket(
+/** Returns the ticket of a browser; null when it has none that is authentic and valid. */
+export async function ticketFrom(
   db: Database,
   { cookies }: FastifyRequest,
   now: Date,
@@ -74,8 +74,8 @@ export async function shownTicket(
 }
 
 /**
- * Takes the ticket away; false where it was used before, with a copy of the cookie. A use counts like an attempt, which
- * is remembered for longer than any ticket is good.
+ * Consumes the ticket; returns false when it was already used, with a copy of the cookie. A use is stored like an
+ * attempt, which is kept for longer than any ticket is valid.
  */
 export async function useTicket(
   db: Database,

@@ -7,7 +7,7 @@ import { type Join, sum, type View } from './view.ts';
 
 const account: Join = { join: sql`left join ${users} on ${users.id} = ${audit.userId}` };
 
-/** The entries of the log; those of students and employees belong to no administrator. */
+/** View of the log's entries; those of students and employees have no administrator. */
 export const auditView: View<'audit'> = {
   from: sql`${audit}`,
   dimensions: {

@@ -11,7 +11,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { sharedServer } from '../../../../test/shared-server.ts';
 import { sheetIn } from '../../../../test/sheet.ts';
-import { someOf } from '../../../../test/some-of.ts';
+import { nonEmpty } from '../../../../test/some-of.ts';
 import { pdfText } from '../../../../test/pdf.ts';
 
 const server = await sharedServer();
@@ -42,29 +42,32 @@ const everything = viewNames.flatMap((view) =>
   ),
 );
 
-describe('CNS-03 a built report', () => {
-  it.each(someOf(everything))('%s by %s, %s: rows come to the total', async (view, dimension, measure) => {
-    const { columns, rows, values, keys, totals } = await ask({ view, rows: [dimension], measure });
-    expect(columns.map(({ key, type }) => [key, type])).toEqual([
-      [dimension, dimension === 'day' ? 'date' : 'text'],
-      ['total', 'number'],
-    ]);
-    expect(rows.length).toBeGreaterThan(0);
-    expect(new Set(values.map(([value]) => value)).size).toBe(rows.length);
-    expect(keys.map((key) => key[dimension])).toEqual(values.map(([value]) => value));
-    const numbers = rows.map(([, number]) => number).filter((number) => typeof number === 'number');
-    const [, total] = totals;
-    const isSum = addsUp({ view, rows: [dimension], across: null, measure });
-    expect(columns[1]?.adds).toBe(isSum);
-    // Of an average it lies between; whoever is counted in several rows is one in all of them.
-    const all = sumOf(numbers);
-    const [least, most] = isSum ? [all, all] : [Math.min(...numbers), Math.max(all, ...numbers)];
-    expect(Number(total)).toBeGreaterThanOrEqual(least);
-    expect(Number(total)).toBeLessThanOrEqual(most);
-  });
+describe('CNS-03 built report', () => {
+  it.each(nonEmpty(everything))(
+    'built reports: %s by %s, %s: rows add up to the total',
+    async (view, dimension, measure) => {
+      const { columns, rows, values, keys, totals } = await ask({ view, rows: [dimension], measure });
+      expect(columns.map(({ key, type }) => [key, type])).toEqual([
+        [dimension, dimension === 'day' ? 'date' : 'text'],
+        ['total', 'number'],
+      ]);
+      expect(rows.length).toBeGreaterThan(0);
+      expect(new Set(values.map(([value]) => value)).size).toBe(rows.length);
+      expect(keys.map((key) => key[dimension])).toEqual(values.map(([value]) => value));
+      const numbers = rows.map(([, number]) => number).filter((number) => typeof number === 'number');
+      const [, total] = totals;
+      const isSum = addsUp({ view, rows: [dimension], across: null, measure });
+      expect(columns[1]?.adds).toBe(isSum);
+      // An average lies between its rows; a record counted in several rows counts once in the total.
+      const all = sumOf(numbers);
+      const [least, most] = isSum ? [all, all] : [Math.min(...numbers), Math.max(all, ...numbers)];
+      expect(Number(total)).toBeGreaterThanOrEqual(least);
+      expect(Number(total)).toBeLessThanOrEqual(most);
+    },
+  );
 
-  it.each(someOf(viewNames.map((view) => [view])))(
-    '%s: every dimension comes to the same total',
+  it.each(nonEmpty(viewNames.map((view) => [view])))(
+    'built reports: %s: every dimension has the same total',
     async (view) => {
       for (const measure of views[view].measures) {
         const totals: unknown[] = [];
@@ -79,8 +82,8 @@ describe('CNS-03 a built report', () => {
     ([view, , measure]) =>
       measure === views[view].measures[0] || measure === 'average' || measure === 'cycleHours',
   );
-  it.each(someOf(dimensions))(
-    '%s narrowed to a value of %s: %s is that of its row',
+  it.each(nonEmpty(dimensions))(
+    'built reports: %s filtered by a value of %s: %s matches its row',
     async (view, dimension, measure) => {
       const { values } = await ask({ view, rows: [dimension], measure });
       for (const [value = null, number] of values.slice(0, 3)) {
@@ -92,7 +95,7 @@ describe('CNS-03 a built report', () => {
     },
   );
 
-  it('puts two dimensions in rows and one in columns, and counts nobody twice', async () => {
+  it('built reports: two dimensions in rows and one in columns count each student once', async () => {
     const asked = {
       view: 'omissions',
       rows: ['course', 'group'],
@@ -117,38 +120,38 @@ describe('CNS-03 a built report', () => {
     expect(one.rows).toEqual([
       rows[0]?.filter((_cell, at) => one.columns.some(({ title }) => title === columns[at]?.title)),
     ]);
-    // Of people a month or two of omissions are one person.
+    // A student with absences in two months is counted once.
     const people = await ask({ ...asked, measure: 'students' });
     expect(Number(people.totals.at(-1))).toBeLessThan(sumOf(people.totals.slice(2, -1)));
   });
 
-  it('speaks the language of who asks', async () => {
+  it('built reports: are in the language of the reader', async () => {
     const query = queryOf({ view: 'requests', rows: ['kind'], across: 'month', measure: 'count' });
     const cookie = `${admin.cookie()}; language=en`;
     const path = `/api/v1/admin/built-reports?${new URLSearchParams(query).toString()}`;
     const response = await server.fetch(path, { headers: { cookie } });
-    // As the contract states it; who asks in Russian has it checked.
+    // In the contract's format; the client validates it only in Russian.
     const { columns, rows } = (await response.json()) as calls.BuiltReport;
     expect(columns[0]?.title).toBe('Kind of request');
     expect(columns.at(-2)?.title).toBe('November 2026');
     expect(rows.map(([kind]) => kind)).toContain('Certificates');
   });
 
-  it('takes a value for what it is, never for a piece of a question', async () => {
+  it('built reports: treat a value as a literal, never as part of a query', async () => {
     const asked = { view: 'marks', rows: ['discipline'], measure: 'count' } as const;
     const { rows, totals } = await ask({ ...asked, filter: { discipline: ["' or true --"] } });
     expect([rows, totals]).toEqual([[], []]);
   });
 });
 
-/** How many records a list of the console has under a filter. */
+/** Returns the number of records in a list of the console with a filter. */
 async function listed(kind: string, filter: object): Promise<number> {
   const query = new URLSearchParams({ filter: JSON.stringify(filter), range: '[0,0]' });
   const response = await admin.fetch(`/api/v1/admin/${kind}?${query.toString()}`);
   return Number(response.headers.get('content-range')?.split('/').at(-1));
 }
 
-/** A value of a dimension that there is. */
+/** Returns an existing value of a dimension. */
 async function someValue(view: ViewName, dimension: DimensionName): Promise<string | number> {
   const { values } = await ask({ view, rows: [dimension], measure: views[view].measures[0] });
   const value = values.map(([one = null]) => one).find((one) => one !== null);
@@ -174,16 +177,19 @@ it.each([
   ['loans', 'loans', 'course', 'course'],
   ['audit', 'audit', 'action', 'action'],
   ['audit', 'audit', 'administrator', 'userId'],
-] as const)('CNS-03 %s counts what the list of %s has, by %s', async (view, kind, dimension, key) => {
-  const value = await someValue(view, dimension);
-  // A list of books goes by the day on which they are due.
-  const inDays = views[view].hasDays && !['audit', 'loans'].includes(kind) ? days : {};
-  const filter: Filter = { [dimension]: [value], ...inDays };
-  const { totals } = await ask({ view, rows: [views[view].dimensions[0]], measure: 'count', filter });
-  expect(totals.at(-1) ?? 0).toBe(await listed(kind, { [key]: value, ...inDays }));
-});
+] as const)(
+  'CNS-03 built reports: %s counts the same as the list of %s, by %s',
+  async (view, kind, dimension, key) => {
+    const value = await someValue(view, dimension);
+    // The list of loans filters by due date.
+    const inDays = views[view].hasDays && !['audit', 'loans'].includes(kind) ? days : {};
+    const filter: Filter = { [dimension]: [value], ...inDays };
+    const { totals } = await ask({ view, rows: [views[view].dimensions[0]], measure: 'count', filter });
+    expect(totals.at(-1) ?? 0).toBe(await listed(kind, { [key]: value, ...inDays }));
+  },
+);
 
-describe('CNS-03 the files of a built report', () => {
+describe('CNS-03 files of a built report', () => {
   const query = {
     ...queryOf({
       view: 'marks',
@@ -194,7 +200,7 @@ describe('CNS-03 the files of a built report', () => {
     }),
   };
 
-  it('are a workbook with the numbers and what they come to', async () => {
+  it('built reports: the workbook contains the numbers and their totals', async () => {
     const { columns, rows, totals } = await admin.call(calls.count, { query });
     const file = await admin.call(calls.asFile, { query });
     expect(file.name).toBe('Зачётки, задолженностей – факультет, группа × семестр учёбы, 2026-11-20.xlsx');
@@ -206,7 +212,7 @@ describe('CNS-03 the files of a built report', () => {
     expect(sheet.rows).toEqual([...rows, totals]);
   });
 
-  it('are a PDF under the name that the report is kept under', async () => {
+  it('built reports: the PDF has the name under which the report is saved', async () => {
     const file = await admin.call(calls.asPdf, { query: { ...query, name: 'Долги первых курсов' } });
     expect(file.name).toBe('Долги первых курсов, 2026-11-20.pdf');
     const [first = ''] = await pdfText(file.bytes);

@@ -6,7 +6,7 @@ import type { Words } from '../table.ts';
 import { partsIn } from './texts.ts';
 import { wordsOf } from './words.ts';
 
-/** To what a built report is narrowed, a line for each condition: "Факультет: ФИС, ФКП". */
+/** Lists the filters of a built report, one line each: "Факультет: ФИС, ФКП". */
 export async function filterInWords(db: Database, t: Words, { filter }: Definition): Promise<string[]> {
   const parts = partsIn(t.language);
   const lines: string[] = [];
@@ -27,11 +27,11 @@ export async function filterInWords(db: Database, t: Words, { filter }: Definiti
 
 const inside = (words: string): string => words.slice(0, 1).toLowerCase() + words.slice(1);
 
-/** What a built report counts, where nobody has named it: "Пропуски, часов – факультет × месяц". */
+/** Returns the title of a report without a name: "Пропуски, часов – факультет × месяц". */
 export function titleOf(t: Words, { view, rows, across, measure }: Definition): string {
   const parts = partsIn(t.language);
   const name = (dimension: DimensionName): string => inside(parts(`dimensions.${dimension}`));
-  // How many there are of them is said by what they are.
+  // A plain count is named by its view only.
   const what = [parts(`views.${view}`), measure !== 'count' && inside(measureWords(parts, view, measure))];
   const named = { what: what.filter(Boolean).join(', '), rows: rows.map(name).join(', ') };
   return across === null

@@ -36,7 +36,7 @@ afterAll(() => server.close());
 
 const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id);
 
-/** A faculty of its own: two groups, with two students and one. */
+/** Creates a separate faculty: two groups, with two students and one. */
 async function fillFaculty(): Promise<void> {
   const { db } = server;
   [facultyId = 0] = idsOf(await db.insert(faculties).values({ name: 'Проба', abbrev: 'ЯП' }).returning());
@@ -64,7 +64,7 @@ async function fillFaculty(): Promise<void> {
   );
 }
 
-/** A view of that faculty by a dimension: its cells, and what they come to. */
+/** Returns the cells and the total of that faculty's view by a dimension. */
 async function counted(view: ViewName, dimension: DimensionName, measure: MeasureName) {
   const query = {
     view,
@@ -76,7 +76,7 @@ async function counted(view: ViewName, dimension: DimensionName, measure: Measur
   return { rows, total: totals.at(-1) };
 }
 
-it('CNS-03 marks: numbers alone have an average, debts are as in markbooks', async () => {
+it('CNS-03 marks: averages include only numbers, and debts match the markbooks', async () => {
   const line = { specialityId, hours: 36, control: 'Экзамен' as const };
   const plan = idsOf(
     await server.db
@@ -143,7 +143,7 @@ it('CNS-03 marks: numbers alone have an average, debts are as in markbooks', asy
   });
 });
 
-it('CNS-03 lessons: one of two groups counts in both and once in all, and has the hours of its weeks', async () => {
+it('CNS-03 lessons: one of two groups counts for both and once in total, with the hours of its weeks', async () => {
   const lesson = {
     term: '2026-autumn' as const,
     isExam: false,
@@ -208,14 +208,14 @@ it('CNS-03 lessons: one of two groups counts in both and once in all, and has th
   });
 });
 
-it('CNS-03 requests: days until the decision are of those that were decided on', async () => {
+it('CNS-03 requests: days until the decision include only decided requests', async () => {
   const [studentId = 0] = studentIds;
   const request = { studentId, place: 'в банк', type: 'обычная' };
   const created = new Date('2026-11-02T09:00:00Z');
   await server.db.insert(certificates).values([
     { ...request, state: 'printed', createdAt: created, decidedAt: new Date('2026-11-03T09:00:00Z') },
     { ...request, state: 'printed', createdAt: created, decidedAt: new Date('2026-11-04T21:00:00Z') },
-    // On the university's clock it is December already.
+    // Already December in the university's time zone.
     { ...request, state: 'processing', createdAt: new Date('2026-11-30T22:00:00Z'), decidedAt: null },
   ]);
   expect(await counted('requests', 'state', 'days')).toEqual({
@@ -231,7 +231,7 @@ it('CNS-03 requests: days until the decision are of those that were decided on',
   ]);
 });
 
-it('CNS-03 loans: a book is late from the day after', async () => {
+it('CNS-03 loans: a book is overdue from the day after its due date', async () => {
   const [studentId = 0] = studentIds;
   const loan = { studentId, title: 'Книга', author: '', takenOn: '2026-10-01' as const };
   await server.db.insert(loans).values([
@@ -247,7 +247,7 @@ it('CNS-03 loans: a book is late from the day after', async () => {
   expect(await counted('loans', 'month', 'students')).toEqual({ rows: [['октябрь 2026', 1]], total: 1 });
 });
 
-it('CNS-03 more rows or columns than anybody reads are refused, and a long report has its head on each page', async () => {
+it('CNS-03 built reports: rejects too many rows or columns, and repeats the header on each page of a long report', async () => {
   const at = new Date('2026-11-20T09:00:00Z');
   const entries = (from: number, to: number) =>
     Array.from({ length: to - from }, (_, index) => ({

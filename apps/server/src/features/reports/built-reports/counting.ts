@@ -11,16 +11,16 @@ import type { Expression, Join, Measure, View } from './view.ts';
 
 export type Value = string | number | null;
 
-/** A number with the values under which it stands; of a sum over rows or columns without them. */
+/** A number with its values of the dimensions; totals over rows or columns omit those. */
 export interface Counted {
-  /** Of the dimensions of the rows; null for what all rows come to. */
+  /** Values of the row dimensions; null for the total of all rows. */
   row: readonly Value[] | null;
-  /** Of the dimension of the columns, in a list of its own; null for what all columns come to, or where there are none. */
+  /** Value of the column dimension, in a list; null for the total of all columns, or without column dimension. */
   column: readonly [Value] | null;
   value: number | null;
 }
 
-/** The tables that expressions need, each once and after those that it needs itself. */
+/** Collects the joins that expressions need, without duplicates and after their own dependencies. */
 function joinsOf(expressions: readonly Pick<Expression, 'needs'>[]): readonly Join[] {
   const found = new Set<Join>();
   const add = (join: Join): void => {
@@ -36,17 +36,20 @@ type Parts = Pick<View, 'from' | 'days'> & {
   measures: Readonly<Partial<Record<string, Measure>>>;
 };
 
-/** An expression of a view; the contract has seen to it that the view has one. */
+/** Returns an expression of a view; the contract has validated that it exists. */
 function named<T>(stated: Readonly<Partial<Record<string, T>>>, name: string): T {
   const found = stated[name];
   if (found === undefined) throw new Error(`The view has no ${name}`);
   return found;
 }
 
-/** More than an answer may have: whoever reads it says that it is too many. */
+/** One more than the allowed size, so that a report that is too large is detected. */
 const ENOUGH = (MAX_ROWS + 2) * (MAX_COLUMNS + 2);
 
-/** The numbers of a report, with what rows and columns come to: of averages and of people that is no sum. */
+/**
+ * Computes the numbers of a report, with the totals of rows and columns: for averages and distinct students they are
+ * not sums.
+ */
 export async function countedIn(
   db: Database,
   { from, dimensions, measures, days }: Parts,
@@ -69,7 +72,7 @@ export async function countedIn(
       ? sql`(${ofRows}), ()`
       : sql`(${list(columns)}), (${ofRows}), (${list(columns.slice(rows.length))}), ()`;
   const selected = placed.map(({ by }, index) => sql`${by} as ${sql.identifier(`d${index}`)}`);
-  // By their places: an expression that holds a parameter would be another one each time.
+  // By position: an expression with a parameter would count as a different one each time.
   const alike = [...placed, counted].map((_one, index) => sql.raw(String(index + 1)));
   const result = await db.execute(sql`
     select ${list(columns)},
@@ -87,7 +90,7 @@ export async function countedIn(
     ) counted
     group by grouping sets (${sets})
     limit ${ENOUGH}`);
-  // Both drivers answer rows of the columns that are selected above.
+  // Both drivers return rows with the columns selected above.
   return (result as { rows: Readonly<Record<string, Value>>[] }).rows.map((row) => ({
     row: row['is_sum_of_rows'] === 1 ? null : rows.map((_name, index) => row[`d${index}`] ?? null),
     column: row['is_sum_of_columns'] === 1 ? null : [row[`d${rows.length}`] ?? null],

@@ -5,7 +5,10 @@ import { omissions } from '../../../db/tables/omissions.ts';
 import { ofGroups } from './of-students.ts';
 import { average, each, type Join, rows, sum, type View } from './view.ts';
 
-/** What a journal says of the lesson to which something belongs: the group is that of the lesson, wherever its students went. */
+/**
+ * Dimensions of a journal record through its lesson: the group is that of the lesson, even if its students have moved
+ * since.
+ */
 function ofLessons(lessonId: typeof lessonMarks.lessonId | typeof omissions.lessonId) {
   const lesson: Join = { join: sql`inner join ${journalLessons} on ${journalLessons.id} = ${lessonId}` };
   const subject: Join = {

@@ -5,10 +5,10 @@ import { groups } from '../../../db/tables/groups.ts';
 import { lessonEmployees, lessonGroups, lessons } from '../../../db/tables/lessons.ts';
 import { each, type Join, type Measure, type View } from './view.ts';
 
-/** A cycle. */
+/** Weeks in a cycle. */
 const WEEKS = 4;
 
-/** A lesson of no group, educator or room counts too. */
+/** Lessons without a group, educator or room count too. */
 const group: Join = {
   join: sql`left join ${lessonGroups} on ${lessonGroups.lessonId} = ${lessons.id}`,
 };
@@ -24,14 +24,17 @@ const position: Join = {
   after: [teacher],
 };
 const room: Join = { join: sql`left join lateral unnest(${lessons.rooms}) as room(name) on true` };
-/** In how many weeks of the cycle it takes place again and again: in none an exam, or what happens on one day. */
+/** Number of weeks in the cycle in which it repeats: none for an exam or a single date. */
 const weeks = sql`case
   when ${lessons.date} is not null or ${lessons.isExam} then 0
   when cardinality(${lessons.weeks}) > 0 then cardinality(${lessons.weeks})
   else ${WEEKS}
 end`;
 
-/** Of lessons with the number of their weeks in the last digit of eight: each once, however many rows it has. */
+/**
+ * Sums hours of distinct lessons: the last digit of the eight is the number of weeks, so each lesson counts once,
+ * however many rows it has.
+ */
 const hoursOf = (of: SQL): Measure => ({
   of,
   total: (value) => {
@@ -43,8 +46,8 @@ const hoursOf = (of: SQL): Measure => ({
 });
 
 /**
- * The lessons of the plan and the session. One of two groups counts in the rows of both, and once in what they come to. Its
- * hours are academic ones in the cycle of four weeks.
+ * The lessons of the plan and the session. A lesson of two groups counts in the rows of both, and once in the total.
+ * Hours are academic hours in the cycle of four weeks.
  */
 export const lessonsView: View<'lessons'> = {
   from: sql`${lessons}`,

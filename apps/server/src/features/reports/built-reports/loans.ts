@@ -5,7 +5,7 @@ import { loans } from '../../../db/tables/library.ts';
 import { ofStudents } from './of-students.ts';
 import { each, rows, type View } from './view.ts';
 
-/** Books by the day on which they were taken; whether one is late depends on the day on which it is asked. */
+/** View of loans by the day of borrowing; whether one is overdue depends on the day of the query. */
 export const loansView = (today: IsoDate): View<'loans'> => ({
   from: sql`${loans}`,
   dimensions: {

@@ -11,13 +11,13 @@ const discipline: Join = {
   join: sql`inner join ${disciplines} on ${disciplines.id} = ${marks.disciplineId}`,
 };
 
-/** A mark, where an academic difference that nobody has made up for is one that was failed. */
+/** A mark; an open academic difference counts as failed. */
 const debtOf = sql`case
   when ${marks.isDifference} and coalesce(${marks.mark}, '') = '' then ${credited.failed}
   else ${marks.mark}
 end`;
 
-/** The lines of markbooks; a discipline of several specialities is one by its name. */
+/** View of markbook lines; a discipline of several specialities is one by its name. */
 export const marksView: View<'marks'> = {
   from: sql`${marks}`,
   dimensions: {

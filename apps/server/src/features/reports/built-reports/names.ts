@@ -14,7 +14,7 @@ interface Named {
   name: string;
 }
 
-/** The records of a dimension by the names that people know. */
+/** Display names of the records of each dimension. */
 const kept = {
   faculty: (db: Database, ids: number[]) =>
     db.select({ id: faculties.id, name: faculties.abbrev }).from(faculties).where(inArray(faculties.id, ids)),
@@ -55,7 +55,7 @@ export type KeptDimension = keyof typeof kept;
 
 export const isKept = (name: DimensionName): name is KeptDimension => name in kept;
 
-/** Records by their ids, each with its name; one that is gone goes by its number. */
+/** Returns the display names of records by id; a deleted one is shown by its id. */
 export async function namesOf(
   db: Database,
   dimension: KeptDimension,

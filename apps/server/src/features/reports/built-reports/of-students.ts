@@ -3,19 +3,19 @@ import { groups } from '../../../db/tables/groups.ts';
 import { students } from '../../../db/tables/students.ts';
 import type { Expression, Join } from './view.ts';
 
-/** The dimensions of whatever belongs to a student and to no lesson: those of the group of today. */
+/** Returns the dimensions of records that belong to a student and not to a lesson: those of the current group. */
 export function ofStudents(studentId: SQLWrapper) {
   const owner: Join = { join: sql`inner join ${students} on ${students.id} = ${studentId}` };
   return ofGroups({ by: sql`${students.groupId}`, needs: [owner] });
 }
 
-/** A group by its id. */
+/** Joins a group by its id. */
 export const groupOf = ({ by, needs = [] }: Expression): Join => ({
   join: sql`inner join ${groups} on ${groups.id} = ${by}`,
   after: needs,
 });
 
-/** The dimensions of whatever belongs to a group. */
+/** Returns the dimensions of records that belong to a group. */
 export function ofGroups(group: Expression, itself = groupOf(group)) {
   const of = (by: SQL): Expression => ({ by, needs: [itself] });
   return {

@@ -4,7 +4,7 @@ import { everyRequest } from '../../../domain/requests.ts';
 import { ofStudents } from './of-students.ts';
 import { average, each, rows, type View } from './view.ts';
 
-/** Requests of all kinds; a state is one of its kind: "omissions.waiting". */
+/** View of requests of all types; a state includes its type: "omissions.waiting". */
 export const requestsView: View<'requests'> = {
   from: sql`(${everyRequest}) asked`,
   dimensions: {

@@ -16,7 +16,7 @@ import { placesIn, reportOf } from './table.ts';
 import { viewsOn } from './views.ts';
 import { wordsOf } from './words.ts';
 
-/** The definition that a caller asks for; what does not fit its view is refused. */
+/** Returns the requested definition; rejects parts that do not fit its view. */
 function definitionIn(asked: Received<typeof calls.count>['query']): Definition {
   const definition = { ...asked, across: asked.across ?? null };
   const faults = definitionFaults(definition);

@@ -7,7 +7,7 @@ import type { Counted, Value } from './counting.ts';
 import { partsIn } from './texts.ts';
 import type { DimensionWords } from './words.ts';
 
-/** How the values of the dimensions of a report are told. */
+/** Formatters for the values of a report's dimensions. */
 export interface ReportWords {
   rows: readonly DimensionWords[];
   across: DimensionWords | null;
@@ -15,14 +15,14 @@ export interface ReportWords {
 
 const keyOf = (values: readonly Value[] | null): string => JSON.stringify(values);
 
-/** Every value that stands there once, whatever it is counted with. */
+/** Returns the distinct values, ignoring null. */
 function distinct<V extends readonly Value[]>(all: readonly (V | null)[]): V[] {
   const found = new Map<string, V>();
   for (const values of all) if (values) found.set(keyOf(values), values);
   return [...found.values()];
 }
 
-/** The rows and the columns of what was counted; refused where they are more than anybody reads. */
+/** Returns the rows and the columns of the counted numbers; rejects reports that are too large. */
 export function placesIn(counted: readonly Counted[]): {
   rows: readonly Value[][];
   columns: readonly Value[];
@@ -40,7 +40,7 @@ const orderOf =
     words.map(({ compare }, index) => compare(a[index] ?? null, b[index] ?? null)).find((one) => one !== 0) ??
     0;
 
-/** The numbers as a table: dimensions, a column for each value across, and what all of them come to. */
+/** Builds a table of the numbers: dimensions, a column for each value across, and totals. */
 export function reportOf(
   definition: Definition,
   counted: readonly Counted[],
@@ -91,6 +91,6 @@ export function reportOf(
   };
 }
 
-/** Where nothing was found: nobody is counted, and nothing has no average. */
+/** Value of an empty result: a count is 0, an average is null. */
 const emptyOf = ({ measure }: Definition): 0 | null =>
   measure === 'average' || measure === 'days' ? null : 0;

@@ -5,5 +5,5 @@ import { defineTexts, translator } from '@semestr/core/texts';
 
 const texts = defineTexts('server.built-reports', { ru, en });
 
-/** What built reports are made of, in a language. */
+/** Returns the translated parts of built reports. */
 export const partsIn = (language: Language) => translator(texts, language);

@@ -1,21 +1,21 @@
 import type { DimensionOf, Filter, MeasureOf, ViewName } from '@semestr/core/built-reports';
 import { type SQL, sql } from 'drizzle-orm';
 
-/** A table that is read with others, once something is asked for that stands in it; `after` those that it needs. */
+/** A table joined when an expression needs it; `after` lists the joins on which it depends. */
 export interface Join {
   readonly join: SQL;
   readonly after?: readonly Join[];
 }
 
-/** An expression that is written out here, and what it takes to read it. */
+/** A literal SQL expression, and the joins that it needs. */
 export interface Expression {
   readonly by: SQL;
   readonly needs?: readonly Join[];
 }
 
 /**
- * What is counted. Rows that are alike in `of` are counted together first: `total` is told the name of that value, and how many
- * rows have it.
+ * What is counted. Rows with an equal `of` are grouped first: `total` receives the name of that value, and the number
+ * of its rows.
  */
 export interface Measure {
   readonly of: SQL;
@@ -23,32 +23,32 @@ export interface Measure {
   readonly total: (value: SQL, count: SQL) => SQL<number | null>;
 }
 
-/** How the server counts a view: an expression for each of its names, and nothing from the caller in any. */
+/** SQL definition of a view: an expression for each of its names, none of which contains input of the caller. */
 export interface View<Name extends ViewName = ViewName> {
   readonly from: SQL;
   readonly dimensions: Readonly<Record<DimensionOf<Name>, Expression>>;
   readonly measures: Readonly<Record<MeasureOf<Name>, Measure>>;
-  /** Whether a row lies within the days of a filter; only of views that have days. */
+  /** Matches rows within the days of a filter; only for views that have days. */
   readonly days?: { readonly within: (days: Filter) => SQL | undefined; readonly needs?: readonly Join[] };
 }
 
-/** The rows themselves. */
+/** Counts the rows. */
 export const rows: Measure = { of: sql`1`, total: (_value, count) => sql`coalesce(sum(${count}), 0)::int` };
 
-/** Each value once, however many rows have it. */
+/** Counts distinct values. */
 export const each = (of: SQL): Measure => ({ of, total: (value) => sql`count(distinct ${value})::int` });
 
-/** What the rows come to; `told` makes a number of the value. */
-export const sum = (of: SQL, told: (value: SQL) => SQL = (value) => value): Measure => ({
+/** Sums the rows; `told` converts the value to a number. */
+export const sum = (of: SQL, format: (value: SQL) => SQL = (value) => value): Measure => ({
   of,
-  total: (value, count) => sql`coalesce(sum(${told(value)} * ${count}), 0)::int`,
+  total: (value, count) => sql`coalesce(sum(${format(value)} * ${count}), 0)::int`,
 });
 
-/** To the second decimal, of the rows that have a number; null where none has one. */
-export const average = (of: SQL, told: (value: SQL) => SQL = (value) => value): Measure => ({
+/** Averages the rows that have a number, to two decimals; null when none has. */
+export const average = (of: SQL, format: (value: SQL) => SQL = (value) => value): Measure => ({
   of,
   total: (value, count) => {
-    const number = told(value);
+    const number = format(value);
     const numbered = sql`sum(${count}) filter (where ${number} is not null)`;
     return sql`round((sum(${number} * ${count}) / ${numbered})::numeric, 2)::float`;
   },

@@ -9,7 +9,7 @@ import { requestsView } from './requests.ts';
 import { studentsView } from './students.ts';
 import type { View } from './view.ts';
 
-/** How each view is counted on a day. */
+/** Returns the SQL definition of each view on a day. */
 export const viewsOn = (today: IsoDate): { readonly [Name in ViewName]: View<Name> } => ({
   students: studentsView,
   marks: marksView,

@@ -11,18 +11,18 @@ import type { Words } from '../table.ts';
 import type { Value } from './counting.ts';
 import { isKept, namesOf } from './names.ts';
 
-/** Values of a dimension as people read them, and in which order they stand. */
+/** Formatter and sort order for the values of a dimension. */
 export interface DimensionWords {
   of: (value: Value) => string;
   compare: (a: Value, b: Value) => number;
 }
 
-/** A word of a short list; a value that the list does not have stays as it is. */
+/** Looks up the name of a value; an unknown value is returned unchanged. */
 const wordOf = <K extends string>(value: Value, words: Readonly<Record<K, string>>): string =>
-  // Any text may be asked for; only those of the list have a word.
+  // Any text may occur; only those in the list have a name.
   words[String(value) as K] ?? String(value);
 
-/** "omissions.waiting": a state is one of its kind. */
+/** "omissions.waiting": a state includes its type. */
 function stateWords(value: Value, t: Words, hasKind: boolean): string {
   const [kind = '', state = ''] = String(value).split('.');
   if (!isRequestKind(kind)) return String(value);
@@ -30,7 +30,7 @@ function stateWords(value: Value, t: Words, hasKind: boolean): string {
   return hasKind ? words : `${t(`requests.kinds.${kind}`)}: ${words.toLowerCase()}`;
 }
 
-/** The states in the order in which requests go through them, kind by kind. */
+/** Lists the states in the order in which requests pass through them, type by type. */
 const statesInOrder = (): readonly string[] =>
   requestKinds.flatMap((kind) => stateNames(kind).map((state) => `${kind}.${state}`));
 
@@ -39,14 +39,14 @@ function kindWords(value: Value, t: Words): string {
   return isRequestKind(kind) ? t(`requests.kinds.${kind}`) : kind;
 }
 
-/** A value that is no id, in words. A dimension that is not named here has values that people read as they are. */
+/** Returns formatters for values that are not ids. Values of the other dimensions are displayed unchanged. */
 function written(t: Words, hasKind: boolean): Partial<Record<DimensionName, (value: Value) => string>> {
   return {
     degree: (value) => wordOf(value, { 1: t('built.degrees.first'), 2: t('built.degrees.master') }),
     excused: (value) => wordOf(value, { yes: t('built.excused.yes'), no: t('built.excused.no') }),
     kind: (value) => kindWords(value, t),
     state: (value) => stateWords(value, t, hasKind),
-    // The database holds nothing else in these columns.
+    // The database contains nothing else in these columns.
     term: (value) => termWords(value as TermCode, t),
     weekday: (value) => capitalised(dayName(Number(value), t.language)),
     loanState: (value) =>
@@ -79,7 +79,7 @@ const ordered: Partial<Record<DimensionName, (a: Value, b: Value) => number>> = 
 
 const byNumber = (a: Value, b: Value): number => Number(a) - Number(b);
 
-/** What is not stated comes last. */
+/** Empty values come last. */
 const nothingLast =
   (compare: (a: Value, b: Value) => number) =>
   (a: Value, b: Value): number => {
@@ -87,7 +87,9 @@ const nothingLast =
     return compare(a, b);
   };
 
-/** How the values of a dimension are told; `hasKind` where the kind of a request stands beside its state. */
+/**
+ * Returns the formatters for the values of a dimension; `hasKind` when the request type is displayed next to the state.
+ */
 export async function wordsOf(
   db: Database,
   t: Words,
@@ -96,10 +98,10 @@ export async function wordsOf(
   const none = dimension === 'administrator' ? t('built.nobody') : t('built.none');
   const ids = values.filter((value) => typeof value === 'number');
   const names = isKept(dimension) ? await namesOf(db, dimension, ids) : null;
-  const tell = names
+  const text = names
     ? (value: Value) => names.get(Number(value)) ?? String(value)
     : (written(t, hasKind)[dimension] ?? String);
-  const of = (value: Value): string => (value === null ? none : tell(value));
+  const of = (value: Value): string => (value === null ? none : text(value));
   const collator = new Intl.Collator(t.language, { numeric: true });
   const isNumber = !names && typeof values.find((value) => value !== null) === 'number';
   const byWords = (a: Value, b: Value): number => collator.compare(of(a), of(b));

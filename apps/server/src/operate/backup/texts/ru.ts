@@ -1,4 +1,4 @@
-/** What is said of backups and of restoring them. */
+/** Texts of backup and restore. */
 export default {
   served:
     'Пока работает сервер, встроенную базу данных из {{folder}} сохранить нельзя: остановите его. В PostgreSQL копии делают и при работающих серверах.',

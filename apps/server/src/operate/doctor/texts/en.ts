@@ -31,7 +31,7 @@ export default {
     fix: 'Correct the environment variable; until then no server starts, and nothing else can be looked at.',
   },
   versions: {
-    told: 'Semestr {{semestr}}, Node {{node}}.',
+    state: 'Semestr {{semestr}}, Node {{node}}.',
     node: 'Install Node 26 or 24.15: the server has not been tried on this one.',
   },
   clock: {
@@ -128,14 +128,14 @@ export default {
     fix: 'Start clamd, or correct CLAMD.',
   },
   outbox: {
-    told: 'Messages that wait: {{waiting}}, given up: {{failed}}.',
+    state: 'Messages that wait: {{waiting}}, given up: {{failed}}.',
     overdue:
       'Messages that wait: {{waiting}}, given up: {{failed}}; the oldest that is due waits for {{minutes, duration}}.',
     fixOverdue: 'Does the server run? If so, see mail and SMS above.',
     fixFailed: 'Look at what was not sent in the console, under “Outbox”.',
   },
   disk: {
-    told: 'There are {{free, size}} free for {{folder}}.',
+    state: 'There are {{free, size}} free for {{folder}}.',
     fix: 'Free some space: without any the server stores nothing.',
     fixSoon: 'Free some space: it may not do for a backup and an upgrade.',
     closed: 'Nothing can be written in {{folder}}: {{code}}.',

@@ -1,4 +1,4 @@
-/** What the doctor says. */
+/** Texts of the doctor. */
 export default {
   healths: { ok: 'хорошо', look: 'внимание', bad: 'плохо' },
   checks: {
@@ -29,7 +29,7 @@ export default {
     fix: 'Исправьте переменную окружения; без этого сервер не запустится и остальное не проверить.',
   },
   versions: {
-    told: '«Семестр» {{semestr}}, Node {{node}}.',
+    state: '«Семестр» {{semestr}}, Node {{node}}.',
     node: 'Поставьте Node 26 или 24.15: на этом сервер не проверяли.',
   },
   clock: {
@@ -125,13 +125,13 @@ export default {
     fix: 'Запустите clamd или исправьте CLAMD.',
   },
   outbox: {
-    told: 'Ждёт отправки: {{waiting}}, не удалось: {{failed}}.',
+    state: 'Ждёт отправки: {{waiting}}, не удалось: {{failed}}.',
     overdue: 'Ждёт отправки: {{waiting}}, не удалось: {{failed}}; самое старое ждёт {{minutes, duration}}.',
     fixOverdue: 'Работает ли сервер? Если да, смотрите почту и SMS выше.',
     fixFailed: 'Посмотрите неотправленное в консоли: «Исходящие».',
   },
   disk: {
-    told: 'Для {{folder}} свободно {{free, size}}.',
+    state: 'Для {{folder}} свободно {{free, size}}.',
     fix: 'Освободите место: кончится – сервер перестанет записывать.',
     fixSoon: 'Освободите место: его может не хватить на резервную копию и обновление.',
     closed: 'В {{folder}} нельзя записывать: {{code}}.',

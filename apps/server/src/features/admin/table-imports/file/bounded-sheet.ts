@@ -1,10 +1,10 @@
 /** A workbook's XML is bounded before it is parsed: parsers build the whole rectangle that references span. */
 
-/** The rows that Excel can have; a sheet with more of them was not made by it. */
+/** Maximum number of rows in Excel; a sheet with more was not written by it. */
 const EXCEL_ROWS = 1_048_576;
-/** Three times what a table may have, as cells that were only formatted are written too. */
+/** Three times the limit of a table, because cells with only formatting are written too. */
 export const MAX_CELLS = 1_000_000;
-/** Strings of all sheets of a workbook, each once. */
+/** Limit for the shared strings of a workbook. */
 const MAX_STRINGS = 500_000;
 
 const prefix = '(?:[\\w.-]+:)?';
@@ -17,11 +17,11 @@ const reference = new RegExp(`(?:^|\\s)${prefix}r\\s*=\\s*["']([A-Za-z]*)(\\d+)[
 const blankCell = new RegExp(`<${prefix}c${attributes}(?:/>|>${noValue}</${prefix}c>)`, 'g');
 const blankRow = new RegExp(`<${prefix}row${attributes}(?:/>|>\\s*</${prefix}row>)`, 'g');
 
-/** The number of a column by its letters: A is 1. */
+/** Converts a column's letters to its number: A is 1. */
 const columnOf = (letters: string): number =>
   Array.from(letters.toUpperCase()).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
 
-/** Whether the strings of a workbook are no more than a table can use. */
+/** Whether a workbook has no more strings than a table can use. */
 export function hasFewStrings(xml: string): boolean {
   let count = 0;
   stringTag.lastIndex = 0;
@@ -32,7 +32,10 @@ export function hasFewStrings(xml: string): boolean {
   return true;
 }
 
-/** How many rows and columns the references of a sheet span; null as soon as it has more rows or cells than Excel writes. */
+/**
+ * Returns the number of rows and columns that the references of a sheet span; null as soon as it has more rows or cells
+ * than Excel writes.
+ */
 function spanOf(xml: string): { rows: number; columns: number } | null {
   let [cells, rows, columns, lastRow] = [0, 0, 0, 0];
   for (const [, tag, inside = ''] of xml.matchAll(rowOrCell)) {
@@ -47,8 +50,8 @@ function spanOf(xml: string): { rows: number; columns: number } | null {
 }
 
 /**
- * A sheet that spans at most `maxRows` rows and MAX_CELLS cells, without the blank cells and rows that Excel writes for
- * what was only formatted, down to its last row; null when it is larger.
+ * Returns a sheet of at most `maxRows` rows and MAX_CELLS cells up to its last row, without the blank cells and rows
+ * that Excel writes for formatting only; null when it is larger.
  */
 export function boundedSheet(xml: string, maxRows: number): string | null {
   const fits = (span: { rows: number; columns: number }) =>

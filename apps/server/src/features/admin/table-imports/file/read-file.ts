@@ -6,17 +6,17 @@ import type { TableReason } from './read-workbook.ts';
 
 export type { Cells } from './read-table.ts';
 
-/** The largest table that fits takes a quarter of either. */
+/** The largest allowed table takes a quarter of either limit. */
 const limits = { timeoutMs: 15_000, memoryMb: 512 };
-/** With more waiting, the last answer would take over half a minute. */
+/** With more queued, the last response would take over half a minute. */
 const MAX_WAITING = 4;
 
 const queue = oneByOne(MAX_WAITING);
 const script = new URL('./table-thread.ts', import.meta.url);
 
 /**
- * The cells of a workbook's first sheet, or of a CSV file; 400 with the field `file` where it is neither, or too large.
- * Read in another thread, one file after the other: others are answered meanwhile, whatever the file is made of.
+ * Reads the cells of a workbook's first sheet, or of a CSV file; throws 400 with the field `file` when it is neither,
+ * or too large. Runs in another thread, one file at a time, so that no file can delay other requests.
  */
 export async function readTable(bytes: Uint8Array): Promise<Cells> {
   if (bytes.length > tableLimits.bytes) throw invalidField('file', 'too-big');

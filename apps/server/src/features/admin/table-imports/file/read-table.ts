@@ -3,9 +3,9 @@ import { fileTypeFromBuffer } from 'file-type';
 import { MAX_CELLS } from './bounded-sheet.ts';
 import { readWorkbook, type TableReason } from './read-workbook.ts';
 
-/** Runs in a thread of its own (`table-thread.ts`): it loads nothing of the contract, which takes longer than the table. */
+/** Runs in a separate thread (`table-thread.ts`): it does not load the contract, which takes longer than the table. */
 
-/** The cells of a file as texts, the head the first row. Rows keep their numbers: an empty one is `[]`. */
+/** The cells of a file as text, with the header in the first row. Rows keep their numbers: an empty row is `[]`. */
 export type Cells = readonly (readonly string[])[];
 
 export interface TableLimits {
@@ -16,7 +16,7 @@ export interface TableLimits {
 const WORKBOOK = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const MAX_CELL = 4000;
 
-/** A time of day is a moment before the calendar of workbooks begins. */
+/** A time of day is an instant before the first date of a workbook's calendar. */
 const FIRST_DAY = Date.UTC(1900, 0, 1);
 
 function textOf(cell: unknown): string {
@@ -33,13 +33,13 @@ function textOf(cell: unknown): string {
     : '';
 }
 
-/** What a database can store of a cell, without the spaces around it. */
+/** Returns the part of a cell that a database can store, trimmed. */
 const storable = (text: string): string =>
   text.slice(0, MAX_CELL).toWellFormed().replaceAll('\0', '').replaceAll('\r\n', '\n').trim();
 
 const isEmpty = (row: readonly string[]): boolean => row.every((cell) => cell === '');
 
-/** A text in UTF-8 or UTF-16, else as Excel in Russian writes it. */
+/** Decodes a text as UTF-8 or UTF-16, otherwise in the encoding of Russian Excel. */
 function decoded(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   try {
@@ -51,7 +51,7 @@ function decoded(bytes: Uint8Array): string {
 
 const delimiters = [';', '\t', ','] as const;
 
-/** How often a character occurs; stops counting beyond the limit. */
+/** Counts a character in a text; stops beyond the limit. */
 function occurrences(text: string, character: string, limit: number): number {
   let count = 0;
   for (let at = text.indexOf(character); at >= 0 && count <= limit; at = text.indexOf(character, at + 1))
@@ -59,7 +59,7 @@ function occurrences(text: string, character: string, limit: number): number {
   return count;
 }
 
-/** By what the cells are parted, and how often it occurs: of what the first line has most. */
+/** Detects the delimiter of the cells and its count: the most frequent candidate in the first line. */
 function delimiterOf(text: string): { delimiter: string; count: number } {
   const [line = ''] = text.split('\n', 1);
   const counts = delimiters.map((delimiter) => occurrences(line, delimiter, MAX_CELLS));
@@ -69,7 +69,7 @@ function delimiterOf(text: string): { delimiter: string; count: number } {
 
 function ofText(bytes: Uint8Array, { rows }: TableLimits): readonly (readonly unknown[])[] | TableReason {
   const text = decoded(bytes);
-  // No text has these: it is a file of another kind.
+  // A null character never occurs in text: the file has another format.
   if (text.includes('\0')) return 'format';
   const { delimiter, count } = delimiterOf(text);
   if (count > MAX_CELLS) return 'too-big';
@@ -95,7 +95,7 @@ async function rowsOf(
   return type ? 'format' : ofText(bytes, limits);
 }
 
-/** The cells of a workbook's first sheet, or of a CSV file, or why they cannot be imported. */
+/** Reads the cells of a workbook's first sheet, or of a CSV file; returns the reason when they cannot be imported. */
 export async function tableIn(bytes: Uint8Array, limits: TableLimits): Promise<Cells | TableReason> {
   const found = await rowsOf(bytes, limits);
   if (typeof found === 'string') return found;

@@ -2,18 +2,18 @@ import { zipSync } from 'fflate';
 import { boundedSheet, hasFewStrings } from './bounded-sheet.ts';
 import { unpack } from './unpacked.ts';
 
-/** Why a file cannot be imported. */
+/** Reasons for which a file cannot be imported. */
 export type TableReason = 'format' | 'required' | 'too-big';
 
-/** A workbook of 5,000 rows is a tenth of this when it is unpacked. */
+/** Limit for the unpacked size; a workbook of 5,000 rows takes a tenth of it. */
 const MAX_UNPACKED = 64 * 1024 * 1024;
 
-/** The parts of a workbook that hold cells, strings and their order. */
+/** Whether a file of the archive contains cells, strings or their order. */
 const isPart = (path: string): boolean => path.endsWith('.xml') || path.endsWith('.xml.rels');
 
 /**
- * The workbook with sizes of its own counting and without blank cells, so that the parser allocates no more than its
- * cells need. Sheets that are too large are left out: the table is in the first, whichever file that is.
+ * Rewrites a workbook with correct sizes and without blank cells, so that the parser allocates only what its cells
+ * need. Sheets that are too large are dropped: the table is in the first sheet, whichever file that is.
  */
 function bounded(parts: ReadonlyMap<string, Buffer>, maxRows: number): [Uint8Array, boolean] | null {
   const kept: Record<string, Uint8Array> = {};
@@ -31,14 +31,14 @@ function bounded(parts: ReadonlyMap<string, Buffer>, maxRows: number): [Uint8Arr
   return [zipSync(kept, { level: 0 }), leavesOut];
 }
 
-/** The cells of a workbook's first sheet, or why it cannot be read. */
+/** Reads the cells of a workbook's first sheet; returns the reason when it cannot be read. */
 export async function readWorkbook(
   bytes: Uint8Array,
   maxRows: number,
 ): Promise<readonly (readonly unknown[])[] | TableReason> {
   const parts = unpack(bytes, MAX_UNPACKED);
   if (!parts) return 'format';
-  // Empty lines may stand above a table and within it.
+  // A table may have empty lines before and between its rows.
   const workbook = bounded(parts, 2 * maxRows);
   if (!workbook) return 'too-big';
   const [file, leavesOut] = workbook;
@@ -46,7 +46,7 @@ export async function readWorkbook(
   try {
     return await readSheet(Buffer.from(file));
   } catch {
-    // An archive that says it is a workbook, and is none that can be read.
+    // The archive declares itself a workbook but cannot be read as one.
     return leavesOut ? 'too-big' : 'format';
   }
 }

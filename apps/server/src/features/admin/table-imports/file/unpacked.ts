@@ -1,13 +1,13 @@
 import { inflateRawSync } from 'node:zlib';
 
-/** The end of a ZIP archive, and an entry of its directory. */
+/** Signatures of the end of a ZIP archive, and of an entry in its directory. */
 const END = Buffer.from([0x50, 0x4b, 5, 6]);
 const ENTRY = 0x02014b50;
 const PACKED = 8;
 
 /**
- * The files of an archive that unpacks to at most `limit` bytes. Its own sizes may be wrong: it is unpacked, and given up
- * as soon as it is too much. Null for a broken or larger one.
+ * Unpacks an archive of at most `limit` bytes. Its declared sizes may be wrong, so unpacking stops as soon as the limit
+ * is exceeded. Returns null for a damaged or larger archive.
  */
 export function unpack(bytes: Uint8Array, limit: number): Map<string, Buffer> | null {
   const archive = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -34,7 +34,7 @@ export function unpack(bytes: Uint8Array, limit: number): Map<string, Buffer> | 
     }
     return files;
   } catch {
-    // Offsets that lead nowhere, data that are not packed as they say, or too many of them.
+    // Invalid offsets, corrupt data, or data that exceed the limit.
     return null;
   }
 }

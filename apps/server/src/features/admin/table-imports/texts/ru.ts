@@ -1,7 +1,7 @@
 import type { CellForm, TableImportField, tableImportFields } from '@semestr/core/table-import-fields';
 import type { TableImportKind } from '@semestr/core/table-imports';
 
-/** A field or a form without its words does not compile. */
+/** A field or a form without a text does not compile. */
 interface Texts {
   kind: Readonly<Record<TableImportKind, string>>;
   title: {
