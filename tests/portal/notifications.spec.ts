@@ -271,7 +271,7 @@ test('NOT-01 notifications: when a network blocks the call that marks them, it i
   });
   await bell(page).click();
   await expect(items(page)).toHaveCount(3);
-  // The list is reloaded as soon as any other call succeeds.
+  // The list is reloaded once another call succeeds.
   await page
     .getByRole('dialog', { name: /^Сервер сейчас недоступен/ })
     .getByRole('button', { name: 'Повторить сейчас' })

@@ -269,11 +269,7 @@ describe('first password of a new account', () => {
     expect(sent).toEqual({ email, expiresAt: '2026-11-23T09:58:00.000Z' });
     const message = await inOutbox();
     const link = linkIn(message?.text);
-    expect(message).toMatchObject({
-      recipient: email,
-      isSecret: true,
-      expiresAt: new Date(sent.expiresAt),
-    });
+    expect(message).toMatchObject({ recipient: email, isSecret: true, expiresAt: new Date(sent.expiresAt) });
     expect(new URL(link).searchParams.get('by')).toBe('login');
 
     // An administrator sees everything but the link.
