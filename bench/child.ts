@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { frugal } from '../tools/frugal.mjs';
+import { nodeFlags } from '../tools/node-flags.mjs';
 
 /** A program that runs in a separate process. */
 export interface Child {
@@ -17,8 +17,8 @@ export interface Child {
  * server.
  */
 export async function startChild(program: string, env: Record<string, string>): Promise<Child> {
-  const child = spawn(process.execPath, [...frugal.flags, program], {
-    env: { ...process.env, ...frugal.env, ...env },
+  const child = spawn(process.execPath, [...nodeFlags.flags, program], {
+    env: { ...process.env, ...nodeFlags.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'close');

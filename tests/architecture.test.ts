@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { nonEmpty } from '../apps/server/test/some-of.ts';
+import { nonEmpty } from '../apps/server/test/non-empty.ts';
 import { root, files, product, inside } from './support/sources.ts';
 
 describe('allowed imports', () => {

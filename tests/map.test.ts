@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { nonEmpty } from '../apps/server/test/some-of.ts';
+import { nonEmpty } from '../apps/server/test/non-empty.ts';
 
 /** `docs/map.md` lists where each feature is; this test compares it with the folders. */
 const root = join(import.meta.dirname, '..');

@@ -8,7 +8,7 @@ import { run } from './child.mjs';
 import { fetchPackage } from './fetch.mjs';
 import { node } from './node.mjs';
 import { inCache, inRoot } from './paths.mjs';
-import { Failure, log } from './say.mjs';
+import { Failure, log } from './log.mjs';
 import { runTool } from './tool.mjs';
 
 const isRoot = process.getuid?.() === 0;

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { withLock } from './lock.mjs';
 import { inCache, inRoot } from './paths.mjs';
-import { Failure, log } from './say.mjs';
+import { Failure, log } from './log.mjs';
 import { fingerprint, isCurrent, keep } from './stamp.mjs';
 import { runTool } from './tool.mjs';
 

@@ -5,7 +5,7 @@ import { build, everything, mounted } from './build.mjs';
 import { endChildren } from './child.mjs';
 import { inRoot } from './paths.mjs';
 import { withPostgres } from './postgres.mjs';
-import { Failure, log, summary, timed, totalSeconds } from './say.mjs';
+import { Failure, log, summary, timed, totalSeconds } from './log.mjs';
 import { smoke } from './smoke.mjs';
 import { runTool } from './tool.mjs';
 

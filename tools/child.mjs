@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { createInterface } from 'node:readline';
-import { Failure } from './say.mjs';
+import { Failure } from './log.mjs';
 
 const patience = 10_000;
 

@@ -8,7 +8,7 @@ import { run } from './child.mjs';
 import { withLock } from './lock.mjs';
 import { nodeThatBuildsExecutables } from './node.mjs';
 import { inCache, inRoot } from './paths.mjs';
-import { Failure, log } from './say.mjs';
+import { Failure, log } from './log.mjs';
 import { isCurrent, keep } from './stamp.mjs';
 import { runTool } from './tool.mjs';
 

@@ -7,7 +7,7 @@ import { basename, dirname, join } from 'node:path';
 import { run } from './child.mjs';
 import { withLock } from './lock.mjs';
 import { inCache } from './paths.mjs';
-import { Failure, log } from './say.mjs';
+import { Failure, log } from './log.mjs';
 
 // npm must run on the Node it came with, so it gets the PATH from before the project's own Node was added.
 const userPath = process.env.PATH;

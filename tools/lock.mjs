@@ -4,7 +4,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inCache } from './paths.mjs';
-import { log } from './say.mjs';
+import { log } from './log.mjs';
 
 const lock = inCache('lock');
 

@@ -4,7 +4,7 @@
 import { delimiter, dirname, join } from 'node:path';
 import { run } from './child.mjs';
 import { fetchPackage } from './fetch.mjs';
-import { Failure } from './say.mjs';
+import { Failure } from './log.mjs';
 
 const version = '26.10.0';
 

@@ -15,7 +15,7 @@ import { npm } from './fetch.mjs';
 import { withLock } from './lock.mjs';
 import { runNode } from './node.mjs';
 import { inCache, inRoot } from './paths.mjs';
-import { Failure, log } from './say.mjs';
+import { Failure, log } from './log.mjs';
 
 /** Maximum size on the disk of a user, in bytes. */
 const MOST = 2_000_000;

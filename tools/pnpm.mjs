@@ -5,7 +5,7 @@ import { fetchFailure, fetchPackage } from './fetch.mjs';
 import { withLock } from './lock.mjs';
 import { node, runNode } from './node.mjs';
 import { inRoot } from './paths.mjs';
-import { Failure, log } from './say.mjs';
+import { Failure, log } from './log.mjs';
 import { fingerprint, isCurrent, keep } from './stamp.mjs';
 
 const version = '12.21.0';

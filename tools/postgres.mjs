@@ -9,7 +9,7 @@ import { run } from './child.mjs';
 import { freePort } from './port.mjs';
 import { node } from './node.mjs';
 import { inRoot } from './paths.mjs';
-import { Failure, log } from './say.mjs';
+import { Failure, log } from './log.mjs';
 
 const usual = 'postgres://postgres@127.0.0.1:5432/postgres';
 const isRoot = process.getuid?.() === 0;

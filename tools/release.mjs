@@ -2,7 +2,7 @@
 import { runNode } from './node.mjs';
 import { inRoot } from './paths.mjs';
 import { withPostgres } from './postgres.mjs';
-import { Failure } from './say.mjs';
+import { Failure } from './log.mjs';
 
 /** Dumps a small database of this version, for the test that upgrades every release. @param {string[]} args */
 export async function releaseDump([version = '']) {

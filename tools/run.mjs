@@ -16,7 +16,7 @@ import { inRoot } from './paths.mjs';
 import { installDependencies, pnpm } from './pnpm.mjs';
 import { withPostgres } from './postgres.mjs';
 import { releaseDump } from './release.mjs';
-import { Failure, log } from './say.mjs';
+import { Failure, log } from './log.mjs';
 import { semestr } from './semestr.mjs';
 import { dev, start } from './serve.mjs';
 import { smoke } from './smoke.mjs';

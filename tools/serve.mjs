@@ -1,7 +1,7 @@
 /** Runs the product: as for users (`start`), and as for developers (`dev`). */
 import { build, web } from './build.mjs';
 import { endChildren, stoppedBy } from './child.mjs';
-import { frugal } from './frugal.mjs';
+import { nodeFlags } from './node-flags.mjs';
 import { runNode } from './node.mjs';
 import { inRoot } from './paths.mjs';
 import { runTool } from './tool.mjs';
@@ -10,8 +10,8 @@ const server = inRoot('apps', 'server', 'src', 'main.ts');
 
 /** Runs the server as for users. @param {Record<string, string | undefined>} env */
 export function runServer(env, { quiet = false } = {}) {
-  const [first, ...rest] = [...frugal.flags, server];
-  return runNode(first, rest, { cwd: inRoot(), env: { ...frugal.env, ...env }, quiet });
+  const [first, ...rest] = [...nodeFlags.flags, server];
+  return runNode(first, rest, { cwd: inRoot(), env: { ...nodeFlags.env, ...env }, quiet });
 }
 
 export async function start() {

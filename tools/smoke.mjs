@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { build, everything } from './build.mjs';
 import { endChildren } from './child.mjs';
 import { freePort } from './port.mjs';
-import { Failure, log } from './say.mjs';
+import { Failure, log } from './log.mjs';
 import { semestr } from './semestr.mjs';
 import { runServer } from './serve.mjs';
 

@@ -4,7 +4,7 @@ import { build, everything, mounted } from './build.mjs';
 import { endChildren, run } from './child.mjs';
 import { mustPass } from './check.mjs';
 import { node } from './node.mjs';
-import { log } from './say.mjs';
+import { log } from './log.mjs';
 
 const TIMES = 20;
 const BUSY_PROCESSES = 2;

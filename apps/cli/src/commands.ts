@@ -1,4 +1,4 @@
-import type { CommandModule } from './commands/setting.ts';
+import type { CommandModule } from './commands/command-context.ts';
 
 /** Sections of the help, in display order. */
 export const commandGroups = ['session', 'university', 'own', 'support', 'server'] as const;

@@ -16,7 +16,7 @@ import { createQueryClient } from './query.ts';
 import { addressOf as screenAddress, type ScreenName, screenNames, screenOf } from './screens.ts';
 import { App } from './shell/App.tsx';
 import { descriptionOf } from './shell/descriptions.ts';
-import { serializeState, HANDED_OVER } from './shell/handed-over.ts';
+import { serializeState, SERVER_STATE } from './shell/server-state.ts';
 import { type Head, HeadContext } from './shell/head.tsx';
 import { sourcesOf } from './shell/pages.ts';
 import type { PictureModule } from './shell/picture.ts';
@@ -95,7 +95,7 @@ export const render: PageMaker['render'] = async ({ pathname, search, language, 
     .getQueryCache()
     .getAll()
     .every(({ state }) => state.status !== 'error');
-  return { status, isWhole, head, html, data: { id: HANDED_OVER, json: serializeState(made, queries) } };
+  return { status, isWhole, head, html, data: { id: SERVER_STATE, json: serializeState(made, queries) } };
 };
 
 const pictures = import.meta.glob<PictureModule>('./features/*/picture.ts');

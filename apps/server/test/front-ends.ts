@@ -47,7 +47,7 @@ export async function render({ pathname, search, language, today, fetch }) {
     isWhole: pathname !== '/partial',
     head: { title: 'Page "' + pathname + '"', description: 'About ' + pathname },
     html: '<p>' + [language, today, search, faculties, made].join(' ') + '</p>',
-    data: { id: 'handed-over', json: '{}' },
+    data: { id: 'server-state', json: '{}' },
   };
 }
 const drawing = { width: 40, height: 20, ground: '#ffffff', bars: [], texts: [] };

@@ -1,7 +1,7 @@
 import { isNameField } from '@semestr/core/plain-names';
 import * as z from 'zod/mini';
 import { expect, it } from 'vitest';
-import { nonEmpty } from '../../../apps/server/test/some-of.ts';
+import { nonEmpty } from '../../../apps/server/test/non-empty.ts';
 import { contract } from './contract.ts';
 import { changesState } from './endpoint.ts';
 

@@ -1,5 +1,5 @@
 import type { Holiday } from './holidays.ts';
-import { defaultHolidays } from './usual-holidays.ts';
+import { defaultHolidays } from './default-holidays.ts';
 import type { UniversityTerm } from './term.ts';
 
 /** Teaching days of the university: the holidays and terms that an administrator has defined. */

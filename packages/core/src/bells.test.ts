@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { bellAt, bells } from './bells.ts';
 import { isTeachingDay } from './calendar.ts';
 import { addDays } from './dates.ts';
-import { defaultHolidays } from './usual-holidays.ts';
+import { defaultHolidays } from './default-holidays.ts';
 
 describe('(group) bells', () => {
   it.each([

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isRedDay, isTeachingDay, nearestTeachingDay } from './calendar.ts';
 import { addDays, dayOf, daysBetween, type IsoDate, monthOf } from './dates.ts';
 import { type Holiday, holidayFault, holidayOn, nextHoliday } from './holidays.ts';
-import { defaultHolidays } from './usual-holidays.ts';
+import { defaultHolidays } from './default-holidays.ts';
 import { nameIn } from './languages.ts';
 
 const anyDate = fc.integer({ min: 0, max: 36_000 }).map((days) => addDays('2000-01-01', days));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultHolidays } from './usual-holidays.ts';
+import { defaultHolidays } from './default-holidays.ts';
 import {
   controlPointName,
   isForSubgroup,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { IsoDate } from './dates.ts';
-import { defaultHolidays } from './usual-holidays.ts';
+import { defaultHolidays } from './default-holidays.ts';
 import { lessonNews, type LessonNews, type LessonInNotice } from './lesson-changes.ts';
 
 const held = { term: { start: '2026-09-01', end: '2026-12-20' }, holidays: defaultHolidays } as const;

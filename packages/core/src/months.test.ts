@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { defaultHolidays } from './usual-holidays.ts';
+import { defaultHolidays } from './default-holidays.ts';
 import { academicYear, firstMonday } from './calendar.ts';
 import { addDays, dayOf, daysBetween, type IsoDate, monthOf, weekday } from './dates.ts';
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bells } from './bells.ts';
-import { defaultHolidays } from './usual-holidays.ts';
+import { defaultHolidays } from './default-holidays.ts';
 import { lesson, schedule } from './lesson.fixture.ts';
 import { buildingShort, roomShort } from './room-names.ts';
 import { isRoomMeant, isTakenDuring, type Occupation, roomState } from './rooms.ts';

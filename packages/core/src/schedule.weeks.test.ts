@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { weekNumber } from './calendar.ts';
 import { addDays, dotted, mondayOf, parseDotted } from './dates.ts';
-import { defaultHolidays } from './usual-holidays.ts';
+import { defaultHolidays } from './default-holidays.ts';
 import { lesson, schedule } from './lesson.fixture.ts';
 import {
   lessonsHeldOn,

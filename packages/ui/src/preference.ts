@@ -1,4 +1,4 @@
-import { useClientValue } from './live-context.ts';
+import { useClientValue } from './hydration.ts';
 
 /** A preference of the user in this browser. Stored in a cookie, because the server renders the first page with it. */
 export interface Preference<T extends string> {

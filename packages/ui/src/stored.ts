@@ -1,5 +1,5 @@
 import { localStore, tabStore } from './browser-storage.ts';
-import { useClientValue } from './live-context.ts';
+import { useClientValue } from './hydration.ts';
 
 /**
  * A persistent value, used by components as state: in local storage, shared by all tabs, or in the tab's session

@@ -1,5 +1,5 @@
 import { type Grid, type GridPlace, moveInGrid, startInGrid } from '@semestr/core/grid';
-import { useHydrated } from './live-context.ts';
+import { useHydrated } from './hydration.ts';
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 
 const nameOf = ({ row, column }: GridPlace): string => `${row}:${column}`;

@@ -13,7 +13,7 @@ import { defineNotify } from './admin/notify.ts';
 import { defineReport } from './admin/report.ts';
 import { defineTableImport } from './admin/table-import.ts';
 import { defineTokens } from './admin/tokens.ts';
-import type { CommandContext } from './setting.ts';
+import type { CommandContext } from './command-context.ts';
 
 /** `semestr admin`: administrator commands, and the commands of each type of record. */
 export async function define(group: Command, setting: CommandContext): Promise<void> {

@@ -4,7 +4,7 @@ import { texts } from '../features/announcements/texts.ts';
 import { fetchTexts } from '../io/fetch-texts.ts';
 import { defineAnnouncing } from './announcements/announcing.ts';
 import { withCsv, withLogin } from './options.ts';
-import type { CommandContext } from './setting.ts';
+import type { CommandContext } from './command-context.ts';
 import { subcommand } from './subcommand.ts';
 
 interface Options {

@@ -4,7 +4,7 @@ import { fetchTexts } from '../io/fetch-texts.ts';
 import { texts as common } from '../io/texts.ts';
 import { translator } from '@semestr/core/texts';
 import { withExamples } from './options.ts';
-import type { CommandContext } from './setting.ts';
+import type { CommandContext } from './command-context.ts';
 
 interface Options {
   out?: string;

@@ -2,7 +2,7 @@ import { MAX_COURSE } from '@semestr/core/disciplines';
 import { type Command, Option } from 'commander';
 import { texts } from '../cascade/texts.ts';
 import { fetchTexts } from '../io/fetch-texts.ts';
-import type { CommandContext } from './setting.ts';
+import type { CommandContext } from './command-context.ts';
 
 /** Step-by-step choice, as typed. */
 export interface CascadeOptions {

@@ -4,7 +4,7 @@ import { texts } from '../features/certificates/texts.ts';
 import { type Type, types } from '../features/certificates/types.ts';
 import { fetchTexts } from '../io/fetch-texts.ts';
 import { numberArgument, required, withCsv, withDryRun, withLogin } from './options.ts';
-import type { CommandContext } from './setting.ts';
+import type { CommandContext } from './command-context.ts';
 import { subcommand } from './subcommand.ts';
 
 interface Options {

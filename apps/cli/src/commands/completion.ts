@@ -5,7 +5,7 @@ import { texts } from '../features/completion/texts.ts';
 import { exit } from '../io/failure.ts';
 import { fetchTexts } from '../io/fetch-texts.ts';
 import { withExamples } from './options.ts';
-import type { CommandContext } from './setting.ts';
+import type { CommandContext } from './command-context.ts';
 
 interface Options {
   values?: ValueKind;

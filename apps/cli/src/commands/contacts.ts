@@ -3,7 +3,7 @@ import { texts } from '../features/contacts/texts.ts';
 import { type Type, types } from '../features/contacts/types.ts';
 import { fetchTexts } from '../io/fetch-texts.ts';
 import { withCsv, withDryRun, withLogin } from './options.ts';
-import type { CommandContext } from './setting.ts';
+import type { CommandContext } from './command-context.ts';
 import { subcommand } from './subcommand.ts';
 
 const typeArgument = (description: string): Argument =>

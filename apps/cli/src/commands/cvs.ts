@@ -3,7 +3,7 @@ import { type Command, Option } from 'commander';
 import { texts } from '../features/profiles/texts.ts';
 import { fetchTexts } from '../io/fetch-texts.ts';
 import { withCsv, withPage } from './options.ts';
-import type { CommandContext } from './setting.ts';
+import type { CommandContext } from './command-context.ts';
 import { subcommand } from './subcommand.ts';
 
 interface Options {

@@ -3,7 +3,7 @@ import { texts } from '../features/disciplines/texts.ts';
 import { fetchTexts } from '../io/fetch-texts.ts';
 import { type CascadeOptions, withCascade } from './cascade.ts';
 import { required, withCsv, withExamples } from './options.ts';
-import type { CommandContext } from './setting.ts';
+import type { CommandContext } from './command-context.ts';
 
 /** `semestr disciplines`. */
 export async function define(command: Command, setting: CommandContext): Promise<void> {

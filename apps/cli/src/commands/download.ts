@@ -5,7 +5,7 @@ import { texts } from '../features/download/texts.ts';
 import type { Destination } from '../http/download.ts';
 import { fetchTexts } from '../io/fetch-texts.ts';
 import { numberArgument, withFile, withLogin } from './options.ts';
-import type { CommandContext } from './setting.ts';
+import type { CommandContext } from './command-context.ts';
 import { subcommand } from './subcommand.ts';
 
 const examples: Partial<Record<FileName, string>> = {

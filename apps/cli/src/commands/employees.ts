@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { texts } from '../features/employees/texts.ts';
 import { fetchTexts } from '../io/fetch-texts.ts';
 import { withCsv } from './options.ts';
-import type { CommandContext } from './setting.ts';
+import type { CommandContext } from './command-context.ts';
 import { subcommand } from './subcommand.ts';
 
 /** `semestr employees find|show`. */

@@ -4,7 +4,7 @@ import { texts } from '../features/import/texts.ts';
 import { texts as common } from '../io/texts.ts';
 import { fetchTexts } from '../io/fetch-texts.ts';
 import { withExamples, withLogin } from './options.ts';
-import type { CommandContext } from './setting.ts';
+import type { CommandContext } from './command-context.ts';
 
 interface Options {
   from?: string;

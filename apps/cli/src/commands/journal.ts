@@ -4,7 +4,7 @@ import { texts } from '../features/journal/texts.ts';
 import { fetchTexts } from '../io/fetch-texts.ts';
 import { defineResponsible } from './journal/responsible.ts';
 import { dateOption, numberOption, required, withCsv, withDryRun, withLogin } from './options.ts';
-import type { CommandContext } from './setting.ts';
+import type { CommandContext } from './command-context.ts';
 import { subcommand } from './subcommand.ts';
 
 interface Options {

@@ -4,7 +4,7 @@ import { texts } from '../features/manual/texts.ts';
 import { kindNames } from '../features/records/names.ts';
 import { fetchTexts } from '../io/fetch-texts.ts';
 import { withExamples } from './options.ts';
-import type { CommandContext } from './setting.ts';
+import type { CommandContext } from './command-context.ts';
 
 /** `semestr manual man|markdown`. */
 export async function define(command: Command, setting: CommandContext): Promise<void> {

@@ -4,7 +4,7 @@ import { type Type, types } from '../features/notifications/types.ts';
 import { fetchTexts } from '../io/fetch-texts.ts';
 import { defineSettings } from './notifications/settings.ts';
 import { numbersArgument, withCsv, withDryRun, withLogin, withPage } from './options.ts';
-import type { CommandContext } from './setting.ts';
+import type { CommandContext } from './command-context.ts';
 import { subcommand } from './subcommand.ts';
 
 interface Filters {

@@ -4,7 +4,7 @@ import { texts } from '../features/omissions/texts.ts';
 import { type View, views } from '../features/omissions/views.ts';
 import { fetchTexts } from '../io/fetch-texts.ts';
 import { withCsv, withLogin } from './options.ts';
-import type { CommandContext } from './setting.ts';
+import type { CommandContext } from './command-context.ts';
 import { subcommand } from './subcommand.ts';
 
 /** `semestr omissions list|requests|excuses|types`. */

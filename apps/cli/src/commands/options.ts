@@ -5,7 +5,7 @@ import { Argument, type Command, InvalidArgumentError, Option } from 'commander'
 import { durationOf } from '../io/duration.ts';
 import { exit, failure } from '../io/failure.ts';
 import { texts } from '../io/texts.ts';
-import type { CommandContext } from './setting.ts';
+import type { CommandContext } from './command-context.ts';
 
 /** Options shared by several commands, described and parsed in one place. */
 

@@ -3,7 +3,7 @@ import { texts } from '../features/personal-data/texts.ts';
 import type { Destination } from '../http/download.ts';
 import { fetchTexts } from '../io/fetch-texts.ts';
 import { required, withExamples, withFile, withLogin } from './options.ts';
-import type { CommandContext } from './setting.ts';
+import type { CommandContext } from './command-context.ts';
 
 interface Options extends Destination {
   of?: string;

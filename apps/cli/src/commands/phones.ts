@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { texts } from '../features/phones/texts.ts';
 import { fetchTexts } from '../io/fetch-texts.ts';
 import { withCsv, withExamples, withPage } from './options.ts';
-import type { CommandContext } from './setting.ts';
+import type { CommandContext } from './command-context.ts';
 
 interface Options {
   exact?: true;

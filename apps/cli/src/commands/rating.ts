@@ -3,7 +3,7 @@ import { texts } from '../features/rating/texts.ts';
 import { fetchTexts } from '../io/fetch-texts.ts';
 import { type CascadeOptions, withCascade } from './cascade.ts';
 import { required, withCsv, withLogin } from './options.ts';
-import type { CommandContext } from './setting.ts';
+import type { CommandContext } from './command-context.ts';
 import { subcommand } from './subcommand.ts';
 
 function yearArgument(text: string): number {

@@ -3,7 +3,7 @@ import { chosen, type Provoked, provoked, type ProvokedIn } from '../features/re
 import { texts } from '../features/recovery/texts.ts';
 import { fetchTexts } from '../io/fetch-texts.ts';
 import { required, withDryRun, withLogin, withYes } from './options.ts';
-import type { CommandContext } from './setting.ts';
+import type { CommandContext } from './command-context.ts';
 import { subcommand } from './subcommand.ts';
 
 interface Provoking<P extends Provoked> {

@@ -5,7 +5,7 @@ import { texts } from '../features/rooms/texts.ts';
 import { texts as scheduleTexts } from '../features/schedule/texts.ts';
 import { fetchTexts } from '../io/fetch-texts.ts';
 import { withCsv } from './options.ts';
-import type { CommandContext } from './setting.ts';
+import type { CommandContext } from './command-context.ts';
 import { subcommand } from './subcommand.ts';
 
 function dateArgument(text: string): IsoDate {

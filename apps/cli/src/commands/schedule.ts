@@ -4,7 +4,7 @@ import { texts } from '../features/schedule/texts.ts';
 import { fetchTexts } from '../io/fetch-texts.ts';
 import type { Destination } from '../http/download.ts';
 import { withExamples, withFile } from './options.ts';
-import type { CommandContext } from './setting.ts';
+import type { CommandContext } from './command-context.ts';
 
 interface Options extends Destination {
   employee?: string;

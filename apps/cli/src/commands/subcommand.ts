@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { withExamples } from './options.ts';
-import type { CommandContext } from './setting.ts';
+import type { CommandContext } from './command-context.ts';
 
 interface Described {
   /** One-line description of the command. */

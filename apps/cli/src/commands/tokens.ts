@@ -8,7 +8,7 @@ import { type Command, Option } from 'commander';
 import { texts } from '../features/api-tokens/texts.ts';
 import { fetchTexts } from '../io/fetch-texts.ts';
 import { numberArgument, required, withCsv, withDryRun, withLogin } from './options.ts';
-import type { CommandContext } from './setting.ts';
+import type { CommandContext } from './command-context.ts';
 import { subcommand } from './subcommand.ts';
 
 interface Options {

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { withExamples } from './options.ts';
-import type { CommandContext } from './setting.ts';
+import type { CommandContext } from './command-context.ts';
 
 /** `semestr week`. */
 export async function define(command: Command, setting: CommandContext): Promise<void> {

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { texts } from '../features/auth/texts.ts';
 import { fetchTexts } from '../io/fetch-texts.ts';
 import { withExamples, withLogin } from './options.ts';
-import type { CommandContext } from './setting.ts';
+import type { CommandContext } from './command-context.ts';
 
 /** `semestr whoami`. */
 export async function define(command: Command, setting: CommandContext): Promise<void> {

@@ -8,7 +8,7 @@ import { translator } from '@semestr/core/texts';
 import { Box, Text, useApp } from 'ink';
 import { requestLines, stateWord } from '../features/requests/asked.ts';
 import type { Stated } from '../features/requests/deciding.ts';
-import { beginDecision, submitField, type DecisionDraft } from '../features/requests/stating.ts';
+import { beginDecision, submitField, type DecisionDraft } from '../features/requests/decision-draft.ts';
 import { texts } from '../features/requests/texts.ts';
 import { explain } from '../io/failures.ts';
 import type { Context } from '../io/io.ts';

@@ -7,7 +7,7 @@ import { all as allFaculties } from '@semestr/api/faculties';
 import { rowsOf } from '@semestr/api/rows';
 import type { QueryClient } from '@tanstack/react-query';
 import { ask } from '../query.ts';
-import { useSectionQuery } from '../ui/usePart.tsx';
+import { useSectionQuery } from '../ui/use-section-query.tsx';
 import type { Steps } from './steps.ts';
 
 const facultiesQuery = ask(allFaculties, {});

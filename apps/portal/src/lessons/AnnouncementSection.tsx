@@ -6,7 +6,7 @@ import { AnnouncementList } from './AnnouncementList.tsx';
 
 interface AnnouncementSectionProps {
   title: string;
-  /** As returned by `usePart`. */
+  /** As returned by `useSectionQuery`. */
   part: { data: readonly Announcement[] | undefined; failure: ReactNode };
   /** Whether to name the author or the groups, whichever is not known from the page. */
   naming: 'author' | 'groups';

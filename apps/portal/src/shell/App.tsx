@@ -1,7 +1,7 @@
 import type { Language } from '@semestr/core/languages';
 import { ErrorBoundary } from '@semestr/ui/ErrorBoundary.tsx';
 import { LanguageContext } from '@semestr/ui/language.tsx';
-import { Hydrated } from '@semestr/ui/Live.tsx';
+import { Hydrated } from '@semestr/ui/Hydrated.tsx';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { MadeContext, type Moment } from '../ui/now.ts';
 import { Broken } from './Broken.tsx';

@@ -13,7 +13,7 @@ import { Footer } from './Footer.tsx';
 import { ScreenContext, useLoader, useScreen } from './frame-context.ts';
 import { Header } from './Header.tsx';
 import { PageError, Toasts } from './late.ts';
-import { useHydrated } from '@semestr/ui/live-context';
+import { useHydrated } from '@semestr/ui/hydration';
 import { PersonContext } from './person.ts';
 import { ScrollUp } from './ScrollUp.tsx';
 import styles from './shell.module.css';

@@ -11,7 +11,7 @@ import { useNavigate } from 'react-router-dom';
 import { addressOf, recent } from '../lessons/favourites.ts';
 import { session } from '../session/session.ts';
 import { useDebounced } from '@semestr/ui/debounced';
-import { useSentence } from '../ui/useSentence.ts';
+import { useSentence } from '../ui/use-sentence.ts';
 import type { Hit } from './hit.ts';
 import styles from './search.module.css';
 import { shellTexts } from './texts.ts';

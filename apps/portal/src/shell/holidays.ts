@@ -8,7 +8,7 @@ import { queryOr } from '../query.ts';
  * few readers need them, so they are only loaded then.
  */
 export const holidaysQuery = queryOr(list, {}, async () => {
-  const { defaultHolidays: usualHolidays } = await import('@semestr/core/usual-holidays');
+  const { defaultHolidays: usualHolidays } = await import('@semestr/core/default-holidays');
   return [...usualHolidays];
 });
 

@@ -22,12 +22,12 @@ export interface SectionState {
 }
 
 /** Exports of a badge's file: it renders nothing when there is nothing to report. */
-interface WordModule {
+interface BadgeModule {
   default: ComponentType<{ show: ComponentType<SectionState> }>;
 }
 
 const sections = import.meta.glob<SectionModule>('../features/*/*Section.tsx');
-const words = import.meta.glob<WordModule>('../features/*/*Word.tsx');
+const badges = import.meta.glob<BadgeModule>('../features/*/*Badge.tsx');
 
 async function fetchPart<T>(parts: Record<string, () => Promise<T>>, name: string): Promise<T> {
   const fetchModule = parts[`../features/${name}.tsx`];
@@ -39,4 +39,4 @@ async function fetchPart<T>(parts: Record<string, () => Promise<T>>, name: strin
 export const fetchSection = (name: string): Promise<SectionModule> => fetchPart(sections, `${name}Section`);
 
 /** Loads the badge of the same section. */
-export const loadBadge = (name: string): Promise<WordModule> => fetchPart(words, `${name}Word`);
+export const loadBadge = (name: string): Promise<BadgeModule> => fetchPart(badges, `${name}Badge`);

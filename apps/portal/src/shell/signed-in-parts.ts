@@ -4,7 +4,7 @@ import { askForProofBy } from '../session/proof.ts';
 import { say } from '../session/say.ts';
 import { sessionTexts } from '../session/texts.ts';
 import { Account } from './Account.tsx';
-import { SignedInLayer } from './Around.tsx';
+import { SignedInLayer } from './SignedInLayer.tsx';
 import { Bell } from './bell/Bell.tsx';
 import { bellTexts } from './bell/texts.ts';
 import { PersonalMenu } from './PersonalMenu.tsx';

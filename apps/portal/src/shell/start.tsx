@@ -13,7 +13,7 @@ import { createQueryClient, forgetPersonal } from '../query.ts';
 import { refreshSession } from '../session/refresh.ts';
 import { session } from '../session/session.ts';
 import { App } from './App.tsx';
-import { hydrateState } from './handed-over.ts';
+import { hydrateState } from './server-state.ts';
 import { fetchLateParts } from './late.ts';
 import { ScreenLoader } from './screen-loader.ts';
 import { fetchSignedIn } from './signed-in.ts';

@@ -2,7 +2,7 @@ import { Banner } from '@semestr/ui/Banner.tsx';
 import { Button } from '@semestr/ui/Button.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { shellTexts } from '../shell/texts.ts';
-import { useSentence } from './useSentence.ts';
+import { useSentence } from './use-sentence.ts';
 
 interface FailureProps {
   error: Error;

@@ -10,7 +10,7 @@ import { render, type RenderResult } from 'vitest-browser-react';
 import { shellTexts } from '../shell/texts.ts';
 import { formTexts } from './form-texts.ts';
 import { FormShell, useContractForm, useFieldError } from './FormShell.tsx';
-import { useApiMutation } from './useAct.ts';
+import { useApiMutation } from './use-api-mutation.ts';
 
 beforeAll(() => loadTexts('ru', [shellTexts, reasonTexts, ...formTexts]));
 function SignIn() {

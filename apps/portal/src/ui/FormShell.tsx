@@ -15,10 +15,10 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
-import { MutationError } from './ActFailure.tsx';
+import { MutationError } from './MutationError.tsx';
 import { forgetDraft, readDraft, useDraft } from './draft.ts';
 import styles from './form.module.css';
-import type { ApiMutation } from './useAct.ts';
+import type { ApiMutation } from './use-api-mutation.ts';
 
 /**
  * Duration of a click in milliseconds: showing an error on blur earlier would move the element that is being clicked.

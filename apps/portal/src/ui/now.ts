@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { useClientValue } from '@semestr/ui/live-context';
+import { useClientValue } from '@semestr/ui/hydration';
 import { type IsoDate, localDate, localTime } from '@semestr/core/dates';
 
 /** Interval at which the displayed time is updated, in milliseconds. */

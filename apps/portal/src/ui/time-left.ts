@@ -1,4 +1,4 @@
-import { useClientValue } from '@semestr/ui/live-context';
+import { useClientValue } from '@semestr/ui/hydration';
 import { useEffect, useEffectEvent } from 'react';
 import { momentNow } from './now.ts';
 

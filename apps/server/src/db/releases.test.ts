@@ -5,13 +5,13 @@ import * as notifications from '@semestr/api/notifications';
 import * as profile from '@semestr/api/profile';
 import * as schedule from '@semestr/api/schedule';
 import { deliveryPriority } from '@semestr/core/delivery';
-import { defaultHolidays } from '@semestr/core/usual-holidays';
+import { defaultHolidays } from '@semestr/core/default-holidays';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { failing } from '../../test/failing-migration.ts';
 import { cookieIn, type Row, releases, restoreRelease, type StoredRelease } from '../../test/releases.ts';
 import { isOnPostgres, startTestServer } from '../../test/server.ts';
-import { nonEmpty } from '../../test/some-of.ts';
+import { nonEmpty } from '../../test/non-empty.ts';
 import { StartError } from '../start/error.ts';
 import { outbox } from './tables/outbox.ts';
 

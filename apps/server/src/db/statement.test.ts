@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { sharedServer } from '../../test/shared-server.ts';
-import { nonEmpty } from '../../test/some-of.ts';
+import { nonEmpty } from '../../test/non-empty.ts';
 import type { Database } from './database.ts';
 import { isOneOf, statement } from './statement.ts';
 import { disciplines } from './tables/disciplines.ts';

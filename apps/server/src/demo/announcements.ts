@@ -1,6 +1,6 @@
 import { isTeachingDay, weekNumber } from '@semestr/core/calendar';
 import { addDays, type IsoDate, weekday } from '@semestr/core/dates';
-import { defaultHolidays } from '@semestr/core/usual-holidays';
+import { defaultHolidays } from '@semestr/core/default-holidays';
 import type { announcementGroups, announcements } from '../db/tables/announcements.ts';
 import { type AnnouncementText, announcementTexts } from './announcement-texts.ts';
 import { bells, shifted } from './bells.ts';

@@ -6,7 +6,7 @@ import { broadcastMessage, isInAudience } from '../domain/broadcasting.ts';
 import type { Area, Filling } from './filling.ts';
 import { momentAt, officeDayUntil } from './moments.ts';
 import { insertAll } from './rows.ts';
-import type { Telling } from './told.ts';
+import type { Telling } from './decision-notices.ts';
 
 const MORNING = 9 * 60;
 

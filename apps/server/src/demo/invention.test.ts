@@ -1,5 +1,5 @@
 import { holidayOn } from '@semestr/core/holidays';
-import { defaultHolidays } from '@semestr/core/usual-holidays';
+import { defaultHolidays } from '@semestr/core/default-holidays';
 import { addDays, weekday } from '@semestr/core/dates';
 import { describe, expect, test } from 'vitest';
 import { DEMO_GROUP } from './accounts.ts';

@@ -1,5 +1,5 @@
 import { addDays } from '@semestr/core/dates';
-import { defaultHolidays } from '@semestr/core/usual-holidays';
+import { defaultHolidays } from '@semestr/core/default-holidays';
 import { teachingDays } from '@semestr/core/journal';
 import { sql } from 'drizzle-orm';
 import { openDays } from '../domain/journal-days.ts';

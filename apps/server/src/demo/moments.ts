@@ -9,7 +9,7 @@ import {
   weekday,
 } from '@semestr/core/dates';
 import { holidayOn } from '@semestr/core/holidays';
-import { defaultHolidays } from '@semestr/core/usual-holidays';
+import { defaultHolidays } from '@semestr/core/default-holidays';
 import type { Random } from './random.ts';
 
 const MINUTE = 60_000;

@@ -10,7 +10,7 @@ import { typeOf } from '../features/admin/marking.ts';
 import { adminTexts } from '../features/admin/texts.ts';
 import type { Filling } from './filling.ts';
 import { momentAt } from './moments.ts';
-import type { Telling } from './told.ts';
+import type { Telling } from './decision-notices.ts';
 
 /** Days covered by notifications of lesson marks and absences, and of marks in markbooks. */
 const LESSON_DAYS = 7;

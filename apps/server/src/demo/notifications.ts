@@ -7,7 +7,7 @@ import { type Area, type Filling, isTried } from './filling.ts';
 import { earlier, momentAt, workdayUntil } from './moments.ts';
 import { notedNotices } from './noted.ts';
 import { reminderNotices } from './reminded.ts';
-import { decisionNotices, type Telling } from './told.ts';
+import { decisionNotices, type Telling } from './decision-notices.ts';
 
 const ROWS_A_STATEMENT = 5000;
 const DAY_MS = 86_400_000;

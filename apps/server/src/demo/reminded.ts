@@ -9,7 +9,7 @@ import { reminderTexts } from '../features/reminders/texts.ts';
 import type { Filling } from './filling.ts';
 import { momentAt, workdayFrom, workdayUntil } from './moments.ts';
 import { insertAll } from './rows.ts';
-import type { Telling } from './told.ts';
+import type { Telling } from './decision-notices.ts';
 
 /** Days after which reminders expire. */
 const DAYS_BACK = 30;

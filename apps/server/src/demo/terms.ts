@@ -1,7 +1,7 @@
 import { academicYear, isTeachingDay, weekNumber } from '@semestr/core/calendar';
 import { addDays, type IsoDate, weekday, yearOf } from '@semestr/core/dates';
 import { holidayOn } from '@semestr/core/holidays';
-import { defaultHolidays } from '@semestr/core/usual-holidays';
+import { defaultHolidays } from '@semestr/core/default-holidays';
 import { type TermCode, type TermKind, termCode } from '@semestr/core/term';
 
 /** One term: lessons run `start`–`end`, the session `examsStart`–`examsEnd`. */

@@ -18,7 +18,7 @@ import { createDemo, demoAccounts } from './university.ts';
 import { borrowDatabase } from '../../test/lending.ts';
 import { isOnPostgres, openTestDatabase } from '../../test/server.ts';
 import { NOW, SCALE } from '../../test/snapshot.ts';
-import { nonEmpty } from '../../test/some-of.ts';
+import { nonEmpty } from '../../test/non-empty.ts';
 
 /** Databases filled by `createDemo`: the one shared by all tests, and a server's. */
 const kinds = [

@@ -6,7 +6,7 @@ import { surnameOf } from './names.ts';
 import { createRandom } from './random.ts';
 import { transliterate } from '@semestr/core/transliterate';
 import { uniquely } from './uniquely.ts';
-import { nonEmpty } from '../../test/some-of.ts';
+import { nonEmpty } from '../../test/non-empty.ts';
 
 test.each([
   ['Белоусов', 'Белоусова'],

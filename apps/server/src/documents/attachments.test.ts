@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import sharp from 'sharp';
 import writeWorkbook from 'write-excel-file/node';
-import { nonEmpty } from '../../test/some-of.ts';
+import { nonEmpty } from '../../test/non-empty.ts';
 import { attachmentName, isAttachable } from './attachments.ts';
 
 const text = new TextEncoder().encode('2026-11-20 error 500');

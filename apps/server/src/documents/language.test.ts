@@ -9,7 +9,7 @@ import { readSheet } from 'read-excel-file/node';
 import { extractText } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sheetIn } from '../../test/sheet.ts';
-import { nonEmpty } from '../../test/some-of.ts';
+import { nonEmpty } from '../../test/non-empty.ts';
 import { startTestServer, type TestServer, type Visitor } from '../../test/server.ts';
 
 let server: TestServer;

@@ -3,7 +3,7 @@ import { PDFDocument, PDFName, type PDFObject, PDFString } from '@cantoo/pdf-lib
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { pdfText } from '../../test/pdf.ts';
-import { nonEmpty } from '../../test/some-of.ts';
+import { nonEmpty } from '../../test/non-empty.ts';
 import { readPaper } from './papers.ts';
 
 /** Creates a one-page document with this text, and the additions of `more`. */

@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 import { users } from '../db/tables/users.ts';
 import { endSessionsOf } from './accounts.ts';
 import { localized } from './localized.ts';
-import { notifyOwner } from './tell-owner.ts';
+import { notifyOwner } from './notify-owner.ts';
 import { commonTexts } from './texts.ts';
 
 const setBlock = (tx: Database, userId: number, block: Block | null) =>

@@ -3,7 +3,13 @@ import type { Database } from '../db/database.ts';
 import { writeFailedAttempt } from './failed-attempts.ts';
 import { needsSecondFactor, trySecondFactor } from './second-factor.ts';
 import type { Settings } from './services.ts';
-import { type Attempt, countedLogin, forgetFailures, giveAttemptBack, takeAttempt } from './throttle.ts';
+import {
+  type Attempt,
+  countedLogin,
+  forgetFailures,
+  giveAttemptBack,
+  takeAttempt,
+} from './sign-in-attempts.ts';
 import { isPassword } from './password-hash.ts';
 
 /** Failed sign-ins allowed per network within the window, for all usernames together. */

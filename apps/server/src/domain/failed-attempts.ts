@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { audit } from '../db/tables/audit.ts';
 import { networksOf } from './networks.ts';
-import { FAILURE_WINDOW } from './throttle.ts';
+import { FAILURE_WINDOW } from './sign-in-attempts.ts';
 
 /** Maximum number of distinct failure rows per site in a window; further ones are counted together. */
 export const MAX_ROWS = 20;

@@ -4,7 +4,7 @@ import { sessions, users } from '../db/tables/users.ts';
 import { refuse, type Refusing } from '../http/refuse.ts';
 import { isPassword } from './password-hash.ts';
 import { trySecondFactor } from './second-factor.ts';
-import { forgetFailures, passwordTries, takeAttempt } from './throttle.ts';
+import { forgetFailures, passwordTries, takeAttempt } from './sign-in-attempts.ts';
 
 /** A step-up verification: the session's account, and the current password or a code of the second factor. */
 export interface Proof {

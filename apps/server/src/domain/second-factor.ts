@@ -10,9 +10,9 @@ import { localized } from './localized.ts';
 import { recoveryCodesLeft, takeRecoveryCode } from './recovery-codes.ts';
 import { unseal } from './sealed.ts';
 import type { Settings } from './services.ts';
-import { notifyOwner } from './tell-owner.ts';
+import { notifyOwner } from './notify-owner.ts';
 import { commonTexts } from './texts.ts';
-import { countAttempt, factorTries, forgetFailures, MAX_FAILURES } from './throttle.ts';
+import { countAttempt, factorTries, forgetFailures, MAX_FAILURES } from './sign-in-attempts.ts';
 import { stepOfCode } from './totp.ts';
 
 type SecondFactor = typeof secondFactors.$inferSelect;

@@ -1,7 +1,7 @@
 import { defaultPushServices } from '@semestr/core/push';
 import type { ConsoleRole } from '@semestr/core/rights';
 import type { Database } from '../db/database.ts';
-import type { Throttle } from './brake.ts';
+import type { Throttle } from './throttle.ts';
 import type { HttpServices } from '../http/services.ts';
 import type { Streams } from '../http/streams.ts';
 

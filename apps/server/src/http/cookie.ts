@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { isHttps } from './standing.ts';
+import { isHttps } from './request-origin.ts';
 
 /** The name of the only cookie; existing clients look it up by this name. */
 export const SESSION_COOKIE = 'SESSION';

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
-import { isForwarding, isFromWithin } from './standing.ts';
+import { isForwarding, isFromWithin } from './request-origin.ts';
 
 /** Headers that make some servers use a different path or method than the request's. */
 const DISGUISES = new Set([

@@ -6,7 +6,7 @@ import { forwardedHeaders } from './forwarded.ts';
 import { changesByGet, isNormal } from './gateway-paths.ts';
 import { invalidField, refuse, type Refused } from './refuse.ts';
 import { crossSiteRefusal } from './same-site.ts';
-import { isHttps } from './standing.ts';
+import { isHttps } from './request-origin.ts';
 
 /**
  * The cookie of a provider on https must lose its domain, and over http `Secure`, to work on our address. The portal is

@@ -6,7 +6,7 @@ import { rowsOf } from '@semestr/api/rows';
 import * as specialities from '@semestr/api/specialities';
 import { describe, expect, it } from 'vitest';
 import { sharedServer } from '../../test/shared-server.ts';
-import { nonEmpty } from '../../test/some-of.ts';
+import { nonEmpty } from '../../test/non-empty.ts';
 
 const server = await sharedServer();
 const visitor = await server.client();

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls, sent, strayFixtures } from '../../test/contract.ts';
 import { stored } from '../../test/stored.ts';
 import { startTestServer, type TestServer, type Visitor } from '../../test/server.ts';
-import { nonEmpty } from '../../test/some-of.ts';
+import { nonEmpty } from '../../test/non-empty.ts';
 
 let server: TestServer;
 let admin: Visitor;

@@ -3,7 +3,7 @@ import { startFrontEnds, type TestFrontEnds } from '../../test/front-ends.ts';
 import { startGateway, startProvider } from '../../test/provider.ts';
 import { sendRaw } from '../../test/raw.ts';
 import { startTestServer, type TestServer } from '../../test/server.ts';
-import { nonEmpty } from '../../test/some-of.ts';
+import { nonEmpty } from '../../test/non-empty.ts';
 
 let fronts: TestFrontEnds;
 let server: TestServer;

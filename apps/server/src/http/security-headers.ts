@@ -1,7 +1,7 @@
 import { contract } from '@semestr/api/contract';
 import { fileOf } from '@semestr/api/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isHttps } from './standing.ts';
+import { isHttps } from './request-origin.ts';
 
 /** Browser features denied to our pages and to frames in them. The portal uses passkeys and the clipboard. */
 const DENIED = [

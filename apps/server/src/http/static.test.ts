@@ -32,7 +32,7 @@ describe('page of the portal', () => {
       expect(status).toBe(200);
       expect(body).toContain('<html lang="ru" data-theme="light">');
       expect(body).toMatch(/<div id="root"><p>ru \d{4}-\d\d-\d\d {2}\[\] \d+<\/p><\/div>/);
-      expect(body).toContain('<script type="application/json" id="handed-over">{}</script>');
+      expect(body).toContain('<script type="application/json" id="server-state">{}</script>');
       expect(body).toContain(`<title>Page &quot;${path}&quot;</title>`);
       expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
       expect(response.headers.get('cache-control')).toBe('no-cache');

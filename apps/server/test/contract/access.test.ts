@@ -4,7 +4,7 @@ import type { AnyRequest } from '../call-fixture.ts';
 import { calls, sent, type TestedCall } from '../contract.ts';
 import { stored } from '../stored.ts';
 import { startTestServer, type TestServer, type Visitor, type Who } from '../server.ts';
-import { nonEmpty } from '../some-of.ts';
+import { nonEmpty } from '../non-empty.ts';
 
 /** Users of the demo university who may not make a call, by access. */
 const strangers: Record<Access, Who[]> = {

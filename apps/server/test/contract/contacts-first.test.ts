@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contacts } from '../../src/db/tables/users.ts';
 import { calls, sent, type TestedCall } from '../contract.ts';
 import { startTestServer, type TestServer, type Who } from '../server.ts';
-import { nonEmpty } from '../some-of.ts';
+import { nonEmpty } from '../non-empty.ts';
 import { stored } from '../stored.ts';
 
 /** Changes that a student may make with unconfirmed contacts: settings, contacts, and the session. */

@@ -15,7 +15,7 @@ import { keptKinds } from '../../src/domain/requests.ts';
 import { NEWEST } from '../../src/domain/own-lists.ts';
 import { makeRequest } from '../requests.ts';
 import { logins, startTestServer, type TestServer, type Who } from '../server.ts';
-import { nonEmpty } from '../some-of.ts';
+import { nonEmpty } from '../non-empty.ts';
 
 /** Own lists whose decided requests accumulate over the years, with their users. */
 const lists = [

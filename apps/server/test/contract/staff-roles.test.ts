@@ -6,7 +6,7 @@ import { faculties } from '../../src/db/tables/faculties.ts';
 import { users } from '../../src/db/tables/users.ts';
 import { calls, sent, type TestedCall } from '../contract.ts';
 import { startTestServer, type TestServer, type Visitor } from '../server.ts';
-import { nonEmpty } from '../some-of.ts';
+import { nonEmpty } from '../non-empty.ts';
 import { staff } from '../staff.ts';
 import { changedTables, restless, tableVersions } from '../stored.ts';
 

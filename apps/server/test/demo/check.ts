@@ -1,5 +1,5 @@
 import { academicYear } from '@semestr/core/calendar';
-import { defaultHolidays } from '@semestr/core/usual-holidays';
+import { defaultHolidays } from '@semestr/core/default-holidays';
 import { type IsoDate, LOCAL_OFFSET_MINUTES, localDate } from '@semestr/core/dates';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../src/db/database.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { nonEmpty } from '../some-of.ts';
+import { nonEmpty } from '../non-empty.ts';
 import { planNextYear } from '../../src/demo/next-year.ts';
 import { type Offender, type Story, storyOf } from './check.ts';
 import { makeStory } from './made.ts';

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { startTestServer } from '../server.ts';
 import { fuzz } from './run.ts';
-import { nonEmpty } from '../some-of.ts';
+import { nonEmpty } from '../non-empty.ts';
 
 /** A short run is part of the tests; `npm run fuzz` makes a long one, with a different seed each time. */
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 150);

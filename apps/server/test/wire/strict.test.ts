@@ -10,7 +10,7 @@ import { marks } from '../../src/db/tables/marks.ts';
 import { excuses, omissionCertificateTypes, omissionRequests } from '../../src/db/tables/omissions.ts';
 import { students } from '../../src/db/tables/students.ts';
 import { logins, passwordOf, startTestServer, type TestServer, type Who } from '../server.ts';
-import { nonEmpty } from '../some-of.ts';
+import { nonEmpty } from '../non-empty.ts';
 
 /**
  * Existing clients that reject a whole response for a single null or wrong type: their own models, independent of our

@@ -5,7 +5,7 @@ import type { WantedRole } from '../../features/accounts/role.ts';
 import { texts } from '../../features/accounts/texts.ts';
 import { fetchTexts } from '../../io/fetch-texts.ts';
 import { numberOption, required, withDryRun, withLogin, withYes } from '../options.ts';
-import type { CommandContext } from '../setting.ts';
+import type { CommandContext } from '../command-context.ts';
 import { subcommand } from '../subcommand.ts';
 
 const acts: readonly AccountAction[] = ['unblock', 'unban', 'end-sessions', 'reset-second-factor'];

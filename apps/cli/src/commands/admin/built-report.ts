@@ -4,7 +4,7 @@ import { texts } from '../../features/reports/texts.ts';
 import type { Destination } from '../../http/download.ts';
 import { fetchTexts } from '../../io/fetch-texts.ts';
 import { numberArgument, withCsv, withFile, withLogin } from '../options.ts';
-import type { CommandContext } from '../setting.ts';
+import type { CommandContext } from '../command-context.ts';
 import { subcommand } from '../subcommand.ts';
 
 interface Options extends Destination {

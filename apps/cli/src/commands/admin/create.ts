@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { texts } from '../../features/admin/texts.ts';
 import { fetchTexts } from '../../io/fetch-texts.ts';
 import { refuseSecrets, withExamples, withPasswordFile } from '../options.ts';
-import type { CommandContext } from '../setting.ts';
+import type { CommandContext } from '../command-context.ts';
 
 interface Options {
   username: string;

@@ -6,7 +6,7 @@ import { texts as requestTexts } from '../../features/requests/texts.ts';
 import { texts as todayTexts } from '../../features/today/texts.ts';
 import { fetchTexts } from '../../io/fetch-texts.ts';
 import { withCsv, withLogin, withPage } from '../options.ts';
-import type { CommandContext } from '../setting.ts';
+import type { CommandContext } from '../command-context.ts';
 import { subcommand } from '../subcommand.ts';
 
 const states = ['waiting', 'decided', 'any'] as const;

@@ -1,11 +1,11 @@
 import type { Command } from 'commander';
-import type { RecordActionName } from '../../features/records/deeds.ts';
+import type { RecordActionName } from '../../features/records/actions.ts';
 import { kindOf } from '../../features/records/kinds.ts';
 import type { KindName } from '../../features/records/names.ts';
 import { texts } from '../../features/records/texts.ts';
 import { fetchTexts } from '../../io/fetch-texts.ts';
 import { numberArgument, withDryRun, withLogin } from '../options.ts';
-import type { CommandContext } from '../setting.ts';
+import type { CommandContext } from '../command-context.ts';
 import { subcommand } from '../subcommand.ts';
 import { defineList } from './list.ts';
 import { defineWriting } from './write.ts';
@@ -65,7 +65,7 @@ export async function defineKind(group: Command, setting: CommandContext, name: 
       .addArgument(numberArgument('<id>', t('id')))
       .action((id: string, _options: object, self: Command) =>
         setting.act(self, async (context) =>
-          (await import('../../features/records/deeds.ts')).actions[action](context, id),
+          (await import('../../features/records/actions.ts')).actions[action](context, id),
         ),
       );
 }

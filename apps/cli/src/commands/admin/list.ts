@@ -4,7 +4,7 @@ import type { Kind } from '../../features/records/kinds.ts';
 import { texts } from '../../features/records/texts.ts';
 import { fetchTexts } from '../../io/fetch-texts.ts';
 import { repeated, withCsv, withLogin, withPage } from '../options.ts';
-import type { CommandContext } from '../setting.ts';
+import type { CommandContext } from '../command-context.ts';
 import { subcommand } from '../subcommand.ts';
 
 interface Options {

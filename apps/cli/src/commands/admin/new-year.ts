@@ -4,7 +4,7 @@ import { texts } from '../../features/new-year/texts.ts';
 import { type View, views } from '../../features/new-year/views.ts';
 import { fetchTexts } from '../../io/fetch-texts.ts';
 import { numberArgument, repeated, withCsv, withDryRun, withLogin, withYes } from '../options.ts';
-import type { CommandContext } from '../setting.ts';
+import type { CommandContext } from '../command-context.ts';
 import { subcommand } from '../subcommand.ts';
 
 interface Options {

@@ -4,7 +4,7 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import { texts } from '../../features/broadcasts/texts.ts';
 import { fetchTexts } from '../../io/fetch-texts.ts';
 import { repeated, withDryRun, withLogin, withYes } from '../options.ts';
-import type { CommandContext } from '../setting.ts';
+import type { CommandContext } from '../command-context.ts';
 import { subcommand } from '../subcommand.ts';
 
 interface Options {

@@ -4,7 +4,7 @@ import { texts } from '../../features/reports/texts.ts';
 import { fetchTexts } from '../../io/fetch-texts.ts';
 import type { Destination } from '../../http/download.ts';
 import { numberOption, repeated, withCsv, withFile, withLogin, withPage } from '../options.ts';
-import type { CommandContext } from '../setting.ts';
+import type { CommandContext } from '../command-context.ts';
 import { subcommand } from '../subcommand.ts';
 
 /** Repeated here so that the help does not load the contract. */

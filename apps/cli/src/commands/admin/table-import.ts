@@ -3,7 +3,7 @@ import { Argument, type Command, Option } from 'commander';
 import { texts } from '../../features/table-imports/texts.ts';
 import { fetchTexts } from '../../io/fetch-texts.ts';
 import { numberArgument, repeated, withCsv, withDryRun, withLogin, withPage, withYes } from '../options.ts';
-import type { CommandContext } from '../setting.ts';
+import type { CommandContext } from '../command-context.ts';
 import { subcommand } from '../subcommand.ts';
 
 interface Options {

@@ -3,7 +3,7 @@ import { texts as accountTexts } from '../../features/accounts/texts.ts';
 import { texts } from '../../features/api-tokens/texts.ts';
 import { fetchTexts } from '../../io/fetch-texts.ts';
 import { numberArgument, withCsv, withDryRun, withLogin } from '../options.ts';
-import type { CommandContext } from '../setting.ts';
+import type { CommandContext } from '../command-context.ts';
 import { subcommand } from '../subcommand.ts';
 
 /** `semestr admin tokens LOGIN`, `semestr admin revoke-token LOGIN NUMBER`. */

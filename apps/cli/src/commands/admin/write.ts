@@ -5,7 +5,7 @@ import type { Kind } from '../../features/records/kinds.ts';
 import { texts } from '../../features/records/texts.ts';
 import { fetchTexts } from '../../io/fetch-texts.ts';
 import { numberArgument, repeated, required, withDryRun, withLogin } from '../options.ts';
-import type { CommandContext } from '../setting.ts';
+import type { CommandContext } from '../command-context.ts';
 import { subcommand } from '../subcommand.ts';
 
 interface Options {

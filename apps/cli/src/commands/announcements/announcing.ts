@@ -11,7 +11,7 @@ import {
   withDryRun,
   withLogin,
 } from '../options.ts';
-import type { CommandContext } from '../setting.ts';
+import type { CommandContext } from '../command-context.ts';
 import { subcommand } from '../subcommand.ts';
 
 /** Whether any field of an announcement was given. */

@@ -4,7 +4,7 @@ import type { Choice } from '../../features/notifications/settings.ts';
 import { texts } from '../../features/notifications/texts.ts';
 import { fetchTexts } from '../../io/fetch-texts.ts';
 import { hoursOption, withDryRun, withLogin } from '../options.ts';
-import type { CommandContext } from '../setting.ts';
+import type { CommandContext } from '../command-context.ts';
 import { subcommand } from '../subcommand.ts';
 
 /** Value that means no kinds at all. */

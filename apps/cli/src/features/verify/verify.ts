@@ -6,7 +6,7 @@ import { clientOf } from '../../http/client.ts';
 import { exit, type ExitCode } from '../../io/failure.ts';
 import type { Context } from '../../io/io.ts';
 import { jsonText, tableLines } from '../../io/output.ts';
-import { printError } from '../../io/say.ts';
+import { printError } from '../../io/print-error.ts';
 import { keyIn, paperSignedWith } from './signature.ts';
 import { texts } from './texts.ts';
 import { findToken } from './token.ts';

@@ -13,7 +13,7 @@ import { today } from '../../layout/clock.ts';
 import styles from './person.module.css';
 import { Fact, Facts } from './Facts.tsx';
 import { handOnFocus } from './hand-on-focus.ts';
-import { type Help, maySeeToThem } from './deeds.ts';
+import { type Help, maySeeToThem } from './help.ts';
 import { accessScreenTexts } from './texts.ts';
 
 interface AccountFactsProps {

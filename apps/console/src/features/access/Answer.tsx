@@ -17,7 +17,7 @@ import {
   furtherHelp,
   makeAccountIcon as MakeAccountIcon,
   maySeeToThem,
-} from './deeds.ts';
+} from './help.ts';
 import { handOnFocus } from './hand-on-focus.ts';
 import { accessScreenTexts } from './texts.ts';
 

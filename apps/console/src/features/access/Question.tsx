@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import type { Situation } from '@semestr/api/access';
 import { ActAsStudent } from '../../ui/access/ActAsStudent.tsx';
 import { BlockDialog, UnblockDialog } from '../../ui/access/Blocking.tsx';
-import { AccessAction as SimpleDeed } from '../../ui/access/Deed.tsx';
+import { AccessAction as SimpleDeed } from '../../ui/access/AccessAction.tsx';
 import { EndSession } from '../../ui/access/EndSession.tsx';
 import { PasswordLink } from '../../ui/access/PasswordLink.tsx';
 import { SendLink } from '../../ui/access/SendLink.tsx';
 import type { Owner } from '../../ui/access/use-account.ts';
-import type { Help } from './deeds.ts';
+import type { Help } from './help.ts';
 
 /** What is to be confirmed: an action, or ending one session. */
 export type Asked = Help | { session: Situation['sessions'][number] };

@@ -4,7 +4,7 @@ import { Button } from '@semestr/ui/Button.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { Section } from '@semestr/ui/Section.tsx';
 import { useDeviceText } from '../../ui/access/use-device-text.ts';
-import { maySeeToThem } from './deeds.ts';
+import { maySeeToThem } from './help.ts';
 import styles from './person.module.css';
 import { Fact, Facts } from './Facts.tsx';
 import { handOnFocus } from './hand-on-focus.ts';

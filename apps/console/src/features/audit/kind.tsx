@@ -5,7 +5,7 @@ import type { Field } from '../../ui/kind/field.ts';
 import { defineRecordType } from '../../ui/kind/kind.ts';
 import { reference } from '../../ui/kind/references.tsx';
 import { moment, optional, readOnly, text } from '../../ui/kind/values.tsx';
-import { ActionLabel } from './Deed.tsx';
+import { ActionLabel } from './ActionLabel.tsx';
 import { Details } from './Details.tsx';
 import { SubjectLink } from './SubjectLink.tsx';
 

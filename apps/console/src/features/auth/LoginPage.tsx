@@ -7,7 +7,7 @@ import layout from '../../layout/layout.module.css';
 import { TopBar } from '../../layout/TopBar.tsx';
 import { obstacles } from '../../session.ts';
 import { Page } from '../../ui/Page.tsx';
-import { SignInBlocker } from './Hindrance.tsx';
+import { SignInBlocker } from './SignInBlocker.tsx';
 import { LoginForm, type Way } from './LoginForm.tsx';
 import { authTexts } from './texts.ts';
 

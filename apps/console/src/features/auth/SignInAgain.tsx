@@ -3,7 +3,7 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { session } from '../../session.ts';
 import { enter } from './auth-provider.ts';
-import { SignInBlocker } from './Hindrance.tsx';
+import { SignInBlocker } from './SignInBlocker.tsx';
 import { LoginForm, type Way } from './LoginForm.tsx';
 import { authTexts } from './texts.ts';
 

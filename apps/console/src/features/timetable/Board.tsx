@@ -8,7 +8,7 @@ import { Form, ResourceContextProvider } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { session } from '../../session.ts';
 import { FormDraft } from '../../ui/form/FormDraft.tsx';
-import { createDisplayedValues, DisplayedValuesContext } from '../../ui/form/shown-values.ts';
+import { createDisplayedValues, DisplayedValuesContext } from '../../ui/form/displayed-values.ts';
 import { UnsavedGuard } from '../../ui/form/UnsavedGuard.tsx';
 import { useStoring } from '../../ui/form/use-storing.tsx';
 import type { Agreed } from './agreed.ts';

@@ -7,7 +7,7 @@ import { useRef, useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useCall } from '../../ui/record/use-call.ts';
-import { ImportOutcomes } from './Fates.tsx';
+import { ImportOutcomes } from './ImportOutcomes.tsx';
 import styles from './personal-data.module.css';
 import { isProofAsked } from './proof.ts';
 import { ReasonField } from './ReasonField.tsx';

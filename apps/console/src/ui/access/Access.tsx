@@ -6,7 +6,7 @@ import { accessTexts } from './texts.ts';
 import type { Owner } from './use-account.ts';
 import { ActAsStudent } from './ActAsStudent.tsx';
 import { Blocking } from './Blocking.tsx';
-import { AccessAction, accessActions } from './Deed.tsx';
+import { AccessAction, accessActions } from './AccessAction.tsx';
 import { Help } from './Help.tsx';
 import { SendLink } from './SendLink.tsx';
 import { PasswordLink } from './PasswordLink.tsx';

@@ -9,7 +9,7 @@ import { sentenceOf } from '../../client.ts';
 import { uiTexts } from '../texts.ts';
 import styles from './form.module.css';
 import { FormDraft } from './FormDraft.tsx';
-import { createDisplayedValues, DisplayedValuesContext } from './shown-values.ts';
+import { createDisplayedValues, DisplayedValuesContext } from './displayed-values.ts';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
 import { useStoring, type Values } from './use-storing.tsx';
 

@@ -3,7 +3,7 @@ import { Reference } from '../record/Reference.tsx';
 import { useRecordName } from '../record/use-record-name.ts';
 import { useReference } from '../record/use-reference.ts';
 import { Combobox } from './Combobox.tsx';
-import type { Show } from './shown-values.ts';
+import type { Show } from './displayed-values.ts';
 import { type FieldProps, useField } from './use-field.ts';
 import { type Choosable, useFound } from './use-found.ts';
 

@@ -2,7 +2,7 @@ import { FieldFrame } from '@semestr/ui/fields/FieldFrame.tsx';
 import { Reference } from '../record/Reference.tsx';
 import { Chosen } from './Chosen.tsx';
 import { Combobox } from './Combobox.tsx';
-import type { Show } from './shown-values.ts';
+import type { Show } from './displayed-values.ts';
 import { type FieldProps, useField } from './use-field.ts';
 import { type Choosable, useFound } from './use-found.ts';
 

@@ -7,7 +7,7 @@ import { Dialog } from '@semestr/ui/Dialog.tsx';
 import dialog from '@semestr/ui/dialog.module.css';
 import { Fault } from '../Fault.tsx';
 import { uiTexts } from '../texts.ts';
-import { useDisplayedValues } from './shown-values.ts';
+import { useDisplayedValues } from './displayed-values.ts';
 import { Versions } from './Versions.tsx';
 
 type Values = Record<string, unknown>;

@@ -4,7 +4,7 @@ import table from '@semestr/ui/table.module.css';
 import { useId } from 'react';
 import { uiTexts } from '../texts.ts';
 import styles from './form.module.css';
-import { useDisplayedValues } from './shown-values.ts';
+import { useDisplayedValues } from './displayed-values.ts';
 
 interface VersionsProps {
   /** The fields that differ. */

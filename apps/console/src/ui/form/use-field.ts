@@ -4,7 +4,7 @@ import { type InputProps, useInput } from 'react-admin';
 import { uiTexts } from '../texts.ts';
 import { useFieldName } from '../use-field-name.ts';
 import { faultIn, type FaultName } from './faults.ts';
-import { useDisplayedValues, type Show } from './shown-values.ts';
+import { useDisplayedValues, type Show } from './displayed-values.ts';
 
 /** Props of every input. */
 export interface FieldProps {

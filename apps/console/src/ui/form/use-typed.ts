@@ -1,4 +1,4 @@
-import type { Show } from './shown-values.ts';
+import type { Show } from './displayed-values.ts';
 import { type FieldProps, useField } from './use-field.ts';
 import { useTypedText } from './use-typed-text.ts';
 

@@ -3,7 +3,7 @@ import { archiving } from '../form/ArchivedInput.tsx';
 import { DeleteButton } from '../form/DeleteButton.tsx';
 import { EditPage } from '../form/EditPage.tsx';
 import { Facts } from '../record/Section.tsx';
-import { RelatedPanel } from './Belongings.tsx';
+import { RelatedPanel } from './RelatedPanel.tsx';
 import { Inputs } from './Inputs.tsx';
 import type { RecordType } from './kind.ts';
 import { KindFacts } from './KindFacts.tsx';

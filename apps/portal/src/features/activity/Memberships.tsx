@@ -4,7 +4,7 @@ import { Section, TwoLines } from '@semestr/ui/Section.tsx';
 import { Status } from '@semestr/ui/Status.tsx';
 import { Check, Minus } from 'lucide-react';
 import { usePerson } from '../../shell/person.ts';
-import { useSectionQuery } from '../../ui/usePart.tsx';
+import { useSectionQuery } from '../../ui/use-section-query.tsx';
 import { brsmOf, profComOf } from './activity.ts';
 import styles from './activity.module.css';
 import { activityTexts } from './texts.ts';

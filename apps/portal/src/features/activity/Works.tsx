@@ -9,7 +9,7 @@ import { Status, type StatusKind } from '@semestr/ui/Status.tsx';
 import { Check, CircleAlert, Clock, HandHeart, type LucideIcon, Microscope } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { usePerson } from '../../shell/person.ts';
-import { useSectionQuery } from '../../ui/usePart.tsx';
+import { useSectionQuery } from '../../ui/use-section-query.tsx';
 import { researchOf, type WorkView, toWorkViews, socialOf } from './activity.ts';
 import { activityTexts } from './texts.ts';
 

@@ -11,8 +11,8 @@ import { session } from '../../session/session.ts';
 import { usePerson } from '../../shell/person.ts';
 import { FormShell, useContractForm, useFieldError } from '../../ui/FormShell.tsx';
 import { sentenceOf } from '../../ui/sentence.ts';
-import { type ApiMutation, useApiMutation } from '../../ui/useAct.ts';
-import { useSentence } from '../../ui/useSentence.ts';
+import { type ApiMutation, useApiMutation } from '../../ui/use-api-mutation.ts';
+import { useSentence } from '../../ui/use-sentence.ts';
 import { adminTexts } from './texts.ts';
 
 const { studentCardNumber } = start.body.shape;

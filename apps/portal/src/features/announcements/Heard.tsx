@@ -5,7 +5,7 @@ import { Caption } from '@semestr/ui/Section.tsx';
 import { Megaphone } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { usePerson } from '../../shell/person.ts';
-import { useSectionQuery } from '../../ui/usePart.tsx';
+import { useSectionQuery } from '../../ui/use-section-query.tsx';
 import { AnnouncementDays } from './AnnouncementDays.tsx';
 import { heardBy, isFrom, sources } from './announcements.ts';
 import styles from './announcements.module.css';

@@ -10,7 +10,7 @@ import { Suspense, useState } from 'react';
 import { usePerson } from '../../shell/person.ts';
 import { Splash } from '../../shell/Splash.tsx';
 import { FormAndList } from '../../ui/FormAndList.tsx';
-import { useSectionQuery } from '../../ui/usePart.tsx';
+import { useSectionQuery } from '../../ui/use-section-query.tsx';
 import { AnnouncementDays } from './AnnouncementDays.tsx';
 import { briefly, writtenBy } from './announcements.ts';
 import styles from './announcements.module.css';

@@ -5,11 +5,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usePerson } from '../../shell/person.ts';
 import { ProofForm } from '../../ui/proof/ProofForm.tsx';
-import { useApiMutation } from '../../ui/useAct.ts';
+import { useApiMutation } from '../../ui/use-api-mutation.ts';
 import { stateOf, tokensOf } from './api-tokens.ts';
 import { NewToken } from './NewToken.tsx';
 import { apiTokensTexts } from './texts.ts';
-import { TokenForm } from './WishForm.tsx';
+import { TokenForm } from './TokenForm.tsx';
 
 /** Creates a token: its options, then step-up verification, then the token, which is only shown here. */
 export function Create({ onDone }: { onDone: () => void }) {

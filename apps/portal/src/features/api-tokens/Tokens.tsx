@@ -13,7 +13,7 @@ import { flushSync } from 'react-dom';
 import { usePerson } from '../../shell/person.ts';
 import { focusHeading } from '../../ui/focus.ts';
 import { useNow } from '../../ui/now.ts';
-import { useSectionQuery } from '../../ui/usePart.tsx';
+import { useSectionQuery } from '../../ui/use-section-query.tsx';
 import { headerOf, isOver, scopeKey, tokensOf } from './api-tokens.ts';
 import steps from '../../ui/proof/steps.module.css';
 import styles from './api-tokens.module.css';

@@ -14,7 +14,7 @@ import { paths } from '../../paths.ts';
 import { useInstitution } from '../../shell/institution.ts';
 import { FormShell, useContractForm, useFieldError } from '../../ui/FormShell.tsx';
 import { SecondFactorField } from '../../ui/SecondFactorField.tsx';
-import { useApiMutation } from '../../ui/useAct.ts';
+import { useApiMutation } from '../../ui/use-api-mutation.ts';
 import styles from './auth.module.css';
 import { enter } from './enter.ts';
 import { lazyWithTexts } from './lazy-with-texts.ts';

@@ -7,7 +7,7 @@ import { ownPath } from '../../session/next.ts';
 import { isAdmin, session, type User } from '../../session/session.ts';
 import { startPath } from '../../session/start.ts';
 import { Heading } from '../../shell/Heading.tsx';
-import { useHydrated } from '@semestr/ui/live-context';
+import { useHydrated } from '@semestr/ui/hydration';
 import { Splash } from '../../shell/Splash.tsx';
 import { formTexts } from '../../ui/form-texts.ts';
 import { loginTexts } from './texts.ts';

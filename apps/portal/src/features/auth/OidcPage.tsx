@@ -1,6 +1,6 @@
 import { reasonTexts } from '@semestr/api/reasons';
 import { useTexts } from '@semestr/ui/language.tsx';
-import { useHydrated } from '@semestr/ui/live-context';
+import { useHydrated } from '@semestr/ui/hydration';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
@@ -9,7 +9,7 @@ import { Heading } from '../../shell/Heading.tsx';
 import { Splash } from '../../shell/Splash.tsx';
 import { formTexts } from '../../ui/form-texts.ts';
 import { reasonOf } from '../../ui/sentence.ts';
-import { useSentence } from '../../ui/useSentence.ts';
+import { useSentence } from '../../ui/use-sentence.ts';
 import styles from './auth.module.css';
 import { lazyWithTexts } from './lazy-with-texts.ts';
 import { CodeForm } from './oidc/CodeForm.tsx';

@@ -7,7 +7,7 @@ import { hasPasskeys, NoPasskey, signOnDevice } from '@semestr/ui/passkey';
 import { useMutation } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
 import { client } from '../../client.ts';
-import { useSentence } from '../../ui/useSentence.ts';
+import { useSentence } from '../../ui/use-sentence.ts';
 import { loginTexts } from './texts.ts';
 
 interface PasskeyWayProps {

@@ -13,7 +13,7 @@ import { ask } from '../../query.ts';
 import { session } from '../../session/session.ts';
 import { FormShell, useContractForm, useFieldError } from '../../ui/FormShell.tsx';
 import { formTexts } from '../../ui/form-texts.ts';
-import { useApiMutation } from '../../ui/useAct.ts';
+import { useApiMutation } from '../../ui/use-api-mutation.ts';
 import styles from './bug-report.module.css';
 import { Facts } from './Facts.tsx';
 import { fieldsOf } from './facts.ts';

@@ -3,9 +3,9 @@ import { ConfirmDialog } from '@semestr/ui/ConfirmDialog.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { toast } from '@semestr/ui/toast';
 import { usePerson } from '../../shell/person.ts';
-import { MutationError } from '../../ui/ActFailure.tsx';
+import { MutationError } from '../../ui/MutationError.tsx';
 import { useNow } from '../../ui/now.ts';
-import { useApiMutation } from '../../ui/useAct.ts';
+import { useApiMutation } from '../../ui/use-api-mutation.ts';
 import { certificatesOf, type CertificateView } from './certificates.ts';
 import { certificateTexts } from './texts.ts';
 

@@ -13,7 +13,7 @@ import * as z from 'zod/mini';
 import { usePerson } from '../../shell/person.ts';
 import { Consequence } from '../../ui/Consequence.tsx';
 import { FormShell, useContractForm, useFieldError } from '../../ui/FormShell.tsx';
-import { useApiMutation } from '../../ui/useAct.ts';
+import { useApiMutation } from '../../ui/use-api-mutation.ts';
 import { certificatesOf, emptyOrder, type Office, type Order } from './certificates.ts';
 import styles from './certificates.module.css';
 import { certificateTexts } from './texts.ts';

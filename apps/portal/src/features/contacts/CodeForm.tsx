@@ -9,7 +9,7 @@ import * as z from 'zod/mini';
 import { usePerson } from '../../shell/person.ts';
 import { CodeEntry } from '../../ui/CodeEntry.tsx';
 import { FormShell, useContractForm } from '../../ui/FormShell.tsx';
-import { useApiMutation } from '../../ui/useAct.ts';
+import { useApiMutation } from '../../ui/use-api-mutation.ts';
 import { answerKeyOf, type CardProps, kindOf, untilOf } from './contacts.ts';
 import styles from './contacts.module.css';
 import { contactTexts } from './texts.ts';

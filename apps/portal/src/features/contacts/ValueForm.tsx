@@ -9,7 +9,7 @@ import { Controller } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { usePerson } from '../../shell/person.ts';
 import { FormShell, useContractForm, useFieldError } from '../../ui/FormShell.tsx';
-import { type ApiMutation, useApiMutation } from '../../ui/useAct.ts';
+import { type ApiMutation, useApiMutation } from '../../ui/use-api-mutation.ts';
 import { answerKeyOf, type CardProps, kindOf } from './contacts.ts';
 import { contactTexts } from './texts.ts';
 

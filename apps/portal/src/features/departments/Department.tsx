@@ -9,7 +9,7 @@ import { AnnouncementSection } from '../../lessons/AnnouncementSection.tsx';
 import { announcementsOfDepartment } from '../../lessons/queries.ts';
 import { paths } from '../../paths.ts';
 import { Download } from '../../ui/Download.tsx';
-import { useSectionQuery } from '../../ui/usePart.tsx';
+import { useSectionQuery } from '../../ui/use-section-query.tsx';
 import styles from './departments.module.css';
 import { nameOf, staffQuery } from './departments.ts';
 import { Head } from './Head.tsx';

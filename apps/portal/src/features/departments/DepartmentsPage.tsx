@@ -13,7 +13,7 @@ import type { LoadContext } from '../../shell/screen-module.ts';
 import { shellTexts } from '../../shell/texts.ts';
 import { searchTexts } from '../../ui/search/texts.ts';
 import { searchIn, useTyped } from '../../ui/search/typed.ts';
-import { useSectionQuery } from '../../ui/usePart.tsx';
+import { useSectionQuery } from '../../ui/use-section-query.tsx';
 import { Department } from './Department.tsx';
 import styles from './departments.module.css';
 import { searchQuery, staffQuery, wayTo } from './departments.ts';

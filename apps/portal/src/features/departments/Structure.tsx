@@ -12,7 +12,7 @@ import type { Typed } from '../../ui/search/typed.ts';
 import styles from './departments.module.css';
 import { departmentsTexts } from './texts.ts';
 import { hitsOf, Tree } from './Tree.tsx';
-import { useOpen } from './useOpen.ts';
+import { useOpen } from './use-open.ts';
 
 interface StructureProps {
   typed: Typed;

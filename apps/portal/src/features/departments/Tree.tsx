@@ -11,7 +11,7 @@ import { paths } from '../../paths.ts';
 import { nameOf } from './departments.ts';
 import { departmentsTexts } from './texts.ts';
 import styles from './tree.module.css';
-import type { OpenBranches } from './useOpen.ts';
+import type { OpenBranches } from './use-open.ts';
 
 /** Navigation state of links from the list, so that the back link returns to the same position. */
 export const FROM_LIST = 'from list';

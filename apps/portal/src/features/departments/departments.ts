@@ -3,7 +3,7 @@ import { ofDepartment } from '@semestr/api/employees';
 import { type Found, indexOf, pathTo, searchDepartments, type Unit } from '@semestr/core/departments';
 import { queryOptions } from '@tanstack/react-query';
 import { ask, clientFrom } from '../../query.ts';
-import { LARGE } from '../../shell/handed-over.ts';
+import { LARGE } from '../../shell/server-state.ts';
 import type { Search } from '../../ui/search/typed.ts';
 
 /** Search index with all names and numbers, loaded with the first search. */

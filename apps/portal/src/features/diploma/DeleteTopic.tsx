@@ -2,9 +2,9 @@ import { remove } from '@semestr/api/diploma';
 import { Button } from '@semestr/ui/Button.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { usePerson } from '../../shell/person.ts';
-import { MutationError } from '../../ui/ActFailure.tsx';
+import { MutationError } from '../../ui/MutationError.tsx';
 import { handOnFocus } from '../../ui/focus.ts';
-import { useApiMutation } from '../../ui/useAct.ts';
+import { useApiMutation } from '../../ui/use-api-mutation.ts';
 import { topicsOf } from './diploma.ts';
 import { diplomaTexts } from './texts.ts';
 

@@ -12,7 +12,7 @@ import { shellTexts } from '../../shell/texts.ts';
 import { titleKey } from '../../shell/titles.ts';
 import { formTexts } from '../../ui/form-texts.ts';
 import { useNow } from '../../ui/now.ts';
-import { useSectionQuery } from '../../ui/usePart.tsx';
+import { useSectionQuery } from '../../ui/use-section-query.tsx';
 import { topicsOf } from './diploma.ts';
 import styles from './diploma.module.css';
 import { Steps } from './Steps.tsx';

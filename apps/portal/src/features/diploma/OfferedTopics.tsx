@@ -4,7 +4,7 @@ import { toast } from '@semestr/ui/toast';
 import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { usePerson } from '../../shell/person.ts';
-import { useSectionQuery } from '../../ui/usePart.tsx';
+import { useSectionQuery } from '../../ui/use-section-query.tsx';
 import { offeredBy } from './diploma.ts';
 import styles from './diploma.module.css';
 import { diplomaTexts } from './texts.ts';

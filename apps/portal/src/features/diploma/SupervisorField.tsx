@@ -9,7 +9,7 @@ import { useId, useState } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { ask } from '../../query.ts';
 import { usePerson } from '../../shell/person.ts';
-import { useSentence } from '../../ui/useSentence.ts';
+import { useSentence } from '../../ui/use-sentence.ts';
 import styles from './diploma.module.css';
 import { diplomaTexts } from './texts.ts';
 import {

@@ -7,7 +7,7 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { Controller } from 'react-hook-form';
 import { usePerson } from '../../shell/person.ts';
 import { FormShell, useContractForm, useFieldError } from '../../ui/FormShell.tsx';
-import { type ApiMutation, useApiMutation } from '../../ui/useAct.ts';
+import { type ApiMutation, useApiMutation } from '../../ui/use-api-mutation.ts';
 import { type Task, topicsOf } from './diploma.ts';
 import { OfferedTopics } from './OfferedTopics.tsx';
 import { SupervisorField } from './SupervisorField.tsx';

@@ -5,7 +5,7 @@ import { Caption, Section } from '@semestr/ui/Section.tsx';
 import { BookOpen } from 'lucide-react';
 import { firstMissing } from '../../cascade/steps.ts';
 import { PrintButton } from '../../ui/PrintButton.tsx';
-import { useSectionQuery } from '../../ui/usePart.tsx';
+import { useSectionQuery } from '../../ui/use-section-query.tsx';
 import { type Choice, disciplinesOf } from './choice.ts';
 import { DisciplineTable } from './DisciplineTable.tsx';
 import styles from './disciplines.module.css';

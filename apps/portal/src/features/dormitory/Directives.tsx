@@ -6,7 +6,7 @@ import { usePerson } from '../../shell/person.ts';
 import { Splash } from '../../shell/Splash.tsx';
 import { DirectiveList } from '../../ui/directive/DirectiveList.tsx';
 import { directivesOf, toDirectiveViews } from '../../ui/directive/directives.ts';
-import { useSectionQuery } from '../../ui/usePart.tsx';
+import { useSectionQuery } from '../../ui/use-section-query.tsx';
 import { dormitoryTexts } from './texts.ts';
 
 /** Commendations and penalties of a resident. */

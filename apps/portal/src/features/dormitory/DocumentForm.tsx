@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { usePerson } from '../../shell/person.ts';
 import { Consequence } from '../../ui/Consequence.tsx';
 import { FormShell, useContractForm } from '../../ui/FormShell.tsx';
-import { useApiMutation } from '../../ui/useAct.ts';
+import { useApiMutation } from '../../ui/use-api-mutation.ts';
 import { documentLimits, useDocument } from '../../ui/use-document.ts';
 import { applicationsOf, type ApplicationView } from './dormitory.ts';
 import { dormitoryTexts } from './texts.ts';

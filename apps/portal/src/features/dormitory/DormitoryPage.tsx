@@ -3,7 +3,7 @@ import { usePerson } from '../../shell/person.ts';
 import type { LoadContext } from '../../shell/screen-module.ts';
 import { directivesOf } from '../../ui/directive/directives.ts';
 import { directiveTexts } from '../../ui/directive/texts.ts';
-import { useSectionQuery } from '../../ui/usePart.tsx';
+import { useSectionQuery } from '../../ui/use-section-query.tsx';
 import { Applications } from './Applications.tsx';
 import { Directives } from './Directives.tsx';
 import styles from './dormitory.module.css';

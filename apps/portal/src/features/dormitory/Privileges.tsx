@@ -6,7 +6,7 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { Section, TwoLines } from '@semestr/ui/Section.tsx';
 import { BadgeCheck } from 'lucide-react';
 import { usePerson } from '../../shell/person.ts';
-import { useSectionQuery } from '../../ui/usePart.tsx';
+import { useSectionQuery } from '../../ui/use-section-query.tsx';
 import { privilegesOf } from './dormitory.ts';
 import { dormitoryTexts } from './texts.ts';
 

@@ -12,7 +12,7 @@ import { useScreen } from '../../shell/frame-context.ts';
 import { Heading } from '../../shell/Heading.tsx';
 import { holidaysQuery } from '../../shell/holidays.ts';
 import { type LoadContext, NOTHING_HERE } from '../../shell/screen-module.ts';
-import { useSectionQuery } from '../../ui/usePart.tsx';
+import { useSectionQuery } from '../../ui/use-section-query.tsx';
 import { About } from './About.tsx';
 import styles from './employees.module.css';
 import { PostList } from './PostList.tsx';

@@ -6,7 +6,7 @@ import { DayTable } from '../../lessons/DayTable.tsx';
 import { scheduleOf } from '../../lessons/queries.ts';
 import { useHolidays } from '../../shell/holidays.ts';
 import { useNow } from '../../ui/now.ts';
-import { useSectionQuery } from '../../ui/usePart.tsx';
+import { useSectionQuery } from '../../ui/use-section-query.tsx';
 import styles from './employees.module.css';
 import { employeesTexts } from './texts.ts';
 import { whereText } from './where.ts';

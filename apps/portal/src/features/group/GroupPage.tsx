@@ -13,7 +13,7 @@ import { Heading } from '../../shell/Heading.tsx';
 import { usePerson } from '../../shell/person.ts';
 import type { LoadContext } from '../../shell/screen-module.ts';
 import { Download } from '../../ui/Download.tsx';
-import { useSectionQuery } from '../../ui/usePart.tsx';
+import { useSectionQuery } from '../../ui/use-section-query.tsx';
 import { Emails } from './Emails.tsx';
 import { groupOf, membersOf } from './group.ts';
 import styles from './group.module.css';

@@ -7,7 +7,7 @@ import { Section } from '@semestr/ui/Section.tsx';
 import { UserCheck } from 'lucide-react';
 import { useState } from 'react';
 import { usePerson } from '../../shell/person.ts';
-import { useSectionQuery } from '../../ui/usePart.tsx';
+import { useSectionQuery } from '../../ui/use-section-query.tsx';
 import {
   type Missed,
   registerQuery,

@@ -13,7 +13,7 @@ import type { LoadContext } from '../../shell/screen-module.ts';
 import { Splash } from '../../shell/Splash.tsx';
 import { formTexts } from '../../ui/form-texts.ts';
 import { useNow } from '../../ui/now.ts';
-import { useSectionQuery } from '../../ui/usePart.tsx';
+import { useSectionQuery } from '../../ui/use-section-query.tsx';
 import { BySubject } from './BySubject.tsx';
 import { subjectsQuery } from './by-subject.ts';
 import { DayChoice } from './DayChoice.tsx';

@@ -1,6 +1,6 @@
 import { weekNumber } from '@semestr/core/calendar';
 import { useTexts } from '@semestr/ui/language.tsx';
-import { useHydrated } from '@semestr/ui/live-context';
+import { useHydrated } from '@semestr/ui/hydration';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarDays, GraduationCap, KeyRound, User as UserIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';

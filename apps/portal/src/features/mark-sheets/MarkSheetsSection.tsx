@@ -18,7 +18,7 @@ import { controlTexts } from '../../ui/discipline/texts.ts';
 import { FormAndList } from '../../ui/FormAndList.tsx';
 import { formTexts } from '../../ui/form-texts.ts';
 import { useNow } from '../../ui/now.ts';
-import { useSectionQuery } from '../../ui/usePart.tsx';
+import { useSectionQuery } from '../../ui/use-section-query.tsx';
 import { lineOf } from './address.ts';
 import { Debts } from './Debts.tsx';
 import {

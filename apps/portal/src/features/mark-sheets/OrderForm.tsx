@@ -12,7 +12,7 @@ import { usePerson } from '../../shell/person.ts';
 import { Consequence } from '../../ui/Consequence.tsx';
 import { FormShell, useContractForm, useFieldError } from '../../ui/FormShell.tsx';
 import { useNow } from '../../ui/now.ts';
-import { useApiMutation } from '../../ui/useAct.ts';
+import { useApiMutation } from '../../ui/use-api-mutation.ts';
 import { type Control, kindsFor, sheetsOf } from './mark-sheets.ts';
 import { MAX_HOURS, onlyKind, type OrderValues, orderValues } from './order-values.ts';
 import { Price } from './Price.tsx';

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { User } from '../../session/session.ts';
 import { usePerson } from '../../shell/person.ts';
 import type { LoadContext } from '../../shell/screen-module.ts';
-import { useSectionQuery } from '../../ui/usePart.tsx';
+import { useSectionQuery } from '../../ui/use-section-query.tsx';
 import styles from './mark-sheets.module.css';
 import { requestedOf, toRequestViews, states } from './requested.ts';
 import { requestedTexts } from './requested-texts.ts';

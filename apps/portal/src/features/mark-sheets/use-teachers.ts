@@ -2,7 +2,7 @@ import type { EmployeeBrief } from '@semestr/api/employees';
 import { useDebounced } from '@semestr/ui/debounced';
 import { type ReactNode, useState } from 'react';
 import { usePerson } from '../../shell/person.ts';
-import { useSectionQuery } from '../../ui/usePart.tsx';
+import { useSectionQuery } from '../../ui/use-section-query.tsx';
 import { type Control, MIN_NAME, teachersLike, teachersOf } from './mark-sheets.ts';
 
 const TYPING_MS = 250;

@@ -11,7 +11,7 @@ import { paths } from '../../paths.ts';
 import { useHolidays } from '../../shell/holidays.ts';
 import { usePerson } from '../../shell/person.ts';
 import { useNow } from '../../ui/now.ts';
-import { useSectionQuery } from '../../ui/usePart.tsx';
+import { useSectionQuery } from '../../ui/use-section-query.tsx';
 import { LessonCard } from './LessonCard.tsx';
 import { LessonLine } from './LessonLine.tsx';
 import { More } from './More.tsx';

@@ -10,7 +10,7 @@ import { personalPaths } from '../../shell/personal-paths.ts';
 import { usePerson } from '../../shell/person.ts';
 import { useControls } from '../../ui/discipline/controls.ts';
 import { useNow } from '../../ui/now.ts';
-import { useSectionQuery } from '../../ui/usePart.tsx';
+import { useSectionQuery } from '../../ui/use-section-query.tsx';
 import { More } from './More.tsx';
 import { myDayOf } from './my-day.ts';
 import styles from './my-day.module.css';

@@ -1,6 +1,6 @@
 import type { Lesson, Schedule } from '@semestr/api/schedule';
 import type { IsoDate } from '@semestr/core/dates';
-import { defaultHolidays } from '@semestr/core/usual-holidays';
+import { defaultHolidays } from '@semestr/core/default-holidays';
 import { describe, expect, it } from 'vitest';
 import { dayOf, pairOf, placeOf } from './my-day.ts';
 

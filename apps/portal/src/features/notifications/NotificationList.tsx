@@ -13,8 +13,8 @@ import { Item } from './Item.tsx';
 import styles from './list.module.css';
 import { byDay, notificationsOf, type NotificationFilter } from './notifications.ts';
 import { notificationTexts } from './texts.ts';
-import { useEnd } from './useEnd.ts';
-import { useViewed } from './useViewed.ts';
+import { useEnd } from './use-end.ts';
+import { useViewed } from './use-viewed.ts';
 
 /** "Сегодня", "Вчера", "24 ноября, вторник". */
 function Day({ day }: { day: IsoDate | null }) {

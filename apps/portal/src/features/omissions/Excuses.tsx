@@ -6,7 +6,7 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { Caption, Section, TwoLines } from '@semestr/ui/Section.tsx';
 import { FileCheck } from 'lucide-react';
 import { usePerson } from '../../shell/person.ts';
-import { useSectionQuery } from '../../ui/usePart.tsx';
+import { useSectionQuery } from '../../ui/use-section-query.tsx';
 import { dayOf, excusesOf } from './omissions.ts';
 import { omissionTexts } from './texts.ts';
 

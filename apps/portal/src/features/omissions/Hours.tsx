@@ -7,7 +7,7 @@ import { CalendarCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { usePerson } from '../../shell/person.ts';
 import { useNow } from '../../ui/now.ts';
-import { useSectionQuery } from '../../ui/usePart.tsx';
+import { useSectionQuery } from '../../ui/use-section-query.tsx';
 import { HoursTable } from './HoursTable.tsx';
 import { type HoursRow, monthRows, monthsOf, subjectRows, subjectsOf } from './omissions.ts';
 import { omissionTexts } from './texts.ts';

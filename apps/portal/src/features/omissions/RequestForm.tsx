@@ -11,8 +11,8 @@ import { usePerson } from '../../shell/person.ts';
 import { Splash } from '../../shell/Splash.tsx';
 import { FormShell, useContractForm, useFieldError } from '../../ui/FormShell.tsx';
 import { useNow } from '../../ui/now.ts';
-import { useApiMutation } from '../../ui/useAct.ts';
-import { useSectionQuery } from '../../ui/usePart.tsx';
+import { useApiMutation } from '../../ui/use-api-mutation.ts';
+import { useSectionQuery } from '../../ui/use-section-query.tsx';
 import {
   excusesOf,
   monthsOf,

@@ -8,7 +8,7 @@ import { Suspense, useState } from 'react';
 import { usePerson } from '../../shell/person.ts';
 import { Splash } from '../../shell/Splash.tsx';
 import { lazyForm } from '../../ui/lazy-form.ts';
-import { useSectionQuery } from '../../ui/usePart.tsx';
+import { useSectionQuery } from '../../ui/use-section-query.tsx';
 import { requestsOf, type RequestView, toRequestViews } from './omissions.ts';
 import { RequestList } from './RequestList.tsx';
 import styles from './requests.module.css';

@@ -4,7 +4,7 @@ import { asPrivate } from '@semestr/ui/private';
 import { Caption, Section } from '@semestr/ui/Section.tsx';
 import { CircleAlert } from 'lucide-react';
 import { usePerson } from '../../shell/person.ts';
-import { useSectionQuery } from '../../ui/usePart.tsx';
+import { useSectionQuery } from '../../ui/use-section-query.tsx';
 import styles from './warning.module.css';
 import { missedLessons, unexcusedOf } from './omissions.ts';
 import { omissionTexts } from './texts.ts';

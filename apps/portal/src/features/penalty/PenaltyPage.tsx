@@ -9,7 +9,7 @@ import { Splash } from '../../shell/Splash.tsx';
 import { DirectiveList } from '../../ui/directive/DirectiveList.tsx';
 import { directivesOf, isInForce, toDirectiveViews } from '../../ui/directive/directives.ts';
 import { directiveTexts } from '../../ui/directive/texts.ts';
-import { useSectionQuery } from '../../ui/usePart.tsx';
+import { useSectionQuery } from '../../ui/use-section-query.tsx';
 import styles from './penalty.module.css';
 import { penaltyTexts } from './texts.ts';
 

@@ -16,7 +16,7 @@ import { type Found, marksOf, roomsFor } from './phones.ts';
 import styles from './phones.module.css';
 import { RoomTable } from './RoomTable.tsx';
 import { phonesTexts } from './texts.ts';
-import { useRooms } from './useRooms.tsx';
+import { useRooms } from './use-rooms.tsx';
 
 export const texts = [phonesTexts, searchTexts, copyTexts];
 

@@ -8,7 +8,7 @@ import { Controller } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { usePerson } from '../../shell/person.ts';
 import { FormShell, useContractForm, useFieldError } from '../../ui/FormShell.tsx';
-import { useApiMutation } from '../../ui/useAct.ts';
+import { useApiMutation } from '../../ui/use-api-mutation.ts';
 import { documentLimits, useDocument } from '../../ui/use-document.ts';
 import { type Named, practiceOf, type PracticeView } from './practice.ts';
 import { practiceTexts } from './texts.ts';

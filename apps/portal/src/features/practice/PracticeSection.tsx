@@ -15,7 +15,7 @@ import { Splash } from '../../shell/Splash.tsx';
 import { focusHeading } from '../../ui/focus.ts';
 import { FormAndList } from '../../ui/FormAndList.tsx';
 import { formTexts } from '../../ui/form-texts.ts';
-import { useSectionQuery } from '../../ui/usePart.tsx';
+import { useSectionQuery } from '../../ui/use-section-query.tsx';
 import { enterprisesOf, practiceOf, toPracticeView, type PracticeView, typesOf } from './practice.ts';
 import { PracticeList } from './PracticeList.tsx';
 import { practiceTexts } from './texts.ts';

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { informationOf } from '../../shell/information.ts';
 import { usePerson } from '../../shell/person.ts';
-import { useSectionQuery } from '../../ui/usePart.tsx';
+import { useSectionQuery } from '../../ui/use-section-query.tsx';
 import { Contacts } from './Contacts.tsx';
 import { OwnPhoto } from './OwnPhoto.tsx';
 import { isStudent } from './profile.ts';

@@ -10,7 +10,7 @@ import { usePerson } from '../../shell/person.ts';
 import type { LoadContext } from '../../shell/screen-module.ts';
 import { cvTexts } from '../../ui/cv/texts.ts';
 import { formTexts } from '../../ui/form-texts.ts';
-import { useSectionQuery } from '../../ui/usePart.tsx';
+import { useSectionQuery } from '../../ui/use-section-query.tsx';
 import { Faulty } from './Faulty.tsx';
 import { OwnCv } from './OwnCv.tsx';
 import { Person } from './Person.tsx';

@@ -4,8 +4,8 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { toast } from '@semestr/ui/toast';
 import { flushSync } from 'react-dom';
 import { usePerson } from '../../shell/person.ts';
-import { MutationError } from '../../ui/ActFailure.tsx';
-import { useApiMutation } from '../../ui/useAct.ts';
+import { MutationError } from '../../ui/MutationError.tsx';
+import { useApiMutation } from '../../ui/use-api-mutation.ts';
 import { cvOf, isStudent, ownPhotoOf } from './profile.ts';
 import { profileTexts } from './texts.ts';
 

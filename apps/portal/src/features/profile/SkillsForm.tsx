@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { usePerson } from '../../shell/person.ts';
 import { handOnFocus, takeFocus } from '../../ui/focus.ts';
 import { FormShell, useContractForm } from '../../ui/FormShell.tsx';
-import { useApiMutation } from '../../ui/useAct.ts';
+import { useApiMutation } from '../../ui/use-api-mutation.ts';
 import { CvSection } from './CvSection.tsx';
 import { cvOf, draftOf, isChanged, savedIn, type SectionFormProps } from './profile.ts';
 import styles from './skills.module.css';

@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 import { usePerson } from '../../shell/person.ts';
 import { takeFocus } from '../../ui/focus.ts';
 import { FormShell, useContractForm, useFieldError } from '../../ui/FormShell.tsx';
-import { useApiMutation } from '../../ui/useAct.ts';
+import { useApiMutation } from '../../ui/use-api-mutation.ts';
 import { CvSection } from './CvSection.tsx';
 import { cvOf, draftOf, isChanged, savedIn, type SectionFormProps } from './profile.ts';
 import styles from './profile.module.css';

@@ -1,8 +1,8 @@
 import { change, upload } from '@semestr/api/photos';
 import type { ReactNode } from 'react';
 import { usePerson } from '../../shell/person.ts';
-import { MutationError } from '../../ui/ActFailure.tsx';
-import { useApiMutation } from '../../ui/useAct.ts';
+import { MutationError } from '../../ui/MutationError.tsx';
+import { useApiMutation } from '../../ui/use-api-mutation.ts';
 import { bytesOf } from './picture.ts';
 import { cvOf, isStudent, ownPhotoOf } from './profile.ts';
 

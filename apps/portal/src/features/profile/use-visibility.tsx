@@ -5,8 +5,8 @@ import { asOthersSee } from '@semestr/core/cv';
 import { useQuery, type QueryKey } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { usePerson } from '../../shell/person.ts';
-import { MutationError } from '../../ui/ActFailure.tsx';
-import { useApiMutation } from '../../ui/useAct.ts';
+import { MutationError } from '../../ui/MutationError.tsx';
+import { useApiMutation } from '../../ui/use-api-mutation.ts';
 import { cvOf, isPhotoVisible } from './profile.ts';
 
 /** An optimistic switch: shows the new value while it is being saved, and reverts when that fails. */

@@ -8,7 +8,7 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { useSectionQuery } from '../../ui/usePart.tsx';
+import { useSectionQuery } from '../../ui/use-section-query.tsx';
 import { type ConditionsInAddress, isNarrowed } from './conditions.ts';
 import styles from './filters.module.css';
 import { facultiesQuery } from './profiles.ts';

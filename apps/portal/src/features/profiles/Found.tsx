@@ -7,7 +7,7 @@ import { UserSearch } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { useSectionQuery } from '../../ui/usePart.tsx';
+import { useSectionQuery } from '../../ui/use-section-query.tsx';
 import { type Conditions, type ConditionsInAddress, isNarrowed } from './conditions.ts';
 import { ProfileRow } from './ProfileRow.tsx';
 import { foundOf } from './profiles.ts';

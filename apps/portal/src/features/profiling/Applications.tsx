@@ -3,7 +3,7 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { Caption, Section } from '@semestr/ui/Section.tsx';
 import { ListOrdered } from 'lucide-react';
 import { usePerson } from '../../shell/person.ts';
-import { useSectionQuery } from '../../ui/usePart.tsx';
+import { useSectionQuery } from '../../ui/use-section-query.tsx';
 import { AddChoice } from './AddChoice.tsx';
 import { Decided } from './Decided.tsx';
 import { useIsOpen } from './Deadline.tsx';

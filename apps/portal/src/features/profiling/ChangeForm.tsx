@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { usePerson } from '../../shell/person.ts';
 import { handOnFocus } from '../../ui/focus.ts';
 import { FormShell, useContractForm, useFieldError } from '../../ui/FormShell.tsx';
-import { useApiMutation } from '../../ui/useAct.ts';
+import { useApiMutation } from '../../ui/use-api-mutation.ts';
 import { applicationsOf, offersOf, type ApplicationView } from './profiling.ts';
 import styles from './profiling.module.css';
 import { profilingTexts } from './texts.ts';

@@ -5,7 +5,7 @@ import { CalendarClock, Lock } from 'lucide-react';
 import { usePerson } from '../../shell/person.ts';
 import { Countdown } from '../../ui/Countdown.tsx';
 import { useNow } from '../../ui/now.ts';
-import { useSectionQuery } from '../../ui/usePart.tsx';
+import { useSectionQuery } from '../../ui/use-section-query.tsx';
 import { deadlineOf, offersOf } from './profiling.ts';
 import styles from './profiling.module.css';
 import { profilingTexts } from './texts.ts';

@@ -7,7 +7,7 @@ import { Heading } from '../../shell/Heading.tsx';
 import { usePerson } from '../../shell/person.ts';
 import type { LoadContext } from '../../shell/screen-module.ts';
 import { formTexts } from '../../ui/form-texts.ts';
-import { useSectionQuery } from '../../ui/usePart.tsx';
+import { useSectionQuery } from '../../ui/use-section-query.tsx';
 import { Applications } from './Applications.tsx';
 import { Deadline } from './Deadline.tsx';
 import { applicationsOf, offersOf, ratingOf } from './profiling.ts';

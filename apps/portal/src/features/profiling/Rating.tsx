@@ -9,7 +9,7 @@ import { Caption, Section } from '@semestr/ui/Section.tsx';
 import { ChartColumn } from 'lucide-react';
 import { useState } from 'react';
 import { usePerson } from '../../shell/person.ts';
-import { useSectionQuery } from '../../ui/usePart.tsx';
+import { useSectionQuery } from '../../ui/use-section-query.tsx';
 import {
   applicationsOf,
   offersOf,

@@ -1,7 +1,7 @@
 import { reorder } from '@semestr/api/profiling';
 import { useRef, useState } from 'react';
 import { usePerson } from '../../shell/person.ts';
-import { useApiMutation } from '../../ui/useAct.ts';
+import { useApiMutation } from '../../ui/use-api-mutation.ts';
 import { applicationsOf, offersOf, type ApplicationView } from './profiling.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { Dialog } from '@semestr/ui/Dialog.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
-import { useClientValue } from '@semestr/ui/live-context';
+import { useClientValue } from '@semestr/ui/hydration';
 import { X } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { takeFocus } from '../../ui/focus.ts';

@@ -2,7 +2,7 @@ import { ratingCard } from '@semestr/core/rating-card';
 import { Empty } from '@semestr/ui/Empty.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { NotebookPen, SearchX } from 'lucide-react';
-import { useSectionQuery } from '../../ui/usePart.tsx';
+import { useSectionQuery } from '../../ui/use-section-query.tsx';
 import styles from './card.module.css';
 import { Figures, type Place } from './Figures.tsx';
 import { MarkTable } from './MarkTable.tsx';

@@ -6,7 +6,7 @@ import { Caption, Section } from '@semestr/ui/Section.tsx';
 import { WaitingRows } from '@semestr/ui/WaitingRows.tsx';
 import table from '@semestr/ui/table.module.css';
 import { ListOrdered, UsersRound } from 'lucide-react';
-import { useSectionQuery } from '../../ui/usePart.tsx';
+import { useSectionQuery } from '../../ui/use-section-query.tsx';
 import type { ChoiceInAddress } from './choice.ts';
 import { Distribution } from './Distribution.tsx';
 import { ratingOf } from './rating.ts';

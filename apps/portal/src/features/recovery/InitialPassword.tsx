@@ -21,7 +21,7 @@ import {
   noPassword,
 } from '../../ui/NewPassword.tsx';
 import { momentNow, todayNow } from '../../ui/now.ts';
-import { useApiMutation } from '../../ui/useAct.ts';
+import { useApiMutation } from '../../ui/use-api-mutation.ts';
 import { Wizard } from '../../ui/Wizard.tsx';
 import { useFade } from './progress.ts';
 import styles from './recovery.module.css';

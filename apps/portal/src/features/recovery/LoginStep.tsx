@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { paths } from '../../paths.ts';
 import { employeeAccount } from '../../shell/employee-account.ts';
 import { FormShell, useContractForm, useFieldError } from '../../ui/FormShell.tsx';
-import { useApiMutation } from '../../ui/useAct.ts';
+import { useApiMutation } from '../../ui/use-api-mutation.ts';
 import { WizardNote } from '../../ui/Wizard.tsx';
 import { useFade, useRecovery } from './progress.ts';
 import { isShut, Step, shutEvent } from './Step.tsx';

@@ -6,7 +6,7 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import * as z from 'zod/mini';
 import { paths } from '../../paths.ts';
 import { FormShell, useContractForm, useFieldError } from '../../ui/FormShell.tsx';
-import { useApiMutation } from '../../ui/useAct.ts';
+import { useApiMutation } from '../../ui/use-api-mutation.ts';
 import { useFade, useRecovery } from './progress.ts';
 import { Elsewhere, Help, isShut, formatMask, shutEvent, Step } from './Step.tsx';
 import { recoveryTexts } from './texts.ts';

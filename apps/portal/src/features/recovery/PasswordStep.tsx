@@ -12,7 +12,7 @@ import { toast } from '@semestr/ui/toast';
 import { Controller } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { paths } from '../../paths.ts';
-import { MutationError } from '../../ui/ActFailure.tsx';
+import { MutationError } from '../../ui/MutationError.tsx';
 import { CodeEntry } from '../../ui/CodeEntry.tsx';
 import { entryTexts } from '../../ui/entry-texts.ts';
 import { FormShell, useContractForm, useFieldError } from '../../ui/FormShell.tsx';
@@ -24,7 +24,7 @@ import {
   noPassword,
 } from '../../ui/NewPassword.tsx';
 import { momentNow } from '../../ui/now.ts';
-import { useApiMutation } from '../../ui/useAct.ts';
+import { useApiMutation } from '../../ui/use-api-mutation.ts';
 import { useFade, useRecovery } from './progress.ts';
 import styles from './recovery.module.css';
 import { Elsewhere, Help, isShut, formatMask, shutEvent, Step } from './Step.tsx';

@@ -1,6 +1,6 @@
 import { lazyPart } from '@semestr/ui/connection/fetch-part';
 import { reasonTexts } from '@semestr/api/reasons';
-import { useHydrated } from '@semestr/ui/live-context';
+import { useHydrated } from '@semestr/ui/hydration';
 import { Heading } from '../../shell/Heading.tsx';
 import { useScreen } from '../../shell/frame-context.ts';
 import type { LoadContext } from '../../shell/screen-module.ts';

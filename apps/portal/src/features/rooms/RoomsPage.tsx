@@ -5,7 +5,7 @@ import { Heading } from '../../shell/Heading.tsx';
 import { holidaysQuery } from '../../shell/holidays.ts';
 import type { LoadContext } from '../../shell/screen-module.ts';
 import { useNow } from '../../ui/now.ts';
-import { useSectionQuery } from '../../ui/usePart.tsx';
+import { useSectionQuery } from '../../ui/use-section-query.tsx';
 import { useWanted, wantedOf } from './address.ts';
 import { DayNote } from './DayNote.tsx';
 import { Filters } from './Filters.tsx';

@@ -1,5 +1,5 @@
 import type { Several } from '../../lessons/favourites.ts';
-import { useRoom } from '../../ui/useRoom.ts';
+import { useRoom } from '../../ui/use-room.ts';
 import type { ChoiceInAddress } from './address.ts';
 import { DayList } from './DayList.tsx';
 import styles from './schedule.module.css';

@@ -5,7 +5,7 @@ import { makeOnDevice, NoPasskey } from '@semestr/ui/passkey';
 import { toast } from '@semestr/ui/toast';
 import { useState } from 'react';
 import { usePerson } from '../../shell/person.ts';
-import { useApiMutation } from '../../ui/useAct.ts';
+import { useApiMutation } from '../../ui/use-api-mutation.ts';
 import { NameForm } from './NameForm.tsx';
 import { ProofForm } from '../../ui/proof/ProofForm.tsx';
 import { passkeysOf } from './second-factor.ts';

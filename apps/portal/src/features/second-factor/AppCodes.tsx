@@ -10,7 +10,7 @@ import { Check, CircleDashed } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { usePerson } from '../../shell/person.ts';
 import { useNow } from '../../ui/now.ts';
-import { useSectionQuery } from '../../ui/usePart.tsx';
+import { useSectionQuery } from '../../ui/use-section-query.tsx';
 import { Begin, NewCodes, TurnOff } from './changes.tsx';
 import { focusHeading } from '../../ui/focus.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';

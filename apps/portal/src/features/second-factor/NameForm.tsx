@@ -4,7 +4,7 @@ import { Button } from '@semestr/ui/Button.tsx';
 import { TextField } from '@semestr/ui/fields/TextField.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { FormShell, useContractForm, useFieldError } from '../../ui/FormShell.tsx';
-import type { ApiMutation } from '../../ui/useAct.ts';
+import type { ApiMutation } from '../../ui/use-api-mutation.ts';
 import { takeFocus } from '../../ui/focus.ts';
 import { secondFactorTexts } from './texts.ts';
 

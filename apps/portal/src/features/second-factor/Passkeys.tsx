@@ -11,7 +11,7 @@ import { KeyRound } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { usePerson } from '../../shell/person.ts';
-import { useSectionQuery } from '../../ui/usePart.tsx';
+import { useSectionQuery } from '../../ui/use-section-query.tsx';
 import { AddPasskey } from './AddPasskey.tsx';
 import { focusHeading } from '../../ui/focus.ts';
 import { RemoveDialog } from './RemoveDialog.tsx';

@@ -3,8 +3,8 @@ import { ConfirmDialog } from '@semestr/ui/ConfirmDialog.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { toast } from '@semestr/ui/toast';
 import { usePerson } from '../../shell/person.ts';
-import { MutationError } from '../../ui/ActFailure.tsx';
-import { useApiMutation } from '../../ui/useAct.ts';
+import { MutationError } from '../../ui/MutationError.tsx';
+import { useApiMutation } from '../../ui/use-api-mutation.ts';
 import { passkeysOf } from './second-factor.ts';
 import { secondFactorTexts } from './texts.ts';
 

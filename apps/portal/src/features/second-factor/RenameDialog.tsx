@@ -3,7 +3,7 @@ import { Dialog } from '@semestr/ui/Dialog.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { toast } from '@semestr/ui/toast';
 import { usePerson } from '../../shell/person.ts';
-import { useApiMutation } from '../../ui/useAct.ts';
+import { useApiMutation } from '../../ui/use-api-mutation.ts';
 import { NameForm } from './NameForm.tsx';
 import { passkeysOf } from './second-factor.ts';
 import { secondFactorTexts } from './texts.ts';

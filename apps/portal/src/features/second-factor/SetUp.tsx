@@ -8,7 +8,7 @@ import { toast } from '@semestr/ui/toast';
 import { Controller } from 'react-hook-form';
 import { usePerson } from '../../shell/person.ts';
 import { FormShell, useContractForm, useFieldError } from '../../ui/FormShell.tsx';
-import { useApiMutation } from '../../ui/useAct.ts';
+import { useApiMutation } from '../../ui/use-api-mutation.ts';
 import { CopyButton } from '@semestr/ui/copy/CopyButton.tsx';
 import { asPrivate } from '@semestr/ui/private';
 import { takeFocus } from '../../ui/focus.ts';

@@ -2,7 +2,7 @@ import { begin, newRecoveryCodes, type Proof, turnOff } from '@semestr/api/secon
 import { useTexts } from '@semestr/ui/language.tsx';
 import { toast } from '@semestr/ui/toast';
 import { usePerson } from '../../shell/person.ts';
-import { useApiMutation } from '../../ui/useAct.ts';
+import { useApiMutation } from '../../ui/use-api-mutation.ts';
 import { ProofForm } from '../../ui/proof/ProofForm.tsx';
 import { stateOf } from './second-factor.ts';
 import steps from '../../ui/proof/steps.module.css';

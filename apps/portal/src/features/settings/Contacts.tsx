@@ -9,7 +9,7 @@ import { Check, CircleAlert, Mail, Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { personalPaths } from '../../shell/personal-paths.ts';
 import { usePerson } from '../../shell/person.ts';
-import { useSectionQuery } from '../../ui/usePart.tsx';
+import { useSectionQuery } from '../../ui/use-section-query.tsx';
 import { Locked, Of, Row, Rows, WaitingRows } from './Row.tsx';
 import { contactsOf, type ContactView, toContactViews } from './settings.ts';
 import { settingsTexts } from './texts.ts';

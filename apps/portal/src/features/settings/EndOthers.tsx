@@ -6,9 +6,9 @@ import { toast } from '@semestr/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usePerson } from '../../shell/person.ts';
-import { MutationError } from '../../ui/ActFailure.tsx';
+import { MutationError } from '../../ui/MutationError.tsx';
 import { handOnFocus } from '../../ui/focus.ts';
-import { useApiMutation } from '../../ui/useAct.ts';
+import { useApiMutation } from '../../ui/use-api-mutation.ts';
 import { sessionsOf } from './settings.ts';
 import { settingsTexts } from './texts.ts';
 

@@ -7,7 +7,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usePerson } from '../../shell/person.ts';
 import { Countdown } from '../../ui/Countdown.tsx';
-import { useSectionQuery } from '../../ui/usePart.tsx';
+import { useSectionQuery } from '../../ui/use-section-query.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { attemptsOf } from './settings.ts';
 import { settingsTexts } from './texts.ts';

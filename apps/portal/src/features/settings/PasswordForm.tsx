@@ -17,7 +17,7 @@ import {
   newPasswordFields,
   noPassword,
 } from '../../ui/NewPassword.tsx';
-import { useApiMutation } from '../../ui/useAct.ts';
+import { useApiMutation } from '../../ui/use-api-mutation.ts';
 import { attemptsOf, lastChangeOf, ownWords, sessionsOf } from './settings.ts';
 import styles from './settings.module.css';
 import { settingsTexts } from './texts.ts';

@@ -9,7 +9,7 @@ import { ShieldCheck } from 'lucide-react';
 import { usePerson } from '../../shell/person.ts';
 import { useInstitution } from '../../shell/institution.ts';
 import { useNow } from '../../ui/now.ts';
-import { useSectionQuery } from '../../ui/usePart.tsx';
+import { useSectionQuery } from '../../ui/use-section-query.tsx';
 import { receiptsOf } from './settings.ts';
 import styles from './settings.module.css';
 import { settingsTexts } from './texts.ts';

@@ -11,7 +11,7 @@ import { paths } from '../../paths.ts';
 import { usePerson } from '../../shell/person.ts';
 import { Splash } from '../../shell/Splash.tsx';
 import { useNow } from '../../ui/now.ts';
-import { useSectionQuery } from '../../ui/usePart.tsx';
+import { useSectionQuery } from '../../ui/use-section-query.tsx';
 import { Locked, Of, Row, Rows } from './Row.tsx';
 import { lastChangeOf } from './settings.ts';
 import { settingsTexts } from './texts.ts';

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { usePerson } from '../../shell/person.ts';
 import { type PushHere, pushHere, subscribeHere, unsubscribeHere } from '../../shell/push/browser.ts';
 import { pushOwner } from '../../shell/push/owner.ts';
-import { useApiMutation } from '../../ui/useAct.ts';
-import { useSectionQuery } from '../../ui/usePart.tsx';
+import { useApiMutation } from '../../ui/use-api-mutation.ts';
+import { useSectionQuery } from '../../ui/use-section-query.tsx';
 import { pushOf } from './settings.ts';
 import { settingsTexts } from './texts.ts';
 

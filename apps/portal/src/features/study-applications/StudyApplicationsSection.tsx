@@ -14,7 +14,7 @@ import type { LoadContext } from '../../shell/screen-module.ts';
 import { Splash } from '../../shell/Splash.tsx';
 import { FormAndList } from '../../ui/FormAndList.tsx';
 import { formTexts } from '../../ui/form-texts.ts';
-import { useSectionQuery } from '../../ui/usePart.tsx';
+import { useSectionQuery } from '../../ui/use-section-query.tsx';
 import { markOf } from './address.ts';
 import { ApplicationList } from './ApplicationList.tsx';
 import { applicationsOf, markbookOf, openingsOf, toApplicationView } from './applications.ts';

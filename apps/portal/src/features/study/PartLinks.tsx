@@ -23,7 +23,7 @@ export function PartLinks({ open }: { open: Part }) {
   return (
     <Choices label={t('parts')} className={styles.parts}>
       {partNames.map((part) => {
-        const { path, Word } = parts[part];
+        const { path, Badge } = parts[part];
         return (
           <Link
             key={part}
@@ -34,7 +34,7 @@ export function PartLinks({ open }: { open: Part }) {
             {t(`names.${part}`)}
             <Suspense>
               {' '}
-              <Word show={State} />
+              <Badge show={State} />
             </Suspense>
           </Link>
         );

@@ -6,7 +6,7 @@ import { Heading } from '../../shell/Heading.tsx';
 import { usePerson } from '../../shell/person.ts';
 import { type LoadContext, NOTHING_HERE } from '../../shell/screen-module.ts';
 import { shellTexts } from '../../shell/texts.ts';
-import { useSectionQuery } from '../../ui/usePart.tsx';
+import { useSectionQuery } from '../../ui/use-section-query.tsx';
 import { partOf, sectionQuery } from './parts.ts';
 import { PartLinks } from './PartLinks.tsx';
 import { studyTexts } from './texts.ts';

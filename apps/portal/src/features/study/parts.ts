@@ -10,7 +10,7 @@ import { fetchSection, loadBadge } from '../../shell/sections.ts';
 const part = (path: string, file: string) => ({
   path,
   file,
-  Word: lazyPart(() => loadBadge(file).catch(() => ({ default: () => null }))),
+  Badge: lazyPart(() => loadBadge(file).catch(() => ({ default: () => null }))),
 });
 
 /** The sections in order. */

@@ -1,5 +1,5 @@
 import { useTexts } from '@semestr/ui/language.tsx';
-import { useHydrated } from '@semestr/ui/live-context';
+import { useHydrated } from '@semestr/ui/hydration';
 import { ChevronRight } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import type { Question } from './questions.ts';

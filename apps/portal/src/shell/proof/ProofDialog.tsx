@@ -3,7 +3,7 @@ import { Dialog } from '@semestr/ui/Dialog.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { ProofForm } from '../../ui/proof/ProofForm.tsx';
 import { proofTexts } from '../../ui/proof/texts.ts';
-import { useApiMutation } from '../../ui/useAct.ts';
+import { useApiMutation } from '../../ui/use-api-mutation.ts';
 import steps from '../../ui/proof/steps.module.css';
 
 export interface ProofDialogProps {

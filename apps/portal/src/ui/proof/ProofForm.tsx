@@ -8,7 +8,7 @@ import { type ReactNode, useState } from 'react';
 import { usePerson } from '../../shell/person.ts';
 import { FormShell, useContractForm, useFieldError } from '../FormShell.tsx';
 import { SecondFactorField } from '../SecondFactorField.tsx';
-import type { ApiMutation } from '../useAct.ts';
+import type { ApiMutation } from '../use-api-mutation.ts';
 import { takeFocus } from '../focus.ts';
 import { proofTexts } from './texts.ts';
 

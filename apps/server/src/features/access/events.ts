@@ -10,7 +10,7 @@ import { audit } from '../../db/tables/audit.ts';
 import { outbox } from '../../db/tables/outbox.ts';
 import { sessions, users } from '../../db/tables/users.ts';
 import { wordingOf } from '../../domain/outbox.ts';
-import { countedLogin } from '../../domain/throttle.ts';
+import { countedLogin } from '../../domain/sign-in-attempts.ts';
 import { addressesOf, type Known } from './facts.ts';
 
 /** A user's actions on their own sign-in, by their names in the audit log. */

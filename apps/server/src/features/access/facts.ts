@@ -21,7 +21,7 @@ import {
   FAILURE_WINDOW,
   failuresAllowed,
   MAX_FAILURES,
-} from '../../domain/throttle.ts';
+} from '../../domain/sign-in-attempts.ts';
 import type { Person } from './people.ts';
 
 /** Attempts of the client that has used the most. */

@@ -10,7 +10,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { makePerson } from '../../../test/people.ts';
 import { makeToken } from '../../../test/api-tokens.ts';
 import { logins, startTestServer, type TestServer, type Visitor, type Who } from '../../../test/server.ts';
-import { nonEmpty } from '../../../test/some-of.ts';
+import { nonEmpty } from '../../../test/non-empty.ts';
 import { apiTokens } from '../../db/tables/api-tokens.ts';
 import { codes } from '../../db/tables/codes.ts';
 import { passkeyChallenges } from '../../db/tables/passkeys.ts';

@@ -11,7 +11,7 @@ import { keepAnAdmin, lockAdmins } from '../../domain/administrators.ts';
 import { blockAccount, unblockAccount } from '../../domain/blocking.ts';
 import { localized } from '../../domain/localized.ts';
 import { removeSecondFactor } from '../../domain/second-factor.ts';
-import { notifyOwner } from '../../domain/tell-owner.ts';
+import { notifyOwner } from '../../domain/notify-owner.ts';
 import { commonTexts } from '../../domain/texts.ts';
 import { actor } from '../../http/caller.ts';
 import type { Call } from '../../http/call.ts';

@@ -5,7 +5,7 @@ import { OUTBOX } from '../../db/signals.ts';
 import { attempts } from '../../db/tables/attempts.ts';
 import { outbox } from '../../db/tables/outbox.ts';
 import { signInFailures } from '../../db/tables/users.ts';
-import { countedLogin, factorTries, passwordTries } from '../../domain/throttle.ts';
+import { countedLogin, factorTries, passwordTries } from '../../domain/sign-in-attempts.ts';
 
 /** Clears what blocks an account: failed sign-ins, codes, recoveries, wrong current passwords. */
 export async function giveAttemptsBack(

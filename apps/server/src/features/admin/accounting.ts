@@ -4,7 +4,7 @@ import { keepAnAdmin, lockAdmins } from '../../domain/administrators.ts';
 import { refuseTakenLogin } from '../../domain/accounts.ts';
 import { endFormerRights } from '../../domain/former-rights.ts';
 import { localized } from '../../domain/localized.ts';
-import { notifyOwner } from '../../domain/tell-owner.ts';
+import { notifyOwner } from '../../domain/notify-owner.ts';
 import { commonTexts } from '../../domain/texts.ts';
 import { contacts, type users } from '../../db/tables/users.ts';
 import { conflict, invalidField } from '../../http/refuse.ts';

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { refuseStaff } from '../../domain/account-care.ts';
 import { accountById } from '../../domain/accounts.ts';
 import { localized } from '../../domain/localized.ts';
-import { notifyOwner } from '../../domain/tell-owner.ts';
+import { notifyOwner } from '../../domain/notify-owner.ts';
 import { codes } from '../../db/tables/codes.ts';
 import { contacts, users } from '../../db/tables/users.ts';
 import { invalidField } from '../../http/refuse.ts';

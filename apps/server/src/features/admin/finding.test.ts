@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { sharedServer } from '../../../test/shared-server.ts';
 import type { Visitor } from '../../../test/server.ts';
-import { nonEmpty } from '../../../test/some-of.ts';
+import { nonEmpty } from '../../../test/non-empty.ts';
 
 let admin: Visitor;
 beforeAll(async () => {

@@ -8,7 +8,7 @@ import { students } from '../../db/tables/students.ts';
 import { keptKinds } from '../../domain/requests.ts';
 import { makeRequest } from '../../../test/requests.ts';
 import { logins, startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';
-import { nonEmpty } from '../../../test/some-of.ts';
+import { nonEmpty } from '../../../test/non-empty.ts';
 
 let server: TestServer;
 let admin: Visitor;

@@ -14,7 +14,7 @@ import { faculties } from '../../db/tables/faculties.ts';
 import { journalLessons } from '../../db/tables/journal.ts';
 import { marks } from '../../db/tables/marks.ts';
 import { startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';
-import { nonEmpty } from '../../../test/some-of.ts';
+import { nonEmpty } from '../../../test/non-empty.ts';
 
 let server: TestServer;
 let admin: Visitor;

@@ -5,7 +5,7 @@ import { useKinds } from '@semestr/api/uses';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';
-import { nonEmpty } from '../../../test/some-of.ts';
+import { nonEmpty } from '../../../test/non-empty.ts';
 import { stored } from '../../../test/stored.ts';
 import { structure } from './resources-structure.ts';
 import { people } from './resources-people.ts';

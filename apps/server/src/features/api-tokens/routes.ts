@@ -10,7 +10,7 @@ import { localized } from '../../domain/localized.ts';
 import { assertInOwnFaculty } from '../../domain/own-faculty.ts';
 import { mustBeProven } from '../../domain/proof.ts';
 import type { Services } from '../../domain/services.ts';
-import { notifyOwner } from '../../domain/tell-owner.ts';
+import { notifyOwner } from '../../domain/notify-owner.ts';
 import { commonTexts } from '../../domain/texts.ts';
 import { actor } from '../../http/caller.ts';
 import { handle } from '../../http/handle.ts';

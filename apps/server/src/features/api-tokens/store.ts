@@ -12,7 +12,7 @@ import { apiTokens } from '../../db/tables/api-tokens.ts';
 import { users } from '../../db/tables/users.ts';
 import { writeAudit } from '../../domain/audit.ts';
 import { localized } from '../../domain/localized.ts';
-import { notifyOwner } from '../../domain/tell-owner.ts';
+import { notifyOwner } from '../../domain/notify-owner.ts';
 import { commonTexts } from '../../domain/texts.ts';
 import { newApiToken, tokenHash } from '../../domain/tokens.ts';
 

@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { audit } from '../../db/tables/audit.ts';
 import { localized } from '../../domain/localized.ts';
-import { notifyOwner } from '../../domain/tell-owner.ts';
+import { notifyOwner } from '../../domain/notify-owner.ts';
 import { commonTexts } from '../../domain/texts.ts';
 
 /** Loads every device of a user's sign-ins that is still in the audit log. */

@@ -5,7 +5,7 @@ import { signInBlockerOf } from '../../domain/credentials.ts';
 import { writeFailedAttempt } from '../../domain/failed-attempts.ts';
 import { optionsToSignIn, ownerOfPasskey, type Site, siteAt } from '../../domain/passkeys.ts';
 import type { Services } from '../../domain/services.ts';
-import { takeAttempt } from '../../domain/throttle.ts';
+import { takeAttempt } from '../../domain/sign-in-attempts.ts';
 import { handle } from '../../http/handle.ts';
 import { baseUrlFor } from '../../http/links.ts';
 import { refuse } from '../../http/refuse.ts';

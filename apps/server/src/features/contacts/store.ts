@@ -17,8 +17,8 @@ import {
 } from '../../domain/codes.ts';
 import type { Database } from '../../db/database.ts';
 import { localized } from '../../domain/localized.ts';
-import { notifyOwner } from '../../domain/tell-owner.ts';
-import { runExclusive } from '../../domain/turns.ts';
+import { notifyOwner } from '../../domain/notify-owner.ts';
+import { runExclusive } from '../../domain/run-exclusive.ts';
 import { codes } from '../../db/tables/codes.ts';
 import { contacts, users } from '../../db/tables/users.ts';
 import { contactTexts } from './texts.ts';

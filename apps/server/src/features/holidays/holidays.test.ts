@@ -6,7 +6,7 @@ import * as rooms from '@semestr/api/rooms';
 import type { IsoDate } from '@semestr/core/dates';
 import { QUIET_MINUTES } from '@semestr/core/held-changes';
 import type { Holiday } from '@semestr/core/holidays';
-import { defaultHolidays } from '@semestr/core/usual-holidays';
+import { defaultHolidays } from '@semestr/core/default-holidays';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { roomLabels } from '../../../test/rooms.ts';

@@ -5,7 +5,7 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as answers from '../../../test/import-answers.ts';
 import { startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';
-import { nonEmpty } from '../../../test/some-of.ts';
+import { nonEmpty } from '../../../test/non-empty.ts';
 import { faculties } from '../../db/tables/faculties.ts';
 
 let server: TestServer;

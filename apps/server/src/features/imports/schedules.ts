@@ -23,7 +23,7 @@ import { removeCoveredLessons, EMPLOYEE_ORIGIN, linkLessons, uncoveredLessons } 
 import { type ReadPart, readSchedule } from './read-schedule.ts';
 import type { Note, Outcome } from './reconcile.ts';
 import { storeTerms } from './terms.ts';
-import { lessonChangesOf } from './told-changes.ts';
+import { lessonChangesOf } from './lesson-changes.ts';
 
 const GROUP_ORIGIN = 'group:';
 

@@ -8,7 +8,7 @@ import { localized } from '../../domain/localized.ts';
 import type { NewPasskey } from '../../domain/passkeys.ts';
 import { lacksSecondFactor } from '../../domain/second-factor.ts';
 import type { Settings } from '../../domain/services.ts';
-import { notifyOwner } from '../../domain/tell-owner.ts';
+import { notifyOwner } from '../../domain/notify-owner.ts';
 import { commonTexts } from '../../domain/texts.ts';
 import type { SessionCaller } from '../../http/caller.ts';
 

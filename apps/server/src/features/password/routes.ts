@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { writeAudit } from '../../domain/audit.ts';
 import { localized } from '../../domain/localized.ts';
 import { fitPasswordFor, setPassword } from '../../domain/passwords.ts';
-import { notifyOwner } from '../../domain/tell-owner.ts';
+import { notifyOwner } from '../../domain/notify-owner.ts';
 import { renewToken } from '../../domain/tokens.ts';
 import { users } from '../../db/tables/users.ts';
 import {
@@ -13,7 +13,7 @@ import {
   MAX_FAILURES,
   passwordTries,
   takeAttempt,
-} from '../../domain/throttle.ts';
+} from '../../domain/sign-in-attempts.ts';
 import { cookieOptions, SESSION_COOKIE } from '../../http/cookie.ts';
 import { handle } from '../../http/handle.ts';
 import { refuse } from '../../http/refuse.ts';

@@ -8,7 +8,7 @@ import { audit } from '../../db/tables/audit.ts';
 import { outbox, outboxFiles } from '../../db/tables/outbox.ts';
 import { users } from '../../db/tables/users.ts';
 import { localized } from '../../domain/localized.ts';
-import { notifyOwner } from '../../domain/tell-owner.ts';
+import { notifyOwner } from '../../domain/notify-owner.ts';
 import type { Person } from './person.ts';
 import { isOf, type KeptRecord, keptRecords } from './records.ts';
 import { personalDataTexts } from './texts.ts';

@@ -10,7 +10,7 @@ import { employees } from '../../db/tables/employees.ts';
 import { outbox } from '../../db/tables/outbox.ts';
 import { students } from '../../db/tables/students.ts';
 import { signInFailures, users } from '../../db/tables/users.ts';
-import { countedLogin, factorTries, passwordTries } from '../../domain/throttle.ts';
+import { countedLogin, factorTries, passwordTries } from '../../domain/sign-in-attempts.ts';
 import type { Person } from './person.ts';
 
 /** A record type with data about persons, with its table. */

@@ -6,7 +6,7 @@ import { writeAudit } from '../../domain/audit.ts';
 import { localized } from '../../domain/localized.ts';
 import { changePublicData } from '../../domain/public-data.ts';
 import type { Services } from '../../domain/services.ts';
-import { notifyOwner } from '../../domain/tell-owner.ts';
+import { notifyOwner } from '../../domain/notify-owner.ts';
 import { actor } from '../../http/caller.ts';
 import { handle } from '../../http/handle.ts';
 import { refuse } from '../../http/refuse.ts';

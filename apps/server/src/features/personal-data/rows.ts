@@ -8,7 +8,7 @@ import { fileOfKind } from './files.ts';
 import { nameBehind } from './names.ts';
 import type { Person } from './person.ts';
 import { isOf, type KeptRecord } from './records.ts';
-import { exportedEntry } from './told-entry.ts';
+import { exportedEntry } from './exported-entry.ts';
 
 /** Number of rows held in memory at a time. */
 const PAGE = 500;

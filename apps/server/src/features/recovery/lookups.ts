@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts';
-import type { Throttle } from '../../domain/brake.ts';
+import type { Throttle } from '../../domain/throttle.ts';
 import { networkOf, networksOf } from '../../domain/networks.ts';
 import {
   type Attempt,
@@ -9,7 +9,7 @@ import {
   forgetFailures,
   giveAttemptBack,
   takeAttempt,
-} from '../../domain/throttle.ts';
+} from '../../domain/sign-in-attempts.ts';
 import type { RecoveryAttempt } from './store.ts';
 
 /** Lookups per quarter of an hour before the throttle, for one network and for all together. */

@@ -11,8 +11,8 @@ import { type FitPassword, fitPasswordFor, setPassword } from '../../domain/pass
 import { passwordLinks } from '../../db/tables/codes.ts';
 import { students } from '../../db/tables/students.ts';
 import { users } from '../../db/tables/users.ts';
-import { notifyOwner } from '../../domain/tell-owner.ts';
-import { runExclusive } from '../../domain/turns.ts';
+import { notifyOwner } from '../../domain/notify-owner.ts';
+import { runExclusive } from '../../domain/run-exclusive.ts';
 import { tokenHash } from '../../domain/tokens.ts';
 import {
   type Account,

@@ -2,7 +2,7 @@ import * as calls from '@semestr/api/recovery';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sweepAttempts } from '../../domain/attempts.ts';
 import { fitPasswordFor } from '../../domain/passwords.ts';
-import { takeAttempt } from '../../domain/throttle.ts';
+import { takeAttempt } from '../../domain/sign-in-attempts.ts';
 import { handle } from '../../http/handle.ts';
 import { chosenLanguage } from '../../http/language.ts';
 import { invalidField, refuse, type Refusing } from '../../http/refuse.ts';

@@ -10,7 +10,7 @@ import { students } from '../../db/tables/students.ts';
 import { users } from '../../db/tables/users.ts';
 import { logins, startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';
 import { sheetIn } from '../../../test/sheet.ts';
-import { nonEmpty } from '../../../test/some-of.ts';
+import { nonEmpty } from '../../../test/non-empty.ts';
 
 let server: TestServer;
 let admin: Visitor;

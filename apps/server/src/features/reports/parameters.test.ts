@@ -7,7 +7,7 @@ import { groups } from '../../db/tables/groups.ts';
 import { specialities } from '../../db/tables/specialities.ts';
 import { sharedServer } from '../../../test/shared-server.ts';
 import { sheetIn } from '../../../test/sheet.ts';
-import { nonEmpty } from '../../../test/some-of.ts';
+import { nonEmpty } from '../../../test/non-empty.ts';
 
 const server = await sharedServer();
 const admin = await server.as('admin');

@@ -13,7 +13,7 @@ import { specialities } from '../../db/tables/specialities.ts';
 import { students } from '../../db/tables/students.ts';
 import { startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';
 import { sheetIn } from '../../../test/sheet.ts';
-import { nonEmpty } from '../../../test/some-of.ts';
+import { nonEmpty } from '../../../test/non-empty.ts';
 
 let server: TestServer;
 let admin: Visitor;

@@ -10,7 +10,7 @@ import { notifications } from '../../db/tables/notifications.ts';
 import { outbox, outboxFiles } from '../../db/tables/outbox.ts';
 import { tableImports } from '../../db/tables/table-imports.ts';
 import { sessions, signInFailures } from '../../db/tables/users.ts';
-import { FAILURE_WINDOW } from '../../domain/throttle.ts';
+import { FAILURE_WINDOW } from '../../domain/sign-in-attempts.ts';
 
 /** Number of days for which rows are kept; 0 keeps them forever. */
 export interface Retention {

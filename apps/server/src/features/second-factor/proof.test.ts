@@ -4,7 +4,7 @@ import { contract } from '@semestr/api/contract';
 import * as calls from '@semestr/api/second-factor';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makePerson, type Person } from '../../../test/people.ts';
-import { nonEmpty } from '../../../test/some-of.ts';
+import { nonEmpty } from '../../../test/non-empty.ts';
 import { turnOn } from '../../../test/second-factor.ts';
 import { NOW, startTestServer, type TestServer, type Visitor, type Who } from '../../../test/server.ts';
 

@@ -8,7 +8,7 @@ import { localized } from '../../domain/localized.ts';
 import { makeRecoveryCodes, storeRecoveryCodes } from '../../domain/recovery-codes.ts';
 import { seal, unseal } from '../../domain/sealed.ts';
 import { removeSecondFactor, secretOf } from '../../domain/second-factor.ts';
-import { notifyOwner } from '../../domain/tell-owner.ts';
+import { notifyOwner } from '../../domain/notify-owner.ts';
 import { commonTexts } from '../../domain/texts.ts';
 import { newTotpSecret, stepOfCode, totpFor } from '../../domain/totp.ts';
 

@@ -7,7 +7,7 @@ import { students } from '../../db/tables/students.ts';
 import { marks } from '../../db/tables/marks.ts';
 import { contacts, sessions, users } from '../../db/tables/users.ts';
 import { logins, startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';
-import { nonEmpty } from '../../../test/some-of.ts';
+import { nonEmpty } from '../../../test/non-empty.ts';
 import { written } from '../../../test/calls/students.ts';
 
 let server: TestServer;

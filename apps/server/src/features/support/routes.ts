@@ -1,7 +1,7 @@
 import * as calls from '@semestr/api/support';
 import type { FastifyInstance } from 'fastify';
 import { accountOf } from '../../domain/credentials.ts';
-import { takeAttempt } from '../../domain/throttle.ts';
+import { takeAttempt } from '../../domain/sign-in-attempts.ts';
 import { handle } from '../../http/handle.ts';
 import { invalidField, refuse } from '../../http/refuse.ts';
 import type { Services } from '../../domain/services.ts';

@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { Form, ResourceContextProvider, useNotify, useUpdate } from 'react-admin';
 import { sentenceOf, StaleRecord } from '../../../client.ts';
 import { assertSignedIn } from '../../../session.ts';
-import { createDisplayedValues, DisplayedValuesContext } from '../../../ui/form/shown-values.ts';
+import { createDisplayedValues, DisplayedValuesContext } from '../../../ui/form/displayed-values.ts';
 import { StaleDialog } from '../../../ui/form/StaleDialog.tsx';
 import { reportTexts } from '../texts.ts';
-import { DefinitionSummary } from './ShownDefinition.tsx';
+import { DefinitionSummary } from './DefinitionSummary.tsx';
 import type { SavedReport } from './use-definition.ts';
 
 interface SaveChangesProps {

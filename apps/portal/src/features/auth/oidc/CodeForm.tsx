@@ -7,7 +7,7 @@ import { takeFocus } from '../../../ui/focus.ts';
 import { FormShell, useContractForm, useFieldError } from '../../../ui/FormShell.tsx';
 import { SecondFactorField } from '../../../ui/SecondFactorField.tsx';
 import { reasonOf } from '../../../ui/sentence.ts';
-import { useApiMutation } from '../../../ui/useAct.ts';
+import { useApiMutation } from '../../../ui/use-api-mutation.ts';
 import styles from '../auth.module.css';
 import { loginTexts } from '../texts.ts';
 import { type Outcome, settle } from './finish.ts';

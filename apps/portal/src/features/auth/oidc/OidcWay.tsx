@@ -7,7 +7,7 @@ import { Landmark } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { client } from '../../../client.ts';
 import { ownPath } from '../../../session/next.ts';
-import { useSentence } from '../../../ui/useSentence.ts';
+import { useSentence } from '../../../ui/use-sentence.ts';
 import { oidcTexts } from './texts.ts';
 
 export const texts = [oidcTexts];

@@ -11,7 +11,7 @@ import { students } from '../../../db/tables/students.ts';
 import { keptKinds } from '../../../domain/requests.ts';
 import { logins, NOW } from '../../../../test/server.ts';
 import { sharedServer } from '../../../../test/shared-server.ts';
-import { nonEmpty } from '../../../../test/some-of.ts';
+import { nonEmpty } from '../../../../test/non-empty.ts';
 
 const server = await sharedServer();
 const { db } = server;

@@ -9,7 +9,7 @@ import { namesIn } from './names.ts';
 import type { Cells } from './file/read-file.ts';
 import { type RowResult, yieldToEventLoop, type Run, slicesOf, type Storage, storeRows } from './slices.ts';
 import { fieldsOf, rowsOf } from './table.ts';
-import { describeChange, describeFaults } from './telling.ts';
+import { describeChange, describeFaults } from './describe.ts';
 
 /** Determines the effect of storing a file. Each slice is stored and rolled back. */
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import writeWorkbook from 'write-excel-file/node';
 import { startTestServer, type TestServer, type Visitor } from '../../../../test/server.ts';
 import { sheetIn } from '../../../../test/sheet.ts';
-import { nonEmpty } from '../../../../test/some-of.ts';
+import { nonEmpty } from '../../../../test/non-empty.ts';
 import { csv, importing } from '../../../../test/table-imports.ts';
 import { unzipped } from '../../../../test/zip.ts';
 import { tableImports } from '../../../db/tables/table-imports.ts';

@@ -2,7 +2,7 @@ import * as calls from '@semestr/api/table-imports';
 import { zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer, type Visitor } from '../../../../test/server.ts';
-import { nonEmpty } from '../../../../test/some-of.ts';
+import { nonEmpty } from '../../../../test/non-empty.ts';
 import { importing } from '../../../../test/table-imports.ts';
 
 let server: TestServer;

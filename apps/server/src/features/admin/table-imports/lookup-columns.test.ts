@@ -2,7 +2,7 @@ import { languages } from '@semestr/core/languages';
 import { tableImportKinds } from '@semestr/core/table-imports';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../../../test/server.ts';
-import { nonEmpty } from '../../../../test/some-of.ts';
+import { nonEmpty } from '../../../../test/non-empty.ts';
 import { importing } from '../../../../test/table-imports.ts';
 import { fieldsOf } from './table.ts';
 import { importKinds } from './kinds.ts';

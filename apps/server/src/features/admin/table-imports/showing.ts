@@ -6,7 +6,7 @@ import { translator } from '@semestr/core/texts';
 import type { Database } from '../../../db/database.ts';
 import { listImports, recordsOf, type TableImportRow, pendingRowsOf } from './store.ts';
 import { fieldsOf } from './table.ts';
-import { describeFaults } from './telling.ts';
+import { describeFaults } from './describe.ts';
 import { noteOf, titleOf } from './template.ts';
 import { tableImportTexts } from './texts.ts';
 

@@ -5,7 +5,7 @@ import { writeFailedAttempt } from '../../../domain/failed-attempts.ts';
 import { maskLogin } from '../../../domain/credentials.ts';
 import { needsSecondFactor, trySecondFactor } from '../../../domain/second-factor.ts';
 import type { Services } from '../../../domain/services.ts';
-import { giveAttemptBack, takeAttempt } from '../../../domain/throttle.ts';
+import { giveAttemptBack, takeAttempt } from '../../../domain/sign-in-attempts.ts';
 import { newToken } from '../../../domain/tokens.ts';
 import type { Call } from '../../../http/call.ts';
 import { refuse, type Refused, type Refusing } from '../../../http/refuse.ts';

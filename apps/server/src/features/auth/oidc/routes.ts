@@ -2,7 +2,7 @@ import * as calls from '@semestr/api/oidc';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { signInBlockerOf } from '../../../domain/credentials.ts';
 import type { Services } from '../../../domain/services.ts';
-import { takeAttempt } from '../../../domain/throttle.ts';
+import { takeAttempt } from '../../../domain/sign-in-attempts.ts';
 import { handle } from '../../../http/handle.ts';
 import { baseUrlFor } from '../../../http/links.ts';
 import { refuse } from '../../../http/refuse.ts';

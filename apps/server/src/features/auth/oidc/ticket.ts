@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Database } from '../../../db/database.ts';
 import { seal, unseal } from '../../../domain/sealed.ts';
-import { countAttempt } from '../../../domain/throttle.ts';
+import { countAttempt } from '../../../domain/sign-in-attempts.ts';
 import { tokenHash } from '../../../domain/tokens.ts';
 import { cookieOptions } from '../../../http/cookie.ts';
 

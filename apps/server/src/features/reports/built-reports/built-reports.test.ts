@@ -11,7 +11,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { sharedServer } from '../../../../test/shared-server.ts';
 import { sheetIn } from '../../../../test/sheet.ts';
-import { nonEmpty } from '../../../../test/some-of.ts';
+import { nonEmpty } from '../../../../test/non-empty.ts';
 import { pdfText } from '../../../../test/pdf.ts';
 
 const server = await sharedServer();

@@ -2,7 +2,7 @@ import { builtReportTexts } from '@semestr/api/built-reports/words';
 import { dimensionNames, measureNames, viewNames } from '@semestr/core/built-reports';
 import { useTexts } from '@semestr/ui/language.tsx';
 import type { ReactNode } from 'react';
-import type { Show } from '../../../ui/form/shown-values.ts';
+import type { Show } from '../../../ui/form/displayed-values.ts';
 import { useField } from '../../../ui/form/use-field.ts';
 import { Reference } from '../../../ui/record/Reference.tsx';
 import { reportTexts } from '../texts.ts';

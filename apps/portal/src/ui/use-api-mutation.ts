@@ -3,7 +3,7 @@ import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-quer
 import { useRef } from 'react';
 import { client } from '../client.ts';
 import { requestText } from './request-text.ts';
-import { useSentence } from './useSentence.ts';
+import { useSentence } from './use-sentence.ts';
 
 /** A mutation: the call, its pending state, and its error. */
 export interface ApiMutation<E extends Endpoint> {

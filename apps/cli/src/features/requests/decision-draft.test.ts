@@ -4,7 +4,7 @@ import { states } from '@semestr/core/requests';
 import { describe, expect, it } from 'vitest';
 import { fetchTexts } from '../../io/fetch-texts.ts';
 import { stateWord } from './asked.ts';
-import { beginDecision, submitField, type DecisionDraft } from './stating.ts';
+import { beginDecision, submitField, type DecisionDraft } from './decision-draft.ts';
 import { texts } from './texts.ts';
 
 const TODAY = '2026-11-25';

@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react';
 import { nearEnd, stay, watchInactivity } from '../session/inactivity.ts';
 import { sessionTexts } from '../session/texts.ts';
 import { Countdown } from '../ui/Countdown.tsx';
-import styles from './still-here.module.css';
+import styles from './inactivity-prompt.module.css';
 
 /** Warns before a session ends without activity. Any activity extends it. */
 export function InactivityPrompt() {

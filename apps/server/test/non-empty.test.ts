@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nonEmpty } from './some-of.ts';
+import { nonEmpty } from './non-empty.ts';
 
 it('non-empty lists: rejects an empty list of test cases', () => {
   const list = ['a'];

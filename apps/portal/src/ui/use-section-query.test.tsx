@@ -7,7 +7,7 @@ import { beforeAll, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { shellTexts } from '../shell/texts.ts';
-import { useSectionQuery } from './usePart.tsx';
+import { useSectionQuery } from './use-section-query.tsx';
 
 beforeAll(() => loadTexts('ru', [shellTexts, reasonTexts]));
 

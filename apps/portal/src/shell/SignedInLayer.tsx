@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { User } from '../session/session.ts';
 import { PersonContext } from './person.ts';
 import { currentQuestion, onQuestion } from './proof/question.ts';
-import { InactivityPrompt } from './StillHere.tsx';
+import { InactivityPrompt } from './InactivityPrompt.tsx';
 import { Strip } from './Strip.tsx';
 
 /** Dialog for step-up verification. */

@@ -1,5 +1,5 @@
 /** Node flags and environment of a server, so that it releases memory that it no longer needs. */
-export const frugal = {
+export const nodeFlags = {
   flags: [
     // A young generation that is large enough for the requests in flight: with a smaller one they would be promoted to the
     // old generation, which costs a quarter of the server's time. It starts at its full size because it would not grow.

@@ -1,4 +1,4 @@
-export const frugal: {
+export const nodeFlags: {
   readonly flags: readonly string[];
   readonly env: Readonly<Record<string, string>>;
 };

@@ -1,5 +1,5 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
-import { LiveContext } from './live-context.ts';
+import { LiveContext } from './hydration.ts';
 
 interface LiveProps {
   /** Whether the server rendered the page. */

@@ -11,7 +11,7 @@ import type { Moment } from '../ui/now.ts';
 export const LARGE = 'large';
 
 /** Id of the element with the serialised state of a server-rendered page. */
-export const HANDED_OVER = 'handed-over';
+export const SERVER_STATE = 'server-state';
 
 interface HandedOver {
   made: Moment;
@@ -32,7 +32,7 @@ export function serializeState(made: Moment, queries: QueryClient): string {
  * @param now in milliseconds
  */
 export function hydrateState(queries: QueryClient, now: number): Moment | null {
-  const text = document.getElementById(HANDED_OVER)?.textContent;
+  const text = document.getElementById(SERVER_STATE)?.textContent;
   if (!text) return null;
   // Written by `handOver` of the same build.
   const { made, queries: state } = JSON.parse(text) as HandedOver;

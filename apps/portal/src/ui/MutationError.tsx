@@ -4,7 +4,7 @@ import { Button } from '@semestr/ui/Button.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { shellTexts } from '../shell/texts.ts';
 import { handOnFocus } from './focus.ts';
-import type { ApiMutation } from './useAct.ts';
+import type { ApiMutation } from './use-api-mutation.ts';
 
 /** Why a change failed, with a retry button when that may help. */
 export function MutationError<E extends Endpoint>({ act: { sentence, retry } }: { act: ApiMutation<E> }) {
