@@ -18,7 +18,7 @@ export async function stolenSessions(world: World): Promise<Finding[]> {
       'a session chosen before sign-in',
       () => `SESSION=${randomBytes(16).toString('base64url')}`,
     ),
-    await fixation(world, 'an own session put on somebody else', async () =>
+    await fixation(world, 'session fixation with the attacker’s session', async () =>
       (await world.signIn(students.confirmed)).cookie(),
     ),
     await stolen(world, 'a stolen cookie after sign-out', (owner) => owner.call(session.logout, {})),
@@ -28,7 +28,7 @@ export async function stolenSessions(world: World): Promise<Finding[]> {
     await stolen(world, 'a stolen cookie after a new password', async () =>
       changeThere(await world.signIn(login), world),
     ),
-    await stolen(world, 'a stolen cookie after signing in anew', async (owner) => world.signIn(login, owner)),
+    await stolen(world, 'a stolen cookie after a new sign-in', async (owner) => world.signIn(login, owner)),
   ];
 }
 

@@ -34,7 +34,7 @@ async function attempts(world: World): Promise<Finding> {
   }
   await world.forget(login);
   return {
-    attack: 'attempts anew by a made-up address',
+    attack: 'new attempts through a spoofed address',
     tried: `${statuses.length} wrong passwords, ${FAILURES} allowed`,
     happened: tally(statuses),
     verdict: verdict(

@@ -54,7 +54,7 @@ describe('(group) server killed during concurrent writes', () => {
 
   it('crash test: would detect lost and duplicated writes', () => {
     const { book, found } = outcome;
-    book.note({ 'faculty that nobody stored': 1 });
+    book.note({ 'faculty that was never stored': 1 });
     expect(book.faultsIn(found)).toMatchObject([{ what: 'lost' }]);
   });
 });

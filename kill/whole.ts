@@ -28,12 +28,12 @@ const countOf = (text: string): string =>
 const halves = (marks: string): Record<string, string> => ({
   'a request without its paper': `select place_of_stay as what from omission_requests request where place_of_stay like '${marks}'
     and not exists (select 1 from omission_documents where request_id = request.id)`,
-  'a decision that its student was not told once': `select rejection_reason as what from omission_requests
+  'a decision without exactly one notification': `select rejection_reason as what from omission_requests
     where rejection_reason like '${marks}' and ${countOf(`rejection_reason`)} <> 1`,
   'a decision without an entry in the log': `select rejection_reason as what from omission_requests request
     where rejection_reason like '${marks}' and (select count(*) from audit
       where action = 'omission-requests.update' and subject = 'omission-requests/' || request.id) <> 1`,
-  'a broadcast that not all were told once': `select text as what from broadcasts
+  'a broadcast without exactly one notification per recipient': `select text as what from broadcasts
     where text like '${marks}' and ${countOf('text')} is distinct from recipients`,
   'an announcement without its group': `select content as what from announcements made where content like '${marks}'
     and not exists (select 1 from announcement_groups where announcement_id = made.id)`,

@@ -78,7 +78,7 @@ test('my day: an unread notification links to its subject, and is then marked as
 }) => {
   const person = await world.person('student');
   const notice = { type: 'SUCCESS', text: 'certificateReady' } as const;
-  await world.tell(person, [notice, notice, notice]);
+  await world.notify(person, [notice, notice, notice]);
   await world.signIn(page, person, MY_DAY);
   await expect(unread(page).getByRole('listitem')).toHaveCount(2);
   await expect(unread(page).getByRole('link', { name: 'Ещё 1' })).toHaveAttribute(
@@ -102,7 +102,7 @@ test('my day: without tasks and news it only shows lessons, and a new notificati
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(1);
   await expect(page.getByRole('button', { name: 'Уведомления', exact: true })).toBeVisible();
   await expect(unread(page)).toHaveCount(0);
-  await world.tell(person, [{ type: 'SUCCESS', text: 'certificateReady' }]);
+  await world.notify(person, [{ type: 'SUCCESS', text: 'certificateReady' }]);
   await expect(unread(page).getByRole('listitem')).toHaveText(/Справка.готова/);
 });
 

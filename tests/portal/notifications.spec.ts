@@ -33,7 +33,7 @@ test('NOT-01 notifications: the drawer takes a third of the page, loads 15 at a 
   world,
 }) => {
   const person = await world.person('student');
-  await world.tell(
+  await world.notify(
     person,
     Array.from({ length: 38 }, () => marked),
   );
@@ -61,7 +61,7 @@ test('NOT-01 notifications: a click for more is not lost while the list is reloa
   world,
 }) => {
   const person = await world.person('student');
-  await world.tell(
+  await world.notify(
     person,
     Array.from({ length: 20 }, () => marked),
   );
@@ -78,7 +78,7 @@ test('NOT-01 notifications: a click for more is not lost while the list is reloa
     await route.continue();
   });
   const renewing = page.waitForRequest((request) => isList(new URL(request.url())));
-  await world.tell(person, [ready]);
+  await world.notify(person, [ready]);
   await renewing;
   await drawer(page).getByRole('button', { name: 'Ещё' }).click();
   release();
@@ -91,7 +91,7 @@ test('NOT-02 notifications: types differ in word and shape, new ones have a dot 
   expectAccessible,
 }) => {
   const person = await world.person('student');
-  await world.tell(person, [marked, refused, ready]);
+  await world.notify(person, [marked, refused, ready]);
   await world.signIn(page, person, '/schedule');
   await bell(page).click();
   await expect(items(page)).toContainText([
@@ -118,7 +118,7 @@ test('NOT-03 notifications: only visible ones are marked as viewed, and stay hig
   world,
 }) => {
   const person = await world.person('student');
-  await world.tell(
+  await world.notify(
     person,
     Array.from({ length: 15 }, () => refused),
   );
@@ -150,17 +150,17 @@ test('NOT-01 notifications: the bell follows the server in every tab, and a new 
   const second = await context.newPage();
   await second.goto('/calendar');
   await expect(bell(second)).toHaveAccessibleName('Уведомления');
-  await world.tell(person, [ready]);
+  await world.notify(person, [ready]);
   for (const tab of [page, second]) await expect(bell(tab)).toHaveAccessibleName('Уведомления, 1 новое');
   await bell(second).click();
   await expect(items(second)).toHaveCount(1);
-  await world.tell(person, [marked]);
+  await world.notify(person, [marked]);
   await expect(items(second)).toHaveCount(2);
   await expect(items(second).first()).toContainText('Отметка за занятие');
   for (const tab of [page, second]) await expect(bell(tab)).toHaveAccessibleName('Уведомления');
   // The tab that listens may be the one that is closed.
   await second.close();
-  await world.tell(person, [ready]);
+  await world.notify(person, [ready]);
   await expect(bell(page)).toHaveAccessibleName('Уведомления, 1 новое');
 });
 
@@ -195,7 +195,7 @@ test('PA-17 notifications: the page shows all of them, the unread ones, or those
   expectAccessible,
 }) => {
   const person = await world.person('student');
-  await world.tell(person, [ready, refused, marked]);
+  await world.notify(person, [ready, refused, marked]);
   await world.signIn(page, person, PAGE);
   const list = page.getByRole('main').getByRole('listitem');
   await expect(list).toHaveCount(3);
@@ -230,7 +230,7 @@ test('PA-17 PA-18 notifications: a failure to load is reported where the list be
   world,
 }) => {
   const person = await world.person('student');
-  await world.tell(
+  await world.notify(
     person,
     Array.from({ length: 16 }, () => ready),
   );
@@ -260,7 +260,7 @@ test('NOT-01 notifications: when a network blocks the call that marks them, it i
   world,
 }) => {
   const person = await world.person('student');
-  await world.tell(person, [marked, refused, ready]);
+  await world.notify(person, [marked, refused, ready]);
   await world.signIn(page, person, '/schedule');
   await expect(bell(page)).toHaveAccessibleName('Уведомления, 3 новых');
   let tries = 0;
@@ -277,7 +277,7 @@ test('NOT-01 notifications: when a network blocks the call that marks them, it i
     .getByRole('button', { name: 'Повторить сейчас' })
     .click();
   await expect(page.getByText('Связь с сервером восстановлена.')).toHaveCount(1);
-  await world.tell(person, [ready]);
+  await world.notify(person, [ready]);
   await expect(items(page)).toHaveCount(4);
   await expect.poll(() => tries).toBe(2);
   await expect(items(page).filter({ hasText: 'Не просмотрено' })).toHaveCount(4);

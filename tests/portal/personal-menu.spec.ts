@@ -42,7 +42,7 @@ const people: Readonly<Record<string, Menu & { make: (world: World) => Promise<P
     make: (world) => world.person('student'),
     without: ['headman', 'requestedSheets', 'profiling'],
   },
-  'somebody who chooses a specialisation': {
+  'a student who chooses a specialisation': {
     make: async (world) => {
       const person = await world.person('student');
       await world.openProfiling(person);
@@ -50,7 +50,7 @@ const people: Readonly<Record<string, Menu & { make: (world: World) => Promise<P
     },
     without: ['headman', 'requestedSheets'],
   },
-  'somebody in the last year': {
+  'a student in the final year': {
     make: async (world) => {
       const person = await world.person('student');
       await world.studyIn(person, { course: 4 });

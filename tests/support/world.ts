@@ -41,7 +41,7 @@ export function createWorld(server: Server, context: BrowserContext, remember: R
     /** Marks a student's data as invalid, with the reason. */
     markIlliquid: server.markIlliquid,
     /** Sends notifications to a user; the last one is the newest. */
-    tell: server.notify,
+    notify: server.notify,
     /** Blocks a user as an administrator. */
     block: server.block,
     /** Moves a student to another degree or course, alone in a group. */

@@ -20,7 +20,7 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'recovery.isEmployee',
     'session.logoutByGet',
   ],
-  'a field of a form asks it while somebody types, or one choice after the other': [
+  'a form field loads it while the user types or chooses': [
     'departments.filter',
     'departments.name',
     'diploma.externalManagers',
@@ -98,7 +98,7 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'verify.key',
   ],
   'it cannot be taken back, and the console names first what goes and what stays': ['personalData.erase'],
-  'whoever acts as a student does so in the portal, where a strip says it': [
+  'impersonation takes place in the portal, where a banner shows it': [
     'impersonation.finish',
     'impersonation.start',
   ],

@@ -7,7 +7,7 @@ export const group = (changes: object) => ({
   speciality: 'ПИ',
   degree: 1,
   course: 2,
-  fate: 'moves',
+  outcome: 'moves',
   next: 3,
   students: 24,
   ...changes,
@@ -16,9 +16,9 @@ export const group = (changes: object) => ({
 export const groups = [
   group({}),
   group({ id: 2, name: '328501', course: 3, next: 4 }),
-  group({ id: 3, version: 9, name: '228501', course: 4, fate: 'graduates', next: null, students: 21 }),
-  group({ id: 4, name: '000001', course: null, fate: 'unknown', next: null }),
-  group({ id: 5, name: '528501', course: 2, fate: 'moved', next: 2 }),
+  group({ id: 3, version: 9, name: '228501', course: 4, outcome: 'graduates', next: null, students: 21 }),
+  group({ id: 4, name: '000001', course: null, outcome: 'unknown', next: null }),
+  group({ id: 5, name: '528501', course: 2, outcome: 'moved', next: 2 }),
 ];
 
 export const place = { facultyId: 20101, specialityId: 20301, degree: 1 };

@@ -51,7 +51,7 @@ const situation = ({
 } = {}): Answer =>
   ok({
     person: student,
-    hindrance: null,
+    blocker: null,
     ways: ['password', 'email'],
     account: {
       id: 31,
@@ -154,7 +154,7 @@ export function recoveryServer({
     'POST /auth/logout': {},
     'GET /admin/access?q=42850001': ok({
       people: [
-        { ...student, username: LOGIN, phone: null, email: CONTACT, hindrance: null, lastSignInAt: null },
+        { ...student, username: LOGIN, phone: null, email: CONTACT, blocker: null, lastSignInAt: null },
       ],
       total: 1,
     }),

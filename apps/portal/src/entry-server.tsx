@@ -37,7 +37,7 @@ function isListed(name: ScreenName): boolean {
 
 export const addressOf: PageMaker['addressOf'] = (pathname, query, language) => {
   const { name } = matchScreen(pathname);
-  const { query: known = [], noCache: isMadeAnew = false, hasPicture = false } = screenOf(name);
+  const { query: known = [], noCache = false, hasPicture = false } = screenOf(name);
   const kept = [...query].filter(([key]) => known.includes(key));
   const search = new URLSearchParams(kept).toString();
   return {
@@ -48,7 +48,7 @@ export const addressOf: PageMaker['addressOf'] = (pathname, query, language) => 
     ],
     isPublic: isListed(name),
     hasPicture,
-    isKept: !isMadeAnew,
+    isKept: !noCache,
   };
 };
 

@@ -129,7 +129,7 @@ export const exam = (changes: Partial<Lesson> = {}): Lesson =>
     ...changes,
   });
 
-const nobody: Schedule = {
+const empty: Schedule = {
   startDate: '01.09.2026',
   endDate: '21.12.2026',
   startExamsDate: null,
@@ -141,14 +141,14 @@ const nobody: Schedule = {
 };
 
 export const ofGroup = (changes: Partial<Schedule> = {}): Schedule => ({
-  ...nobody,
+  ...empty,
   studentGroupDto: group(),
   ...changes,
 });
 
 /** An educator's lessons name no educators. */
 export const ofEmployee = (names: readonly string[], changes: Partial<Schedule> = {}): Schedule => ({
-  ...nobody,
+  ...empty,
   employeeDto: educator(),
   schedules: { Понедельник: [lesson({ employees: null, studentGroups: names.map(lessonGroup) })] },
   ...changes,

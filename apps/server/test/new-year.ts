@@ -18,9 +18,9 @@ export const noPlan: calls.Plan = {
 
 /** Returns a plan with all proposed changes. */
 export function planOf({ groups: known, newGroups }: calls.NewYear): calls.Plan {
-  const rows = (fate: calls.GroupOutcome) =>
+  const rows = (outcome: calls.GroupOutcome) =>
     known
-      .filter((group) => group.fate === fate)
+      .filter((group) => group.outcome === outcome)
       .map(({ id, version, next }) => ({ groupId: id, version, course: next ?? 0 }));
   return {
     ...noPlan,

@@ -34,7 +34,7 @@ export const SignInBlocker = z.object({
 });
 export type SignInBlocker = z.output<typeof SignInBlocker>;
 
-const hindrance = z.nullable(SignInBlocker);
+const blocker = z.nullable(SignInBlocker);
 
 /** Maximum number of results. */
 export const MAX_FOUND = 20;
@@ -53,7 +53,7 @@ export const find = endpoint({
         username: z.nullable(z.string()),
         phone: z.nullable(z.string()),
         email: z.nullable(z.string()),
-        hindrance,
+        blocker,
         lastSignInAt: z.nullable(z.string()),
       }),
     ),
@@ -81,7 +81,7 @@ export const situation = endpoint({
   params,
   reply: z.object({
     person: Person,
-    hindrance,
+    blocker,
     /** Ways that remain open: the password, codes by e-mail or by text message. */
     ways: z.array(z.enum(openWays)),
     /** Null without an account. */
@@ -209,7 +209,7 @@ const Event = z.object({
     z.object({
       channel: z.enum(channelNames),
       subject: z.string(),
-      fate: z.enum(deliveryStatuses),
+      delivery: z.enum(deliveryStatuses),
       sentAt: z.nullable(z.string()),
     }),
   ),

@@ -26,7 +26,7 @@ const Group = z.object({
   speciality: z.string(),
   degree: z.int(),
   course: nullableCourse,
-  fate: z.enum(groupOutcomes),
+  outcome: z.enum(groupOutcomes),
   /** The course in the new year: the upcoming one, or the one that it has been moved to; null when there is none. */
   next: nullableCourse,
   students: z.int(),

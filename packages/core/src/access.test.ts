@@ -36,7 +36,7 @@ const noAccount: Partial<AccessFacts> = {
 
 describe('(group) sign-in blockers', () => {
   it.each<[string, Partial<AccessFacts>, BlockReason, Date | null, AccessHelp | null, OpenWay[]]>([
-    ['nobody made an account', noAccount, 'no-account', null, 'make-account', []],
+    ['there is no account', noAccount, 'no-account', null, 'make-account', []],
     ['an administrator closed it', { block: 'for-good' }, 'blocked', null, 'unblock', []],
     [
       'closed until a new password',
@@ -165,9 +165,9 @@ describe('(group) sign-in blockers', () => {
   it('access: suggests sending a link only to an e-mail address, and dates only blockers that expire', () => {
     fc.assert(
       fc.property(person, (facts) => {
-        const hindrance = findSignInBlocker(facts);
-        expect(hindrance?.help === 'send-link' && !facts.isMailable).toBe(false);
-        expect(hindrance?.until != null).toBe(hindrance?.cause.endsWith('-shut') ?? false);
+        const blocker = findSignInBlocker(facts);
+        expect(blocker?.help === 'send-link' && !facts.isMailable).toBe(false);
+        expect(blocker?.until != null).toBe(blocker?.cause.endsWith('-shut') ?? false);
       }),
     );
   });
@@ -208,9 +208,9 @@ it.each([
   ['expired', 0, NOW, 'unsent', true],
 ] as const)(
   'access: a message that is %s after %i failures, until %s, is %s',
-  (state, failures, expiresAt, fate, lost) => {
-    expect(deliveryStatusOf({ state, failures, expiresAt }, NOW)).toBe(fate);
-    expect(isLost(fate)).toBe(lost);
+  (state, failures, expiresAt, delivery, lost) => {
+    expect(deliveryStatusOf({ state, failures, expiresAt }, NOW)).toBe(delivery);
+    expect(isLost(delivery)).toBe(lost);
   },
 );
 

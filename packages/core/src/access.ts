@@ -142,7 +142,7 @@ export function deliveryStatusOf({ state, failures, expiresAt }: KeptMessage, no
 }
 
 /** Whether a message was lost. One that waits for its first attempt is not. */
-export const isLost = (fate: DeliveryStatus): boolean => fate !== 'sent' && fate !== 'waiting';
+export const isLost = (delivery: DeliveryStatus): boolean => delivery !== 'sent' && delivery !== 'waiting';
 
 /**
  * Returns since when messages to one address are lost, newest first; null when the last one with a known status

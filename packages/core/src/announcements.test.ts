@@ -10,7 +10,7 @@ const announced = (more: Partial<Announced> = {}): Announced => ({
   groupIds: [1, 2],
   ...more,
 });
-const nobody = { written: [], changed: [], withdrawn: [] };
+const none = { written: [], changed: [], withdrawn: [] };
 
 describe('(group) PA-05 recipients of an announcement', () => {
   it.each<[string, Announced | null, Announced | null, object]>([
@@ -32,7 +32,7 @@ describe('(group) PA-05 recipients of an announcement', () => {
     ['was over and is not any more', announced({ date: '2026-11-19' }), announced(), { written: [1, 2] }],
     ['is of today and withdrawn', announced({ date: today }), null, { withdrawn: [1, 2] }],
   ])('announcements: notifies the right groups of one that %s', (_what, before, after, expected) => {
-    expect(tellings(before, after, today)).toEqual({ ...nobody, ...expected });
+    expect(tellings(before, after, today)).toEqual({ ...none, ...expected });
   });
 });
 

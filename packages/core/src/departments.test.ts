@@ -54,7 +54,7 @@ describe('(group) HLP-03 department search', () => {
     ['a part of a number', '293-10', [1, 4]],
     ['too few digits of a number', '29', []],
     ['the wrong keyboard layout', 'J,hfpwjd', [4]],
-    ['what nobody is called', 'щщщ', []],
+    ['text that matches no name', 'щщщ', []],
   ])('HLP-03 departments: finds by %s', (_what, text, ids) => {
     expect(found(text)).toEqual(ids);
   });

@@ -30,7 +30,7 @@ describe('(group) SES-01 SES-02 inactive session', () => {
     ['a remembered device', { isRemembered: true }],
     ['an administrator on the admin page', { isAdmin: true, pathname: '/admin' }],
     ['an administrator below the admin page', { isAdmin: true, pathname: '/admin/more' }],
-    ['a session whose end nobody has noted', { until: null }],
+    ['a session without a stored end', { until: null }],
   ])('inactivity: a session has no end for %s', (_who, more) => {
     expect(inactivityOf(presence(more), NOW + 2 * INACTIVITY)).toBe('none');
   });
@@ -38,7 +38,7 @@ describe('(group) SES-01 SES-02 inactive session', () => {
   it.each([
     ['an administrator elsewhere', { isAdmin: true, pathname: '/schedule' }],
     ['an administrator at an address that only begins alike', { isAdmin: true, pathname: '/administration' }],
-    ['anybody else at the admin page', { pathname: '/admin' }],
+    ['another role at the admin page', { pathname: '/admin' }],
   ])('inactivity: a session ends for %s', (_who, more) => {
     expect(inactivityOf(presence(more), NOW + INACTIVITY)).toBe('over');
   });

@@ -41,7 +41,7 @@ describe('(group) changes of the schedule', () => {
     ['moves it to another room', lesson(), lesson({ rooms: ['101-4'] }), [changed()]],
     ['gives it to another educator', lesson(), lesson({ employeeIds: [8] }), [changed()]],
     ['makes another lesson of it', lesson(), lesson({ type: 'ПЗ' }), [changed()]],
-    ['changes nothing that is told', lesson(), lesson(), []],
+    ['changes no visible property', lesson(), lesson(), []],
     [
       'moves it out of sight',
       lesson(),

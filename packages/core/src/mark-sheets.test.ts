@@ -18,7 +18,7 @@ it.each([
   ['hours of an exam do not count', 7.45, exam, 4, false, 2.98],
   ['a price of the kind itself goes first', 7.45, { ...exam, price: 12 }, null, false, 4.8],
   ['nothing for a good reason', 7.45, exam, null, true, 0],
-  ['unknown where nobody has set one', null, exam, null, false, null],
+  ['unknown while none is set', null, exam, null, false, null],
 ] as const)('mark sheets: computes a price: %s', (_, basePrice, type, hours, isExcused, price) => {
   expect(markSheetPrice({ basePrice, type, hours, isExcused })).toBe(price);
 });

@@ -16,7 +16,7 @@ const at = (time: string) => ({ from: time, to: time });
 
 describe('(group) state of a room', () => {
   it.each([
-    ['in which nobody teaches', [], at('12:58'), { kind: 'free', until: null }],
+    ['without lessons', [], at('12:58'), { kind: 'free', until: null }],
     ['before its first lesson', ['09:00-10:20'], at('08:00'), { kind: 'free', until: '09:00' }],
     ['as its lesson begins', ['09:00-10:20'], at('09:00'), { kind: 'taken', until: '10:20' }],
     ['in its last minute', ['09:00-10:20'], at('10:19'), { kind: 'taken', until: '10:20' }],

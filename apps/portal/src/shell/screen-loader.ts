@@ -136,14 +136,14 @@ export class ScreenLoader {
   retry(): void {
     this.arrived();
     this.#tries += 1;
-    this.#tell();
+    this.#notify();
   }
 
   /** Reloads all screens, including the current one. */
   forget(): void {
     this.#screens.clear();
     this.#generation += 1;
-    this.#tell();
+    this.#notify();
   }
 
   /** A new generation shares nothing with the previous screens. */
@@ -154,10 +154,10 @@ export class ScreenLoader {
 
   #begin(change: 1 | -1): void {
     this.#underWay += change;
-    this.#tell();
+    this.#notify();
   }
 
-  #tell(): void {
+  #notify(): void {
     for (const listener of this.#listeners) listener();
   }
 

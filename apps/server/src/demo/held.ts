@@ -54,7 +54,7 @@ function teachers({ made }: Filling) {
   return {
     own,
     exams,
-    somebody: (subject: string, groupId: number): number | null => {
+    anyTeacher: (subject: string, groupId: number): number | null => {
       const ids = all.get(subject) ?? [];
       return ids[groupId % ids.length] ?? null;
     },
@@ -125,7 +125,7 @@ function heldIn(one: Semester, known: ReturnType<typeof teachers>, today: IsoDat
       held_on: held,
       retake_on: exam ? again : workdayFrom(addDays(held, RETAKE_DAYS)),
       early_on: mayBeEarly ? earlier(early, held) : null,
-      teacher_id: (exam ? planned : undefined) ?? own ?? known.somebody(line.abbrev, one.groupId),
+      teacher_id: (exam ? planned : undefined) ?? own ?? known.anyTeacher(line.abbrev, one.groupId),
     };
   });
 }

@@ -34,7 +34,7 @@ async function writeMarkbooks({ tx, today }: Filling, held: readonly Held[], see
         2 * g.course - ${isSpring ? 0 : 1} as current,
         held.held_on, held.retake_on, held.early_on, held.teacher_id,
         4.4 + 4.6 * ${chance('s.id')} + 3 * (${chance('s.id', 'd.id')} - 0.5) as points,
-        ${chance("'fate'", 's.id', 'd.id')} as fate,
+        ${chance("'fate'", 's.id', 'd.id')} as luck,
         ${chance("'moved'", 's.id')} < 0.01 and ${chance("'lacks'", 's.id', 'd.id')} < 0.15 as is_moved
       from ${students} s
       join ${groups} g on g.id = s.group_id
@@ -43,9 +43,9 @@ async function writeMarkbooks({ tx, today }: Filling, held: readonly Held[], see
     ), tried as (
       select *,
         points < ${PASSING_MARK} as is_retaken,
-        points < ${PASSING_MARK} and fate < 0.2 and semester >= current - 2 as is_failed,
+        points < ${PASSING_MARK} and luck < 0.2 and semester >= current - 2 as is_failed,
         is_moved and semester < current as is_difference,
-        case when fate > 0.75 and points >= ${PASSING_MARK} and early_on is not null then early_on else held_on end as first_on
+        case when luck > 0.75 and points >= ${PASSING_MARK} and early_on is not null then early_on else held_on end as first_on
       from learned
     ), taken as (
       select *,
@@ -58,14 +58,14 @@ async function writeMarkbooks({ tx, today }: Filling, held: readonly Held[], see
       case
         when not is_taken then null
         when is_failed or (is_retaken and not is_again) then
-          case when control = 'Зачет' then ${credited.failed} else (2 + (fate * 10)::int % 2)::text end
+          case when control = 'Зачет' then ${credited.failed} else (2 + (luck * 10)::int % 2)::text end
         when control = 'Зачет' then ${credited.passed}
         when is_retaken then ${String(PASSING_MARK)}
         else least(10, round(points))::int::text
       end,
       case when is_taken then case when is_again then retake_on else first_on end end,
       teacher_id,
-      case when is_taken and is_again then 1 + (fate > 0.85)::int else 0 end,
+      case when is_taken and is_again then 1 + (luck > 0.85)::int else 0 end,
       is_difference
     from taken
     order by student, discipline`);

@@ -86,6 +86,6 @@ export const fillNotifications: Area = async (filling) => {
     await tx.execute(sql`
       insert into notifications (user_id, type, message, localized, created_at, is_viewed)
       select user_id, type, message, localized, created_at, is_viewed
-      from jsonb_to_recordset(${JSON.stringify(rows.slice(from, from + ROWS_A_STATEMENT))}::jsonb) as told(
+      from jsonb_to_recordset(${JSON.stringify(rows.slice(from, from + ROWS_A_STATEMENT))}::jsonb) as stated(
         user_id int, type text, message text, localized jsonb, created_at timestamptz, is_viewed boolean)`);
 };

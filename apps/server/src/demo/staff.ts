@@ -39,7 +39,7 @@ export function staffAccounts(
     const position =
       free.findLast(({ departmentId }) => departmentId === wanted) ??
       free.findLast(({ departmentId }) => elsewhere.has(departmentId));
-    if (!position) throw new Error(`Nobody is left to be ${username}`);
+    if (!position) throw new Error(`No employee is left for the account ${username}`);
     taken.add(position.employeeId);
     const staffFacultyId = staffRole === 'deans-office' ? faculty.id : null;
     return { username, employeeId: position.employeeId, staffRole, staffFacultyId };

@@ -110,7 +110,7 @@ describe('removed from a PDF', () => {
       ({ catalog, context }) =>
         catalog.set(PDFName.of('AcroForm'), context.obj({ Fields: [], XFA: string('<xdp/>') })),
     ],
-    ['tell of its author', /Author/, (one) => one.setAuthor('Anna')],
+    ['name its author', /Author/, (one) => one.setAuthor('Anna')],
   ];
 
   it.each(nonEmpty(all))('uploaded documents: a stored PDF can no longer %s', async (_what, sign, more) => {

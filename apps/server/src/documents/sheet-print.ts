@@ -87,7 +87,7 @@ export function printing(
         'xl/worksheets/sheet{id}.xml': {
           transform: (xml, _options, { sheetIndex }) => {
             const setup = setups[sheetIndex];
-            if (!setup) throw new Error(`Nobody said how sheet ${sheetIndex} is printed`);
+            if (!setup) throw new Error(`Sheet ${sheetIndex} has no print setup`);
             const order = getOrderOfSiblings('xl/worksheets/sheet{id}.xml', 'worksheet') ?? [];
             const range = filtered(setup, '');
             const added = [

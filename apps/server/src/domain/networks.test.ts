@@ -8,7 +8,7 @@ it.each([
   ['2001:0DB8:0001:0002::1', ['2001:db8:1:2::/64', '2001:db8:1::/48']],
   ['fe80::1%eth0', ['fe80::/64', 'fe80::/48']],
   ['', ['']],
-  ['nobody in particular', ['nobody in particular']],
+  ['not an address', ['not an address']],
 ])('networks: "%s" belongs to %j', (address, networks) => {
   expect(networksOf(address)).toEqual(networks);
   expect(networkOf(address)).toBe(networks[0]);

@@ -174,9 +174,9 @@ describe('program on this machine', () => {
     ['with the network’s address of this machine', { host: '192.168.1.10:3000' }],
     ['with a host that begins like ours', { host: 'localhost.evil.example' }],
     ['that names itself', { via: '1.1 nginx' }],
-    ['that tells the protocol alone', { 'x-forwarded-proto': 'https' }],
-    ['that tells by the standard', { forwarded: 'proto=https' }],
-    ['that tells for whom it speaks, who is here', { 'x-forwarded-for': '127.0.0.1' }],
+    ['that sends only the protocol', { 'x-forwarded-proto': 'https' }],
+    ['that sends the standard header', { forwarded: 'proto=https' }],
+    ['that forwards for a local client', { 'x-forwarded-for': '127.0.0.1' }],
     ['of an older kind', { 'x-real-ip': '127.0.0.1' }],
   ])(
     'request origin: a proxy on this machine %s does not count as a local program',

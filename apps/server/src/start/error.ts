@@ -10,15 +10,15 @@ type Sentence = (t: StartTranslate) => string;
  */
 export class StartError extends Error {
   override readonly name = 'StartError';
-  readonly #tell: Sentence;
+  readonly #textIn: Sentence;
 
   constructor(sentence: Sentence | string, options?: ErrorOptions) {
     const textIn = typeof sentence === 'string' ? () => sentence : sentence;
     super(textIn(translator(startTexts, 'en')), options);
-    this.#tell = textIn;
+    this.#textIn = textIn;
   }
 
   in(language: Language): string {
-    return this.#tell(translator(startTexts, language));
+    return this.#textIn(translator(startTexts, language));
   }
 }

@@ -16,7 +16,7 @@ export const ofDormitories: readonly Check[] = [
         where other.student_id = r.student_id and other.state in ('waiting', 'accepted'))`,
   ),
   check(
-    'Nobody has two rooms, and nobody applies twice at a time.',
+    'No student has two rooms or two open applications.',
     () => sql`
       select s.card_number as who, count(*)::text as what
       from dormitory_applications d join students s on s.id = d.student_id
@@ -39,7 +39,7 @@ export const ofDormitories: readonly Check[] = [
       where queue_place is distinct from wanted`,
   ),
   check(
-    'What somebody did in a dormitory, they did while they lived there.',
+    'Work in a dormitory dates from the time the student lived there.',
     () => sql`
       select s.card_number as who, d.reason || ', ' || d.date as what
       from dormitory_directives d join students s on s.id = d.student_id

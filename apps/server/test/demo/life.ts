@@ -37,7 +37,7 @@ export const ofLives: readonly Check[] = [
       where (${kinds}) < case when ${today}::date - make_date(${year}::int - g.course + 1, 9, 1) < 30 then 2 else 4 end`,
   ),
   check(
-    'Every student who has studied for a month has been told something and has asked for something.',
+    'Every student who has studied for a month has a notification and a request.',
     ({ today, year }) => sql`
       with asked as (${requests})
       select s.card_number as who, g.name as what
@@ -60,7 +60,7 @@ export const ofLives: readonly Check[] = [
         or l.taken_on < make_date(${year}::int - g.course + 1, 8, 15)`,
   ),
   check(
-    'Nobody does anything in the university before they study here.',
+    'No student does anything before they study here.',
     ({ year }) => sql`
       select s.card_number as who, d.what || ', ' || d.date as what
       from (

@@ -26,7 +26,7 @@ export const ofMarkbooks: readonly Check[] = [
       select card_number as who, abbrev as what from (${lines}) l where (mark is null) <> (date is null)`,
   ),
   check(
-    'Nobody is examined twice on one day.',
+    'No student has two exams on one day.',
     () => sql`
       select card_number as who, date::text as what from (${lines}) l
       where control = 'Экзамен' and date is not null group by card_number, date having count(*) > 1`,

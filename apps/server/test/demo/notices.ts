@@ -15,7 +15,7 @@ const kindOf = sql`(values
   ('dormitory', 'dormitory_applications'), ('profiling', 'profiling_applications')) as kinds(head, kind)`;
 
 const decisions = sql`
-  select n.*, kinds.kind, split_part(n.key, '.', 2) as told
+  select n.*, kinds.kind, split_part(n.key, '.', 2) as state
   from (${notices}) n join ${kindOf} on n.texts = 'server.admin' and kinds.head = split_part(n.key, '.', 1)`;
 
 /** Lessons in the wording of a lesson mark's notification. */
@@ -34,35 +34,35 @@ export const ofNotices: readonly Check[] = [
         or ${isFree(local(sql`created_at`))}`,
   ),
   check(
-    'Nobody is told the same twice.',
+    'No user gets the same notification twice.',
     () => sql`
       select username as who, message as what from (${notices}) n
       where texts <> 'server.announcing' group by username, message, created_at::date having count(*) > 1`,
   ),
   check(
-    'Nobody is told anything before they have an account.',
+    'No notification is older than its account.',
     () => sql`
       select n.username as who, n.created_at::text as what
       from (${notices}) n join users u on u.id = n.user_id where n.created_at < u.created_at`,
   ),
   check(
-    'Every decision on a request is told once, when it was made.',
+    'Every decision on a request has one notification, of its time.',
     () => sql`
       select r.kind || ' ' || r.id as who, r.state || ', ' || count(n.id) as what
       from (${requests}) r
       left join (${decisions}) n on n.student_id = r.student_id and n.kind = r.kind and n.created_at = r.decided_at
-        and (n.told = r.state or n.told = 'unsigned' and r.state = 'signed')
+        and (n.state = r.state or n.state = 'unsigned' and r.state = 'signed')
       where r.decided_at is not null group by r.kind, r.id, r.state having count(n.id) <> 1`,
   ),
   check(
-    'Nobody is told of a decision that was not made.',
+    'No notification reports a decision that was not made.',
     () => sql`
       select n.username as who, n.message as what from (${decisions}) n
       where not exists (
         select from (${requests}) r
         where r.student_id = n.student_id and r.kind = n.kind and r.created_at < n.created_at
           and n.created_at <= r.decided_at
-          and (n.told = r.state or n.created_at < r.decided_at or n.told = 'unsigned' and r.state = 'signed'))`,
+          and (n.state = r.state or n.created_at < r.decided_at or n.state = 'unsigned' and r.state = 'signed'))`,
   ),
   check(
     'A broadcast that was sent reached as many as it says, when it was sent.',
@@ -73,7 +73,7 @@ export const ofNotices: readonly Check[] = [
       where b.sent_at is not null group by b.id having count(n.id) <> b.recipients or count(n.id) = 0`,
   ),
   check(
-    'A notification of a mark tells a mark that stands.',
+    'A notification of a mark names a mark that exists.',
     () => sql`
       select n.username as who, n.message as what from (${notices}) n
       where n.texts = 'server.admin' and n.key = 'mark.set' and not exists (
@@ -86,7 +86,7 @@ export const ofNotices: readonly Check[] = [
           and l.date = n.given ->> 'date' and m.mark::text = n.given ->> 'mark')`,
   ),
   check(
-    'A notification of an omission tells one that stands.',
+    'A notification of an omission names one that exists.',
     () => sql`
       select n.username as who, n.message as what from (${notices}) n
       where n.texts = 'server.journal' and not exists (
@@ -95,7 +95,7 @@ export const ofNotices: readonly Check[] = [
           and l.date = n.given ->> 'date')`,
   ),
   check(
-    'Whoever is reminded of a book has it or had it then, and is reminded of every one that is due.',
+    'Every borrower is reminded of each book that is due, and of no other.',
     ({ today }) => sql`
       select n.username as who, n.message as what from (${notices}) n
       where n.texts = 'server.reminders' and n.key like 'loan.%' and not exists (
@@ -108,7 +108,7 @@ export const ofNotices: readonly Check[] = [
         and not exists (select from reminders r where r.subject_id = l.id and r.kind like 'loan-%')`,
   ),
   check(
-    'An announcement is for groups that its educator teaches, and everybody in them has been told of it.',
+    'An announcement is for groups that its educator teaches, and each of their students has its notification.',
     () => sql`
       select e.last_name as who, g.name || ': ' || a.content as what
       from announcements a

@@ -54,7 +54,7 @@ export const ofRequests: readonly Check[] = [
       where (state = 'rejected') <> (rejection_reason is not null) and state <> 'evicted'`,
   ),
   check(
-    'Decisions are made on workdays between 8 and 18 o’clock, and nobody asks for anything at night.',
+    'Decisions are made on workdays between 8 and 18 o’clock, and no request is made at night.',
     () => sql`
       select kind || ' ' || id as who, ${local(sql`created_at`)} || ' – ' || coalesce(${local(sql`decided_at`)}::text, '') as what
       from (${requests}) r
@@ -63,7 +63,7 @@ export const ofRequests: readonly Check[] = [
         or ${isFree(local(sql`decided_at`))}`,
   ),
   check(
-    'Nobody asks for anything before they study here.',
+    'No request is older than the studies.',
     ({ year }) => sql`
       select s.card_number as who, kind || ', ' || r.created_at as what
       from (${requests}) r
@@ -136,7 +136,7 @@ export const ofRequests: readonly Check[] = [
       where g.degree = 1 and g.course <> 4 group by s.id, g.id`,
   ),
   check(
-    'Only from the third year on, or for another degree, somebody practises.',
+    'Practice begins in the third year, or for another degree.',
     () => sql`
       select s.card_number as who, g.name as what
       from practice_applications p

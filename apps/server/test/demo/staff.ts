@@ -18,7 +18,7 @@ export const ofStaff: readonly Check[] = [
       ) life where count = 0`,
   ),
   check(
-    'Most scholars tell where else they can be found, the demo’s educator and what they work on too; no address is anybody’s.',
+    'Most scholars have links, the demo’s educator has research interests too; no address belongs to a real person.',
     () => sql`
       select 'scholars' as who, count(distinct l.employee_id)::text as what
       from employees e left join employee_links l on l.employee_id = e.id
@@ -40,7 +40,7 @@ export const ofStaff: readonly Check[] = [
       where is_open and created_at < ${at(now)} - interval '31 days'`,
   ),
   check(
-    'The audit log tells what administrators and students did of late, in the day, none of it ahead of now.',
+    'The audit log has recent daytime actions of administrators and students, none of them in the future.',
     ({ now }) => sql`
       select 'audit' as who, count(*)::text as what from audit having count(*) < 10
       union all

@@ -11,19 +11,19 @@ const person = {
   cardNumber: '42850003',
   group: '428501',
 };
-const hindrance = { cause: 'sign-in-shut', until: '2026-11-25T10:00:00.000Z', help: 'unban' };
+const blocker = { cause: 'sign-in-shut', until: '2026-11-25T10:00:00.000Z', help: 'unban' };
 const found = (changes: object = {}) => ({
   ...person,
   username: '42850003',
   phone: null,
   email: 'm@example.by',
-  hindrance,
+  blocker,
   lastSignInAt: null,
   ...changes,
 });
 const situation = (changes: object = {}) => ({
   person,
-  hindrance,
+  blocker,
   ways: ['email'],
   account: {
     id: 71,
@@ -60,7 +60,7 @@ const timeline = [
   event({
     key: 'outbox-3',
     name: 'code',
-    message: { channel: 'email', subject: 'Код', fate: 'sent', sentAt: null },
+    message: { channel: 'email', subject: 'Код', delivery: 'sent', sentAt: null },
   }),
 ];
 
@@ -71,7 +71,7 @@ beforeEach(async () => {
     ...adminServer(),
     'GET /admin/access?q=42850003': forAdmin({ body: { people: [found()], total: 1 } }),
     'GET /admin/access?q=новик': forAdmin({
-      body: { people: [found(), found({ id: 13, hindrance: null })], total: 41 },
+      body: { people: [found(), found({ id: 13, blocker: null })], total: 41 },
     }),
     'GET /admin/access?q=никто': forAdmin({ body: { people: [], total: 0 } }),
     'GET /admin/access/students/12': forAdmin({ body: situation() }),
@@ -113,7 +113,7 @@ describe('semestr admin access', () => {
   });
 
   it('access: exits with 0 when nothing prevents the sign-in', async () => {
-    replies['GET /admin/access/students/12'] = forAdmin({ body: situation({ hindrance: null }) });
+    replies['GET /admin/access/students/12'] = forAdmin({ body: situation({ blocker: null }) });
     const { code, out } = await ask('42850003');
     expect(code).toBe(0);
     expect(out).toContain('nothing is in the way');
@@ -128,7 +128,7 @@ describe('semestr admin access', () => {
     expect(out).toContain('semestr admin unban 42850003');
     expect(err).toBe('Found: 41, the first 2 are shown. Narrow the search.\n');
     replies['GET /admin/access?q=новик'] = forAdmin({
-      body: { people: [found({ hindrance: null }), found({ id: 13, hindrance: null })], total: 2 },
+      body: { people: [found({ blocker: null }), found({ id: 13, blocker: null })], total: 2 },
     });
     expect((await ask('новик')).code).toBe(0);
   });

@@ -26,7 +26,7 @@ export const explainAccess = (context: Context, words: string): Promise<ExitCode
     // The search is not paginated: a program must not take the first results for all of them.
     if (total > people.length && isForPrograms(context)) return exit.partial;
     if (people.length === 0) return exit.failed;
-    return people.some(({ hindrance }) => hindrance) ? exit.negative : exit.ok;
+    return people.some(({ blocker }) => blocker) ? exit.negative : exit.ok;
   });
 
 async function explainOne(
@@ -45,7 +45,7 @@ async function explainOne(
     stdout.write(`\n${[t('timeline'), ...lines].join('\n')}\n`);
     if (hasMore) stderr.write(`${t('moreEvents')}\n`);
   }
-  return known.hindrance ? exit.negative : exit.ok;
+  return known.blocker ? exit.negative : exit.ok;
 }
 
 function listPeople(context: Context, people: readonly FoundPerson[], total: number): void {
@@ -56,19 +56,19 @@ function listPeople(context: Context, people: readonly FoundPerson[], total: num
     { key: 'login', head: t('head.login'), value: ({ username }) => username },
     { key: 'group', head: t('head.group'), value: ({ group }) => group },
     {
-      key: 'hindrance',
+      key: 'blocker',
       head: t('head.cause'),
-      value: ({ hindrance }) => hindrance && t(`causes.${hindrance.cause}`),
+      value: ({ blocker }) => blocker && t(`causes.${blocker.cause}`),
     },
     {
       key: 'until',
       head: t('head.until'),
-      value: ({ hindrance }) => (hindrance?.until ? momentOf(hindrance.until) : null),
+      value: ({ blocker }) => (blocker?.until ? momentOf(blocker.until) : null),
     },
     {
       key: 'help',
       head: t('head.help'),
-      value: ({ hindrance, username }) => helpFor(hindrance?.help ?? null, username),
+      value: ({ blocker, username }) => helpFor(blocker?.help ?? null, username),
     },
     {
       key: 'lastSignIn',
@@ -76,6 +76,6 @@ function listPeople(context: Context, people: readonly FoundPerson[], total: num
       value: ({ lastSignInAt }) => lastSignInAt && momentOf(lastSignInAt),
     },
   ];
-  printRows(context, columns, people, t('nobody'));
+  printRows(context, columns, people, t('noneFound'));
   if (total > people.length) context.stderr.write(`${t('more', { total, shown: people.length })}\n`);
 }

@@ -11,7 +11,7 @@ const momentOrNull = (moment: string | null | undefined): string | null => (mome
 /** Lists the facts about how a user can sign in, blockers first. */
 export function factsOf(situation: Situation, language: Language): Fact[] {
   const t = translator(texts, language);
-  const { person, hindrance, account } = situation;
+  const { person, blocker, account } = situation;
   const password = (): string | null => {
     if (!account) return null;
     const { hasPassword, passwordSetAt } = account;
@@ -24,9 +24,9 @@ export function factsOf(situation: Situation, language: Language): Fact[] {
     [t('head.card'), person.cardNumber],
     [t('head.group'), person.group],
     [t('head.login'), account?.username],
-    [t('head.cause'), hindrance ? t(`causes.${hindrance.cause}`) : t('clear')],
-    [t('head.until'), momentOrNull(hindrance?.until)],
-    [t('head.help'), helpFor(hindrance?.help ?? null, account?.username ?? null)],
+    [t('head.cause'), blocker ? t(`causes.${blocker.cause}`) : t('clear')],
+    [t('head.until'), momentOrNull(blocker?.until)],
+    [t('head.help'), helpFor(blocker?.help ?? null, account?.username ?? null)],
     [t('head.open'), situation.ways.map((way) => t(`ways.${way}`)).join(', ')],
     [t('head.made'), momentOrNull(account?.createdAt)],
     [t('head.password'), password()],
@@ -69,7 +69,8 @@ export function eventRow(event: AccessEvent, language: Language): string[] {
   const t = translator(texts, language);
   const { at, name, by, reason, message, repeats } = event;
   const more = [
-    message && `${t(`channels.${message.channel}`)}: ${message.subject}, ${t(`outcomes.${message.fate}`)}`,
+    message &&
+      `${t(`channels.${message.channel}`)}: ${message.subject}, ${t(`outcomes.${message.delivery}`)}`,
     by && t('by', { by }),
     reason && t('reason', { reason }),
     repeats && t('repeats', { count: repeats.count, moment: momentOf(repeats.lastAt) }),

@@ -28,15 +28,15 @@ export interface Role {
   fio: string | undefined;
 }
 
-const nobody = { employeeId: null, staffRole: null, staffFacultyId: null, fio: null } as const;
+const noOwner = { employeeId: null, staffRole: null, staffFacultyId: null, fio: null } as const;
 
 /** Returns the owner fields of the account in its new role; defaults to its current owner. */
 async function ownerOf(client: Client, { employeeId, fio, name }: Account, wanted: Role) {
   const { role } = wanted;
-  if (role === 'admin') return { ...nobody, role, fio: wanted.fio ?? fio ?? name };
+  if (role === 'admin') return { ...noOwner, role, fio: wanted.fio ?? fio ?? name };
   const owner = wanted.employeeId ?? employeeId;
   if (owner === null) throw failure(texts, (t) => t('employeeNeeded'), exit.usage);
-  const employee = { ...nobody, role: 'employee', employeeId: owner } as const;
+  const employee = { ...noOwner, role: 'employee', employeeId: owner } as const;
   return role === 'employee' ? employee : { ...employee, ...(await staffOf(client, role, wanted)) };
 }
 

@@ -41,7 +41,7 @@ export function notify(context: Context, notice: Notice): Promise<ExitCode> {
     const text = await textOf(session, notice);
     const audience = await audienceOf(client, notice);
     const { recipients } = await client.call(preview, { body: audience });
-    if (recipients === 0) throw failure(texts, (say) => say('nobody'));
+    if (recipients === 0) throw failure(texts, (say) => say('noneFound'));
     const about = t('reaches', { count: recipients });
     if (!asks) context.stderr.write(`${about}\n`);
     else if (!(await isWanted(context, { about: [about], question: t('question'), otherwise: t('notSent') })))

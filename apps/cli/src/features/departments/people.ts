@@ -38,6 +38,6 @@ export async function listPeople(context: Context, urlId: string): Promise<ExitC
     { key: 'email', head: t('head.email'), value: ({ email }) => email },
     { key: 'urlId', head: t('head.urlId'), value: (card) => card.urlId },
   ];
-  printRows(context, columns, people, t('nobody', { urlId }));
+  printRows(context, columns, people, t('noneFound', { urlId }));
   return exit.ok;
 }

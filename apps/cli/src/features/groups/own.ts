@@ -25,6 +25,6 @@ export async function showOwnGroup(context: Context): Promise<ExitCode> {
     { key: 'phone', head: t('head.phone'), value: ({ phone }) => phone ?? null },
     { key: 'email', head: t('head.email'), value: ({ email }) => email ?? null },
   ];
-  printRows(context, columns, [...(curator ? [curator] : []), ...students], t('nobody'));
+  printRows(context, columns, [...(curator ? [curator] : []), ...students], t('noneFound'));
   return exit.ok;
 }

@@ -68,7 +68,7 @@ export const noteLesson = (context: Context, { file, lesson: id, date }: Noting)
       if (context.json) context.stdout.write(jsonText(students));
       else {
         const rows = students.map((student) => ({ lesson, student }));
-        printRows(context, columnsOf(context.language), rows, t('nobody'));
+        printRows(context, columnsOf(context.language), rows, t('noneFound'));
         context.stderr.write(`${t('noted')}\n`);
       }
     });

@@ -42,7 +42,7 @@ export async function listResponsible(context: Context): Promise<ExitCode> {
     { key: 'card', head: t('head.card'), value: ({ username }) => username },
     { key: 'student', head: t('head.student'), value: ({ fio }) => fio },
   ];
-  printRows(context, columns, noters, t('nobodyResponsible'));
+  printRows(context, columns, noters, t('noneResponsible'));
   return exit.ok;
 }
 

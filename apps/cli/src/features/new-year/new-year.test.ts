@@ -51,7 +51,7 @@ describe('semestr admin new-year show', () => {
       "
     `);
     expect((await show('groups', '--csv')).out).toMatchInlineSnapshot(`
-      "id,group,speciality,course,fate,next,students
+      "id,group,speciality,course,outcome,next,students
       1,428501,ПИ,2,moves up,3,24
       2,328501,ПИ,3,moves up,4,24
       3,228501,ПИ,4,graduates,,21
@@ -208,7 +208,7 @@ describe('semestr admin new-year check', () => {
   });
 
   it('new year: check reports that there is nothing to do, or that groups must be named', async () => {
-    server.answer(read, ok({ ...newYear, groups: [group({ fate: 'moved' })], newGroups: [] }));
+    server.answer(read, ok({ ...newYear, groups: [group({ outcome: 'moved' })], newGroups: [] }));
     expect(await checked()).toMatchObject({ code: 2, err: expect.stringContaining('all is done') });
     server.answer(read, ok({ ...newYear, stage: 'running' }));
     expect(await checked()).toMatchObject({ code: 2, err: expect.stringContaining('--group NUMBER') });

@@ -18,7 +18,10 @@ const alike = (name: string): string => name.trim().toLowerCase();
 
 /** Rejects the number of a group for which nothing is proposed: a misspelt one would be left out unnoticed. */
 function checkNames({ groups, newGroups }: NewYear, names: readonly string[]): void {
-  const planned = [...groups.filter(({ fate }) => fate === 'moves' || fate === 'graduates'), ...newGroups];
+  const planned = [
+    ...groups.filter(({ outcome }) => outcome === 'moves' || outcome === 'graduates'),
+    ...newGroups,
+  ];
   const known = new Set(planned.map(({ name }) => alike(name)));
   const unknown = names.find((name) => !known.has(alike(name)));
   if (unknown !== undefined) throw failure(texts, (t) => t('notProposed', { name: unknown }));
@@ -39,12 +42,12 @@ export function planOf(found: NewYear, { groups: names, isAll, blocksGraduates }
   return {
     year,
     moves: groups.flatMap((group) =>
-      group.fate === 'moves' && group.next !== null && moves && isTaken(group)
+      group.outcome === 'moves' && group.next !== null && moves && isTaken(group)
         ? [{ groupId: group.id, version: group.version, course: group.next }]
         : [],
     ),
     graduates: groups
-      .filter((group) => group.fate === 'graduates' && isTaken(group))
+      .filter((group) => group.outcome === 'graduates' && isTaken(group))
       .map(({ id, version }) => ({ groupId: id, version })),
     newGroups: newGroups.filter(isTaken).map(({ name, facultyId, specialityId, degree }) => ({
       name,
@@ -61,7 +64,8 @@ export function planOf(found: NewYear, { groups: names, isAll, blocksGraduates }
 export function checkPlan({ moves, graduates, newGroups }: Plan, { stage, ...found }: NewYear): void {
   if (moves.length + graduates.length + newGroups.length > 0) return;
   const isProposed =
-    found.newGroups.length > 0 || found.groups.some(({ fate }) => fate === 'moves' || fate === 'graduates');
+    found.newGroups.length > 0 ||
+    found.groups.some(({ outcome }) => outcome === 'moves' || outcome === 'graduates');
   const reason = stage === 'running' && isProposed ? 'nothingTaken' : 'nothingProposed';
   throw failure(texts, (t) => t(reason), exit.usage);
 }

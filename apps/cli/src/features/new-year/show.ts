@@ -13,8 +13,8 @@ import type { View } from './views.ts';
 
 type T = Translate<typeof ru>;
 
-const withOutcome = (found: NewYear, ...outcomes: readonly YearGroup['fate'][]): number =>
-  found.groups.filter(({ fate }) => outcomes.includes(fate)).length;
+const withOutcome = (found: NewYear, ...outcomes: readonly YearGroup['outcome'][]): number =>
+  found.groups.filter(({ outcome }) => outcomes.includes(outcome)).length;
 
 /** Lists the steps of the year, with what is left and done of each. */
 function stepsOf(found: NewYear) {
@@ -68,7 +68,7 @@ const printGroups = (context: Context, t: T, { groups }: NewYear): void =>
       { key: 'group', head: t('head.group'), value: ({ name }) => name },
       { key: 'speciality', head: t('head.speciality'), value: ({ speciality }) => speciality },
       { key: 'course', head: t('head.course'), value: ({ course }) => course, isNumber: true },
-      { key: 'fate', head: t('head.fate'), value: ({ fate }) => t(`outcomes.${fate}`) },
+      { key: 'outcome', head: t('head.outcome'), value: ({ outcome }) => t(`outcomes.${outcome}`) },
       { key: 'next', head: t('head.next'), value: ({ next }) => next, isNumber: true },
       { key: 'students', head: t('head.students'), value: ({ students }) => students, isNumber: true },
     ],

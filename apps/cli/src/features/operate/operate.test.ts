@@ -15,7 +15,7 @@ const stub = `
   writeFileSync(process.env.CALLED, JSON.stringify({
     argv: process.argv.slice(2), cwd: process.cwd(), env: process.env, program: process.argv[1],
   }));
-  if (process.env.ENDS === 'when told') {
+  if (process.env.ENDS === 'on signal') {
     process.on('SIGTERM', () => { console.log('ended'); process.exit(0); });
     setInterval(() => undefined, 1000);
     console.log('ready');
@@ -95,7 +95,7 @@ describe('(group) server operations', () => {
 
   it('operations: a stop signal is forwarded to the operation, and the program waits for its end', async () => {
     const main = join(import.meta.dirname, '../../main.ts');
-    const env = { ...process.env, CALLED: calledFile(), ENDS: 'when told' };
+    const env = { ...process.env, CALLED: calledFile(), ENDS: 'on signal' };
     const child = spawn(process.execPath, [main, 'restore', 'a.backup'], {
       cwd: join(folder(), 'semestr'),
       env,

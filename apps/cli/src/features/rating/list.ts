@@ -48,6 +48,6 @@ export async function listRating(context: Context, { when, ...choice }: Choice):
     point(2, (row) => row.secondAverage),
     point(3, (row) => row.thirdAverage),
   ];
-  printRows(context, columns, ranked(rows), t('nobody'));
+  printRows(context, columns, ranked(rows), t('noneFound'));
   return exit.ok;
 }

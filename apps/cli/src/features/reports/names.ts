@@ -89,7 +89,7 @@ export function showNames(
     const t = translator(texts, context.language);
     if (context.json) context.stdout.write(jsonText(found));
     else {
-      printTable(context, found, t('nobody'));
+      printTable(context, found, t('noneFound'));
       if (found.total > 0 && !context.csv)
         context.stderr.write(`${t('sum', { sum: found.sum, total: found.total })}\n`);
       printPageHint(context, { page, size: PAGE, total: found.total });

@@ -46,7 +46,7 @@ export default function AccessPage() {
         <>
           {words === '' && <Empty icon={UserRoundSearch} title={t('begin')} hint={t('beginHint')} />}
           {found?.total === 0 && !error && (
-            <Empty icon={SearchX} title={t('nobody')} hint={t('nobodyHint')} />
+            <Empty icon={SearchX} title={t('noneFound')} hint={t('noneFoundHint')} />
           )}
         </>
       )}

@@ -30,21 +30,21 @@ interface AnswerProps {
 export function Answer({ situation, onAsk }: AnswerProps) {
   const t = useTexts(accessScreenTexts);
   const id = useId();
-  const { hindrance, account } = situation;
+  const { blocker, account } = situation;
   const isHelped = maySeeToThem(situation);
-  const Icon = hindrance ? CircleAlert : CircleCheck;
+  const Icon = blocker ? CircleAlert : CircleCheck;
   return (
-    <section className={styles.answer} data-clear={hindrance === null || undefined} aria-labelledby={id}>
+    <section className={styles.answer} data-clear={blocker === null || undefined} aria-labelledby={id}>
       <Icon size={20} strokeWidth={1.75} className={styles.answerIcon} aria-hidden />
       <div role="status">
         <h2 id={id} tabIndex={-1} className={styles.answerTitle}>
-          {t(hindrance ? `causes.${hindrance.cause}` : 'clear')}
+          {t(blocker ? `causes.${blocker.cause}` : 'clear')}
         </h2>
         <p className={styles.answerText}>
-          {hindrance ? <Explained situation={situation} /> : <LastSignIn situation={situation} />}
+          {blocker ? <Explained situation={situation} /> : <LastSignIn situation={situation} />}
         </p>
       </div>
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         {isHelped && (
           <>
             <Help situation={situation} onAsk={onAsk} />
@@ -71,9 +71,9 @@ function LastSignIn({ situation: { account } }: { situation: Situation }) {
 /** Explains a sign-in blocker: until when it applies, what gets lost, what still works. */
 function Explained({ situation }: { situation: Situation }) {
   const t = useTexts(accessScreenTexts);
-  const { hindrance, contacts, link, ways } = situation;
-  if (!hindrance) return null;
-  const { cause, until } = hindrance;
+  const { blocker, contacts, link, ways } = situation;
+  if (!blocker) return null;
+  const { cause, until } = blocker;
   const lost = contacts.flatMap(({ type, lostSince, isConfirmed }) =>
     lostSince !== null && isConfirmed
       ? [t(`lost.${contactNames[type]}`, { time: localTime(new Date(lostSince)) })]
@@ -101,10 +101,10 @@ function Explained({ situation }: { situation: Situation }) {
 }
 
 /** Button of the action that resolves the blocker. */
-function Help({ situation: { hindrance, person }, onAsk }: AnswerProps) {
+function Help({ situation: { blocker, person }, onAsk }: AnswerProps) {
   const t = useTexts(accessScreenTexts);
   const createPath = useCreatePath();
-  const help = hindrance?.help ?? null;
+  const help = blocker?.help ?? null;
   if (help === null) return null;
   if (help !== 'make-account') return <HelpButton help={help} look="primary" onAsk={onAsk} />;
   // A student's account is created with the student's record.

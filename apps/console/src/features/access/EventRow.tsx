@@ -107,7 +107,7 @@ export function EventRow({ event, times, time }: EventRowProps) {
         <b>{isSent(name) ? t(`sent.${name}.${message?.channel ?? 'email'}`) : t(`events.${name}`)}</b>{' '}
         <span className={styles.detail}>{details.filter(Boolean).join(', ')}</span>
       </span>
-      <span className={styles.fate}>
+      <span className={styles.delivery}>
         <DeliveryLabel event={event} isNow={isNow} />
       </span>
     </li>
@@ -121,7 +121,7 @@ const deliveryIcons = {
   refused: CircleX,
   unanswered: CircleX,
   unsent: CircleX,
-} as const satisfies Record<NonNullable<AccessEvent['message']>['fate'], LucideIcon>;
+} as const satisfies Record<NonNullable<AccessEvent['message']>['delivery'], LucideIcon>;
 
 function DeliveryLabel({
   event: { name, until, message, userAgent },
@@ -133,11 +133,11 @@ function DeliveryLabel({
   const t = useTexts(accessScreenTexts);
   const deviceText = useDeviceText();
   if (message) {
-    const { fate } = message;
-    const Icon = deliveryIcons[fate];
+    const { delivery } = message;
+    const Icon = deliveryIcons[delivery];
     return (
-      <span data-tone={isLost(fate) ? 'trouble' : fate === 'sent' ? 'good' : undefined}>
-        <Icon size={14} strokeWidth={1.75} aria-hidden /> {t(`outcomes.${fate}`)}
+      <span data-tone={isLost(delivery) ? 'trouble' : delivery === 'sent' ? 'good' : undefined}>
+        <Icon size={14} strokeWidth={1.75} aria-hidden /> {t(`outcomes.${delivery}`)}
       </span>
     );
   }

@@ -84,11 +84,11 @@ export function Hits({ people, words, opened, pathOf }: HitsProps) {
   );
 }
 
-function State({ person: { hindrance, lastSignInAt } }: { person: FoundPerson }) {
+function State({ person: { blocker, lastSignInAt } }: { person: FoundPerson }) {
   const t = useTexts(accessScreenTexts);
   const language = useLanguage();
-  if (hindrance) {
-    const { cause, until } = hindrance;
+  if (blocker) {
+    const { cause, until } = blocker;
     return (
       <Status kind="refused" icon={Ban}>
         {until === null ? t(`short.${cause}`) : t('shutUntil', { time: localTime(new Date(until)) })}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Situation } from '@semestr/api/access';
 import { ActAsStudent } from '../../ui/access/ActAsStudent.tsx';
 import { BlockDialog, UnblockDialog } from '../../ui/access/Blocking.tsx';
-import { AccessAction as SimpleDeed } from '../../ui/access/AccessAction.tsx';
+import { AccessAction } from '../../ui/access/AccessAction.tsx';
 import { EndSession } from '../../ui/access/EndSession.tsx';
 import { PasswordLink } from '../../ui/access/PasswordLink.tsx';
 import { SendLink } from '../../ui/access/SendLink.tsx';
@@ -33,10 +33,12 @@ const dialogs: Readonly<Record<Help, (props: DialogProps) => ReactNode>> = {
   unblock: ({ id, onClose }) => <UnblockDialog id={id} onClose={onClose} />,
   'send-link': ({ owner, onClose }) => <SendLink owner={owner} onClose={onClose} />,
   'hand-link': ({ owner, onClose }) => <PasswordLink owner={owner} onClose={onClose} />,
-  unban: ({ owner, onClose }) => <SimpleDeed action="unban" owner={owner} onClose={onClose} />,
-  'end-sessions': ({ owner, onClose }) => <SimpleDeed action="endSessions" owner={owner} onClose={onClose} />,
+  unban: ({ owner, onClose }) => <AccessAction action="unban" owner={owner} onClose={onClose} />,
+  'end-sessions': ({ owner, onClose }) => (
+    <AccessAction action="endSessions" owner={owner} onClose={onClose} />
+  ),
   'reset-second-factor': ({ owner, onClose }) => (
-    <SimpleDeed action="resetSecondFactor" owner={owner} onClose={onClose} />
+    <AccessAction action="resetSecondFactor" owner={owner} onClose={onClose} />
   ),
   impersonate: ({ owner: { student }, onClose }) =>
     student && <ActAsStudent student={student} onClose={onClose} />,

@@ -37,7 +37,7 @@ export const maySeeToThem = ({ account, person }: Situation): boolean => {
 };
 
 /** Returns the useful actions apart from the one that resolves the blocker, in the order of the buttons. */
-export function furtherHelp({ account, attempts, sessions, person, hindrance }: Situation): Help[] {
+export function furtherHelp({ account, attempts, sessions, person, blocker }: Situation): Help[] {
   if (!account) return [];
   const makesSense = {
     unblock: account.block !== null,
@@ -49,6 +49,6 @@ export function furtherHelp({ account, attempts, sessions, person, hindrance }: 
   } satisfies Partial<Record<Help, boolean>>;
   // The keys of the table are actions.
   return (Object.keys(makesSense) as (keyof typeof makesSense)[]).filter(
-    (help) => makesSense[help] && help !== hindrance?.help,
+    (help) => makesSense[help] && help !== blocker?.help,
   );
 }

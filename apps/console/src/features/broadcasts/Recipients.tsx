@@ -15,7 +15,7 @@ export function Recipients() {
     if (!audience) return '';
     if (error) return sentenceOf(error);
     if (recipients === undefined) return t('counting');
-    if (recipients === 0) return t('nobody');
+    if (recipients === 0) return t('noneFound');
     return t(sendAt === null ? 'willGet' : 'wouldGet', { count: recipients });
   }
   return (

@@ -20,7 +20,7 @@ export function Graduates({ found, planning }: { found: NewYear; planning: Plann
         <p className={styles.hint}>{t('graduates.left', { names: names(found.graduated) })}</p>
       )}
       {leaving.length === 0 ? (
-        found.graduated.length === 0 && <p className={styles.hint}>{t('graduates.nobody')}</p>
+        found.graduated.length === 0 && <p className={styles.hint}>{t('graduates.noneFound')}</p>
       ) : (
         <>
           <p className={styles.line}>

@@ -26,12 +26,12 @@ interface GroupRowProps {
 
 /** A group with its next course or name. */
 export function GroupRow({ group, choice, stage, fault, onChange }: GroupRowProps) {
-  const { id, name, speciality, students, course, next, fate } = group;
+  const { id, name, speciality, students, course, next, outcome } = group;
   const t = useTexts(newYearTexts);
   const errorId = useId();
   const inWords = (number: number | null): string => (number === null ? '' : courseName(number, t.language));
   const courses = [...new Set([...Array.from({ length: MAX_COURSE }, (_, index) => index + 1), next ?? 1])];
-  const isMoved = fate === 'moved';
+  const isMoved = outcome === 'moved';
   return (
     <tr>
       <th scope="row" className={styles.name}>

@@ -6,7 +6,7 @@ import styles from './new-year.module.css';
 import { newYearTexts } from './texts.ts';
 import type { Planning } from './use-plan.ts';
 
-const keyOf = ({ fate, course }: YearGroup): string => (fate === 'moved' ? 'moved' : String(course));
+const keyOf = ({ outcome, course }: YearGroup): string => (outcome === 'moved' ? 'moved' : String(course));
 
 /** The groups by course: what happens to each, and those already moved. */
 export function Groups({ found, planning }: { found: NewYear; planning: Planning }) {

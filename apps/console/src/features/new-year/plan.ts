@@ -36,13 +36,13 @@ export const isPossible = (target: Target | null, stage: YearStage): boolean =>
 /** Returns the checklist's proposal. In a year that is already running nothing is preselected. */
 export function proposed({ groups, newGroups, stage }: NewYear): Draft {
   const isUsual = stage !== 'running';
-  const defaultChoiceFor = ({ fate, next }: YearGroup): PlanChoice => {
-    const target = fate === 'graduates' ? fate : fate === 'moves' ? next : null;
+  const defaultChoiceFor = ({ outcome, next }: YearGroup): PlanChoice => {
+    const target = outcome === 'graduates' ? outcome : outcome === 'moves' ? next : null;
     return { isTaken: isUsual && isPossible(target, stage), target };
   };
   return {
     choices: Object.fromEntries(
-      groups.filter(({ fate }) => fate !== 'moved').map((group) => [group.id, defaultChoiceFor(group)]),
+      groups.filter(({ outcome }) => outcome !== 'moved').map((group) => [group.id, defaultChoiceFor(group)]),
     ),
     newRows: newGroups.map((group, index) => ({ ...group, key: `proposed-${index}`, isTaken: isUsual })),
     blockGraduates: false,

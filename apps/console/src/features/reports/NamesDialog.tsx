@@ -51,7 +51,7 @@ export function NamesDialog({ name, conditions, opened, report, onClose }: Names
   );
 
   function names() {
-    if (data?.total === 0) return <Empty icon={SearchX} title={t('nobody')} hint={t('nobodyHint')} />;
+    if (data?.total === 0) return <Empty icon={SearchX} title={t('noneFound')} hint={t('noneFoundHint')} />;
     return (
       <>
         <div className={styles.sum}>

@@ -39,7 +39,7 @@ export function Decision({ cell, sheet, data, onGoTo }: DecisionProps) {
           : t('differs', { mine: markText(life.typed), theirs: markText(life.stored?.mark ?? null) })}
         {life.state === 'conflict' && life.stored && <ByWhom id={life.stored.id} />}
       </span>
-      <span className={styles.deeds}>
+      <span className={styles.actions}>
         {life.state === 'conflict' ? (
           <>
             <Button

@@ -19,7 +19,7 @@ const Kind = ({ kind }: TableImportInList) => useTexts(tableImportTexts)(`kinds.
 const Did = (row: TableImportInList) => useDid()(row);
 const By = ({ by }: TableImportInList) => {
   const t = useTexts(tableImportTexts);
-  return by ?? t('past.nobody');
+  return by ?? t('past.noneFound');
 };
 
 /** Button that undoes an import, while any of its changes remain. */

@@ -32,7 +32,7 @@ export default function TimetablePage() {
       subtitle={
         changed &&
         t('changed', {
-          by: changed.by ?? t('somebody'),
+          by: changed.by ?? t('administrator'),
           at: momentInWords(new Date(changed.at), language, today()),
         })
       }

@@ -11,7 +11,7 @@ export function ImportOutcomes({ role }: Pick<User, 'role'>) {
   return (
     <>
       <p className={styles.warning}>{t('personalData.erase.hint')}</p>
-      <dl className={styles.fates}>
+      <dl className={styles.outcomes}>
         {outcomes.map((outcome) => (
           <div key={outcome}>
             <dt>{t(`personalData.${outcome}.name`)}</dt>

@@ -14,7 +14,7 @@ export function History({ request, situation }: { request: QueuedRequest; situat
   const words = useKindWords(useKinds()(request.kind));
   const at = (moment: string): string => momentInTable(new Date(moment), language, today());
   const entryText = ({ by, state, isTakenBack }: Situation['history'][number]): string => {
-    const who = { by: by ?? t('somebody') };
+    const who = { by: by ?? t('administrator') };
     if (isTakenBack) return t('movedBack', who);
     return state === null ? t('changed', who) : t('moved', { ...who, state: words.state(state) });
   };

@@ -46,7 +46,7 @@ export function Refusal({ kind, isRefusing, isPending, onRefuse, onOpen, onCance
       </div>
       {isRefusing && (
         <>
-          <p role="status" className={styles.told}>
+          <p role="status" className={styles.notice}>
             {t('refusing')}
           </p>
           <div className={styles.ownReason}>

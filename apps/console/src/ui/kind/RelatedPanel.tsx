@@ -11,7 +11,7 @@ export function RelatedPanel({ kind: { related, fields } }: { kind: RecordType }
   if (!record) return null;
   const id = Number(record.id);
   return (
-    <div className={styles.belongings}>
+    <div className={styles.related}>
       {related.length > 0 && <RelatedLinks related={related} id={id} />}
       <History subject={`${resource}/${id}`} fields={fields} />
     </div>

@@ -82,7 +82,7 @@ function EntryHead({ entry, children }: { entry: Entry; children: ReactNode }) {
         {entry.undoesId !== null && `, ${t('record.isTakingBack')}`}
       </strong>
       <span className={styles.who}>
-        {entry.userId === null ? t('record.nobody') : <Reference resource="users" id={entry.userId} />}
+        {entry.userId === null ? t('record.noneFound') : <Reference resource="users" id={entry.userId} />}
       </span>
       {children}
     </div>

@@ -23,7 +23,7 @@ export function TakeBack({ entry }: { entry: Reply<typeof audit.one> }) {
     setPending(true);
     try {
       await call(audit.undo, { params: { id: String(entry.id) } });
-      notify(t('record.takenBackDeed'));
+      notify(t('record.changeUndone'));
       refresh();
     } catch (error) {
       notify(sentenceOf(error), { type: 'error' });

@@ -4,7 +4,7 @@ import { type RaRecord, useGetManyAggregate, useResourceDefinitions } from 'reac
  * Loads another record by its id; undefined until it is loaded, null when it does not exist or the user may not see it.
  * The references of a page are loaded in one request.
  */
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- whoever names a resource knows its records
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- callers that name a resource know the type of its records
 export function useReference<R extends RaRecord = RaRecord>(
   resource: string,
   id: number | null,

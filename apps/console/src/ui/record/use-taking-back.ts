@@ -33,7 +33,7 @@ export function useTakingBack(
     else
       toast(
         'success',
-        action === 'update' ? t('record.takenBackDeed') : t('takenBack', { count: ids.length }),
+        action === 'update' ? t('record.changeUndone') : t('takenBack', { count: ids.length }),
       );
   };
   return (done, ids) => toast('success', done, { undo: () => void undo(ids) });

@@ -106,9 +106,9 @@ export default {
     moreHistory: 'The whole history',
     empty: 'empty',
     takeBack: 'Take back',
-    takenBackDeed: 'Taken back',
+    changeUndone: 'Taken back',
     isTakingBack: 'takes a change back',
-    nobody: 'The system',
+    noneFound: 'The system',
   },
   stale: {
     title: 'Somebody changed this record while you were editing it',

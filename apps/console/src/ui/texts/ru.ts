@@ -106,9 +106,9 @@ export default {
     moreHistory: 'Вся история',
     empty: 'пусто',
     takeBack: 'Вернуть как было',
-    takenBackDeed: 'Возвращено как было',
+    changeUndone: 'Возвращено как было',
     isTakingBack: 'возврат изменения',
-    nobody: 'Система',
+    noneFound: 'Система',
   },
   stale: {
     title: 'Запись изменили, пока вы её правили',

@@ -164,7 +164,7 @@ function Fields<E extends Endpoint>({ announcement, act, request, submit }: Fiel
           [
             t('form.hear'),
             chosen.length === 0
-              ? t('form.hearNobody')
+              ? t('form.reachesNone')
               : announcement
                 ? t('form.hearChange')
                 : t('form.hearOf', { count: chosen.length }),

@@ -99,7 +99,7 @@ export function SupervisorField({
             label={t('supervisor')}
             hint={t(`form.hints.${kind}`)}
             placeholder={t('form.surname')}
-            nothing={t(typed.trim() === '' ? 'form.type' : 'form.nobody')}
+            nothing={t(typed.trim() === '' ? 'form.type' : 'form.noneFound')}
             error={error ?? sentence ?? undefined}
             groups={[{ title: t(`form.kinds.${kind}`), options: labels.filter((label) => label !== '') }]}
             isFetching={isFetching || isTyping}

@@ -67,7 +67,7 @@ function Register({ subject, subgroup }: { subject: SubjectLessons; subgroup: nu
       rows={data && whoMissed(data.flatMap(({ students }) => students))}
       expected={4}
       keyOf={({ id }) => id}
-      empty={<Empty icon={UserCheck} title={t('bySubject.nobody')} hint={t('bySubject.nobodyHint')} />}
+      empty={<Empty icon={UserCheck} title={t('bySubject.noneFound')} hint={t('bySubject.noneFoundHint')} />}
       failure={failure}
     />
   );

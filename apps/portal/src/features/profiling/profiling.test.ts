@@ -51,12 +51,12 @@ it('PA-13 profiling: closes at the end of the last day', () => {
 });
 
 it.each([
-  ['nobody has said how many', {}, 3, null],
+  ['the number of places is unknown', {}, 3, null],
   ['there is none left to take', { places: 2, lastPosition: 0 }, 1, 'full'],
   ['some are left', { places: 2, lastPosition: null }, 9, 'enough'],
-  ['the last goes to somebody behind', { places: 2, lastPosition: 4 }, 3, 'fits'],
+  ['the last place goes to a lower position', { places: 2, lastPosition: 4 }, 3, 'fits'],
   ['the last is their own', { places: 2, lastPosition: 4 }, 4, 'last'],
-  ['the last goes to somebody before', { places: 2, lastPosition: 4 }, 5, 'short'],
+  ['the last place goes to a higher position', { places: 2, lastPosition: 4 }, 5, 'short'],
   ['they have no place in the rating', { places: 2, lastPosition: 4 }, undefined, null],
 ] as const)('PA-13 profiling: predicts the chance of a student where %s', (_, offer, position, chance) => {
   expect(chanceOf(offer, position)).toBe(chance);

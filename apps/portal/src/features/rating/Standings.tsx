@@ -73,7 +73,7 @@ export function Standings({ choice, linkTo, onOpen }: StandingsProps) {
     <Section title={t('table')} className={styles.standings}>
       {failure ??
         (data ? (
-          <Empty icon={UsersRound} title={t('nobody')} hint={t('nobodyHint')} />
+          <Empty icon={UsersRound} title={t('noneFound')} hint={t('noneFoundHint')} />
         ) : (
           <table className={table.table} aria-busy>
             <caption className="visually-hidden">{t('table')}</caption>

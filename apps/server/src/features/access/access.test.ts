@@ -73,7 +73,7 @@ describe('search', () => {
       group: student.group,
       phone: student.phone,
       email: student.email,
-      hindrance: null,
+      blocker: null,
     });
   });
 
@@ -97,7 +97,7 @@ describe('search', () => {
     const name = { lastName: 'Безучётный', firstName: 'Пётр', degree: '', degreeAbbrev: '' };
     await server.db.insert(employees).values({ ...name, email: 'p.none@example.by', urlId: 'p-none' });
     expect((await find('безучётный')).people).toMatchObject([
-      { kind: 'employees', username: null, hindrance: { cause: 'no-account', help: 'make-account' } },
+      { kind: 'employees', username: null, blocker: { cause: 'no-account', help: 'make-account' } },
     ]);
     expect(namesOf(await find('p.none@example'))).toEqual(['Безучётный Пётр']);
   });
@@ -114,9 +114,9 @@ describe('search', () => {
     const [blocked, well] = [await someone(), await someone()];
     await server.db.update(users).set({ block: 'for-good' }).where(eq(users.username, blocked.username));
     await signIn(well);
-    expect((await find(blocked.username)).people[0]?.hindrance?.cause).toBe('blocked');
+    expect((await find(blocked.username)).people[0]?.blocker?.cause).toBe('blocked');
     expect((await find(well.username)).people[0]).toMatchObject({
-      hindrance: null,
+      blocker: null,
       lastSignInAt: new Date(NOW).toISOString(),
     });
   });
@@ -129,7 +129,7 @@ describe('sign-in blockers', () => {
     const situation = await situationOf(student);
     expect(situation).toMatchObject({
       person: { kind: 'students', cardNumber: student.username, group: student.group },
-      hindrance: null,
+      blocker: null,
       ways: ['password', 'email', 'sms'],
       account: { username: student.username, lastSignInAt: new Date(NOW).toISOString() },
       contacts: [
@@ -151,11 +151,11 @@ describe('sign-in blockers', () => {
     const ofStudent = eq(users.username, student.username);
     await server.db.update(users).set({ passwordHash: null, passwordSetAt: null }).where(ofStudent);
     const expected = { cause: 'no-password', until: null, help: 'send-link' };
-    expect(await situationOf(student)).toMatchObject({ hindrance: expected, link: null });
+    expect(await situationOf(student)).toMatchObject({ blocker: expected, link: null });
     const params = { id: (await paramsOf(student)).id };
     const { expiresAt } = await admin.call(accounts.sendPasswordLink, { params });
     const situation = await situationOf(student);
-    expect(situation).toMatchObject({ hindrance: expected, link: { expiresAt } });
+    expect(situation).toMatchObject({ blocker: expected, link: { expiresAt } });
     expect(await whatHappened(student)).toEqual(['link-sent by Администратор портала', 'link']);
     const stored = JSON.stringify([situation, await eventsOf(student)]);
     expect(stored).not.toContain('initial-password');
@@ -166,14 +166,14 @@ describe('sign-in blockers', () => {
     await shutRecovery(student);
     const until = new Date(Date.parse(NOW) + 3_600_000).toISOString();
     const situation = await situationOf(student);
-    expect(situation.hindrance).toEqual({ cause: 'recovery-shut', until, help: 'unban' });
+    expect(situation.blocker).toEqual({ cause: 'recovery-shut', until, help: 'unban' });
     expect(situation.ways).toEqual(['password']);
     expect(situation.attempts[0]).toEqual({ kind: 'recovery', left: 0, limit: 5, until });
     expect(await eventsOf(student, 'blocks')).toMatchObject([
       { name: 'recovery-shut', at: new Date(NOW).toISOString(), until },
     ]);
     await admin.call(accounts.unban, { params: { id: (await paramsOf(student)).id } });
-    expect((await situationOf(student)).hindrance).toBeNull();
+    expect((await situationOf(student)).blocker).toBeNull();
     expect(await whatHappened(student, 'blocks')).toEqual(['unbanned by Администратор портала']);
   });
 
@@ -182,7 +182,7 @@ describe('sign-in blockers', () => {
     for (let tries = 0; tries < 10; tries += 1)
       await expect(signIn({ ...student, password: 'Wrong-2026!' })).rejects.toMatchObject({ status: 401 });
     const situation = await situationOf(student);
-    expect(situation.hindrance).toEqual({
+    expect(situation.blocker).toEqual({
       cause: 'sign-in-shut',
       until: new Date(Date.parse(NOW) + 15 * 60_000).toISOString(),
       help: 'unban',
@@ -195,12 +195,12 @@ describe('sign-in blockers', () => {
     const student = await someone();
     const params = { id: (await paramsOf(student)).id };
     await admin.call(accounts.block, { params, body: { block: 'restorable' } });
-    expect((await situationOf(student)).hindrance).toMatchObject({
+    expect((await situationOf(student)).blocker).toMatchObject({
       cause: 'blocked-restorable',
       help: 'send-link',
     });
     await admin.call(accounts.block, { params, body: { block: 'for-good' } });
-    expect((await situationOf(student)).hindrance).toMatchObject({ cause: 'blocked', help: 'unblock' });
+    expect((await situationOf(student)).blocker).toMatchObject({ cause: 'blocked', help: 'unblock' });
     expect(await whatHappened(student, 'blocks')).toEqual([
       'blocked by Администратор портала',
       'blocked-restorable by Администратор портала',
@@ -212,18 +212,18 @@ describe('sign-in blockers', () => {
     const stranger = await server.client();
     const body = { login: student.username, contactValue: student.phone };
     await stranger.call(recovery.sendCode, { body });
-    expect((await situationOf(student)).hindrance).toBeNull();
+    expect((await situationOf(student)).blocker).toBeNull();
     const [sent] = await server.db.select().from(outbox).where(eq(outbox.recipient, student.phone));
     await server.db
       .update(outbox)
       .set({ state: 'failed', failures: 1, lastError: 'The gateway answered 400' })
       .where(eq(outbox.recipient, student.phone));
     const situation = await situationOf(student);
-    expect(situation.hindrance).toEqual({ cause: 'messages-lost', until: null, help: 'send-link' });
+    expect(situation.blocker).toEqual({ cause: 'messages-lost', until: null, help: 'send-link' });
     expect(situation.ways).toEqual(['password', 'email']);
     expect(situation.contacts[0]?.lostSince).toBe(new Date(NOW).toISOString());
     const events = await eventsOf(student);
-    expect(events).toMatchObject([{ name: 'code', message: { channel: 'sms', fate: 'refused' } }]);
+    expect(events).toMatchObject([{ name: 'code', message: { channel: 'sms', delivery: 'refused' } }]);
     const code = /\d{6}/.exec(sent?.text ?? '')?.[0] ?? 'no code was sent';
     expect(JSON.stringify(events)).not.toContain(code);
     await server.db.delete(outbox).where(eq(outbox.recipient, student.phone));
@@ -237,8 +237,8 @@ describe('sign-in blockers', () => {
       .update(contacts)
       .set({ isConfirmed: false })
       .where(eq(contacts.userId, Number(id)));
-    const { hindrance, ways } = await situationOf(student);
-    expect([hindrance?.cause, hindrance?.help, ways]).toEqual(['no-contact', 'hand-link', ['password']]);
+    const { blocker, ways } = await situationOf(student);
+    expect([blocker?.cause, blocker?.help, ways]).toEqual(['no-contact', 'hand-link', ['password']]);
   });
 
   it('access: names the missing gateway when no code can be sent', async () => {
@@ -248,8 +248,8 @@ describe('sign-in blockers', () => {
     const student = await makePerson(silent.db, 'student', silent.clock.now());
     const [account] = await silent.db.select().from(users).where(eq(users.username, student.username));
     const params = { kind: 'users' as const, id: String(account?.id) };
-    const { hindrance, ways } = await (await silent.client('admin')).call(calls.situation, { params });
-    expect([hindrance?.cause, hindrance?.help, ways]).toEqual(['no-gateway', 'hand-link', ['password']]);
+    const { blocker, ways } = await (await silent.client('admin')).call(calls.situation, { params });
+    expect([blocker?.cause, blocker?.help, ways]).toEqual(['no-gateway', 'hand-link', ['password']]);
     await silent.close();
   });
 
@@ -258,9 +258,9 @@ describe('sign-in blockers', () => {
     const [row] = await server.db.select().from(students).where(eq(students.cardNumber, student.username));
     const params = { kind: 'students' as const, id: String(row?.id) };
     expect(await admin.call(calls.situation, { params })).toEqual(await situationOf(student));
-    const nobody = { kind: 'employees' as const, id: '1' };
-    await expect(admin.call(calls.situation, { params: nobody })).rejects.toMatchObject({ status: 404 });
-    await expect(admin.call(calls.events, { params: nobody })).rejects.toMatchObject({ status: 404 });
+    const missing = { kind: 'employees' as const, id: '1' };
+    await expect(admin.call(calls.situation, { params: missing })).rejects.toMatchObject({ status: 404 });
+    await expect(admin.call(calls.events, { params: missing })).rejects.toMatchObject({ status: 404 });
   });
 
   it('access: shows the external site where employees sign in', async () => {
@@ -270,7 +270,7 @@ describe('sign-in blockers', () => {
     const visitor = await elsewhere.client('admin');
     const { people } = await visitor.call(calls.find, { query: { q: 'teacher' } });
     await elsewhere.close();
-    expect(people[0]?.hindrance).toEqual({ cause: 'elsewhere', until: null, help: null });
+    expect(people[0]?.blocker).toEqual({ cause: 'elsewhere', until: null, help: null });
   });
 });
 

@@ -184,7 +184,7 @@ async function fromOutbox(db: Database, known: Known, now: Date, count: number):
     message: {
       channel: row.channel,
       subject: wordingOf(row).subject,
-      fate: deliveryStatusOf(row, now),
+      delivery: deliveryStatusOf(row, now),
       sentAt: row.sentAt?.toISOString() ?? null,
     },
   }));

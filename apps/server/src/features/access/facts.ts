@@ -208,8 +208,8 @@ export async function knownAbout(
 
 /** Returns what blocks a user's sign-in, in wire format. */
 export function signInBlockerOf({ facts }: Known): SignInBlocker | null {
-  const hindrance = findSignInBlocker(facts);
-  return hindrance && { ...hindrance, until: hindrance.until?.toISOString() ?? null };
+  const blocker = findSignInBlocker(facts);
+  return blocker && { ...blocker, until: blocker.until?.toISOString() ?? null };
 }
 
 /** Lists the addresses of messages to a user. */

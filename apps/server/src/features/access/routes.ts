@@ -41,7 +41,7 @@ export function accessRoutes(app: FastifyInstance, services: Services): void {
         username: one.account?.username ?? null,
         phone: one.contacts.find(({ type }) => type === PHONE)?.value ?? null,
         email: one.contacts.find(({ type }) => type === EMAIL)?.value ?? one.person.employeeEmail,
-        hindrance: signInBlockerOf(one),
+        blocker: signInBlockerOf(one),
         lastSignInAt: one.lastSignInAt?.toISOString() ?? null,
       })),
       total,

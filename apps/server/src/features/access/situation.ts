@@ -65,7 +65,7 @@ export async function situationOf(db: Database, known: Known, asked: Asked): Pro
   const kinds = account ? attemptKinds : [];
   return {
     person: known.person,
-    hindrance: signInBlockerOf(known),
+    blocker: signInBlockerOf(known),
     ways: openWaysIn(known.facts),
     account,
     contacts: known.contacts.map(({ type, value, isConfirmed, lostSince }) => ({

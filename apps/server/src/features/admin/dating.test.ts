@@ -51,7 +51,7 @@ describe('CNS-02 term of the university', () => {
 
   it.each<[string, object, string, string]>([
     ['of long ago', { term: '1926-autumn' }, 'term', 'too-small'],
-    ['that nobody plans yet', { term: '2030-autumn' }, 'term', 'too-big'],
+    ['that cannot be planned yet', { term: '2030-autumn' }, 'term', 'too-big'],
     ['without a beginning', { start: undefined }, 'start', 'required'],
     ['that ends before it begins', { end: '2027-08-31' }, 'end', 'too-small'],
     ['with half a session', { examsEnd: null }, 'examsEnd', 'required'],

@@ -123,7 +123,7 @@ describe.each(nonEmpty(ofStudents))('CNS-02 students’ list of %s', (kind) => {
   it('lists: are searched by the student’s name, student card number and group', async () => {
     const all = await owned();
     const student = all.at(-1)?.student;
-    if (!student) throw new Error(`Nobody has any ${kind}`);
+    if (!student) throw new Error(`No student has any ${kind}`);
     const { lastName, firstName, cardNumber, groupName } = student;
     for (const q of [`${firstName} ${lastName.toUpperCase()}`, cardNumber, `${lastName} ${groupName}`]) {
       const found = await owned({ filter: { q } });

@@ -53,10 +53,10 @@ describe('VAL-08 impossible lesson', () => {
     ['an end with the beginning', { endTime: '21:00' }, 'endTime', 'too-small'],
     ['a Sunday', { day: 7 }, 'day', 'too-big'],
     ['a day before Monday', { day: 0 }, 'day', 'too-small'],
-    ['a room that nobody knows', { rooms: ['999-99 к.'] }, 'rooms.0', 'unknown'],
+    ['an unknown room', { rooms: ['999-99 к.'] }, 'rooms.0', 'unknown'],
     ['a third term of a year', { term: '2026-winter' as '2026-autumn' }, 'term', 'format'],
     ['a term of long ago', { term: '1926-autumn' }, 'term', 'too-small'],
-    ['a term that nobody plans yet', { term: '2030-autumn' }, 'term', 'too-big'],
+    ['a term that cannot be planned yet', { term: '2030-autumn' }, 'term', 'too-big'],
     ['an exam years after its term', { isExam: true, date: '2030-01-15' }, 'date', 'format'],
     ['a first day before the term', { startDate: '2026-03-01' }, 'startDate', 'format'],
     [

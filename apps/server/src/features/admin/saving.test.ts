@@ -32,7 +32,7 @@ const find = (id: number) => admin.call(calls.one, { params: params({ id }) });
 /** Reverts the last action. */
 async function takeBack(): Promise<void> {
   const [entry] = await server.db.select().from(audit).orderBy(desc(audit.id)).limit(1);
-  if (!entry) throw new Error('Nobody did anything');
+  if (!entry) throw new Error('The audit log is empty');
   await admin.call(resources.audit.undo, { params: params(entry) });
 }
 

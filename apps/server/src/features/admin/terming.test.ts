@@ -110,9 +110,9 @@ describe('CNS-02 dates of a group’s term', () => {
 
   it.each<[string, object, string, string]>([
     ['a term of long ago', { term: '1926-autumn' }, 'term', 'too-small'],
-    ['a term that nobody plans yet', { term: '2030-autumn' }, 'term', 'too-big'],
+    ['a term that cannot be planned yet', { term: '2030-autumn' }, 'term', 'too-big'],
     ['a third term of a year', { term: '2026-winter' }, 'term', 'format'],
-    ['a group that nobody knows', { groupId: 77_777 }, 'groupId', 'unknown'],
+    ['an unknown group', { groupId: 77_777 }, 'groupId', 'unknown'],
     ['an end before the beginning', { end: '2027-08-31' }, 'end', 'too-small'],
     ['half a session', { examsEnd: null }, 'examsEnd', 'required'],
     ['a session before the lessons', { examsStart: '2027-08-30' }, 'examsStart', 'too-small'],

@@ -36,7 +36,7 @@ async function newest(action: string) {
     .where(like(audit.action, `${action}%`))
     .orderBy(desc(audit.id))
     .limit(1);
-  if (!entry) throw new Error(`Nobody did ${action}`);
+  if (!entry) throw new Error(`The audit log has no ${action}`);
   return entry;
 }
 
@@ -162,7 +162,7 @@ describe('CNS-02 undo', () => {
 
   it('undo: reverts the effects of a change too: the average and the notification of a mark', async () => {
     const [mark] = await server.db.select().from(marks).where(eq(marks.mark, '9')).limit(1);
-    if (!mark) throw new Error('Nobody has a 9');
+    if (!mark) throw new Error('No student has a 9');
     const average = async () => {
       const [row] = await server.db.select().from(disciplines).where(eq(disciplines.id, mark.disciplineId));
       return row?.commonMark;

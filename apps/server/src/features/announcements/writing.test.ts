@@ -42,7 +42,7 @@ async function foreign(): Promise<number> {
   const [other] = await server.db.select().from(employees).where(eq(employees.urlId, 'i-obrazcov'));
   const rows = await server.db.select().from(table);
   const row = rows.find(({ employeeId }) => employeeId !== other?.id);
-  if (!row) throw new Error('Nobody else announces anything');
+  if (!row) throw new Error('No other educator announces anything');
   return row.id;
 }
 

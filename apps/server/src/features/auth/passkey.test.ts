@@ -141,9 +141,9 @@ describe('rejected passkey sign-in', () => {
     ['on the page of another site', { origin: 'https://evil.example' }],
     ['with what was signed for another site', { rpId: 'evil.example' }],
     ['with a device that was not unlocked', { isLocked: true }],
-    ['with a challenge that nobody gave', { challenge: 'AAAAAAAAAAAAAAAAAAAAAA' }],
+    ['with an unknown challenge', { challenge: 'AAAAAAAAAAAAAAAAAAAAAA' }],
     ['with another key', { key: generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey }],
-    ['as somebody else', { userHandle: 'AAAAAAAAAAAAAAAAAAAAAA' }],
+    ['as another user', { userHandle: 'AAAAAAAAAAAAAAAAAAAAAA' }],
     ['with what makes a passkey', { type: 'webauthn.create' }],
   ])('passkey sign-in: rejects a user %s', async (_what, otherwise) => {
     const device = await studentsDevice();

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { audit } from '../../db/tables/audit.ts';
 import { broadcasts } from '../../db/tables/broadcasts.ts';
 import { groups } from '../../db/tables/groups.ts';
-import { notifications as told } from '../../db/tables/notifications.ts';
+import { notifications as table } from '../../db/tables/notifications.ts';
 import { students } from '../../db/tables/students.ts';
 import { users } from '../../db/tables/users.ts';
 import { sendPlanned } from '../../domain/broadcasting.ts';
@@ -37,9 +37,9 @@ const noticesOf = async (text: string) =>
   (
     await server.db
       .select({ username: users.username })
-      .from(told)
-      .innerJoin(users, eq(users.id, told.userId))
-      .where(eq(told.message, text))
+      .from(table)
+      .innerJoin(users, eq(users.id, table.userId))
+      .where(eq(table.message, text))
   ).map(({ username }) => username);
 const newest = async (visitor: Visitor) =>
   (await visitor.call(notifications.list, { query: {} })).notifications[0]?.message;
@@ -95,9 +95,9 @@ describe('CNS-02 broadcast', () => {
     await admin.call(create, { body: { ...everybody, audience: 'employees', text: staff, sendAt: null } });
     const kinds = await server.db
       .select({ role: users.role })
-      .from(told)
-      .innerJoin(users, eq(users.id, told.userId))
-      .where(eq(told.message, staff));
+      .from(table)
+      .innerJoin(users, eq(users.id, table.userId))
+      .where(eq(table.message, staff));
     expect(new Set(kinds.map(({ role }) => role))).toEqual(new Set(['employee']));
   });
 

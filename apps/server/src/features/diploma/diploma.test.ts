@@ -98,9 +98,9 @@ describe('suggestion', () => {
   });
 
   it('diploma: rejects an unknown supervisor', async () => {
-    const nobody = 2_000_000_000;
-    await expect(suggest({ employeeId: nobody })).rejects.toMatchObject({ status: 404 });
-    await expect(suggest({ externalManagerId: nobody })).rejects.toMatchObject({
+    const missing = 2_000_000_000;
+    await expect(suggest({ employeeId: missing })).rejects.toMatchObject({ status: 404 });
+    await expect(suggest({ externalManagerId: missing })).rejects.toMatchObject({
       reason: 'diploma-manager-not-found',
     });
     expect(await topics()).toEqual([]);

@@ -42,7 +42,7 @@ const make = (changes: Partial<Holiday> = {}) =>
 const remove = (made: { id: number }) => admin.call(resources.holidays.remove, { params: params(made) });
 const stored = async () => (await visitor.call(calls.list, {})).map(({ name }) => name);
 /** Announces the lesson changes made just now. */
-async function tellNow(): Promise<void> {
+async function notifyNow(): Promise<void> {
   server.clock.forward(QUIET_MINUTES);
   await notifyOfHeldLessons(server.db, server.clock.now());
 }
@@ -177,9 +177,9 @@ describe('CNS-02 lesson on a day off', () => {
       ).length;
     const planned = async () => {
       const made = await plan({ groupIds: [groupId] });
-      await tellNow();
+      await notifyNow();
       await cancel(made);
-      await tellNow();
+      await notifyNow();
     };
     const off = await make();
     await planned();

@@ -158,8 +158,8 @@ describe('document of a request', () => {
         status: 404,
         reason: 'record-not-found',
       });
-    const nobody = await server.client();
-    for (const visitor of [nobody, await server.client('teacher')])
+    const stranger = await server.client();
+    for (const visitor of [stranger, await server.client('teacher')])
       await expect(visitor.call(calls.document, { params })).rejects.toMatchObject({ name: 'ApiError' });
     await expect(student.call(calls.document, { params: { id: '1' } })).rejects.toMatchObject({
       status: 404,

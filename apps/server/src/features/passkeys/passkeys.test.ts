@@ -130,7 +130,7 @@ describe('rejected passkey', () => {
     ['made on the page of another site', { origin: 'https://evil.example' }],
     ['made for another site', { rpId: 'evil.example' }],
     ['for which nothing was unlocked', { isLocked: true }],
-    ['made for a challenge of somebody else', { challenge: 'AAAAAAAAAAAAAAAAAAAAAA' }],
+    ['made for another user’s challenge', { challenge: 'AAAAAAAAAAAAAAAAAAAAAA' }],
     ['that only signed', { type: 'webauthn.get' }],
   ])('passkeys: rejects one %s', async (_what, otherwise) => {
     const visitor = await student();

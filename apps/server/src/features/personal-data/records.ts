@@ -79,14 +79,14 @@ function byField(table: PgTable, field: string, person: Person): SQL {
     const id = idOf(person);
     return id === null ? noPerson : eq(column, id);
   }
-  if (!parent) throw new Error(`${kindOf(table)}.${field} names nobody`);
+  if (!parent) throw new Error(`${kindOf(table)}.${field} names no person`);
   return sql`${column} in (select ${parent.key} from ${parent.parent} where ${isOf(parent.parent, person)})`;
 }
 
 /** Matches the rows of a table about a person. */
 export function isOf(table: PgTable, person: Person): SQL {
   const one = keptRecords.find((record) => record.table === table);
-  if (!one) throw new Error(`${kindOf(table)} are about nobody`);
+  if (!one) throw new Error(`${kindOf(table)} refer to no person`);
   const byReference = one.rule.of.map((field) => byField(table, field, person));
   return or(...byReference, found.get(table)?.(person)) ?? noPerson;
 }

@@ -130,9 +130,9 @@ describe('administrator', () => {
     await admin.call(calls.setOfEmployee, { params, body: { photoBase64String: null } });
     expect(await linkOf()).toBeNull();
     expect(Buffer.from(await (await seen(address)).arrayBuffer()).equals(initials)).toBe(true);
-    const nobody = { id: '2000000000' };
+    const missing = { id: '2000000000' };
     await expect(
-      admin.call(calls.setOfEmployee, { params: nobody, body: { photoBase64String: null } }),
+      admin.call(calls.setOfEmployee, { params: missing, body: { photoBase64String: null } }),
     ).rejects.toMatchObject({ status: 404, reason: 'employee-not-found' });
   });
 });

@@ -4,7 +4,7 @@ import type ru from './ru.ts';
 export default {
   access: 'why somebody cannot get in, and what helps',
   words: 'a card, a telephone, an e-mail, a login or a surname',
-  nobody: 'Nobody was found.',
+  noneFound: 'Nobody was found.',
   more: 'Found: {{total}}, the first {{shown}} are shown. Narrow the search.',
   clear: 'nothing is in the way',
   head: {

@@ -20,7 +20,7 @@ export default {
   noFaculty: 'There is no faculty “{{name}}”. There are: {{names}}',
   reaches_one: '{{count}} person will get it.',
   reaches_other: '{{count}} people will get it.',
-  nobody: 'Nobody fits these conditions: the notification has not been sent.',
+  noneFound: 'Nobody fits these conditions: the notification has not been sent.',
   question: 'Send it? (yes/no): ',
   notSent: 'The notification has not been sent.',
   sent: 'The notification has been sent.',

@@ -7,7 +7,8 @@ export default {
   people: 'who works in a department',
   urlId: 'a department, by the end of its page’s address',
   none: 'There are no departments yet.',
-  nobody: 'Nobody is listed in the department "{{urlId}}". Check the address with: semestr departments list',
+  noneFound:
+    'Nobody is listed in the department "{{urlId}}". Check the address with: semestr departments list',
   unknown: 'There is no department "{{urlId}}". Find the address with: semestr departments list',
   head: {
     id: 'No.',

@@ -4,7 +4,7 @@ export default {
   people: 'сотрудники подразделения',
   urlId: 'подразделение, по концу адреса его страницы',
   none: 'Подразделений пока нет.',
-  nobody: 'В подразделении «{{urlId}}» никто не указан. Проверьте адрес: semestr departments list',
+  noneFound: 'В подразделении «{{urlId}}» никто не указан. Проверьте адрес: semestr departments list',
   unknown: 'Подразделения «{{urlId}}» нет. Найдите адрес: semestr departments list',
   head: {
     id: '№',

@@ -7,7 +7,7 @@ export default {
   beginning: 'the beginning of a group’s number',
   none: 'There are no groups whose number begins with "{{beginning}}".',
   noneAtAll: 'There are no groups yet.',
-  nobody: 'There is nobody in the group yet.',
+  noneFound: 'There is nobody in the group yet.',
   head: {
     name: 'group',
     course: 'year',

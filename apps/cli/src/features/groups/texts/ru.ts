@@ -4,7 +4,7 @@ export default {
   beginning: 'начало номера группы',
   none: 'Групп, чей номер начинается с «{{beginning}}», нет.',
   noneAtAll: 'Групп пока нет.',
-  nobody: 'В группе пока никого нет.',
+  noneFound: 'В группе пока никого нет.',
   head: {
     name: 'группа',
     course: 'курс',

@@ -11,7 +11,7 @@ export default {
   students: 'numbers of student cards, or names',
   noStudent: 'There is no student "{{name}}" in the group. Who is: semestr groups own',
   severalStudents: '"{{name}}" may be several: {{names}}',
-  nobodyResponsible: 'Nobody but the head notes omissions.',
+  noneResponsible: 'Nobody but the head notes omissions.',
   assigned: 'Omissions may now be noted too by: {{names}}',
   removed: 'Omissions are no longer noted by: {{names}}',
   date: 'the day: 2026-11-27 or 27.11.2026 (today by default)',
@@ -22,7 +22,7 @@ export default {
   noLesson: 'There is no lesson {{id}} on {{date}}. The list: semestr journal list --date {{date}}',
   notJson: 'This is no JSON list. An example: [{"student": "42850001", "hours": 2}]',
   noEntries: 'The file names no student of this lesson.',
-  nobody: 'Nobody is on the list.',
+  noneFound: 'Nobody is on the list.',
   noted: 'The omissions are noted.',
   faulty: 'The file has faults, nothing was sent:',
   faults: {

@@ -45,7 +45,7 @@ export default {
     group: 'group',
     speciality: 'speciality',
     course: 'year',
-    fate: 'what becomes of it',
+    outcome: 'what becomes of it',
     next: 'next',
     students: 'students',
     after: 'after',

@@ -42,7 +42,7 @@ export default {
     group: 'группа',
     speciality: 'специальность',
     course: 'курс',
-    fate: 'что будет',
+    outcome: 'что будет',
     next: 'станет',
     students: 'студентов',
     after: 'вместо',

@@ -8,7 +8,7 @@ export default {
   year: 'instead of --course: the year in which they began, like 2025',
   courseOrYear: 'give --course or --year, one of the two',
   card: 'number of a student card',
-  nobody: 'There are no students in this year.',
+  noneFound: 'There are no students in this year.',
   noLessons: 'No lessons have been noted this term yet.',
   unknown: 'No student has the card {{card}}. Check the number: it is printed on the student card.',
   total: 'Average mark: {{average}}, hours missed without a good reason: {{hours}}',

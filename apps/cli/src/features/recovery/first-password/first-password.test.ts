@@ -145,7 +145,7 @@ describe('semestr recovery first-password', () => {
     const found = server['GET /admin/access/students/7'];
     const printed = typeof found === 'function' ? found({ body: undefined, cookie: '' }) : undefined;
     const { body } = typeof printed === 'object' ? printed : { body: {} };
-    const listed = { username: LOGIN, phone: null, email: null, hindrance: null, lastSignInAt: null };
+    const listed = { username: LOGIN, phone: null, email: null, blocker: null, lastSignInAt: null };
     const link = 'https://portal.example/initial-password?h=hash1&t=4070908800000&by=login';
     const outcome = await rehearse(['--json'], {
       ...server,

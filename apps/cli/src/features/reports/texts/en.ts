@@ -20,7 +20,7 @@ export default {
   noKey: 'Rows of the report {{name}} have no key "{{text}}". They have: {{keys}}',
   noValue: 'A key has no such value: {{text}}',
   noColumn: 'Nobody is behind the numbers of this column. Those that can be opened: {{columns}}',
-  nobody: 'Nobody is behind this number.',
+  noneFound: 'Nobody is behind this number.',
   sum: 'Number: {{sum}}. Rows: {{total}}',
   notTaken: 'The report {{name}} takes no {{flag}}. Allowed: {{flags}}',
   outOfFile: 'Give --xlsx or --pdf: the table goes to the screen.',

@@ -21,7 +21,7 @@ export default {
   at: '{{date}} at\u00a0{{time}}',
   willBeAt: 'goes {{date}} at\u00a0{{time}}',
   counting: 'Counting recipients…',
-  nobody: 'Nobody will get it: nobody fits these conditions.',
+  noneFound: 'Nobody will get it: nobody fits these conditions.',
   willGet_one: '{{count}}\u00a0person will get it',
   willGet_other: '{{count}}\u00a0people will get it',
   wouldGet_one: '{{count}}\u00a0person would get it now',

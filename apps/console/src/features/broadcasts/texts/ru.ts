@@ -18,7 +18,7 @@ export default {
   at: '{{date}} в\u00a0{{time}}',
   willBeAt: 'уйдёт {{date}} в\u00a0{{time}}',
   counting: 'Считаем получателей…',
-  nobody: 'Никто не\u00a0получит: под эти условия никто не\u00a0подходит.',
+  noneFound: 'Никто не\u00a0получит: под эти условия никто не\u00a0подходит.',
   willGet_one: 'Получит {{count}}\u00a0человек',
   willGet_few: 'Получат {{count}}\u00a0человека',
   willGet_many: 'Получат {{count}}\u00a0человек',

@@ -52,7 +52,7 @@ export default {
     },
   },
   graduates: {
-    nobody: 'No group is chosen to graduate.',
+    noneFound: 'No group is chosen to graduate.',
     willLeave: 'To be archived: {{names}}',
     left: 'Archived: {{names}}',
     more_one: '{{count}} more group',

@@ -49,7 +49,7 @@ export default {
     },
   },
   graduates: {
-    nobody: 'Ни\u00a0одна группа не\u00a0отмечена как выпуск.',
+    noneFound: 'Ни\u00a0одна группа не\u00a0отмечена как выпуск.',
     willLeave: 'Уйдут в\u00a0архив: {{names}}',
     left: 'Ушли в\u00a0архив: {{names}}',
     more_one: 'ещё {{count}}\u00a0группа',

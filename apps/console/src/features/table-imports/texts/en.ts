@@ -47,7 +47,7 @@ export default {
     actions: 'Actions',
     empty: 'Nothing has been loaded from tables yet',
     emptyHint: 'Choose a kind of record, download its template, fill it and send it.',
-    nobody: 'unknown',
+    noneFound: 'unknown',
     more: 'Show more',
   },
   did: {

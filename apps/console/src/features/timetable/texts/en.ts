@@ -31,7 +31,7 @@ export default {
   bothSubgroups: 'Both',
   oneSubgroup: 'sg\u00a0{{subgroup}}',
   changed: 'Changed by {{by}}, {{at}}',
-  somebody: 'the system',
+  administrator: 'the system',
   begin: 'Choose a group, an educator or a room',
   beginReading: 'Their week opens, with all its lessons.',
   beginHint: 'Their week opens: lessons are made, moved and changed in it.',

@@ -28,7 +28,7 @@ export default {
   bothSubgroups: 'Обе',
   oneSubgroup: 'п/г\u00a0{{subgroup}}',
   changed: 'Правки: {{by}}, {{at}}',
-  somebody: 'система',
+  administrator: 'система',
   begin: 'Выберите группу, преподавателя или аудиторию',
   beginReading: 'Откроется неделя со\u00a0всеми занятиями.',
   beginHint: 'Откроется неделя: занятия в\u00a0ней создают, переносят и\u00a0правят.',

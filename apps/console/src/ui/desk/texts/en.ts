@@ -101,5 +101,5 @@ export default {
   changed: '{{by}}: data changed',
   moved: '{{by}}: {{state}}',
   movedBack: '{{by}}: decision undone',
-  somebody: 'An administrator',
+  administrator: 'An administrator',
 } as const satisfies TextsLike<typeof ru>;

@@ -116,5 +116,5 @@ export default {
   changed: '{{by}}: изменены данные',
   moved: '{{by}}: {{state}}',
   movedBack: '{{by}}: решение отменено',
-  somebody: 'Администратор',
+  administrator: 'Администратор',
 } as const;

@@ -59,7 +59,7 @@ const en = {
     hear: 'Who hears',
     hearOf_one: 'the students of {{count}} group',
     hearOf_other: 'the students of {{count}} groups',
-    hearNobody: 'once you choose the groups',
+    reachesNone: 'once you choose the groups',
     hearChange: 'if day, time, room or groups change',
     submit: 'Announce',
     submitHint: 'You can change or withdraw it later',

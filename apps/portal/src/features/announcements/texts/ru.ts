@@ -64,7 +64,7 @@ const ru = {
     hearOf_few: 'студенты {{count}} групп',
     hearOf_many: 'студенты {{count}} групп',
     hearOf_other: 'студенты {{count}} групп',
-    hearNobody: 'когда выберете группы',
+    reachesNone: 'когда выберете группы',
     hearChange: 'если изменятся день, время, аудитория или группы',
     submit: 'Объявить',
     submitHint: 'Потом можно изменить или отозвать',

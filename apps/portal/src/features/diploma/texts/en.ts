@@ -63,7 +63,7 @@ const en = {
     },
     surname: 'Surname',
     type: 'Type the beginning of the surname',
-    nobody: 'Nobody was found',
+    noneFound: 'Nobody was found',
     noSupervisor: 'Choose a supervisor from the list',
     unknownSupervisor: 'This supervisor is no longer there. Choose another one',
     offers: 'Topics of the supervisor',

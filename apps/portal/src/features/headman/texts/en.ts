@@ -60,8 +60,8 @@ const en = {
     lessons: 'Classes',
     hours: 'Hours',
     excused: 'Of them excused',
-    nobody: 'Nobody has missed a class',
-    nobodyHint: 'Those who have omissions this term will stand here.',
+    noneFound: 'Nobody has missed a class',
+    noneFoundHint: 'Those who have omissions this term will stand here.',
   },
   responsible: {
     title: 'Who else takes attendance',

@@ -29,7 +29,7 @@ function inPeriod(
   days: { from: IsoDate | undefined; to: IsoDate | undefined },
 ): SQL | undefined {
   if (days.from === undefined && days.to === undefined) return undefined;
-  if (!period) throw new Error('Nobody knows the day of such a record');
+  if (!period) throw new Error('Records of this kind have no day');
   const isWithin = within(period)(period, days);
   if (period.table === table) return isWithin;
   const reference = parentsOf(table).find(({ parent }) => parent === period.table);
@@ -61,7 +61,7 @@ export function narrowedTo(
       const condition = conditions[key];
       if (condition) return condition(db, value);
       const found = hasOneOf(db, narrowing, key, Array.isArray(value) ? value : [value]);
-      if (!found) throw new Error(`Nobody knows the ${key} of such a record`);
+      if (!found) throw new Error(`Records of this kind have no ${key}`);
       return found;
     }),
   ];

@@ -12,8 +12,8 @@ describe('checklist', () => {
     expect(found).toMatchObject({ year: YEAR, stage: 'start', batches: [] });
     expect(found.steps).toMatchObject({ groups: 'to-do', graduates: 'to-do', newGroups: 'to-do' });
     const second = found.groups.find(({ name }) => name === '428501');
-    expect(second).toMatchObject({ course: 2, fate: 'moves', next: 3 });
-    const outcomes = found.groups.map(({ degree, course, fate }) => `${degree} ${course} ${fate}`);
+    expect(second).toMatchObject({ course: 2, outcome: 'moves', next: 3 });
+    const outcomes = found.groups.map(({ degree, course, outcome }) => `${degree} ${course} ${outcome}`);
     expect([...new Set(outcomes)].toSorted()).toEqual([
       '1 1 moves',
       '1 2 moves',
@@ -32,10 +32,10 @@ describe('checklist', () => {
     await server().db.update(groups).set({ course: null }).where(eq(groups.name, '428501'));
     await server().db.update(groups).set({ course: 5 }).where(eq(groups.name, '428502'));
     const of = async (name: string) => (await read()).groups.find((group) => group.name === name);
-    expect(await of('428501')).toMatchObject({ fate: 'unknown', next: null });
-    expect(await of('428502')).toMatchObject({ fate: 'graduates' });
+    expect(await of('428501')).toMatchObject({ outcome: 'unknown', next: null });
+    expect(await of('428502')).toMatchObject({ outcome: 'graduates' });
     const fourth = (await read()).groups.find(({ name }) => name.startsWith('2285'));
-    expect(fourth).toMatchObject({ course: 4, fate: 'moves', next: 5 });
+    expect(fourth).toMatchObject({ course: 4, outcome: 'moves', next: 5 });
   });
 
   it('new year checklist: requests terms and Radunitsa until they exist', async () => {

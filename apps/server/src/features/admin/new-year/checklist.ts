@@ -20,7 +20,7 @@ export async function checklist(db: Database, now: Date): Promise<NewYear> {
   const newGroups = proposedGroups(all, year);
   const graduated = all.filter(({ became }) => became === 'graduated');
   const made = all.filter(({ became }) => became === 'made');
-  const withOutcome = (fate: string): number => groups.filter((group) => group.fate === fate).length;
+  const withOutcome = (outcome: string): number => groups.filter((group) => group.outcome === outcome).length;
   const unwritten = terms.filter(({ id }) => id === null).length;
   const missing = radunitsa.id === null ? 1 : 0;
   const ofGroups = (left: number, finished: number) => groupStepState({ left, done: finished }, stage);

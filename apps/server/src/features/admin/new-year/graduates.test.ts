@@ -16,7 +16,7 @@ describe('graduates', () => {
   async function graduate() {
     const person = await makePerson(server().db, 'student', server().clock.now());
     const { groups: known } = await read();
-    const last = known.find(({ fate, degree }) => fate === 'graduates' && degree === 1);
+    const last = known.find(({ outcome, degree }) => outcome === 'graduates' && degree === 1);
     await server()
       .db.update(students)
       .set({ groupId: last?.id ?? 0 })

@@ -22,17 +22,17 @@ export function proposedMoves(
     .filter(({ isArchived }) => !isArchived)
     .map(({ id, version, name, speciality, specialityId, degree, course, students, became }) => {
       const group = { id, version, name, speciality, degree, course, students };
-      if (became === 'moved') return { ...group, fate: 'moved', next: course };
+      if (became === 'moved') return { ...group, outcome: 'moved', next: course };
       const last = lastCourse({
         degree,
         semester: semesters.get(specialityId) ?? null,
         course: highest.get(specialityId) ?? null,
       });
       const next = nextCourse(course, last);
-      if (next === null) return { ...group, fate: 'unknown', next };
+      if (next === null) return { ...group, outcome: 'unknown', next };
       return next === 'graduates'
-        ? { ...group, fate: 'graduates', next: null }
-        : { ...group, fate: 'moves', next };
+        ? { ...group, outcome: 'graduates', next: null }
+        : { ...group, outcome: 'moves', next };
     });
 }
 

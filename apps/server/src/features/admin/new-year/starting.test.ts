@@ -17,8 +17,10 @@ describe('dry run', () => {
     const plan = { ...planOf(found), blockGraduates: true };
     const { faults, counts } = await check(plan);
     expect(faults).toEqual([]);
-    const studying = (fate: string) =>
-      found.groups.filter((group) => group.fate === fate).reduce((sum, group) => sum + group.students, 0);
+    const studying = (outcome: string) =>
+      found.groups
+        .filter((group) => group.outcome === outcome)
+        .reduce((sum, group) => sum + group.students, 0);
     expect(counts).toMatchObject({
       moved: plan.moves.length,
       graduated: plan.graduates.length,
@@ -34,7 +36,7 @@ describe('dry run', () => {
 
   it('new year dry run: names each row that cannot be applied', async () => {
     const { groups: known, newGroups } = await read();
-    const [first, second] = known.filter(({ fate }) => fate === 'moves');
+    const [first, second] = known.filter(({ outcome }) => outcome === 'moves');
     const [place] = newGroups;
     if (!first || !second || !place) throw new Error('The demo has too few groups');
     const { facultyId, specialityId, degree } = place;
@@ -103,7 +105,7 @@ describe('start of a year', () => {
     );
     const found = await read();
     expect(found.steps).toMatchObject({ groups: 'done', graduates: 'done', newGroups: 'done' });
-    expect(found.groups.every(({ fate }) => fate === 'moved')).toBe(true);
+    expect(found.groups.every(({ outcome }) => outcome === 'moved')).toBe(true);
     expect(found.graduated).toHaveLength(plan.graduates.length);
     expect(found.made).toHaveLength(plan.newGroups.length);
     expect(found.newGroups).toEqual([]);

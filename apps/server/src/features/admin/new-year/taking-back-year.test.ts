@@ -60,6 +60,6 @@ describe('undo', () => {
     const query = { filter: '{"action":"groups.update"}', sort: '["id","DESC"]', range: '[0,0]' };
     const [entry] = await admin().call(resources.audit.list, { query });
     await admin().call(resources.audit.undo, { params: { id: String(entry?.id) } });
-    expect((await read()).groups.every(({ fate }) => fate !== 'moved')).toBe(true);
+    expect((await read()).groups.every(({ outcome }) => outcome !== 'moved')).toBe(true);
   });
 });

@@ -114,6 +114,6 @@ export function keepSurname(stored: Stored | null, values: Row): void {
 /** Finds the console's resource with this name. */
 export function configOf(resources: readonly { config: ResourceConfig }[], name: string): ResourceConfig {
   const found = resources.find(({ config }) => config.name === name);
-  if (!found) throw new Error(`Nobody keeps ${name}`);
+  if (!found) throw new Error(`There is no resource ${name}`);
   return found.config;
 }

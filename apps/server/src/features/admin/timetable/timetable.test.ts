@@ -16,7 +16,7 @@ const admin = await server.as('admin');
 const term = '2026-autumn';
 const [group] = await server.db.select().from(groups).where(eq(groups.name, '428501'));
 const [educator] = await server.db.select().from(employees).limit(1);
-if (!group || !educator) throw new Error('The demo has no group 428501, or nobody teaches');
+if (!group || !educator) throw new Error('The demo has no group 428501, or no teacher for it');
 
 type Lesson = Omit<Reply<typeof resources.lessons.one>, 'id' | 'version'>;
 /** A lesson late in the evening, when the demo has no others. */

@@ -188,8 +188,8 @@ describe('rejected OIDC sign-in', () => {
     ['is for another client', { claims: (claims) => ({ ...claims, aud: 'another' }) }],
     ['is of another issuer', { claims: (claims) => ({ ...claims, iss: 'https://evil.example' }) }],
     ['belongs to another sign-in', { claims: (claims) => ({ ...claims, nonce: 'another' }) }],
-    ['is signed by somebody else', 'foreign-key'],
-    ['is signed by nobody', 'unsigned'],
+    ['is signed with another key', 'foreign-key'],
+    ['is not signed', 'unsigned'],
   ])('OIDC sign-in: rejects an ID token that %s', async (_what, twist) => {
     oidc.twist(twist);
     const before = await server.db.$count(sessions);

@@ -38,7 +38,7 @@ export const rows: Measure = { of: sql`1`, total: (_value, count) => sql`coalesc
 /** Counts distinct values. */
 export const each = (of: SQL): Measure => ({ of, total: (value) => sql`count(distinct ${value})::int` });
 
-/** Sums the rows; `told` converts the value to a number. */
+/** Sums the rows; `format` converts the value to a number. */
 export const sum = (of: SQL, format: (value: SQL) => SQL = (value) => value): Measure => ({
   of,
   total: (value, count) => sql`coalesce(sum(${format(value)} * ${count}), 0)::int`,

@@ -95,7 +95,7 @@ export async function wordsOf(
   t: Words,
   { dimension, values, hasKind }: { dimension: DimensionName; values: readonly Value[]; hasKind: boolean },
 ): Promise<DimensionWords> {
-  const none = dimension === 'administrator' ? t('built.nobody') : t('built.none');
+  const none = dimension === 'administrator' ? t('built.noneFound') : t('built.none');
   const ids = values.filter((value) => typeof value === 'number');
   const names = isKept(dimension) ? await namesOf(db, dimension, ids) : null;
   const text = names

@@ -82,7 +82,7 @@ export default {
   },
   built: {
     none: 'not stated',
-    nobody: 'no administrator',
+    noneFound: 'no administrator',
     total: 'Total',
     title: '{{what}} – {{rows}}',
     titleAcross: '{{what}} – {{rows}} × {{across}}',

@@ -79,7 +79,7 @@ export default {
   },
   built: {
     none: 'не\u00a0указано',
-    nobody: 'не\u00a0администратор',
+    noneFound: 'не\u00a0администратор',
     total: 'Всего',
     title: '{{what}} – {{rows}}',
     titleAcross: '{{what}} – {{rows}} × {{across}}',
