@@ -153,25 +153,25 @@ test('accounts: a failed action is reported in its dialog, and a retry changes w
   await signIn('admin', '/healthz');
   await openStudent(page, student);
 
-  await test.step('who has lost the second factor needs none any more', async () => {
+  await test.step('an administrator resets a lost second factor', async () => {
     await perform(await open(page, reset), reset, /reset-second-factor$/);
     expect(await enters(request, student)).toBe(200);
   });
-  await test.step('the student is signed out everywhere, and the administrator is not', async () => {
+  await test.step('ends the student’s sessions but not the administrator’s', async () => {
     expect(await own()).toBe(200);
     await perform(await open(page, endSessions), endSessions, /sessions$/);
     expect(await own()).toBe(403);
     await page.reload();
     await expect(access(page)).toBeVisible();
   });
-  await test.step('who is shut out gets the attempts back', async () => {
+  await test.step('lifts a lock after too many attempts', async () => {
     for (let tries = 0; tries < 10; tries += 1)
       expect(await enters(request, { ...student, password: 'Wrong-2026!' })).toBe(401);
     expect(await enters(request, student)).toBe(429);
     await perform(await open(page, unban), unban, /unban$/);
     expect(await enters(request, student)).toBe(200);
   });
-  await test.step('the student is let in no more, and then again', async () => {
+  await test.step('blocks and unblocks a student', async () => {
     const dialog = await open(page, block);
     const kind = dialog.getByLabel('До какого времени');
     await expect(kind).toHaveAccessibleDescription(/вернёт доступ сам/);

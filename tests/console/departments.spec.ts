@@ -96,7 +96,7 @@ test('CNS-02 VAL-08 departments: dragging moves onto another one or the top, not
   await page.goto(list);
   await row(page, 'Центр 3').waitFor();
   await page.getByRole('button', { name: 'Что входит: Центр 3' }).click();
-  await test.step('below itself no department is moved, and the dialog says why', async () => {
+  await test.step('rejects a move below itself and shows the reason', async () => {
     await row(page, 'Центр 3').dragTo(row(page, 'Сектор 3'));
     const below = page.getByRole('dialog', { name: /^Переместить «Центр 3» в\s«Сектор 3»\?$/ });
     await below.getByRole('button', { name: 'Переместить' }).click();
