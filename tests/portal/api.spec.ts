@@ -66,7 +66,7 @@ test('API documentation: a call expands to its parameters, schemas, refusals and
 
 test('API documentation: the open call and the search are stored in the address', async ({ page }) => {
   await page.goto('/api?call=schedule.ofGroup');
-  await expect(call(page, 'GET /schedule The schedule of a student group')).toBeInViewport();
+  await expect(call(page, 'GET /schedule Get the schedule of a student group')).toBeInViewport();
   await expect(page.getByRole('row', { name: /^404 Расписания нет\./ })).toBeVisible();
   await page.getByRole('searchbox').fill('certificate/register');
   await expect(page.getByRole('main').getByText('Найдено: 1', { exact: true })).toBeVisible();
@@ -91,7 +91,7 @@ test('API documentation: search, section, call and nested schema are reachable b
   await page.keyboard.type('hfcgbcfybt');
   await expect(call(page, /\/employees\/schedule\/\{urlId\}/)).toBeVisible();
   await page.getByRole('searchbox').fill('');
-  const row = call(page, 'GET /schedule The schedule of a student group');
+  const row = call(page, 'GET /schedule Get the schedule of a student group');
   await row.waitFor();
   const section = page
     .getByRole('navigation', { name: 'Разделы API' })

@@ -44,7 +44,8 @@ export const find = endpoint({
   path: '/api/v1/admin/access',
   access: 'admin',
   area: 'accounts',
-  summary: 'Find anybody by card number, telephone, e-mail, login or name, with what keeps them out',
+  summary:
+    'Find a user by student card number, phone, e-mail, username or name, with what blocks their sign-in',
   query: z.object({ q: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(100)) }),
   reply: z.object({
     people: z.array(
@@ -77,7 +78,8 @@ export const situation = endpoint({
   path: '/api/v1/admin/access/:kind/:id',
   access: 'admin',
   area: 'accounts',
-  summary: 'What keeps somebody out, what helps, and what is true of their account now; never codes or links',
+  summary:
+    'Get what blocks a user’s sign-in, what helps, and the state of their account; never codes or links',
   params,
   reply: z.object({
     person: Person,
@@ -223,7 +225,7 @@ export const events = endpoint({
   path: '/api/v1/admin/access/:kind/:id/events',
   access: 'admin',
   area: 'accounts',
-  summary: 'What happened around somebody’s ways in, the latest first, 30 at a time',
+  summary: 'List the sign-in events of a user, newest first, 30 per page',
   params,
   query: z.object({ group: z.optional(z.enum(eventGroups)), offset: z.optional(numberText(0, MAX_OFFSET)) }),
   reply: z.object({ events: z.array(Event), hasMore: z.boolean() }),

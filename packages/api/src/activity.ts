@@ -30,7 +30,7 @@ export const isProfCom = endpoint({
 export const socialWork = endpoint({
   ...own,
   path: '/api/v1/activity/social-work',
-  summary: 'The student’s social work, the latest first',
+  summary: 'List the student’s social work, newest first',
   reply: z.array(Work),
   isExtension: true,
 });
@@ -38,7 +38,7 @@ export const socialWork = endpoint({
 export const researchWork = endpoint({
   ...own,
   path: '/api/v1/activity/research-work',
-  summary: 'The student’s research, the latest first',
+  summary: 'List the student’s research, newest first',
   reply: z.array(Work),
   isExtension: true,
 });

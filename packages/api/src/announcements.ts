@@ -50,7 +50,7 @@ export const ofGroup = endpoint({
   method: 'GET',
   path: '/api/v1/announcements/student-groups',
   access: 'anyone',
-  summary: 'Announcements for a student group, from today on',
+  summary: 'List the announcements for a student group, from today on',
   query: z.object({ name: GroupName }),
   reply: list,
   refusals: {},
@@ -62,7 +62,7 @@ export const ofEmployee = endpoint({
   method: 'GET',
   path: '/api/v1/announcements/employees',
   access: 'anyone',
-  summary: 'Announcements of an educator; a page of them when page, size or dateFrom is given',
+  summary: 'List the announcements of a teacher; paged when page, size or dateFrom is given',
   query: z.object({ 'url-id': UrlId, ...pageQuery }),
   reply: listOrPage(Announcement),
   refusals: {},
@@ -74,7 +74,7 @@ export const ofDepartment = endpoint({
   method: 'GET',
   path: '/api/v1/announcements/departments',
   access: 'anyone',
-  summary: 'Announcements of a department’s educators, named by id or url id',
+  summary: 'List the announcements of a department’s teachers, by department id or URL id',
   query: departmentQuery,
   reply: list,
   refusals: {},
@@ -92,7 +92,8 @@ const personal = {
 export const personalList = endpoint({
   ...personal,
   path: '/api/v1/announcements',
-  summary: 'Announcements for the student’s own group; an educator’s own',
+  summary:
+    'List the announcements for the caller’s group, or those written by the caller if they are a teacher',
   /**
    * `all=true`: a student's list also contains those by the group's educators and department, whatever their audience.
    */
@@ -103,7 +104,7 @@ export const personalList = endpoint({
 export const personalPage = endpoint({
   ...personal,
   path: '/api/v1/announcements/students',
-  summary: 'The same by pages, from a day on',
+  summary: 'List the same announcements in pages, from a given day on',
   query: z.object(pageQuery),
   reply: pageOf(Announcement),
 });

@@ -41,7 +41,7 @@ const remove = endpoint({
   path: '/api/v1/admin/broadcasts/:id',
   access: 'admin',
   area: 'news',
-  summary: 'Remove a broadcast that has not been sent yet',
+  summary: 'Delete a broadcast that has not been sent yet',
   params: z.object({ id: IdText }),
   reply: z.object({ id: Id }),
   refusals: {
@@ -60,7 +60,7 @@ export const preview = endpoint({
   path: '/api/v1/admin/broadcasts/preview',
   access: 'admin',
   area: 'news',
-  summary: 'How many a broadcast would reach; nothing is sent or stored',
+  summary: 'Count the recipients of a broadcast; nothing is sent or stored',
   body: z.object(audience),
   maxBytes: 32 * 1024,
   reply: z.object({ recipients: z.int() }),

@@ -36,7 +36,7 @@ export const list = endpoint({
   method: 'GET',
   path: '/api/v1/certificate',
   access: 'signed-in',
-  summary: 'The own certificates, the newest first',
+  summary: 'List the caller’s certificates, newest first',
   query: OwnPage,
   reply: z.array(Certificate),
   refusals: { 403: 'session-ended', 404: 'student-not-found' },
@@ -47,7 +47,7 @@ export const places = endpoint({
   method: 'GET',
   path: '/api/v1/certificate/places',
   access: 'anyone',
-  summary: 'Where certificates are for, by the office that gives them out',
+  summary: 'List what certificates can be issued for, grouped by issuing office',
   reply: z.array(CertificatePlaces),
   refusals: {},
   fallbackReason: 'not-loaded',
@@ -58,7 +58,7 @@ export const register = endpoint({
   method: 'POST',
   path: '/api/v1/certificate/register',
   access: 'signed-in',
-  summary: 'Order certificates; answers those that were ordered',
+  summary: 'Order certificates; returns the ordered ones',
   body: z.object({
     certificateRequestDto: z.object({
       certificateType: z.pipe(
@@ -103,7 +103,7 @@ const closingRefusals = {
 export const closeByGet = endpoint({
   ...closing,
   method: 'GET',
-  summary: 'Take a certificate back (for existing clients); our own use POST',
+  summary: 'Cancel a certificate (for existing clients; new ones use POST)',
   changesState: true,
   refusals: { ...closingRefusals, 400: 'cross-site' },
 });
@@ -111,7 +111,7 @@ export const closeByGet = endpoint({
 export const close = endpoint({
   ...closing,
   method: 'POST',
-  summary: 'Take a certificate back while it is in work',
+  summary: 'Cancel a certificate that is still in progress',
   refusals: closingRefusals,
   isExtension: true,
 });
@@ -121,7 +121,7 @@ export const file = endpoint({
   method: 'GET',
   path: '/api/v1/certificate/:id/file',
   access: 'signed-in',
-  summary: 'An own certificate as a PDF, once it is printed',
+  summary: 'Download a certificate of the caller as a PDF, once it is printed',
   params: z.object({ id: IdText }),
   reply: fileReply('certificate.pdf', PDF),
   refusals: { 403: 'session-ended', 404: 'certificate-not-found', 409: 'certificate-not-printed' },
@@ -134,7 +134,7 @@ export const fileForAdmin = endpoint({
   path: '/api/v1/admin/certificates/:id/file',
   access: 'admin',
   area: 'requests',
-  summary: 'A certificate of any student as a PDF, once it is printed',
+  summary: 'Download a certificate of any student as a PDF, once it is printed',
   params: z.object({ id: IdText }),
   reply: fileReply('certificate.pdf', PDF),
   refusals: { 403: 'session-ended', 404: 'certificate-not-found', 409: 'certificate-not-printed' },

@@ -33,7 +33,7 @@ export const list = endpoint({
   method: 'GET',
   path: '/api/v1/settings/contacts',
   access: 'signed-in',
-  summary: 'The own contacts and how many attempts are left',
+  summary: 'List the caller’s contacts and the attempts left',
   /** `mobilePhoneAttempts` and `emailAttempts` repeat `numberOfAttempts` for newer clients. */
   reply: z.object({
     contactDtoList: z.array(SettingsContact),
@@ -51,7 +51,7 @@ export const create = endpoint({
   method: 'POST',
   path: '/api/v1/settings/contact/create',
   access: 'signed-in',
-  summary: 'Set a contact that is not set yet; answers its id',
+  summary: 'Add a contact that is not set yet; returns its id',
   body: z.object({ contactValue: ContactValue, contactTypeId: ContactTypeId }),
   reply: z.union([Id, empty]),
   refusals: { 403: 'session-ended', 409: 'contact-same', 423: 'in-person-only' },
@@ -76,7 +76,7 @@ export const change = endpoint({
   ...update,
   method: 'POST',
   path: '/api/v1/settings/contact/update',
-  summary: 'Change the value of a contact, which has to be confirmed again',
+  summary: 'Change a contact; it must be confirmed again',
   reply: empty,
   body: z.object({ id: Id, contactValue: ContactValue }),
 });
@@ -85,7 +85,7 @@ export const changeByPut = endpoint({
   ...update,
   method: 'PUT',
   path: '/api/v1/settings/contact/update',
-  summary: 'Change the value of a contact, as newer clients do',
+  summary: 'Change a contact, in the form that newer clients use',
   reply: empty,
   body: z.object({ id: Id, contactTypeId: z.optional(ContactTypeId), contactValue: ContactValue }),
 });
@@ -108,7 +108,7 @@ export const sendCode = endpoint({
   ...sending,
   method: 'POST',
   path: '/api/v1/settings/contact/send-confirm-message',
-  summary: 'Send a code to a contact; the body is its bare id',
+  summary: 'Send a code to a contact; the body is the bare contact id',
   body: Id,
   reply: z.object({ codeExpiredTime: z.string() }),
   example: { body: 1 },
@@ -118,7 +118,7 @@ export const sendCodeByPath = endpoint({
   ...sending,
   method: 'POST',
   path: '/api/v1/settings/contact/:id/send-confirm',
-  summary: 'Send a code to a contact, as newer clients do',
+  summary: 'Send a code to a contact, in the form that newer clients use',
   params: z.object({ id: IdText }),
   reply: z.object({ codeExpirationTime: z.string() }),
 });
@@ -127,7 +127,7 @@ export const confirm = endpoint({
   method: 'POST',
   path: '/api/v1/settings/contact/confirm',
   access: 'signed-in',
-  summary: 'Confirm a contact with the code sent to it',
+  summary: 'Confirm a contact with the code that was sent to it',
   body: z.object({ contactId: Id, code: ConfirmationCode }),
   reply: empty,
   refusals: {

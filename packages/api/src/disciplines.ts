@@ -19,7 +19,7 @@ export const specialities = endpoint({
   method: 'GET',
   path: '/api/v1/rating/specialities',
   access: 'anyone',
-  summary: 'The specialities of a faculty, with code, degree and form',
+  summary: 'List the specialities of a faculty, with code, degree and form of education',
   // Older clients also send `entryYear`, which has no effect.
   query: z.object({ facultyId: IdText, entryYear: z.optional(z.string()) }),
   reply: z.array(Choice),
@@ -40,7 +40,8 @@ export const courses = endpoint({
   method: 'GET',
   path: '/api/v1/rating/courses',
   access: 'anyone',
-  summary: 'The courses of a speciality: which have students, and which a plan for students from abroad',
+  summary:
+    'List the courses of a speciality, with flags for students and for a study plan for foreign students',
   query: z.object({ facultyId: z.optional(IdText), specialityId: IdText }),
   reply: z.array(Course),
   refusals: {},
@@ -63,7 +64,7 @@ export const list = endpoint({
   method: 'GET',
   path: '/api/v1/list-disciplines',
   access: 'anyone',
-  summary: 'What a speciality learns in a course or a semester, the most hours first',
+  summary: 'List the disciplines of a speciality in a course or semester, most hours first',
   query: z
     .object({
       id: IdText,

@@ -110,7 +110,7 @@ export const all = endpoint({
   method: 'GET',
   path: '/api/v1/employees/all',
   access: 'anyone',
-  summary: 'Every employee with departments',
+  summary: 'List all employees with their departments',
   query: z.object(pageQuery),
   reply: listOrPage(EmployeeRow),
   refusals: {},
@@ -122,7 +122,7 @@ export const byName = endpoint({
   method: 'GET',
   path: '/api/v1/employees/fio',
   access: 'anyone',
-  summary: 'Employees whose name begins with the text, at most 50',
+  summary: 'Find up to 50 employees by the beginning of the name',
   query: z.object({ 'employee-fio': SearchText }),
   reply: z.array(EmployeeFound),
   refusals: {},
@@ -134,7 +134,7 @@ export const ofDepartment = endpoint({
   method: 'GET',
   path: '/api/v1/employees',
   access: 'anyone',
-  summary: 'The employees of a department, named by its id or its url id',
+  summary: 'List the employees of a department, by department id or URL id',
   query: z.object({ departmentId: z.optional(IdText), departmentUrlId: z.optional(UrlId) }).check(
     z.refine((query) => query.departmentId !== undefined || query.departmentUrlId !== undefined, {
       path: ['departmentId'],
@@ -151,7 +151,7 @@ export const details = endpoint({
   method: 'GET',
   path: '/api/v1/employees/details-url',
   access: 'anyone',
-  summary: 'The page of one employee',
+  summary: 'Get the page of an employee',
   query: z.object({ urlId: UrlId }),
   reply: EmployeeDetails,
   refusals: { 404: 'employee-not-found' },
@@ -163,7 +163,7 @@ export const contactCard = endpoint({
   method: 'GET',
   path: '/api/v1/employees/contact-card',
   access: 'anyone',
-  summary: 'An employee as a contact for an address book: name, posts, telephones, e-mail',
+  summary: 'Download an employee as a vCard: name, posts, phones, e-mail',
   query: z.object({ urlId: UrlId }),
   reply: file('contact.vcf', VCARD),
   refusals: { 404: 'employee-not-found' },
@@ -175,7 +175,7 @@ export const lastUpdate = endpoint({
   method: 'GET',
   path: '/api/v1/last-update-date/employee',
   access: 'anyone',
-  summary: 'When the schedule of an employee last changed',
+  summary: 'Get the time when an employee’s schedule last changed',
   query: z.object({ 'url-id': z.optional(UrlId), id: z.optional(IdText) }).check(
     z.refine((query) => query['url-id'] !== undefined || query.id !== undefined, {
       path: ['url-id'],

@@ -9,7 +9,7 @@ export const all = endpoint({
   method: 'GET',
   path: '/api/v1/faculties',
   access: 'anyone',
-  summary: 'The faculties',
+  summary: 'List the faculties',
   query: z.object(pageQuery),
   reply: listOrPage(Faculty),
   refusals: {},

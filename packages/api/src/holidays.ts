@@ -17,7 +17,7 @@ export const list = endpoint({
   method: 'GET',
   path: '/api/v1/holidays',
   access: 'anyone',
-  summary: 'Days without lessons, of every year or of one',
+  summary: 'List the days without lessons, of a single year or of every year',
   reply: z.array(Holiday),
   refusals: {},
   fallbackReason: 'no-data',

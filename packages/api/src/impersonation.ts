@@ -16,7 +16,7 @@ export const start = endpoint({
   path: '/api/v1/auth/login-as-student',
   access: 'admin',
   area: 'administration',
-  summary: 'Sign in as a student for half an hour; the student is told',
+  summary: 'Sign in as a student for half an hour and notify the student',
   body: z.object({
     studentCardNumber: StudentCardNumber,
     /** The reason; existing clients do not prompt for it. */
@@ -33,7 +33,7 @@ export const finish = endpoint({
   method: 'POST',
   path: '/api/v1/auth/leave-student',
   access: 'signed-in',
-  summary: 'Go back to the administrator who signed in as the student',
+  summary: 'Return to the administrator’s session after signing in as a student',
   reply: SignedIn,
   refusals: { 403: 'session-ended', 409: 'not-signed-in-as-student' },
   fallbackReason: 'not-connected',
@@ -54,7 +54,7 @@ export const list = endpoint({
   method: 'GET',
   path: '/api/v1/settings/impersonations',
   access: 'signed-in',
-  summary: 'When administrators were signed in as the person, the latest first, at most 100',
+  summary: 'List when administrators were signed in as the caller, newest first, at most 100',
   reply: z.array(Impersonation),
   refusals: { 403: 'session-ended' },
   fallbackReason: 'not-loaded',

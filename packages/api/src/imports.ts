@@ -162,7 +162,7 @@ export const schedules = endpoint({
   ...common,
   path: '/api/v1/admin/import/schedules',
   summary:
-    'Store schedules of groups or educators of another provider; each replaces what was imported for the same terms',
+    'Store schedules of groups or teachers of another provider; each replaces the imported one for the same terms',
   query: z.object({ 'accept-losses': z.optional(FlagText) }),
   body: z.array(ImportedSchedule).check(z.maxLength(IMPORT_BATCH)),
 });

@@ -25,7 +25,7 @@ export const read = endpoint({
   method: 'GET',
   path: '/api/v1/institution',
   access: 'anyone',
-  summary: 'The legal person behind this installation, as pages name it',
+  summary: 'Get the legal entity that runs this installation, as pages show it',
   reply: Institution,
   refusals: { 404: 'record-not-found' },
   fallbackReason: 'no-data',

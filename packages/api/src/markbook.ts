@@ -54,8 +54,7 @@ export const own = endpoint({
   method: 'GET',
   path: '/api/v1/markbook',
   access: 'signed-in',
-  summary:
-    'The own markbook by semesters; what the running one has still to bring stands in it without marks',
+  summary: 'Get the caller’s markbook by semester; upcoming assessments of the current one have no mark',
   reply: Markbook,
   refusals: { 403: 'session-ended', 404: 'student-not-found' },
   fallbackReason: 'not-loaded',
@@ -65,7 +64,7 @@ export const report = endpoint({
   method: 'GET',
   path: '/api/v1/markbook/report',
   access: 'signed-in',
-  summary: 'The own markbook as a workbook',
+  summary: 'Download the caller’s markbook as a workbook',
   reply: file('markbook.xlsx', XLSX),
   refusals: { 403: 'session-ended', 404: 'student-not-found' },
   fallbackReason: 'not-loaded',

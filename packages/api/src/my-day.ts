@@ -34,7 +34,7 @@ export const own = endpoint({
   path: '/api/v1/my-day',
   access: 'signed-in',
   summary:
-    'What the student has to do soon, the most urgent first, the marks of the last week, the newest first, and the subgroup whose lessons are theirs',
+    'Get the student’s deadlines (most urgent first), marks of the last week (newest first) and subgroup',
   reply: z.object({
     due: z.array(Due),
     marks: z.array(NewMark),

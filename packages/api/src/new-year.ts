@@ -63,7 +63,7 @@ export const read = endpoint({
   path: '/api/v1/admin/new-year',
   access: 'admin',
   area: 'administration',
-  summary: 'What is to be done for the start of the academic year, with proposals, and what has been done',
+  summary: 'Get the tasks of the new academic year, with proposals, and what has been done',
   reply: z.object({
     /** The calendar year in which it begins: from June on the coming one, otherwise the current one. */
     year: z.int(),
@@ -172,7 +172,7 @@ export const check = endpoint({
   path: '/api/v1/admin/new-year/check',
   access: 'admin',
   area: 'administration',
-  summary: 'Try a start of the academic year: what it would do and what is wrong with it; nothing is stored',
+  summary: 'Validate a plan for the new academic year and return its effects and errors; nothing is stored',
   body: Plan,
   maxBytes,
   reply: z.object({ faults: z.array(PlanFault), counts: Counts }),
@@ -187,7 +187,7 @@ export const apply = endpoint({
   path: '/api/v1/admin/new-year/apply',
   access: 'admin',
   area: 'administration',
-  summary: 'Start the academic year: move groups up, archive those that leave, make new ones; all or nothing',
+  summary: 'Apply a plan for the new academic year: promote, archive and create groups; all or nothing',
   body: Plan,
   maxBytes,
   reply: z.object({ batchId: Id, counts: Counts }),
@@ -202,7 +202,7 @@ export const undo = endpoint({
   path: '/api/v1/admin/new-year/undo',
   access: 'admin',
   area: 'administration',
-  summary: 'Take a start of the academic year back, but for groups that were changed since',
+  summary: 'Undo the start of an academic year, except for groups that were changed since',
   body: z.object({ batchId: Id }),
   reply: z.object({
     undone: z.int(),

@@ -30,7 +30,7 @@ const common = {
 export const start = endpoint({
   ...common,
   path: '/api/v1/auth/oidc',
-  summary: 'Where to sign in with an account of the university; holds for ten minutes and once',
+  summary: 'Get the address for signing in with a university account; valid once, for ten minutes',
   body: z.object({ rememberDevice: orElse(z.boolean(), false), next: maybe(OwnPath) }),
   reply: z.object({ redirectUrl: z.string() }),
   refusals: { 404: 'oidc-off', 409: 'oidc-silent', 429: { withTime: 'blocked', plain: 'too-many' } },
@@ -40,7 +40,8 @@ export const start = endpoint({
 export const finish = endpoint({
   ...common,
   path: '/api/v1/auth/oidc/finish',
-  summary: 'Sign in with what came back, or then with a code; the answer sets the SESSION cookie',
+  summary:
+    'Sign in with the response of the university, and a code if required; the answer sets the SESSION cookie',
   body: z.object({
     code: parameter(4000),
     state: parameter(100),

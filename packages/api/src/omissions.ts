@@ -62,7 +62,7 @@ const own = {
 export const excuses = endpoint({
   ...own,
   path: '/api/v1/omissions-by-student',
-  summary: 'The own days that were missed for a good reason, of one semester or of all',
+  summary: 'List the caller’s excused days, of one semester or of all',
   query: z.object({ term: z.optional(numberText(1, MAX_SEMESTER)) }),
   reply: z.object({ faculty: z.nullable(z.string()), omissionDtoList: z.nullable(z.array(Excuse)) }),
 });
@@ -70,7 +70,7 @@ export const excuses = endpoint({
 export const byMonth = endpoint({
   ...own,
   path: '/api/v1/omission-count-by-student-for-semester',
-  summary: 'The hours that one missed in each month of the running term',
+  summary: 'List the hours the caller missed in each month of the current term',
   reply: z.array(
     z.object({
       month: z.string(),
@@ -88,7 +88,7 @@ export const byMonth = endpoint({
 export const unexcused = endpoint({
   ...own,
   path: '/api/v1/disrespectful-omissions-by-student',
-  summary: 'The lessons of the running term that one missed without a good reason',
+  summary: 'List the lessons of the current term that the caller missed without a valid reason',
   reply: z.array(
     z.object({
       date: DottedDate,
@@ -103,7 +103,7 @@ export const unexcused = endpoint({
 export const bySubject = endpoint({
   ...own,
   path: '/api/v1/omissions-by-student/by-subject',
-  summary: 'The hours that one missed in each subject of the running term, the most first',
+  summary: 'List the hours the caller missed in each subject of the current term, most hours first',
   reply: z.array(
     z.object({
       subject: z.object({ name: z.string(), abbrev: z.string() }),
@@ -120,7 +120,7 @@ const applications = '/api/v1/omissions-by-student-application';
 export const requests = endpoint({
   ...own,
   path: applications,
-  summary: 'The own requests to excuse days, the newest first',
+  summary: 'List the caller’s requests to excuse days, newest first',
   query: OwnPage,
   reply: z.array(OmissionRequest),
 });
@@ -129,7 +129,7 @@ export const types = endpoint({
   method: 'GET',
   path: `${applications}/types`,
   access: 'anyone',
-  summary: 'The papers with which days are excused',
+  summary: 'List the types of documents that excuse days',
   reply: z.array(z.object({ id: Id, name: z.string() })),
   refusals: {},
   fallbackReason: 'no-data',
@@ -140,7 +140,7 @@ export const types = endpoint({
 export const document = endpoint({
   ...own,
   path: `${applications}/:id/document`,
-  summary: 'The paper that came with an own request to excuse days, a PDF or a JPEG',
+  summary: 'Download the document attached to the caller’s request to excuse days: a PDF or a JPEG',
   params: z.object({ id: IdText }),
   reply: file('document.pdf', PDF),
   refusals: { 403: 'session-ended', 404: 'record-not-found' },
@@ -161,7 +161,8 @@ export const apply = endpoint({
   method: 'POST',
   path: applications,
   access: 'signed-in',
-  summary: 'Ask to excuse days, with the paper as one PDF or as pictures of its pages; answers the request',
+  summary:
+    'Submit a request to excuse days, with the document as one PDF or as images of its pages; returns the request',
   body: z.object({
     certificateTypeId: IdText,
     dateFrom: IsoDate,

@@ -103,7 +103,7 @@ describe('(group) operations', () => {
       refusals: { 403: 'session-ended', 409: 'record-busy', 423: 'in-person-only' },
     });
     expect(operation.description).toMatch(
-      /^For group heads .*Idempotency-Key.*signed in as a student.*proposal/,
+      /^For group heads .*Idempotency-Key.*signed in as a student.*proposed/,
     );
     expect(operation).toMatchObject({
       'x-access': 'headman',
@@ -113,7 +113,7 @@ describe('(group) operations', () => {
     });
     expect(statuses).toContain('422');
     expect(response('422')).toMatchObject({
-      description: 'Something else was sent under this key already. Send it under a new one.',
+      description: 'This key was already used for a different request. Use a new key.',
       content: { 'application/json': { example: { reason: 'key-reused' } } },
     });
   });
@@ -170,7 +170,7 @@ describe('(group) operations', () => {
     expect(securityOf({ ...admin, sessionOnly: true })).toEqual([session]);
     const alone = described({ access: 'signed-in', method: 'POST', forbidImpersonation: true });
     expect(alone.operation.security).toEqual([session]);
-    expect(alone.operation.description).toContain('Not with an API token.');
+    expect(alone.operation.description).toContain('Not available with an API token.');
     const forAnyone = described({ sessionOnly: true }).response('403');
     expect(forAnyone?.content?.['application/json']?.example).toEqual({ reason: 'token-scope' });
   });
@@ -185,7 +185,7 @@ describe('(group) operations', () => {
     expect(reasonsOf({ refusals: { 409: 'record-busy' } })).toEqual(['record-busy', 'contacts-unconfirmed']);
     for (const free of [{ beforeContacts: true }, { method: 'GET' }, { access: 'anyone' }])
       expect(reasonsOf(free)).toBeUndefined();
-    expect(described(change).operation.description).toContain('has yet to confirm their contacts');
+    expect(described(change).operation.description).toContain('students with unconfirmed contacts');
   });
 
   it('openapi operation: states that a state-changing GET from another site is rejected', () => {

@@ -8,14 +8,14 @@ import { sharedParts } from './openapi/share-parts.ts';
 import { shared } from './openapi/share.ts';
 import { Translator } from './openapi/translate.ts';
 
-const description = `The API of a university portal: everything that the portal, the console and the terminal do, anybody may do with it.
+const description = `The API of a university portal. It covers everything that the portal, the console and the terminal do.
 
-- A sign-in gives a cookie, \`SESSION\`. A script sends an API token instead, \`Authorization: Bearer smst_…\`, which its owner makes in the settings: it makes the calls of its scopes, and none that concern sessions or the ways into the account.
-- A refusal has a status and no body, but for 400, which names the fields, for a ban, which names its end, and where a status has several reasons, of which the body names one.
-- An address that leads nowhere, or by another method, is refused with 404; one whose part is too long with 414; one that is, with its headers, longer than 16 KB with 431. None of these has a body.
-- Records of other people do not exist for the caller: 404. A 403 means that the session has ended or does not suffice.
-- Texts, lists and pages are bounded. Fields that are not described may be added at any time.
-- Dates are written 31.12.2026 unless a field says otherwise; moments are in UTC.`;
+- Signing in sets the cookie \`SESSION\`. Scripts send an API token instead, \`Authorization: Bearer smst_…\`, which users create in their settings. A token can make the calls of its scopes, but none that concern sessions or sign-in settings.
+- A rejected call returns a status without a body, with three exceptions: 400 lists the invalid fields, a ban returns its end, and a status with several reasons returns the one that applies.
+- An unknown path or method returns 404, a path with too long a part 414, and an address longer than 16 KB with its headers 431, all without a body.
+- Records of other users return 404. A 403 means that the session has ended or lacks the rights.
+- Texts, lists and pages have limits. New fields may be added at any time.
+- Dates have the form 31.12.2026 unless a field states another; times are in UTC.`;
 
 const tags = (contract: readonly StatedCall[]): Tag[] =>
   [...new Set(contract.map(({ feature }) => feature))].map((feature) => {
@@ -42,13 +42,13 @@ export function openApi(
   const document: ApiDocument = {
     openapi: '3.1.0',
     info: { title: 'Semestr', version: '1', description, license: { name: 'MIT', identifier: 'MIT' } },
-    servers: [{ url: '/', description: 'The server that this description comes from' }],
+    servers: [{ url: '/', description: 'The server that serves this description' }],
     tags: tags(contract),
     paths,
     components: {
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: 'SESSION' },
-        token: { type: 'http', scheme: 'bearer', description: 'An API token with the scope that is named' },
+        token: { type: 'http', scheme: 'bearer', description: 'An API token with the required scope' },
       },
       parameters: { IdempotencyKey: IDEMPOTENCY_KEY },
       headers: { ContentRange: CONTENT_RANGE },

@@ -18,13 +18,13 @@ const paper = {
 export const upload = endpoint({
   ...paper,
   path: '/api/v1/admin/uploads/:id/file',
-  summary: 'A paper that came with an application for a room or practice, by its uploadId',
+  summary: 'Download a document attached to an application for a room or practice, by its uploadId',
 });
 
 export const ofOmissionRequest = endpoint({
   ...paper,
   path: '/api/v1/admin/omission-requests/:id/document',
-  summary: 'The paper that came with a request to excuse days',
+  summary: 'Download the document attached to a request to excuse days',
 });
 
 export const ofBugReport = endpoint({
@@ -32,7 +32,7 @@ export const ofBugReport = endpoint({
   path: '/api/v1/admin/bug-reports/:id/pictures/:number',
   access: 'admin',
   area: 'support',
-  summary: 'A picture of the page that came with a bug report, counted from 1',
+  summary: 'Download a picture attached to a bug report, counted from 1',
   params: z.object({ id: IdText, number: numberText(1, 100) }),
   reply: file('screenshot.jpg', 'image/jpeg', { isInline: true }),
   refusals: { 403: 'session-ended', 404: 'record-not-found' },

@@ -41,7 +41,7 @@ export const signInOptions = endpoint({
   method: 'POST',
   path: '/api/v1/auth/passkey/options',
   access: 'anyone',
-  summary: 'What a browser needs to sign in with a passkey; holds for five minutes and once',
+  summary: 'Get the options for signing in with a passkey; valid once, for five minutes',
   reply: z.object({
     challenge: z.string(),
     rpId: z.string(),
@@ -59,7 +59,7 @@ export const signIn = endpoint({
   method: 'POST',
   path: '/api/v1/auth/passkey',
   access: 'anyone',
-  summary: 'Sign in with a passkey, without login and password; the answer sets the SESSION cookie',
+  summary: 'Sign in with a passkey, without username and password; the answer sets the SESSION cookie',
   body: z.object({ credential: SigningCredential, rememberDevice: orElse(z.boolean(), false) }),
   maxBytes: MAX_CREDENTIAL,
   reply: SignedIn,

@@ -16,7 +16,7 @@ export const change = endpoint({
   method: 'POST',
   path: '/api/v1/settings/password/change',
   access: 'signed-in',
-  summary: 'Change the own password; every other session ends',
+  summary: 'Change the caller’s password and end all other sessions',
   /** Older clients name the current password `password`, newer ones `oldPassword`. */
   body: z
     .object({ password: maybe(GivenPassword), oldPassword: maybe(GivenPassword), newPassword: NewPassword })
@@ -42,7 +42,7 @@ export const lastChange = endpoint({
   method: 'GET',
   path: '/api/v1/settings/last-password-change',
   access: 'signed-in',
-  summary: 'When the own password was last set; empty where that is not known',
+  summary: 'Get the time when the caller’s password was last set; empty if unknown',
   reply: z.string(),
   refusals: { 403: 'session-ended' },
   fallbackReason: 'not-loaded',
@@ -53,7 +53,7 @@ export const attempts = endpoint({
   method: 'GET',
   path: '/api/v1/settings/password-attempts',
   access: 'signed-in',
-  summary: 'How often the current password may still be entered wrongly',
+  summary: 'Get how many wrong entries of the current password are left',
   reply: z.object({ passwordAttempts: z.int(), passwordBanExpiredTime: z.nullable(z.string()) }),
   refusals: { 403: 'session-ended' },
   fallbackReason: 'not-loaded',

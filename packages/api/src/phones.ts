@@ -32,7 +32,7 @@ export const search = endpoint({
   method: 'POST',
   path: '/api/v1/phone-book',
   access: 'anyone',
-  summary: 'Rooms with telephones, by name, number, room or department; pages count from 1',
+  summary: 'Find rooms with phones by name, number, room or department; pages count from 1',
   body: z.object({
     searchValue: orElse(z.string().check(z.trim(), z.maxLength(100)), ''),
     /**

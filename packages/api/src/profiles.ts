@@ -32,7 +32,7 @@ export const search = endpoint({
   method: 'POST',
   path: '/api/v1/profiles',
   access: 'anyone',
-  summary: 'Published CVs by course, faculty, surname and skills; pages count from 1',
+  summary: 'Find published CVs by course, faculty, surname and skills; pages count from 1',
   body: z.object(asked),
   reply: z.object({
     cvs: z.array(Cv),

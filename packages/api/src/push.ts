@@ -33,7 +33,7 @@ export const list = endpoint({
   method: 'GET',
   path: '/api/v1/push',
   access: 'signed-in',
-  summary: 'The own browsers that show messages, and the key with which a browser subscribes',
+  summary: 'List the caller’s browsers with notifications, and the key for subscribing a browser',
   reply: z.object({
     /** The server's public key (VAPID, RFC 8292) as base64url; null when the university does not send such messages. */
     publicKey: z.nullable(z.string()),
@@ -48,7 +48,7 @@ export const add = endpoint({
   method: 'POST',
   path: '/api/v1/push',
   access: 'signed-in',
-  summary: 'Have messages shown in this browser; one that is known already stays the same',
+  summary: 'Turn on notifications in this browser; a known browser stays unchanged',
   body: PushSubscription,
   reply: PushBrowser,
   // 409: an address at a service that the server does not send to.
@@ -72,7 +72,7 @@ export const remove = endpoint({
   method: 'DELETE',
   path: '/api/v1/push/:id',
   access: 'signed-in',
-  summary: 'Have no more messages shown in one of the own browsers',
+  summary: 'Turn off notifications in one of the caller’s browsers',
   params: z.object({ id: IdText }),
   reply: empty,
   refusals: { 403: 'session-ended', 404: 'push-browser-unknown', 423: 'in-person-only' },

@@ -34,7 +34,7 @@ export const isEmployee = endpoint({
   method: 'GET',
   path: '/api/v1/settings/is-employee',
   access: 'anyone',
-  summary: 'Whether the account is an employee’s, who may recover the password elsewhere',
+  summary: 'Whether the account belongs to an employee, who may have to recover the password elsewhere',
   query: z.object({ login: Login }),
   reply: z.boolean(),
   refusals: { 404: 'account-not-found', 429: blocked },
@@ -48,7 +48,7 @@ export const maskedContacts = endpoint({
   method: 'GET',
   path: '/api/v1/settings/masked-contacts',
   access: 'anyone',
-  summary: 'The confirmed contacts of an account with their middle hidden',
+  summary: 'List the confirmed contacts of an account, masked',
   query: z.object({ login: Login }),
   reply: Contacts,
   refusals: { 404: 'account-not-found', 429: blocked },
@@ -61,7 +61,7 @@ export const proveContact = endpoint({
   method: 'POST',
   path: '/api/v1/settings/contact/exist',
   access: 'anyone',
-  summary: 'Whether this is a whole contact of the account; answers the one',
+  summary: 'Check a complete contact of the account; returns the contact if it matches',
   body: z.object({ login: Login, contactValue: ContactValue }),
   reply: Contacts,
   refusals: { 404: 'contact-wrong', 429: blocked },
@@ -73,7 +73,7 @@ export const sendCode = endpoint({
   method: 'POST',
   path: '/api/v1/settings/password/reset',
   access: 'anyone',
-  summary: 'Send a code to a contact of the account',
+  summary: 'Send a recovery code to a contact of the account',
   body: z.object({ login: Login, contactValue: ContactValue }),
   /** Another provider may return anything: only the status counts there. */
   reply: z.union([z.object({ codeExpirationTime: z.string(), remainingAttempts: z.int() }), z.unknown()]),
@@ -86,7 +86,7 @@ export const setPassword = endpoint({
   method: 'POST',
   path: '/api/v1/settings/password/new',
   access: 'anyone',
-  summary: 'Set a new password with the code that was sent',
+  summary: 'Set a new password with the recovery code',
   body: z.object({
     login: Login,
     contactValue: ContactValue,
@@ -103,8 +103,7 @@ export const setPasswordByLink = endpoint({
   method: 'POST',
   path: '/api/v1/settings/password/new-by-hash',
   access: 'anyone',
-  summary:
-    'Set the first password with the link that the university gave out, and the birth date or the login',
+  summary: 'Set the first password with the link from the university and the birth date or the username',
   body: z.object({
     hash: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(200)),
     /** Of a student. */

@@ -72,7 +72,7 @@ export const list = endpoint({
   path: '/api/v1/admin/requests',
   access: 'admin',
   area: 'requests',
-  summary: 'Requests of all kinds in one queue, with how many there are of each kind',
+  summary: 'List requests of all kinds in one queue, with the count of each kind',
   query: z.object({ filter: z._default(json(filter), {}), range: z.optional(Range) }),
   reply: z.object({
     items: z.array(QueuedRequest),
@@ -94,7 +94,7 @@ export const situation = endpoint({
   path: '/api/v1/admin/requests/:kind/:id/situation',
   access: 'admin',
   area: 'requests',
-  summary: 'What whoever decides on a request has to know of its student',
+  summary: 'Get the student’s details needed to decide on a request',
   params: z.object({ kind, id: IdText }),
   reply: z.object({
     /** Of numeric marks; null when there are none. */

@@ -29,7 +29,7 @@ export const certificatePlaces = resource('certificate-places', 'the places that
 
 export const omissionCertificateTypes = resource(
   'omission-certificate-types',
-  'the papers with which days are excused',
+  'the types of documents that excuse days',
   { area: 'choices', fields: ordered, edited: ordered, filter: {} },
 );
 
@@ -45,7 +45,7 @@ const markSheetType = {
   isRemote: z.boolean(),
   order,
 };
-export const markSheetTypes = resource('mark-sheet-types', 'the kinds of mark sheets', {
+export const markSheetTypes = resource('mark-sheet-types', 'the mark sheet types', {
   area: 'choices',
   fields: markSheetType,
   edited: markSheetType,
@@ -54,20 +54,20 @@ export const markSheetTypes = resource('mark-sheet-types', 'the kinds of mark sh
 
 /** The empty rank applies to all others. */
 const hourPrice = { rank: optionalLine(100), price: amount(10_000) };
-export const hourPrices = resource('hour-prices', 'what an hour of an educator costs', {
+export const hourPrices = resource('hour-prices', 'the prices of a teacher’s hour', {
   area: 'choices',
   fields: hourPrice,
   edited: hourPrice,
   filter: {},
 });
 
-export const enterprises = resource('enterprises', 'the places of practice', {
+export const enterprises = resource('enterprises', 'the enterprises that offer practice', {
   area: 'choices',
   fields: named,
   edited: named,
   filter: {},
 });
-export const practiceTypes = resource('practice-types', 'the kinds of practice', {
+export const practiceTypes = resource('practice-types', 'the types of practice', {
   area: 'choices',
   fields: ordered,
   edited: ordered,
@@ -141,7 +141,7 @@ export const privilegeCategories = resource('privilege-categories', 'the categor
   filter: {},
 });
 const privilegeKind = { ...named, categoryId: Id };
-export const privilegeKinds = resource('privilege-kinds', 'what can give a student a room before others', {
+export const privilegeKinds = resource('privilege-kinds', 'the kinds of privileges for a room', {
   area: 'choices',
   fields: privilegeKind,
   edited: privilegeKind,
@@ -172,7 +172,7 @@ export const specializations = resource('specializations', 'the specialisations'
 });
 export const profilingRatings = readResource(
   'profiling-ratings',
-  'who chooses a specialisation before whom',
+  'the places of students in the specialisation rating',
   {
     area: 'student-details',
     fields: { studentId: Id, specialityId: Id, course: z.int(), average: z.number(), position: z.int() },
@@ -188,7 +188,7 @@ const loan = {
   dueOn: IsoDate,
   returnedOn: z.nullable(IsoDate),
 };
-export const loans = resource('loans', 'the books that students have', {
+export const loans = resource('loans', 'the books on loan to students', {
   area: 'library',
   fields: loan,
   edited: loan,

@@ -65,7 +65,7 @@ const employeeLink = {
   link: text(500),
   order: int(0, 1000),
 };
-export const employeeLinks = resource('employee-links', 'where else employees can be found', {
+export const employeeLinks = resource('employee-links', 'the links of employees', {
   area: 'employees',
   fields: { ...employeeLink, link: z.string() },
   edited: employeeLink,
@@ -73,16 +73,12 @@ export const employeeLinks = resource('employee-links', 'where else employees ca
 });
 
 const employeeNote = { employeeId: Id, title: text(100), content: prose(MAX_NOTE), order: int(0, 1000) };
-export const employeeNotes = resource(
-  'employee-notes',
-  'what the pages of employees tell beside their posts',
-  {
-    area: 'employees',
-    fields: { ...employeeNote, content: z.string() },
-    edited: employeeNote,
-    filter: ofEmployee,
-  },
-);
+export const employeeNotes = resource('employee-notes', 'the notes on the pages of employees', {
+  area: 'employees',
+  fields: { ...employeeNote, content: z.string() },
+  edited: employeeNote,
+  filter: ofEmployee,
+});
 
 /** Created and changed by separate calls: `accounts.ts`. */
 export const users = readResource('users', 'the accounts', {
@@ -119,7 +115,7 @@ export const skills = resource('skills', 'the skills that students share', {
 });
 
 const studentSkill = { studentId: Id, skillId: Id, order: int(0, 1000) };
-export const studentSkills = resource('student-skills', 'the skills that the CVs name', {
+export const studentSkills = resource('student-skills', 'the skills in CVs', {
   area: 'student-details',
   fields: studentSkill,
   edited: studentSkill,
@@ -152,7 +148,7 @@ export const cvReferences = resource('cv-references', 'the links of the CVs', {
 });
 
 const membership = { studentId: Id, kind: z.enum(['brsm', 'prof-com']), since: IsoDate };
-export const memberships = resource('memberships', 'who is in the youth union and the trade union', {
+export const memberships = resource('memberships', 'the memberships of the youth union and the trade union', {
   area: 'student-details',
   fields: membership,
   edited: membership,

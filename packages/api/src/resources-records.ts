@@ -8,7 +8,7 @@ import { namedUndoReasons } from './undo-reasons.ts';
 
 /** Records that the portal itself writes. */
 
-export const notifications = readResource('notifications', 'the notifications of all', {
+export const notifications = readResource('notifications', 'the notifications of all users', {
   area: 'messages',
   fields: {
     userId: Id,
@@ -28,33 +28,37 @@ export const notifications = readResource('notifications', 'the notifications of
 });
 
 /** `text` is null when it contained a code that has been sent, and while it must stay hidden. */
-export const outbox = readResource('outbox', 'the messages to people outside', {
-  area: 'messages',
-  fields: {
-    channel: z.enum(channelNames),
-    recipient: z.string(),
-    subject: z.string(),
-    text: z.nullable(z.string()),
-    state: z.enum(['waiting', 'sent', 'failed', 'expired']),
-    createdAt: z.string(),
-    nextAt: z.string(),
-    failures: z.int(),
-    lastError: z.nullable(z.string()),
-    sentAt: z.nullable(z.string()),
+export const outbox = readResource(
+  'outbox',
+  'the outgoing e-mails, text messages and browser notifications',
+  {
+    area: 'messages',
+    fields: {
+      channel: z.enum(channelNames),
+      recipient: z.string(),
+      subject: z.string(),
+      text: z.nullable(z.string()),
+      state: z.enum(['waiting', 'sent', 'failed', 'expired']),
+      createdAt: z.string(),
+      nextAt: z.string(),
+      failures: z.int(),
+      lastError: z.nullable(z.string()),
+      sentAt: z.nullable(z.string()),
+    },
+    filter: {
+      state: z.enum(['waiting', 'sent', 'failed', 'expired']),
+      channel: z.enum(channelNames),
+    },
+    conditions: period,
   },
-  filter: {
-    state: z.enum(['waiting', 'sent', 'failed', 'expired']),
-    channel: z.enum(channelNames),
-  },
-  conditions: period,
-});
+);
 
 /**
  * `details` are the stored values: all values of a new record, each changed field of a change (`{from, to}`), the whole
  * record of a removal. Secrets are masked.
  */
 export const audit = {
-  ...readResource('audit', 'what was done, by whom and as whom', {
+  ...readResource('audit', 'the entries of the audit log', {
     area: 'own-changes',
     fields: {
       at: z.string(),
@@ -85,7 +89,7 @@ export const audit = {
     path: '/api/v1/admin/audit/:id/undo',
     access: 'admin',
     area: 'own-changes',
-    summary: 'Take back a change, a removal or the making of a record',
+    summary: 'Undo a change, a deletion or a creation of a record',
     params: z.object({ id: IdText }),
     reply: z.object({ id: Id }),
     refusals: {
@@ -103,7 +107,7 @@ export const audit = {
 
 /** Active sessions. Excludes the session cookie, which only the owner's browser has. */
 export const sessions = {
-  ...readResource('sessions', 'where people are signed in', {
+  ...readResource('sessions', 'the sessions of all users', {
     area: 'accounts',
     fields: {
       userId: Id,
@@ -133,7 +137,7 @@ export const sessions = {
     path: '/api/v1/admin/sessions/:id',
     access: 'admin',
     area: 'accounts',
-    summary: 'End one session of anybody, and with an administrator’s those as whom they act',
+    summary: 'End a session of any user; an administrator’s session ends with those opened as a student',
     params: z.object({ id: IdText }),
     reply: empty,
     refusals: { 403: 'session-ended', 404: 'session-not-found' },
@@ -143,7 +147,7 @@ export const sessions = {
 };
 
 /** Its pictures are returned by `papers.ofBugReport`. */
-export const bugReports = readResource('bug-reports', 'what people told the support', {
+export const bugReports = readResource('bug-reports', 'the bug reports', {
   area: 'support',
   fields: {
     createdAt: z.string(),

@@ -30,7 +30,7 @@ const institutionFields = {
   supportEmail: text(320),
   deansOfficePhone: optionalText(50),
 };
-export const institution = resource('institution', 'the legal person behind this installation', {
+export const institution = resource('institution', 'the legal entities that run this installation', {
   area: 'structure',
   fields: { ...institutionFields, ...signing },
   // A request without these newer fields leaves them unchanged.
@@ -134,7 +134,7 @@ const ofGroupTerms = {
   fields: { ...groupTerm, ...termDays, updatedOn: IsoDate },
   filter: { ...ofGroup, term: Term },
 };
-const groupTermsText = 'when the terms and sessions of groups run';
+const groupTermsText = 'the terms and exam sessions of groups';
 export const groupTerms = {
   ...resource('group-terms', groupTermsText, { ...ofGroupTerms, edited: madeTerm }),
   // The group and the term are fixed: changing them would take the days away from lessons that rely on them.
@@ -152,7 +152,7 @@ const ofTerms = {
   fields: { term: Term, ...universityTerm },
   filter: { term: Term },
 };
-const termsText = 'when the terms run for whoever has no days of their own';
+const termsText = 'the terms of the university, for groups without their own dates';
 export const terms = {
   ...resource('terms', termsText, {
     ...ofTerms,
@@ -197,7 +197,7 @@ export const buildings = resource('buildings', 'the buildings', {
 });
 
 const roomType = { name: text(100), abbrev: optionalLine(30) };
-export const roomTypes = resource('room-types', 'what rooms are for', {
+export const roomTypes = resource('room-types', 'the room types', {
   area: 'rooms',
   fields: roomType,
   edited: roomType,

@@ -156,7 +156,7 @@ export const lessonMarks = resource('lesson-marks', 'the marks of the journals',
 });
 
 const omission = { lessonId: Id, studentId: Id, hours: int(1, 12), isExcused: z.boolean() };
-export const omissions = resource('omissions', 'the hours that students missed', {
+export const omissions = resource('omissions', 'the absences of students', {
   area: 'studies',
   fields: omission,
   edited: omission,
@@ -173,7 +173,7 @@ const excuse = {
   semester: int(1, 12),
 };
 /** Excuses the student's absences on these days. */
-export const excuses = resource('excuses', 'the days missed for a good reason', {
+export const excuses = resource('excuses', 'the excused days of students', {
   area: 'studies',
   fields: excuse,
   edited: excuse,

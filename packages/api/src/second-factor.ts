@@ -35,7 +35,8 @@ export const prove = endpoint({
   access: 'signed-in',
   method: 'POST',
   path: '/api/v1/settings/proof',
-  summary: 'Prove who one is: for five minutes nothing that changes the ways into the account asks again',
+  summary:
+    'Confirm the caller’s identity; changes to sign-in settings need no further confirmation for five minutes',
   body: Proof,
   reply: empty,
   refusals: provenRefusals,
@@ -61,7 +62,7 @@ export const state = endpoint({
   ...own,
   method: 'GET',
   path: '/api/v1/settings/second-factor',
-  summary: 'Whether the own account has a second factor',
+  summary: 'Whether the caller’s account has a second factor',
   reply: z.object({
     isOn: z.boolean(),
     /** ISO date-time; null when it is off. */
@@ -78,7 +79,7 @@ export const begin = endpoint({
   ...own,
   method: 'POST',
   path: '/api/v1/settings/second-factor/begin',
-  summary: 'Make the secret that an app is to know; nothing changes until a code of the app confirms it',
+  summary: 'Create a secret for an authenticator app; it takes effect once a code of the app confirms it',
   body: Proof,
   /** The secret in base 32, and as the address that apps read from a QR code. */
   reply: z.object({ secret: z.string(), uri: z.string() }),
@@ -91,7 +92,7 @@ export const confirm = endpoint({
   method: 'POST',
   path: '/api/v1/settings/second-factor/confirm',
   summary:
-    'Turn the second factor on with a code of the app; answers recovery codes, and every other session ends',
+    'Turn on the second factor with a code of the app; returns recovery codes and ends all other sessions',
   body: z.object({ code: SecondFactorCode }),
   reply: RecoveryCodes,
   refusals: {
@@ -107,7 +108,7 @@ export const turnOff = endpoint({
   ...own,
   method: 'POST',
   path: '/api/v1/settings/second-factor/off',
-  summary: 'Turn the second factor off',
+  summary: 'Turn off the second factor',
   body: Proof,
   reply: empty,
   refusals: { ...provenRefusals, 404: 'second-factor-off' },
@@ -118,7 +119,7 @@ export const newRecoveryCodes = endpoint({
   ...own,
   method: 'POST',
   path: '/api/v1/settings/second-factor/recovery-codes',
-  summary: 'Make new recovery codes; the ones before are void',
+  summary: 'Create new recovery codes; earlier ones become invalid',
   body: Proof,
   reply: RecoveryCodes,
   refusals: { ...provenRefusals, 404: 'second-factor-off' },

@@ -8,7 +8,7 @@ export const createFirstAdmin = endpoint({
   method: 'POST',
   path: '/api/v1/setup/admin',
   access: 'anyone',
-  summary: 'Make the first administrator with the setup token from the server’s data folder',
+  summary: 'Create the first administrator with the setup token from the server’s data folder',
   body: z.object({
     token: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(200)),
     username: z.string().check(

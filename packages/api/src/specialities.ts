@@ -17,7 +17,7 @@ export const all = endpoint({
   method: 'GET',
   path: '/api/v1/specialities',
   access: 'anyone',
-  summary: 'The specialities, one row for each form of education',
+  summary: 'List the specialities, one row for each form of education',
   query: z.object(pageQuery),
   reply: listOrPage(Speciality),
   refusals: {},

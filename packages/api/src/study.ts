@@ -29,7 +29,7 @@ export const history = endpoint({
   method: 'GET',
   path: '/api/v1/lms/application-history',
   access: 'signed-in',
-  summary: 'The own applications to study a subject, the newest first',
+  summary: 'List the caller’s applications to study a subject, newest first',
   query: OwnPage,
   reply: z.array(StudyApplication),
   refusals: { 403: 'session-ended', 404: 'student-not-found' },
@@ -50,13 +50,13 @@ const requesting = {
 export const parallel = endpoint({
   ...requesting,
   path: '/api/v1/lms/parallel-study',
-  summary: 'Apply to study a subject of the markbook beside the others',
+  summary: 'Apply to study a subject of the markbook in parallel',
 });
 
 export const difference = endpoint({
   ...requesting,
   path: '/api/v1/lms/liquidation-academic-differences',
-  summary: 'Apply to study a subject that another place of study did not have',
+  summary: 'Apply to study a subject that the previous university did not teach',
 });
 
 const applicationRefusals = { 403: 'session-ended', 404: 'study-application-not-found' } as const;
@@ -65,7 +65,7 @@ export const sign = endpoint({
   method: 'POST',
   path: '/api/v1/lms/sign-an-agreement',
   access: 'signed-in',
-  summary: 'Sign the contract of an own application with a drawn signature',
+  summary: 'Sign the contract of an application of the caller with a drawn signature',
   body: z.object({
     lmsApplicationId: Id,
     /** A PNG as a data URL. */
@@ -88,7 +88,7 @@ export const contract = endpoint({
   method: 'GET',
   path: '/api/v1/lms/download-document-by-app-id',
   access: 'signed-in',
-  summary: 'The contract of an own application, with the signature where it is signed',
+  summary: 'Download the contract of an application of the caller, with the signature if signed',
   query: z.object({ 'lms-application-id': IdText }),
   reply: file('contract.pdf', PDF),
   refusals: { ...applicationRefusals, 409: 'contract-not-ready' },
@@ -101,7 +101,7 @@ export const contractForAdmin = endpoint({
   path: '/api/v1/admin/study-applications/:id/contract',
   access: 'admin',
   area: 'requests',
-  summary: 'The contract of any application, with the signature where it is signed',
+  summary: 'Download the contract of any application, with the signature if signed',
   params: z.object({ id: IdText }),
   reply: file('contract.pdf', PDF),
   refusals: { 403: 'session-ended', 404: 'study-application-not-found', 409: 'contract-not-ready' },

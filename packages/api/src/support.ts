@@ -19,7 +19,7 @@ export const categories = endpoint({
   method: 'GET',
   path: '/api/v1/bug-report/categories',
   access: 'anyone',
-  summary: 'What a report of a fault may be about, in the language of the reader',
+  summary: 'List the categories of support requests, in the reader’s language',
   reply: z.array(BugReportCategory),
   refusals: {},
   fallbackReason: 'no-data',
@@ -31,7 +31,7 @@ export const autocomplete = endpoint({
   method: 'POST',
   path: '/api/v1/autocomplete',
   access: 'anyone',
-  summary: 'What a form needs to know of whoever has this login and password; opens no session',
+  summary: 'Get the details for the support form by username and password; opens no session',
   body: z.object({
     login: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(100)),
     password: GivenPassword,
@@ -55,7 +55,7 @@ export const byPersonalInfo = endpoint({
   method: 'POST',
   path: '/api/v1/autocomplete/by-personal-info',
   access: 'anyone',
-  summary: 'Where an employee of this name and e-mail sits; nothing of anybody else',
+  summary: 'Get the room of an employee by name and e-mail; returns no data of other people',
   body: z.object({
     fio: StoredName(200),
     email: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(320)),
@@ -92,7 +92,7 @@ export const report = endpoint({
   method: 'POST',
   path: '/api/v1/bug-report',
   access: 'anyone',
-  summary: 'Send a report of a fault to the support, with a picture of the page and other files',
+  summary: 'Send a bug report to support, with a screenshot of the page and other files',
   body: z.object({
     description: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(8000)),
     email: z

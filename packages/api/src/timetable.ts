@@ -40,7 +40,7 @@ export const week = endpoint({
   access: 'admin',
   area: 'timetable',
   summary:
-    'The lessons of a group, an educator or a room in a term, with the hours that the study plan gives them',
+    'List the lessons of a group, teacher or room in a term, with the hours required by the study plan',
   query: z.object({ term: Term, ...whose }).check(oneOfThem),
   reply: z.object({
     /** Period of lessons in the term: that of the group, otherwise that of the university. */
@@ -87,7 +87,8 @@ export const fit = endpoint({
   path: '/api/v1/admin/timetable/fit',
   access: 'admin',
   area: 'timetable',
-  summary: 'Where in the week a lesson would double a room, an educator or a group, and the ways out of that',
+  summary:
+    'Find where in the week a lesson would conflict with a room, teacher or group, and how to resolve it',
   query: z.object({ lesson: json(draft) }),
   reply: z.object({
     /** Occupied slots of the week, by the bell schedule, without events on a single day. */

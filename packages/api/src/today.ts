@@ -15,7 +15,7 @@ export const read = endpoint({
   path: '/api/v1/admin/today',
   access: 'admin',
   area: 'today',
-  summary: 'What waits for administrators today',
+  summary: 'Get what needs an administrator’s attention today',
   reply: z.object({
     today: IsoDate,
     requests: z.array(
@@ -79,7 +79,7 @@ export const clashes = endpoint({
   path: '/api/v1/admin/today/clashes',
   access: 'admin',
   area: 'timetable',
-  summary: 'Lessons of the running and the coming terms that double a room, an educator or a group',
+  summary: 'List lessons of the current and coming terms that conflict over a room, teacher or group',
   reply: z.object({ lessonIds: z.array(Id) }),
   refusals: { 403: 'session-ended' },
   fallbackReason: 'no-data',

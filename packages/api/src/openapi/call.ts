@@ -10,7 +10,7 @@ export const describeApi = endpoint({
   method: 'GET',
   path: '/api/v1/openapi.json',
   access: 'anyone',
-  summary: 'The description of the API',
+  summary: 'Get the OpenAPI description of this API',
   reply: z.custom<ApiDocument>(isDocument),
   refusals: {},
   fallbackReason: 'not-loaded',

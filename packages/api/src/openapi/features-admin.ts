@@ -6,14 +6,14 @@ export const adminFeatureTexts = {
     ru: 'Рассылки',
     en: 'Broadcasts',
     about: {
-      en: 'Notifications that administrators send to many at once.',
+      en: 'Notifications that administrators send to many users at once.',
       ru: 'Уведомления, которые администраторы отправляют сразу многим.',
     },
   },
   setup: {
     ru: 'Первая настройка',
     en: 'First setup',
-    about: { en: 'Making the first administrator.', ru: 'Создание первого администратора.' },
+    about: { en: 'Creating the first administrator.', ru: 'Создание первого администратора.' },
   },
   students: {
     ru: 'Студенты',
@@ -24,18 +24,18 @@ export const adminFeatureTexts = {
     },
   },
   accounts: {
-    ru: 'Учётные записи',
+    ru: 'Аккаунты',
     en: 'Accounts',
     about: {
-      en: 'Making and changing accounts, what an administrator does for somebody who cannot get in, and messages that did not get out.',
-      ru: 'Создание и изменение учётных записей, помощь тем, кто не может войти, и неотправленные сообщения.',
+      en: 'Creating and changing accounts, help for users who cannot sign in, and messages that were not sent.',
+      ru: 'Создание и изменение аккаунтов, помощь тем, кто не может войти, и неотправленные сообщения.',
     },
   },
   personalData: {
     ru: 'Личные данные',
     en: 'Personal data',
     about: {
-      en: 'All that is kept of one person as an archive, and its erasure.',
+      en: 'All stored data of a person as an archive, and their erasure.',
       ru: 'Всё, что хранится о человеке, одним архивом, и удаление этих данных.',
     },
   },
@@ -43,7 +43,7 @@ export const adminFeatureTexts = {
     ru: 'Вход и доступ',
     en: 'Access',
     about: {
-      en: 'Why somebody cannot get in: who it is, what keeps them out, and what has happened.',
+      en: 'Why a user cannot sign in: who it is, what blocks the sign-in, and what has happened.',
       ru: 'Почему человек не может войти: кто это, что мешает и что происходило.',
     },
   },
@@ -51,7 +51,7 @@ export const adminFeatureTexts = {
     ru: 'Очередь заявок',
     en: 'Queue of requests',
     about: {
-      en: 'Requests of all kinds as administrators decide on them, with the situation of the student.',
+      en: 'Requests of all kinds for administrators to decide on, with details of the student.',
       ru: 'Заявки всех видов, по которым решает администратор, и положение студента.',
     },
   },
@@ -59,7 +59,7 @@ export const adminFeatureTexts = {
     ru: 'Сводка',
     en: 'Today',
     about: {
-      en: 'What waits for administrators today, and what happened since they were last here.',
+      en: 'What needs an administrator’s attention today, and what happened since their last visit.',
       ru: 'Что сегодня ждёт администраторов и что произошло с их прошлого входа.',
     },
   },
@@ -67,7 +67,7 @@ export const adminFeatureTexts = {
     ru: 'Составление расписания',
     en: 'Planning the timetable',
     about: {
-      en: 'The lessons of a group, an educator or a room in a term, and where one of them fits.',
+      en: 'The lessons of a group, teacher or room in a term, and where a lesson fits.',
       ru: 'Занятия группы, преподавателя или аудитории в семестре и места, куда занятие можно поставить.',
     },
   },
@@ -75,7 +75,7 @@ export const adminFeatureTexts = {
     ru: 'Начало учебного года',
     en: 'Start of the year',
     about: {
-      en: 'What is done once a year: groups move up a course, some leave, new ones come.',
+      en: 'The yearly changes: groups move up a course, graduate, and new ones are created.',
       ru: 'То, что делают раз в год: перевод групп на следующий курс, выпуск и новые группы.',
     },
   },
@@ -83,15 +83,15 @@ export const adminFeatureTexts = {
     ru: 'Загрузки из таблиц',
     en: 'Table imports',
     about: {
-      en: 'Workbooks and CSV files of records: sent, tried, stored in the background, taken back as one.',
+      en: 'Records from workbooks and CSV files: upload, check, store in the background, undo as a whole.',
       ru: 'Записи из книг Excel и файлов CSV: отправить, проверить, сохранить в фоне, отменить целиком.',
     },
   },
   papers: {
     ru: 'Документы к заявкам',
-    en: 'Papers',
+    en: 'Attached documents',
     about: {
-      en: 'The papers that came with requests, for administrators.',
+      en: 'Documents attached to requests, for administrators.',
       ru: 'Документы, приложенные к заявкам, для администраторов.',
     },
   },
@@ -99,23 +99,23 @@ export const adminFeatureTexts = {
     ru: 'Отчёты',
     en: 'Reports',
     about: {
-      en: 'What the university asks about itself, as tables, workbooks and PDF.',
+      en: 'Reports on the university, as tables, workbooks and PDF.',
       ru: 'Сводки об университете: таблицы и файлы.',
     },
   },
   builtReports: {
-    ru: 'Построенные отчёты',
-    en: 'Built reports',
+    ru: 'Свои отчёты',
+    en: 'Custom reports',
     about: {
-      en: 'Reports that a caller builds: rows, columns, a measure and conditions over a list of views.',
-      ru: 'Отчёты, которые строит вызывающий: строки, столбцы, показатель и условия по списку представлений.',
+      en: 'Reports that the caller defines: a view, rows, columns, a measure and conditions.',
+      ru: 'Отчёты, которые можно составить самому: строки, столбцы, показатель и условия.',
     },
   },
   imports: {
     ru: 'Импорт',
     en: 'Import',
     about: {
-      en: 'Bringing in data from another system, in batches.',
+      en: 'Importing data from another system, in batches.',
       ru: 'Перенос данных из другой системы, партиями.',
     },
   },
@@ -123,7 +123,7 @@ export const adminFeatureTexts = {
     ru: 'Записи консоли',
     en: 'Records of the console',
     about: {
-      en: 'Lists and changes of every kind of record, in the shape of ra-data-simple-rest.',
+      en: 'Lists and changes of every kind of record, in the format of ra-data-simple-rest.',
       ru: 'Списки и правка записей каждого вида, в форме ra-data-simple-rest.',
     },
   },

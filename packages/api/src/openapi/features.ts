@@ -13,7 +13,7 @@ export const featureTexts: Readonly<Record<FeatureName, FeatureText>> = {
     ru: 'Расписание',
     en: 'Schedule',
     about: {
-      en: 'Lessons and exams of groups, educators and departments, the current week of the four-week cycle.',
+      en: 'Lessons and exams of groups, teachers and departments, and the current week of the four-week cycle.',
       ru: 'Занятия и экзамены групп, преподавателей и подразделений, номер текущей учебной недели.',
     },
   },
@@ -21,7 +21,7 @@ export const featureTexts: Readonly<Record<FeatureName, FeatureText>> = {
     ru: 'Группы',
     en: 'Groups',
     about: {
-      en: 'Student groups, and the members of the own one.',
+      en: 'Student groups, and the members of your own.',
       ru: 'Студенческие группы и состав своей группы.',
     },
   },
@@ -29,7 +29,7 @@ export const featureTexts: Readonly<Record<FeatureName, FeatureText>> = {
     ru: 'Сотрудники',
     en: 'Employees',
     about: {
-      en: 'Educators and staff, and the page of each.',
+      en: 'Teachers and staff, and the page of each.',
       ru: 'Преподаватели и сотрудники, страница каждого.',
     },
   },
@@ -50,7 +50,7 @@ export const featureTexts: Readonly<Record<FeatureName, FeatureText>> = {
     ru: 'Университет',
     en: 'Institution',
     about: {
-      en: 'The legal person behind this installation, and how its support is reached.',
+      en: 'The legal entity that runs this installation, and its support contacts.',
       ru: 'Юридическое лицо, которому принадлежит портал, и как связаться с поддержкой.',
     },
   },
@@ -63,7 +63,7 @@ export const featureTexts: Readonly<Record<FeatureName, FeatureText>> = {
   specialities: {
     ru: 'Специальности',
     en: 'Specialities',
-    about: { en: 'What may be studied, by faculty.', ru: 'Специальности факультетов.' },
+    about: { en: 'Specialities by faculty.', ru: 'Специальности факультетов.' },
   },
   rooms: {
     ru: 'Аудитории',
@@ -74,49 +74,49 @@ export const featureTexts: Readonly<Record<FeatureName, FeatureText>> = {
     ru: 'Объявления',
     en: 'Announcements',
     about: {
-      en: 'Announcements of educators, departments and for groups.',
+      en: 'Announcements of teachers and departments, and for groups.',
       ru: 'Объявления преподавателей, кафедр и для групп.',
     },
   },
   auth: {
     ru: 'Вход',
     en: 'Sign-in',
-    about: { en: 'Signing in with login and password.', ru: 'Вход по логину и паролю.' },
+    about: { en: 'Signing in with username and password.', ru: 'Вход по логину и паролю.' },
   },
   session: {
-    ru: 'Сессия',
+    ru: 'Сеанс',
     en: 'Session',
     about: {
-      en: 'Who is signed in, staying signed in, signing out.',
-      ru: 'Кто вошёл, продление сессии и выход.',
+      en: 'The signed-in user, extending the session, signing out.',
+      ru: 'Кто вошёл, продление сеанса и выход.',
     },
   },
   impersonation: {
     ru: 'Вход под студентом',
     en: 'Signing in as a student',
     about: {
-      en: 'Administrators see the portal as one student does; every such sign-in is recorded.',
-      ru: 'Администратор видит портал глазами студента; каждый такой вход записан.',
+      en: 'Administrators see the portal as a student sees it; every such sign-in is logged.',
+      ru: 'Администратор видит портал глазами студента; каждый такой вход попадает в журнал.',
     },
   },
   recovery: {
     ru: 'Восстановление пароля',
     en: 'Password recovery',
     about: {
-      en: 'A new password by a code that is sent to a confirmed contact.',
+      en: 'Setting a new password with a code sent to a confirmed contact.',
       ru: 'Новый пароль по коду, который приходит на подтверждённый контакт.',
     },
   },
   password: {
     ru: 'Пароль',
     en: 'Password',
-    about: { en: 'Changing the own password.', ru: 'Смена своего пароля.' },
+    about: { en: 'Changing your password.', ru: 'Смена своего пароля.' },
   },
   secondFactor: {
     ru: 'Второй фактор',
     en: 'Second factor',
     about: {
-      en: 'What beside the password proves who signs in: the codes of an app, and recovery codes.',
+      en: 'A second proof besides the password: codes of an authenticator app, and recovery codes.',
       ru: 'Чем кроме пароля подтверждают вход: коды из приложения и резервные коды.',
     },
   },
@@ -124,7 +124,7 @@ export const featureTexts: Readonly<Record<FeatureName, FeatureText>> = {
     ru: 'Ключи доступа',
     en: 'Passkeys',
     about: {
-      en: 'Signing in with a key that a device keeps, without a password (WebAuthn).',
+      en: 'Signing in without a password, with a key stored on a device (WebAuthn).',
       ru: 'Вход без пароля, ключом, который хранит устройство (WebAuthn).',
     },
   },
@@ -132,23 +132,23 @@ export const featureTexts: Readonly<Record<FeatureName, FeatureText>> = {
     ru: 'Вход через университет',
     en: 'Sign-in with the university',
     about: {
-      en: 'Signing in with an account of the university itself (OpenID Connect).',
-      ru: 'Вход с учётной записью самого университета (OpenID Connect).',
+      en: 'Signing in with a university account (OpenID Connect).',
+      ru: 'Вход через аккаунт университета (OpenID Connect).',
     },
   },
   apiTokens: {
     ru: 'Токены API',
     en: 'API tokens',
     about: {
-      en: 'What scripts and the terminal show in place of a session, with scopes and an end.',
-      ru: 'Что скрипты и терминал предъявляют вместо сеанса: с областями доступа и сроком.',
+      en: 'Tokens that scripts and the terminal use instead of a session, with scopes and an expiry.',
+      ru: 'Токены, с которыми скрипты и терминал работают вместо сеанса: с областями доступа и сроком.',
     },
   },
   contacts: {
     ru: 'Контакты',
     en: 'Contacts',
     about: {
-      en: 'The own phone number and e-mail address, each confirmed by a code.',
+      en: 'Your phone number and e-mail address, each confirmed with a code.',
       ru: 'Свой телефон и своя почта, каждый контакт подтверждён кодом.',
     },
   },
@@ -161,25 +161,25 @@ export const featureTexts: Readonly<Record<FeatureName, FeatureText>> = {
     ru: 'Анкета',
     en: 'CV',
     about: {
-      en: 'The own CV: skills, links, summary and who may see it.',
+      en: 'Your CV: skills, links, summary and visibility.',
       ru: 'Своя анкета: навыки, ссылки, рассказ о себе и кому она видна.',
     },
   },
   photos: {
     ru: 'Фотографии',
     en: 'Photos',
-    about: { en: 'Photos of students and educators.', ru: 'Фотографии студентов и преподавателей.' },
+    about: { en: 'Photos of students and teachers.', ru: 'Фотографии студентов и преподавателей.' },
   },
   profiles: {
     ru: 'Анкеты студентов',
     en: 'Published CVs',
-    about: { en: 'The search among published CVs.', ru: 'Поиск по опубликованным анкетам.' },
+    about: { en: 'Search in published CVs.', ru: 'Поиск по опубликованным анкетам.' },
   },
   library: {
     ru: 'Библиотека',
     en: 'Library',
     about: {
-      en: 'Borrowed books, debts, news of the library.',
+      en: 'Books on loan, overdue books and library news.',
       ru: 'Книги на руках, долги и новости библиотеки.',
     },
   },
@@ -187,7 +187,7 @@ export const featureTexts: Readonly<Record<FeatureName, FeatureText>> = {
     ru: 'Общественная и научная работа',
     en: 'Social and research work',
     about: {
-      en: 'What students do beside their studies, and their penalties.',
+      en: 'Students’ activities besides their studies, and their penalties.',
       ru: 'Чем студент занят кроме учёбы, и его взыскания.',
     },
   },
@@ -196,23 +196,23 @@ export const featureTexts: Readonly<Record<FeatureName, FeatureText>> = {
     en: 'My day',
     about: {
       ru: 'Что студенту скоро нужно сделать и его новые отметки.',
-      en: 'What a student has to do soon, and their new marks.',
+      en: 'A student’s deadlines and new marks.',
     },
   },
   notifications: {
     ru: 'Уведомления',
     en: 'Notifications',
     about: {
-      en: 'What the university tells one student, as a list and as it happens.',
-      ru: 'Что университет сообщает студенту: списком и сразу, как случилось.',
+      en: 'Messages of the university to a student, as a list and as a live stream.',
+      ru: 'Сообщения университета студенту: списком и в реальном времени.',
     },
   },
   push: {
     ru: 'Уведомления браузера',
     en: 'Notifications in the browser',
     about: {
-      en: 'Browsers that show what the university tells, also while the portal is closed.',
-      ru: 'Браузеры, которые показывают сообщения университета и тогда, когда портал закрыт.',
+      en: 'Browsers that show messages of the university even while the portal is closed.',
+      ru: 'Браузеры, которые показывают сообщения университета, даже когда портал закрыт.',
     },
   },
   certificates: {
@@ -224,14 +224,14 @@ export const featureTexts: Readonly<Record<FeatureName, FeatureText>> = {
     ru: 'Дисциплины',
     en: 'Disciplines',
     about: {
-      en: 'What is taught, by speciality and term.',
+      en: 'Disciplines by speciality and term.',
       ru: 'Что преподают, по специальностям и семестрам.',
     },
   },
   markbook: {
     ru: 'Зачётная книжка',
     en: 'Markbook',
-    about: { en: 'The own marks of all terms.', ru: 'Свои отметки за все семестры.' },
+    about: { en: 'Your marks of all terms.', ru: 'Свои отметки за все семестры.' },
   },
   journal: {
     ru: 'Журнал',
@@ -251,9 +251,9 @@ export const featureTexts: Readonly<Record<FeatureName, FeatureText>> = {
   },
   omissions: {
     ru: 'Пропуски',
-    en: 'Omissions',
+    en: 'Absences',
     about: {
-      en: 'Missed hours and the documents that excuse them.',
+      en: 'Missed hours, and the documents that excuse them.',
       ru: 'Пропущенные часы и документы, которые их оправдывают.',
     },
   },
@@ -261,7 +261,7 @@ export const featureTexts: Readonly<Record<FeatureName, FeatureText>> = {
     ru: 'Поддержка',
     en: 'Support',
     about: {
-      en: 'Questions and bug reports to the support.',
+      en: 'Questions and bug reports for support.',
       ru: 'Вопросы и сообщения об ошибках для поддержки.',
     },
   },
@@ -274,7 +274,7 @@ export const featureTexts: Readonly<Record<FeatureName, FeatureText>> = {
     ru: 'Ведомости',
     en: 'Mark sheets',
     about: {
-      en: 'Mark sheets with which an exam or a credit is taken again.',
+      en: 'Mark sheets for retaking an exam or a credit.',
       ru: 'Ведомости, по которым пересдают экзамен или зачёт.',
     },
   },
@@ -282,7 +282,7 @@ export const featureTexts: Readonly<Record<FeatureName, FeatureText>> = {
     ru: 'Учёба',
     en: 'Study',
     about: {
-      en: 'Applications for studying further subjects, and contracts.',
+      en: 'Applications to study further subjects, and contracts.',
       ru: 'Заявления на изучение дополнительных дисциплин и договоры.',
     },
   },
@@ -297,21 +297,24 @@ export const featureTexts: Readonly<Record<FeatureName, FeatureText>> = {
   practice: {
     ru: 'Практика',
     en: 'Practice',
-    about: { en: 'Where the practice is done.', ru: 'Где студент проходит практику.' },
+    about: {
+      en: 'Applications for practice, and the enterprises that offer it.',
+      ru: 'Где студент проходит практику.',
+    },
   },
   profiling: {
     ru: 'Профилизация',
-    en: 'Profiling',
+    en: 'Specialisation',
     about: {
-      en: 'The choice of a specialisation, by the place in the rating.',
+      en: 'Choosing a specialisation by place in the rating.',
       ru: 'Выбор профилизации по месту в рейтинге.',
     },
   },
   verify: {
     ru: 'Проверка документов',
-    en: 'Checking papers',
+    en: 'Document verification',
     about: {
-      en: 'Whether a certificate, a mark sheet or a contract was issued here and still holds.',
+      en: 'Checking whether a certificate, mark sheet or contract was issued here and is still valid.',
       ru: 'Выдан ли документ этим университетом и действует ли он.',
     },
   },

@@ -33,8 +33,8 @@ const bodyTypes = { json: 'application/json', text: 'text/plain', form: 'multipa
 
 const accessTexts = {
   anyone: 'For anyone.',
-  'signed-in': 'For those who are signed in.',
-  headman: 'For group heads and students who may note omissions.',
+  'signed-in': 'For signed-in users.',
+  headman: 'For group heads and students who may record absences.',
 } as const;
 
 /** Describes what the signature of a call does not show. */
@@ -42,15 +42,15 @@ const describe = (call: Endpoint): string =>
   [
     call.access === 'admin' ? `For administrators, in \`${call.area}\`.` : accessTexts[call.access],
     call.changesState &&
-      'Changes state although it is a GET, for existing clients: refused when another site sends it. POST does the same.',
-    call.idempotent && 'Makes something new, once for each `Idempotency-Key`.',
-    call.forbidImpersonation && 'Not for an administrator who is signed in as a student.',
-    call.takesFile && 'Its file may be looked through for viruses.',
-    call.access !== 'anyone' && isSessionOnly(call) && 'Not with an API token.',
-    call.requiresStepUp && 'Asks for a proof of who is there, unless there was one in the last five minutes.',
-    asksForContacts(call) && 'Not for a student who has yet to confirm their contacts.',
-    call.cached && 'The same for everybody: answered with an `ETag`, and with 304 while nothing has changed.',
-    call.isExtension && 'A proposal of this project.',
+      'Changes state although it is a GET, for existing clients; rejected when sent from another site. Use POST instead.',
+    call.idempotent && 'Creates a record once for each `Idempotency-Key`.',
+    call.forbidImpersonation && 'Not available to an administrator signed in as a student.',
+    call.takesFile && 'The file may be scanned for viruses.',
+    call.access !== 'anyone' && isSessionOnly(call) && 'Not available with an API token.',
+    call.requiresStepUp && 'Requires confirming your identity, unless you did so in the last five minutes.',
+    asksForContacts(call) && 'Not available to students with unconfirmed contacts.',
+    call.cached && 'Same for all callers: returns an `ETag`, and 304 while unchanged.',
+    call.isExtension && 'An extension proposed by this project.',
   ]
     .filter(Boolean)
     .join(' ');
@@ -104,7 +104,7 @@ function requestBody(call: Endpoint, translator: Translator): Pick<Operation, 'r
 }
 
 export const CONTENT_RANGE: Header = {
-  description: 'Which rows these are, and how many there are: "faculties 0-24/61"',
+  description: 'The range of the returned rows and the total: "faculties 0-24/61"',
   schema: { type: 'string' },
 };
 
@@ -126,13 +126,13 @@ function success(call: Endpoint, translator: Translator): ApiResponse {
   if (reply === empty) return { description: 'Done; the body is empty' };
   if (reply === events)
     return {
-      description: 'Server-sent events, one after the other, until the caller leaves',
+      description: 'Server-sent events, until the client disconnects',
       content: { 'text/event-stream': { schema: { type: 'string' } } },
     };
   const file = fileOf(call);
   if (file)
     return {
-      description: file.isInline ? `A file that is shown: ${file.name}` : `The file ${file.name}`,
+      description: file.isInline ? `A file to display inline: ${file.name}` : `The file ${file.name}`,
       headers: {
         'content-disposition': { description: 'The name of the file', schema: { type: 'string' } },
       },
@@ -152,7 +152,7 @@ export const IDEMPOTENCY_KEY: Parameter = {
   in: 'header',
   required: false,
   description:
-    'Chosen by the caller for one request, 1 to 200 visible ASCII characters; its answer is kept for a day under it. A refused or failed request leaves the key free.',
+    'A key for one request, chosen by the client: 1 to 200 visible ASCII characters. The answer is kept for a day and returned to repeated requests. A rejected or failed request leaves the key free.',
   schema: { type: 'string', pattern: '^[\\x21-\\x7e]{1,200}$' },
   example: '0f1e2d3c-4b5a-6978-8796-a5b4c3d2e1f0',
 };
@@ -186,7 +186,7 @@ export const operation = (
   ...requestBody(call, translator),
   responses: {
     200: success(call, translator),
-    ...(call.cached && { 304: { description: 'What the caller has is still right' } }),
+    ...(call.cached && { 304: { description: 'The cached answer is still current' } }),
     ...refusals(call, responses),
   },
 });

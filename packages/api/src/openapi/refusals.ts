@@ -22,7 +22,7 @@ import { type ApiResponse, type Content, type JsonSchema, type Reference, schema
 export const refusalSchemas: Readonly<Record<string, JsonSchema>> = {
   Faults: {
     type: 'object',
-    description: 'Which fields of the request are wrong, and in what way.',
+    description: 'The invalid fields of the request, and the reason of each.',
     properties: {
       fields: {
         type: 'array',
@@ -40,13 +40,13 @@ export const refusalSchemas: Readonly<Record<string, JsonSchema>> = {
   },
   Ban: {
     type: 'object',
-    description: 'Until when the caller is refused.',
+    description: 'The time when the ban ends.',
     properties: { banExpiredTime: { type: 'string', format: 'date-time' } },
     required: ['banExpiredTime'],
   },
   InUse: {
     type: 'object',
-    description: 'What refers to the record, and how many of each kind.',
+    description: 'The kinds of records that refer to this one, with the count of each.',
     properties: {
       reason: { type: 'string', enum: ['record-in-use'] },
       uses: {
@@ -107,7 +107,7 @@ function refusal(status: number, why: Refusal): ApiResponse {
     };
   const isBan = status === 429;
   return {
-    description: isBan ? `${en[why]} With a body where it is known until when.` : en[why],
+    description: isBan ? `${en[why]} With a body if the end of the ban is known.` : en[why],
     ...(isBan && { content: ban }),
     ...(status === 400 && {
       content: why === 'cross-site' ? faults('origin', 'cross-site') : faults('id', 'format'),

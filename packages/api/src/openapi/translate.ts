@@ -49,7 +49,7 @@ function withoutAnything(schema: z.core.JSONSchema.BaseSchema): void {
   const [only, ...others] = known.filter(({ type }) => type !== 'null');
   if (!only) return;
   Object.assign(schema, others.length === 0 ? only : { anyOf: known });
-  schema.description = 'May be missing, or of another form';
+  schema.description = 'May be missing or have another form';
 }
 
 /** Converts the contract's schemas to JSON Schema; named schemas become components that are referred to by name. */
