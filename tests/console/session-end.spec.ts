@@ -52,7 +52,7 @@ test('session end: a record is saved once its user has signed in again on the pa
   await world.signOut(page);
   await press(page.getByRole('button', { name: 'Сохранить' }));
   const dialog = signInDialog(page);
-  await expect(dialog.getByRole('alert')).toHaveText('Время вашей сессии истекло.');
+  await expect(dialog.getByRole('alert')).toHaveText('Время вашего сеанса истекло.');
   await expect(dialog.getByLabel('Логин')).toHaveValue(admin.username);
   await expect(dialog.getByLabel('Пароль', { exact: true })).toBeFocused();
   await expectAccessible();

@@ -168,7 +168,7 @@ test('ADM-03 SH-03 admin: has console and documentation, but no settings and no 
   await expect(page).toHaveURL('/api');
   // In other applications the usual rules apply: activity there counts again.
   await world.clock.advance('29 min');
-  await expect(page.getByRole('alert')).toContainText('Время вашей сессии истекло.');
+  await expect(page.getByRole('alert')).toContainText('Время вашего сеанса истекло.');
 });
 
 test('SH-03 admin: signing out of the admin screen redirects to the home page', async ({ page, signIn }) => {

@@ -6,7 +6,7 @@ const profile = '/personal-account/profile';
 const study = '/personal-account/study';
 
 const warning = (page: Page) => page.getByRole('dialog', { name: 'Вы ещё здесь?' });
-const expired = (page: Page) => page.getByRole('alert').filter({ hasText: 'Время вашей сессии истекло.' });
+const expired = (page: Page) => page.getByRole('alert').filter({ hasText: 'Время вашего сеанса истекло.' });
 const menu = (page: Page) => page.getByRole('button', { name: /^Меню пользователя/ });
 
 const expiry = (page: Page) => page.evaluate(() => Number(localStorage.getItem('_expiredTime')));

@@ -11,7 +11,7 @@ const personal = /\/api\/v1\/(?:profiles\/personal-cv|personal-information)/;
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const main = (page: Page) => page.getByRole('main');
-const expired = (page: Page) => page.getByRole('alert').filter({ hasText: 'Время вашей сессии истекло.' });
+const expired = (page: Page) => page.getByRole('alert').filter({ hasText: 'Время вашего сеанса истекло.' });
 
 /** Returns the student's data on the profile that no other user may see. */
 async function secretsOn(page: Page, person: Person): Promise<string[]> {

@@ -96,7 +96,7 @@ test('PA-16 settings: a password that is easy to guess is rejected, here and by 
   await expect(page.getByText('Этот пароль слишком распространён: придумайте другой')).toBeVisible();
   await expect(submitPassword(page)).toBeDisabled();
   await typePassword(page, student.password, own);
-  await expect(page.getByText('В пароле есть ваши имя или логин: придумайте другой')).toBeVisible();
+  await expect(page.getByText('Пароль не должен содержать ваше имя или логин')).toBeVisible();
   await expect(submitPassword(page)).toBeDisabled();
   await page.getByLabel('Пароль ещё раз').fill('another');
   await page.getByLabel('Новый пароль').focus();
@@ -111,7 +111,7 @@ test('PA-16 settings: a password that is easy to guess is rejected, here and by 
   await typePassword(page, student.password, own);
   await submitPassword(page).click();
   await expect(page.getByLabel('Новый пароль')).toHaveAccessibleDescription(
-    'В пароле есть ваши имя или логин: придумайте другой',
+    'Пароль не должен содержать ваше имя или логин',
   );
   await expect(page.getByLabel('Новый пароль')).toBeFocused();
   await expect(page.getByText('Осталось попыток: 10')).toBeVisible();

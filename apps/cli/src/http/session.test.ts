@@ -45,7 +45,7 @@ describe('(group) sign-in', () => {
 
   it('session: exits with 4 for a wrong password, before anything is loaded', async () => {
     const { code, err } = await signIn({ stdin: 'wrong' });
-    expect({ code, err }).toEqual({ code: 4, err: 'Wrong login or password.\n' });
+    expect({ code, err }).toEqual({ code: 4, err: 'Wrong username or password.\n' });
   });
 
   it('session: exits with 4 for a user who is not an administrator', async () => {

@@ -80,10 +80,7 @@ describe('(group) token in the environment', () => {
     await stub?.close();
     const named = { [list]: { status: 403, body: { reason: 'token-scope' } } };
     const scoped = await ask(named, ['notifications', 'list'], { env });
-    expect([scoped.code, scoped.err]).toEqual([
-      1,
-      'An API token with these scopes may not make this call.\n',
-    ]);
+    expect([scoped.code, scoped.err]).toEqual([1, 'The scopes of this API token do not allow this call.\n']);
   });
 
   it.each([['login', '42850001'], ['logout'], ['whoami']])(

@@ -53,9 +53,7 @@ describe('form', () => {
     const fields = [{ field: 'password', reason: 'format' }];
     answers.mockResolvedValue(Response.json({ fields }, { status: 400 }));
     await send();
-    await expect
-      .element(screen.getByLabelText('Пароль'))
-      .toHaveAccessibleDescription('Проверьте, как это записано');
+    await expect.element(screen.getByLabelText('Пароль')).toHaveAccessibleDescription('Проверьте формат');
     await expect.element(screen.getByLabelText('Пароль')).toHaveFocus();
     await expect.element(screen.getByLabelText('Логин')).toHaveValue('42850001');
   });

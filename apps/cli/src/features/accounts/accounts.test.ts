@@ -98,7 +98,7 @@ describe('semestr password-link', () => {
 
   it.each([
     ['42850009', 'There is no account 42850009.'],
-    ['admin', 'You cannot make a link for your own password: change it in the settings of the portal.'],
+    ['admin', 'You cannot create a link for your own password: change it in the settings of the portal.'],
     ['nobody-may', 'You have no right to do this.'],
   ])('accounts: password-link creates none for %s and states why', async (login, sentence) => {
     const { code, out, err } = await ask([login]);

@@ -77,8 +77,8 @@ describe('semestr admin create', () => {
   });
 
   it.each([
-    [409, 'There is an administrator already'],
-    [404, 'The setup token does not fit'],
+    [409, 'There already is an administrator'],
+    [404, 'Wrong setup token'],
   ])('admin create: explains the refusal %i', async (status, sentence) => {
     await stub.close();
     stub = await stubProvider({ 'POST /setup/admin': { status } });

@@ -182,7 +182,7 @@ describe('semestr announcements change', () => {
     expect({ code, err }).toMatchInlineSnapshot(`
       {
         "code": 1,
-        "err": "The record has been changed meanwhile. Open it again and repeat your change.
+        "err": "The record was changed in the meantime. Open it again and repeat your change.
       ",
       }
     `);

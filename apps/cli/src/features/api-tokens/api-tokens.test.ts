@@ -57,7 +57,7 @@ describe('semestr tokens', () => {
     answer('POST /settings/api-tokens', { status: 409, body: { reason: 'token-limit' } });
     const full = await ask(create, { stdin });
     expect(full).toMatchObject({ code: 1, out: '' });
-    expect(full.err).toContain('You have 20 API tokens already.');
+    expect(full.err).toContain('You already have 20 API tokens.');
     answer('POST /settings/api-tokens', { status: 409 });
     expect((await ask(create, { stdin })).err).toContain('Wrong password or code.');
     expect(await ask(create)).toMatchObject({ code: 2, out: '' });

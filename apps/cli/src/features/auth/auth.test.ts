@@ -62,7 +62,7 @@ describe('semestr login', () => {
 
   it('auth: login stores nothing after a wrong password', async () => {
     const { code, err } = await semestr(['login', '42850001'], { stdin: 'wrong' });
-    expect({ code, err }).toEqual({ code: 4, err: 'Wrong login or password.\n' });
+    expect({ code, err }).toEqual({ code: 4, err: 'Wrong username or password.\n' });
     expect(await kept()).toEqual([]);
   });
 
@@ -79,7 +79,7 @@ describe('semestr login', () => {
   it('auth: login reports a wrong password and a lost connection when nothing can be saved', async () => {
     await writeFile(folder(), 'a file where the folder should be');
     const wrong = await semestr(['login', '42850001'], { stdin: 'wrong' });
-    expect([wrong.code, wrong.err]).toEqual([4, 'Wrong login or password.\n']);
+    expect([wrong.code, wrong.err]).toEqual([4, 'Wrong username or password.\n']);
     await stub.close();
     const offline = await login();
     expect(offline.code).toBe(1);
@@ -180,14 +180,14 @@ describe('semestr login with a second factor', () => {
     const { code: exitCode, err } = await semestr(['login', '42850001'], { stdin: 'Student-2026!\n654321' });
     expect({ exitCode, err }).toEqual({
       exitCode: 4,
-      err: 'Wrong code. Enter a new code of your app or a recovery code.\n',
+      err: 'Wrong code. Enter a new code from your app or a recovery code.\n',
     });
     expect(await kept()).toEqual([]);
   });
 
   it('auth: login does not prompt for the code after a wrong password', async () => {
     const { err } = await semestr(['login', '42850001'], { typed: ['wrong', code] });
-    expect(err).toBe('Password: \nWrong login or password.\n');
+    expect(err).toBe('Password: \nWrong username or password.\n');
   });
 
   it('auth: a single call with --user signs in with the code', async () => {

@@ -210,7 +210,7 @@ describe('semestr contacts set', () => {
     answer(lines.update, { status: 409, body: { reason: 'proof-needed' } });
     const { code, err } = await ask(['contacts', 'set', 'email', 'b.primer@example.by']);
     expect(code).toBe(1);
-    expect(err).toBe('Confirm with your password that it is you, or sign in again.\n');
+    expect(err).toBe('Confirm your identity with your password, or sign in again.\n');
     expect(sent()).toEqual([lines.list, lines.update]);
   });
 

@@ -198,7 +198,7 @@ describe('semestr journal note', () => {
     expect({ code, err }).toMatchInlineSnapshot(`
       {
         "code": 1,
-        "err": "Omissions are noted on the day of the lesson and for 14 days after it.
+        "err": "You can record absences on the day of the lesson and for 14 days after it.
       ",
       }
     `);
@@ -211,7 +211,7 @@ describe('semestr journal note', () => {
     expect({ code, err }).toMatchInlineSnapshot(`
       {
         "code": 1,
-        "err": "Somebody else saved this class while you were taking attendance.
+        "err": "Another user saved this lesson while you were taking attendance.
       ",
       }
     `);

@@ -122,7 +122,7 @@ describe('semestr mark-sheets cancel', () => {
     expect(await ask(['mark-sheets', 'cancel', '512'])).toMatchInlineSnapshot(`
       {
         "code": 1,
-        "err": "The mark sheet cannot be cancelled any more: it has been decided on.
+        "err": "The mark sheet can no longer be cancelled: a decision has been made.
       ",
         "out": "",
       }

@@ -156,7 +156,7 @@ describe('semestr admin new-year undo', () => {
   it('new year: undo reports an unknown plan, or one that cannot be reverted', async () => {
     expect((await undo(['7'], { typed: ['Admin-2026!', 'yes'] })).err).toContain('There is no such record.');
     answer(takeBack, { status: 409 });
-    expect(await undo(['12', '--yes'])).toMatchObject({ code: 1, err: 'This cannot be taken back.\n' });
+    expect(await undo(['12', '--yes'])).toMatchObject({ code: 1, err: 'This cannot be undone.\n' });
   });
 
   it('new year: undo changes nothing with --dry-run, and requires --yes without a terminal', async () => {

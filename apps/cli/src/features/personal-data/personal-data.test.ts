@@ -58,7 +58,7 @@ describe('semestr personal-data', () => {
     const { code, err } = await ask(['personal-data'], { cwd });
     expect({ code, err }).toEqual({
       code: 1,
-      err: 'Confirm with your password that it is you, or sign in again.\n',
+      err: 'Confirm your identity with your password, or sign in again.\n',
     });
     expect(await readdir(cwd)).toEqual([]);
   });

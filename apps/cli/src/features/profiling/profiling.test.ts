@@ -80,7 +80,7 @@ describe('semestr profiling list', () => {
     expect(await ask(['profiling', 'list'])).toEqual({
       code: 1,
       out: '',
-      err: 'There is no profiling for you.\n',
+      err: 'There are no specialisations for you to choose.\n',
     });
     const { code, err } = await askUnknown(['profiling', 'list']);
     expect(code).toBe(4);

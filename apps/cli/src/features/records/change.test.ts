@@ -136,7 +136,7 @@ describe('semestr admin … edit', () => {
     replies['PUT /admin/faculties/7'] = forAdmin({ status: 409 });
     const { code, err } = await ask(['faculties', 'edit', '7', '--set', 'abbrev=Ф']);
     expect(code).toBe(1);
-    expect(err).toContain('The record has been changed meanwhile.');
+    expect(err).toContain('The record was changed in the meantime.');
   });
 
   it('records: edit requires values when there is no terminal', async () => {
@@ -187,7 +187,7 @@ describe('semestr admin … delete', () => {
     const { code, err } = await ask(['faculties', 'delete', '7', '--yes']);
     expect({ code, err }).toEqual({
       code: 1,
-      err: 'The record cannot be removed: others refer to it. It is used by 2 specialities, 1 group.\n',
+      err: 'The record cannot be deleted: other records refer to it. It is used by 2 specialities, 1 group.\n',
     });
   });
 });
@@ -211,7 +211,7 @@ describe('(group) confirmation required by the server', () => {
     const { code, err } = await ask(['students', 'create', '--from', 'new.json']);
     expect({ code, err }).toEqual({
       code: 1,
-      err: 'The group has a head already. If it is meant all the same: --set inPlaceOfHead=true\n',
+      err: 'The group already has a head. If it is meant all the same: --set inPlaceOfHead=true\n',
     });
   });
 });

@@ -76,7 +76,7 @@ describe('(group) record in the editor', () => {
     });
     const { code } = await edit([json({ abbrev: 'ДФ' }), json({ abbrev: 'ДФ2' })]);
     expect(code).toBe(0);
-    expect(await seen(2)).toBe(`// abbrev: Another record has this already\n${json({ abbrev: 'ДФ' })}`);
+    expect(await seen(2)).toBe(`// abbrev: Another record already has this value\n${json({ abbrev: 'ДФ' })}`);
   });
 
   it('record editor: gives up when the faults remain, and keeps the text', async () => {
@@ -91,7 +91,7 @@ describe('(group) record in the editor', () => {
     replies['PUT /admin/faculties/7'] = forAdmin({ status: 409 });
     const { code, err } = await edit([json({ abbrev: 'Ф' })]);
     expect(code).toBe(1);
-    expect(err).toContain('The record has been changed meanwhile.');
+    expect(err).toContain('The record was changed in the meantime.');
     expect(JSON.parse(await readFile(keptIn(err), 'utf8'))).toEqual({ ...fields, abbrev: 'Ф' });
   });
 

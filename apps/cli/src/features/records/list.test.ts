@@ -158,7 +158,7 @@ describe('semestr admin … list', () => {
     ],
     [['--filter', 'zzz=1'], 'There is no filter "zzz".\nAllowed: q, id,'],
     [['--filter', 'course'], 'It must be field=value, not "course".'],
-    [['--filter', 'archived=perhaps'], '  archived: Check how this is written (allowed: no, yes, any)'],
+    [['--filter', 'archived=perhaps'], '  archived: Check the format (allowed: no, yes, any)'],
     [['--filter', 'course=99'], '  course: '],
     [['--sort', 'nam'], 'It cannot be sorted by "nam".\nDid you mean name?'],
     [['--columns', 'name,sise'], 'There is no column "sise".\nDid you mean size?'],

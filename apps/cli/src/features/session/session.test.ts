@@ -80,7 +80,7 @@ describe('semestr sessions end', () => {
     expect(await ask(['sessions', 'end', '318'])).toMatchInlineSnapshot(`
       {
         "code": 1,
-        "err": "Not while you are signed in as a student: contacts, password and ways to sign in are changed by the student alone.
+        "err": "Not available while you are signed in as a student: only the student can change contacts, password and sign-in methods.
       ",
         "out": "",
       }

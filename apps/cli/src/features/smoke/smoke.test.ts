@@ -238,7 +238,7 @@ describe('semestr smoke with an API token', () => {
     const read = await smoke(['--json', '--only', 'notifications.count'], { env }, served);
     expect([read.code, ...resultsOf(read)]).toEqual([0, ['notifications.count', 'ok', null]]);
     await stub?.close();
-    const why = 'An API token with these scopes may not make this call.';
+    const why = 'The scopes of this API token do not allow this call.';
     const kept = await smoke(['--json', '--only', 'session.list'], { env }, served);
     expect([kept.code, ...resultsOf(kept)]).toEqual([0, ['session.list', 'skipped', why]]);
     await stub?.close();

@@ -261,7 +261,7 @@ describe('semestr admin table-import apply', () => {
     expect(await call(['apply', '12'])).toEqual({
       code: 1,
       out: '',
-      err: 'This table is already being stored or taken back.\n',
+      err: 'This table is already being stored or undone.\n',
     });
   });
 
@@ -292,7 +292,7 @@ describe('semestr admin table-import undo', () => {
     expect(code).toBe(1);
     expect(out).toMatchInlineSnapshot(`
       "row  why it stays
-        3  The record cannot be removed: others refer to it.
+        3  The record cannot be deleted: other records refer to it.
       "
     `);
     expect(err).toContain('These stay as they are');
