@@ -52,7 +52,7 @@ test('package: installs without a network, and its program works', async ({ worl
 
   expect(await print(installed, ['--version'])).toBe(`${version}\n`);
   expect(await print(installed, ['--help'])).toContain('Usage: semestr');
-  expect(await print(installed, ['--help'], { SEMESTR_LANG: 'ru' })).toContain('Как вызывать: semestr');
+  expect(await print(installed, ['--help'], { SEMESTR_LANG: 'ru' })).toContain('Использование: semestr');
   expect(await readFile(join(prefix, 'share/man/man1/semestr.1'), 'utf8')).toContain(`semestr ${version}`);
 
   const { username, password } = await world.person('student');
@@ -89,7 +89,7 @@ test('package: the executable works without Node', async ({ world }, info) => {
   const env = { PATH: '', SEMESTR_URL: world.url, HOME: info.outputPath('home') };
   expect(await print(executable, ['--version'], env)).toBe(`${await versionOf(join(root, 'apps/cli'))}\n`);
   expect(await print(executable, ['--help'], { ...env, SEMESTR_LANG: 'be' })).toContain(
-    'Как вызывать: semestr',
+    'Использование: semestr',
   );
   expect(await print(executable, ['schedule', '428501', '--week', '1'], env)).toContain('09:00');
 });

@@ -96,7 +96,7 @@ test.describe('HDM roster on a terminal', () => {
     const terminal = new TerminalWindow(['journal', 'roster', '--date', DAY], { env });
     await terminal.expectText(/Enter open/);
     terminal.press('enter');
-    await terminal.expectText(/everybody is here/);
+    await terminal.expectText(/all present/);
     return terminal;
   };
 
@@ -114,7 +114,7 @@ test.describe('HDM roster on a terminal', () => {
     await terminal.expectText(/The omissions have been noted\./);
     terminal.type('-');
     await terminal.expectText(/again as it was before saving/);
-    await expect.poll(() => terminal.lines[3]).toMatch(/here$/);
+    await expect.poll(() => terminal.lines[3]).toMatch(/present$/);
     terminal.press('escape');
     await terminal.expectText(/Enter open/);
     terminal.type('q');
@@ -158,7 +158,7 @@ test.describe('request queue on a terminal', () => {
     const row = (terminal: TerminalWindow): string => terminal.lines[3] ?? '';
 
     const certificates = new TerminalWindow(['admin', 'desk', '--kind', 'certificates', ...who], { env });
-    await certificates.expectText(/1 waits for a decision/);
+    await certificates.expectText(/1 waiting for a decision/);
     await certificates.expectText(/average .*debts/);
     certificates.type('a');
     await certificates.expectText(/ready, number: /);
@@ -174,19 +174,19 @@ test.describe('request queue on a terminal', () => {
     await expect.poll(() => row(certificates)).toMatch(/ready$/);
     certificates.type('u');
     await certificates.expectText(/waits for a decision again/);
-    await certificates.expectText(/1 waits for a decision/);
+    await certificates.expectText(/1 waiting for a decision/);
     certificates.type('q');
     expect(await certificates.exitCode).toBe(0);
     await certificates.expectRestored();
 
     const topics = new TerminalWindow(['admin', 'desk', '--kind', 'topics', ...who], { env });
-    await topics.expectText(/1 waits for a decision/);
+    await topics.expectText(/1 waiting for a decision/);
     topics.type('r');
     await topics.expectText(/reason of the refusal/);
     topics.type('Тема занята');
     topics.press('enter');
     await expect.poll(() => row(topics)).toMatch(/refused$/);
-    await topics.expectText(/0 wait for a decision/);
+    await topics.expectText(/0 waiting for a decision/);
     topics.type('q');
     expect(await topics.exitCode).toBe(0);
 
@@ -214,11 +214,11 @@ test.describe('server that fails in the meantime', () => {
       ['admin', 'desk', student.username, '--user', admin.username, '--password-file', file],
       { env: { SEMESTR_URL: failing.url } },
     );
-    await terminal.expectText(/1 waits for a decision/);
+    await terminal.expectText(/1 waiting for a decision/);
     await terminal.expectText(/Failed to get data/);
     terminal.type('a');
     await terminal.expectText(/Could not store the record/);
-    await terminal.expectText(/1 waits for a decision/);
+    await terminal.expectText(/1 waiting for a decision/);
     failing.fail(() => false);
     terminal.type('j');
     await terminal.expectText(/average .*debts/);
@@ -240,7 +240,7 @@ test.describe('server that fails in the meantime', () => {
     );
     await terminal.expectText(/Enter open/);
     terminal.press('enter');
-    await terminal.expectText(/everybody is here/);
+    await terminal.expectText(/all present/);
     terminal.type('*2');
     const name = (terminal.lines[3] ?? '').slice(2).split('  ')[0] ?? '';
     await noteElsewhere(world, headman, '09:00', name, 1);

@@ -19,73 +19,73 @@ describe('(group) program', () => {
       Options:
         -V, --version      show the version
         --url <url>        address of the server (or SEMESTR_URL; http://localhost:3000 by default)
-        --profile <name>   a profile of ~/.config/semestr/config.json (or SEMESTR_PROFILE)
-        --timeout <time>   how long to wait for an answer: 5s, 300ms (usually a minute)
+        --profile <name>   profile in ~/.config/semestr/config.json (or SEMESTR_PROFILE)
+        --timeout <time>   how long to wait for an answer: 5s, 300ms (1 minute by default)
         --json             print the data as JSON
-        --lang <language>  language: ru, en or be (or SEMESTR_LANG; else by LANG)
+        --lang <language>  language: ru, en or be (or SEMESTR_LANG, otherwise LANG)
         --no-color         no colours (or NO_COLOR)
         -h, --help         show this help
 
       Session:
         login              sign in and stay signed in on this machine
-        logout             sign out and forget the session
+        logout             sign out of this machine
         whoami             show who is signed in
 
       University:
         schedule           show the schedule of a group, a teacher or a department
         week               show the number of the current week
         holidays           list the holidays: days without lessons
-        groups             groups: list, who is in your own
-        employees          employees: find by name, all about one
-        departments        departments: list, structure, people
-        phones             find a telephone by surname, room or department
-        rooms              rooms: list, lessons of a day, schedule of one
+        groups             groups: list, your own group
+        employees          employees: find by name, show one
+        departments        departments: list, structure, employees
+        phones             find a phone number by surname, room or department
+        rooms              rooms: list, lessons of a day, schedule of a room
         faculties          list the faculties
         specialities       list the specialities
-        disciplines        list the disciplines of a year: hours, how they end
+        disciplines        list the disciplines of a year: hours, assessment
         rating             rating: of a year, of one student, your own
-        announcements      announcements: of a group, a teacher, yours; write, change, withdraw
+        announcements      announcements: list, publish, change, withdraw
         cvs                CVs of students: find, skills
-        institution        show whose this installation is, and whom to call
-        verify             say whether a paper of the university is genuine
+        institution        show the university of this server and its support contacts
+        verify             check a certificate or mark sheet by the link on it
 
       Yours:
         profile            show your own data: year, group, contacts
         my-day             your day: lessons, what is due, new marks
         markbook           your markbook: marks by semester and the average
-        journal            journal of the group: who missed what, note omissions, who else may
-        omissions          omissions: hours, requests, days that are excused
+        journal            journal of the group: list and record absences, responsible students
+        omissions          absences: hours, requests, excused days
         certificates       certificates: list, order, cancel
         mark-sheets        mark sheets: list, subjects, cancel
         study              applications to study a subject
         practice           applications for practice
-        diploma            topics of your diploma
+        diploma            your diploma topics
         profiling          specialisation: applications and the rating
         dormitory          dormitory: applications, privileges, penalties
-        library            library: books that you have, overdue ones, news
+        library            library: books on loan, overdue books, news
         activity           memberships, social work and research
-        cv                 your CV and what others see of it
+        cv                 your CV and its visibility
         contacts           contacts: list, confirm, change
         notifications      notifications: list, mark as viewed, settings
         sessions           sessions: where you are signed in, end them
-        tokens             API tokens for scripts: list, make, revoke
-        personal-data      save all that is kept of you as an archive
-        download           download a file: a schedule, a certificate, the markbook, all that is yours
+        tokens             API tokens for scripts: list, create, revoke
+        personal-data      save all stored data about you as an archive
+        download           download a file: a schedule, a certificate, the markbook, all your data
 
       Support:
-        password-link      make a link for the first password of a student
+        password-link      create a link for the first password of a student
         recovery           check password recovery, contacts and first passwords
         import             import the public data of another provider
-        smoke              check that every readable call of the API answers as promised
+        smoke              check that the API calls answer as the contract states
         admin              for administrators: records, accounts, requests, reports
         manual             print the manual of all commands
         completion         print the shell completion
 
-      A server on this machine:
-        backup             save the whole database in one file; check such a file
-        restore            restore a file into an empty database
-        doctor             look at the installation: what is well, what is not, what to do
-        demo               run a server with an invented university
+      Server on this machine:
+        backup             save the whole database to one file, or check a backup
+        restore            restore a backup into an empty database
+        doctor             check the installation and show what to fix
+        demo               run a server with a sample university
 
       Exit codes: 0 success, 1 failure, 2 wrong usage, 3 incomplete (access, import, verify),
       4 sign-in needed, 5 the answer is no (access, recovery, verify).
@@ -103,7 +103,7 @@ describe('(group) program', () => {
         semestr schedule --department kaf-o --week 3
         semestr schedule 428501 --xlsx --out lessons.xlsx
 
-      Как вызывать: semestr schedule [options] [group]
+      Использование: semestr schedule [options] [group]
 
       показать расписание группы, преподавателя или подразделения
 
@@ -111,8 +111,10 @@ describe('(group) program', () => {
         group                 номер группы
 
       Параметры:
-        --employee <urlId>    вместо группы: преподаватель, по концу адреса его страницы
-        --department <urlId>  вместо группы: подразделение, по концу адреса его страницы
+        --employee <urlId>    вместо группы: преподаватель, по адресу, например i-obrazcov (semestr
+                              employees find ФАМИЛИЯ)
+        --department <urlId>  вместо группы: подразделение, по адресу, например kaf-ps (semestr
+                              departments list)
         --week <number>       номер недели, 1–4 (обычно текущая)
         --subgroup <number>   только подгруппа 1 или 2
         --xlsx                сохранить занятия группы за семестр как таблицу .xlsx
@@ -181,7 +183,7 @@ describe('(group) program', () => {
   ])('program: rejects secrets on the command line: %j', async (argv) => {
     const { code, err } = await run(argv);
     expect(code).toBe(2);
-    expect(err).toContain('Secrets are not taken on the command line');
+    expect(err).toContain('Secrets are not accepted on the command line');
     expect(err).not.toContain('2026');
   });
 
@@ -200,7 +202,7 @@ describe('(group) program', () => {
     for (const call of calls) {
       const { code, out, err } = await run([...call.split(' ').filter(Boolean), '--help', '--lang', lang]);
       expect({ code, err }).toEqual({ code: 0, err: '' });
-      expect(out).toContain(lang === 'en' ? 'Usage: semestr' : 'Как вызывать: semestr');
+      expect(out).toContain(lang === 'en' ? 'Usage: semestr' : 'Использование: semestr');
       expect(out).not.toMatch(/\{\{|undefined/);
     }
   });

@@ -84,7 +84,7 @@ describe('(group) download', () => {
     await writeFile(join(folder(), 'own.xlsx'), 'mine');
     const { code, err } = await ask({ out: 'own.xlsx' });
     expect(code).toBe(1);
-    expect(err).toContain('exists already. Replace it with: --force');
+    expect(err).toContain('already exists. Replace it with: --force');
     expect(await content('own.xlsx')).toBe('mine');
     expect((await ask({ out: 'own.xlsx', force: true })).code).toBe(0);
     expect(await content('own.xlsx')).toBe('the whole file');

@@ -33,7 +33,7 @@ describe('(group) sign-in', () => {
   it('session: explains how to pass the password when nothing is piped in', async () => {
     const { code, out, err } = await signIn({});
     expect({ code, out }).toEqual({ code: 2, out: '' });
-    expect(err).toBe('A password is needed: pipe it into stdin or give --password-file.\n');
+    expect(err).toBe('Give the password: pipe it into stdin or use --password-file.\n');
   });
 
   it('session: prompts at a terminal without echoing the password', async () => {
@@ -61,7 +61,7 @@ describe('(group) sign-in', () => {
     await chmod(file, 0o644);
     const open = await signIn({}, ['--password-file', 'password']);
     expect(open.code).toBe(0);
-    expect(open.err).toContain(`Warning: others can read the file ${file} too`);
+    expect(open.err).toContain(`Warning: other users can read the file ${file}`);
     await chmod(file, 0o600);
     const own = await signIn({}, ['--password-file', 'password']);
     expect(own.err).not.toContain('Warning');

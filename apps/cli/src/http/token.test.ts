@@ -50,7 +50,7 @@ describe('(group) token in the environment', () => {
     const { code, out, err } = await run(argv, { env: { ...env, ...bound } });
     expect([code, out, stub.requests]).toEqual([2, '', []]);
     expect(err).toContain(
-      `was not sent to ${stub.url}. If it is a token of that one, set SEMESTR_TOKEN_URL=${stub.url}`,
+      `was not sent to ${stub.url}. If it is a token for that server, set SEMESTR_TOKEN_URL=${stub.url}`,
     );
   });
 
@@ -64,7 +64,7 @@ describe('(group) token in the environment', () => {
   it('SEMESTR_TOKEN: a malformed token is not sent anywhere', async () => {
     const done = await ask({}, ['notifications', 'list'], { env: { SEMESTR_TOKEN: 'smst_short' } });
     expect([done.code, stub?.requests]).toEqual([2, []]);
-    expect(done.err).toContain('This is no API token');
+    expect(done.err).toContain('This is not an API token');
     expect(done.err).not.toContain('smst_short');
   });
 
@@ -72,7 +72,7 @@ describe('(group) token in the environment', () => {
     const dead = await ask({ [list]: { status: 403 }, [count]: { status: 403 } }, ['notifications', 'list'], {
       env,
     });
-    expect([dead.code, dead.err]).toEqual([4, expect.stringContaining('does not take the API token')]);
+    expect([dead.code, dead.err]).toEqual([4, expect.stringContaining('rejected the API token')]);
     await stub?.close();
     const lesser = { [list]: { status: 403 }, [count]: shown(ok(0)) };
     const refused = await ask(lesser, ['notifications', 'list'], { env });
@@ -88,7 +88,7 @@ describe('(group) token in the environment', () => {
     async (...argv) => {
       const done = await ask({}, argv, { env, stdin: 'Student-2026!' });
       expect([done.code, stub?.requests]).toEqual([2, []]);
-      expect(done.err).toContain('An API token stands in place of a session.');
+      expect(done.err).toContain('An API token is used instead of a session.');
     },
   );
 });

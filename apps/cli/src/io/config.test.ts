@@ -40,7 +40,7 @@ describe('(group) profiles in the configuration file', () => {
   it('profiles: an unknown name lists the existing ones', async () => {
     const { code, err } = await call(work(), ['--profile', 'wrok']);
     expect(code).toBe(2);
-    expect(err).toMatch(/no profile “wrok” in .*config\.json\. There are: work, away/);
+    expect(err).toMatch(/no profile “wrok” in .*config\.json\. Choose from: work, away/);
   });
 
   it.each(['{', '{"profiles": {"work": {"adress": "x"}}}', '{"profiles": {"work": {"timeout": "soon"}}}'])(
@@ -65,6 +65,6 @@ it('requests: a response that exceeds the timeout is not waited for', async () =
     });
   const { code, err } = await run(['week', '--timeout', '10ms'], { url: stub.url, fetch: never });
   expect(code).toBe(1);
-  expect(err).toContain('No answer came within the time given (--timeout).');
+  expect(err).toContain('The server did not answer in time (--timeout).');
   expect((await run(['week', '--timeout', 'soon'], { url: stub.url })).code).toBe(2);
 });

@@ -87,27 +87,27 @@ describe('semestr admin access', () => {
   it('access: shows the blocker, the remedy and recent events of a single account', async () => {
     const { code, out, err } = await ask('42850003');
     expect(code).toBe(5);
-    expect(err).toBe('These are the last events; the console shows the others.\n');
+    expect(err).toBe('Only the latest events are shown; see the console for the rest.\n');
     expect(out).toMatchInlineSnapshot(`
       "who            Новик Мария Петровна
       role           student
       card           42850003
       group          428501
-      login          42850003
-      in the way     too many wrong passwords
+      username       42850003
+      problem        sign-in is locked: too many wrong passwords
       until          2026-11-25 13:00
-      what helps     semestr admin unban 42850003
-      still open     recovery by e-mail
+      fix            semestr admin unban 42850003
+      available      recovery by e-mail
       account since  2026-09-01 09:00
       password       set on 2026-09-02 09:00
       second factor  off
       contact        m@example.by, confirmed
-      attempts       password: 0 of 5, shut until 2026-11-25 13:00
+      attempts       password: 0 of 5, locked until 2026-11-25 13:00
 
-      What happened, the latest first:
-      2026-11-25 11:59  wrong password       12 times, the last on 2026-11-25 12:05
-      2026-11-25 00:30  attempts given back  by Анна Лис
-      2026-11-25 11:59  sending of a code    e-mail: Код, sent
+      Events, newest first:
+      2026-11-25 11:59  wrong password  12 times, the last on 2026-11-25 12:05
+      2026-11-25 00:30  attempts reset  by Анна Лис
+      2026-11-25 11:59  code message    e-mail: Код, sent
       "
     `);
   });
@@ -116,7 +116,7 @@ describe('semestr admin access', () => {
     replies['GET /admin/access/students/12'] = forAdmin({ body: situation({ blocker: null }) });
     const { code, out } = await ask('42850003');
     expect(code).toBe(0);
-    expect(out).toContain('nothing is in the way');
+    expect(out).toContain('no problems');
   });
 
   it('access: lists several accounts and fails when one of them is blocked', async () => {
@@ -126,7 +126,7 @@ describe('semestr admin access', () => {
     const { code: shown } = await runAdmin(['access', 'новик'], { url: stub.url, isTerminal: true });
     expect(shown).toBe(5);
     expect(out).toContain('semestr admin unban 42850003');
-    expect(err).toBe('Found: 41, the first 2 are shown. Narrow the search.\n');
+    expect(err).toBe('Showing the first 2 of 41. Narrow the search.\n');
     replies['GET /admin/access?q=новик'] = forAdmin({
       body: { people: [found({ blocker: null }), found({ id: 13, blocker: null })], total: 2 },
     });
@@ -134,7 +134,7 @@ describe('semestr admin access', () => {
   });
 
   it('access: reports that no account was found', async () => {
-    expect(await ask('никто')).toEqual({ code: 1, out: '', err: 'Nobody was found.\n' });
+    expect(await ask('никто')).toEqual({ code: 1, out: '', err: 'No users found.\n' });
   });
 
   it('access: prints the server’s response with --json', async () => {

@@ -59,7 +59,7 @@ describe('semestr password-link', () => {
     const { code, out, err } = await ask(['42850003']);
     expect({ code, out }).toEqual({ code: 0, out: `${made.link}\n` });
     expect(err.replaceAll('\u00a0', ' ')).toBe(
-      'Holds until 23 November, 12:58, and only once; the date of birth is needed. Links made earlier are void.\n',
+      'Valid once, until 23 November, 12:58; asks for the date of birth. Earlier links no longer work.\n',
     );
     expect(sent()).toEqual([
       'POST /auth/login',
@@ -72,14 +72,14 @@ describe('semestr password-link', () => {
   it('accounts: password-link states that an account without a birth date needs its username', async () => {
     const { code, out, err } = await ask(['teacher']);
     expect({ code, out }).toEqual({ code: 0, out: `${made.link}\n` });
-    expect(err).toContain('the login is needed');
+    expect(err).toContain('asks for the username');
   });
 
   it('accounts: password-link --send sends the link without printing it', async () => {
     const { code, out, err } = await ask(['teacher', '--send']);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out.replaceAll('\u00a0', ' ')).toBe(
-      'The link was sent to anna@example.com; it holds until 23 November, 12:58, and only once. Links made earlier are void.\n',
+      'The link was sent to anna@example.com; it is valid once, until 23 November, 12:58. Earlier links no longer work.\n',
     );
     expect(sent()).toContain('POST /admin/users/72/send-password-link');
     expect(sent()).not.toContain('POST /admin/users/72/password-link');
@@ -91,7 +91,7 @@ describe('semestr password-link', () => {
 
   it('accounts: password-link --dry-run finds the account and creates no link', async () => {
     const { code, out, err } = await ask(['42850003', '--dry-run']);
-    expect({ code, err }).toEqual({ code: 0, err: 'Nothing was sent. This would be sent:\n' });
+    expect({ code, err }).toEqual({ code: 0, err: 'Nothing was sent. The request would be:\n' });
     expect(JSON.parse(out)).toEqual({ method: 'POST', path: '/api/v1/admin/users/71/password-link' });
     expect(sent()).not.toContain('POST /admin/users/71/password-link');
   });

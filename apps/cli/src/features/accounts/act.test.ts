@@ -63,7 +63,7 @@ describe('(group) account actions by username', () => {
     [
       'unban',
       'POST /admin/users/71/unban',
-      'Account teacher (Образцов Иван Ильич) has all its attempts back.',
+      'The attempts of account teacher (Образцов Иван Ильич) are reset.',
     ],
     [
       'end-sessions',
@@ -92,7 +92,7 @@ describe('(group) account actions by username', () => {
     [
       ['--restorable'],
       'restorable',
-      'Account teacher (Образцов Иван Ильич) is blocked until a new password.\n',
+      'Account teacher (Образцов Иван Ильич) is blocked until a new password is set.\n',
     ],
   ])('accounts: block %j sends the requested kind of block', async (argv, block, sentence) => {
     expect(await ask(['block', 'teacher', ...argv])).toEqual({ code: 0, out: sentence, err: '' });
@@ -101,12 +101,12 @@ describe('(group) account actions by username', () => {
 
   it.each([
     [['unblock'], 'Unblock it?'],
-    [['unban'], 'Give all attempts back?'],
+    [['unban'], 'Reset all attempts?'],
     [['end-sessions'], 'End all its sessions?'],
     [['reset-second-factor'], 'Turn the second factor off and remove the passkeys?'],
-    [['block'], 'Block it for good?'],
-    [['block', '--restorable'], 'Block it until a new password?'],
-    [['roles', '--role', 'library'], 'Make its role library? Its sessions end.'],
+    [['block'], 'Block it permanently?'],
+    [['block', '--restorable'], 'Block it until a new password is set?'],
+    [['roles', '--role', 'library'], 'Change its role to library and end its sessions?'],
   ])('accounts: %j names the owner and changes nothing without a yes', async (argv, question) => {
     const call = (answer: string) =>
       runAdmin([...argv, 'teacher'], { url: stub.url, typed: ['Admin-2026!', answer] });
@@ -126,7 +126,7 @@ describe('(group) account actions by username', () => {
       const { code, err } = await runAdmin([act, 'teacher'], { url: stub.url });
       expect({ code, err }).toEqual({
         code: 2,
-        err: 'Without a terminal there is nobody to ask. If you are sure, add --yes.\n',
+        err: 'There is no terminal to ask on. If you are sure, add --yes.\n',
       });
       expect(stub.requests).toEqual([]);
     },
@@ -184,7 +184,7 @@ describe('semestr admin roles', () => {
     const { code, err } = await ask(['roles', 'teacher', '--role', 'deans-office']);
     expect({ code, err }).toEqual({
       code: 2,
-      err: 'The dean’s office of which faculty? Give --faculty ABBREVIATION.\n',
+      err: 'Give the faculty of the dean’s office: --faculty ABBREVIATION.\n',
     });
     const unknown = await ask(['roles', 'teacher', '--role', 'deans-office', '--faculty', 'ФИ']);
     expect({ code: unknown.code, err: unknown.err }).toEqual({ code: 1, err: 'There is no faculty ФИ.\n' });
@@ -192,7 +192,10 @@ describe('semestr admin roles', () => {
 
   it('accounts: roles requires an employee when an administrator becomes an employee', async () => {
     const { code, err } = await ask(['roles', 'root', '--role', 'employee']);
-    expect({ code, err }).toEqual({ code: 2, err: 'Whose account is it? Give --employee NUMBER.\n' });
+    expect({ code, err }).toEqual({
+      code: 2,
+      err: 'Give the employee who owns the account: --employee NUMBER.\n',
+    });
     const refused = await ask(['roles', 'root', '--role', 'employee', '--employee', '3']);
     expect(refused.code).toBe(1);
     expect(refused.err).toContain('This is the last administrator');
@@ -201,7 +204,7 @@ describe('semestr admin roles', () => {
 
   it.each([
     [['roles', 'teacher'], "required option '--role <role>' not specified"],
-    [['roles', 'teacher', '--role', 'student'], "option '--role <role>' cannot be 'student'."],
+    [['roles', 'teacher', '--role', 'student'], "invalid value 'student' for option '--role <role>'."],
     [['block'], "missing required argument 'login'"],
   ])('accounts: roles rejects %j', async (argv, sentence) => {
     const { code, err } = await run(['admin', ...argv], { url: stub.url });

@@ -29,7 +29,7 @@ describe('semestr activity list', () => {
       членство                         БРСМ               состоите
       членство                         Профком            не состоите
       общественная работа  2026-04-18  Субботник          подтверждено
-      научная работа       2026-05-12  Доклад о примерах  на рассмотрении
+      научная работа       2026-05-12  Доклад о примерах  рассматривается
       научная работа       2026-03-10  Олимпиада          Диплом II степени
       "
     `);
@@ -41,7 +41,7 @@ describe('semestr activity list', () => {
       membership,,Youth union,member
       membership,,Trade union,not a member
       social work,2026-04-18,Субботник,confirmed
-      research,2026-05-12,Доклад о примерах,being considered
+      research,2026-05-12,Доклад о примерах,under consideration
       research,2026-03-10,Олимпиада,Диплом II степени
       "
     `);
@@ -63,7 +63,7 @@ describe('semestr activity list', () => {
     for (const line of lines) answer(line, { status: 404 });
     const { code, err } = await ask(['activity', 'list']);
     expect(code).toBe(1);
-    expect(err).toContain('Nothing is known of work beside the lessons');
+    expect(err).toContain('No data: only students have memberships');
   });
 
   it('activity: reports a failed request', async () => {

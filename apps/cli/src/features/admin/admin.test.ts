@@ -53,20 +53,20 @@ describe('semestr admin create', () => {
   it('admin create: prompts for the password twice at a terminal', async () => {
     const { code, err } = await create({ typed: ['Admin-2026!', 'Admin-2026!'] });
     expect(code).toBe(0);
-    expect(err).toBe('Password of the new administrator: \nOnce more: \n');
+    expect(err).toBe('Password of the new administrator: \nRepeat the password: \n');
   });
 
   it('admin create: sends nothing when the two passwords differ', async () => {
     const { code, err } = await create({ typed: ['Admin-2026!', 'Admin-2027!'] });
     expect(code).toBe(2);
-    expect(err).toContain('The passwords differ.');
+    expect(err).toContain('The passwords do not match.');
     expect(stub.requests).toEqual([]);
   });
 
   it('admin create: states the password rule before sending a password that breaks it', async () => {
     const { code, err } = await create({ stdin: 'simple' });
     expect(code).toBe(2);
-    expect(err).toMatch(/^Password: 8–30 characters/);
+    expect(err).toMatch(/^Password: 8–30 Latin characters/);
     expect(stub.requests).toEqual([]);
   });
 

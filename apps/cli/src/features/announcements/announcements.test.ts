@@ -88,15 +88,15 @@ describe('semestr announcements', () => {
   it.each([
     [
       ['--group', '999999'],
-      'There are no announcements for the group 999999. Numbers of groups: semestr groups list',
+      'There are no announcements for the group 999999. Group numbers: semestr groups list',
     ],
     [
       ['--employee', 'nobody'],
-      'There are no announcements of the teacher "nobody". Addresses of teachers: semestr employees find NAME',
+      'There are no announcements of the teacher "nobody". Find the address with: semestr employees find NAME',
     ],
     [
       ['--department', 'kaf-x'],
-      'There are no announcements of the department "kaf-x". Addresses of departments: semestr departments list',
+      'There are no announcements of the department "kaf-x". Find the address with: semestr departments list',
     ],
   ])('announcements: reports for %j that there are none, and where to look', async (argv, sentence) => {
     expect(await ask(['announcements', ...argv])).toEqual({ code: 0, out: '', err: `${sentence}\n` });
@@ -123,7 +123,7 @@ describe('semestr announcements', () => {
   it('announcements: rejects more than one source', async () => {
     const { code, err } = await ask([...group, '--department', 'kaf-o']);
     expect(code).toBe(2);
-    expect(err).toContain('name only one of --group, --employee and --department');
+    expect(err).toContain('give only one of --group, --employee and --department');
     expect(requests()).toEqual([]);
   });
 });

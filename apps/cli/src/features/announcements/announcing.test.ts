@@ -96,13 +96,13 @@ describe('semestr announcements write', () => {
   });
 
   it.each([
-    [['--group', '999999'], 1, 'There is no group "999999". Numbers of groups: semestr groups list'],
+    [['--group', '999999'], 1, 'There is no group "999999". Group numbers: semestr groups list'],
     [['--room', '1-1'], 1, 'There is no room "1-1". The list: semestr rooms list'],
-    [['--date', '24.11.2026'], 2, 'That day is over'],
-    [['--text', ' '], 2, 'Nobody would read an announcement without a text.'],
-    [['--to', '10:00'], 2, 'Say when it begins too: --from'],
-    [['--from', '10:00', '--to', '09:00'], 2, 'It has to end after it began: --to'],
-    [['--from', '24:00'], 2, "option '--from <time>' cannot be '24:00'."],
+    [['--date', '24.11.2026'], 2, 'The day is in the past'],
+    [['--text', ' '], 2, 'The announcement has no text.'],
+    [['--to', '10:00'], 2, 'Give the start time too: --from'],
+    [['--from', '10:00', '--to', '09:00'], 2, 'The end must be after the start: --to'],
+    [['--from', '24:00'], 2, "invalid value '24:00' for option '--from <time>'."],
     [['--file', 'x'], 2, "option '--text <text>' cannot be used with option '--file <file>'"],
   ])('announcements: write rejects %j before any request is sent', async (argv, code, sentence) => {
     const printed = await write([...consultation, ...argv]);
@@ -114,11 +114,11 @@ describe('semestr announcements write', () => {
   it('announcements: write rejects a text above the length limit', async () => {
     const { code, err } = await write([...consultation, '--text', 'x'.repeat(2001)]);
     expect(code).toBe(2);
-    expect(err).toContain('The announcement is longer than it may be: 2000 characters.');
+    expect(err).toContain('The announcement is too long: at most 2000 characters.');
   });
 
   it.each([
-    [consultation.slice(2), 'give the text with --text or --file'],
+    [consultation.slice(2), 'give either --text or --file'],
     [consultation.slice(0, 2), "required option '--date <day>' not specified"],
     [consultation.slice(0, 4), "required option '--group <number>' not specified"],
   ])('announcements: write requires text, day and groups: %j', async (argv, sentence) => {
@@ -189,9 +189,9 @@ describe('semestr announcements change', () => {
   });
 
   it.each([
-    [['2801'], 'say what to change'],
-    [['2801', '--no-time', '--to', '12:00'], 'give times or --no-time, one of the two'],
-    [['last', '--no-time'], "argument 'number' cannot be 'last'."],
+    [['2801'], 'give what to change'],
+    [['2801', '--no-time', '--to', '12:00'], 'give either times or --no-time'],
+    [['last', '--no-time'], "invalid value 'last' for argument 'number'."],
   ])('announcements: change rejects the call %j', async (argv, sentence) => {
     const { code, err } = await change(argv);
     expect(code).toBe(2);

@@ -45,7 +45,7 @@ describe('semestr tokens', () => {
   it('api tokens: create prompts for the password, and prints only the token on stdout', async () => {
     const { code, out, err } = await ask([...create, '--days', '7'], { stdin });
     expect({ code, out }).toEqual({ code: 0, out: `${token}\n` });
-    expect(err).toContain('The token “Сводка” is valid until 2026-12-24 10:00. Keep it now');
+    expect(err).toContain('The token “Сводка” is valid until 2026-12-24 10:00. Copy it now');
     const body = { name: 'Сводка', scopes: ['read', 'write'], days: 7, password: 'Student-2026!' };
     expect(requests()).toEqual([{ line: 'POST /settings/api-tokens', body }]);
     const json = await ask([...create, '--json'], { stdin });

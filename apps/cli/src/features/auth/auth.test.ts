@@ -70,9 +70,7 @@ describe('semestr login', () => {
     await writeFile(folder(), 'a file where the folder should be');
     const { code, err } = await login();
     expect(code).toBe(1);
-    expect(err).toMatch(
-      /^The server took the sign-in, but the session could not be saved to .*: E(?:EXIST|NOTDIR)\./,
-    );
+    expect(err).toMatch(/^You are signed in, but the session could not be saved to .*: E(?:EXIST|NOTDIR)\./);
     expect([...server.live]).toEqual([]);
   });
 
@@ -150,7 +148,7 @@ describe('semestr login with a second factor', () => {
     });
     expect({ exitCode, err }).toEqual({
       exitCode: 0,
-      err: 'Password: \nCode of your app or a recovery code: \n',
+      err: 'Password: \nCode from your app or a recovery code: \n',
     });
     expect(asked()).toMatchObject([{ password: 'Student-2026!' }, { secondFactor: code }]);
     expect(await kept()).toHaveLength(1);
@@ -171,7 +169,7 @@ describe('semestr login with a second factor', () => {
   it('auth: login explains how to pass the code when it is missing', async () => {
     const { code: exitCode, err } = await login();
     expect(exitCode).toBe(4);
-    expect(err).toContain('A code of your app or a recovery code is needed');
+    expect(err).toContain('Enter a code from your app or a recovery code');
     expect(err).toContain('in the line after the password');
     expect(asked()).toHaveLength(1);
   });
@@ -229,7 +227,7 @@ describe('semestr whoami', () => {
     expect(code).toBe(0);
     expect(out.replace(stub.url, 'URL').replaceAll('\u00a0', ' ')).toMatchInlineSnapshot(`
       "Name       Примерная Анна Ивановна
-      Login      42850001
+      Username   42850001
       Roles      student, group head
       Server     URL
       Signed in  25 November, 12:00
@@ -288,7 +286,7 @@ describe('semestr whoami', () => {
     await chmod(await file(), 0o640);
     const { code, err } = await semestr(['whoami']);
     expect(code).toBe(4);
-    expect(err).toContain('Others can read the session file');
+    expect(err).toContain('Other users can read the session file');
     expect(stub.requests.map(({ line }) => line)).not.toContain('POST /auth/refresh');
   });
 

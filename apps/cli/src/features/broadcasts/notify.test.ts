@@ -31,7 +31,7 @@ describe('semestr admin notify', () => {
     const { code, out, err } = await notify(...whom, '--text', ' Группу ждут в деканате. ', '--yes');
     expect({ code, err }).toEqual({
       code: 0,
-      err: '448 people will get it.\nThe notification has been sent.\n',
+      err: '448 people will receive it.\nThe notification has been sent.\n',
     });
     expect(out).toMatchInlineSnapshot(`
       "No.         12
@@ -59,7 +59,9 @@ describe('semestr admin notify', () => {
       '--yes',
     );
     expect(code).toBe(0);
-    expect(err).toContain('goes at 26.11.2026 15:00. To cancel: semestr admin broadcasts delete 12');
+    expect(err).toContain(
+      'will be sent at 26.11.2026 15:00. To cancel it: semestr admin broadcasts delete 12',
+    );
     expect(bodyOf(send)).toMatchObject({ audience: 'employees', sendAt: '2026-11-26T12:00:00.000Z' });
   });
 
@@ -68,7 +70,7 @@ describe('semestr admin notify', () => {
     expect(off.code).toBe(2);
     expect(off.err).toContain('--yes');
     const no = await ask(['notify', '--everybody', '--text', 'Тест'], { typed: ['Admin-2026!', 'no'] });
-    expect(no).toMatchObject({ code: 1, err: expect.stringContaining('448 people will get it.') });
+    expect(no).toMatchObject({ code: 1, err: expect.stringContaining('448 people will receive it.') });
     expect(no.err).toContain('The notification has not been sent.');
     const yes = await ask(['notify', '--everybody', '--text', 'Тест'], { typed: ['Admin-2026!', 'yes'] });
     expect(yes.code).toBe(0);
@@ -78,15 +80,15 @@ describe('semestr admin notify', () => {
   it('broadcasts: --dry-run reports the number of recipients and sends nothing', async () => {
     const { code, out, err } = await notify('--students', '--text', 'Тест', '--dry-run');
     expect(code).toBe(0);
-    expect(err).toContain('448 people will get it.');
+    expect(err).toContain('448 people will receive it.');
     expect(JSON.parse(out)).toMatchObject({ method: 'POST', body: { audience: 'students', text: 'Тест' } });
     expect(bodyOf(send)).toBeUndefined();
   });
 
   it.each([
-    [['--text', 'Тест'], 'say to whom'],
-    [['--students', '--employees', '--text', 'Тест'], 'name either students'],
-    [['--students'], 'a text is needed'],
+    [['--text', 'Тест'], 'give the recipients'],
+    [['--students', '--employees', '--text', 'Тест'], 'give only one audience'],
+    [['--students'], 'give the text'],
     [['--students', '--text', ' '], 'The text is empty'],
     [['--students', '--text', 'я'.repeat(1001)], 'longer than 1000'],
     [['--students', '--text', 'Тест', '--at', 'завтра'], '--at'],
@@ -100,11 +102,11 @@ describe('semestr admin notify', () => {
 
   it('broadcasts: names unknown groups and faculties and sends nothing', async () => {
     expect((await notify('--group', '999999', '--text', 'Тест', '--yes')).err).toContain('no group "999999"');
-    expect((await notify('--faculty', 'ФФФ', '--text', 'Тест', '--yes')).err).toContain('There are: ФИС');
+    expect((await notify('--faculty', 'ФФФ', '--text', 'Тест', '--yes')).err).toContain('Choose from: ФИС');
     answer(preview, ok({ recipients: 0 }));
     expect(await notify('--group', '428501', '--text', 'Тест', '--yes')).toMatchObject({
       code: 1,
-      err: expect.stringContaining('Nobody fits'),
+      err: expect.stringContaining('There are no such recipients'),
     });
     expect(bodyOf(send)).toBeUndefined();
   });

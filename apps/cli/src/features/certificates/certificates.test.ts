@@ -147,7 +147,7 @@ describe('semestr certificates order', () => {
 
   it('certificates: order sends nothing with --dry-run and needs no session', async () => {
     const { code, out, err } = await ask([...order, '--dry-run']);
-    expect({ code, err }).toEqual({ code: 0, err: 'Nothing was sent. This would be sent:\n' });
+    expect({ code, err }).toEqual({ code: 0, err: 'Nothing was sent. The request would be:\n' });
     expect(JSON.parse(out)).toEqual({ method: 'POST', path: '/api/v1/certificate/register', body });
     expect(sent()).toEqual([]);
   });
@@ -161,12 +161,12 @@ describe('semestr certificates order', () => {
   it.each([
     [['order', '--type', 'sealed'], "required option '--place <text>' not specified"],
     [['order', '--place', 'x'], "required option '--type <type>' not specified"],
-    [['order', '--place', 'x', '--type', 'golden'], "option '--type <type>' cannot be 'golden'."],
+    [['order', '--place', 'x', '--type', 'golden'], "invalid value 'golden' for option '--type <type>'."],
     [
       ['order', '--place', 'x', '--type', 'sealed', '--count', '6'],
-      "option '--count <number>' cannot be '6'.",
+      "invalid value '6' for option '--count <number>'.",
     ],
-    [['cancel', 'many'], "argument 'number' cannot be 'many'."],
+    [['cancel', 'many'], "invalid value 'many' for argument 'number'."],
   ])('certificates: order rejects the call %j', async (argv, sentence) => {
     const { code, err } = await ask(argv);
     expect(code).toBe(2);

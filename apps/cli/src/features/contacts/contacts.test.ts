@@ -89,7 +89,7 @@ describe('semestr contacts confirm', () => {
       Code: 
       A code has six digits.
       Code: 
-      That is another code. Attempts left: 2
+      Wrong code. Attempts left: 2
       Code: 
       The e-mail is confirmed.
       "
@@ -111,14 +111,14 @@ describe('semestr contacts confirm', () => {
     const { code, err } = await ask(['contacts', 'confirm', 'email'], piped('123456'));
     expect({ code, err }).toEqual({
       code: 0,
-      err: 'A code was sent to your e-mail before and still holds.\nThe e-mail is confirmed.\n',
+      err: 'A code was already sent to your e-mail and is still valid.\nThe e-mail is confirmed.\n',
     });
     expect(sent()).toEqual([lines.list, lines.confirm]);
   });
 
   it('contacts: confirm does nothing for a confirmed contact', async () => {
     const { code, err } = await ask(['contacts', 'confirm', 'phone']);
-    expect({ code, err }).toEqual({ code: 0, err: 'The telephone is confirmed already.\n' });
+    expect({ code, err }).toEqual({ code: 0, err: 'The phone is already confirmed.\n' });
     expect(sent()).toEqual([lines.list]);
   });
 
@@ -130,7 +130,7 @@ describe('semestr contacts confirm', () => {
   });
 
   it.each([
-    ['', 'A code is needed'],
+    ['', 'Enter the code'],
     ['12345', 'A code has six digits.'],
   ])('contacts: confirm rejects %j from a pipe', async (code, sentence) => {
     const run = await ask(['contacts', 'confirm', 'email'], piped(code));
@@ -158,7 +158,7 @@ describe('semestr contacts set', () => {
   it('contacts: set changes an existing contact', async () => {
     const { code, err } = await ask(['contacts', 'set', 'phone', '8 (029) 555-66-77']);
     expect(code).toBe(0);
-    expect(err).toBe('The telephone is saved. Confirm it with: semestr contacts confirm phone\n');
+    expect(err).toBe('The phone is saved. Confirm it with: semestr contacts confirm phone\n');
     expect(requests().at(-1)).toEqual({
       line: lines.update,
       body: { id: 12, contactValue: '+375295556677' },
@@ -176,9 +176,9 @@ describe('semestr contacts set', () => {
   });
 
   it.each([
-    ['phone', '12-34', '"12-34" is no telephone.'],
-    ['email', 'a@', '"a@" is no e-mail address.'],
-    ['fax', '1', "argument 'type' cannot be 'fax'."],
+    ['phone', '12-34', '"12-34" is not a phone number.'],
+    ['email', 'a@', '"a@" is not an e-mail address.'],
+    ['fax', '1', "invalid value 'fax' for argument 'type'."],
   ])('contacts: set rejects %s %s', async (type, value, sentence) => {
     const { code, err } = await ask(['contacts', 'set', type, value]);
     expect(code).toBe(2);
@@ -201,7 +201,7 @@ describe('semestr contacts set', () => {
     const world = { typed: ['Student-2026!', 'Student-2026!'], isTerminal: true };
     const { code, err } = await ask(['contacts', 'set', 'phone', '8 (029) 555-66-77'], world);
     expect(code).toBe(0);
-    expect(err).toContain('The telephone is saved.');
+    expect(err).toContain('The phone is saved.');
     expect(sent()).toEqual([lines.list, lines.update, lines.prove, lines.update]);
     expect(requests().at(-2)?.body).toEqual({ password: 'Student-2026!' });
   });

@@ -138,7 +138,7 @@ describe('semestr departments people', () => {
     expect(await ask(['departments', 'people', 'fp'])).toEqual({
       code: 0,
       out: '',
-      err: 'Nobody is listed in the department "fp". Check the address with: semestr departments list\n',
+      err: 'No employees are listed in the department "fp". Check the address with: semestr departments list\n',
     });
     expect(await ask(['departments', 'people', 'kaf-x'])).toEqual({
       code: 1,

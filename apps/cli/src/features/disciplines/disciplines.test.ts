@@ -69,21 +69,21 @@ describe('semestr disciplines', () => {
 
   it('disciplines: lists the choices for a wrong name', async () => {
     const err = async (argv: string[]): Promise<string> => (await ask(argv)).err;
-    expect(await err(of('ФХ', 'ПИ', '2'))).toBe('There is no faculty "ФХ". There are: ФП, ФО.\n');
+    expect(await err(of('ФХ', 'ПИ', '2'))).toBe('There is no faculty "ФХ". Choose from: ФП, ФО.\n');
     expect(await err(of('ФП', 'ХХ', '2'))).toMatchInlineSnapshot(`
-      "The faculty has no speciality "ХХ". It has:
+      "The faculty has no speciality "ХХ". Choose from:
         (6-05-0612-99) ПИ (1 ступень дневная)
         (6-05-0612-98) ОИ (1 ступень дневная)
         (6-05-0612-98) ОИ (1 ступень заочная)
       "
     `);
     expect(await err(of('ФП', 'ОИ', '2'))).toMatchInlineSnapshot(`
-      "There are several specialities "ОИ". Name one by its code or its whole line:
+      "There are several specialities "ОИ". Give the code or the full line of one:
         (6-05-0612-98) ОИ (1 ступень дневная)
         (6-05-0612-98) ОИ (1 ступень заочная)
       "
     `);
-    expect(await err(of('ФП', 'ПИ', '5'))).toBe('The speciality has no year 5. It has: 1, 2, 4.\n');
+    expect(await err(of('ФП', 'ПИ', '5'))).toBe('The speciality has no year 5. Choose from: 1, 2, 4.\n');
     const evening = '(6-05-0612-98) ОИ (1 ступень заочная)';
     expect(await err(of('ФП', evening, '1'))).toBe('The speciality has no years yet.\n');
   });
@@ -92,7 +92,7 @@ describe('semestr disciplines', () => {
     [['--speciality', 'ПИ', '--course', '2'], "required option '--faculty <abbrev>' not specified"],
     [['--faculty', 'ФП', '--course', '2'], "required option '--speciality <name>' not specified"],
     [['--faculty', 'ФП', '--speciality', 'ПИ'], "required option '--course <number>' not specified"],
-    [['--course', '9'], "option '--course <number>' cannot be '9'."],
+    [['--course', '9'], "invalid value '9' for option '--course <number>'."],
   ])('disciplines: rejects the call %j', async (argv, sentence) => {
     const { code, err } = await ask(['disciplines', ...argv]);
     expect(code).toBe(2);

@@ -102,7 +102,7 @@ describe('semestr dormitory list', () => {
     expect((await ask(['dormitory', 'list', '--csv'])).out).toMatchInlineSnapshot(`
       "number,applied,state,place,room,settled,document,note
       204,2026-08-16,in the queue,17,,,29990.jpg,
-      150,2026-08-16,refused,,,,,Нет справки
+      150,2026-08-16,rejected,,,,,Нет справки
       ,2026-08-16,moved in,,412а,2025-09-01,29990.jpg,
       "
     `);
@@ -136,7 +136,7 @@ it('dormitory: penalties shows which of them are in force', async () => {
 describe.each([
   ['list', lines.list, 'There are no applications.\n'],
   ['privileges', lines.privileges, 'No privileges are on record.\n'],
-  ['penalties', lines.penalties, 'There are neither penalties nor premiums.\n'],
+  ['penalties', lines.penalties, 'There are no penalties or premiums.\n'],
 ] as const)('semestr dormitory %s', (name, line, none) => {
   it('dormitory: reports that there are none, also as JSON', async () => {
     answer(line, ok([]));

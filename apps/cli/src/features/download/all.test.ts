@@ -52,8 +52,8 @@ describe('CLI-03 semestr download all', () => {
   it('download all: saves data and papers in a new folder, and reports what is missing', async () => {
     const { code, out, err } = await all();
     expect({ code, out }).toEqual({ code: 1, out: '' });
-    expect(err).toContain(`Saved: ${join(folder, 'semestr-42850001')}.`);
-    expect(err).toMatch(/Files: 4, not received: \d+/);
+    expect(err).toContain(`Saved to ${join(folder, 'semestr-42850001')}.`);
+    expect(err).toMatch(/Files: 4, missing: \d+/);
     expect(await papers()).toEqual(['certificate-1019.pdf', 'markbook.xlsx']);
     const count = join(folder, 'semestr-42850001', 'data', 'notifications.count.json');
     expect(JSON.parse(await readFile(count, 'utf8'))).toBe(3);
@@ -67,7 +67,7 @@ describe('CLI-03 semestr download all', () => {
       '| [papers/certificate-1019.pdf](papers/certificate-1019.pdf) | своя напечатанная справка, .pdf |',
     );
     expect(index).toContain(
-      '| [papers/cv.pdf](papers/cv.pdf) | своё резюме, .pdf |  | Не удалось скачать файл',
+      '| [papers/cv.pdf](papers/cv.pdf) | своя анкета, .pdf |  | Не удалось скачать файл',
     );
     const entries = JSON.parse(await readFile(join(folder, 'mine', 'index.json'), 'utf8')) as {
       file: string;

@@ -80,7 +80,7 @@ describe('semestr employees find', () => {
     expect(await ask(['employees', 'find', 'никто'])).toEqual({
       code: 0,
       out: '',
-      err: 'Nobody was found.\n',
+      err: 'No employees found.\n',
     });
     const { code, err } = await ask(['employees', 'find']);
     expect(code).toBe(2);

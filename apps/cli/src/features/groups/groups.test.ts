@@ -88,7 +88,7 @@ describe('semestr groups own', () => {
   it('groups: own reports an empty group', async () => {
     const empty = { ...own, studentGroupCuratorDto: null, groupInfoStudentDto: [] };
     answer('GET /student-groups/user-group-info', ok(empty));
-    expect((await askSignedIn(['groups', 'own'])).err).toBe('There is nobody in the group yet.\n');
+    expect((await askSignedIn(['groups', 'own'])).err).toBe('The group has no students yet.\n');
   });
 
   it('groups: own requires a signed-in student', async () => {

@@ -46,7 +46,7 @@ describe('semestr holidays', () => {
     expect(await ask(['holidays'])).toEqual({
       code: 1,
       out: '',
-      err: 'This server does not say which days are holidays.\n',
+      err: 'This server does not provide holidays.\n',
     });
     answer('GET /holidays', { status: 500 });
     expect((await ask(['holidays'])).err).toBe('Failed to get data.\n');

@@ -57,7 +57,7 @@ describe('semestr admin impersonations list', () => {
     const { code, out, err } = await ask();
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatchInlineSnapshot(`
-      "when              administrator  acted as  why
+      "when              administrator  student   reason
       2026-11-25 00:30  admin          42850003  не видит оценки
       2026-11-25 00:30                 72
       "
@@ -75,7 +75,11 @@ describe('semestr admin impersonations list', () => {
   });
 
   it('impersonation: reports that there are none, and loads no accounts', async () => {
-    expect(await ask('--page', '2')).toEqual({ code: 0, out: '', err: 'Nobody acted as a student.\n' });
+    expect(await ask('--page', '2')).toEqual({
+      code: 0,
+      out: '',
+      err: 'No administrator has signed in as a student.\n',
+    });
     expect(stub.requests.map(({ line }) => line)).not.toContainEqual(expect.stringContaining('users'));
   });
 });

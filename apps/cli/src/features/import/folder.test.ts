@@ -149,9 +149,9 @@ describe('semestr import --from FOLDER', () => {
     await workspace.save({ 'specialities.json': [a.speciality] });
     const { code, out, err } = await workspace.importFolder();
     expect(out).toContain(
-      'specialities.json  #1 Примерная инженерия  facultyId  server: refers to what is not there',
+      'specialities.json  #1 Примерная инженерия  facultyId  server: refers to a missing record',
     );
-    expect({ code, said: err.includes('Nothing could be stored.') }).toEqual({ code: 1, said: true });
+    expect({ code, said: err.includes('Nothing was stored.') }).toEqual({ code: 1, said: true });
   });
 
   it('import folder: finds the record that makes the server reject a batch and stores the others', async () => {

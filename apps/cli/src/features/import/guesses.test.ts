@@ -58,7 +58,9 @@ describe('(group) group that appears only in search results', () => {
       }),
     });
     const { skips } = reportOf(await workspace.importFolder(['--json']));
-    expect(skips).toMatchObject([{ record: '#1 428511', reason: 'there are several specialities "ПИ"' }]);
+    expect(skips).toMatchObject([
+      { record: '#1 428511', reason: 'several specialities have the abbreviation "ПИ"' },
+    ]);
   });
 });
 
@@ -92,7 +94,7 @@ it('import guesses: values that the server guessed or left out are reported with
   await workspace.save({ 'employees-all.json': [a.employee], 'announcements-o.json': [a.announcement()] });
   const { notes } = reportOf(await workspace.importFolder(['--json']));
   expect(notes.map(({ record, field, reason }) => `${record} ${field}: ${reason}`)).toEqual([
-    '#1 Образцов И. И. academicDepartment: server: made up, nothing else is known: Каф.О',
+    '#1 Образцов И. И. academicDepartment: server: created with no other data: Каф.О',
     '#1 2801 studentGroups: server: left out, unknown: 428501',
   ]);
 });
@@ -146,7 +148,7 @@ describe('(group) order of the files', () => {
       { startDate: '08.02.2027' },
     ]);
     expect(skips).toMatchObject([
-      { source: 'schedule-1.json', reason: 'found before with other content (schedule-2.json)' },
+      { source: 'schedule-1.json', reason: 'duplicate with different content (schedule-2.json)' },
     ]);
   });
 });

@@ -32,9 +32,9 @@ describe('(group) schedule with too many unreadable lessons', () => {
     expect(code).toBe(3);
     expect(workspace.sent('schedules')).toMatchObject([{ studentGroupDto: { name: '428502' } }]);
     expect(out).toContain(
-      'schedule-428501.json  428501    20 of 20 lessons cannot be read; what is stored stays as it is',
+      'schedule-428501.json  428501    20 of 20 lessons cannot be read; the stored ones stay unchanged',
     );
-    expect(err).toContain('1 schedule would have lost too many lessons');
+    expect(err).toContain('1 schedule would lose too many lessons');
     expect(err).toContain('--accept-losses');
   });
 
@@ -95,7 +95,7 @@ describe('(group) schedule that the server rejects because too many stored lesso
     });
     const { code, out } = await workspace.importFolder();
     expect(code).toBe(3);
-    expect(out).toContain('server: of 60 stored lessons 4 would be left; they stay as they are');
+    expect(out).toContain('server: 4 of 60 stored lessons would be left; they stay unchanged');
     expect(out).toContain('Lessons: 2 added, 1 changed, 3 removed');
     expect(out).toMatch(/schedule-428502\.json {2}428502 +2 +1 +3/);
     const report = reportOf(await workspace.importFolder(['--json']));

@@ -153,7 +153,7 @@ describe('(group) invalid data', () => {
     });
     const { skips } = reportOf(await workspace.importFolder(['--json']));
     expect(skips.map(({ kind, record, field, reason }) => [kind, record, field, reason])).toEqual([
-      ['groups', '#2 428599', '.', 'found before with other content (student-groups.json)'],
+      ['groups', '#2 428599', '.', 'duplicate with different content (student-groups.json)'],
       ['schedules', '428597', 'studentGroupDto.id', 'belongs to 428501'],
       ['groups', '#1 428598', 'id', 'belongs to 428501'],
     ]);

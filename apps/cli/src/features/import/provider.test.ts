@@ -121,7 +121,7 @@ describe('semestr import --from URL', () => {
     const done = await run(['import', '--from', 'http://127.0.0.1:1', '--dry-run']);
     expect(done.code).toBe(1);
     expect(done.err).toContain(
-      'The provider http://127.0.0.1:1 gave nothing. Server currently unavailable. Try again later.',
+      'The provider http://127.0.0.1:1 returned nothing. Server currently unavailable. Try again later.',
     );
   });
 });

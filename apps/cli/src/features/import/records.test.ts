@@ -104,7 +104,7 @@ describe('(group) import records', () => {
     });
     expect(workspace.sent('groups')).toContainEqual({ ...a.group, id: 24011, name: '428511', course: null });
     expect(report.skips.map(({ record, reason }) => `${record}: ${reason}`)).toEqual([
-      '#3 428611: there are several specialities "ДИ"',
+      '#3 428611: several specialities have the abbreviation "ДИ"',
       '#4 428711: the speciality "НИ" is unknown',
     ]);
   });
@@ -148,7 +148,7 @@ describe('(group) import records', () => {
     const { kinds, skips } = reportOf(await workspace.importFolder(['--json']));
     expect(kinds[0]).toMatchObject({ read: 2, stored: 1, unchanged: 0, skipped: 1 });
     expect(skips).toMatchObject([
-      { record: '#3 Другой', reason: 'found before with other content (faculties.json)' },
+      { record: '#3 Другой', reason: 'duplicate with different content (faculties.json)' },
     ]);
   });
 });

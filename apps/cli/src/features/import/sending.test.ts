@@ -44,7 +44,7 @@ describe('(group) record above the size limit of a request', () => {
       ],
     });
     const { skips } = reportOf(await workspace.importFolder(['--json']));
-    expect(skips).toMatchObject([{ record: '#2 2', reason: 'larger than a request may be: 4.2 MB' }]);
+    expect(skips).toMatchObject([{ record: '#2 2', reason: 'too large for a request: 4.2 MB' }]);
     const sizes = workspace.stub.requests
       .filter(({ line }) => line.endsWith('announcements'))
       .map(({ body }) => Buffer.byteLength(JSON.stringify(body)));

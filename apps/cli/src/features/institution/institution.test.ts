@@ -41,7 +41,7 @@ describe('semestr institution', () => {
     expect(await ask(['institution'])).toEqual({
       code: 1,
       out: '',
-      err: 'This server does not say which university it belongs to. An administrator enters that in the console.\n',
+      err: 'This server has no university details yet. An administrator enters them in the console.\n',
     });
     answer('GET /institution', { status: 500 });
     expect((await ask(['institution'])).err).toBe('Failed to get data.\n');

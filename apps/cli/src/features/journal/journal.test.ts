@@ -96,14 +96,14 @@ describe('semestr journal list', () => {
   it('journal: list rejects an invalid date', async () => {
     const { code, err } = await ask(['journal', 'list', '--date', '31.11.2026']);
     expect(code).toBe(2);
-    expect(err).toContain("option '--date <day>' cannot be '31.11.2026'.");
+    expect(err).toContain("invalid value '31.11.2026' for option '--date <day>'.");
   });
 });
 
 describe('semestr journal note', () => {
   it('journal: note finds students by card number or name, and shows the list', async () => {
     const { code, out, err } = await note('student,hours\n42850001,2\n"примерная  Ольга",0\n');
-    expect({ code, err }).toEqual({ code: 0, err: 'The omissions are noted.\n' });
+    expect({ code, err }).toEqual({ code: 0, err: 'The absences are recorded.\n' });
     expect(out).toContain('Примерная Анна Ивановна      2');
     expect(sent()).toEqual([noted([1, 2], [2, 0])]);
   });
@@ -154,21 +154,21 @@ describe('semestr journal note', () => {
     );
     expect({ code, out }).toEqual({ code: 1, out: '' });
     expect(err).toMatchInlineSnapshot(`
-      "The file has faults, nothing was sent:
-        line 2: there is no student "Никто" in this lesson
-        line 3: "Примерная" may be several: Примерная Анна Ивановна, Примерная Ольга Петровна
-        line 5: hours are a whole number from 0 to 2, not "3"
-        line 7: the student "Образцов" stands above already
-        line 8: hours are a whole number from 0 to 2, not ""
+      "The file has errors, nothing was sent:
+        line 2: this lesson has no student "Никто"
+        line 3: "Примерная" matches several students: Примерная Анна Ивановна, Примерная Ольга Петровна
+        line 5: hours must be a whole number from 0 to 2, not "3"
+        line 7: duplicate student "Образцов"
+        line 8: hours must be a whole number from 0 to 2, not ""
       "
     `);
     expect(sent()).toEqual([]);
   });
 
   it.each([
-    ['{"student": 1}', 'This is no JSON list.'],
-    ['[', 'This is no JSON list.'],
-    ['student,hours\n', 'The file names no student of this lesson.'],
+    ['{"student": 1}', 'This is not a JSON list.'],
+    ['[', 'This is not a JSON list.'],
+    ['student,hours\n', 'The file contains no student of this lesson.'],
   ])('journal: note rejects a file with %j', async (content, sentence) => {
     const { code, err } = await note(content);
     expect(code).toBe(1);

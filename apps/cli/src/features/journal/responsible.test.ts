@@ -31,7 +31,7 @@ describe('semestr journal responsible list', () => {
   it('journal: responsible list reports that only the head of the group may', async () => {
     answer('GET /grade-book/who-can-note', ok([]));
     const { out, err } = await responsible('list');
-    expect({ out, err }).toEqual({ out: '', err: 'Nobody but the head notes omissions.\n' });
+    expect({ out, err }).toEqual({ out: '', err: 'Only the group head records absences.\n' });
   });
 });
 
@@ -40,7 +40,7 @@ describe('semestr journal responsible assign', () => {
     expect(await responsible('assign', '4285000a', 'примерная ольга', '42850002')).toEqual({
       code: 0,
       out: '',
-      err: 'Omissions may now be noted too by: Образцов Пётр Ильич, Примерная Ольга Петровна\n',
+      err: 'May now record absences: Образцов Пётр Ильич, Примерная Ольга Петровна\n',
     });
     expect(changes()).toEqual([{ line: assign, body: { studentIds: [3, 2], studentFlags: [true, true] } }]);
     expect(JSON.parse((await responsible('assign', '42850002', '--json')).out)).toEqual({
@@ -59,8 +59,8 @@ describe('semestr journal responsible assign', () => {
   });
 
   it.each([
-    ['Никто', 'There is no student "Никто" in the group. Who is: semestr groups own'],
-    ['Примерная', '"Примерная" may be several: Примерная Анна Ивановна, Примерная Ольга Петровна'],
+    ['Никто', 'There is no student "Никто" in the group. List the students with: semestr groups own'],
+    ['Примерная', '"Примерная" matches several students: Примерная Анна Ивановна, Примерная Ольга Петровна'],
   ])('journal: responsible assign changes nothing when %s is ambiguous', async (typed, sentence) => {
     expect(await responsible('assign', '42850002', typed)).toEqual({
       code: 1,

@@ -44,7 +44,7 @@ describe('semestr library books', () => {
     expect((await ask(['library', 'books', '--csv'])).out).toMatchInlineSnapshot(`
       "title,author,taken,due,state
       Учебник примеров,Образцов И. И.,2026-09-01,2026-11-03,22 days overdue
-      Задачник,Образцов И. И.,2026-09-01,2026-11-25,today is the last day
+      Задачник,Образцов И. И.,2026-09-01,2026-11-25,due today
       Атлас,,2026-09-01,2026-11-27,2 days left
       "
     `);
@@ -57,7 +57,7 @@ describe('semestr library books', () => {
     expect(await ask(['library', 'books'])).toEqual({
       code: 0,
       out: '',
-      err: 'You have no books from the library.\n',
+      err: 'You have no library books.\n',
     });
   });
 });

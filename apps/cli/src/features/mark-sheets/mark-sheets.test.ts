@@ -71,11 +71,11 @@ describe('semestr mark-sheets list', () => {
     const { code, out, err } = await ask(['mark-sheets', 'list'], { env: { SEMESTR_LANG: 'ru' } });
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatchInlineSnapshot(`
-      "  №  заказана    предмет  контроль  сем.  вид  преподаватель   цена  состояние       номер  действует до  примечание
-      512  2026-11-20  ОПр      Экзамен      2  Экз  Образцов И. И.  24.5  обрабатывается
-      498  2026-11-20  ОПр      Экзамен      2  Экз  Образцов И. И.     0  готова          77     2026-11-30
+      "  №  заказана    предмет  контроль  сем.  вид  преподаватель   цена  состояние      номер  действует до  примечание
+      512  2026-11-20  ОПр      Экзамен      2  Экз  Образцов И. И.  24.5  в работе
+      498  2026-11-20  ОПр      Экзамен      2  Экз  Образцов И. И.     0  готова         77     2026-11-30
       471  2026-11-20                        2  Экз  Образцов И. И.  24.5  отменена вами
-      470  2026-11-20  ОПр      Экзамен      2  Экз                        отклонена                            Нет долга
+      470  2026-11-20  ОПр      Экзамен      2  Экз                        отклонена                           Нет долга
       "
     `);
   });
@@ -83,10 +83,10 @@ describe('semestr mark-sheets list', () => {
   it('mark sheets: list prints CSV with stable keys, and the server’s response with --json', async () => {
     expect((await ask(['mark-sheets', 'list', '--csv'])).out).toMatchInlineSnapshot(`
       "id,ordered,subject,control,term,type,teacher,price,state,number,expires,note
-      512,2026-11-20,ОПр,Экзамен,2,Экз,Образцов И. И.,24.5,in work,,,
+      512,2026-11-20,ОПр,Экзамен,2,Экз,Образцов И. И.,24.5,in progress,,,
       498,2026-11-20,ОПр,Экзамен,2,Экз,Образцов И. И.,0,ready,77,2026-11-30,
       471,2026-11-20,,,2,Экз,Образцов И. И.,24.5,cancelled by you,,,
-      470,2026-11-20,ОПр,Экзамен,2,Экз,,,refused,,,Нет долга
+      470,2026-11-20,ОПр,Экзамен,2,Экз,,,rejected,,,Нет долга
       "
     `);
     expect(JSON.parse((await ask(['mark-sheets', 'list', '--json'])).out)).toEqual(sheets);
@@ -95,8 +95,8 @@ describe('semestr mark-sheets list', () => {
 
 it('mark sheets: subjects shows outstanding debts', async () => {
   expect((await ask(['mark-sheets', 'subjects'])).out).toMatchInlineSnapshot(`
-    "sem.  subject  ends with  debt
-       2  ОПр      Экзамен    debt
+    "sem.  subject  assessment  debt
+       2  ОПр      Экзамен     debt
        2  ОПр      ЛР
     "
   `);
@@ -132,13 +132,13 @@ describe('semestr mark-sheets cancel', () => {
   it('mark sheets: cancel rejects what is not a number', async () => {
     const { code, err } = await ask(['mark-sheets', 'cancel', 'last']);
     expect(code).toBe(2);
-    expect(err).toContain("argument 'number' cannot be 'last'.");
+    expect(err).toContain("invalid value 'last' for argument 'number'.");
   });
 });
 
 describe.each([
   ['list', 'GET /mark-sheet', 'There are no mark sheets.\n'],
-  ['subjects', 'GET /mark-sheet/subjects', 'There is no subject that needs a mark sheet.\n'],
+  ['subjects', 'GET /mark-sheet/subjects', 'No subject needs a mark sheet.\n'],
 ])('semestr mark-sheets %s', (name, line, none) => {
   it('mark sheets: reports that there are none', async () => {
     answer(line, ok([]));

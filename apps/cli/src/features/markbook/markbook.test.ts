@@ -82,7 +82,7 @@ describe('semestr markbook', () => {
     expect(await ask(['markbook'])).toEqual({
       code: 0,
       out: '',
-      err: 'There is nothing in the markbook yet.\n',
+      err: 'The markbook is empty so far.\n',
     });
   });
 

@@ -53,9 +53,9 @@ describe('semestr my-day', () => {
         10:35–11:55  ПЗ  ОАиП  407-5 к.  Образцов И. И.
 
       Due soon
-        2026-11-20  return a book                Учебник примеров  5 days late
-        2026-11-25  take it with the mark sheet  МЗИ               last day
-        2026-12-01  sign the contract            Практикум         6 days left
+        2026-11-20  return a book            Учебник примеров  5 days late
+        2026-11-25  use the mark sheet       МЗИ               last day
+        2026-12-01  sign the contract        Практикум         6 days left
                     choose a specialisation
 
       New marks

@@ -47,7 +47,7 @@ describe('semestr admin new-year apply', () => {
     const { code, err } = await apply();
     expect({ code, err }).toEqual({
       code: 2,
-      err: 'Without a terminal there is nobody to ask. If you are sure, add --yes.\n',
+      err: 'There is no terminal to ask on. If you are sure, add --yes.\n',
     });
     expect(requests()).toEqual([]);
   });
@@ -73,7 +73,7 @@ describe('semestr admin new-year apply', () => {
     answer(check, ok({ faults, counts }));
     const { code, out, err } = await apply([], { typed: ['Admin-2026!', 'yes'] });
     expect(code).toBe(1);
-    expect(out).toContain('428501  the group has been changed meanwhile');
+    expect(out).toContain('428501  the group was changed in the meantime');
     expect(err).not.toContain('Type "yes"');
     expect(bodies(start)).toEqual([]);
   });
@@ -83,9 +83,9 @@ describe('semestr admin new-year apply', () => {
     const { code, out, err } = await apply(['--yes']);
     expect({ code, err }).toEqual({
       code: 1,
-      err: '1 row of the plan is wrong. Nothing was changed.\n',
+      err: '1 row of the plan has an error. Nothing was changed.\n',
     });
-    expect(out).toContain('moves.0.groupId  428501  the group has been changed meanwhile');
+    expect(out).toContain('moves.0.groupId  428501  the group was changed in the meantime');
     answer(start, { status: 500 });
     expect(await apply(['--yes'])).toEqual({
       code: 1,
@@ -134,7 +134,7 @@ describe('semestr admin new-year undo', () => {
     const { code, out, err } = await undo(['12', '--yes']);
     expect({ code, out }).toEqual({ code: 1, out: 'No.  group\n  1  428501\n' });
     expect(err).toBe(
-      '4 changes taken back.\nThese stay as they are, because they were changed since or something refers to them:\n',
+      '4 changes undone.\nNot undone, because they were changed since or other records refer to them:\n',
     );
     expect(JSON.parse((await undo(['12', '--yes', '--json'])).out)).toEqual({
       undone: 4,
@@ -146,8 +146,8 @@ describe('semestr admin new-year undo', () => {
   it('new year: undo summarises the batch at a terminal and prompts', async () => {
     const refused = await undo(['12'], { typed: ['Admin-2026!', 'no'] });
     expect(refused.code).toBe(1);
-    expect(refused.err).toContain('2026-09-01 09:30: 1 moved, 0 graduated, 1 made\n');
-    expect(refused.err).toContain('Nothing was taken back.');
+    expect(refused.err).toContain('2026-09-01 09:30: 1 moved, 0 graduated, 1 created\n');
+    expect(refused.err).toContain('Nothing was undone.');
     expect(bodies(takeBack)).toEqual([]);
     expect((await undo(['12'], { typed: ['Admin-2026!', 'yes'] })).code).toBe(0);
     expect(bodies(takeBack)).toEqual([{ batchId: 12 }]);

@@ -32,8 +32,11 @@ describe('semestr admin new-year show', () => {
   });
 
   it.each([
-    ['ahead', 'Academic year 2026/2027. It has not begun: groups can graduate and be made, but move up only'],
-    ['running', 'Academic year 2026/2027. It has been running for a while'],
+    [
+      'ahead',
+      'Academic year 2026/2027. It has not begun: you can graduate and create groups, but move them up only',
+    ],
+    ['running', 'Academic year 2026/2027. It began a while ago'],
   ])('new year: show explains the stage "%s"', async (stage, sentence) => {
     answer(read, ok({ ...newYear, stage }));
     expect((await show()).err).toContain(sentence);
@@ -56,7 +59,7 @@ describe('semestr admin new-year show', () => {
       2,328501,ПИ,3,moves up,4,24
       3,228501,ПИ,4,graduates,,21
       4,000001,ПИ,,year not known,,24
-      5,528501,ПИ,2,moved already,2,24
+      5,528501,ПИ,2,already moved,2,24
       "
     `);
     expect(JSON.parse((await show('groups', '--json')).out)).toEqual(groups);
@@ -87,7 +90,7 @@ describe('semestr admin new-year show', () => {
     expect((await askUnknown(['new-year', 'show'])).code).toBe(4);
     const { code, err } = await show('terms');
     expect(code).toBe(2);
-    expect(err).toContain("argument 'list' cannot be 'terms'. Allowed choices are steps, groups,");
+    expect(err).toContain("invalid value 'terms' for argument 'list'. Allowed choices are steps, groups,");
   });
 });
 
@@ -157,8 +160,8 @@ describe('semestr admin new-year check', () => {
     expect(sent()).toEqual(plan);
     server.answer(check, ok({ faults: [], counts: { ...counts, moved: 0, blocked: 0, lessons: 0 } }));
     expect((await checked()).out).toMatchInlineSnapshot(`
-      "graduating, into the archive  1 group, 21 students
-      new groups                    2 groups
+      "graduating (archived)  1 group, 21 students
+      new groups             2 groups
       "
     `);
     expect(JSON.parse((await checked('--json')).out)).toMatchObject({ faults: [], counts: { moved: 0 } });
@@ -197,7 +200,7 @@ describe('semestr admin new-year check', () => {
   });
 
   it.each([
-    ['{"year": 2026', 2, 'This is no JSON:'],
+    ['{"year": 2026', 2, 'Invalid JSON:'],
     ['{"year": "2026"}', 1, '(field year: format; field moves: required; field graduates: required;'],
   ])('new year: check rejects the plan %s before it is sent', async (content, code, sentence) => {
     await writeFile(join(folder(), 'plan.json'), content);
@@ -208,8 +211,11 @@ describe('semestr admin new-year check', () => {
   });
 
   it('new year: check reports that there is nothing to do, or that groups must be named', async () => {
-    server.answer(read, ok({ ...newYear, groups: [group({ outcome: 'moved' })], newGroups: [] }));
-    expect(await checked()).toMatchObject({ code: 2, err: expect.stringContaining('all is done') });
+    server.answer(read, ok({ ...newYear, groups: [group({ fate: 'moved' })], newGroups: [] }));
+    expect(await checked()).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('Everything is already done'),
+    });
     server.answer(read, ok({ ...newYear, stage: 'running' }));
     expect(await checked()).toMatchObject({ code: 2, err: expect.stringContaining('--group NUMBER') });
   });

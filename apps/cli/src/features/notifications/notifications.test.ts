@@ -75,7 +75,7 @@ describe('semestr notifications list', () => {
       '2',
     ]);
     expect(out).toContain('Справка');
-    expect(err).toBe('Page 2 of 2, 16 rows in all. Another one: --page NUMBER\n');
+    expect(err).toBe('Page 2 of 2, 16 rows in all. Other pages: --page NUMBER\n');
   });
 
   it('notifications: list reports that there are none, or none that match', async () => {
@@ -127,7 +127,7 @@ describe('semestr notifications read', () => {
   it('notifications: read marks nothing when all were viewed', async () => {
     answer(unviewed, page([]));
     const { code, err } = await ask(['notifications', 'read', '--all']);
-    expect({ code, err }).toEqual({ code: 0, err: 'Every notification has been viewed.\n' });
+    expect({ code, err }).toEqual({ code: 0, err: 'All notifications have been viewed.\n' });
     expect(requests().map(({ line }) => line)).toEqual([unviewed]);
   });
 
@@ -156,9 +156,9 @@ describe('semestr notifications read', () => {
   });
 
   it.each([
-    [[], 'give the numbers of notifications or --all'],
-    [['7', '--all'], 'give the numbers of notifications or --all'],
-    [['7', 'last'], "argument 'numbers' cannot be 'last'."],
+    [[], 'give either notification numbers or --all'],
+    [['7', '--all'], 'give either notification numbers or --all'],
+    [['7', 'last'], "invalid value 'last' for argument 'numbers'."],
   ])('notifications: read rejects the call %j', async (argv, sentence) => {
     const { code, err } = await ask(['notifications', 'read', ...argv]);
     expect(code).toBe(2);

@@ -46,8 +46,8 @@ describe('semestr notifications settings', () => {
     const { code, out, err } = await settings('--email', 'announcements, marks,marks');
     expect({ code, err }).toEqual({ code: 0, err: 'The settings are changed.\n' });
     expect(out).toMatchInlineSnapshot(`
-      "by e-mail       marks and omissions (marks), announcements (announcements)
-      in the browser  changes of the schedule (schedule)
+      "by e-mail       marks and absences (marks), announcements (announcements)
+      in the browser  schedule changes (schedule)
       quiet hours     22:00–07:00
       "
     `);
@@ -79,11 +79,11 @@ describe('semestr notifications settings', () => {
   it.each([
     [
       ['--email', 'marks,spam'],
-      "option '--email <kinds>' cannot be 'marks,spam'. Allowed choices are marks,",
+      "invalid value 'marks,spam' for option '--email <kinds>'. Allowed choices are marks,",
     ],
-    [['--quiet', '22:00'], "option '--quiet <from-to>' cannot be '22:00'."],
-    [['--quiet', '22:00-07:00-08:00'], "option '--quiet <from-to>' cannot be '22:00-07:00-08:00'."],
-    [['--quiet', '22:00-24:00'], "option '--quiet <from-to>' cannot be '22:00-24:00'."],
+    [['--quiet', '22:00'], "invalid value '22:00' for option '--quiet <from-to>'."],
+    [['--quiet', '22:00-07:00-08:00'], "invalid value '22:00-07:00-08:00' for option '--quiet <from-to>'."],
+    [['--quiet', '22:00-24:00'], "invalid value '22:00-24:00' for option '--quiet <from-to>'."],
   ])('notification settings: rejects the call %j', async (argv, sentence) => {
     const { code, err } = await settings(...argv);
     expect(code).toBe(2);

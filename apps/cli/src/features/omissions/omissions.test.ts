@@ -95,7 +95,7 @@ describe('semestr omissions list', () => {
       2026-10,2,1,1
       "
     `);
-    expect(err).toBe('The limit is reached: the dean’s office will warn you.\n');
+    expect(err).toBe('You have reached the limit: the dean’s office will warn you.\n');
   });
 
   it('absences: omits the warning when the provider does not report excused hours', async () => {
@@ -118,22 +118,22 @@ describe('semestr omissions list', () => {
 
   it('absences: list reports that nothing was missed', async () => {
     answer('GET /omissions-by-student/by-subject', ok([]));
-    expect(await own('list')).toEqual({ code: 0, out: '', err: 'You have missed nothing.\n' });
+    expect(await own('list')).toEqual({ code: 0, out: '', err: 'You have no absences.\n' });
   });
 
   it('absences: list rejects an unknown order', async () => {
     const { code, err } = await own('list', '--by', 'year');
     expect(code).toBe(2);
-    expect(err).toContain("option '--by <what>' cannot be 'year'.");
+    expect(err).toContain("invalid value 'year' for option '--by <what>'.");
   });
 });
 
 describe('semestr omissions requests', () => {
   it('absences: requests shows the decision on each', async () => {
     expect((await own('requests')).out).toMatchInlineSnapshot(`
-      "No.  submitted   from        to          paper                status            decided     note
-      204  2026-11-20  2026-11-16  2026-11-18  Медицинская справка  being considered
-      198  2026-10-02  2026-10-01  2026-10-01                       refused           2026-10-05  Документ не читается
+      "No.  submitted   from        to          document             status               decided     note
+      204  2026-11-20  2026-11-16  2026-11-18  Медицинская справка  under consideration
+      198  2026-10-02  2026-10-01  2026-10-01                       rejected             2026-10-05  Документ не читается
       "
     `);
   });

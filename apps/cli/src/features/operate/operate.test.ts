@@ -132,9 +132,7 @@ describe('(group) server folder', () => {
     async (...argv) => {
       const { code, out, err } = await ask(argv, { cwd: join(folder(), 'elsewhere') });
       expect({ code, out }).toEqual({ code: 1, out: '' });
-      expect(err).toBe(
-        'There is no Semestr server here. Name the folder that has it: --server DIR or SEMESTR_SERVER.\n',
-      );
+      expect(err).toBe('There is no Semestr server here. Give its folder: --server DIR or SEMESTR_SERVER.\n');
     },
   );
 
@@ -153,7 +151,7 @@ describe('semestr demo', () => {
     const env = { DATABASE_URL: 'postgres://localhost/a', SMTP_URL: 'smtp://mail.example', DEMO: 'off' };
     const { code, err } = await ask(['demo', '--port', '8080', '--scale', '0.2'], { env });
     expect(code).toBe(0);
-    expect(err).toContain('The data are in a temporary folder');
+    expect(err).toContain('The data are deleted when the demo stops');
     expect(err).toContain('not built yet');
     const { program, env: named } = await called();
     expect(program).toBe(join(folder(), 'semestr/apps/server/src/main.ts'));
@@ -181,16 +179,16 @@ describe('semestr demo', () => {
   ])('demo: rejects %s %s', async (option, value) => {
     const { code, err } = await ask(['demo', option, value]);
     expect(code).toBe(2);
-    expect(err).toContain(`option '${option} <number>' cannot be '${value}'.`);
+    expect(err).toContain(`invalid value '${value}' for option '${option} <number>'.`);
   });
 });
 
 describe('(group) help of the operations', () => {
   it.each([
     ['backup', 'сохранить всю базу данных', 'save the whole database'],
-    ['restore', 'файл резервной копии', 'the file of a backup'],
-    ['doctor', 'папка с резервными копиями', 'the folder with backups'],
-    ['demo', 'запустить сервер с выдуманным университетом', 'run a server with an invented university'],
+    ['restore', 'файл резервной копии', 'backup file'],
+    ['doctor', 'папка с резервными копиями', 'folder with backups'],
+    ['demo', 'запустить сервер с выдуманным университетом', 'run a server with a sample university'],
   ])('operations: the help of %s exists in both languages', async (command, russian, english) => {
     expect((await ask([command, '--help', '--lang', 'ru'])).out).toContain(russian);
     expect((await ask([command, '--help', '--lang', 'en'])).out).toContain(english);
@@ -217,7 +215,7 @@ describe('(group) help of the operations', () => {
       try {
         const { code, err } = await ask(['doctor'], { env: { PATH: bin } });
         expect(code).toBe(1);
-        expect(err).toMatch(/^The server needs Node 22\.19 or newer, and /);
+        expect(err).toMatch(/^The server needs Node 22\.19 or newer, but /);
         expect(err).toContain(words);
       } finally {
         process.execPath = own;

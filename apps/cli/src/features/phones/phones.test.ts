@@ -65,7 +65,7 @@ describe('semestr phones', () => {
     reply = { auditoryPhoneNumberDtoList: [room()], totalItems: 41 };
     const { out, err } = await ask(['407', '--page', '3', '--exact']);
     expect(out).toContain('407-5 к.');
-    expect(err).toBe('Page 3 of 3, 41 rows in all. Another one: --page NUMBER\n');
+    expect(err).toBe('Page 3 of 3, 41 rows in all. Other pages: --page NUMBER\n');
     expect(stub.requests[0]?.body).toEqual({ searchValue: '407', exact: true, currentPage: 3, pageSize: 20 });
   });
 
@@ -85,7 +85,7 @@ describe('semestr phones', () => {
   it.each(['0', '-1', 'two'])('phones: rejects page %s', async (page) => {
     const { code, err } = await ask(['407', `--page=${page}`]);
     expect(code).toBe(2);
-    expect(err).toContain(`option '--page <number>' cannot be '${page}'.`);
+    expect(err).toContain(`invalid value '${page}' for option '--page <number>'.`);
     expect(stub.requests).toEqual([]);
   });
 

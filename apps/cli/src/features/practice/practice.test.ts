@@ -56,7 +56,7 @@ describe('semestr practice list', () => {
     expect((await ask(['practice', 'list', '--csv'])).out).toMatchInlineSnapshot(`
       "id,applied,type,enterprise,supervisor,state,decided,number,note
       81,2026-11-20,Преддипломная,ОАО «Пример»,Образцов И. И.,approved,2026-11-22,15,
-      81,2026-11-20,,,,refused,,,Мест нет
+      81,2026-11-20,,,,rejected,,,Мест нет
       81,2026-11-20,Преддипломная,ОАО «Пример»,,under consideration,,,
       "
     `);

@@ -81,7 +81,7 @@ describe('semestr cvs find', () => {
     answer('POST /profiles', ok(answered(all, 12)));
     const argv = ['--name', 'прим', '--course', '3', '4', '--skill', 'SQL', '--skill', 'TypeScript', '--job'];
     const { err } = await ask(['cvs', 'find', ...argv, '--page', '2']);
-    expect(err).toBe('Page 2 of 2, 12 rows in all. Another one: --page NUMBER\n');
+    expect(err).toBe('Page 2 of 2, 12 rows in all. Other pages: --page NUMBER\n');
     expect(requests()[0]?.body).toEqual({
       lastName: 'прим',
       course: [3, 4],
@@ -106,15 +106,15 @@ describe('semestr cvs find', () => {
     expect(await ask(['cvs', 'find'])).toEqual({
       code: 0,
       out: '',
-      err: 'There are no such CVs. Fewer conditions find more.\n',
+      err: 'No CVs found. Try fewer conditions.\n',
     });
     answer('POST /profiles', { status: 500 });
     expect(await ask(['cvs', 'find'])).toEqual({ code: 1, out: '', err: 'Failed to get data.\n' });
   });
 
   it.each([
-    [['--course', 'third'], "option '--course <number...>' cannot be 'third'."],
-    [['--page', '0'], "option '--page <number>' cannot be '0'."],
+    [['--course', 'third'], "invalid value 'third' for option '--course <number...>'."],
+    [['--page', '0'], "invalid value '0' for option '--page <number>'."],
   ])('cvs: find rejects %j', async (argv, sentence) => {
     const { code, err } = await ask(['cvs', 'find', ...argv]);
     expect(code).toBe(2);
@@ -137,7 +137,7 @@ describe('semestr cvs skills', () => {
 
   it('cvs: skills reports that there are none, and reports failures', async () => {
     answer('GET /skill?name=', ok([]));
-    expect(await ask(['cvs', 'skills'])).toEqual({ code: 0, out: '', err: 'There are no such skills.\n' });
+    expect(await ask(['cvs', 'skills'])).toEqual({ code: 0, out: '', err: 'No skills found.\n' });
     answer('GET /skill?name=', { status: 500 });
     expect((await ask(['cvs', 'skills'])).err).toBe('Failed to get data.\n');
   });

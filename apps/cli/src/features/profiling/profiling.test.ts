@@ -53,9 +53,9 @@ describe('semestr profiling list', () => {
   it('profiling: list prints CSV with stable keys, and the server’s response with --json', async () => {
     expect((await ask(['profiling', 'list', '--csv'])).out).toMatchInlineSnapshot(`
       "id,priority,specialisation,applied,state,decided,note
-      5,1,Примеры в сетях,2026-11-20,waiting,,
+      5,1,Примеры в сетях,2026-11-20,in the queue,,
       4,2,Примеры в сетях,2026-11-20,cancelled by you,2026-11-22,
-      3,3,Примеры в сетях,2026-11-20,refused,,Мест нет
+      3,3,Примеры в сетях,2026-11-20,rejected,,Мест нет
       "
     `);
     expect(JSON.parse((await ask(['profiling', 'list', '--json'])).out)).toEqual(applications);

@@ -131,14 +131,14 @@ describe('semestr rating list', () => {
 
   it('rating: list names the courses that have students', async () => {
     const { code, err } = await ask([...of, '--course', '4']);
-    expect({ code, err }).toEqual({ code: 1, err: 'The speciality has no year 4. It has: 1, 2.\n' });
+    expect({ code, err }).toEqual({ code: 1, err: 'The speciality has no year 4. Choose from: 1, 2.\n' });
   });
 
   it.each([
     [of.slice(0, 4), "required option '--speciality <name>' not specified"],
-    [of, 'give --course or --year, one of the two'],
-    [[...of, '--course', '2', '--year', '2025'], 'give --course or --year, one of the two'],
-    [[...of, '--year', '25'], "option '--year <year>' cannot be '25'."],
+    [of, 'give either --course or --year'],
+    [[...of, '--course', '2', '--year', '2025'], 'give either --course or --year'],
+    [[...of, '--year', '25'], "invalid value '25' for option '--year <year>'."],
   ])('rating: list rejects the call %j', async (argv, sentence) => {
     const { code, err } = await ask(argv);
     expect(code).toBe(2);
@@ -152,7 +152,7 @@ describe('semestr rating student', () => {
     const { code, out, err } = await ask(['rating', 'student', '42850001']);
     expect({ code, err }).toEqual({
       code: 0,
-      err: 'Average mark: 7.60, hours missed without a good reason: 2\n',
+      err: 'Average mark: 7.60, unexcused hours: 2\n',
     });
     expect(out).toMatchInlineSnapshot(`
       "abbr.  subject          КТ 1   КТ 2  no CP  average  missed, h
@@ -183,12 +183,12 @@ describe('semestr rating student', () => {
   it('rating: student reports that there are no marks, and an unknown student card', async () => {
     answer(card, ok({ ...student, lessons: [] }));
     expect((await ask(['rating', 'student', '42850001'])).err).toBe(
-      'No lessons have been noted this term yet.\n',
+      'No lessons have been recorded this term yet.\n',
     );
     expect(await ask(['rating', 'student', '1'])).toEqual({
       code: 1,
       out: '',
-      err: 'No student has the card 1. Check the number: it is printed on the student card.\n',
+      err: 'There is no student with the card 1. Check the number on the student card.\n',
     });
   });
 });
@@ -200,7 +200,7 @@ describe('semestr rating own', () => {
     expect(out + err).toMatchInlineSnapshot(`
       "abbr.  subject          КТ 1  average  missed, h
       ОПр    Основы примеров  8 5       6.5          2
-      Average mark: 6.50, hours missed without a good reason: 2
+      Average mark: 6.50, unexcused hours: 2
       Place: 3 of 25
       "
     `);
@@ -219,7 +219,7 @@ describe('semestr rating own', () => {
 
   it('rating: own reports that there are no marks, and shows no place', async () => {
     answer('GET /personal-rating', ok({ ...own, subjects: [], standing: null }));
-    expect((await askSignedIn(['rating', 'own'])).err).toBe('No lessons have been noted this term yet.\n');
+    expect((await askSignedIn(['rating', 'own'])).err).toBe('No lessons have been recorded this term yet.\n');
   });
 
   it('rating: own requires a signed-in student', async () => {

@@ -69,7 +69,7 @@ describe('semestr admin … create', () => {
     expect(written('POST /admin/faculties')).toEqual({ name: 'Новый', abbrev: 'Н' });
     const piped = await ask(['faculties', 'create', '--from', '-'], { stdin: '{}' });
     expect(piped.code).toBe(2);
-    expect(piped.err).toContain('so the password needs --password-file');
+    expect(piped.err).toContain('so give the password with --password-file');
     await writeFile(join(folder(), 'password'), 'Admin-2026!', { mode: 0o600 });
     const both = ['--from', '-', '--password-file', 'password'];
     expect((await ask(['faculties', 'create', ...both], { stdin: '{"name":"Х","abbrev":"Х"}' })).code).toBe(
@@ -85,8 +85,8 @@ describe('semestr admin … create', () => {
       ['--set', 'name=Ф', '--from', 'x'],
       "option '--set <field=value>' cannot be used with option '--from <file>'",
     ],
-    [['--from', 'wrong.json'], 'This is no JSON'],
-    [['--from', 'list.json'], 'A JSON object'],
+    [['--from', 'wrong.json'], 'Invalid JSON'],
+    [['--from', 'list.json'], 'must be a JSON object'],
     [['--from', 'other.json'], 'There is no field "id".'],
   ])('records: create rejects %j before a request is sent', async (argv, sentence) => {
     await writeFile(join(folder(), 'wrong.json'), '{');
@@ -117,7 +117,7 @@ describe('semestr admin … edit', () => {
     await writeFile(join(folder(), '7.json'), JSON.stringify({ ...faculty, id: 8 }));
     const { code, err } = await ask(['faculties', 'edit', '7', '--from', '7.json']);
     expect(code).toBe(2);
-    expect(err).toContain('The field "id" is not changed.');
+    expect(err).toContain('The field "id" cannot be changed.');
     expect(sent()).not.toContain('PUT /admin/faculties/7');
   });
 
@@ -142,7 +142,7 @@ describe('semestr admin … edit', () => {
   it('records: edit requires values when there is no terminal', async () => {
     const { code, err } = await ask(['faculties', 'edit', '7']);
     expect(code).toBe(2);
-    expect(err).toContain('What is to be changed?');
+    expect(err).toContain('Give what to change:');
     expect(sent()).toEqual([]);
   });
 });
@@ -150,7 +150,7 @@ describe('semestr admin … edit', () => {
 describe('semestr admin … delete', () => {
   it('records: delete removes a record with --yes', async () => {
     const { code, out } = await ask(['faculties', 'delete', '7', '--yes']);
-    expect({ code, out }).toEqual({ code: 0, out: 'Removed: faculties 7.\n' });
+    expect({ code, out }).toEqual({ code: 0, out: 'Deleted: faculties 7.\n' });
     expect(sent()).toEqual(['POST /auth/login', 'DELETE /admin/faculties/7', 'POST /auth/logout']);
   });
 
@@ -158,7 +158,7 @@ describe('semestr admin … delete', () => {
     const { code, err } = await ask(['faculties', 'delete', '7']);
     expect({ code, err }).toEqual({
       code: 2,
-      err: 'There is no terminal to ask at. To remove it, add --yes.\n',
+      err: 'There is no terminal to ask on. To delete it, add --yes.\n',
     });
     expect(sent()).toEqual([]);
     const { out } = await ask(['faculties', 'delete', '7', '--dry-run']);
@@ -211,7 +211,7 @@ describe('(group) confirmation required by the server', () => {
     const { code, err } = await ask(['students', 'create', '--from', 'new.json']);
     expect({ code, err }).toEqual({
       code: 1,
-      err: 'The group already has a head. If it is meant all the same: --set inPlaceOfHead=true\n',
+      err: 'The group already has a head. To do it anyway: --set inPlaceOfHead=true\n',
     });
   });
 });
@@ -224,12 +224,7 @@ describe('(group) actions on records', () => {
       { id: 5, state: 'waiting' },
       'Message 5: waiting.\n',
     ],
-    [
-      ['audit', 'undo', '5'],
-      'POST /admin/audit/5/undo',
-      { id: 9 },
-      'Taken back. The log tells of it under 9.\n',
-    ],
+    [['audit', 'undo', '5'], 'POST /admin/audit/5/undo', { id: 9 }, 'Undone. Log entry: 9.\n'],
     [['sessions', 'end', '5'], 'DELETE /admin/sessions/5', undefined, 'Session 5 has ended.\n'],
   ])('records: runs the action %j', async (argv, line, body, sentence) => {
     replies[line] = forAdmin({ body });

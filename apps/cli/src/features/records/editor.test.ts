@@ -34,7 +34,7 @@ const edit = async (texts: readonly string[], variable = 'EDITOR'): Promise<Run>
 const seen = (index: number): Promise<string> => readFile(join(folder(), `seen-${index}`), 'utf8');
 const written = (): unknown[] =>
   stub.requests.filter(({ line }) => line.startsWith('PUT')).map(({ body }) => body);
-const keptIn = (err: string): string => /kept: (\S+\.json)\./.exec(err)?.[1] ?? '';
+const keptIn = (err: string): string => /saved: (\S+\.json)\./.exec(err)?.[1] ?? '';
 const drafts = async (): Promise<string[]> =>
   (await readdir(folder())).filter((name) => name.startsWith('semestr-'));
 const json = (changes: object): string => JSON.stringify({ ...fields, ...changes });
@@ -59,7 +59,7 @@ describe('(group) record in the editor', () => {
     const broken = '{ "name": "Новый", ';
     const { code } = await edit([broken, json({ name: '' }), json({ name: 'Новый' })]);
     expect(code).toBe(0);
-    expect(await seen(2)).toMatch(/^\/\/ This is no JSON.*\n\{ "name": "Новый", $/);
+    expect(await seen(2)).toMatch(/^\/\/ Invalid JSON.*\n\{ "name": "Новый", $/);
     expect(await seen(3)).toBe(
       `// Check the data you entered.\n// name: This field is required!\n${json({ name: '' })}`,
     );
@@ -82,7 +82,7 @@ describe('(group) record in the editor', () => {
   it('record editor: gives up when the faults remain, and keeps the text', async () => {
     const { code, err } = await edit(['{ "name"']);
     expect(code).toBe(1);
-    expect(err).toContain('The record still has faults.\nThis is no JSON');
+    expect(err).toContain('The record still has errors.\nInvalid JSON');
     expect(await readFile(keptIn(err), 'utf8')).toBe('{ "name"');
     expect(written()).toEqual([]);
   });
@@ -104,7 +104,7 @@ describe('(group) record in the editor', () => {
   it('record editor: reports a missing editor, and one that failed', async () => {
     const call = (env: Record<string, string>) =>
       runAdmin(['faculties', 'edit', '7'], { url: stub.url, typed: ['Admin-2026!'], env });
-    expect((await call({})).err).toContain('Name your editor in VISUAL or EDITOR');
+    expect((await call({})).err).toContain('Set your editor in VISUAL or EDITOR');
     expect((await call({ EDITOR: 'false' })).err).toContain('The editor false failed: 1.');
   });
 });

@@ -50,7 +50,7 @@ describe.each(['ru', 'en', 'be'])('(group) help of semestr admin in %s', (lang) 
 describe('(group) help of a record type', () => {
   it('record help: names the fields, and states that they are those of the API', async () => {
     const { out } = await run(['admin', 'groups', 'list', '--help']);
-    expect(out).toContain('Columns are called as the fields of the API');
+    expect(out).toContain('Columns are named like the API fields');
     expect(out).toContain('Filters: q, id, facultyId, specialityId, course, degree, curatorId, archived\n');
     expect((await run(['admin', 'group-terms', 'edit', '--help'])).out).toContain(
       'Fields: start, end, examsStart, examsEnd, isExtramural\n',

@@ -65,7 +65,7 @@ describe('semestr admin … list', () => {
     expect(lists()).toEqual([line]);
     expect({ code, err }).toEqual({
       code: 0,
-      err: 'Page 2 of 3, 60 rows in all. Another one: --page NUMBER\n',
+      err: 'Page 2 of 3, 60 rows in all. Other pages: --page NUMBER\n',
     });
   });
 
@@ -100,7 +100,7 @@ describe('semestr admin … list', () => {
     const { out, err } = await ask(['groups', 'list', '--no-color'], world);
     expect(out).toContain('name');
     expect(out).not.toContain('archivedAt');
-    expect(err).toContain('Not shown for lack of room: ');
+    expect(err).toContain('Columns that do not fit: ');
     expect(err).toContain('archivedAt');
     await stub?.close();
     const chosen = await ask(['groups', 'list', '--columns', 'id,archivedAt', '--no-color'], world);
@@ -112,7 +112,7 @@ describe('semestr admin … list', () => {
     const rows = Array.from({ length: 25 }, (_, index) => faculty({ id: index + 1 }));
     replies['GET /admin/faculties?range=[0,24]'] = forAdmin({ body: rows });
     const { err } = await ask(['faculties', 'list', '--no-color'], { isTerminal: true });
-    expect(err).toBe('These are not all records. The next page: --page 2\n');
+    expect(err).toBe('There are more records. Next page: --page 2\n');
   });
 
   it.each([
@@ -148,7 +148,7 @@ describe('semestr admin … list', () => {
     replies['GET /admin/faculties?range=[1,1000]'] = forAdmin(listed([], 2));
     const { code, out, err } = await ask(['faculties', 'list', '--csv']);
     expect({ code, out }).toEqual({ code: 1, out: '' });
-    expect(err).toMatch(/^The server gave 1 of 2 rows/);
+    expect(err).toMatch(/^The server returned 1 of 2 rows/);
   });
 
   it.each([
@@ -157,10 +157,10 @@ describe('semestr admin … list', () => {
       'There is no filter "facultiId".\nDid you mean facultyId?\nAllowed: q, id,',
     ],
     [['--filter', 'zzz=1'], 'There is no filter "zzz".\nAllowed: q, id,'],
-    [['--filter', 'course'], 'It must be field=value, not "course".'],
+    [['--filter', 'course'], 'Write field=value, not "course".'],
     [['--filter', 'archived=perhaps'], '  archived: Check the format (allowed: no, yes, any)'],
     [['--filter', 'course=99'], '  course: '],
-    [['--sort', 'nam'], 'It cannot be sorted by "nam".\nDid you mean name?'],
+    [['--sort', 'nam'], 'Cannot sort by "nam".\nDid you mean name?'],
     [['--columns', 'name,sise'], 'There is no column "sise".\nDid you mean size?'],
   ])('record list: rejects %j before signing in', async (argv, sentence) => {
     const { code, out, err } = await ask(['groups', 'list', ...argv]);

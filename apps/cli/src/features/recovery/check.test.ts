@@ -29,7 +29,7 @@ describe('CLI-02 semestr recovery check', () => {
     expect(out).toMatchInlineSnapshot(`
       "логин             42850001
       аккаунт           заблокирован ли, видит только администратор: semestr login
-      чей аккаунт       не сотрудника
+      вид аккаунта      студент
       контакты          Телефон +37529*******, E-mail a.*******@example.by
       осталось попыток  5
       восстановление    работает: код будет отправлен
@@ -39,10 +39,10 @@ describe('CLI-02 semestr recovery check', () => {
   });
 
   it.each([
-    ['the login is unknown', { status: 404 }, 'stops: there is no such login'],
-    ['no contact is bound', contacts({ contacts: [] }), 'stops: no contact is bound to the account'],
+    ['the login is unknown', { status: 404 }, 'stops: there is no such username'],
+    ['no contact is bound', contacts({ contacts: [] }), 'stops: the account has no contacts'],
     ['no attempts are left', contacts({ remainingAttempts: 0 }), 'stops: no attempts are left'],
-    ['too many were made', { status: 429, body: until }, 'shut: the attempts are used up'],
+    ['too many were made', { status: 429, body: until }, 'locked: too many attempts'],
   ])('recovery check: exits with 5 when %s', async (_why, answer, words) => {
     const { code, out, err } = await check(answer);
     expect({ code, err }).toEqual({ code: 5, err: '' });
@@ -58,13 +58,13 @@ describe('CLI-02 semestr recovery check', () => {
     const { code, out, err } = await check(() => answers.shift() ?? { status: 500 });
     expect(code).toBe(0);
     expect(out).toContain('works: a code would be sent');
-    expect(err).toMatch(/^(?:The server limits the number of requests. Trying again in 0 s.\n){2}$/);
+    expect(err).toMatch(/^(?:The server limits the number of requests. Retrying in 0 s.\n){2}$/);
   });
 
   it('recovery check: long throttling is not a verdict on the username', async () => {
     const { code, out, err } = await check({ status: 429, headers: { 'retry-after': '86400' } });
     expect({ code, out }).toEqual({ code: 1, out: '' });
-    expect(err).toContain('limits the number of requests, so nothing is known of the recovery');
+    expect(err).toContain('limits the number of requests, so recovery was not checked');
   });
 
   it.each([
@@ -89,7 +89,7 @@ describe('CLI-02 semestr recovery check', () => {
 
   it('recovery check: shows the end of a lockout in the university’s time zone', async () => {
     const { out } = await check({ status: 429, body: { banExpiredTime: '2026-11-25T10:00:00Z' } });
-    expect(out).toMatch(/shut until {2}25\sNovember, 13:00\n/);
+    expect(out).toMatch(/locked until {2}25\sNovember, 13:00\n/);
   });
 
   it('recovery check: prints JSON for scripts', async () => {

@@ -61,7 +61,7 @@ describe('CLI-02 semestr recovery run', () => {
     const { code, err } = await rehearse([LOGIN, '--provoke', 'code-wrong'], recoveryServer(), { typed });
     expect(code).toBe(1);
     expect(err).toContain(
-      `This changes the password of Примерная Анна Ивановна (${LOGIN}) on ${stub?.url} and ends their sessions.\nRefusals that are provoked on the way: code-wrong.\nGo on? Type "yes": `,
+      `This changes the password of Примерная Анна Ивановна (${LOGIN}) on ${stub?.url} and ends their sessions.\nRejections to test: code-wrong.\nContinue? Type "yes": `,
     );
     expect(err).toContain('Nothing was changed.\n');
     expect(written()).toEqual([]);
@@ -137,8 +137,8 @@ describe('CLI-02 semestr recovery run', () => {
     const careless: Replies = { ...recoveryServer(), 'POST /settings/password/new': {} };
     const { code, out, err } = await rehearse([LOGIN, '--provoke', 'code-wrong'], careless);
     expect(code).toBe(1);
-    expect(out).toMatch(/^✗ +refusal: wrong code +fine/m);
-    expect(err).toContain('Something else was expected: Wrong code.');
+    expect(out).toMatch(/^✗ +rejection: wrong code +ok/m);
+    expect(err).toContain('Unexpected result; expected: Wrong code.');
   });
 
   it('recovery run: exits with 1 at the step that is rejected, and prints no password', async () => {
@@ -160,7 +160,7 @@ describe('CLI-02 semestr recovery run', () => {
       },
     };
     const { code, err } = await rehearse([LOGIN], watched, { typed: ['Admin-2026!', 'yes', '123456'] });
-    expect(err).toContain('Code that came to a.primer@example.by: ');
+    expect(err).toContain('Code sent to a.primer@example.by: ');
     expect(wanted).toContain('"confirmCode":"123456"');
     expect(code).toBe(0);
   });
@@ -173,7 +173,7 @@ describe('CLI-02 semestr recovery run', () => {
 
   it('recovery run: reports accounts whose recovery cannot be rehearsed', async () => {
     const { code, err } = await rehearse(['nobody']);
-    expect({ code, err }).toEqual({ code: 1, err: 'There is no account with the login nobody.\n' });
+    expect({ code, err }).toEqual({ code: 1, err: 'There is no account with the username nobody.\n' });
   });
 
   it('recovery run: rejects an unknown refusal', async () => {

@@ -115,12 +115,12 @@ describe('semestr admin report --names', () => {
 
   it('report names: reports that a number has no students', async () => {
     answer(all, ok({ ...found, rows: [], values: [], keys: [], total: 0, sum: 0 }));
-    expect(await call(...debtors)).toEqual({ code: 0, out: '', err: 'Nobody is behind this number.\n' });
+    expect(await call(...debtors)).toEqual({ code: 0, out: '', err: 'This number counts no one.\n' });
   });
 
   it('report names: names the columns that can be opened, for the list and the file', async () => {
     const sentence =
-      'Nobody is behind the numbers of this column. Those that can be opened: debtors (Должников), debts (Задолженностей)\n';
+      'This column has no list of people. Columns that have one: debtors (Должников), debts (Задолженностей)\n';
     const argv = ['debts', '--names', 'names'];
     expect(await call(...argv, '--term', '2026-spring')).toEqual({ code: 2, out: '', err: sentence });
     expect(await call(...argv, '--xlsx')).toEqual({ code: 2, out: '', err: sentence });
@@ -133,15 +133,15 @@ describe('semestr admin report --names', () => {
   });
 
   it.each([
-    [['debts', '--row', 'course=2'], 'a row or a page is named along with a column: --names'],
-    [['debts', '--page', '2'], 'a row or a page is named along with a column: --names'],
-    [['--names', 'debtors'], 'Which report?'],
+    [['debts', '--row', 'course=2'], 'a row or a page also needs a column: --names'],
+    [['debts', '--page', '2'], 'a row or a page also needs a column: --names'],
+    [['--names', 'debtors'], 'Give the name of a report.'],
     [[...debtors, '--pdf'], "option '--names <column>' cannot be used with option '--pdf'"],
     [['debts', '--names', 'x', '--row', 'month=1'], 'Rows of the report debts have no key "month=1".'],
-    [['debts', '--names', 'x', '--row', 'course'], 'They have: facultyId, course'],
-    [['debts', '--names', 'x', '--row', 'course=two'], 'A key has no such value: course=two'],
-    [['sign-ins', '--names', 'x', '--row', 'day=today'], 'A key has no such value: day=today'],
-    [['sign-ins', '--names', 'x', '--course', '2'], 'The report sign-ins takes no --course.'],
+    [['debts', '--names', 'x', '--row', 'course'], 'Choose from: facultyId, course'],
+    [['debts', '--names', 'x', '--row', 'course=two'], 'There is no such key value: course=two'],
+    [['sign-ins', '--names', 'x', '--row', 'day=today'], 'There is no such key value: day=today'],
+    [['sign-ins', '--names', 'x', '--course', '2'], 'The report sign-ins does not accept --course.'],
   ])('report names: rejects %j', async (argv, sentence) => {
     const { code, err } = await call(...argv);
     expect(code).toBe(2);

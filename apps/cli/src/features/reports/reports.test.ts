@@ -83,13 +83,13 @@ describe('semestr admin report', () => {
   });
 
   it.each([
-    [['depts'], "argument 'name' cannot be 'depts'."],
-    [['sign-ins', '--course', '2'], 'The report sign-ins takes no --course. Allowed: --from, --to'],
-    [['sign-ins', '--term', 'x', '--pdf'], 'The report sign-ins takes no --term.'],
-    [['debts', '--course', 'two'], "option '--course <number>' cannot be 'two'."],
+    [['depts'], "invalid value 'depts' for argument 'name'."],
+    [['sign-ins', '--course', '2'], 'The report sign-ins does not accept --course. Allowed: --from, --to'],
+    [['sign-ins', '--term', 'x', '--pdf'], 'The report sign-ins does not accept --term.'],
+    [['debts', '--course', 'two'], "invalid value 'two' for option '--course <number>'."],
     [['debts', '--out', 'x.csv'], 'Give --xlsx or --pdf'],
-    [['--pdf'], 'Which report?'],
-    [['--course', '2'], 'Which report?'],
+    [['--pdf'], 'Give the name of a report.'],
+    [['--course', '2'], 'Give the name of a report.'],
     [['debts', '--pdf', '--xlsx'], "option '--xlsx' cannot be used with option '--pdf'"],
   ])('reports: rejects %j', async (argv, sentence) => {
     const { code, err } = await ask(...argv);

@@ -66,12 +66,12 @@ describe('semestr admin requests', () => {
     const { code, out, err } = await ask('--page', '1');
     expect(code).toBe(0);
     expect(out).toMatchInlineSnapshot(`
-      "     id  No.     kind         student      group   asks for                              state  came              decide by   overdue
-      1000203  ПР-204  good reason  Новик Мария  428501  Справка врача, 2026-11-16–2026-11-18  waits  2026-11-20 00:30  2026-11-24  overdue
-      1000204  ПР-205  good reason  Новик Мария  428501  Справка врача, 2026-11-16–2026-11-18  waits  2026-11-20 00:30  2026-11-25
+      "     id  No.     kind          student      group   request                               status   received          decide by   overdue
+      1000203  ПР-204  excused days  Новик Мария  428501  Справка врача, 2026-11-16–2026-11-18  waiting  2026-11-20 00:30  2026-11-24  overdue
+      1000204  ПР-205  excused days  Новик Мария  428501  Справка врача, 2026-11-16–2026-11-18  waiting  2026-11-20 00:30  2026-11-25
       "
     `);
-    expect(err).toBe('By kind: good reason 30\nPage 1 of 2, 30 rows in all. Another one: --page NUMBER\n');
+    expect(err).toBe('By kind: excused days 30\nPage 1 of 2, 30 rows in all. Other pages: --page NUMBER\n');
   });
 
   it('request queue: lists every request when there is no terminal', async () => {
@@ -100,8 +100,8 @@ describe('semestr admin requests', () => {
   });
 
   it.each([
-    [['--kind', 'certificate'], "option '--kind <kind>' cannot be 'certificate'."],
-    [['--state', 'printed'], "option '--state <state>' cannot be 'printed'."],
+    [['--kind', 'certificate'], "invalid value 'certificate' for option '--kind <kind>'."],
+    [['--state', 'printed'], "invalid value 'printed' for option '--state <state>'."],
   ])('request queue: rejects %j', async (argv, sentence) => {
     const { code, err } = await ask(...argv);
     expect(code).toBe(2);

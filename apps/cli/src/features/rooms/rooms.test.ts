@@ -83,7 +83,7 @@ describe('semestr rooms list', () => {
     expect(await ask(['rooms', 'list', '9'])).toEqual({
       code: 0,
       out: '',
-      err: 'There are no such rooms.\n',
+      err: 'No rooms found.\n',
     });
     answer('GET /auditories', ok([]));
     expect((await ask(['rooms', 'list'])).err).toBe('There are no rooms yet.\n');
@@ -123,7 +123,7 @@ describe('semestr rooms day', () => {
   it.each(['2026-11-31', '25.11.2026', 'today'])('rooms: day rejects the date %s', async (date) => {
     const { code, err } = await ask(['rooms', 'day', '--date', date]);
     expect(code).toBe(2);
-    expect(err).toContain(`option '--date <date>' cannot be '${date}'.`);
+    expect(err).toContain(`invalid value '${date}' for option '--date <date>'.`);
     expect(requests()).toEqual([]);
   });
 });

@@ -91,7 +91,7 @@ describe('semestr schedule', () => {
     async (argv) => {
       const { code, err } = await ask(argv);
       expect(code).toBe(2);
-      expect(err).toContain('name a group, --employee or --department, one of the three');
+      expect(err).toContain('give a group number, --employee or --department (one of them)');
     },
   );
 
@@ -113,7 +113,7 @@ describe('semestr schedule', () => {
   it('schedule: suggests groups similar to the one without a schedule', async () => {
     const { code, out, err } = await ask(['428599']);
     expect({ code, out }).toEqual({ code: 1, out: '' });
-    expect(err).toBe('There is no schedule of group 428599. There are groups: 428501.\n');
+    expect(err).toBe('There is no schedule of the group 428599. Similar groups: 428501.\n');
   });
 
   it('schedule: reports an unknown educator', async () => {

@@ -32,7 +32,7 @@ describe('semestr sessions list', () => {
       "  №  устройство              открыт            последний раз     примечание
       320  приложение              2026-11-24 10:00  2026-11-25 00:30  этот сеанс, запомнен
       318  Chrome, Windows         2026-11-24 10:00  2026-11-25 00:30
-      317  неизвестное устройство  2026-11-24 10:00  2026-11-25 00:30  под вашим именем
+      317  неизвестное устройство  2026-11-24 10:00  2026-11-25 00:30  от вашего имени
       "
     `);
   });
@@ -42,7 +42,7 @@ describe('semestr sessions list', () => {
       "id,device,opened,used,note
       320,app,2026-11-24 10:00,2026-11-25 00:30,"this session, remembered"
       318,"Chrome, Windows",2026-11-24 10:00,2026-11-25 00:30,
-      317,unknown device,2026-11-24 10:00,2026-11-25 00:30,in your name
+      317,unknown device,2026-11-24 10:00,2026-11-25 00:30,administrator
       "
     `);
     expect(JSON.parse((await ask(['sessions', 'list', '--json'])).out)).toEqual(sessions);
@@ -90,7 +90,7 @@ describe('semestr sessions end', () => {
   it('sessions: end rejects what is not a number', async () => {
     const { code, err } = await ask(['sessions', 'end', 'this']);
     expect(code).toBe(2);
-    expect(err).toContain("argument 'number' cannot be 'this'.");
+    expect(err).toContain("invalid value 'this' for argument 'number'.");
   });
 });
 
@@ -108,7 +108,7 @@ it.each([
   [['end-others'], { method: 'DELETE', path: '/api/v1/sessions' }],
 ])('sessions: %j sends nothing with --dry-run', async (argv, call) => {
   const { code, out, err } = await askUnknown(['sessions', ...argv, '--dry-run']);
-  expect({ code, err }).toEqual({ code: 0, err: 'Nothing was sent. This would be sent:\n' });
+  expect({ code, err }).toEqual({ code: 0, err: 'Nothing was sent. The request would be:\n' });
   expect(JSON.parse(out)).toEqual(call);
   expect(requests()).toEqual([]);
 });

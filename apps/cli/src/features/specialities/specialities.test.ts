@@ -45,7 +45,7 @@ describe('semestr specialities', () => {
     expect(await ask(['specialities', '--faculty', 'ФХ'])).toEqual({
       code: 1,
       out: '',
-      err: 'There is no faculty "ФХ". There are: ФП, ФО.\n',
+      err: 'There is no faculty "ФХ". Choose from: ФП, ФО.\n',
     });
   });
 

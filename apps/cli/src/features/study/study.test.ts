@@ -45,7 +45,7 @@ describe('semestr study list', () => {
       "id,applied,subject,term,purpose,price,state,decided,note
       61,2026-11-20,Основы примеров,2,parallel study,,under consideration,,
       61,2026-11-20,Основы примеров,2,parallel study,310.5,sign the contract,2026-11-22,
-      61,2026-11-20,Основы примеров,2,academic difference,,refused,,Нет мест
+      61,2026-11-20,Основы примеров,2,academic difference,,rejected,,Нет мест
       "
     `);
     expect(JSON.parse((await ask(['study', 'list', '--json'])).out)).toEqual(applications);

@@ -35,8 +35,8 @@ it('table import progress: updates one line at a terminal from the first second 
   const err = await printed(true, [0, 0, 0, 40, 90]);
   expect(err.split('\r\u001b[K')).toEqual([
     '',
-    'the rows are tried',
-    'the rows are tried',
+    'checking the rows',
+    'checking the rows',
     'rows stored: 40 of 1000',
     'rows stored: 90 of 1000',
     '',

@@ -56,10 +56,10 @@ describe('semestr admin table-import send', () => {
       состояние  не загружен
       строк      3
 
-      поле        что это             нужно   столбец    пример
-      cardNumber  Студенческий билет  всегда  № зачётки  52850001
-      lastName    Фамилия             новым   Фамилия    Новиков
-      birthDate   Дата рождения       новым
+      поле        что это             нужно      столбец    пример
+      cardNumber  Студенческий билет  всегда     № зачётки  52850001
+      lastName    Фамилия             для новых  Фамилия    Новиков
+      birthDate   Дата рождения       для новых
       subgroup    Подгруппа
       "
     `);
@@ -93,9 +93,9 @@ describe('semestr admin table-import send', () => {
   });
 
   it.each([
-    ['required', 'The file has no rows below its head.'],
+    ['required', 'The file has no rows below the header.'],
     ['format', 'The file cannot be read: save the table as .xlsx or .csv.'],
-    ['too-big', 'The file has more than 5000 rows or 60 columns: divide it.'],
+    ['too-big', 'The file has more than 5000 rows or 60 columns: split it.'],
   ])('table imports: send explains why a file was rejected: %s', async (reason, sentence) => {
     answer(post, { status: 400, body: { fields: [{ field: 'file', reason }] } });
     expect(await send()).toEqual({ code: 1, out: '', err: `${sentence}\n` });
@@ -111,7 +111,7 @@ describe('semestr admin table-import send', () => {
     await writeFile(join(folder(), 'large.xlsx'), Buffer.alloc(5 * 1024 * 1024 + 1));
     const { code, err } = await send('large.xlsx');
     expect(code).toBe(1);
-    expect(err.replaceAll('\u00a0', ' ')).toContain('The file is larger than 5 MB: divide it.');
+    expect(err.replaceAll('\u00a0', ' ')).toContain('The file is larger than 5 MB: split it.');
     expect(requests()).toEqual([]);
   });
 
@@ -150,7 +150,7 @@ describe('semestr admin table-import list', () => {
 
   it('table imports: list can be filtered by type and paginated', async () => {
     const { err } = await ask(['table-import', 'list', '--kind', 'marks', '--page', '2']);
-    expect(err).toBe('Page 2 of 2, 26 rows in all. Another one: --page NUMBER\n');
+    expect(err).toBe('Page 2 of 2, 26 rows in all. Other pages: --page NUMBER\n');
   });
 
   it('table imports: list reports that there are none, and requires an administrator', async () => {
@@ -190,7 +190,7 @@ describe('semestr admin table-import show', () => {
     const { out, err } = await ask(['table-import', 'show', '12']);
     expect(out).toMatch(/^subgroup {2,}Подгруппа$/m);
     expect(err).toBe(
-      'These columns are left out: Рождение, column D.\nNo new records are added, because there are no columns for: Дата рождения.\n',
+      'Skipped columns: Рождение, column D.\nNew records cannot be added without columns for: Дата рождения.\n',
     );
     expect(JSON.parse((await ask(['table-import', 'show', '12', '--json'])).out)).toEqual(table());
   });

@@ -90,7 +90,7 @@ describe('semestr admin table-import check', () => {
     expect(err).toContain('Добавится: 1, изменится: 1, без изменений: 1, с ошибками: 9.\n');
     expect(err).not.toContain('table-import apply');
     expect((await call(['check', '12', '--csv'])).out).toContain(
-      'row,column,value,reason\r\n3,Фамилия,,fill the cell in\r\n',
+      'row,column,value,reason\r\n3,Фамилия,,fill in the cell\r\n',
     );
   });
 
@@ -112,10 +112,10 @@ describe('semestr admin table-import check', () => {
   });
 
   it.each([
-    ['Имя=lastName', 'The file has no column "Имя". It has: № зачётки, Фамилия, Рождение'],
+    ['Имя=lastName', 'The file has no column "Имя". Choose from: № зачётки, Фамилия, Рождение'],
     ['E=lastName', 'The file has no column "E".'],
-    ['Рождение=born', 'There is no field "born". There are: cardNumber, lastName, birthDate, subgroup'],
-    ['Рождение', 'It has to be "column=field", not "Рождение".'],
+    ['Рождение=born', 'There is no field "born". Choose from: cardNumber, lastName, birthDate, subgroup'],
+    ['Рождение', 'Write "column=field", not "Рождение".'],
     [
       '№ зачётки=',
       'These columns were not found: Студенческий билет (cardNumber). Name them: --column "title of the column=cardNumber"',
@@ -130,7 +130,7 @@ describe('semestr admin table-import check', () => {
   it('table imports: check reports that many names would change, and how to confirm it', async () => {
     answer(tried, ok(outcome({ nameChanges: 39 })));
     expect((await call(['check', '12'])).err).toContain(
-      '39 people will get another last name, first name or patronymic. If this is right, store the file with --change-names\n',
+      '39 people will get another last name, first name or patronymic. If this is intended, store the file with --change-names\n',
     );
   });
 
@@ -220,8 +220,8 @@ describe('semestr admin table-import apply', () => {
     answer(one, ok(table()), ok(running), ok(table({ faults: [fault()] })));
     const { code, out, err } = await call(['apply', '12']);
     expect(code).toBe(1);
-    expect(out).toContain('  3  Фамилия         fill the cell in');
-    expect(err).toContain('Nothing is stored: some rows are wrong.');
+    expect(out).toContain('  3  Фамилия         fill in the cell');
+    expect(err).toContain('Nothing is stored: some rows have errors.');
   });
 
   it('table imports: apply skips invalid rows when requested, and names them', async () => {
@@ -232,7 +232,7 @@ describe('semestr admin table-import apply', () => {
     );
     const { code, out } = await call(['apply', '12', '--leave-out-faulty', '--column', 'Рождение=birthDate']);
     expect(code).toBe(0);
-    expect(out).toContain('fill the cell in');
+    expect(out).toContain('fill in the cell');
     expect(sent(store)).toEqual([
       { columns: { cardNumber: 0, lastName: 1, birthDate: 2 }, leaveOutFaulty: true },
     ]);
@@ -242,12 +242,12 @@ describe('semestr admin table-import apply', () => {
     answer(one, ok(table()), ok(table({ state: 'stopped', progress: 2 })));
     const { code, err } = await call(['apply', '12']);
     expect(code).toBe(1);
-    expect(err).toContain('It has stopped. Go on with: semestr admin table-import apply 12\n');
+    expect(err).toContain('The import stopped. Continue with: semestr admin table-import apply 12\n');
   });
 
   it('table imports: apply reports the other final states', async () => {
     answer(one, ok(table()), ok(table({ state: 'undone' })));
-    expect(await call(['apply', '12'])).toMatchObject({ code: 1, err: 'File 12: taken back.\n' });
+    expect(await call(['apply', '12'])).toMatchObject({ code: 1, err: 'File 12: undone.\n' });
   });
 
   it('table imports: apply changes nothing with --dry-run, and does not wait', async () => {
@@ -291,11 +291,11 @@ describe('semestr admin table-import undo', () => {
     const { code, out, err } = await call(['undo', '12', '--yes']);
     expect(code).toBe(1);
     expect(out).toMatchInlineSnapshot(`
-      "row  why it stays
+      "row  reason
         3  The record cannot be deleted: other records refer to it.
       "
     `);
-    expect(err).toContain('These stay as they are');
+    expect(err).toContain('Not undone, because they were');
   });
 
   it.each([

@@ -47,14 +47,14 @@ describe('semestr admin today', () => {
     const { code, out, err } = await ask();
     expect(code).toBe(0);
     expect(out).toMatchInlineSnapshot(`
-      "what                             waiting  overdue or failed  the oldest        days allowed  came today
-      requests: certificates                 4                  1  2026-11-20 09:30             3           2
+      "item                             waiting  overdue or failed  oldest            days allowed  received today
+      requests: certificates                 4                  1  2026-11-20 09:30             3               2
       outbox: e-mail                         0                  2
       failed sign-ins since yesterday        7
       "
     `);
     expect(err).toBe(
-      'Since you were last here (2026-11-24 18:00): 3 requests, 0 bug reports, 2 messages not sent, 5 changes by others.\n',
+      'Since your last visit (2026-11-24 18:00): 3 requests, 0 bug reports, 2 messages not sent, 5 changes by others.\n',
     );
   });
 
@@ -66,6 +66,6 @@ describe('semestr admin today', () => {
 
   it('today: reports that nothing is pending', async () => {
     body = { ...answer, requests: [], outbox: [], failedSignIns: 0, sinceLastHere: null };
-    expect(await ask()).toEqual({ code: 0, out: '', err: 'Nothing waits.\n' });
+    expect(await ask()).toEqual({ code: 0, out: '', err: 'Nothing needs attention.\n' });
   });
 });

@@ -58,7 +58,7 @@ describe('semestr verify', () => {
       "Document   certificate
       Number     17
       Date       20.11.2026
-      Given to   Новик Мария Петровна
+      Issued to  Новик Мария Петровна
       Issued by  Примерный университет
       Record     genuine and valid
       "
@@ -104,7 +104,7 @@ describe('semestr verify', () => {
     const { code, err } = await verify([link.slice(0, -1)]);
     expect({ code, err }).toEqual({
       code: 1,
-      err: 'This is no link of a document, or not the whole of it.\n',
+      err: 'This is not a document link, or it is incomplete.\n',
     });
   });
 
@@ -130,10 +130,10 @@ describe('semestr verify', () => {
   });
 
   it.each([
-    [['empty.pdf'], 'There is no link in “empty.pdf”'],
+    [['empty.pdf'], 'There is no verification link in “empty.pdf”'],
     [['none.pdf'], 'The file “none.pdf” cannot be read (ENOENT)'],
-    [[link, '--key', 'no-key.json'], 'holds no public key of Ed25519'],
-    [[link, '--key', 'paper.pdf'], 'holds no public key of Ed25519'],
+    [[link, '--key', 'no-key.json'], 'contains no Ed25519 public key'],
+    [[link, '--key', 'paper.pdf'], 'contains no Ed25519 public key'],
   ])('verify: reports what is wrong with %s', async (argv, words) => {
     const { code, err } = await verify(argv);
     expect([code, err]).toEqual([1, expect.stringContaining(words)]);

@@ -4,11 +4,11 @@ import type ru from './ru.ts';
 export default {
   list: 'memberships, social work and research',
   none: 'There are no records.',
-  nothingKnown: 'Nothing is known of work beside the lessons: it is shown to students.',
+  nothingKnown: 'No data: only students have memberships, social work and research.',
   head: { kind: 'kind', date: 'date', title: 'what', state: 'status' },
   kinds: { membership: 'membership', social: 'social work', research: 'research' },
   unions: { brsm: 'Youth union', profCom: 'Trade union' },
   member: 'member',
   notMember: 'not a member',
-  states: { waiting: 'being considered', accepted: 'confirmed', rejected: 'refused' },
+  states: { waiting: 'under consideration', accepted: 'confirmed', rejected: 'rejected' },
 } as const satisfies TextsLike<typeof ru>;

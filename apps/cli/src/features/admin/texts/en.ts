@@ -3,16 +3,16 @@ import type ru from './ru.ts';
 
 export default {
   create: 'create the first administrator',
-  username: 'login of the administrator (admin)',
-  fio: 'the name that people see ("Administrator")',
+  username: 'username of the administrator (admin by default)',
+  fio: 'display name ("Administrator" by default)',
   defaultFio: 'Administrator',
   tokenFile: 'file with the setup token (.data/setup-token or $DATA_DIR/setup-token by default)',
   password: 'Password of the new administrator: ',
-  again: 'Once more: ',
-  different: 'The passwords differ.',
-  rule: 'Password: 8–30 characters with a lowercase and an uppercase Latin letter, a digit and a special character; no spaces, Latin only.',
-  login: 'Login: Latin letters, digits, "_", "-", ".".',
+  again: 'Repeat the password: ',
+  different: 'The passwords do not match.',
+  rule: 'Password: 8–30 Latin characters without spaces, with a lowercase and an uppercase letter, a digit and a special character.',
+  login: 'Username: Latin letters, digits, "_", "-", ".".',
   noToken:
-    'There is no setup token: {{file}}. The server makes it while it has no administrator; run this where the server runs, or give --token-file.',
+    'There is no setup token: {{file}}. The server creates it while it has no administrator; run this where the server runs, or give --token-file.',
   created: 'Administrator {{username}} was created. Sign in: {{url}}/console/',
 } as const satisfies TextsLike<typeof ru>;

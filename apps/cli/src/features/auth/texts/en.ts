@@ -2,20 +2,20 @@ import type { TextsLike } from '@semestr/core/texts';
 import type ru from './ru.ts';
 
 export default {
-  user: 'login',
+  user: 'username',
   remember: 'stay signed in for 30 days instead of an hour',
   codeHelp:
-    'Where a second factor is on, its code is asked for. Without a terminal it is the next line of stdin: the second one after the password, the first one with --password-file.',
+    'If a second factor is on, you are prompted for its code. Without a terminal the code is read from stdin: the line after the password, or the first line with --password-file.',
   oidcHelp:
-    'Whoever signs in to the portal with an account of the university uses an API token from its settings instead: SEMESTR_TOKEN.',
+    'If you sign in to the portal with a university account, use an API token from your settings instead: SEMESTR_TOKEN.',
   mustSetSecondFactor:
-    'Your role needs a second factor: until it is set up, no command of the console works. Set it up: {{url}}/second-factor',
+    'Your role requires a second factor: until you set it up, console commands do not work. Set it up: {{url}}/second-factor',
   signedIn: 'You are signed in to {{url}}: {{fio}} ({{username}}).',
   signedOut: 'You are signed out of {{url}}.',
   wasNotSignedIn: 'You were not signed in to {{url}}.',
   onlyHere:
-    'The server did not answer: the session is forgotten on this machine and ends by itself on the server.',
-  who: { name: 'Name', username: 'Login', roles: 'Roles', server: 'Server', since: 'Signed in' },
+    'The server did not answer. You are signed out on this machine; the session on the server ends by itself.',
+  who: { name: 'Name', username: 'Username', roles: 'Roles', server: 'Server', since: 'Signed in' },
   roles: {
     admin: 'administrator',
     student: 'student',

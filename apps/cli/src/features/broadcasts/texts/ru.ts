@@ -1,5 +1,5 @@
 export default {
-  notify: 'написать уведомление многим: группам, курсам, факультетам, сотрудникам, всем',
+  notify: 'отправить уведомление группам, курсам, факультетам, сотрудникам или всем',
   text: 'текст уведомления',
   file: 'файл с текстом; - для stdin',
   group: 'студентам группы; можно повторять',
@@ -9,8 +9,8 @@ export default {
   employees: 'всем сотрудникам',
   everybody: 'студентам и сотрудникам',
   at: 'когда отправить: "24.11.2026 15:00" (обычно сразу)',
-  whom: 'скажите, кому: --group, --course, --faculty, --students, --employees или --everybody',
-  oneAudience: 'назовите либо студентов, либо --employees, либо --everybody',
+  whom: 'укажите, кому: --group, --course, --faculty, --students, --employees или --everybody',
+  oneAudience: 'укажите что-то одно: студентов, --employees или --everybody',
   oneText: 'нужен текст: --text или --file',
   tooLong: 'Текст длиннее {{most}} знаков.',
   noText: 'Текст пустой: уведомление не отправлено.',

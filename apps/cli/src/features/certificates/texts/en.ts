@@ -2,12 +2,12 @@ import type { TextsLike } from '@semestr/core/texts';
 import type ru from './ru.ts';
 
 export default {
-  list: 'your certificates, the newest first',
-  places: 'what certificates are issued for',
+  list: 'list your certificates, newest first',
+  places: 'list the places that certificates are issued for',
   order: 'order a certificate',
-  cancel: 'cancel a certificate while it is being processed',
-  place: 'where the certificate is needed; for examples: semestr certificates places',
-  type: 'ordinary, or sealed with the university’s seal',
+  cancel: 'cancel a certificate that is in progress',
+  place: 'place that needs the certificate; examples: semestr certificates places',
+  type: 'ordinary, or sealed with the university seal',
   count: 'number of copies, 1 to {{most}} (1 by default)',
   id: 'number of the certificate in the list',
   none: 'There are no certificates.',

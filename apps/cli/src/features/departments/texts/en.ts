@@ -2,13 +2,13 @@ import type { TextsLike } from '@semestr/core/texts';
 import type ru from './ru.ts';
 
 export default {
-  list: 'all departments',
-  tree: 'the structure of the university',
-  people: 'who works in a department',
-  urlId: 'a department, by the end of its page’s address',
+  list: 'list all departments',
+  tree: 'show the structure of the university',
+  people: 'list the employees of a department',
+  urlId: 'address of the department, e.g. kaf-ps (semestr departments list)',
   none: 'There are no departments yet.',
-  noneFound:
-    'Nobody is listed in the department "{{urlId}}". Check the address with: semestr departments list',
+  nobody:
+    'No employees are listed in the department "{{urlId}}". Check the address with: semestr departments list',
   unknown: 'There is no department "{{urlId}}". Find the address with: semestr departments list',
   head: {
     id: 'No.',

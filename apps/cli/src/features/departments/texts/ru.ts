@@ -2,7 +2,7 @@ export default {
   list: 'все подразделения',
   tree: 'структура университета',
   people: 'сотрудники подразделения',
-  urlId: 'подразделение, по концу адреса его страницы',
+  urlId: 'адрес подразделения, например kaf-ps (semestr departments list)',
   none: 'Подразделений пока нет.',
   noneFound: 'В подразделении «{{urlId}}» никто не указан. Проверьте адрес: semestr departments list',
   unknown: 'Подразделения «{{urlId}}» нет. Найдите адрес: semestr departments list',

@@ -2,7 +2,7 @@ import type { TextsLike } from '@semestr/core/texts';
 import type ru from './ru.ts';
 
 export default {
-  list: 'the topics that you suggested, the newest first',
+  list: 'list the topics that you suggested, newest first',
   none: 'You have not suggested a topic yet.',
   head: {
     id: 'No.',
@@ -13,5 +13,5 @@ export default {
     decided: 'decided',
     remark: 'note',
   },
-  states: { suggested: 'being considered', agreed: 'agreed', approved: 'approved', rejected: 'refused' },
+  states: { suggested: 'under consideration', agreed: 'agreed', approved: 'approved', rejected: 'rejected' },
 } as const satisfies TextsLike<typeof ru>;

@@ -5,7 +5,7 @@ export default {
   none: 'There is no study plan for this year yet.',
   head: {
     name: 'discipline',
-    controls: 'ends with',
+    controls: 'assessment',
     semesters: 'sem.',
     hours: 'hours',
     credits: 'credits',

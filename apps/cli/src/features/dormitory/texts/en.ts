@@ -2,12 +2,12 @@ import type { TextsLike } from '@semestr/core/texts';
 import type ru from './ru.ts';
 
 export default {
-  list: 'your applications for a room, the newest first',
-  privileges: 'what gives you a room before others',
-  penalties: 'your penalties and premiums in the dormitory',
+  list: 'list your applications for a room, newest first',
+  privileges: 'list your privileges: what gives you priority for a room',
+  penalties: 'list your penalties and premiums in the dormitory',
   noApplications: 'There are no applications.',
   noPrivileges: 'No privileges are on record.',
-  noDirectives: 'There are neither penalties nor premiums.',
+  noDirectives: 'There are no penalties or premiums.',
   head: {
     number: 'No.',
     applied: 'applied',
@@ -27,11 +27,11 @@ export default {
     reason: 'reason',
   },
   states: {
-    waiting: 'being considered',
+    waiting: 'under consideration',
     accepted: 'in the queue',
     settling: 'you may move in',
     settled: 'moved in',
-    rejected: 'refused',
+    rejected: 'rejected',
     evicted: 'moved out',
   },
   kinds: { premium: 'premium', penalty: 'penalty' },

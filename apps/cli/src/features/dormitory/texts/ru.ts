@@ -3,7 +3,7 @@ export default {
   privileges: 'льготы, по которым комнату дают раньше',
   penalties: 'ваши взыскания и премии в общежитии',
   noApplications: 'Заявок нет.',
-  noPrivileges: 'Льгот не записано.',
+  noPrivileges: 'Льгот нет.',
   noDirectives: 'Ни взысканий, ни премий нет.',
   head: {
     number: '№',

@@ -3,10 +3,10 @@ import type ru from './ru.ts';
 
 export default {
   find: 'find an employee by surname',
-  show: 'what is known of an employee: posts, phones, e-mail',
-  words: 'the beginning of a surname, perhaps with the first names',
-  urlId: 'an employee, by the end of their page’s address',
-  none: 'Nobody was found.',
+  show: 'show an employee: posts, phones, e-mail',
+  words: 'beginning of the surname, optionally with first names',
+  urlId: 'address of the employee, e.g. i-obrazcov (semestr employees find NAME)',
+  none: 'No employees found.',
   unknown: 'There is no employee "{{urlId}}". Find the address with: semestr employees find NAME',
   name: 'name',
   degree: 'degree',

@@ -2,12 +2,12 @@ import type { TextsLike } from '@semestr/core/texts';
 import type ru from './ru.ts';
 
 export default {
-  list: 'all groups, or those whose number begins so',
-  own: 'who is in your group: its curator and the students',
-  beginning: 'the beginning of a group’s number',
+  list: 'list all groups, or those whose number begins with the text',
+  own: 'show your group: curator and students',
+  beginning: 'beginning of the group number',
   none: 'There are no groups whose number begins with "{{beginning}}".',
   noneAtAll: 'There are no groups yet.',
-  noneFound: 'There is nobody in the group yet.',
+  nobody: 'The group has no students yet.',
   head: {
     name: 'group',
     course: 'year',

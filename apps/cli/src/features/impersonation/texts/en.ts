@@ -2,8 +2,8 @@ import type { TextsLike } from '@semestr/core/texts';
 import type ru from './ru.ts';
 
 export default {
-  group: 'when administrators acted as students',
-  list: 'when, who, as whom and why, the latest first',
-  none: 'Nobody acted as a student.',
-  head: { at: 'when', admin: 'administrator', student: 'acted as', reason: 'why' },
+  group: 'sign-ins of administrators as students',
+  list: 'list the sign-ins as students with reasons, newest first',
+  none: 'No administrator has signed in as a student.',
+  head: { at: 'when', admin: 'administrator', student: 'student', reason: 'reason' },
 } as const satisfies TextsLike<typeof ru>;

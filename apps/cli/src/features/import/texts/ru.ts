@@ -4,7 +4,7 @@ export default {
   employeeSchedules: 'прочитать и расписания всех преподавателей',
   acceptLosses: 'записать и те расписания, в которых пропадает больше десятой части занятий',
   tables: 'Записи из таблиц .xlsx и .csv загружает semestr admin table-import.',
-  userNeeded: 'для записи нужен --user (или --dry-run, чтобы только проверить)',
+  userNeeded: 'добавьте --user ЛОГИН, чтобы сохранить, или --dry-run, чтобы проверить',
   title: 'Импорт: {{from}} → {{to}}',
   dryTitle: 'Проверка без записи: {{from}}',
   head: {
@@ -27,7 +27,7 @@ export default {
     answers: 'ответы',
   },
   skipped: 'Пропущено:',
-  notes: 'Додумано или опущено:',
+  notes: 'Восстановлено по догадке или опущено:',
   lessons: { added: 'добавлено', changed: 'изменено', removed: 'убрано' },
   lessonsTotal: 'Занятия: добавлено {{added}}, изменено {{changed}}, убрано {{removed}}',
   unsent: 'Не отправлено: {{list}}',

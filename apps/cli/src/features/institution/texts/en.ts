@@ -8,6 +8,5 @@ export default {
   supportPhone: 'phone of support',
   supportEmail: 'e-mail of support',
   deansOffice: 'phone of the dean’s office',
-  unknown:
-    'This server does not say which university it belongs to. An administrator enters that in the console.',
+  unknown: 'This server has no university details yet. An administrator enters them in the console.',
 } as const satisfies TextsLike<typeof ru>;

@@ -2,10 +2,10 @@ import type { TextsLike } from '@semestr/core/texts';
 import type ru from './ru.ts';
 
 export default {
-  books: 'the books that you have',
-  debts: 'the books that should have been back',
-  news: 'news of the library, the newest first',
-  noBooks: 'You have no books from the library.',
+  books: 'list the books that you have on loan',
+  debts: 'list your overdue books',
+  news: 'list the library news, newest first',
+  noBooks: 'You have no library books.',
   noDebts: 'No book is overdue.',
   noNews: 'There is no news.',
   head: {
@@ -22,7 +22,7 @@ export default {
   due: {
     late_one: '{{count}} day overdue',
     late_other: '{{count}} days overdue',
-    today: 'today is the last day',
+    today: 'due today',
     left_one: '{{count}} day left',
     left_other: '{{count}} days left',
   },

@@ -2,18 +2,18 @@ import type { TextsLike } from '@semestr/core/texts';
 import type ru from './ru.ts';
 
 export default {
-  list: 'your mark sheets, the newest first',
-  subjects: 'what a mark sheet can be ordered for, and where there is a debt',
-  cancel: 'cancel a mark sheet while it is in work',
+  list: 'list your mark sheets, newest first',
+  subjects: 'list the subjects you can order a mark sheet for, and your debts',
+  cancel: 'cancel a mark sheet that is in progress',
   id: 'number of the mark sheet in the first column of the list',
   none: 'There are no mark sheets.',
-  noSubjects: 'There is no subject that needs a mark sheet.',
+  noSubjects: 'No subject needs a mark sheet.',
   debt: 'debt',
   head: {
     id: 'No.',
     ordered: 'ordered',
     subject: 'subject',
-    control: 'ends with',
+    control: 'assessment',
     term: 'sem.',
     type: 'type',
     teacher: 'teacher',
@@ -25,9 +25,9 @@ export default {
     debt: 'debt',
   },
   states: {
-    processing: 'in work',
+    processing: 'in progress',
     printed: 'ready',
-    rejected: 'refused',
+    rejected: 'rejected',
     cancelled: 'cancelled by you',
   },
 } as const satisfies TextsLike<typeof ru>;

@@ -22,7 +22,7 @@ export default {
     debt: 'долг',
   },
   states: {
-    processing: 'обрабатывается',
+    processing: 'в работе',
     printed: 'готова',
     rejected: 'отклонена',
     cancelled: 'отменена вами',

@@ -2,12 +2,12 @@ import type { TextsLike } from '@semestr/core/texts';
 import type ru from './ru.ts';
 
 export default {
-  none: 'There is nothing in the markbook yet.',
+  none: 'The markbook is empty so far.',
   average: 'Average mark: {{mark}}',
   head: {
     term: 'sem.',
     subject: 'subject',
-    form: 'ends with',
+    form: 'assessment',
     mark: 'mark',
     date: 'date',
     teacher: 'teacher',

@@ -12,7 +12,7 @@ export default {
     contract: 'sign the contract',
     debt: 'clear the failed subject',
     difference: 'clear the academic difference',
-    'mark-sheet': 'take it with the mark sheet',
+    'mark-sheet': 'use the mark sheet',
     profiling: 'choose a specialisation',
   },
   late_one: '{{count}} day late',

@@ -17,7 +17,7 @@ export default {
     ahead: 'Он ещё не начался: выпуск и новые группы уже можно оформить, а переводить – с {{day, dayMonth}}.',
     start: 'Он начался.',
     running:
-      'Он давно идёт: группы могли уже перевести, поэтому план пуст, пока не назвать --group или --all.',
+      'Он давно идёт: группы могли уже перевести, поэтому план пуст, пока не указаны --group или --all.',
   },
   steps: {
     terms: 'семестры',
@@ -99,7 +99,7 @@ export default {
     year: 'сейчас готовят другой учебный год',
   },
   instead: 'вместо {{after}}',
-  nothingProposed: 'Делать нечего: всё уже сделано. Что именно: semestr admin new-year show',
+  nothingProposed: 'Всё уже сделано. Что именно: semestr admin new-year show',
   nothingTaken:
     'Учебный год давно идёт, группы могли уже перевести. Назовите их: --group НОМЕР, или --all – всё предложенное.',
   notProposed: 'Для группы «{{name}}» ничего не предложено. Список: semestr admin new-year show groups',

@@ -2,6 +2,6 @@ import type { TextsLike } from '@semestr/core/texts';
 import type ru from './ru.ts';
 
 export default {
-  of: 'whose data, by the login; for administrators',
-  reason: 'what for; the owner is told, and the audit log keeps it',
+  of: 'username of the owner of the data; for administrators',
+  reason: 'reason; sent to the owner and stored in the audit log',
 } as const satisfies TextsLike<typeof ru>;

@@ -2,7 +2,7 @@ import type { TextsLike } from '@semestr/core/texts';
 import type ru from './ru.ts';
 
 export default {
-  list: 'your applications for practice, the newest first',
+  list: 'list your applications for practice, newest first',
   none: 'There are no applications.',
   head: {
     id: 'No.',
@@ -15,5 +15,5 @@ export default {
     number: 'number',
     remark: 'note',
   },
-  states: { considered: 'under consideration', approved: 'approved', rejected: 'refused' },
+  states: { considered: 'under consideration', approved: 'approved', rejected: 'rejected' },
 } as const satisfies TextsLike<typeof ru>;

@@ -2,15 +2,15 @@ import type { TextsLike } from '@semestr/core/texts';
 import type ru from './ru.ts';
 
 export default {
-  find: 'find CVs that students have published themselves',
-  skills: 'skills to look for',
-  name: 'the beginning of a surname',
-  course: 'year of study; may be several',
-  skill: 'a skill; may be several, a CV has to name all',
-  job: 'only of those who look for a job',
-  beginning: 'the beginning of a word in the name of a skill',
-  none: 'There are no such CVs. Fewer conditions find more.',
-  noSkills: 'There are no such skills.',
+  find: 'find published CVs of students',
+  skills: 'list skills to search by',
+  name: 'beginning of the surname',
+  course: 'year of study; may be repeated',
+  skill: 'skill; may be repeated, a CV must have all of them',
+  job: 'only students looking for a job',
+  beginning: 'beginning of a word in the skill name',
+  none: 'No CVs found. Try fewer conditions.',
+  noSkills: 'No skills found.',
   head: {
     name: 'name',
     faculty: 'faculty',

@@ -2,8 +2,8 @@ import type { TextsLike } from '@semestr/core/texts';
 import type ru from './ru.ts';
 
 export default {
-  list: 'your applications for a specialisation',
-  rating: 'the rating by which places are given',
+  list: 'list your applications for a specialisation',
+  rating: 'show the rating that decides the places',
   none: 'You have not chosen anything yet.',
   noRating: 'There is no rating yet.',
   ownPlace: 'Your place: {{place}} of {{all}}',
@@ -21,5 +21,10 @@ export default {
     average: 'average',
     own: 'who',
   },
-  states: { queued: 'waiting', enrolled: 'enrolled', rejected: 'refused', cancelled: 'cancelled by you' },
+  states: {
+    queued: 'in the queue',
+    enrolled: 'enrolled',
+    rejected: 'rejected',
+    cancelled: 'cancelled by you',
+  },
 } as const satisfies TextsLike<typeof ru>;

@@ -2,16 +2,16 @@ import type { TextsLike } from '@semestr/core/texts';
 import type ru from './ru.ts';
 
 export default {
-  list: 'the rating of a year of study, the best first',
-  student: 'marks and missed hours behind a student card',
-  own: 'your marks, missed hours and place',
-  year: 'instead of --course: the year in which they began, like 2025',
-  courseOrYear: 'give --course or --year, one of the two',
-  card: 'number of a student card',
-  noneFound: 'There are no students in this year.',
-  noLessons: 'No lessons have been noted this term yet.',
-  unknown: 'No student has the card {{card}}. Check the number: it is printed on the student card.',
-  total: 'Average mark: {{average}}, hours missed without a good reason: {{hours}}',
+  list: 'show the rating of a year of study, highest average first',
+  student: 'show the marks and missed hours of a student card',
+  own: 'show your marks, missed hours and place',
+  year: 'year of admission instead of --course, e.g. 2025',
+  courseOrYear: 'give either --course or --year',
+  card: 'student card number',
+  nobody: 'There are no students in this year.',
+  noLessons: 'No lessons have been recorded this term yet.',
+  unknown: 'There is no student with the card {{card}}. Check the number on the student card.',
+  total: 'Average mark: {{average}}, unexcused hours: {{hours}}',
   place: 'Place: {{place}} of {{total}}',
   head: {
     place: 'place',

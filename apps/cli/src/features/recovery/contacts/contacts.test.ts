@@ -55,7 +55,7 @@ describe('semestr recovery contacts', () => {
     const { replies, kept } = contactsServer();
     const { code, err } = await rehearse([], replies, { typed: ['Admin-2026!', 'no'] });
     expect({ code, kept }).toEqual({ code: 1, kept: confirmed });
-    expect(err).toContain('This tries a contact of Примерная Анна Ивановна');
+    expect(err).toContain('This tests a contact of Примерная Анна Ивановна');
     expect(asked(lines.update)).toBe(0);
   });
 
@@ -132,7 +132,7 @@ describe('semestr recovery contacts', () => {
 
   it('recovery contacts: shows how many attempts a wrong code leaves', async () => {
     const { out } = await rehearse(['--provoke', 'code-wrong'], contactsServer().replies);
-    expect(out).toMatch(/^✓ +refusal: wrong code +Wrong code\. .+ Attempts left: 2 /m);
+    expect(out).toMatch(/^✓ +rejection: wrong code +Wrong code\. .+ Attempts left: 2 /m);
   });
 
   it('recovery contacts: exits with 1 when a wrong code costs no attempt', async () => {
@@ -148,7 +148,7 @@ describe('semestr recovery contacts', () => {
     };
     const { code, err } = await rehearse(['--provoke', 'code-wrong'], lenient);
     expect(code).toBe(1);
-    expect(err).toContain('Something else was expected: Wrong code.');
+    expect(err).toContain('Unexpected result; expected: Wrong code.');
     expect(err).toContain('Attempts left: 2');
   });
 
@@ -211,7 +211,7 @@ describe('semestr recovery contacts', () => {
     const { replies, kept } = contactsServer({ showsCodes: false });
     const { code, err } = await rehearse([], replies);
     expect({ code, kept }).toEqual({ code: 1, kept: confirmed });
-    expect(err).toContain(`The contact ${CONTACT} is confirmed and was left so`);
+    expect(err).toContain(`The contact ${CONTACT} is confirmed and was not changed`);
     expect(asked(lines.update)).toBe(0);
   });
 

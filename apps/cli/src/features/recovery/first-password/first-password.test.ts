@@ -131,7 +131,7 @@ describe('semestr recovery first-password', () => {
     const { code, err } = await rehearse([], linkServer({ hasPassword: true }));
     expect({ code, err }).toEqual({
       code: 2,
-      err: `${LOGIN} has a password already. Add --reset to change it.\n`,
+      err: `${LOGIN} already has a password. Add --reset to change it.\n`,
     });
     expect(uses()).toEqual([]);
     await stub?.close();

@@ -110,20 +110,20 @@ describe('semestr admin built-report', () => {
     });
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err).toMatchInlineSnapshot(`
-      "Such a report cannot be built:
-        rows: 2 at most
-        rows.1: "faculty" stands there already
-        rows.2: "students" has no "kind". There are: faculty, speciality, course, group, degree, educationForm
-        measure: "students" has no "hours". There are: count
-        filter.from: "students" has no "from". There are: faculty, speciality, course, group, degree, educationForm
+      "This report is not valid:
+        rows: at most 2
+        rows.1: duplicate "faculty"
+        rows.2: "students" has no "kind". Choose from: faculty, speciality, course, group, degree, educationForm
+        measure: "students" has no "hours". Choose from: count
+        filter.from: "students" has no "from". Choose from: faculty, speciality, course, group, degree, educationForm
       "
     `);
     expect(requests()).toEqual([]);
   });
 
   it.each([
-    [{ ...written, view: 'cats' }, 'view: "cats" is not known. There are: students, marks,'],
-    [{ ...written, rows: [] }, 'rows: name one dimension at least'],
+    [{ ...written, view: 'cats' }, 'view: unknown "cats". Choose from: students, marks,'],
+    [{ ...written, rows: [] }, 'rows: give at least one dimension'],
     [
       { ...written, view: 'audit', rows: ['day'], across: null, filter: { day: 1, x: 1 } },
       'day, month, from, to',
@@ -132,8 +132,8 @@ describe('semestr admin built-report', () => {
       { ...written, view: 'loans', filter: { from: '2026-11-02', to: '2026-11-01' } },
       'filter.to: the last day is before the first',
     ],
-    [{ view: 'students' }, 'A report has view, rows and measure: rows, measure'],
-    ['{', 'This is no JSON:'],
+    [{ view: 'students' }, 'A report needs view, rows and measure: rows, measure'],
+    ['{', 'Invalid JSON:'],
   ])('built reports: rejects %j before counting', async (content, sentence) => {
     const { code, err } = await from(content);
     expect(code).toBe(2);
@@ -142,8 +142,8 @@ describe('semestr admin built-report', () => {
   });
 
   it.each([
-    ['rows', 'This comes to more than 2000 rows'],
-    ['across', 'This comes to more than 60 columns'],
+    ['rows', 'The report has more than 2000 rows'],
+    ['across', 'The report has more than 60 columns'],
   ])('built reports: reports too many %s', async (field, sentence) => {
     answer(counted, { status: 400, body: { fields: [{ field, reason: 'too-many' }] } });
     const { code, err } = await from(written);
@@ -153,7 +153,7 @@ describe('semestr admin built-report', () => {
 
   it('built reports: reports that nothing matches, and any other failure', async () => {
     answer(counted, ok({ ...report, rows: [], values: [], keys: [], totals: [] }));
-    expect(await from(written)).toEqual({ code: 0, out: '', err: 'Nothing fits the conditions.\n' });
+    expect(await from(written)).toEqual({ code: 0, out: '', err: 'Nothing matches the conditions.\n' });
     answer(counted, { status: 500 });
     expect(await from(written)).toEqual({ code: 1, out: '', err: 'Failed to get data.\n' });
     answer('GET /admin/saved-reports/7', { status: 404 });
@@ -161,11 +161,11 @@ describe('semestr admin built-report', () => {
   });
 
   it.each([
-    [['7', '--from', 'report.json'], 'give the number of a saved report or --from, one of the two'],
-    [['--xlsx'], 'save which report? Give a number or --from'],
+    [['7', '--from', 'report.json'], 'give either the number of a saved report or --from'],
+    [['--xlsx'], 'give the report to save: a number or --from'],
     [['7', '--out', 'x.csv'], 'Give --xlsx or --pdf'],
     [['7', '--xlsx', '--pdf'], "option '--xlsx' cannot be used with option '--pdf'"],
-    [['mine'], "argument 'number' cannot be 'mine'."],
+    [['mine'], "invalid value 'mine' for argument 'number'."],
   ])('built reports: rejects the call %j', async (argv, sentence) => {
     const { code, err } = await call(argv);
     expect(code).toBe(2);

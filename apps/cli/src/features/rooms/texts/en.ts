@@ -2,13 +2,13 @@ import type { TextsLike } from '@semestr/core/texts';
 import type ru from './ru.ts';
 
 export default {
-  list: 'all rooms, or those that the words fit',
-  day: 'which lessons take place where on this day',
-  schedule: 'the schedule of a room for a week',
-  words: 'a number, a room type or a department',
-  date: 'a day like 2026-11-20 (today by default)',
-  room: 'a room with its building: 407-5',
-  none: 'There are no such rooms.',
+  list: 'list all rooms, or those that match the words',
+  day: 'list the lessons in rooms on a day',
+  schedule: 'show the schedule of a room for a week',
+  words: 'number, room type or department',
+  date: 'day: 2026-11-20 (today by default)',
+  room: 'room with its building: 407-5',
+  none: 'No rooms found.',
   noneAtAll: 'There are no rooms yet.',
   noLessons: 'There are no lessons in rooms on {{date}}.',
   head: {

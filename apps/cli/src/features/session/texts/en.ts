@@ -2,9 +2,9 @@ import type { TextsLike } from '@semestr/core/texts';
 import type ru from './ru.ts';
 
 export default {
-  list: 'where you are signed in, last used first',
+  list: 'list your sessions, last used first',
   end: 'end a session',
-  endOthers: 'end all sessions but this one',
+  endOthers: 'end all sessions except this one',
   id: 'number of the session in the list',
   none: 'There are no sessions.',
   ended: 'The session has ended.',
@@ -15,5 +15,5 @@ export default {
   unknown: 'unknown device',
   current: 'this session',
   remembered: 'remembered',
-  impersonated: 'in your name',
+  impersonated: 'administrator',
 } as const satisfies TextsLike<typeof ru>;

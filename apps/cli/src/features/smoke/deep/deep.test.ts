@@ -72,7 +72,7 @@ describe('semestr smoke --deep', () => {
     expect(out.replace(stub?.url ?? '', 'URL').replaceAll(/ {2,}\d+(?= ok)/g, ' …')).toMatchInlineSnapshot(`
       "Smoke test of URL
       ✓ certificates.register               42850001   200     0 … ok: write
-      ✓ certificates.list                   42850001   200     0 … ok: what was written shows
+      ✓ certificates.list                   42850001   200     0 … ok: read written data
       ✓ certificates.close                  42850001   200     0 … ok: clean up
       Ok: 3, failed: 0, skipped: 0.
       "
@@ -119,7 +119,7 @@ describe('semestr smoke --deep', () => {
       name: 'markSheets.order',
       result: 'skipped',
       status: null,
-      detail: 'there is no debt for which a mark sheet may be ordered',
+      detail: 'no debt allows ordering a mark sheet',
     });
     expect(writes()).toEqual([]);
   });
@@ -239,7 +239,7 @@ describe('(group) cleanup of semestr smoke --deep', () => {
       { url: stub.url, login: { user: '42850001' }, stdin: 'Student-2026!', json: true },
     );
     expect(code).toBe(130);
-    expect(err).toContain('Stopping: cleaning up first.');
+    expect(err).toContain('Stopping after the clean-up.');
     expect(steps({ code, out, err })).toEqual([
       'write certificates.register 200 ok',
       'clean-up certificates.close 200 ok',
@@ -255,7 +255,7 @@ describe('(group) confirmation of semestr smoke --deep', () => {
     expect({ code, out, err }).toEqual({
       code: 2,
       out: '',
-      err: 'Without a terminal there is nobody to ask. If you are sure, add --yes.\n',
+      err: 'There is no terminal to ask on. If you are sure, add --yes.\n',
     });
     expect(stub?.requests).toEqual([]);
   });
@@ -272,7 +272,7 @@ describe('(group) confirmation of semestr smoke --deep', () => {
       expect(code).toBe(expected);
       expect(err).toContain(`Writing to ${stub?.url} as 42850001.\n`);
       expect(err).toContain('Calls that write: certificates.register, certificates.close.');
-      expect(err).toContain('Traces stay: a cancelled certificate in the student’s list.\n');
+      expect(err).toContain('These traces remain: a cancelled certificate in the student’s list.\n');
       expect(err.includes('Nothing was written.')).toBe(expected === 1);
       expect(writes().length > 0).toBe(expected === 0);
     },

@@ -112,7 +112,7 @@ describe('(group) semestr smoke --deep as an administrator', () => {
       'stale buildings.update 200 failed',
       'clean-up buildings.remove 200 ok',
     ]);
-    expect(reportOf(done).calls.at(-2)?.detail).toBe('expected the refusal 409, not 200');
+    expect(reportOf(done).calls.at(-2)?.detail).toBe('expected the rejection 409, not 200');
     expect(building).toBeNull();
   });
 
@@ -128,7 +128,7 @@ describe('(group) semestr smoke --deep as an administrator', () => {
     });
     expect(done.code).toBe(1);
     expect(steps(done).at(-2)).toBe('stale buildings.update 404 failed');
-    expect(reportOf(done).calls.at(-2)?.detail).toBe('expected the refusal 409, not 404');
+    expect(reportOf(done).calls.at(-2)?.detail).toBe('expected the rejection 409, not 404');
   });
 
   it('deep smoke records: fails when a record is not found by its name', async () => {

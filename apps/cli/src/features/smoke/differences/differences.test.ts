@@ -179,7 +179,7 @@ describe('(group) report of semestr smoke --differences', () => {
     expect({ code, out, err }).toEqual({
       code: 2,
       out: '',
-      err: 'There are no calls with "GET /faculties".\n',
+      err: 'No calls match "GET /faculties".\n',
     });
     await stub?.close();
     const done = await compare('faculties.all', replies, [], { env: { SEMESTR_LANG: 'ru' } });
@@ -187,15 +187,15 @@ describe('(group) report of semestr smoke --differences', () => {
     expect(done.out.replace(stub?.url ?? '', 'URL')).toMatchInlineSnapshot(`
       "# Чем URL отличается от контракта
 
-      Спрошено вызовов: 1, с отличиями: 1. Отличий, которые ломают наши программы: 1; из-за которых чего-то нет: 0; терпимых: 2.
+      Проверено вызовов: 1, с отличиями: 1. Отличий: несовместимых 1, с неполными ответами 0, безвредных 2.
 
-      ## Ломает наши программы: 1
+      ## Несовместимо: 1
 
       | вызов | запрос | кто | что | поле | ожидалось | пришло | раз |
       | --- | --- | --- | --- | --- | --- | --- | --- |
       | \`faculties.all\` | \`GET /api/v1/faculties\` | любой | поле не такое | \`[].id\` | \`number\` | \`string\` | 1 |
 
-      ## Терпимо: 2
+      ## Не мешает: 2
 
       | вызов | запрос | кто | что | поле | ожидалось | пришло | раз |
       | --- | --- | --- | --- | --- | --- | --- | --- |
@@ -210,7 +210,7 @@ describe('(group) report of semestr smoke --differences', () => {
     const file = join(folder(), 'differences.md');
     expect({ code, out }).toEqual({ code: 1, out: '' });
     expect(err).toBe(
-      `Saved: ${file}\nCalls asked: 1, with differences: 1. Differences that break our clients: 1; that leave something out: 0; that are tolerated: 2.\n`,
+      `Saved: ${file}\nCalls checked: 1, with differences: 1. Differences: breaking our clients 1, incomplete answers 0, harmless 2.\n`,
     );
     expect(await readFile(file, 'utf8')).toContain('| `faculties.all` | `GET /api/v1/faculties` |');
     await stub?.close();

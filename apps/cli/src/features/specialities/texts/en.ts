@@ -2,7 +2,7 @@ import type { TextsLike } from '@semestr/core/texts';
 import type ru from './ru.ts';
 
 export default {
-  faculty: 'only those of this faculty, by its abbreviation',
+  faculty: 'only of this faculty, by its abbreviation',
   none: 'There are no specialities yet.',
   head: {
     id: 'No.',

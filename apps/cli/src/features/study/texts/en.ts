@@ -2,7 +2,7 @@ import type { TextsLike } from '@semestr/core/texts';
 import type ru from './ru.ts';
 
 export default {
-  list: 'your applications to study a subject, the newest first',
+  list: 'list your applications to study a subject, newest first',
   none: 'There are no applications.',
   head: {
     id: 'No.',
@@ -21,6 +21,6 @@ export default {
     unsigned: 'sign the contract',
     signed: 'contract signed',
     finished: 'studies finished',
-    rejected: 'refused',
+    rejected: 'rejected',
   },
 } as const satisfies TextsLike<typeof ru>;

@@ -2,22 +2,22 @@ import type { TextsLike } from '@semestr/core/texts';
 import type ru from './ru.ts';
 
 export default {
-  today: 'what waits for administrators today',
+  today: 'show what needs an administrator’s attention today',
   head: {
-    what: 'what',
+    what: 'item',
     waiting: 'waiting',
     late: 'overdue or failed',
-    since: 'the oldest',
+    since: 'oldest',
     limit: 'days allowed',
-    today: 'came today',
+    today: 'received today',
   },
   requests: {
     certificates: 'requests: certificates',
     markSheets: 'requests: mark sheets',
-    omissions: 'requests: good reasons',
+    omissions: 'requests: excused days',
     study: 'requests: studies',
     practice: 'requests: practice',
-    topics: 'requests: topics of diplomas',
+    topics: 'requests: diploma topics',
     dormitory: 'requests: dormitory',
     profiling: 'requests: specialisation',
   },
@@ -25,10 +25,10 @@ export default {
   state: {
     failedSignIns: 'failed sign-ins since yesterday',
     blocked: 'blocked accounts',
-    bugReports: 'bug reports of a week',
-    termsWithoutDays: 'groups without days of a term',
+    bugReports: 'bug reports this week',
+    termsWithoutDays: 'groups without term dates',
   },
-  nothing: 'Nothing waits.',
+  nothing: 'Nothing needs attention.',
   since:
-    'Since you were last here ({{moment}}): {{requests}} requests, {{bugReports}} bug reports, {{failedMessages}} messages not sent, {{changes}} changes by others.',
+    'Since your last visit ({{moment}}): {{requests}} requests, {{bugReports}} bug reports, {{failedMessages}} messages not sent, {{changes}} changes by others.',
 } as const satisfies TextsLike<typeof ru>;

@@ -25,7 +25,7 @@ export default {
     bugReports: 'сообщения об ошибках за неделю',
     termsWithoutDays: 'группы без дат семестра',
   },
-  nothing: 'Ничего не ждёт.',
+  nothing: 'Дел нет.',
   since:
     'С прошлого входа ({{moment}}): заявок {{requests}}, сообщений об ошибках {{bugReports}}, неотправленных сообщений {{failedMessages}}, чужих изменений {{changes}}.',
 } as const;
