@@ -21,7 +21,7 @@ test('INI-01 accounts: an administrator creates a link, which invalidates the pr
 
   const first = await make();
   expect(first.code).toBe(0);
-  expect(first.stderr).toContain('Holds until');
+  expect(first.stderr).toContain('Valid once, until');
   const second = await make();
   expect(await set(first.stdout.trim())).toBe(404);
   expect(await set(second.stdout.trim())).toBe(200);

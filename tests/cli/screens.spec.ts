@@ -109,11 +109,11 @@ test.describe('HDM roster on a terminal', () => {
     terminal.type('2');
     await expect.poll(() => terminal.lines[3]).toMatch(/ 2( was 0)?$/);
     terminal.press('enter');
-    await terminal.expectText(/Away: 1 of \d+, hours: 2\. Save\?/);
+    await terminal.expectText(/Absent: 1 of \d+, hours: 2\. Save\?/);
     terminal.press('enter');
-    await terminal.expectText(/The omissions have been noted\./);
+    await terminal.expectText(/The absences have been recorded\./);
     terminal.type('-');
-    await terminal.expectText(/again as it was before saving/);
+    await terminal.expectText(/The saved changes have been undone/);
     await expect.poll(() => terminal.lines[3]).toMatch(/present$/);
     terminal.press('escape');
     await terminal.expectText(/Enter open/);
@@ -134,7 +134,7 @@ test.describe('HDM roster on a terminal', () => {
     terminal.press('enter');
     await terminal.expectText(/Save\?/);
     terminal.press('enter');
-    await terminal.expectText(/The lesson was saved meanwhile/);
+    await terminal.expectText(/Meanwhile the lesson was saved/);
     await expect.poll(() => terminal.lines[3]).toMatch(/ 2 was 1$/);
     terminal.press('escape');
     await terminal.expectText(/not saved/);
@@ -164,7 +164,7 @@ test.describe('request queue on a terminal', () => {
     await certificates.expectText(/ready, number: /);
     certificates.type('no number');
     certificates.press('enter');
-    await certificates.expectText(/cannot be written so/);
+    await certificates.expectText(/Invalid value/);
     certificates.type('\u007f'.repeat('no number'.length));
     certificates.type('128');
     certificates.press('enter');
@@ -173,7 +173,7 @@ test.describe('request queue on a terminal', () => {
     certificates.press('enter');
     await expect.poll(() => row(certificates)).toMatch(/ready$/);
     certificates.type('u');
-    await certificates.expectText(/waits for a decision again/);
+    await certificates.expectText(/is waiting for a decision again/);
     await certificates.expectText(/1 waiting for a decision/);
     certificates.type('q');
     expect(await certificates.exitCode).toBe(0);
@@ -182,10 +182,10 @@ test.describe('request queue on a terminal', () => {
     const topics = new TerminalWindow(['admin', 'desk', '--kind', 'topics', ...who], { env });
     await topics.expectText(/1 waiting for a decision/);
     topics.type('r');
-    await topics.expectText(/reason of the refusal/);
+    await topics.expectText(/reason of the rejection/);
     topics.type('Тема занята');
     topics.press('enter');
-    await expect.poll(() => row(topics)).toMatch(/refused$/);
+    await expect.poll(() => row(topics)).toMatch(/rejected$/);
     await topics.expectText(/0 waiting for a decision/);
     topics.type('q');
     expect(await topics.exitCode).toBe(0);
@@ -223,9 +223,9 @@ test.describe('server that fails in the meantime', () => {
     terminal.type('j');
     await terminal.expectText(/average .*debts/);
     terminal.type('a');
-    await terminal.expectText(/The student has been told/);
+    await terminal.expectText(/The student has been notified/);
     terminal.type('u');
-    await terminal.expectText(/waits for a decision again/);
+    await terminal.expectText(/is waiting for a decision again/);
     terminal.type('q');
     expect(await terminal.exitCode).toBe(0);
   });
@@ -254,7 +254,7 @@ test.describe('server that fails in the meantime', () => {
     terminal.press('enter');
     await terminal.expectText(/Save\?/);
     terminal.press('enter');
-    await terminal.expectText(/The lesson was saved meanwhile/);
+    await terminal.expectText(/Meanwhile the lesson was saved/);
     terminal.press('interrupt');
     await terminal.exitCode;
     await terminal.expectRestored();
