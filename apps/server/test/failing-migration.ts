@@ -2,6 +2,6 @@
 export const failing = {
   obstacle: 'create sequence public.memberships_id_seq',
   sentence:
-    'The database could not be brought up to date: migration 0002_calls failed (relation "memberships_id_seq" already ' +
-    'exists), and nothing was changed; start the Semestr that ran before, and report this sentence.',
+    'The database could not be migrated: migration 0002_calls failed (relation "memberships_id_seq" already ' +
+    'exists), and nothing was changed; start the previous Semestr, and report this message.',
 };

@@ -14,7 +14,7 @@ describe('PostgreSQL server', () => {
     url.pathname = 'semestr_no_such_database';
     await expect(openPostgres(url.href)).rejects.toThrow(
       new StartError(
-        'DATABASE_URL does not lead to a PostgreSQL server: database "semestr_no_such_database" does not exist.',
+        'DATABASE_URL does not reach a PostgreSQL server: database "semestr_no_such_database" does not exist.',
       ),
     );
   });

@@ -21,8 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const sentence = () =>
-  `The data folder ${folder} is in use by another Semestr; stop that one, or set DATA_DIR.`;
+const sentence = () => `The data folder ${folder} is in use by another Semestr; stop it, or set DATA_DIR.`;
 
 describe('embedded database', () => {
   it('embedded database: keeps stored data, migrates once, and frees its folder when closed', async () => {
@@ -70,7 +69,7 @@ describe('embedded database', () => {
     await writeFile(join(folder, 'pglite/PG_VERSION'), '12');
     const opening = openEmbedded(folder);
     await expect(opening).rejects.toThrow(StartError);
-    await expect(opening).rejects.toThrow(/^The database in \S+ does not open: .+\.$/);
+    await expect(opening).rejects.toThrow(/^The database in \S+ cannot be opened: .+\.$/);
     lockFolder(folder)();
   });
 
@@ -102,7 +101,7 @@ describe('unusable DATABASE_URL', () => {
     const port = typeof address === 'object' ? address?.port : 0;
     await new Promise((resolve) => closed.close(resolve));
     expect(await refusalOf(`postgres://somebody:secret@127.0.0.1:${port}/semestr`)).toMatch(
-      /^DATABASE_URL does not lead to a PostgreSQL server: connect ECONNREFUSED 127\.0\.0\.1:\d+\.$/,
+      /^DATABASE_URL does not reach a PostgreSQL server: connect ECONNREFUSED 127\.0\.0\.1:\d+\.$/,
     );
   });
 
@@ -110,7 +109,7 @@ describe('unusable DATABASE_URL', () => {
     'database URL: rejects characters that no URL has (%s) with one sentence, without the password',
     async (url) => {
       const refusal = await refusalOf(url);
-      expect(refusal).toMatch(/^DATABASE_URL does not lead to a PostgreSQL server: .+\.$/);
+      expect(refusal).toMatch(/^DATABASE_URL does not reach a PostgreSQL server: .+\.$/);
       expect(refusal).not.toContain('50%zz');
     },
   );
@@ -124,7 +123,7 @@ describe('unusable DATABASE_URL', () => {
     const address = other.address();
     const port = typeof address === 'object' ? address?.port : 0;
     expect(await refusalOf(`postgres://somebody@127.0.0.1:${port}/semestr`)).toMatch(
-      /^DATABASE_URL does not lead to/,
+      /^DATABASE_URL does not reach/,
     );
     await new Promise((resolve) => other.close(resolve));
   });

@@ -207,14 +207,14 @@ describe('database of release 0.2.0', () => {
     [
       'made between two releases',
       `hash = repeat('ab', 32), created_at = 1795176105336`,
-      'The database was made between two releases of Semestr: its migration 0002_calls is not the released one, and ' +
-        'nothing was changed; start the Semestr that made it, or set DATABASE_URL or DATA_DIR to an empty database.',
+      'The database was created between two releases of Semestr: its migration 0002_calls is not the released one, and ' +
+        'nothing was changed; start the Semestr that created it, or set DATABASE_URL or DATA_DIR to an empty database.',
     ],
     [
       'with a migration of a newer Semestr',
       `hash = repeat('ab', 32), created_at = 9795176105336`,
-      'The database was brought up to date by a newer Semestr: this one does not know its migration 3; ' +
-        'start the newer Semestr, or restore the backup that was made before the upgrade.',
+      'The database was migrated by a newer Semestr: this one does not know its migration 3; ' +
+        'start the newer Semestr, or restore the backup made before the upgrade.',
     ],
   ])(
     'releases: %s stops the start with one sentence and leaves the database unchanged',

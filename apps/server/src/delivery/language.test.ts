@@ -63,7 +63,7 @@ describe('code', () => {
     await server.client('unconfirmed', english);
     await sendCode(await server.client('unconfirmed'), EMAIL);
     expect(mail.mails[0]).toMatch(/^Subject: Semestr: confirmation code\r$/m);
-    expect(mail.mails[0]).toMatch(/Semestr: confirmation code \d{6}\. Do not tell it to anybody\./);
+    expect(mail.mails[0]).toMatch(/Semestr: confirmation code \d{6}\. Do not share it with anyone\./);
   });
 
   it('message language: a code uses the language of its request, which is stored', async () => {
@@ -137,7 +137,7 @@ describe('language of an account', () => {
     const body = JSON.stringify({ id, contactValue: 'another@example.by' });
     await server.fetch(contacts.change.path, { ...plain, body });
     await server.deliver();
-    expect(mail.mails[0]).toMatch(/^Subject: Semestr: signing in to your account\r$/m);
-    expect(mail.mails[0]).toContain('another e-mail now: an*******@example.by');
+    expect(mail.mails[0]).toMatch(/^Subject: Semestr: sign-in to your account\r$/m);
+    expect(mail.mails[0]).toContain('Your e-mail was changed: an*******@example.by');
   });
 });

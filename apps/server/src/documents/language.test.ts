@@ -51,7 +51,7 @@ describe('workbook in English', () => {
     const chair = (await english.call(departments.all, {})).find(({ urlId }) => urlId === 'kaf-ps');
     const query = { 'department-id': String(chair?.id) };
     const { header } = await sheetIn((await english.call(departments.report, { query })).bytes);
-    expect(header.slice(0, 2)).toEqual(['Educator', 'Day']);
+    expect(header.slice(0, 2)).toEqual(['Teacher', 'Day']);
     expect(header.some(hasCyrillic)).toBe(false);
   });
 
@@ -60,7 +60,7 @@ describe('workbook in English', () => {
     const query = { 'dormitory-queue-id': String(newest?.id) };
     const lines = await sheetOf(await english.call(dormitory.excel, { query }));
     expect(lines.flat()).toContain('I ask for a place in a dormitory of the university.');
-    expect(lines).toContainEqual(['State', 'Documents accepted']);
+    expect(lines).toContainEqual(['Status', 'Documents accepted']);
     expect(lines.some(([name]) => hasCyrillic(name))).toBe(false);
   });
 
@@ -68,7 +68,7 @@ describe('workbook in English', () => {
     const [newest] = await english.call(profiling.applications, {});
     const query = { 'profiling-application-id': String(newest?.id) };
     const lines = await sheetOf(await english.call(profiling.excel, { query }));
-    expect(lines).toContainEqual(['State', 'In the queue']);
+    expect(lines).toContainEqual(['Status', 'In the queue']);
     expect(lines.some(([name]) => hasCyrillic(name))).toBe(false);
     expect(await sheetOf(await russian.call(profiling.excel, { query }))).toContainEqual([
       'Состояние',

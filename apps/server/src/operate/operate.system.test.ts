@@ -53,11 +53,11 @@ describe('call', () => {
   });
 
   it.each([
-    [['--language', 'ru'], {}, /^Как вызывать/],
-    [['--language=ru'], {}, /^Как вызывать/],
-    [[], { LANG: 'ru_RU.UTF-8' }, /^Как вызывать/],
+    [['--language', 'ru'], {}, /^Использование/],
+    [['--language=ru'], {}, /^Использование/],
+    [[], { LANG: 'ru_RU.UTF-8' }, /^Использование/],
     [['--language', 'en'], { LANG: 'ru_RU.UTF-8' }, /^Usage/],
-    [[], { LANG: 'be_BY.UTF-8' }, /^Как вызывать/],
+    [[], { LANG: 'be_BY.UTF-8' }, /^Использование/],
   ])('operations: %j with %j prints in its language', async (argv, env, words) => {
     expect((await run(argv, env)).err).toMatch(words);
   });
@@ -74,7 +74,7 @@ describe('call', () => {
     const gateway = await run(['backup'], { PROVIDER_URL: 'https://provider.example' });
     expect(gateway).toMatchObject({ code: 1, err: expect.stringMatching(/^With PROVIDER_URL/) });
     expect((await run(['backup'])).err).toBe(
-      `There is no embedded database in ${path('data')}: set DATA_DIR or DATABASE_URL as they are set for the server.\n`,
+      `There is no embedded database in ${path('data')}: set DATA_DIR or DATABASE_URL as for the server.\n`,
     );
   });
 });
@@ -87,7 +87,7 @@ describe('results', () => {
     const saved = await run(['backup']);
     expect(saved).toMatchObject({ code: 0, out: `${file}\n` });
     expect(saved.err).toMatch(
-      /^Saved: \d+ tables, \d+ rows, .+, in 0 s\. The file is as secret as the database itself\.\n$/,
+      /^Saved: \d+ tables, \d+ rows, .+, in 0 s\. Keep the file as secret as the database itself\.\n$/,
     );
     const again = await run(['backup', '--language', 'ru']);
     expect(again).toMatchObject({ code: 1, out: '', err: `Файл ${file} уже есть. Заменить его: --force\n` });
@@ -102,14 +102,14 @@ describe('results', () => {
     });
     const { tables, rows } = text as { tables: number; rows: number };
     expect(JSON.parse(restored.out)).toMatchObject({ file, tables, rows });
-    expect((await run(['restore', file])).err).toMatch(/^The database holds records already/);
+    expect((await run(['restore', file])).err).toMatch(/^The database already has records/);
   }, 120_000);
 
   it('backup: --out - writes the backup to stdout, and no file of that name', async () => {
     await fillFolder(path('data'), true);
     const { code, bytes, err } = await run(['backup', '--out', '-']);
     expect(code).toBe(0);
-    expect(err).toMatch(/^The backup went to stdout\.\nSaved: \d+ tables/);
+    expect(err).toMatch(/^The backup was written to stdout\.\nSaved: \d+ tables/);
     expect(existsSync('-')).toBe(false);
     await writeFile(path('piped.backup'), bytes);
     expect((await run(['backup', '--check', path('piped.backup')])).code).toBe(0);

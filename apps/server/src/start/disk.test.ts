@@ -27,7 +27,7 @@ it('disk: is full below the margin, and logs that once', async () => {
 it('disk: rejects a start on a full disk with a sentence', async () => {
   const start = mustHaveRoom('/data', async () => 3 * 1024 * 1024);
   await expect(start).rejects.toThrow(
-    /^The disk of the data folder \/data has 3 MB left, and the database needs 200/,
+    /^The disk of the data folder \/data has 3 MB left, but the database needs 200/,
   );
   // A folder that does not exist yet has no known disk.
   await mustHaveRoom('/no/such/folder');

@@ -29,15 +29,15 @@ describe('invalid setting', () => {
     ['PORT', 'http', 'PORT must be a whole number.'],
     ['PORT', '-1', 'PORT must be a whole number.'],
     ['PORT', '65536', 'PORT must be at most 65535.'],
-    ['DATABASE_URL', 'localhost', 'DATABASE_URL must be a URL beginning with postgres:// or postgresql://.'],
+    ['DATABASE_URL', 'localhost', 'DATABASE_URL must be a URL starting with postgres:// or postgresql://.'],
     [
       'DATABASE_URL',
       'mysql://localhost/a',
-      'DATABASE_URL must be a URL beginning with postgres:// or postgresql://.',
+      'DATABASE_URL must be a URL starting with postgres:// or postgresql://.',
     ],
-    ['PROVIDER_URL', 'provider.example', 'PROVIDER_URL must be a URL beginning with http:// or https://.'],
-    ['SMTP_URL', 'http://mail.example', 'SMTP_URL must be a URL beginning with smtp:// or smtps://.'],
-    ['SMS_URL', 'ftp://sms.example', 'SMS_URL must be a URL beginning with http:// or https://.'],
+    ['PROVIDER_URL', 'provider.example', 'PROVIDER_URL must be a URL starting with http:// or https://.'],
+    ['SMTP_URL', 'http://mail.example', 'SMTP_URL must be a URL starting with smtp:// or smtps://.'],
+    ['SMS_URL', 'ftp://sms.example', 'SMS_URL must be a URL starting with http:// or https://.'],
     ['DEMO', 'yes', 'DEMO must be on or off.'],
     ['DEMO_SCALE', 'big', 'DEMO_SCALE must be a number.'],
     ['DEMO_SCALE', '0.01', 'DEMO_SCALE must be at least 0.05.'],
@@ -86,7 +86,7 @@ describe('settings', () => {
     'settings: rejects an identity provider without %s, in both languages',
     (name) => {
       const without = () => readEnvironment({ ...oidc, [name]: '' });
-      expect(without).toThrow(`OIDC_ISSUER needs ${name} too.`);
+      expect(without).toThrow(`OIDC_ISSUER also needs ${name}.`);
       expect(russian(without)).toBe(`Для OIDC_ISSUER задайте и ${name}.`);
     },
   );
@@ -100,7 +100,7 @@ describe('settings', () => {
     'settings: rejects %s as an identity provider',
     (OIDC_ISSUER) =>
       expect(refusal({ ...oidc, OIDC_ISSUER })).toBe(
-        'OIDC_ISSUER must be a URL beginning with https://, or with http:// on this machine.',
+        'OIDC_ISSUER must be a URL starting with https://, or with http:// on this machine.',
       ),
   );
 

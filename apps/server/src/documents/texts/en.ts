@@ -2,7 +2,7 @@ import type { TextsLike } from '@semestr/core/texts';
 import type ru from './ru.ts';
 
 export default {
-  madeOn: 'Made on {{day}}',
+  madeOn: 'Created on {{day}}',
   page: 'Page {{page}} of {{pages}}',
   timetable: {
     title: 'Schedule {{name}}',
@@ -14,8 +14,8 @@ export default {
     type: 'Type',
     subgroup: 'Subgroup',
     groups: 'Groups',
-    educators: 'Educators',
-    educator: 'Educator',
+    educators: 'Teachers',
+    educator: 'Teacher',
     rooms: 'Rooms',
     note: 'Note',
     grid: 'Grid',

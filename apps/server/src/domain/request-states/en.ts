@@ -4,11 +4,11 @@ import type ru from './ru.ts';
 export default {
   certificates: { processing: 'In progress', printed: 'Printed', rejected: 'Rejected' },
   markSheets: { processing: 'In progress', printed: 'Printed', rejected: 'Rejected' },
-  omissions: { waiting: 'Waiting', accepted: 'Accepted', rejected: 'Rejected' },
+  omissions: { waiting: 'Under consideration', accepted: 'Accepted', rejected: 'Rejected' },
   study: {
     considered: 'Under consideration',
-    unsigned: 'The contract is to be signed',
-    signed: 'The contract is signed',
+    unsigned: 'Waiting for your signature',
+    signed: 'Contract signed',
     finished: 'Finished',
     rejected: 'Rejected',
   },
@@ -20,7 +20,7 @@ export default {
     suggested: 'Under consideration',
   },
   dormitory: {
-    waiting: 'Waiting',
+    waiting: 'Under consideration',
     accepted: 'Documents accepted',
     settling: 'May move in',
     settled: 'Moved in',

@@ -83,7 +83,7 @@ describe('CNS-02 CV of a student', () => {
     const english = await server.client('student', { cookie: 'language=en' });
     const { notifications: received } = await english.call(notifications.list, { query: {} });
     expect(received.map(({ message }) => message)).toEqual([
-      'An administrator has changed your CV. Please check that it is right.',
+      'An administrator has changed your CV. Check that it is correct.',
     ]);
   });
 

@@ -96,8 +96,8 @@ it('notification settings: send only chosen types by e-mail, in the reader’s l
   if (!mail) throw new Error('There is an e-mail');
   expect(others).toEqual([]);
   expect(wordingOf(mail)).toEqual({
-    subject: 'Semestr: a decision on your request',
-    text: expect.stringMatching(/Справка уже выдана\..*you chose so in the settings/),
+    subject: 'Semestr: decision on your request',
+    text: expect.stringMatching(/Справка уже выдана\..*because of your settings/),
   });
   expect(mail).toMatchObject({ channel: 'email', state: 'waiting' });
   await server.db.update(users).set({ language: null }).where(eq(users.username, logins.student));

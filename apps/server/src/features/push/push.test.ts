@@ -125,7 +125,7 @@ describe('browser', () => {
     await server.db.update(users).set({ language: 'en' }).where(eq(users.id, userId));
     await send();
     expect(service.taken.map(({ body: sealed }) => read(sealed))).toMatchObject([
-      { title: 'Semestr: a decision on your request' },
+      { title: 'Semestr: decision on your request' },
     ]);
     await server.db.update(users).set({ language: null }).where(eq(users.id, userId));
   });

@@ -84,7 +84,7 @@ describe('restore into PostgreSQL', () => {
     await writeDemoBackup(path('a.backup'));
     const server = await startTestServer({ database: { ...(await openPostgres(url)), address: url } });
     await expect(restoreSource(onServer(), options(path('a.backup')))).rejects.toThrow(
-      'A Semestr server runs on this database',
+      'A Semestr server is running on this database',
     );
     await server.close();
     const { rows } = await restoreSource(onServer(), options(path('a.backup')));

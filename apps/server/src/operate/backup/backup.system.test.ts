@@ -81,7 +81,7 @@ describe('backup', () => {
       expect((await stat(file)).mode & 0o777).toBe(0o600);
       await writeFile(file, 'mine');
       await expect(backUp(db, options(file))).rejects.toThrow(
-        `The file ${file} is already there. To replace it: --force`,
+        `The file ${file} already exists. To replace it: --force`,
       );
       expect((await stat(file)).size).toBe(4);
       await backUp(db, options(file, true));

@@ -63,9 +63,7 @@ describe('backup check', () => {
 
   it('backup check: detects rows removed without updating the footer', async () => {
     await reseal(file, (lines) => lines.filter((line) => !line.includes('"Радуница"')));
-    expect(await verdict()).toBe(
-      'The backup FILE is damaged: table holidays has not as many rows as it had.',
-    );
+    expect(await verdict()).toBe('The backup FILE is damaged: table holidays has the wrong number of rows.');
   });
 
   it.each([
@@ -92,8 +90,8 @@ describe('backup check', () => {
     await writeFile(path('text'), 'pg_dump');
     await writeFile(path('gzip'), gzipSync('{"some":"json"}\n'));
     await writeFile(path('empty'), '');
-    expect(await verdict(path('text'))).toBe('FILE is no backup of Semestr.');
-    expect(await verdict(path('gzip'))).toBe('FILE is no backup of Semestr.');
+    expect(await verdict(path('text'))).toBe('FILE is not a Semestr backup.');
+    expect(await verdict(path('gzip'))).toBe('FILE is not a Semestr backup.');
     expect(await verdict(path('empty'))).toBe('The backup FILE is damaged: it ends too early.');
     expect(await verdict(path('nowhere'))).toBe('The file FILE could not be read: ENOENT.');
     await copyFile(file, path('newer'));
@@ -102,7 +100,7 @@ describe('backup check', () => {
       ...rest,
     ]);
     expect(await verdict(path('newer'))).toBe(
-      'The backup FILE was made by a newer Semestr (9.0.0), in a form that this one does not know. Take the newer one.',
+      'The backup FILE was created by a newer Semestr (9.0.0), in a format unknown to this one. Use the newer one.',
     );
   });
 });

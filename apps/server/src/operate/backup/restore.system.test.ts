@@ -40,7 +40,7 @@ describe('disk', () => {
     const free = { freeIn: () => Promise.resolve(60 * 1024 ** 2) };
     const restoring = restoreSource(onFolder('new'), { ...options(path('demo.backup')), ...free });
     await expect(restoring).rejects.toThrow(
-      /^The disk of \S+ has 60\sMB free, and about 1\d\d(?:\.\d)?\sMB are needed\./,
+      /^The disk of \S+ has 60\sMB free, but about 1\d\d(?:\.\d)?\sMB are needed\./,
     );
     await expect(stat(path('new'))).rejects.toThrow('ENOENT');
   });
@@ -52,7 +52,7 @@ describe('database that is not empty', () => {
     try {
       const before = await everything(db);
       await expect(restore(db, options(path('demo.backup')))).rejects.toThrow(
-        /^The database holds records already \(table \w+\): .+ nothing was changed\./,
+        /^The database already has records \(table \w+\): .+ Nothing was changed\./,
       );
       expect(await everything(db)).toEqual(before);
     } finally {
@@ -78,7 +78,9 @@ describe('database that is not empty', () => {
   it('restore: rejects a database with foreign tables', async () => {
     await withBare(async (db) => {
       await db.execute('create table notes (id integer)');
-      await expect(restore(db, options(path('demo.backup')))).rejects.toThrow('not of Semestr (notes)');
+      await expect(restore(db, options(path('demo.backup')))).rejects.toThrow(
+        'do not belong to Semestr (notes)',
+      );
     });
   });
 });
@@ -92,7 +94,7 @@ describe('backup', () => {
     await withBare(async (db) => {
       const before = await everything(db);
       await expect(restore(db, options(path('demo.backup')))).rejects.toThrow(
-        `The database was brought up to date by a newer Semestr: this one does not know its migration ${knownMigrations + 1};`,
+        `The database was migrated by a newer Semestr: this one does not know its migration ${knownMigrations + 1};`,
       );
       expect(await everything(db)).toEqual(before);
     });
@@ -123,7 +125,7 @@ describe('backup', () => {
     [
       'a column that is not known',
       /"table":"users"/,
-      'Table users of the backup is not as Semestr knows it: colour.',
+      'Table users of the backup has unexpected columns: colour.',
     ],
   ])('restore: a backup with %s changes nothing', async (what, where, sentence) => {
     await reseal(path('demo.backup'), (lines) => {
@@ -169,10 +171,13 @@ describe('embedded database', () => {
       );
       expect(refusals).toEqual([
         [
-          expect.stringMatching(/cannot be backed up while a server runs/),
+          expect.stringMatching(/cannot be backed up while a server is running/),
           expect.stringMatching(/^Пока работает сервер/),
         ],
-        [expect.stringMatching(/^Nothing can be restored/), expect.stringMatching(/^Пока работает сервер/)],
+        [
+          expect.stringMatching(/^A backup cannot be restored/),
+          expect.stringMatching(/^Пока работает сервер/),
+        ],
       ]);
     } finally {
       unlock();

@@ -42,7 +42,7 @@ describe('PostgreSQL', () => {
     const found = await look(url.href);
     expect(found.get('database')).toMatchObject({
       health: 'bad',
-      sentence: expect.stringMatching(/^DATABASE_URL does not lead to a PostgreSQL server: /),
+      sentence: expect.stringMatching(/^DATABASE_URL does not reach a PostgreSQL server: /),
     });
     expect(found.get('disk')).toMatchObject({ health: 'ok' });
     expect(found.has('migrations')).toBe(false);

@@ -187,8 +187,8 @@ describe('doctor', () => {
       /^The clocks differ: 89\.\d s from that of 127\.0\.0\.1:\d+\.$/,
     );
     expect(of(found, 'mail')).toMatchObject({
-      sentence: expect.stringMatching(/^The mail server 127\.0\.0\.1:1 takes nothing: .*ECONNREFUSED/),
-      advice: expect.stringMatching(/^Look at SMTP_URL/),
+      sentence: expect.stringMatching(/^The mail server 127\.0\.0\.1:1 does not accept mail: .*ECONNREFUSED/),
+      advice: expect.stringMatching(/^Check SMTP_URL/),
     });
     expect(of(found, 'disk')?.sentence).toContain('100\u00a0MB');
   });
@@ -208,10 +208,10 @@ describe('doctor', () => {
       calendar: 'look',
     });
     expect(of(found, 'outbox')?.sentence).toBe(
-      'Messages that wait: 1, given up: 1; the oldest that is due waits for 3\u00a0h.',
+      'Messages waiting: 1, failed: 1; the oldest due one has been waiting for 3\u00a0h.',
     );
     expect(of(found, 'calendar')?.sentence).toBe(
-      'Not written down for 2026/2027: the autumn term and the spring term.',
+      'Not entered for 2026/2027: the autumn term and the spring term.',
     );
   });
 });
@@ -241,7 +241,7 @@ describe('database', () => {
     expect(of(found, 'migrations')).toMatchObject({
       health: 'look',
       sentence: expect.stringMatching(
-        /^The database is older than this Semestr: 0002_calls, and \w+ is wanted\.$/,
+        /^The database is older than this Semestr: 0002_calls instead of \w+\.$/,
       ),
     });
     expect(of(found, 'unseen')?.sentence).toContain('outbox, keys, administrators and academic year');
@@ -252,7 +252,7 @@ describe('database', () => {
     await change(`insert into drizzle.__drizzle_migrations (hash, created_at) values ('ab', 9795176105336)`);
     expect(of(await look({}), 'migrations')).toMatchObject({
       health: 'bad',
-      sentence: expect.stringMatching(/^The database was brought up to date by a newer Semestr/),
+      sentence: expect.stringMatching(/^The database was migrated by a newer Semestr/),
     });
     const russian = await look({}, { language: 'ru' });
     expect(of(russian, 'migrations')?.sentence).toMatch(/^Базу данных уже обновил более новый «Семестр»/);
@@ -263,7 +263,7 @@ describe('database', () => {
     await writeFile(path('data/pglite/PG_VERSION'), '12');
     expect(of(await look({}), 'database')).toMatchObject({
       health: 'bad',
-      sentence: expect.stringMatching(/^The database in \S+ does not open: /),
+      sentence: expect.stringMatching(/^The database in \S+ cannot be opened: /),
     });
   });
 
@@ -275,7 +275,7 @@ describe('database', () => {
       const well = await look({ PORT: port });
       expect(of(well, 'database')).toMatchObject({
         health: 'ok',
-        sentence: `A server holds the embedded database in ${path('data')}, and answers at http://127.0.0.1:${port}.`,
+        sentence: `A server uses the embedded database in ${path('data')} and answers at http://127.0.0.1:${port}.`,
       });
       expect(of(well, 'unseen')).toMatchObject({ health: 'look' });
       const { port: ill } = new URL(await startAnswering(503));

@@ -1,7 +1,7 @@
 /** Texts about the usage of the operations. */
 export default {
   usage:
-    'Как вызывать: node apps/server/src/operate/main.ts\n  backup [--out ФАЙЛ] [--force]\n  backup --check ФАЙЛ\n  restore ФАЙЛ\n  doctor [--backups ПАПКА]\nОбщие параметры: --json --language ru|en',
+    'Использование: node apps/server/src/operate/main.ts\n  backup [--out ФАЙЛ] [--force]\n  backup --check ФАЙЛ\n  restore ФАЙЛ\n  doctor [--backups ПАПКА]\nОбщие параметры: --json --language ru|en',
   gateway:
     'С PROVIDER_URL «Семестр» ничего не хранит: данные у провайдера, и сохранять или восстанавливать здесь нечего.',
   noDatabase:

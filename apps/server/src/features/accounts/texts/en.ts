@@ -5,9 +5,9 @@ export default {
   link: {
     subject: 'Semestr: the password for your account',
     address:
-      'An administrator has sent you a link with which you set a password for the portal: {{link}} – it holds until {{date, dayMonth}}, {{time}}, and only once.',
+      'An administrator has sent you a link for setting your portal password: {{link}} – it works once, until {{date, dayMonth}}, {{time}}.',
     birthDate: 'You will be asked for your date of birth.',
-    login: 'You will be asked for your login: if you do not know it, ask the administrator.',
-    secret: 'Do not forward this e-mail to anybody. If you need no password, there is nothing to do.',
+    login: 'You will be asked for your username: if you do not know it, ask the administrator.',
+    secret: 'Do not forward this e-mail. If you do not need a password, you can ignore it.',
   },
 } as const satisfies TextsLike<typeof ru>;

@@ -4,27 +4,26 @@ import type ru from './ru.ts';
 export default {
   reason: 'Reason: {{reason}}',
   certificate: {
-    again: 'The decision on your certificate was taken back; it is being considered again: {{place}}.',
+    again: 'The decision on your certificate was withdrawn; it is being considered again: {{place}}.',
     printed: 'Your certificate is ready: {{place}}. You can collect it.',
-    rejected: 'Your certificate was refused: {{place}}.',
+    rejected: 'Your certificate was rejected: {{place}}.',
     withdrawn: 'Your certificate was withdrawn and is no longer valid: {{place}}.',
   },
   omissions: {
     again:
-      'The decision on your request about a good reason was taken back; it is being considered again: {{from}}–{{to}}.',
+      'The decision on your request to excuse days was withdrawn; it is being considered again: {{from}}–{{to}}.',
     accepted:
-      'Your request about a good reason was accepted: {{from}}–{{to}}. What you missed on these days is excused.',
-    rejected: 'Your request about a good reason was rejected: {{from}}–{{to}}.',
+      'Your request to excuse days was accepted: {{from}}–{{to}}. Your absences on these days are excused.',
+    rejected: 'Your request to excuse days was rejected: {{from}}–{{to}}.',
   },
   markSheet: {
-    again: 'The decision on your mark sheet was taken back; it is being considered again: {{subject}}.',
+    again: 'The decision on your mark sheet was withdrawn; it is being considered again: {{subject}}.',
     printed: 'Your mark sheet is ready: {{subject}}. You can collect it at the dean’s office.',
-    rejected: 'Your mark sheet was refused: {{subject}}.',
+    rejected: 'Your mark sheet was rejected: {{subject}}.',
     withdrawn: 'Your mark sheet was withdrawn and is no longer valid: {{subject}}.',
   },
   study: {
-    again:
-      'The decision on your study application was taken back; it is being considered again: {{subject}}.',
+    again: 'The decision on your study application was withdrawn; it is being considered again: {{subject}}.',
     unsigned: 'Your study application was approved: {{subject}}. Please sign the contract.',
     signed: 'The contract for your studies is signed: {{subject}}.',
     finished: 'You have finished your studies: {{subject}}.',
@@ -32,18 +31,18 @@ export default {
   },
   practice: {
     again:
-      'The decision on your request for practice was taken back; it is being considered again: {{enterprise}}.',
-    approved: 'Your place for practice was approved: {{enterprise}}.',
-    rejected: 'Your request for practice was rejected: {{enterprise}}.',
+      'The decision on your application for practice was withdrawn; it is being considered again: {{enterprise}}.',
+    approved: 'Your application for practice was approved: {{enterprise}}.',
+    rejected: 'Your application for practice was rejected: {{enterprise}}.',
   },
   topic: {
-    again: 'The decision on your topic was taken back; it is being considered again: “{{topic}}”.',
+    again: 'The decision on your topic was withdrawn; it is being considered again: “{{topic}}”.',
     agreed: 'Your supervisor agrees with the topic “{{topic}}”. The application is ready.',
     approved: 'Your topic was approved: “{{topic}}”.',
     rejected: 'Your topic was rejected: “{{topic}}”.',
   },
   dormitory: {
-    again: 'The decision on your application for the dormitory was taken back; it is being considered again.',
+    again: 'The decision on your application for the dormitory was withdrawn; it is being considered again.',
     accepted: 'Your documents for the dormitory were accepted. Place in the queue: {{place}}.',
     settling: 'You have been given a room in the dormitory: {{room}}. You can move in.',
     settled: 'You have moved into the dormitory: {{room}}.',
@@ -52,7 +51,7 @@ export default {
   },
   profiling: {
     again:
-      'The decision on your application for the specialisation was taken back; it is being considered again: {{specialization}}.',
+      'The decision on your application for the specialisation was withdrawn; it is being considered again: {{specialization}}.',
     enrolled: 'You have been enrolled in the specialisation: {{specialization}}.',
     rejected: 'Your application for the specialisation was rejected: {{specialization}}.',
     elsewhere: 'You have been enrolled in another specialisation.',
@@ -68,16 +67,16 @@ export default {
     removed: 'Mark for a lesson removed: {{subject}}, {{type}}, {{date}} — {{mark}}.',
   },
   cv: {
-    hidden: 'An administrator has hidden your CV: others do not see it.',
-    shown: 'An administrator has published your CV: others see it.',
-    changed: 'An administrator has changed your CV. Please check that it is right.',
+    hidden: 'An administrator has hidden your CV: other users no longer see it.',
+    shown: 'An administrator has published your CV: other users can see it.',
+    changed: 'An administrator has changed your CV. Check that it is correct.',
   },
   excuse: 'Request No. {{number}}',
   announcement: 'Announcement for {{date}}: {{content}}',
   contactChanged: {
     phone:
-      'An administrator gave your account another phone number: {{value}}. If you did not ask for it, contact the dean’s office.',
+      'An administrator has changed your phone number: {{value}}. If you did not ask for it, contact the dean’s office.',
     email:
-      'An administrator gave your account another e-mail: {{value}}. If you did not ask for it, contact the dean’s office.',
+      'An administrator has changed your e-mail: {{value}}. If you did not ask for it, contact the dean’s office.',
   },
 } as const satisfies TextsLike<typeof ru>;

@@ -4,14 +4,14 @@ import type ru from './ru.ts';
 export default {
   added: {
     phone:
-      'Your account has a phone number now: {{value}}. If it was not you who added it, change your password and contact the dean’s office.',
+      'A phone number was added to your account: {{value}}. If it was not you, change your password and contact the dean’s office.',
     email:
-      'Your account has an e-mail now: {{value}}. If it was not you who added it, change your password and contact the dean’s office.',
+      'An e-mail was added to your account: {{value}}. If it was not you, change your password and contact the dean’s office.',
   },
   changed: {
     phone:
-      'Your account has another phone number now: {{value}}. If it was not you who changed it, change your password and contact the dean’s office.',
+      'Your phone number was changed: {{value}}. If it was not you, change your password and contact the dean’s office.',
     email:
-      'Your account has another e-mail now: {{value}}. If it was not you who changed it, change your password and contact the dean’s office.',
+      'Your e-mail was changed: {{value}}. If it was not you, change your password and contact the dean’s office.',
   },
 } as const satisfies TextsLike<typeof ru>;

@@ -10,10 +10,10 @@ export default {
   group: 'Group',
   faculty: 'Faculty',
   appliedOn: 'Applied on',
-  state: 'State',
+  state: 'Status',
   place: 'Place in the queue',
   acceptedOn: 'Documents accepted on',
   settledOn: 'Moved in on',
   room: 'Room',
-  rejectionReason: 'Reason of the rejection',
+  rejectionReason: 'Reason for rejection',
 } as const satisfies TextsLike<typeof ru>;

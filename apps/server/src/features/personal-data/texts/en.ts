@@ -5,24 +5,24 @@ const en: TextsLike<typeof ru> = {
   title: 'Personal data: {{name}}',
   made: 'Collected on {{date}} at {{time}}.',
   intro:
-    'This is all that the portal of the university keeps of you. Any text editor opens the files data.json; their fields are called as they are in the database.',
+    'This is all the data that the portal of the university stores about you. You can open the data.json files in any text editor; their fields are named as in the database.',
   areas: {
     person: 'name, place of study or work, CV, photo',
-    account: 'login, contacts, sessions, ways to sign in, settings, log of actions',
-    studies: 'marks, omissions, place in the rating',
-    requests: 'requests, certificates, mark sheets, contracts, and the files that came with them',
+    account: 'username, contacts, sessions, sign-in methods, settings, audit log',
+    studies: 'marks, absences, place in the rating',
+    requests: 'requests, certificates, mark sheets, contracts and their files',
     life: 'books, dormitory, social and research work',
-    work: 'lessons, announcements, topics of diplomas',
-    messages: 'notifications, what was sent to you, and your bug reports',
+    work: 'lessons, announcements, diploma topics',
+    messages: 'notifications, messages sent to you, and your bug reports',
   },
-  files: 'Photo, papers and signatures are files of their own beside; the field file names them.',
-  names: 'Beside the number of another record stands its name: disciplineId and discipline.',
-  left: 'What is not here: your password and keys, which nobody can read; the texts of what was sent, which the notifications repeat; data of other people. For the name of an administrator stands the word “administrator”.',
+  files: 'The photo, documents and signatures are separate files, named in the field file.',
+  names: 'Next to the number of another record is its name: disciplineId and discipline.',
+  left: 'Not included: your password and keys, which cannot be read; the texts of sent messages, which repeat the notifications; data of other people. Names of administrators are replaced with the word “administrator”.',
   you: 'you',
   administrator: 'administrator',
   exported: 'An administrator has exported your personal data from the portal. Reason: {{reason}}',
   erased:
-    'An administrator has erased your personal data from the portal and closed the account: you can no longer sign in. Records of studies and work that the university has to keep have stayed. Reason: {{reason}}',
+    'An administrator has erased your personal data from the portal and closed the account: you can no longer sign in. Records of studies and work that the university must keep remain. Reason: {{reason}}',
 } as const;
 
 export default en;

@@ -12,6 +12,6 @@ export default {
   specialization: 'Specialisation',
   priority: 'Priority',
   appliedOn: 'Applied on',
-  state: 'State',
-  rejectionReason: 'Reason of the rejection',
+  state: 'Status',
+  rejectionReason: 'Reason for rejection',
 } as const satisfies TextsLike<typeof ru>;

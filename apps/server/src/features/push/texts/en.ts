@@ -4,6 +4,6 @@ import type ru from './ru.ts';
 export default {
   added: {
     title: 'Semestr: notifications are on',
-    text: 'This is how messages of the university will appear here.',
+    text: 'Messages of the university will appear here like this.',
   },
 } as const satisfies TextsLike<typeof ru>;

@@ -4,5 +4,5 @@ import type ru from './ru.ts';
 export default {
   changed: 'Your password was changed. If it was not you, contact the dean’s office at once.',
   attempts:
-    'Somebody gave several wrong answers when recovering your password. Recovery from that device is closed for an hour; signing in with your password works.',
+    'Several wrong answers were given while recovering your password. Recovery from that device is locked for an hour; signing in with your password still works.',
 } as const satisfies TextsLike<typeof ru>;
