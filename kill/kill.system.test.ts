@@ -5,7 +5,7 @@ import { Book, Cut } from './book.ts';
 import { kill, type Outcome } from './kill.ts';
 import { type MortalServer, onEmbedded } from './server.ts';
 
-describe('(group) detected faults', () => {
+describe('detected faults', () => {
   const place = 'faculty k7-000001';
   const found = (count: number) => new Map([[place, count]]);
 
@@ -34,7 +34,7 @@ describe('(group) detected faults', () => {
   });
 });
 
-describe('(group) server killed during concurrent writes', () => {
+describe('server killed during concurrent writes', () => {
   let server: MortalServer;
   let outcome: Outcome;
   // One kill: `npm run kill` makes twenty.

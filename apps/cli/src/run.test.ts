@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { run } from '../test/run.fixture.ts';
 import { commands } from './commands.ts';
 
-describe('(group) program', () => {
+describe('program', () => {
   it('program: shows examples first in its help', async () => {
     const { code, out, err } = await run(['--help']);
     expect(code).toBe(0);

@@ -50,7 +50,7 @@ function asked(answer: Response | Error, options: { check?: typeof checkReply } 
 const failure = async (status: number, body: string | null, call: Endpoint = read): Promise<ApiError> =>
   refusalOf(call, new Response(body, { status }));
 
-describe('(group) addresses of calls', () => {
+describe('addresses of calls', () => {
   it.each([
     [{ params: { name: 'a', id: '1' } }, '/api/v1/things/a/parts/1'],
     [{ params: { name: 'a/b?c#d', id: 'я' } }, '/api/v1/things/a%2Fb%3Fc%23d/parts/%D1%8F'],
@@ -64,7 +64,7 @@ describe('(group) addresses of calls', () => {
   });
 });
 
-describe('(group) refusals', () => {
+describe('refusals', () => {
   it.each([
     [404, null, 'group-not-found', null],
     [400, null, 'bad-input', null],
@@ -118,7 +118,7 @@ describe('(group) refusals', () => {
   });
 });
 
-describe('(group) calls', () => {
+describe('calls', () => {
   it('api client: sends the headers, and no body when the call has none', async () => {
     const { client, calls } = asked(Response.json({ id: 1 }));
     expect(await client.call(read, request)).toEqual({ id: 1 });
@@ -185,7 +185,7 @@ describe('(group) calls', () => {
   });
 });
 
-describe('(group) replies', () => {
+describe('replies', () => {
   it('api client: rejects a reply that does not match its schema, with the path, when replies are checked', async () => {
     const { client } = asked(Response.json({ id: 'x' }), { check: checkReply });
     await expect(client.call(read, request)).rejects.toMatchObject({

@@ -42,7 +42,7 @@ function largest(schema: z.core.JSONSchema.BaseSchema): number {
   return 2 + schema.maxLength * (schema.maxLength > MAX_WORDS ? 1 : ESCAPED);
 }
 
-describe('(group) contract', () => {
+describe('contract', () => {
   it('contract: defines no call twice', () => {
     // `/things/:id` and `/things/:name` are one address.
     const addresses = contract.map(({ call }) => `${call.method} ${call.path.replaceAll(/:\w+/g, ':')}`);
@@ -203,7 +203,7 @@ it('HLP-07 contract: downloads have the names of the specification', () => {
   ]);
 });
 
-describe('(group) shared shapes', () => {
+describe('shared shapes', () => {
   const takes = (schema: z.core.$ZodType, value: unknown) => z.safeParse(schema, value).success;
 
   it.each([

@@ -48,7 +48,7 @@ const described = (call: Partial<Endpoint>) => {
 const parameter = (operation: Operation, name: string): Parameter | undefined =>
   operation.parameters.find((one): one is Parameter => 'name' in one && one.name === name);
 
-describe('(group) examples', () => {
+describe('examples', () => {
   const replies = contract.flatMap(({ name, call }) => {
     const content = operations.get(name)?.responses['200'];
     const shown = content && 'content' in content ? content.content?.['application/json'] : undefined;
@@ -92,7 +92,7 @@ describe('(group) examples', () => {
   });
 });
 
-describe('(group) operations', () => {
+describe('operations', () => {
   it('openapi operation: describes who may make the call and its special rules', () => {
     const { operation, statuses, response } = described({
       method: 'POST',
@@ -219,7 +219,7 @@ describe('(group) operations', () => {
   });
 });
 
-describe('(group) schemas', () => {
+describe('schemas', () => {
   const Named = z.object({ id: Id, day: DottedDate, note: z.nullable(z.string()) });
   const shapes = [{ name: 'Named', schema: Named }];
   const call = (reply: Endpoint['reply'], body?: Endpoint['body']): Endpoint => ({

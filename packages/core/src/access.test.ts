@@ -34,7 +34,7 @@ const noAccount: Partial<AccessFacts> = {
   lost: { email: null, sms: null },
 };
 
-describe('(group) sign-in blockers', () => {
+describe('sign-in blockers', () => {
   it.each<[string, Partial<AccessFacts>, BlockReason, Date | null, AccessHelp | null, OpenWay[]]>([
     ['there is no account', noAccount, 'no-account', null, 'make-account', []],
     ['an administrator closed it', { block: 'for-good' }, 'blocked', null, 'unblock', []],

@@ -12,7 +12,7 @@ const announced = (more: Partial<Announced> = {}): Announced => ({
 });
 const none = { written: [], changed: [], withdrawn: [] };
 
-describe('(group) PA-05 recipients of an announcement', () => {
+describe('PA-05 recipients of an announcement', () => {
   it.each<[string, Announced | null, Announced | null, object]>([
     ['is new', null, announced(), { written: [1, 2] }],
     ['is withdrawn', announced(), null, { withdrawn: [1, 2] }],

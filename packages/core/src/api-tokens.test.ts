@@ -15,7 +15,7 @@ import {
 
 const now = new Date('2026-11-20T09:58:00Z');
 
-describe('(group) scopes', () => {
+describe('scopes', () => {
   it.each<[ScopedCall['access'], boolean, string]>([
     ['signed-in', false, 'read'],
     ['signed-in', true, 'write'],
@@ -47,7 +47,7 @@ describe('(group) scopes', () => {
   });
 });
 
-describe('(group) tokens', () => {
+describe('tokens', () => {
   const token = `${API_TOKEN_PREFIX}aB3x${'-'.repeat(39)}`;
 
   it('api tokens: are recognised by their format', () => {

@@ -5,7 +5,7 @@ import { isTeachingDay } from './calendar.ts';
 import { addDays } from './dates.ts';
 import { defaultHolidays } from './default-holidays.ts';
 
-describe('(group) bells', () => {
+describe('bells', () => {
   it.each([
     ['before the first', '2026-11-20', '07:30', { kind: 'next', pair: 1, minutes: 90 }],
     ['an hour before it', '2026-11-20', '08:00', { kind: 'next', pair: 1, minutes: 60 }],

@@ -21,7 +21,7 @@ const outlineOf = (branches: readonly Branch<Row>[]): string =>
     )
     .join(' ');
 
-describe('(group) tree of records', () => {
+describe('tree of records', () => {
   it('branches: each record is below its parent, in order', () => {
     expect(outlineOf(branchesOf(rows))).toBe('1(2(4) 3)');
   });

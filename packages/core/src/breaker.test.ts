@@ -16,7 +16,7 @@ const closed = (failures: number): Breaker => ({ state: 'closed', failures });
 const open = (until: Date): Breaker => ({ state: 'open', until });
 const halfOpen: Breaker = { state: 'half-open' };
 
-describe('(group) circuit breaker', () => {
+describe('circuit breaker', () => {
   it.each<[Breaker, BreakerEvent, Breaker]>([
     [closed(0), 'tried', closed(0)],
     [closed(3), 'answered', closed(0)],

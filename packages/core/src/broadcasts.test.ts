@@ -3,7 +3,7 @@ import { type Audience, audienceFault, sendingFault } from './broadcasts.ts';
 
 const everybody: Audience = { audience: 'everybody', facultyIds: [], courses: [], groupIds: [] };
 
-describe('(group) CNS-02 broadcast audience', () => {
+describe('CNS-02 broadcast audience', () => {
   it('broadcasts: every filter narrows an audience of students, no filter applies to any other', () => {
     const lists = { facultyIds: [1], courses: [2], groupIds: [3] };
     expect(audienceFault({ ...everybody, ...lists, audience: 'students' })).toBeNull();
@@ -14,7 +14,7 @@ describe('(group) CNS-02 broadcast audience', () => {
   });
 });
 
-describe('(group) CNS-02 broadcast schedule', () => {
+describe('CNS-02 broadcast schedule', () => {
   const now = new Date('2026-11-20T09:58:00Z');
   it.each([
     ['at once', null, null],

@@ -23,7 +23,7 @@ const marks: WrittenDefinition = {
   filter: { course: [1, 2], from: '2026-09-01', to: '2026-09-01' },
 };
 
-describe('(group) CNS-03 built report', () => {
+describe('CNS-03 built report', () => {
   it('built reports: is valid when all names belong to its view', () => {
     expect(definitionFaults(marks)).toEqual([]);
     expect(isDefinition(marks)).toBe(true);
@@ -64,7 +64,7 @@ describe('(group) CNS-03 built report', () => {
   });
 });
 
-describe('(group) CNS-03 changing the view', () => {
+describe('CNS-03 changing the view', () => {
   it('built reports: changing the view keeps the common names', () => {
     expect(aboutView('omissions', marks)).toEqual({
       ...marks,
@@ -93,7 +93,7 @@ describe('(group) CNS-03 changing the view', () => {
   });
 });
 
-describe('(group) CNS-03 address of a built report', () => {
+describe('CNS-03 address of a built report', () => {
   const at = (parameters: Record<string, string>) => definitionAt((name) => parameters[name] ?? null);
 
   it('built reports: the address contains the whole definition', () => {

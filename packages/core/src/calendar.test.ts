@@ -15,7 +15,7 @@ import { addDays, daysBetween, mondayOf, weekday } from './dates.ts';
 
 const anyDate = fc.integer({ min: 0, max: 20_000 }).map((days) => addDays('2000-01-01', days));
 
-describe('(group) CAL-01 academic year (section 2, "Calendar screen"; section 9, "Academic year switch")', () => {
+describe('CAL-01 academic year (section 2, "Calendar screen"; section 9, "Academic year switch")', () => {
   it.each([
     ['2026-08-31', 2025, '2025/2026'],
     ['2026-09-01', 2026, '2026/2027'],
@@ -36,7 +36,7 @@ describe('(group) CAL-01 academic year (section 2, "Calendar screen"; section 9,
   });
 });
 
-describe('(group) CAL-02 week numbers cycle 1–4 (section 2, "Calendar screen"; section 9, "Week cycle")', () => {
+describe('CAL-02 week numbers cycle 1–4 (section 2, "Calendar screen"; section 9, "Week cycle")', () => {
   it.each([
     ['2026-11-23', 1],
     ['2026-11-29', 1], // the Sunday of the same week
@@ -83,7 +83,7 @@ describe('(group) CAL-02 week numbers cycle 1–4 (section 2, "Calendar screen";
   });
 });
 
-describe('(group) week selector', () => {
+describe('week selector', () => {
   it('calendar: the selector contains the current week and the next three, by number', () => {
     expect(cycleFrom('2026-12-03')).toEqual([
       { week: 1, monday: '2026-12-21' },
@@ -117,7 +117,7 @@ describe('(group) week selector', () => {
   );
 });
 
-describe('(group) PUB-01 week selector around a given week', () => {
+describe('PUB-01 week selector around a given week', () => {
   // 23 and 30 November, 7 December, 16 November: the current week is the last of its cycle.
   const own = cycleFrom('2026-11-16');
   const mondays = (monday: `${number}-${number}-${number}`) =>
@@ -160,7 +160,7 @@ describe('(group) PUB-01 week selector around a given week', () => {
   });
 });
 
-describe('(group) PUB-01 date in the address', () => {
+describe('PUB-01 date in the address', () => {
   it.each([
     ['2026-11-20', '2026-11-20'],
     ['2024-02-29', '2024-02-29'],

@@ -65,7 +65,7 @@ it('clashes: subgroups of one group conflict only when one of them is the whole 
   expect([clash(1, 2), clash(1, 1), clash(0, 2), clash(1, 0)]).toEqual([0, 1, 1, 1]);
 });
 
-describe('(group) calendar of the university', () => {
+describe('calendar of the university', () => {
   // 10.11.2026 is a Tuesday.
   const onDay = { ...sameRoom, startDate: '2026-11-10', endDate: '2026-11-10' } as const;
   const dayOff = { day: 10, month: 11, year: 2026, name: 'Выходной', nameEn: null, nameBe: null };

@@ -41,7 +41,7 @@ const run = (events: readonly CardEvent[], from: ContactCards = both): ContactCa
 
 const feet = (state: ContactCards) => state.cards.map((card) => footOf(state, card));
 
-describe('(group) contact cards (sections 2 and 4)', () => {
+describe('contact cards (sections 2 and 4)', () => {
   it('CON-02 CON-07 contact cards: change from not set through editing and a code to confirmed', () => {
     const none = beginCards([], CONTACT_ATTEMPTS, start);
     expect(feet(none)).toEqual(['not-set', 'not-set']);
@@ -128,7 +128,7 @@ const anyEvent: fc.Arbitrary<CardEvent> = card.chain((one) =>
 );
 const open = beginCards([{ ...phone, isConfirmed: false }, email], CONTACT_ATTEMPTS, start);
 
-describe('(group) invariants of contact cards', () => {
+describe('invariants of contact cards', () => {
   it('CON-07 contact cards: no contact is confirmed without a code that was sent to it', () => {
     fc.assert(
       fc.property(fc.array(anyEvent, { maxLength: 40 }), card, (events, one) => {

@@ -46,7 +46,7 @@ it('contacts: an e-mail address is stored as typed, and compared ignoring case',
   expect(contactKey(EMAIL, 'b.primerova@example.by')).not.toBe(contactKey(EMAIL, 'a.primerova@example.by'));
 });
 
-describe('(group) VAL-03 hidden part of a masked contact', () => {
+describe('VAL-03 hidden part of a masked contact', () => {
   it.each([
     [PHONE, '+37529*******', '1112233', null],
     [PHONE, '+37529*******', '111223', 'format'],

@@ -14,7 +14,7 @@ const RATIO = 3 / 4;
 const wide = { width: 1200, height: 800 };
 const tall = { width: 600, height: 1600 };
 
-describe('(group) crop area of a picture', () => {
+describe('crop area of a picture', () => {
   it('crop: is initially as large as possible, in the middle', () => {
     expect(cropArea(wide, RATIO, largestCrop(wide))).toEqual({ x: 300, y: 0, width: 600, height: 800 });
     expect(cropArea(tall, RATIO, largestCrop(tall))).toEqual({ x: 0, y: 400, width: 600, height: 800 });

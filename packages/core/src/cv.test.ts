@@ -10,7 +10,7 @@ import {
   withSkill,
 } from './cv.ts';
 
-describe('(group) rating on a CV', () => {
+describe('rating on a CV', () => {
   it.each([
     [null, 1],
     [0, 1],
@@ -26,7 +26,7 @@ describe('(group) rating on a CV', () => {
   });
 });
 
-describe('(group) validation of a reference', () => {
+describe('validation of a reference', () => {
   it.each([
     'https://github.com/primer',
     'HTTP://example.by',
@@ -66,7 +66,7 @@ describe('(group) validation of a reference', () => {
   });
 });
 
-describe('(group) target of a reference', () => {
+describe('target of a reference', () => {
   it.each([
     ['GitHub', 'https://github.com/example', 'code', 'https://github.com/example'],
     ['Telegram', 't.me/example', 'chat', 'https://t.me/example'],
@@ -83,7 +83,7 @@ describe('(group) target of a reference', () => {
   });
 });
 
-describe('(group) suggested name of a reference', () => {
+describe('suggested name of a reference', () => {
   it.each([
     ['https://github.com/primer', 'GitHub'],
     ['gist.github.com/primer', 'GitHub'],
@@ -101,7 +101,7 @@ describe('(group) suggested name of a reference', () => {
   });
 });
 
-describe('(group) CV', () => {
+describe('CV', () => {
   const empty = { photoUrl: null, summary: null, skills: [], references: [] };
 
   it('PA-01 cv: lists what is still missing', () => {

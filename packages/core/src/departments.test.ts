@@ -43,7 +43,7 @@ const tree = [
 const index = indexOf(tree);
 const found = (text: string): readonly number[] => searchDepartments(index, text).matched;
 
-describe('(group) HLP-03 department search', () => {
+describe('HLP-03 department search', () => {
   it.each([
     ['the abbreviation in any case', 'каф.авп', [4]],
     ['a part of the abbreviation', 'ВП', [4]],

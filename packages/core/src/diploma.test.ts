@@ -20,7 +20,7 @@ it.each([
   expect(diplomaStateOf(statusId)).toBe(state);
 });
 
-describe('(group) PA-11 choice of topics', () => {
+describe('PA-11 choice of topics', () => {
   it.each([
     ['in two years', 1, 2, '2026-11-20', { course: 4, year: 2028 }],
     ['next September, said in August', 1, 3, '2027-08-31', { course: 4, year: 2027 }],

@@ -21,7 +21,7 @@ it('doctor: the worst of several results counts', () => {
   ]);
 });
 
-describe('(group) measurements', () => {
+describe('measurements', () => {
   it.each([
     [0, 0, 'ok'],
     [-4999, 0, 'ok'],

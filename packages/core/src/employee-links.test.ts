@@ -6,7 +6,7 @@ import {
   employeeNoteFault,
 } from './employee-links.ts';
 
-describe('(group) employee links', () => {
+describe('employee links', () => {
   it.each([
     'https://example.org',
     'http://example.org/a?b=c#d',

@@ -4,7 +4,7 @@ import { opensAt, readLink } from './first-password.ts';
 const now = Date.parse('2026-11-20T09:00:00Z');
 const later = now + 60_000;
 
-describe('(group) first-password link (section 2)', () => {
+describe('first-password link (section 2)', () => {
   it.each([
     [null, null],
     ['', String(later)],

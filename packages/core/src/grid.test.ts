@@ -5,7 +5,7 @@ import { type Grid, moveInGrid } from './grid.ts';
 /** Three rows, three columns; the second column begins with a cell of two rows. */
 const grid: Grid = { rows: 3, columns: [[], [{ row: 0, span: 2 }], [{ row: 2, span: 1 }]] };
 
-describe('(group) keyboard navigation in a table (PUB-01)', () => {
+describe('keyboard navigation in a table (PUB-01)', () => {
   it.each([
     ['ArrowRight', { row: 2, column: 0 }, { row: 2, column: 1 }],
     ['ArrowLeft', { row: 2, column: 2 }, { row: 2, column: 1 }],

@@ -47,7 +47,7 @@ describe('CAL-04 holidays (section 2, "Calendar screen")', () => {
   });
 });
 
-describe('(group) next holiday', () => {
+describe('next holiday', () => {
   it.each([
     ['2026-11-27', '2026-12-25'],
     ['2026-12-25', '2027-01-01'], // after the date, not on it; across the New Year
@@ -81,7 +81,7 @@ const holiday = (day: number, month: number, year: number | null = null, name = 
   nameBe: null,
 });
 
-describe('(group) CAL-04 holiday of a single year', () => {
+describe('CAL-04 holiday of a single year', () => {
   const dayOff = holiday(20, 11, 2026);
 
   it.each([
@@ -108,7 +108,7 @@ describe('(group) CAL-04 holiday of a single year', () => {
   });
 });
 
-describe('(group) CAL-04 holiday on 29 February', () => {
+describe('CAL-04 holiday on 29 February', () => {
   const leap = holiday(29, 2);
 
   it('holidays: one on 29 February is only in leap years', () => {
@@ -136,7 +136,7 @@ it('holidays: finds the nearest teaching day in either direction, within a limit
   expect(nearestTeachingDay('2026-11-20', 1, none)).toBe('2027-11-21');
 });
 
-describe('(group) validation of a holiday’s date', () => {
+describe('validation of a holiday’s date', () => {
   it.each<[number, number, number | null, boolean]>([
     [31, 12, null, true],
     [29, 2, null, true],

@@ -36,7 +36,7 @@ const schedule = (
 
 const count = fc.integer({ min: 0, max: 1000 });
 
-describe('(group) loss of lessons', () => {
+describe('loss of lessons', () => {
   it.each([
     [{ before: 10, after: 9 }, false],
     [{ before: 9, after: 8 }, true],
@@ -73,7 +73,7 @@ it('imports: announcements do not count as lessons', () => {
   expect(countLessons([lesson(), lesson({ announcement: true })])).toBe(1);
 });
 
-describe('(group) terms of a schedule', () => {
+describe('terms of a schedule', () => {
   const spoken = (changes: Partial<ProviderSchedule<ProviderLesson>>) =>
     partsOf(schedule(changes)).map(
       ({ term, isExam, lessons }) => `${term} ${isExam ? 'session' : 'plan'} ${lessons.length}`,
@@ -131,7 +131,7 @@ describe('(group) terms of a schedule', () => {
   });
 });
 
-describe('(group) implausible data', () => {
+describe('implausible data', () => {
   it.each<[Partial<ProviderLesson>, string | undefined]>([
     [{}, undefined],
     [{ startLessonDate: '22.12.2026' }, 'endLessonDate order'],

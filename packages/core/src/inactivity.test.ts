@@ -14,7 +14,7 @@ const presence = (more: Partial<Presence> = {}): Presence => ({
   ...more,
 });
 
-describe('(group) SES-01 SES-02 inactive session', () => {
+describe('SES-01 SES-02 inactive session', () => {
   it.each([
     [0, 'none'],
     [INACTIVITY - WARNING - 1, 'none'],

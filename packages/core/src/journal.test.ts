@@ -9,7 +9,7 @@ import {
   wasNotedSince,
 } from './journal.ts';
 
-describe('(group) period for recording absences', () => {
+describe('period for recording absences', () => {
   const today = '2026-11-20';
   it.each([
     ['2026-11-21', 'to-come'],
@@ -39,7 +39,7 @@ it('journal: a control point is named by its number', () => {
   expect([controlPointName(2), controlPointName(null)]).toEqual(['КТ 2', '']);
 });
 
-describe('(group) lesson changed since it was read', () => {
+describe('lesson changed since it was read', () => {
   const noted = new Date('2026-11-20T09:41:00.000Z');
   it.each([
     [undefined, noted, false],

@@ -13,7 +13,7 @@ const pairs = keys.flatMap(([latin, cyrillic]) =>
   Array.from(latin, (key, index) => ({ key, letter: cyrillic.charAt(index) })),
 );
 
-describe('(group) HLP-02 Russian typed on the Latin layout (section 5, "Helpers")', () => {
+describe('HLP-02 Russian typed on the Latin layout (section 5, "Helpers")', () => {
   it.each([
     ['ghbdtn', 'привет'],
     ['J,hfpwjd', 'образцов'],

@@ -32,7 +32,7 @@ const changed = (to: IsoDate = on): LessonNews => ({
   groupIds: [1, 2],
 });
 
-describe('(group) changes of the schedule', () => {
+describe('changes of the schedule', () => {
   it.each<[string, LessonInNotice | null, LessonInNotice | null, LessonNews[]]>([
     ['adds a lesson', null, lesson(), [{ what: 'added', on, groupIds: [1, 2] }]],
     ['takes one away', lesson(), null, [{ what: 'cancelled', was: on, groupIds: [1, 2] }]],

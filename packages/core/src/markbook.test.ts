@@ -13,7 +13,7 @@ it.each([
   expect(isPassed(mark)).toBe(passed);
 });
 
-describe('(group) average mark', () => {
+describe('average mark', () => {
   it('markbook: the average includes only numbers, to two decimals', () => {
     expect(averageMark(['9', '8', '8', 'зачтено', '', null])).toBe(8.33);
   });

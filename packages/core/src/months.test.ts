@@ -23,7 +23,7 @@ function monthOfYear(year: number, month: number): CalendarMonth {
   return found;
 }
 
-describe('(group) CAL-02 months of an academic year (section 2, "Calendar screen")', () => {
+describe('CAL-02 months of an academic year (section 2, "Calendar screen")', () => {
   it('CAL-02 months: are twelve, from September to August', () => {
     expect(academicMonths(2026).map(({ first }) => first)).toEqual([
       '2026-09-01',
@@ -123,7 +123,7 @@ describe('(group) CAL-02 months of an academic year (section 2, "Calendar screen
   });
 });
 
-describe('(group) CAL-04 holidays of a month in words (section 2, "Calendar screen")', () => {
+describe('CAL-04 holidays of a month in words (section 2, "Calendar screen")', () => {
   it.each([
     ['ru', 1, ['1, 2 Новый год', '7 Рождество Христово (православное)']],
     ['en', 1, ['1 New Year’s Day', '2 New Year', '7 Christmas Day (Orthodox)']],
@@ -150,7 +150,7 @@ it('CAL-04 months: a holiday without a translation is shown in Russian, separate
   expect(lines(2025)).toEqual([[[7], 'en']]);
 });
 
-describe('(group) CAL-03 current week of a month (section 2, "Calendar screen")', () => {
+describe('CAL-03 current week of a month (section 2, "Calendar screen")', () => {
   it.each([
     ['2026-11-27', 2026, 11, { week: 1, holdsToday: true }],
     ['2026-11-30', 2026, 11, { week: 2, holdsToday: true }],
@@ -164,7 +164,7 @@ describe('(group) CAL-03 current week of a month (section 2, "Calendar screen")'
   });
 });
 
-describe('(group) CAL-01 displayed academic year', () => {
+describe('CAL-01 displayed academic year', () => {
   const today: IsoDate = '2026-11-27';
 
   it.each([
@@ -199,7 +199,7 @@ describe('(group) CAL-01 displayed academic year', () => {
   });
 });
 
-describe('(group) name of a month', () => {
+describe('name of a month', () => {
   it.each([
     ['2026-11-27', 'ru', 'Ноябрь'],
     ['2027-05-01', 'en', 'May'],

@@ -3,7 +3,7 @@ import { byDueDay, isDueSoon, newMarksFrom, placeOfRoom } from './my-day.ts';
 
 const today = '2026-11-20';
 
-describe('(group) due dates', () => {
+describe('due dates', () => {
   it.each([
     ['2026-10-01', true],
     ['2026-11-20', true],

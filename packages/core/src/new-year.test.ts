@@ -32,7 +32,7 @@ it.each([
   expect(yearStage(2027, today)).toBe(stage);
 });
 
-describe('(group) last course of a group', () => {
+describe('last course of a group', () => {
   it.each([
     ['a first degree without a plan', { degree: 1, semester: null, course: null }, 4],
     ['a master’s without a plan', { degree: 2, semester: null, course: null }, 2],
@@ -56,7 +56,7 @@ describe('(group) last course of a group', () => {
   });
 });
 
-describe('(group) name of a new group', () => {
+describe('name of a new group', () => {
   const named = (name: string, above: readonly string[] = [], year = 2027) =>
     nextGroupName(name, { year, above });
 
@@ -99,7 +99,7 @@ describe('(group) name of a new group', () => {
   });
 });
 
-describe('(group) step of the checklist', () => {
+describe('step of the checklist', () => {
   it.each([
     [0, 0, 'nothing'],
     [0, 2, 'done'],

@@ -11,7 +11,7 @@ import {
 } from './omissions.ts';
 import { mayCancel, openStates } from './requests.ts';
 
-describe('(group) days to be excused', () => {
+describe('days to be excused', () => {
   const today = '2026-11-20';
   it.each([
     ['2026-11-20', '2026-11-27', null],

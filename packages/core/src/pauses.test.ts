@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildingOf, pausesOf, type Slot, windowBetween } from './pauses.ts';
 
-describe('(group) PUB-01 gap between lessons', () => {
+describe('PUB-01 gap between lessons', () => {
   it.each([
     ['10:20', '10:35', null], // the next pair
     ['11:55', '12:25', null],
@@ -15,7 +15,7 @@ describe('(group) PUB-01 gap between lessons', () => {
   });
 });
 
-describe('(group) PUB-01 building of a room', () => {
+describe('PUB-01 building of a room', () => {
   it.each([
     ['417-4 к.', '4 к.'],
     ['705а-4 к.', '4 к.'],
@@ -27,7 +27,7 @@ describe('(group) PUB-01 building of a room', () => {
   });
 });
 
-describe('(group) PUB-01 pauses between the lessons of a day', () => {
+describe('PUB-01 pauses between the lessons of a day', () => {
   const slot = (start: string, end: string, ...rooms: string[]): Slot => ({ start, end, rooms });
   const first = slot('09:00', '10:20', '101-4 к.');
 

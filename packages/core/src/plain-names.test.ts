@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isNameField, isPlainName, plainNameOf, unsafeNamesIn } from './plain-names.ts';
 
-describe('(group) rejected names', () => {
+describe('rejected names', () => {
   it.each([
     ['a line break', 'Группа\nB'],
     ['a tab', 'Группа\tB'],

@@ -40,7 +40,7 @@ it.each([
   expect(profilingStateOf(statusId)).toBe(state);
 });
 
-describe('(group) PA-13 order of the choices', () => {
+describe('PA-13 order of the choices', () => {
   const choices = [
     { ...queued, id: 7 },
     { ...queued, id: 8, priority: 2 },
@@ -65,7 +65,7 @@ describe('(group) PA-13 order of the choices', () => {
   });
 });
 
-describe('(group) PA-13 deadline of the choice', () => {
+describe('PA-13 deadline of the choice', () => {
   it('profiling: the choice ends with the earliest last day of the offers, at midnight', () => {
     expect(choiceEnds([null, '2026-12-02', '2026-12-01'])).toEqual(new Date('2026-12-01T21:00:00Z'));
     expect(choiceEnds([null])).toBeNull();
@@ -80,7 +80,7 @@ describe('(group) PA-13 deadline of the choice', () => {
   });
 });
 
-describe('(group) PA-13 cut-off of the places', () => {
+describe('PA-13 cut-off of the places', () => {
   const [A, B] = [1, 2];
   const wants = (position: number, ...ids: number[]) => ({
     position,

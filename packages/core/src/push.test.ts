@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isPushAddress, defaultPushServices } from './push.ts';
 
-describe('(group) push addresses', () => {
+describe('push addresses', () => {
   it.each([
     'https://fcm.googleapis.com/fcm/send/dNq',
     'https://updates.push.services.mozilla.com/wpush/v2/gAAA',

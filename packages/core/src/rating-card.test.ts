@@ -11,7 +11,7 @@ const lesson = (subject: string, part: Partial<RatedLesson>): RatedLesson => ({
   ...part,
 });
 
-describe('(group) lessons of a rated student', () => {
+describe('lessons of a rated student', () => {
   const card = ratingCard(
     [
       lesson('Ф', { marks: [8, 9] }),

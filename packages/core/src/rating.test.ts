@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { distribution, isInSpan, middleOf, pointStandings, ranked, rated } from './rating.ts';
 
-describe('(group) line of the rating', () => {
+describe('line of the rating', () => {
   it('rating: a line contains the whole term, each control point, and the change of the last one', () => {
     const notes = [
       { point: 1, sum: 24, count: 3, hours: 2 },
@@ -37,7 +37,7 @@ describe('(group) line of the rating', () => {
   });
 });
 
-describe('(group) places of a rating', () => {
+describe('places of a rating', () => {
   const placesOf = (averages: readonly number[]) =>
     ranked(averages.map((average) => ({ average }))).map(({ average, place }) => [average, place]);
 
@@ -59,7 +59,7 @@ describe('(group) places of a rating', () => {
   });
 });
 
-describe('(group) change of a place', () => {
+describe('change of a place', () => {
   const own = rated([
     { point: 1, sum: 16, count: 2, hours: 2 },
     { point: 2, sum: 9, count: 1, hours: 0 },
@@ -87,7 +87,7 @@ describe('(group) change of a place', () => {
   });
 });
 
-describe('(group) ranges of averages', () => {
+describe('ranges of averages', () => {
   it('rating: the ranges contain every average once: low ones together, the best in the last', () => {
     const spans = distribution([1, 3.99, 4, 4.5, 6, 9, 10]);
     expect(spans.map(({ from, to, count }) => [from, to, count])).toEqual([
@@ -104,7 +104,7 @@ describe('(group) ranges of averages', () => {
   });
 });
 
-describe('(group) mean and median of averages', () => {
+describe('mean and median of averages', () => {
   it('rating: computes the mean, and the median or the mean of the two middle averages', () => {
     expect(middleOf([4, 10, 5])).toEqual({ mean: 6.33, median: 5 });
     expect(middleOf([4, 10, 5, 6])).toEqual({ mean: 6.25, median: 5.5 });

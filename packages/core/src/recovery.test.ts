@@ -32,7 +32,7 @@ const password = (events: readonly RecoveryEvent[]): Recovery & { step: 'passwor
   return state;
 };
 
-describe('(group) recovery (section 4)', () => {
+describe('recovery (section 4)', () => {
   it('REC-02 REC-03 recovery: proceeds from the username to a contact, its hidden part and the password', () => {
     expect(run([found])).toMatchObject({ step: 'contacts', login: '42850001', contacts: [phone, email] });
     expect(run(toPassword.slice(0, 2))).toMatchObject({ step: 'mask', contact: phone });
@@ -114,7 +114,7 @@ const anyEvent = fc.constantFrom<RecoveryEvent>(
   { type: 'back', to: 'mask' },
 );
 
-describe('(group) invariants of recovery', () => {
+describe('invariants of recovery', () => {
   it('REC-05 recovery: one lookup allows at most five sent codes and attempts', () => {
     fc.assert(
       fc.property(fc.array(anyEvent, { maxLength: 40 }), (events) => {

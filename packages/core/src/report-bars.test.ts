@@ -20,7 +20,7 @@ const debts = {
   ],
 };
 
-describe('(group) CNS-03 bars of a report', () => {
+describe('CNS-03 bars of a report', () => {
   it('report bars: add up rows with the same first name, the longest first', () => {
     expect(barsOf(debts, 'students')).toEqual({
       by: ['Факультет'],

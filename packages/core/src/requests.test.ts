@@ -8,7 +8,7 @@ import { profilingLifecycle } from './profiling.ts';
 import { isOpen, type Lifecycle, mayCancel, mayMove, openStates, states } from './requests.ts';
 import { studyLifecycle } from './study.ts';
 
-describe('(group) certificate', () => {
+describe('certificate', () => {
   it.each([
     ['processing', true, true],
     ['printed', false, false],
@@ -44,7 +44,7 @@ describe.each([
   ['practice application', practiceLifecycle],
   ['diploma topic', diplomaLifecycle],
   ['profiling application', profilingLifecycle],
-] satisfies [string, Lifecycle<string>][])('(group) lifecycle of a %s', (_, lifecycle: Lifecycle<string>) => {
+] satisfies [string, Lifecycle<string>][])('lifecycle of a %s', (_, lifecycle: Lifecycle<string>) => {
   it('requests: every state is reachable from the first, and leads to a final one', () => {
     const reached = new Set([lifecycle.first]);
     for (const state of reached) for (const next of lifecycle.next[state] ?? []) reached.add(next);

@@ -13,7 +13,7 @@ import {
 const mayRead = (role: (typeof staffRoles)[number]) => areas.filter((area) => hasRight(role, area, 'read'));
 const mayWrite = (role: (typeof staffRoles)[number]) => areas.filter((area) => hasRight(role, area, 'write'));
 
-describe('(group) console roles', () => {
+describe('console roles', () => {
   it('rights: an administrator may do everything', () => {
     for (const area of areas)
       expect([hasRight('admin', area, 'read'), hasRight('admin', area, 'write')]).toEqual([true, true]);

@@ -14,7 +14,7 @@ const day = (...times: string[]): Occupation[] =>
   });
 const at = (time: string) => ({ from: time, to: time });
 
-describe('(group) state of a room', () => {
+describe('state of a room', () => {
   it.each([
     ['without lessons', [], at('12:58'), { kind: 'free', until: null }],
     ['before its first lesson', ['09:00-10:20'], at('08:00'), { kind: 'free', until: '09:00' }],
@@ -82,7 +82,7 @@ describe('(group) state of a room', () => {
   });
 });
 
-describe('(group) occupations of a day', () => {
+describe('occupations of a day', () => {
   const weekly = (changes: Parameters<typeof lesson>[0]) =>
     schedule({ schedules: { Суббота: [lesson(changes)] } });
   it.each([
@@ -104,7 +104,7 @@ describe('(group) occupations of a day', () => {
   });
 });
 
-describe('(group) room search', () => {
+describe('room search', () => {
   it.each([
     ['407', true],
     ['407-5', true],

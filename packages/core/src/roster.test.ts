@@ -15,7 +15,7 @@ const student = (id: number, missedHours = 0, respectfulOmission = false): Atten
 });
 const students = [student(1), student(2, 2), student(3, 1, true)];
 
-describe('(group) roster of a lesson', () => {
+describe('roster of a lesson', () => {
   it('roster: sends the changes, and all students of an unchanged lesson', () => {
     expect(notesOf(students, { 1: 2, 2: 2, 3: 1 })).toEqual([{ student: 1, hours: 2 }]);
     expect(notesOf(students, { 1: 0, 2: 2, 3: 1 })).toHaveLength(3);

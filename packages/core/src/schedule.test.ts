@@ -33,7 +33,7 @@ it.each([
   expect(lessonKind({ lessonTypeAbbrev })).toBe(kind);
 });
 
-describe('(group) lessons of a date', () => {
+describe('lessons of a date', () => {
   it.each([
     ['on its week', {}, true],
     ['on another week', { weekNumber: [2, 3, 4] }, false],
@@ -102,7 +102,7 @@ describe('(group) lessons of a date', () => {
   });
 });
 
-describe('(group) lessons of a weekday over several weeks', () => {
+describe('lessons of a weekday over several weeks', () => {
   const mondays = ['2026-11-23', '2026-11-30', '2026-12-07', '2026-12-14'] as const;
 
   it('schedule: a weekday lists each lesson once with its weeks, sorted by time', () => {
@@ -134,7 +134,7 @@ describe('(group) lessons of a weekday over several weeks', () => {
   });
 });
 
-describe('(group) current lesson', () => {
+describe('current lesson', () => {
   const day = [
     lesson({ subject: 'первая' }),
     lesson({ subject: 'вторая', startLessonTime: '10:35', endLessonTime: '11:55' }),

@@ -16,7 +16,7 @@ import {
   weekOutside,
 } from './schedule.ts';
 
-describe('(group) first and last day of a schedule', () => {
+describe('first and last day of a schedule', () => {
   const plan = { Понедельник: [lesson({ startLessonDate: '07.09.2026', endLessonDate: '21.12.2026' })] };
   const bare = { startDate: null, endDate: null };
   const exam = lesson({ startLessonDate: null, endLessonDate: null, dateLesson: '11.01.2027' });
@@ -40,7 +40,7 @@ describe('(group) first and last day of a schedule', () => {
   });
 });
 
-describe('(group) week selector', () => {
+describe('week selector', () => {
   // From Monday, 14.09., to Saturday, 19.12.2026.
   const autumn = schedule({
     startDate: null,
@@ -79,7 +79,7 @@ describe('(group) week selector', () => {
   });
 });
 
-describe('(group) PUB-01 requested week', () => {
+describe('PUB-01 requested week', () => {
   const autumn = schedule({
     startDate: null,
     endDate: null,
@@ -117,7 +117,7 @@ describe('(group) PUB-01 requested week', () => {
   });
 });
 
-describe('(group) PUB-01 previous and next term', () => {
+describe('PUB-01 previous and next term', () => {
   const past = {
     Вторник: [lesson({ subject: 'П', startLessonDate: '09.02.2026', endLessonDate: '30.05.2026' })],
   };
@@ -154,7 +154,7 @@ describe('(group) PUB-01 previous and next term', () => {
   });
 });
 
-describe('(group) any schedule', () => {
+describe('any schedule', () => {
   const autumn = fc.integer({ min: 0, max: 130 }).map((days) => addDays('2026-08-25', days));
   const time = fc.constantFrom('09:00', '10:35', '12:25');
   const anyLesson = fc

@@ -16,7 +16,7 @@ const moments = fc.date({
   noInvalidDate: true,
 });
 
-describe('(group) time steps of an authenticator app', () => {
+describe('time steps of an authenticator app', () => {
   it.each([
     // RFC 6238, appendix B: seconds since 1970 and T.
     [59, 0x1],
@@ -55,7 +55,7 @@ describe('(group) time steps of an authenticator app', () => {
   });
 });
 
-describe('(group) recovery code', () => {
+describe('recovery code', () => {
   const bytes = fc.uint8Array({ minLength: RECOVERY_BYTES, maxLength: RECOVERY_BYTES });
 
   it('second factor: a recovery code is recognised in upper case, with spaces, and with letters that look like digits', () => {
@@ -78,7 +78,7 @@ describe('(group) recovery code', () => {
   });
 });
 
-describe('(group) typed code', () => {
+describe('typed code', () => {
   it.each([
     ['123456', { kind: 'totp', code: '123456' }],
     [' 123 456 ', { kind: 'totp', code: '123456' }],

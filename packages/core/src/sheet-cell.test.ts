@@ -19,7 +19,7 @@ const saved = (stored: CellLife['stored']): CellLife => ({ state: 'saved', store
 const conflict: CellLife = { state: 'conflict', stored: eight, typed: 7 };
 const wrong: CellLife = { state: 'refused', stored: six, text: '11', sentence: null };
 
-describe('(group) cell of a mark sheet', () => {
+describe('cell of a mark sheet', () => {
   it.each<[string, CellLife, CellEvent, CellLife]>([
     ['is typed into', cleanCell(six), { what: 'typed', text: '7' }, saving(7)],
     ['is cleared', cleanCell(six), { what: 'typed', text: '' }, saving(null)],

@@ -4,7 +4,7 @@ import { boxOf, pasted, type Place, placeAfter, placesOf, type Step } from './sh
 const size = { rows: 3, columns: 4 };
 const at = (row: number, column: number): Place => ({ row, column });
 
-describe('(group) keyboard navigation', () => {
+describe('keyboard navigation', () => {
   it.each<[Step, Place, Place]>([
     ['up', at(1, 1), at(0, 1)],
     ['up', at(0, 1), at(0, 1)],
@@ -31,7 +31,7 @@ it('sheet range: a selection is the same from either corner', () => {
   ]);
 });
 
-describe('(group) pasting', () => {
+describe('pasting', () => {
   it('sheet range: pasting begins at the first selected cell, and counts values that do not fit', () => {
     const rows = [
       ['1', '2', '3'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { markIn, rowsOfText, textOfRows } from './sheet-text.ts';
 
-describe('(group) typed mark', () => {
+describe('typed mark', () => {
   it.each<[string, number | null | undefined]>([
     ['8', 8],
     [' 10 ', 10],
@@ -23,7 +23,7 @@ describe('(group) typed mark', () => {
   });
 });
 
-describe('(group) copied range', () => {
+describe('copied range', () => {
   it.each<[string, string, string[][]]>([
     ['is one value', '8', [['8']]],
     ['is a column of a spreadsheet', '8\r\n9\r\n', [['8'], ['9']]],

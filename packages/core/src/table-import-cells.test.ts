@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readCell } from './table-import-cells.ts';
 import { personKeys, wordKey } from './table-import-words.ts';
 
-describe('(group) cell formats', () => {
+describe('cell formats', () => {
   it.each([
     ['date', '1.9.2026', '2026-09-01'],
     ['date', '01.09.2026', '2026-09-01'],
@@ -66,7 +66,7 @@ describe('(group) cell formats', () => {
   });
 });
 
-describe('(group) spellings of names', () => {
+describe('spellings of names', () => {
   const keys = personKeys({ lastName: 'Королёв', firstName: 'Пётр', middleName: 'Ильич' });
 
   it.each(['Королев П. И.', 'КОРОЛЁВ Пётр Ильич', 'Королёв П.', 'Королёв Пётр'])(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { guessColumns, repeatedRows } from './table-import-columns.ts';
+import { tableImportFields } from './table-import-fields.ts';
 
 const fields = [
   { field: 'cardNumber', names: ['Студенческий билет', 'Student card', 'номер билета'] },
@@ -10,7 +11,7 @@ const fields = [
   { field: 'from', names: ['с'] },
 ];
 
-describe('(group) guessing columns by their titles', () => {
+describe('guessing columns by their titles', () => {
   it.each([
     ['in Russian', ['Студенческий билет', 'Фамилия'], { cardNumber: 0, lastName: 1 }],
     ['in English, in another order', ['LAST NAME', 'student card'], { cardNumber: 1, lastName: 0 }],
@@ -41,3 +42,18 @@ it('table import columns: finds duplicate rows, however they are written', () =>
     [5, 0],
   ]);
 });
+
+it.each([
+  ['students', 'Notes omissions', 'canStudentNote'],
+  ['lessons', 'Educators', 'employees'],
+  ['marks', 'Educator', 'teacher'],
+] as const)(
+  'table import columns: recognises an earlier title in the template of %s',
+  (kind, title, field) => {
+    const fields = tableImportFields[kind].map(({ field: own, synonyms }) => ({
+      field: own,
+      names: synonyms,
+    }));
+    expect(guessColumns([title], fields)).toEqual({ [field]: 0 });
+  },
+);

@@ -10,7 +10,7 @@ const autumn: WrittenDays = {
 };
 const none = { start: null, end: null, examsStart: null, examsEnd: null };
 
-describe('(group) stored days of a term', () => {
+describe('stored days of a term', () => {
   it.each<[string, Partial<WrittenDays>]>([
     ['lessons and a session', {}],
     ['lessons alone', { examsStart: null, examsEnd: null }],

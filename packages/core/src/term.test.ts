@@ -35,7 +35,7 @@ const autumn26: TermPeriod = {
 };
 const spring27: TermPeriod = { start: '2027-02-08', end: '2027-06-05', examsStart: null, examsEnd: null };
 
-describe('(group) CAL-05 academic term helper (section 4, "Academic term helper")', () => {
+describe('CAL-05 academic term helper (section 4, "Academic term helper")', () => {
   it.each([
     ['2027-01-01', 'spring'], // January already counts as spring, session or not
     ['2027-07-31', 'spring'],
@@ -61,7 +61,7 @@ describe('(group) CAL-05 academic term helper (section 4, "Academic term helper"
  * A whole year, day by day where something changes: the term of the lessons and of the exams of a day, the last term
  * that has begun, the academic year, and the semester of a student who is in the second course on that day.
  */
-describe('(group) every month of a year', () => {
+describe('every month of a year', () => {
   it.each<
     [date: IsoDate, lessons: TermCode, exams: TermCode, begun: TermCode, year: number, semester: number]
   >([
@@ -109,7 +109,7 @@ it.each([
   expect(termAfter(term, by)).toBe(other);
 });
 
-describe('(group) terms around a day (wire, "GET /schedule")', () => {
+describe('terms around a day (wire, "GET /schedule")', () => {
   const terms = [spring27, spring26, autumn26];
 
   it.each([
@@ -174,7 +174,7 @@ describe('(group) terms around a day (wire, "GET /schedule")', () => {
   });
 });
 
-describe('(group) default days of a term', () => {
+describe('default days of a term', () => {
   it.each([
     ['2026-autumn', { start: '2026-09-01', end: '2026-12-31' }],
     ['2026-spring', { start: '2027-02-01', end: '2027-06-30' }],
@@ -202,7 +202,7 @@ it('term: lessons can be planned up to the next academic year, and recorded ten 
   expect(terms.map((term) => termFault(term, '2026-11-20'))).toEqual(['too-small', null, null, 'too-big']);
 });
 
-describe('(group) terms of the university', () => {
+describe('terms of the university', () => {
   const autumn: UniversityTerm = {
     term: '2026-autumn',
     start: '2026-08-31',

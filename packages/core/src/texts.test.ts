@@ -35,7 +35,7 @@ const texts = defineTexts('test', { ru, en, be: { title: 'Пары занятк�
 
 const nbsp = (text: string): string => text.replaceAll('_', '\u00a0');
 
-describe('(group) texts', () => {
+describe('texts', () => {
   it('texts: have one key in every language', () => {
     expect(translator(texts, 'ru')('title')).toBe('Пары');
     expect(translator(texts, 'en')('pages.home')).toBe('Home');
@@ -83,7 +83,7 @@ it('texts: keys and values are checked by the compiler', () => {
   expect([...keys, ...values, ...languages]).toHaveLength(9);
 });
 
-describe('(group) loaded texts', () => {
+describe('loaded texts', () => {
   const fetched: string[] = [];
   const source = <T>(language: string, value: T) => {
     return (): Promise<{ default: T }> => {

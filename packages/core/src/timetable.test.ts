@@ -22,7 +22,7 @@ function planned(pair: 0 | 1 | 2, changes: Partial<NamedLesson> = {}, weeks: Wee
 const shape = ({ days }: Timetable<NamedLesson>) =>
   days.map((cells) => cells.map(({ row, span, lessons }) => [row, span, lessons.length]));
 
-describe('(group) table of times and days (visual direction, "Schedule cell")', () => {
+describe('table of times and days (visual direction, "Schedule cell")', () => {
   it('timetable: has a row for every pair in use on any day, in chronological order', () => {
     const table = timetable([[planned(2)], [], [planned(0), planned(2)]]);
     expect(table.rows).toEqual([
@@ -86,7 +86,7 @@ describe('(group) table of times and days (visual direction, "Schedule cell")', 
 const look = ({ lesson: { subject }, weeks }: Planned): string => `${subject} ${weeks.join()}`;
 const looks = (lessons: readonly Planned[]): string => lessons.map(look).join('|');
 
-describe('(group) any days', () => {
+describe('any days', () => {
   const anyLesson = fc
     .tuple(
       fc.constantFrom(0, 1, 2),
@@ -141,7 +141,7 @@ describe('(group) any days', () => {
   });
 });
 
-describe('(group) current time marker', () => {
+describe('current time marker', () => {
   const rows = [
     { start: '09:00', end: '10:20' },
     // An exam takes as long as three pairs.

@@ -17,7 +17,7 @@ import {
 
 const other: Planned = { ...lesson, id: 2, subject: 'СУБД', groupIds: [11], employeeIds: [21] };
 
-describe('(group) obstacles of a lesson', () => {
+describe('obstacles of a lesson', () => {
   it('timetabling: obstacles are the slots in which a lesson would double-book a room, an educator or a group', () => {
     const others = [
       { ...other, id: 2, day: 1, rooms: ['512-4 к.'] },
@@ -63,7 +63,7 @@ describe('(group) obstacles of a lesson', () => {
   });
 });
 
-describe('(group) common days of two lessons', () => {
+describe('common days of two lessons', () => {
   it('timetabling: two lessons meet on the first common day, in the weeks of the cycle that both have', () => {
     const meeting = meetingOf({ ...lesson, weeks: [1, 3] }, { ...other, weeks: [2, 3] }, defaultCalendar);
     // The first Tuesday of a third week.
@@ -116,7 +116,7 @@ it.each<[string, Partial<Planned>, boolean]>([
   expect(isPlannedIn({ ...lesson, ...changes }, null)).toBe(true);
 });
 
-describe('(group) academic hours of a subject', () => {
+describe('academic hours of a subject', () => {
   const short = { ...lesson, startDate: '2026-09-01', endDate: '2026-09-15' } as const;
 
   it('timetabling: counts two hours for each pair, by type', () => {

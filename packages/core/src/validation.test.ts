@@ -14,7 +14,7 @@ import {
 const ok = null;
 const a = (length: number): string => 'a'.repeat(length);
 
-describe('(group) VAL-01 username (section 5, "Login (recovery)")', () => {
+describe('VAL-01 username (section 5, "Login (recovery)")', () => {
   it.each([
     ['', 'required'],
     ['   ', 'required'], // trimmed

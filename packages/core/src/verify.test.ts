@@ -14,7 +14,7 @@ const reader = {
   isSigned: (part: string, signed: string) => part === 'part' && signed === signature,
 };
 
-describe('(group) tokens of papers', () => {
+describe('tokens of papers', () => {
   it('paper token: contains the paper that was signed', () => {
     expect(paperOfToken(`part.${signature}`, reader)).toEqual(paper);
   });

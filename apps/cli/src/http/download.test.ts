@@ -46,7 +46,7 @@ const serve = async (rules: FileRules = {}): Promise<void> => {
   server = await fileServer(rules);
 };
 
-describe('(group) download', () => {
+describe('download', () => {
   it('download: saves under the server’s file name in the working directory', async () => {
     await serve(named(`attachment; filename="x.xlsx"; filename*=UTF-8''%D0%A0%D0%B0%D1%81%D0%BF.xlsx`));
     const { code, out, err } = await ask();
@@ -105,7 +105,7 @@ describe('(group) download', () => {
   });
 });
 
-describe('(group) interrupted download', () => {
+describe('interrupted download', () => {
   const version = { etag: '"v1"', content: 'the whole file' };
   const broken = () => ask({ out: 'own.xlsx' }, { fetch: breakingAfter(4) });
 
@@ -146,7 +146,7 @@ describe('(group) interrupted download', () => {
   });
 });
 
-describe('(group) progress of a download', () => {
+describe('progress of a download', () => {
   /** A clock on which each byte takes this long, in milliseconds. */
   const clock = (pace: number) => {
     let time = Date.parse('2026-11-25T09:00:00Z');

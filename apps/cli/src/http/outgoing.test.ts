@@ -20,7 +20,7 @@ async function answering(replies: Parameters<typeof stubProvider>[0]): Promise<S
 const send = outgoing(fetchWithTimeout, { language: 'en', timeout: null });
 const post = (url: string) => send(url, { method: 'POST', body: '{"password":"Secret-2026!"}' });
 
-describe('(group) request with a body', () => {
+describe('request with a body', () => {
   it.each([301, 302, 307, 308])(
     'redirects: a body is not sent to another server that a %i names',
     async (status) => {

@@ -22,7 +22,7 @@ afterEach(async () => {
 const signIn = (world: World, argv: readonly string[] = []): Promise<Run> =>
   run(['import', '--from', '.', '--user', 'admin', ...argv], { url: stub.url, cwd: folder, ...world });
 
-describe('(group) sign-in', () => {
+describe('sign-in', () => {
   it('session: reads the password from stdin and never prompts without a terminal', async () => {
     const { code, err } = await signIn({ stdin: 'Admin-2026!\n' });
     expect(code).toBe(0);

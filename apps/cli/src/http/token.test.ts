@@ -26,7 +26,7 @@ async function ask(replies: Replies, argv: readonly string[], world: World = {})
 }
 const env = { SEMESTR_TOKEN: token };
 
-describe('(group) token in the environment', () => {
+describe('token in the environment', () => {
   it('SEMESTR_TOKEN: replaces the session, whose file is neither read nor written', async () => {
     const sessions = join(folder(), 'semestr');
     await mkdir(sessions, { recursive: true });
@@ -93,7 +93,7 @@ describe('(group) token in the environment', () => {
   );
 });
 
-describe('(group) token in a profile', () => {
+describe('token in a profile', () => {
   const withProfile = async (url: string, mode = 0o600): Promise<Record<string, string>> => {
     const config = join(folder(), 'semestr');
     await mkdir(config, { recursive: true });

@@ -29,7 +29,7 @@ const work = () =>
     profiles: { work: { url: stub.url }, away: { url: 'http://127.0.0.1:9' } },
   });
 
-describe('(group) profiles in the configuration file', () => {
+describe('profiles in the configuration file', () => {
   it('profiles: select the server when nothing else does', async () => {
     expect(await call(work())).toMatchObject({ code: 0, out: expect.stringContaining('3') });
     expect((await call(work(), ['--profile', 'away'])).code).toBe(1);

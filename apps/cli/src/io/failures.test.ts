@@ -13,7 +13,7 @@ afterEach(async () => {
   await stub.close();
 });
 
-describe('(group) time at which a lockout ends', () => {
+describe('time at which a lockout ends', () => {
   it.each(['UTC', 'America/Los_Angeles', 'Asia/Tokyo'])(
     'failures: the end of a lockout is in the university’s time zone on a machine in %s',
     async (zone) => {

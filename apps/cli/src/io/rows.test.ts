@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { csvText } from './csv.ts';
 import { fittedWidths } from './rows.ts';
 
-describe('(group) CSV cells', () => {
+describe('CSV cells', () => {
   it.each([
     ['plain', 'plain'],
     [null, ''],
@@ -21,7 +21,7 @@ describe('(group) CSV cells', () => {
   });
 });
 
-describe('(group) widths of a table', () => {
+describe('widths of a table', () => {
   it.each([
     [[5, 10, 8], 40, [5, 10, 8]],
     [[5, 40, 8], 40, [5, 23, 8]],

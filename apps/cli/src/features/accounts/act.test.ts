@@ -57,7 +57,7 @@ const ask = (argv: readonly string[]): Promise<Run> =>
 const changes = (): { line: string; body: unknown }[] =>
   stub.requests.filter(({ line }) => line.includes('/admin/users/'));
 
-describe('(group) account actions by username', () => {
+describe('account actions by username', () => {
   it.each([
     ['unblock', 'DELETE /admin/users/71/block', 'Account teacher (Образцов Иван Ильич) is unblocked.'],
     [

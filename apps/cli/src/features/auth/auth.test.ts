@@ -203,7 +203,7 @@ describe('semestr login with a second factor', () => {
   });
 });
 
-describe('(group) administrator who must set up a second factor', () => {
+describe('administrator who must set up a second factor', () => {
   it('auth: shows an administrator where to set up the second factor', async () => {
     await stub.close();
     const who = { ...student, authorities: ['ROLE_ADMIN'], mustSetSecondFactor: true };

@@ -18,7 +18,7 @@ const named = {
   educationDegree: 2,
 };
 
-describe('(group) group that appears only in search results', () => {
+describe('group that appears only in search results', () => {
   it('import guesses: a group from the search is reported with the group that it was derived from', async () => {
     await workspace.save({ 'student-groups.json': [a.group], 'student-groups-filters.json': [found] });
     const { notes } = reportOf(await workspace.importFolder(['--json']));
@@ -99,7 +99,7 @@ it('import guesses: values that the server guessed or left out are reported with
   ]);
 });
 
-describe('(group) order of the files', () => {
+describe('order of the files', () => {
   const files: [string, unknown][] = [
     ['faculties', [a.faculty, { ...a.faculty, name: 'Другое имя' }]],
     ['faculties', [{ ...a.faculty, name: 'Третье имя' }]],

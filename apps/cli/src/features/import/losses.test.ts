@@ -21,7 +21,7 @@ const withUnreadable = (count: number, changes: object = {}) =>
     ...changes,
   });
 
-describe('(group) schedule with too many unreadable lessons', () => {
+describe('schedule with too many unreadable lessons', () => {
   it('import losses: the schedule is not sent, the others are, and the exit code is 3', async () => {
     const other = { ...a.group, id: 24002, name: '428502' };
     await workspace.save({
@@ -76,7 +76,7 @@ describe('(group) schedule with too many unreadable lessons', () => {
   });
 });
 
-describe('(group) schedule that the server rejects because too many stored lessons would be removed', () => {
+describe('schedule that the server rejects because too many stored lessons would be removed', () => {
   it('import losses: a schedule that the server rejects is reported with its numbers and exit code 3', async () => {
     await workspace.close();
     workspace = await openWorkspace({

@@ -21,7 +21,7 @@ const windows1251 = (text: string): Buffer =>
     }),
   );
 
-describe('(group) encodings of files', () => {
+describe('encodings of files', () => {
   it.each([
     ['with a byte order mark', Buffer.from(`\uFEFF${JSON.stringify([a.faculty])}`)],
     ['in UTF-16', Buffer.from(`\uFEFF${JSON.stringify([a.faculty])}`, 'utf16le')],
@@ -61,7 +61,7 @@ describe('(group) encodings of files', () => {
   });
 });
 
-describe('(group) harmless changes of type', () => {
+describe('harmless changes of type', () => {
   it.each<[string, object, object]>([
     ['numbers as text', { numSubgroup: '1', weekNumber: ['1', 2] }, { numSubgroup: 1, weekNumber: [1, 2] }],
     ['booleans as text', { announcement: 'false', split: 'true' }, { announcement: false, split: true }],
@@ -103,7 +103,7 @@ describe('(group) harmless changes of type', () => {
   });
 });
 
-describe('(group) invalid data', () => {
+describe('invalid data', () => {
   it.each<[string, object, string, string]>([
     [
       'an end before the start',

@@ -8,7 +8,7 @@ beforeEach(async () => {
 });
 afterEach(() => workspace.close());
 
-describe('(group) import records', () => {
+describe('import records', () => {
   it('import records: reports bad records with file, record, field and reason, and stores the others', async () => {
     await workspace.save({
       'employees-all.json': [{ ...a.employee, urlId: 7 }, a.employee],

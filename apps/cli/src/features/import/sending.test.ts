@@ -33,7 +33,7 @@ async function open(faculty: (request: Request) => Answer): Promise<void> {
   await workspace.save({ 'faculties.json': faculties, 'student-groups.json': [a.group] });
 }
 
-describe('(group) record above the size limit of a request', () => {
+describe('record above the size limit of a request', () => {
   it('import sending: an oversized record is rejected by name, the others are sent in requests that fit', async () => {
     const long = 'я'.repeat(IMPORT_BYTES / 4);
     await workspace.save({
@@ -53,7 +53,7 @@ describe('(group) record above the size limit of a request', () => {
   });
 });
 
-describe('(group) connection lost during the import', () => {
+describe('connection lost during the import', () => {
   it('import sending: a batch is retried after a lost connection', async () => {
     const stored = storing();
     let tries = 0;

@@ -211,7 +211,7 @@ describe('semestr admin new-year check', () => {
   });
 
   it('new year: check reports that there is nothing to do, or that groups must be named', async () => {
-    server.answer(read, ok({ ...newYear, groups: [group({ fate: 'moved' })], newGroups: [] }));
+    server.answer(read, ok({ ...newYear, groups: [group({ outcome: 'moved' })], newGroups: [] }));
     expect(await checked()).toMatchObject({
       code: 2,
       err: expect.stringContaining('Everything is already done'),

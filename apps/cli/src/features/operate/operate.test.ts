@@ -42,7 +42,7 @@ const called = async (): Promise<Called> => JSON.parse(await readFile(calledFile
 const ask = (argv: readonly string[], { env, ...world }: World = {}): Promise<Run> =>
   run(argv, { cwd: join(folder(), 'semestr'), env: { CALLED: calledFile(), ...env }, ...world });
 
-describe('(group) server operations', () => {
+describe('server operations', () => {
   it.each([
     [['backup'], ['backup']],
     [
@@ -111,7 +111,7 @@ describe('(group) server operations', () => {
   });
 });
 
-describe('(group) server folder', () => {
+describe('server folder', () => {
   it('operations: finds the server from any folder of its project', async () => {
     const cwd = join(folder(), 'semestr/apps');
     expect((await ask(['doctor'], { cwd })).code).toBe(0);
@@ -183,7 +183,7 @@ describe('semestr demo', () => {
   });
 });
 
-describe('(group) help of the operations', () => {
+describe('help of the operations', () => {
   it.each([
     ['backup', 'сохранить всю базу данных', 'save the whole database'],
     ['restore', 'файл резервной копии', 'backup file'],

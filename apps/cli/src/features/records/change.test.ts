@@ -192,7 +192,7 @@ describe('semestr admin … delete', () => {
   });
 });
 
-describe('(group) confirmation required by the server', () => {
+describe('confirmation required by the server', () => {
   it('records: a required confirmation is reported with the field that confirms it', async () => {
     const student = {
       cardNumber: '52850001',
@@ -216,7 +216,7 @@ describe('(group) confirmation required by the server', () => {
   });
 });
 
-describe('(group) actions on records', () => {
+describe('actions on records', () => {
   it.each([
     [
       ['outbox', 'retry', '5'],

@@ -39,7 +39,7 @@ const drafts = async (): Promise<string[]> =>
   (await readdir(folder())).filter((name) => name.startsWith('semestr-'));
 const json = (changes: object): string => JSON.stringify({ ...fields, ...changes });
 
-describe('(group) record in the editor', () => {
+describe('record in the editor', () => {
   it('record editor: shows the writable fields, and sends what was saved', async () => {
     const { code, out } = await edit([json({ abbrev: 'ФПр' })], 'VISUAL');
     expect(code).toBe(0);

@@ -31,7 +31,7 @@ const calls = [
   'sessions end',
 ];
 
-describe.each(['ru', 'en', 'be'])('(group) help of semestr admin in %s', (lang) => {
+describe.each(['ru', 'en', 'be'])('help of semestr admin in %s', (lang) => {
   it('record help: begins with examples for every command', async () => {
     for (const call of calls) {
       const { code, out, err } = await run(['admin', ...call.split(' '), '--help', '--lang', lang]);
@@ -47,7 +47,7 @@ describe.each(['ru', 'en', 'be'])('(group) help of semestr admin in %s', (lang) 
   });
 });
 
-describe('(group) help of a record type', () => {
+describe('help of a record type', () => {
   it('record help: names the fields, and states that they are those of the API', async () => {
     const { out } = await run(['admin', 'groups', 'list', '--help']);
     expect(out).toContain('Columns are named like the API fields');

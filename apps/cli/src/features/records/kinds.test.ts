@@ -4,7 +4,7 @@ import { run } from '../../../test/run.fixture.ts';
 import { kindOf, kinds } from './kinds.ts';
 import { kindNames } from './names.ts';
 
-describe('(group) record types', () => {
+describe('record types', () => {
   it('record types: match those of the contract, plus students', () => {
     const paths = Object.values(resources).map(({ list }) => list.path.replace('/api/v1/admin/', ''));
     expect([...kindNames].toSorted()).toEqual([...paths, 'students'].toSorted());

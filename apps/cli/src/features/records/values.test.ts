@@ -6,7 +6,7 @@ import { filterValueOf, valueOf } from './values.ts';
 const number = z.int().check(z.lte(20));
 const line = z.nullable(z.string().check(z.maxLength(5)));
 
-describe('(group) typed value', () => {
+describe('typed value', () => {
   it.each([
     [number, '7', 7],
     // Too large, but a number: the error concerns the number.
@@ -24,7 +24,7 @@ describe('(group) typed value', () => {
   });
 });
 
-describe('(group) filter values', () => {
+describe('filter values', () => {
   const oneOrMany = z.union([number, z.array(number)]);
 
   it.each([
@@ -38,7 +38,7 @@ describe('(group) filter values', () => {
   });
 });
 
-describe('(group) suggestions for misspelt names', () => {
+describe('suggestions for misspelt names', () => {
   const names = ['facultyId', 'course', 'q'];
 
   it.each([

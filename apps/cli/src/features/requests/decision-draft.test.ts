@@ -33,7 +33,7 @@ const request = (kind: QueuedRequest['kind']): QueuedRequest => ({
 });
 const typing = (stating: DecisionDraft, typed: string) => submitField({ ...stating, typed }, TODAY);
 
-describe('(group) fields of a decision', () => {
+describe('fields of a decision', () => {
   it('request decisions: prompts for one field after another, and proposes today', () => {
     const first = beginDecision(request('certificates'), 'printed', TODAY);
     const second = typing(first, '128');

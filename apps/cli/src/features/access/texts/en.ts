@@ -4,7 +4,7 @@ import type ru from './ru.ts';
 export default {
   access: 'show why a user cannot sign in, and how to fix it',
   words: 'a student card number, phone, e-mail, username or surname',
-  nobody: 'No users found.',
+  noneFound: 'No users found.',
   more: 'Showing the first {{shown}} of {{total}}. Narrow the search.',
   clear: 'no problems',
   head: {

@@ -20,7 +20,7 @@ export default {
   noFaculty: 'There is no faculty “{{name}}”. Choose from: {{names}}',
   reaches_one: '{{count}} person will receive it.',
   reaches_other: '{{count}} people will receive it.',
-  nobody: 'There are no such recipients: the notification has not been sent.',
+  noneFound: 'There are no such recipients: the notification has not been sent.',
   question: 'Send it? (yes/no): ',
   notSent: 'The notification has not been sent.',
   sent: 'The notification has been sent.',

@@ -7,7 +7,7 @@ export default {
   people: 'list the employees of a department',
   urlId: 'address of the department, e.g. kaf-ps (semestr departments list)',
   none: 'There are no departments yet.',
-  nobody:
+  noneFound:
     'No employees are listed in the department "{{urlId}}". Check the address with: semestr departments list',
   unknown: 'There is no department "{{urlId}}". Find the address with: semestr departments list',
   head: {

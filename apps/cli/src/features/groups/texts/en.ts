@@ -7,7 +7,7 @@ export default {
   beginning: 'beginning of the group number',
   none: 'There are no groups whose number begins with "{{beginning}}".',
   noneAtAll: 'There are no groups yet.',
-  nobody: 'The group has no students yet.',
+  noneFound: 'The group has no students yet.',
   head: {
     name: 'group',
     course: 'year',

@@ -11,7 +11,7 @@ export default {
   students: 'student card numbers or names',
   noStudent: 'There is no student "{{name}}" in the group. List the students with: semestr groups own',
   severalStudents: '"{{name}}" matches several students: {{names}}',
-  nobodyResponsible: 'Only the group head records absences.',
+  noneResponsible: 'Only the group head records absences.',
   assigned: 'May now record absences: {{names}}',
   removed: 'May no longer record absences: {{names}}',
   date: 'day: 2026-11-27 or 27.11.2026 (today by default)',
@@ -22,7 +22,7 @@ export default {
   noLesson: 'There is no lesson {{id}} on {{date}}. The list: semestr journal list --date {{date}}',
   notJson: 'This is not a JSON list. Example: [{"student": "42850001", "hours": 2}]',
   noEntries: 'The file contains no student of this lesson.',
-  nobody: 'The list is empty.',
+  noneFound: 'The list is empty.',
   noted: 'The absences are recorded.',
   faulty: 'The file has errors, nothing was sent:',
   faults: {

@@ -8,7 +8,7 @@ export default {
   students: 'номера студенческих билетов или имена',
   noStudent: 'В группе нет студента «{{name}}». Состав: semestr groups own',
   severalStudents: 'Имени «{{name}}» соответствуют несколько студентов: {{names}}',
-  nobodyResponsible: 'Пропуски отмечает только староста.',
+  noneResponsible: 'Пропуски отмечает только староста.',
   assigned: 'Теперь пропуски отмечают и: {{names}}',
   removed: 'Больше не отмечают пропуски: {{names}}',
   date: 'день занятий: 2026-11-27 или 27.11.2026 (обычно сегодня)',
@@ -19,7 +19,7 @@ export default {
   noLesson: 'Занятия {{id}} в этот день нет: {{date}}. Список: semestr journal list --date {{date}}',
   notJson: 'Это не список JSON. Пример: [{"student": "42850001", "hours": 2}]',
   noEntries: 'В файле нет ни одного студента этого занятия.',
-  nobody: 'Список пуст.',
+  noneFound: 'Список пуст.',
   noted: 'Пропуски отмечены.',
   faulty: 'В файле есть ошибки, ничего не отправлено:',
   faults: {

@@ -46,7 +46,7 @@ export default {
     group: 'group',
     speciality: 'speciality',
     course: 'year',
-    fate: 'result',
+    outcome: 'result',
     next: 'next',
     students: 'students',
     after: 'after',

@@ -8,7 +8,7 @@ export default {
   year: 'year of admission instead of --course, e.g. 2025',
   courseOrYear: 'give either --course or --year',
   card: 'student card number',
-  nobody: 'There are no students in this year.',
+  noneFound: 'There are no students in this year.',
   noLessons: 'No lessons have been recorded this term yet.',
   unknown: 'There is no student with the card {{card}}. Check the number on the student card.',
   total: 'Average mark: {{average}}, unexcused hours: {{hours}}',

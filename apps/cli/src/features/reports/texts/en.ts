@@ -20,7 +20,7 @@ export default {
   noKey: 'Rows of the report {{name}} have no key "{{text}}". Choose from: {{keys}}',
   noValue: 'There is no such key value: {{text}}',
   noColumn: 'This column has no list of people. Columns that have one: {{columns}}',
-  nobody: 'This number counts no one.',
+  noneFound: 'This number counts no one.',
   sum: 'Number: {{sum}}. Rows: {{total}}',
   notTaken: 'The report {{name}} does not accept {{flag}}. Allowed: {{flags}}',
   outOfFile: 'Give --xlsx or --pdf: tables are printed to the screen.',

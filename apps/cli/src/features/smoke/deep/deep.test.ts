@@ -166,7 +166,7 @@ describe('semestr smoke --deep', () => {
   });
 });
 
-describe('(group) cleanup of semestr smoke --deep', () => {
+describe('cleanup of semestr smoke --deep', () => {
   it('deep smoke cleanup: reverts what was written after a failed check', async () => {
     const { replies, kept } = studentServer();
     let asked = 0;
@@ -249,7 +249,7 @@ describe('(group) cleanup of semestr smoke --deep', () => {
   });
 });
 
-describe('(group) confirmation of semestr smoke --deep', () => {
+describe('confirmation of semestr smoke --deep', () => {
   it('deep smoke confirmation: requires --yes without a terminal, before a request is sent', async () => {
     const { code, out, err } = await deep('register', studentServer().replies, []);
     expect({ code, out, err }).toEqual({

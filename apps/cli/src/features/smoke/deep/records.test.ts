@@ -81,7 +81,7 @@ const steps = (outcome: Run): string[] =>
     ({ name, step, status, result }) => `${step} ${name.replace('admin.', '')} ${status} ${result}`,
   );
 
-describe('(group) semestr smoke --deep as an administrator', () => {
+describe('semestr smoke --deep as an administrator', () => {
   it('deep smoke records: creates, finds, changes, removes and restores a record, and leaves none', async () => {
     const done = await deep();
     expect(steps(done)).toEqual([

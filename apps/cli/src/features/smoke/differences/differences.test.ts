@@ -168,7 +168,7 @@ describe('semestr smoke --differences', () => {
   });
 });
 
-describe('(group) report of semestr smoke --differences', () => {
+describe('report of semestr smoke --differences', () => {
   const replies: Replies = {
     'GET /faculties': ok([{ ...faculty, id: 'один', dean: 1 }]),
     'GET /departments': ok([department]),

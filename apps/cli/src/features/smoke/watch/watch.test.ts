@@ -146,7 +146,7 @@ describe('semestr smoke --watch', () => {
   });
 });
 
-describe('(group) session of semestr smoke --watch', () => {
+describe('session of semestr smoke --watch', () => {
   const login = { user: '42850001' };
 
   /** A server that ends every session after the first round. */
@@ -179,7 +179,7 @@ describe('(group) session of semestr smoke --watch', () => {
   });
 });
 
-describe('(group) percentile', () => {
+describe('percentile', () => {
   it.each([
     [[], 50, null],
     [[7], 95, 7],
