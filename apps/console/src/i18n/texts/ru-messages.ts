@@ -42,7 +42,7 @@ export const ruMessages = {
     data_provider_error: 'Не\u00a0удалось получить данные.',
     i18n_error: 'Не\u00a0удалось загрузить перевод',
     canceled: 'Действие отменено',
-    logged_out: 'Время вашей сессии истекло.',
+    logged_out: 'Время вашего сеанса истекло.',
     not_authorized: 'У\u00a0вас нет прав на\u00a0это действие.',
     application_update_available: 'Вышла новая версия.',
     offline: 'Нет связи. Получить данные не\u00a0удалось.',
