@@ -24,7 +24,7 @@ test('PA-06 PA-15 PA-18 certificates: reports missing values, orders certificate
   await choosePlace(page, 'в банк');
   await expect(page.getByRole('button', { name: 'Гербовая' })).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByRole('button', { name: 'Обычная' })).toBeDisabled();
-  await expect(page.getByText('Сюда принимают только справку с гербовой печатью.')).toBeVisible();
+  await expect(page.getByText('Здесь нужна справка с гербовой печатью.')).toBeVisible();
   await choosePlace(page, 'в поликлинику');
   await expect(page.getByText('Деканат')).toBeVisible();
   await page.getByRole('button', { name: 'Больше' }).click();

@@ -40,7 +40,7 @@ test('PA-06 mark sheets: show their state, the next step and the reason of a rej
   );
   await expect(rows(page)).toHaveCount(4);
   await expect(rows(page).nth(0)).toContainText('Обрабатывается');
-  await expect(rows(page).nth(0)).toContainText('Пришлём уведомление, когда будет готова');
+  await expect(rows(page).nth(0)).toContainText('Сообщим, когда будет готова');
   await expect(rows(page).nth(1)).toContainText(/Готова.*№\s\d+\/\d+, действует до\s23\sноября/);
   await expect(rows(page).nth(2)).toContainText(/Бесплатно.*срок вышел 9\sноября/);
   await expect(rows(page).nth(3)).toContainText(/Отклонена.*12\sоктября: «Пересдача/);
@@ -48,10 +48,10 @@ test('PA-06 mark sheets: show their state, the next step and the reason of a rej
   await expect(debt(page, 'Математический анализ')).toContainText(/Экзамен, 1-й\sсеместр, отметка: 3/);
   await rows(page).nth(3).getByRole('button', { name: 'Заказать заново' }).click();
   await expect(page.getByRole('heading', { name: 'Заказать ведомость' })).toBeFocused();
-  await expect(field(page, 'За что')).toHaveValue(/^БД, ЛР, \d-й\sсеместр$/);
+  await expect(field(page, 'Предмет')).toHaveValue(/^БД, ЛР, \d-й\sсеместр$/);
   await expect(page.getByRole('spinbutton', { name: 'Сколько часов отработать' })).toHaveValue('4');
   await page.getByRole('button', { name: 'Очистить', exact: true }).first().click();
-  await expect(field(page, 'За что')).toHaveValue('');
+  await expect(field(page, 'Предмет')).toHaveValue('');
   await expectAccessible();
 });
 
@@ -67,14 +67,14 @@ test('PA-06 PA-15 PA-18 mark sheets: a debt links to the order form, which shows
   await debt(page, 'Математический анализ').getByRole('link').click();
   await expect(page).toHaveURL(/\?subject=\d+&control=1&term=1$/);
   await expect(page.getByRole('heading', { name: 'Заказать ведомость' })).toBeFocused();
-  await expect(field(page, 'За что')).toHaveValue(/Экз\., 1-й\sсеместр$/);
+  await expect(field(page, 'Предмет')).toHaveValue(/Экз\., 1-й\sсеместр$/);
   await expect(page.getByRole('combobox', { name: 'Вид ведомости' })).toHaveValue(/^\d+$/);
   const form = page.locator('form');
   await expect(form).toContainText('Когда выберете предмет и преподавателя');
   await chooseTeacher(page);
   const price = form.locator('dd');
   await expect(price).toHaveText(
-    /^(2,30|2,98|3,68)\sруб\.(5,75|7,45|9,20)\sруб\. за\sчас × 0,4Окончательную/,
+    /^(2,30|2,98|3,68)\sруб\.(5,75|7,45|9,20)\sруб\. за\sчас × 0,4Окончательная/,
   );
   const [hour = '', total = ''] = [
     (await price.textContent())?.match(/руб\.(\d,\d\d)/)?.[1],
@@ -86,19 +86,19 @@ test('PA-06 PA-15 PA-18 mark sheets: a debt links to the order form, which shows
   await page.getByRole('button', { name: 'Неуважительная' }).click();
   await page.getByRole('textbox', { name: 'Когда пропустили' }).fill('12.11.2026');
   await order(page).click();
-  await expect(page.getByText(/Ведомость заказана: \d,\d\d\sруб\./)).toBeVisible();
+  await expect(page.getByText(/Ведомость заказана, \d,\d\d\sруб\./)).toBeVisible();
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page).first()).toContainText(new RegExp(`Экз\\..*${total}\\sруб\\..*Обрабатывается`));
   await expect(page).toHaveURL(SHEETS);
   await expect(debt(page, 'Математический анализ')).toContainText(/ведомость в\sработе/);
   await expect(page.getByRole('link', { name: /^Ведомости 1\sнужна$/ })).toBeVisible();
   // Passed and running subjects are no debts. A second order is listed first; its educators are unknown.
-  await field(page, 'За что').fill('ООП');
+  await field(page, 'Предмет').fill('ООП');
   await expect(
     page.getByText('Такого предмета нет').or(page.getByRole('option', { name: /^ООП/ })),
   ).toBeVisible();
   await expect(page.getByRole('option', { name: /^ООП/ })).toHaveCount(0);
-  await choose(page, 'За что', 'ФизК', /^ФизК/);
+  await choose(page, 'Предмет', 'ФизК', /^ФизК/);
   await choose(page, 'Преподаватель', 'образцов', /Образцов/);
   await order(page).click();
   await expect(rows(page)).toHaveCount(2);
@@ -111,7 +111,7 @@ test('PA-06 PA-15 PA-18 mark sheets: one in progress is cancelled, keeps its pos
   world,
 }) => {
   await signIn('student', SHEETS);
-  await choose(page, 'За что', 'САОД, Экз', /^САОД, Экз/);
+  await choose(page, 'Предмет', 'САОД, Экз', /^САОД, Экз/);
   await chooseTeacher(page);
   await order(page).click();
   await expect(rows(page)).toHaveCount(1);
@@ -127,7 +127,7 @@ test('PA-06 PA-15 PA-18 mark sheets: one in progress is cancelled, keeps its pos
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page)).toContainText(/Отменена вами.*20\sноября, до\sпечати/);
   await rows(page).getByRole('button', { name: 'Заказать заново' }).click();
-  await expect(field(page, 'За что')).toHaveValue(/^САОД, Экз\./);
+  await expect(field(page, 'Предмет')).toHaveValue(/^САОД, Экз\./);
 });
 
 test('PA-06 PA-18 mark sheets: missing values, refusals and failures are reported, and keep the input', async ({
@@ -137,9 +137,9 @@ test('PA-06 PA-18 mark sheets: missing values, refusals and failures are reporte
 }) => {
   await signIn('student', SHEETS);
   await order(page).press('Enter');
-  await expect(field(page, 'За что')).toBeFocused();
-  await expect(field(page, 'За что')).toHaveAccessibleDescription('Заполните это поле');
-  await choose(page, 'За что', 'САОД, Экз', /^САОД, Экз/);
+  await expect(field(page, 'Предмет')).toBeFocused();
+  await expect(field(page, 'Предмет')).toHaveAccessibleDescription('Заполните это поле');
+  await choose(page, 'Предмет', 'САОД, Экз', /^САОД, Экз/);
   await chooseTeacher(page);
   const teacher = await field(page, 'Преподаватель').inputValue();
   await page.getByRole('textbox', { name: 'Когда пропустили' }).fill('21.11.2026');
@@ -157,11 +157,11 @@ test('PA-06 PA-18 mark sheets: missing values, refusals and failures are reporte
   await failure.getByRole('button', { name: 'Повторить' }).click();
   await expect(rows(page)).toHaveCount(1);
   // The same order while the first one is in progress.
-  await choose(page, 'За что', 'САОД, Экз', /^САОД, Экз/);
+  await choose(page, 'Предмет', 'САОД, Экз', /^САОД, Экз/);
   await chooseTeacher(page);
   await order(page).click();
   await expect(page.getByRole('alert')).toContainText('Такая ведомость уже заказана и ещё не готова.');
-  await expect(field(page, 'За что')).toHaveValue(/^САОД, Экз\./);
+  await expect(field(page, 'Предмет')).toHaveValue(/^САОД, Экз\./);
 });
 
 test('PA-06 PA-18 mark sheets: parts that fail to load are reported where they belong, and the rest is shown', async ({
@@ -175,7 +175,7 @@ test('PA-06 PA-18 mark sheets: parts that fail to load are reported where they b
   await signIn('student', SHEETS);
   const failures = page.getByRole('alert').filter({ hasText: 'Не удалось подключиться к серверу.' });
   await expect(failures).toHaveCount(2);
-  await choose(page, 'За что', 'ФизК', /^ФизК/);
+  await choose(page, 'Предмет', 'ФизК', /^ФизК/);
   await field(page, 'Преподаватель').fill('образ');
   await expect(page.getByText(/Поиск не\sудался/).last()).toBeVisible();
   await field(page, 'Преподаватель').press('Escape');
@@ -192,7 +192,7 @@ test('PA-06 PA-18 mark sheets: parts that fail to load are reported where they b
 test('mark sheets: an address without a line of the markbook is reported', async ({ page, signIn }) => {
   await signIn('student', `${SHEETS}?subject=1&control=1&term=1`);
   await expect(page.getByText(/Такой строки среди предметов/)).toBeVisible();
-  await expect(field(page, 'За что')).toHaveValue('');
+  await expect(field(page, 'Предмет')).toHaveValue('');
 });
 
 test.describe('on a phone', () => {
@@ -212,7 +212,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { name: 'Заказать ведомость' })).toBeFocused();
     await choose(page, 'Преподаватель', 'образцов', /Образцов/);
     await order(page).click();
-    await expect(page.getByText(/Ведомость заказана:/)).toBeVisible();
+    await expect(page.getByText(/Ведомость заказана, /)).toBeVisible();
     await expect(order(page)).toBeHidden();
     await expect(rows(page)).toContainText(/Зачет.*Обрабатывается/);
     await expectToFit(page);

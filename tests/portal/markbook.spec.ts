@@ -49,7 +49,7 @@ test('PA-02 markbook: lists debts first, each with the action that resolves it',
   await expect(rows.nth(2)).toContainText(/долг\s3/);
   await failed.getByRole('link', { name: 'Заказать ведомость' }).click();
   await expect(page).toHaveURL(/\/study\/mark-sheets\?subject=\d+&control=1&term=1$/);
-  await expect(page.getByRole('combobox', { name: 'За что' })).toHaveValue(/Экз\., 1-й\sсеместр$/);
+  await expect(page.getByRole('combobox', { name: 'Предмет' })).toHaveValue(/Экз\., 1-й\sсеместр$/);
 });
 
 test('PA-02 markbook: a single semester can be shown, also through its address', async ({ page, world }) => {
@@ -68,7 +68,7 @@ test('PA-02 markbook: marks can be hidden, and remain so', async ({ page, world 
   await expect(page.getByRole('main')).toContainText('7,45');
   await page.getByRole('switch', { name: 'Скрыть отметки' }).check();
   const isHidden = async () => {
-    await expect(page.getByText('Отметки, средний балл и долги скрыты.')).toBeVisible();
+    await expect(page.getByText('Отметки, средний балл и долги на этой странице скрыты.')).toBeVisible();
     await expect(line(page, 2, 'Физика')).toContainText('скрыта');
     await expect(page.getByRole('main')).not.toContainText(/7,45|7,67|долг\s|нужно не/);
   };
@@ -103,7 +103,7 @@ test('PA-02 markbook: is downloaded as a workbook', async ({ page, world }) => {
 
 test('PA-02 markbook: before the first mark it shows the plan of the semester', async ({ page, signIn }) => {
   await signIn('student', MARKBOOK);
-  await expect(page.getByText('Отметок ещё нет: он появится с первой.')).toBeVisible();
+  await expect(page.getByText('Отметок ещё нет: средний балл появится с первой.')).toBeVisible();
   await expect(semester(page, 3).getByRole('row')).toHaveCount(10);
   await expect(line(page, 3, 'Базы данных')).toContainText('Экзамен');
   await expect(debts(page)).toHaveCount(0);
@@ -132,7 +132,7 @@ test.describe('on a phone, in English', () => {
     await world.signIn(page, demo('student'), MARKBOOK);
     const table = page.getByRole('region', { name: 'Semester 2' }).getByRole('table');
     await expect(table.getByRole('columnheader')).toHaveText(['Subject', 'Mark']);
-    await expect(table.getByRole('row', { name: 'Политология' })).toContainText('credited');
+    await expect(table.getByRole('row', { name: 'Политология' })).toContainText('passed');
     await expect(table.getByRole('row', { name: 'Физика' })).toContainText(
       /exam, 126\shours, everyone \d\.\d\d, 10\.06\.2026/,
     );

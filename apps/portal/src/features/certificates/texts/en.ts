@@ -4,11 +4,11 @@ import type ru from './ru.ts';
 const en = {
   order: 'Order a certificate',
   mine: 'My certificates',
-  again: 'As in the certificate of {{date}}',
+  again: 'Copied from the certificate of {{date}}',
   clear: 'Clear',
-  place: 'Where it is for',
+  place: 'Who needs it',
   choosePlace: 'Choose from the list',
-  noSuchPlace: 'There is no such place in the list',
+  noSuchPlace: 'Not in the list',
   organisation: 'Organisation',
   organisationHint: 'full name and department',
   type: 'Kind',
@@ -30,9 +30,9 @@ const en = {
   earlier: 'Certificates of earlier years',
   numbered: '{{type}}, No.\u00a0{{number}}',
   states: {
-    processing: 'In work',
+    processing: 'In progress',
     printed: 'Ready',
-    rejected: 'Refused',
+    rejected: 'Rejected',
     cancelled: 'Cancelled by you',
   },
   next: {
@@ -46,7 +46,7 @@ const en = {
   },
   download: 'Download PDF',
   cancel: 'Cancel',
-  another: 'Order the same',
+  another: 'Order another',
   orderAgain: 'Order again',
   cancelTitle: 'Cancel the certificate?',
   cancelText: '{{place}}, ordered on {{date, dayMonth}}. It will not be printed.',
@@ -55,9 +55,9 @@ const en = {
   cancelled: 'The certificate is cancelled.',
   more: 'Show more, {{left}}\u00a0left',
   none: 'There are no certificates yet',
-  noneHint: 'Choose where the certificate is for and order it: you will be notified when it is ready.',
+  noneHint: 'Choose who needs the certificate and order it: you will be notified when it is ready.',
   noPlaces: 'There is nothing to choose from',
-  noPlacesHint: 'The university has not entered yet what certificates are for. Ask the dean’s office.',
+  noPlacesHint: 'The university has not yet entered who certificates can be for. Ask the dean’s office.',
 } as const satisfies TextsLike<typeof ru>;
 
 export default en;

@@ -2,8 +2,8 @@ import type { TextsLike } from '@semestr/core/texts';
 import type ru from './ru.ts';
 
 const en = {
-  subtitle: 'what is learned in each year',
-  choice: 'Whose study plan to show',
+  subtitle: 'what you study each year',
+  choice: 'Filters',
   term: 'Semester',
   wholeCourse: 'the whole year',
   autumn: '{{semester}}, autumn',
@@ -18,16 +18,16 @@ const en = {
   count_other: '{{count}}\u00a0disciplines',
   hoursAll_one: '{{count}}\u00a0hour',
   hoursAll_other: '{{count}}\u00a0hours',
-  creditsAll_one: '{{count}}\u00a0credit point',
-  creditsAll_other: '{{count}}\u00a0credit points',
+  creditsAll_one: '{{count}}\u00a0credit',
+  creditsAll_other: '{{count}}\u00a0credits',
   columns: {
     index: 'No.',
     name: 'Discipline',
-    controls: 'Ends with',
+    controls: 'Assessment',
     semesters: 'Semester',
     hours: 'Hours',
-    credits: 'Points',
-    creditsWhole: 'Credit points',
+    credits: 'Credits',
+    creditsWhole: 'Credits',
   },
   noCredits: 'none',
   begin: {
@@ -35,11 +35,11 @@ const en = {
     speciality: 'Now choose a speciality',
     course: 'Now choose the year of study',
   },
-  beginHint: 'The disciplines of that year will stand here, with their hours and how they end.',
+  beginHint: 'The disciplines of that year appear here, with their hours and assessment.',
   none: 'There is no study plan for this year yet',
   noneHint: 'Choose another year or another speciality.',
   noneInTerm: 'There are no disciplines in this semester',
-  noneInTermHint: 'Look at the whole year.',
+  noneInTermHint: 'See the whole year.',
 } as const satisfies TextsLike<typeof ru>;
 
 export default en;

@@ -5,10 +5,10 @@ const en = {
   title: 'Ordered with you',
   count_one: '{{count}}\u00a0mark sheet',
   count_other: '{{count}}\u00a0mark sheets',
-  filter: 'Which to show',
+  filter: 'Show',
   all: 'All',
-  many: { processing: 'In work', printed: 'Ready', rejected: 'Refused', cancelled: 'Cancelled' },
-  columns: { date: 'Ordered', student: 'Student', what: 'Mark sheet', state: 'State' },
+  many: { processing: 'In progress', printed: 'Ready', rejected: 'Rejected', cancelled: 'Cancelled' },
+  columns: { date: 'Ordered', student: 'Student', what: 'Mark sheet', state: 'Status' },
   group: 'group {{group}}',
   term: 'semester\u00a0{{term}}',
   hoursOf_one: '{{count}}\u00a0hour',
@@ -16,9 +16,9 @@ const en = {
   again: 'retake {{count}}',
   subjectGone: 'No subject given',
   states: {
-    processing: 'In work',
+    processing: 'In progress',
     printed: 'Ready',
-    rejected: 'Refused',
+    rejected: 'Rejected',
     cancelled: 'Cancelled by the student',
   },
   next: {
@@ -32,10 +32,10 @@ const en = {
     reason: '“{{reason}}”',
   },
   more: 'Show more, {{left}}\u00a0left',
-  none: 'Nobody has ordered a mark sheet with you',
-  noneHint: 'Mark sheets in which students name you will appear here.',
+  none: 'No mark sheets name you',
+  noneHint: 'Mark sheets in which students name you as the teacher will appear here.',
   noneSuch: 'There are no such mark sheets',
-  noneSuchHint: 'Look at all of them.',
+  noneSuchHint: 'See all of them.',
 } as const satisfies TextsLike<typeof ru>;
 
 export default en;

@@ -28,7 +28,7 @@ const ru = {
     cancelled: 'Отменена студентом',
   },
   next: {
-    processing: 'Деканат ещё не\u00a0напечатал',
+    processing: 'Деканат ещё не\u00a0напечатал её',
     printed: 'выдана студенту',
     printedUntil: 'действует до\u00a0{{date, dayMonth}}',
     expired: 'срок вышел {{date, dayMonth}}',

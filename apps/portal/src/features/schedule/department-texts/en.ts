@@ -3,7 +3,7 @@ import type ru from './ru.ts';
 
 const en = {
   description: 'Classes of all teachers: {{name}}.',
-  hint: 'Choose a department to see what its teachers give, and when',
+  hint: 'Choose a department to see what its teachers teach, and when',
   search: 'Name or abbreviation of a department',
   others: 'Others',
   none: 'There are no departments yet',
@@ -15,7 +15,7 @@ const en = {
   educator: 'Teacher',
   allEducators: 'All teachers',
   noLessons: 'No classes',
-  noLessonsHint: 'Nobody who works here has classes in the schedule.',
+  noLessonsHint: 'None of its staff have classes in the schedule.',
   noneHint: 'They appear when the university enters or imports them.',
 } as const satisfies TextsLike<typeof ru>;
 

@@ -11,8 +11,8 @@ const en = {
     practice: 'Practice',
   },
   words: {
-    inWork_one: '{{count}}\u00a0in work',
-    inWork_other: '{{count}}\u00a0in work',
+    inWork_one: '{{count}}\u00a0in progress',
+    inWork_other: '{{count}}\u00a0in progress',
     needed_one: '{{count}}\u00a0needed',
     needed_other: '{{count}}\u00a0needed',
     sign_one: 'sign the contract',

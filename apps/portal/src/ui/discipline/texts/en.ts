@@ -3,10 +3,10 @@ import type ru from './ru.ts';
 
 const en = {
   exam: 'exam',
-  credit: 'credit',
-  graded: 'graded credit',
+  credit: 'pass/fail test',
+  graded: 'graded test',
   paper: 'term paper',
-  short: { exam: 'Exam', credit: 'Credit', graded: 'Graded credit', paper: 'Term paper' },
+  short: { exam: 'Exam', credit: 'Pass/fail test', graded: 'Graded test', paper: 'Term paper' },
 } as const satisfies TextsLike<typeof ru>;
 
 export default en;
