@@ -206,16 +206,16 @@ test("PA-18 absences: failures have the catalogue's message in English", async (
   await world.signIn(page, demo('student'), OMISSIONS);
   await expect(part(page, 'By subject').getByRole('alert')).toContainText('Failed to connect to the server.');
   world.fail({ path: /\/document$/, status: 500 });
-  const first = requests(page, 'My applications').first();
-  await first.getByRole('button', { name: 'Paper' }).click();
+  const first = requests(page, 'My requests').first();
+  await first.getByRole('button', { name: 'Document' }).click();
   await expect(first.getByRole('alert')).toContainText('Failed to download the file.');
-  await page.getByRole('button', { name: 'Submit an application' }).click();
-  await page.getByRole('combobox', { name: 'Kind of paper' }).selectOption({ index: 1 });
+  await page.getByRole('button', { name: 'Submit a request' }).click();
+  await page.getByRole('combobox', { name: 'Kind of document' }).selectOption({ index: 1 });
   await page.getByRole('textbox', { name: 'First day' }).fill('02.09.2026');
   await page.getByRole('textbox', { name: 'Last day' }).fill('02.09.2026');
   await attach(page, pdf('scan.pdf'));
   world.fail({ path: REQUESTS, status: 500 });
-  await page.getByRole('button', { name: 'Submit the application' }).click();
+  await page.getByRole('button', { name: 'Submit the request' }).click();
   await expect(page.locator('form').getByRole('alert')).toContainText('Failed to submit an application.');
 });
 
@@ -230,15 +230,15 @@ test.describe('on a phone, in English, in dark', () => {
   }) => {
     await choose({ language: 'en', theme: 'dark' });
     await signIn('student', OMISSIONS);
-    await page.getByRole('button', { name: 'Submit an application' }).click();
-    await page.getByRole('combobox', { name: 'Kind of paper' }).selectOption({ index: 1 });
+    await page.getByRole('button', { name: 'Submit a request' }).click();
+    await page.getByRole('combobox', { name: 'Kind of document' }).selectOption({ index: 1 });
     await page.getByRole('textbox', { name: 'First day' }).fill('02.11.2026');
     await page.getByRole('textbox', { name: 'Last day' }).fill('04.11.2026');
     await attach(page, pdf('scan.pdf'));
     await expectAccessible();
-    await page.getByRole('button', { name: 'Submit the application' }).click();
-    await expect(page.getByText('Application submitted.')).toBeVisible();
-    await expect(requests(page, 'My applications')).toContainText(/2–4\sNovember/);
+    await page.getByRole('button', { name: 'Submit the request' }).click();
+    await expect(page.getByText('Request submitted.')).toBeVisible();
+    await expect(requests(page, 'My requests')).toContainText(/2–4\sNovember/);
     await expectToFit(page);
     await expectAccessible();
   });

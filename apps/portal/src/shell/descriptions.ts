@@ -23,7 +23,7 @@ const descriptions: Readonly<Record<ScreenName, Readonly<Record<'ru' | 'en', str
   },
   departmentSchedules: {
     ru: 'Расписание кафедр: что и когда ведут все их преподаватели.',
-    en: 'Schedules of departments: what all their teachers give, and when.',
+    en: 'Schedules of departments: what all their teachers teach, and when.',
     be: 'Расклад кафедр: што і калі вядуць усе іх выкладчыкі.',
   },
   departmentSchedule: {
@@ -33,7 +33,7 @@ const descriptions: Readonly<Record<ScreenName, Readonly<Record<'ru' | 'en', str
   },
   departments: {
     ru: 'Структура университета: факультеты, кафедры и отделы, их руководители, сотрудники и телефоны.',
-    en: 'The structure of the university: faculties, chairs and offices, their heads, staff and phone numbers.',
+    en: 'The structure of the university: faculties, departments and offices, their heads, staff and phone numbers.',
     be: 'Структура ўніверсітэта: факультэты, кафедры і аддзелы, іх кіраўнікі, супрацоўнікі і тэлефоны.',
   },
   employee: {
@@ -58,12 +58,12 @@ const descriptions: Readonly<Record<ScreenName, Readonly<Record<'ru' | 'en', str
   },
   rating: {
     ru: 'Рейтинг студентов по факультету, специальности и курсу: средний балл, место и пропуски по номеру билета.',
-    en: 'The rating of students by faculty, speciality and year: average, place and missed hours by card number.',
+    en: 'Student rating by faculty, speciality and year: average, place and missed hours by card number.',
     be: 'Рэйтынг студэнтаў па факультэце, спецыяльнасці і курсе: сярэдні бал, месца і пропускі па нумары білета.',
   },
   disciplines: {
     ru: 'Дисциплины специальности по курсам и семестрам: часы, зачётные единицы, форма контроля.',
-    en: 'The disciplines of a speciality by year and semester: hours, credit points and how they end.',
+    en: 'The disciplines of a speciality by year and semester: hours, credits and assessment.',
     be: 'Дысцыпліны спецыяльнасці па курсах і семестрах: гадзіны, заліковыя адзінкі, форма кантролю.',
   },
   calendar: {
@@ -82,8 +82,8 @@ const descriptions: Readonly<Record<ScreenName, Readonly<Record<'ru' | 'en', str
     be: 'Уваход у асабісты кабінет студэнта, выкладчыка і супрацоўніка.',
   },
   oidc: {
-    ru: 'Сюда возвращает вход с учётной записью университета.',
-    en: 'Where signing in with an account of the university leads back to.',
+    ru: 'Сюда возвращает вход с аккаунтом университета.',
+    en: 'Where signing in with your university account brings you back.',
   },
   recovery: {
     ru: 'Как вернуть доступ к личному кабинету, если забыт пароль: по телефону или электронной почте.',
@@ -95,15 +95,15 @@ const descriptions: Readonly<Record<ScreenName, Readonly<Record<'ru' | 'en', str
   },
   contactConfirm: {
     ru: 'Отсюда ведёт путь к подтверждению телефона и электронной почты.',
-    en: 'From here the way leads to confirming your phone number and e-mail.',
+    en: 'The way to confirm your phone number and e-mail.',
   },
   initialPassword: {
     ru: 'Первый пароль по ссылке, которую выдал университет.',
-    en: 'Your first password, by the link that the university gave you.',
+    en: 'Your first password, set with the link from the university.',
   },
   secondFactor: {
     ru: 'Код из приложения и ключи доступа: то, чем вход защищён кроме пароля.',
-    en: 'Codes from an app and passkeys: what protects your sign-in beside the password.',
+    en: 'Codes from an app and passkeys: what protects your sign-in besides the password.',
   },
   apiTokens: {
     ru: 'Токены, с которыми скрипты и терминал действуют от вашего имени.',
@@ -116,7 +116,7 @@ const descriptions: Readonly<Record<ScreenName, Readonly<Record<'ru' | 'en', str
   },
   api: {
     ru: 'Все вызовы API университетского портала: параметры, ответы, отказы и примеры.',
-    en: 'Every call of the university portal’s API: parameters, answers, refusals and examples.',
+    en: 'Every call of the university portal’s API: parameters, replies, refusals and examples.',
   },
   about: {
     ru: 'Что есть на портале, кто за него отвечает и что он знает о вас.',
@@ -125,7 +125,7 @@ const descriptions: Readonly<Record<ScreenName, Readonly<Record<'ru' | 'en', str
   },
   verify: {
     ru: 'Выдан ли документ этим университетом и действует ли он.',
-    en: 'Whether a paper was issued by this university and still holds.',
+    en: 'Whether a document was issued by this university and is still valid.',
   },
   support: {
     ru: 'Ответы на частые вопросы о входе, расписании и личном кабинете, телефоны поддержки и деканата.',
@@ -151,17 +151,17 @@ const descriptions: Readonly<Record<ScreenName, Readonly<Record<'ru' | 'en', str
   },
   headman: {
     ru: 'Кого из группы нет на занятии и кто ещё может отмечать: для старосты и ответственных.',
-    en: 'Who of the group is away from a class, and who else may note it: for the head and those in charge.',
+    en: 'Who in the group is absent from a class, and who else can take attendance: for the group head and those they appoint.',
     be: 'Каго з групы няма на занятку і хто яшчэ можа адзначаць: для старасты і адказных.',
   },
   ownRating: {
     ru: 'Своё место на курсе, отметки по контрольным точкам и сроки лабораторных.',
-    en: 'The own place in the year, marks by control point and when labs are due.',
+    en: 'Your place in the year, marks by control point and when labs are due.',
     be: 'Сваё месца на курсе, адзнакі па кантрольных кропках і тэрміны лабараторных.',
   },
   omissions: {
     ru: 'Пропущенные часы по месяцам и предметам, заявки об уважительных причинах и документы к ним.',
-    en: 'Missed hours by month and subject, and applications to excuse them with their papers.',
+    en: 'Missed hours by month and subject, and requests to excuse them, with documents.',
     be: 'Прапушчаныя гадзіны па месяцах і прадметах, заяўкі аб уважлівых прычынах і дакументы да іх.',
   },
   group: {
@@ -181,7 +181,7 @@ const descriptions: Readonly<Record<ScreenName, Readonly<Record<'ru' | 'en', str
   },
   requestedSheets: {
     ru: 'Ведомости, которые студенты заказали у вас: кто, по какому предмету и в каком они состоянии.',
-    en: 'The mark sheets that students have ordered with you: who, for what, and how they stand.',
+    en: 'Mark sheets in which students name you as the teacher: who, for what, and their status.',
     be: 'Ведамасці, якія студэнты замовілі ў вас: хто, па якім прадмеце і ў якім яны стане.',
   },
   graduate: {
@@ -191,7 +191,7 @@ const descriptions: Readonly<Record<ScreenName, Readonly<Record<'ru' | 'en', str
   },
   dormitory: {
     ru: 'Заявка на общежитие и место в очереди, льготы, премии и взыскания.',
-    en: 'Your application for a room and place in the queue, privileges, premiums and penalties.',
+    en: 'Your application for a room and place in the queue, privileges, awards and penalties.',
     be: 'Заяўка на інтэрнат і месца ў чарзе, льготы, прэміі і спагнанні.',
   },
   penalty: {

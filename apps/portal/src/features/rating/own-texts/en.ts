@@ -11,8 +11,8 @@ const en = {
   down: 'down by\u00a0{{count}}',
   labs: 'Laboratory work',
   next: 'work\u00a0{{number}} by {{date, dayMonth}}',
-  late_one: '{{count}}\u00a0past its day without a mark',
-  late_other: '{{count}}\u00a0past their day without a mark',
+  late_one: '{{count}}\u00a0overdue without a mark',
+  late_other: '{{count}}\u00a0overdue without a mark',
   allDone: 'all are marked',
 } as const satisfies TextsLike<typeof ru>;
 
