@@ -163,13 +163,13 @@ test.describe('on a phone, in English', () => {
     await expect(part.getByText('There are no tokens')).toBeVisible();
     await expectAccessible();
     await fits();
-    await press(part, 'Make a token');
+    await press(part, 'Create a token');
     await part.getByLabel('Name').fill('A digest of every morning, for the whole group');
     await expectAccessible();
     await fits();
     await press(part, 'Continue');
     await part.getByLabel('Current password').fill(student.password);
-    await press(part, 'Make a token');
+    await press(part, 'Create a token');
     await expect(part.getByText(/^smst_/).first()).toBeVisible();
     await expectAccessible();
     await fits();

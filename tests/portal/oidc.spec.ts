@@ -6,7 +6,7 @@ const test = withIdentityProvider();
 
 const way = (page: Page) => page.getByRole('button', { name: 'Войти через университет' });
 const main = (page: Page) => page.getByRole('main');
-const code = (page: Page) => page.getByLabel('Код второго фактора', { exact: true });
+const code = (page: Page) => page.getByLabel('Код из приложения', { exact: true });
 const submit = (page: Page) => main(page).getByRole('button', { name: 'Войти', exact: true });
 
 /** Starts without a session, both here and at the identity provider. */

@@ -5,7 +5,7 @@ import { expectToFit } from '../support/effects.ts';
 import { actAs, expect, type Person, test } from '../support/test.ts';
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
-const code = (page: Page) => field(page, 'Код второго фактора');
+const code = (page: Page) => field(page, 'Код из приложения');
 const submit = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Войти', exact: true });
 const passkeyButton = (page: Page) => page.getByRole('button', { name: 'Войти с ключом доступа' });
 
@@ -119,7 +119,7 @@ test('second factor: is turned on with an app, and then required', async ({
   await world.signOut(page);
   await page.goto('/login');
   await fill(page, student);
-  await page.getByLabel('Код второго фактора').fill(world.appCode(secret, 1));
+  await page.getByLabel('Код из приложения').fill(world.appCode(secret, 1));
   await submit(page).click();
   await expect(page).toHaveURL('/personal-account/profile');
 });

@@ -3,7 +3,7 @@ import type ru from './ru.ts';
 
 const en = {
   title: 'Sign in as a student',
-  hint: 'For 30 minutes the portal is as the student sees it. Actions are recorded; the student is told who signed in, and why.',
+  hint: 'For 30 minutes you see the portal as the student does. Actions are recorded; the student is told who signed in and why.',
   card: 'Student card number',
   cardHint: '7 digits or 8 characters, such as 42850001',
   cardFormat: 'Incorrect student card number format',

@@ -20,7 +20,7 @@ const en = {
     },
     signIn: {
       title: 'Sign-in',
-      text: 'A sign-in sets the cookie SESSION. Scripts send an API token of the settings instead: Authorization: Bearer smst_…',
+      text: 'Signing in sets the SESSION cookie. Scripts send an API token from the settings instead: Authorization: Bearer smst_…',
     },
     refusals: {
       title: 'Refusals',
@@ -28,15 +28,15 @@ const en = {
     },
     others: {
       title: 'Other people',
-      text: 'Records of other people do not exist for you: 404. A 403 means that the session has ended or has no right to the call.',
+      text: 'Other people’s records do not exist for you: 404. A 403 means that your session has ended or has no right to the call.',
     },
     dates: {
       title: 'Dates',
-      text: 'A date is 31.12.2026 unless something else is said; moments are in UTC.',
+      text: 'A date is 31.12.2026 unless stated otherwise; moments are in UTC.',
     },
     growth: {
       title: 'New fields',
-      text: 'Answers may gain fields at any time: ignore those that you do not know.',
+      text: 'Replies may gain new fields at any time: ignore those you do not know.',
     },
     language: { title: 'Language', text: 'Summaries of calls are in English, as in openapi.json itself.' },
   },
@@ -45,19 +45,19 @@ const en = {
   accessNotes: {
     anyone: 'For anyone, without a sign-in.',
     'signed-in': 'For those who are signed in.',
-    headman: 'For group heads and those who may note omissions.',
+    headman: 'For group heads and students who take attendance.',
     admin: 'For administrators.',
   },
   notes: {
     extension: 'A proposal of this project: existing clients have no such call.',
     creates:
-      'Makes something new each time. With the same Idempotency-Key header it gives the first answer again.',
+      'Creates something new each time. With the same Idempotency-Key header it returns the first reply again.',
     changes:
-      'Changes data although it is a GET: existing clients call it so. It does not work from another site.',
+      'Changes data although it is a GET: existing clients call it this way. It does not work from another site.',
     scope: 'An API token needs the scope {{scope}}.',
     sessionOnly: 'Not with an API token.',
     inPerson: 'Not for an administrator who is signed in as a student.',
-    cached: 'The answer is the same for everybody: it has an ETag, and is 304 while nothing has changed.',
+    cached: 'The reply is the same for everybody: it has an ETag, and is 304 while nothing has changed.',
   },
   parameters: 'Parameters',
   name: 'Name',
@@ -68,7 +68,7 @@ const en = {
   required: 'required',
   optional: 'optional',
   body: 'Request body',
-  reply: 'Answer',
+  reply: 'Reply',
   emptyReply: 'An empty body.',
   fileReply: 'A file',
   eventsReply: 'A stream of events, one after the other, while the connection is open.',
@@ -79,7 +79,7 @@ const en = {
   otherStatus: 'other',
   withBody: 'body:',
   request: 'Request',
-  example: 'Example of an answer',
+  example: 'Example reply',
   repeats: 'the same shape, see above',
   any: 'anything',
   keys: 'any name',

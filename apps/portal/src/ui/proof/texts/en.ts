@@ -3,7 +3,7 @@ import type ru from './ru.ts';
 
 const en = {
   password: 'Current password',
-  passwordHint: 'So that nobody else changes this for you',
+  passwordHint: 'So that nobody else can change this for you',
   code: 'Code from the app',
   codeHint: 'A recovery code works too',
   byCode: 'Use a code instead',
@@ -11,7 +11,7 @@ const en = {
   submit: 'Continue',
   cancel: 'Cancel',
   title: 'Confirm that it is you',
-  why: 'You signed in more than five minutes ago, and this changes the ways into your account.',
+  why: 'You signed in more than five minutes ago, and this changes how you sign in.',
   confirm: 'Confirm',
 } as const satisfies TextsLike<typeof ru>;
 

@@ -5,9 +5,9 @@ const en = {
   way: 'Sign in with your university',
   wayOf: 'Sign in with {{name}}',
   failed: 'You are not signed in yet',
-  code: 'One more thing: the second factor code',
+  code: 'One more step: the code from your app',
   codeWhy:
-    'The university has confirmed that it is you. This account also asks for a code: enter it within five minutes.',
+    'The university has confirmed that it is you. This account also needs a code: enter it within five minutes.',
   back: 'Back to the sign-in',
 } as const satisfies TextsLike<typeof ru>;
 
