@@ -297,7 +297,7 @@ test.describe('on a phone, in English, in dark', () => {
     for (const words of [
       'There are no applications yet',
       'No privileges are on record',
-      'Neither premiums nor penalties',
+      'No awards or penalties',
     ])
       await expect(page.getByText(words)).toBeVisible();
     await expectAccessible();

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 const PROFILE = '/personal-account/profile';
 
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Какая часть снимка видна' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Какая часть фото видна' });
 const stage = (page: Page) => dialog(page).getByRole('application');
 const slider = (page: Page, name: string) => dialog(page).getByRole('slider', { name });
 const own = (page: Page) => page.getByRole('region', { name: 'Личные данные' });
@@ -92,7 +92,7 @@ test('PA-01 PA-18 photo: is cropped by keyboard, saved, replaced and removed', a
   await page.keyboard.press('-');
   await expect(slider(page, 'Размер')).toHaveValue('1');
   await save(page).press('Enter');
-  await expect(page.getByText('Фотография обновлена.')).toBeVisible();
+  await expect(page.getByText('Фото обновлено.')).toBeVisible();
   await expect(dialog(page)).toBeHidden();
   await expect.poll(() => stored(page)).toEqual({ ratio: 0.75, colour: 'red' });
   await expect(page.getByRole('switch', { name: 'Показывать фото' })).toBeChecked();
@@ -108,7 +108,7 @@ test('PA-01 PA-18 photo: is cropped by keyboard, saved, replaced and removed', a
 
   await page.getByRole('button', { name: 'Удалить фото' }).click();
   await page.getByRole('dialog', { name: 'Удалить фото?' }).getByRole('button', { name: 'Удалить' }).click();
-  await expect(page.getByText('Фотография удалена.')).toBeVisible();
+  await expect(page.getByText('Фото удалено.')).toBeVisible();
   await expect(own(page).getByRole('img')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Загрузить фото' })).toBeFocused();
 });
@@ -150,7 +150,7 @@ test('PA-18 photo: a failure to save is reported and can be retried', async ({ p
   await save(page).click();
   await expect(dialog(page).getByRole('alert')).toContainText('Не удалось обновить фотографию.');
   await dialog(page).getByRole('button', { name: 'Повторить' }).click();
-  await expect(page.getByText('Фотография обновлена.')).toBeVisible();
+  await expect(page.getByText('Фото обновлено.')).toBeVisible();
   world.fail({ path: '/api/v1/settings/change-photo', status: 500, times: 1 });
   await page.getByRole('button', { name: 'Удалить фото' }).click();
   const removal = page.getByRole('dialog', { name: 'Удалить фото?' });
@@ -165,7 +165,7 @@ test('PA-01 photo: an employee has a photo too', async ({ page, signIn }) => {
   await signIn('teacher', PROFILE);
   await choose(page, await picture(page));
   await save(page).click();
-  await expect(page.getByText('Фотография обновлена.')).toBeVisible();
+  await expect(page.getByText('Фото обновлено.')).toBeVisible();
   await expect.poll(() => stored(page)).toMatchObject({ ratio: 0.75 });
 });
 

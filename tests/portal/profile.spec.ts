@@ -78,7 +78,7 @@ test('PA-01 PA-18 profile: text, links and skills are saved separately, and then
   await expect(summary).toContainText(/Сохранено в\s\d\d:\d\d/);
   await expect(summary.getByRole('button', { name: 'Изменить рассказ' })).toBeFocused();
   await expect(preview(page)).toContainText('Пишу на TypeScript.');
-  await expect(subtitle(page)).toContainText(/не\sхватает фотографии, навыков и ссылок/);
+  await expect(subtitle(page)).toContainText(/не\sхватает фото, навыков и ссылок/);
 
   const links = await edit(page, 'Ссылки');
   await expect(links.getByLabel('Адрес')).toBeFocused();

@@ -11,11 +11,11 @@ const en = {
   rules: {
     public: {
       title: 'What everybody sees',
-      text: 'Schedules, phone numbers and departments. The rating goes by card number, without names. Your profile is seen only if you have published it yourself.',
+      text: 'Schedules, phone numbers and departments. The rating goes by card number, without names. Your profile is seen only if you publish it yourself.',
     },
     own: {
       title: 'What only you see',
-      text: 'Marks, absences, requests, contacts. An administrator may act in your name to help you: you are told who, when and why.',
+      text: 'Marks, absences, requests, contacts. An administrator can sign in as you to help: you are told who, when and why.',
     },
     browser: {
       title: 'What your browser keeps',
@@ -28,7 +28,8 @@ const en = {
   support: 'Portal support',
   office: 'Dean’s office',
   open: 'Open source',
-  openText: 'Semestr is available under the MIT licence. All that the portal shows is open to programs, too.',
+  openText:
+    'Semestr is available under the MIT licence. Everything the portal shows is also available to programs.',
 } as const satisfies TextsLike<typeof ru>;
 
 export default en;

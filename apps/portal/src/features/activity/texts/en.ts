@@ -6,13 +6,13 @@ const en = {
   kinds: { social: 'Social work', research: 'Research' },
   count_one: '{{count}}\u00a0record',
   count_other: '{{count}}\u00a0records',
-  columns: { date: 'Date', work: 'What was done', state: 'State' },
+  columns: { date: 'Date', work: 'What was done', state: 'Status' },
   none: { social: 'There are no records of social work', research: 'There are no records of research' },
   noneHint: {
     social:
-      'The university makes them. If you took part in something that is not here, tell the curator of your group.',
+      'The university adds them. If you took part in something that is not here, tell your group’s curator.',
     research:
-      'The university records talks, papers and contests. If your work is not here, tell your supervisor.',
+      'The university adds talks, papers and contests. If your work is not here, tell your supervisor.',
   },
   memberships: 'Memberships',
   unions: {
@@ -22,7 +22,7 @@ const en = {
   member: 'You are a member',
   notMember: 'You are not a member',
   unknown: 'Not known',
-  membershipsHint: 'If this is wrong, or you want to join, turn to the committee of the organisation.',
+  membershipsHint: 'If this is wrong, or you want to join, contact the committee of the organisation.',
 } as const satisfies TextsLike<typeof ru>;
 
 export default en;

@@ -33,7 +33,7 @@ const ru = {
     kind: 'Что это',
     kinds: { plain: 'Объявление', consultation: 'Консультация' },
     consultation: 'Консультация',
-    likeLast: 'Пустое заполнено как у\u00a0консультации {{date, dayMonth}}',
+    likeLast: 'Пустые поля заполнены по\u00a0консультации {{date, dayMonth}}',
     content: 'Текст',
     contentHint_one: 'До\u00a0{{count}} знака',
     contentHint_few: 'До\u00a0{{count}} знаков',

@@ -27,10 +27,10 @@ const en = {
   category: 'What it is about',
   chooseCategory: 'Choose if you know',
   noCategories: 'The list of topics did not load. The report will arrive without one.',
-  subcategory: 'More precisely',
+  subcategory: 'In more detail',
   description: 'What you did and what happened',
   descriptionHint: 'For example: I open the schedule of my group and see another one',
-  email: 'E-mail for the answer',
+  email: 'E-mail for the reply',
   facts: 'What else support will see',
   fact: {
     address: 'Page',
@@ -43,7 +43,7 @@ const en = {
   window: '{{width}}\u00a0×\u00a0{{height}}, density {{density}}',
   noReply: 'no reply',
   submit: 'Send',
-  sent: 'Report sent. Support will answer to {{email}}.',
+  sent: 'Report sent. Support will reply to {{email}}.',
 } as const satisfies TextsLike<typeof ru>;
 
 export default en;

@@ -1,5 +1,5 @@
 const ru = {
-  title: 'Сообщение об ошибке',
+  title: 'Сообщение об\u00a0ошибке',
   close: 'Закрыть',
   picture: 'Снимок страницы',
   pictureHint:
@@ -25,13 +25,13 @@ const ru = {
   marks_other: 'На\u00a0снимке {{count}} пометки.',
   /** Label of a bar over personal content. */
   hidden: 'скрыто',
-  category: 'О чём сообщение',
+  category: 'О\u00a0чём сообщение',
   chooseCategory: 'Выберите, если знаете',
   noCategories: 'Список тем не\u00a0загрузился. Сообщение дойдёт и\u00a0без темы.',
   subcategory: 'Точнее',
   description: 'Что вы делали и\u00a0что случилось',
   descriptionHint: 'Например: открываю расписание группы, а\u00a0показана другая',
-  email: 'Почта для ответа',
+  email: 'Почта для\u00a0ответа',
   facts: 'Что ещё увидит поддержка',
   fact: {
     address: 'Страница',

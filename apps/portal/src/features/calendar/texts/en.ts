@@ -10,7 +10,7 @@ const en = {
   print: 'Print',
   printed: 'Academic year {{year}}',
   weekColumn: 'wk',
-  weekColumnWhole: 'Number of the week',
+  weekColumnWhole: 'Week number',
   week: 'week',
   holdsToday: 'today, week\u00a0{{week}}',
   holdsWeek: 'now week\u00a0{{week}}',

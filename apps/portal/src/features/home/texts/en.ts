@@ -28,7 +28,7 @@ const en = {
   free: 'No classes today',
   freeNext: 'The next are on {{date, weekday}}, {{date, dayMonth}}.',
   noSchedule: 'There is no schedule yet',
-  choose: 'Your day will be here',
+  choose: 'Your day will appear here',
   chooseHint: 'Open the schedule of a group or a teacher and star it.',
   toSchedules: 'Choose a group',
   announcements: 'Announcements',

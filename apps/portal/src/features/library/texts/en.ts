@@ -19,8 +19,8 @@ const en = {
     left_other: '{{count}}\u00a0days left',
   },
   none: 'You have no books from the library',
-  noneHint: 'Take a book from the library: the day by which to return it will stand here.',
-  news: 'News of the library',
+  noneHint: 'Borrow a book from the library, and its due date appears here.',
+  news: 'Library news',
   moreNews_one: '{{count}}\u00a0more',
   moreNews_other: '{{count}}\u00a0more',
 } as const satisfies TextsLike<typeof ru>;

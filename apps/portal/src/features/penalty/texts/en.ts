@@ -5,11 +5,11 @@ const en = {
   mine: 'My penalties',
   inForce_one: '{{count}}\u00a0penalty is in force',
   inForce_other: '{{count}}\u00a0penalties are in force',
-  noneInForce: 'No penalty is in force',
+  noneInForce: 'No penalties are in force',
   lifted_one: '{{count}}\u00a0lifted',
   lifted_other: '{{count}}\u00a0lifted',
   none: 'You have no penalties',
-  noneHint: 'Should the university issue an order about one, it will stand here.',
+  noneHint: 'If the university issues an order about a penalty, it appears here.',
 } as const satisfies TextsLike<typeof ru>;
 
 export default en;

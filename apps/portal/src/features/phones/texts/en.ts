@@ -13,7 +13,7 @@ const en = {
   room: 'room\u00a0{{room}}',
   noNumber: 'none',
   more: 'Show more',
-  nothingHint: 'Try a part of a surname, a room, the name of a department or a few digits of a number.',
+  nothingHint: 'Try part of a surname, a room, a department or a few digits of a number.',
   showAll: 'Show all phones',
   none: 'There are no phones yet',
   noneHint: 'They will appear when the university enters or imports them.',

@@ -3,7 +3,7 @@ import type ru from './ru.ts';
 
 const en = {
   subtitle: 'which are free, and when',
-  filters: 'Which room to find',
+  filters: 'Filters',
   when: 'When',
   now: 'Now',
   pair: 'Period',
@@ -30,7 +30,7 @@ const en = {
   columns: { room: 'Room', type: 'Type', seats: 'Seats', pairs: 'Periods', state: 'Availability' },
   takenPairs: 'Taken in periods {{pairs}}',
   freeAllDay: 'No classes on this day',
-  key: 'Filled periods are those in which the room is taken.',
+  key: 'Filled periods show when the room is taken.',
   sunday: 'There are no classes on Sunday.',
   holiday: '{{name}}: there are no classes.',
   nextDay: 'The next teaching day: {{date, weekday}}, {{date, dayMonth}}',

@@ -18,29 +18,29 @@ const en = {
       link: 'Sign in',
     },
     unreachable: {
-      question: 'I have neither the phone nor the e-mail any more. What now?',
+      question: 'I can no longer use my phone number or e-mail. What now?',
       answer:
         'Go to the dean’s office with your student card: they change your contacts, or give you a link with which you set a password.',
     },
     noCode: {
       question: 'The code has not come',
       answer:
-        'A code is valid for a minute and a half. Look into the spam folder and check the number, then request another code: the button appears when the last one has expired.',
+        'A code is valid for a minute and a half. Check the spam folder and the number, then request another code: the button appears when the last one expires.',
     },
     limit: {
       question: '“Limit exceeded”: when can I go on?',
       answer:
-        'You have attempts again an hour after the last one; the time is on the screen. An administrator can give them back sooner.',
+        'You get attempts again an hour after the last one; the time is on the screen. An administrator can restore them sooner.',
     },
     blocked: {
       question: 'My account is blocked. Why?',
       answer:
-        'That is done when somebody else may know the password, or when your studies have ended. If you are offered to set a new password at the sign-in, do: you are let in at once. Otherwise the dean’s office can tell you the reason.',
+        'It happens when somebody else may know the password, or when your studies have ended. If the sign-in page offers you to set a new password, do so: you get in at once. Otherwise the dean’s office can tell you the reason.',
     },
     secondFactor: {
       question: 'I have lost the phone with the authenticator app',
       answer:
-        'Type one of your recovery codes instead of a code. If none is left, an administrator resets the second factor: you have to come in person.',
+        'Enter one of your recovery codes instead of a code. If you have none left, an administrator can reset the second factor: you have to come in person.',
     },
     subgroup: {
       question: 'How do I see my own subgroup only?',
@@ -66,7 +66,7 @@ const en = {
     watched: {
       question: 'Who can see my personal account?',
       answer:
-        'Only you. An administrator may act as you for 30 minutes, to help; you learn who, when and why, and your password and contacts are closed to them.',
+        'Only you. An administrator can sign in as you for 30 minutes to help; you are told who, when and why, and they cannot reach your password or contacts.',
       link: 'Settings',
     },
   },

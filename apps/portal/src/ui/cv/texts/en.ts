@@ -5,7 +5,7 @@ const en = {
   job: 'Looking for a job',
   group: 'group',
   rating: 'rating {{rating}} of\u00a05',
-  whole: 'Read on',
+  whole: 'Show all',
   skills: 'Skills',
   links: 'Links',
   kinds: { code: 'code', chat: 'messages', mail: 'mail', work: 'work', site: 'site' },
