@@ -94,11 +94,11 @@ const unban: Action = {
   done: 'Попытки возвращены.',
 };
 const endSessions: Action = {
-  opener: 'Завершить все входы…',
-  title: 'Завершить все входы?',
+  opener: 'Завершить все сеансы…',
+  title: 'Завершить все сеансы?',
   hint: 'придётся войти заново',
-  confirm: 'Завершить входы',
-  done: 'Все входы завершены.',
+  confirm: 'Завершить сеансы',
+  done: 'Все сеансы завершены.',
 };
 const reset: Action = {
   opener: 'Сбросить второй фактор…',
@@ -118,7 +118,7 @@ async function open(page: Page, { opener, title, hint }: Action) {
 const block: Action = {
   opener: 'Заблокировать…',
   title: 'Заблокировать аккаунт?',
-  hint: 'Все входы завершатся сразу',
+  hint: 'Все сеансы завершатся сразу',
   confirm: 'Заблокировать',
   done: 'Аккаунт заблокирован.',
 };

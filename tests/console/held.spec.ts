@@ -9,7 +9,7 @@ const test = withOwnServer({ secondFactorFor: ['admin'] });
 /** Expects the sign-in page to explain what to set up, and where. */
 async function expectHeld(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Вход в консоль');
-  await expect(page.getByRole('alert')).toContainText('Вашей роли нужен второй фактор');
+  await expect(page.getByRole('alert')).toContainText('включите на портале код из приложения');
   await expect(page.getByRole('link', { name: 'Настроить второй фактор' })).toHaveAttribute(
     'href',
     '/second-factor',

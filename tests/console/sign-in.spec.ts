@@ -4,7 +4,7 @@ import { followRequests } from '../support/effects.ts';
 import { expect, type Person, test } from '../support/test.ts';
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
-const code = (page: Page) => field(page, 'Код второго фактора');
+const code = (page: Page) => field(page, 'Код из приложения');
 const submit = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Войти', exact: true });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 

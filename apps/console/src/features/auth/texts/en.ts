@@ -7,27 +7,27 @@ export default {
   username: 'Username',
   password: 'Password',
   submit: 'Sign in',
-  code: 'Second factor code',
-  codeHint: 'From your authenticator app. A recovery code works too.',
+  code: 'Code from your app',
+  codeHint: 'A recovery code works too.',
   passkey: 'Sign in with a passkey',
   oidc: 'Sign in with your university',
   oidcOf: 'Sign in with {{name}}',
   noPasskey:
-    'No passkey came: the request was cancelled or took too long, or there is none for this site. Try again or sign in with your password.',
+    'No passkey was received: the request was cancelled or timed out, or you have none for this site. Try again or sign in with your password.',
   required: 'This field is required!',
   notAdmin: 'This account has no role in the console. Its personal account is in the portal.',
   toPortal: 'Go to the portal',
   toSecondFactor: 'Set up the second factor',
   again: {
     title: 'Sign in again',
-    body: 'The page stays as you left it, and what you had begun goes on. With another account the console opens anew.',
+    body: 'The page stays as you left it, and what you started will finish. If you sign in with another account, the console opens anew.',
   },
   obstacles: {
     'session-ended': 'Your session has expired.',
     'not-admin':
       'You are signed in to the portal with an account that has no role in the console. To open the console, sign in with another account.',
     'second-factor-required':
-      'Your role needs a second factor: without one the console is closed. Set it up in the portal and come back.',
+      'To use the console, turn on codes from an app or add a passkey in the portal, then come back.',
     offline: 'Server currently unavailable. Try again later.',
   },
 } as const satisfies TextsLike<typeof ru>;

@@ -5,7 +5,7 @@ export default {
   name: 'Session',
   names: 'Sessions',
   fields: {
-    username: 'Login',
+    username: 'Username',
     fio: 'Who',
     role: 'Role',
     userAgent: 'Device',
