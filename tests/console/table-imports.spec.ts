@@ -76,7 +76,7 @@ test('CNS-02 table imports: a table is checked, imported without its invalid row
   await page.getByRole('link', { name: 'К списку: Загрузки из таблиц' }).click();
   await rowsOf(page, 'Прежние загрузки').getByRole('link', { name: 'новые студенты.csv' }).click();
   await expect(faults).toHaveCount(1);
-  await page.getByLabel(/^Оставить 1 строку с.ошибками/).check();
+  await page.getByLabel(/^Пропустить 1 строку с.ошибками/).check();
   await apply.click();
   await expect(page.getByText('Загрузка завершена')).toBeVisible();
   await expect(page.getByText('добавлено 2, с ошибками 1')).toBeVisible();
@@ -108,7 +108,7 @@ test('CNS-02 table imports: a file that is no table is rejected with a message, 
     .setInputFiles(file('groups.csv', [['Group', 'Students in the group']]));
   await page.getByRole('button', { name: 'Read the file' }).click();
   await expect(page.getByRole('alert')).toHaveText(
-    'The file has no rows below its head: add some and choose it again',
+    'The file has no rows below its header: add some and choose it again',
   );
   const group = await someGroup(page);
   const unknown = ['999999', '10'];
@@ -117,14 +117,14 @@ test('CNS-02 table imports: a file that is no table is rejected with a message, 
     .setInputFiles(file('groups.csv', [['Group', 'Students in the group'], [group, '77'], unknown]));
   await page.getByRole('button', { name: 'Read the file' }).click();
   await page.getByRole('button', { name: 'Check' }).click();
-  await expect(rowsOf(page, 'Faults').first()).toContainText('Fill in the cell');
+  await expect(rowsOf(page, 'Errors').first()).toContainText('Fill in the cell');
   await expect(rowsOf(page, 'What will change')).toContainText(['Students in the group']);
-  await page.getByLabel(/^Leave out 1 faulty row/).check();
-  await page.getByRole('button', { name: 'Store 1 record' }).click();
-  await expect(page.getByText('The import is done')).toBeVisible();
-  await page.getByRole('button', { name: 'Take back…' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click();
-  await expect(page.getByText('The import was taken back')).toBeVisible();
+  await page.getByLabel(/^Skip 1 row with errors/).check();
+  await page.getByRole('button', { name: 'Import 1 record' }).click();
+  await expect(page.getByText('The import is finished')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo the import…' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo the import' }).click();
+  await expect(page.getByText('The import was undone')).toBeVisible();
 });
 
 test('table imports: columns that are not imported are listed before and after the import', async ({
@@ -184,12 +184,14 @@ test('table imports: renaming many people requires a confirmation, in both langu
   await dialog.getByRole('button', { name: /^Не.менять$/ }).click();
   await expect(dialog).toBeHidden();
   await readIn(page, 'en');
-  await expect(page.getByText('4 people will get another last name, first name or patronymic')).toBeVisible();
-  await page.getByRole('button', { name: 'Store 4 records' }).click();
+  await expect(
+    page.getByText('The last name, first name or patronymic of 4 people will change'),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Import 4 records' }).click();
   const question = page.getByRole('dialog', { name: 'Change the names of 4 people?' });
   await expect(question.getByRole('button', { name: 'Do not change' })).toBeVisible();
   await question.getByRole('button', { name: 'Change the names' }).click();
-  await expect(page.getByText('The import is done')).toBeVisible();
+  await expect(page.getByText('The import is finished')).toBeVisible();
 });
 
 test('CNS-02 table imports: imports are readable on a phone, in both colour schemes', async ({
