@@ -57,7 +57,7 @@ test('CNS-02 empty database: a university is set up, each form with the records 
   await add(page, 'institution', async () => {
     await write(page, 'Название', 'Институт связи');
     await write(page, 'УНП', '100000001');
-    await write(page, 'Год, с которого считается авторское право', '2026');
+    await write(page, 'Год в подвале сайта: © 1994–2026', '2026');
     await write(page, 'Телефон поддержки', '+375 17 200-00-01');
     await write(page, 'Почта поддержки', 'help@example.by');
   });
@@ -116,7 +116,7 @@ test('CNS-02 empty database: a university is set up, each form with the records 
     await write(page, 'Сокращение', 'ОС');
     await write(page, 'Название', 'Основы связи');
     await write(page, 'Часов', '72');
-    await field(page, 'Чем кончается').selectOption('Экзамен');
+    await field(page, 'Форма контроля').selectOption('Экзамен');
   });
   await add(page, 'lessons', async () => {
     await field(page, 'Семестр').selectOption('осенний 2026/27');

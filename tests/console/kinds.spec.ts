@@ -92,7 +92,7 @@ for (const paths of [
       await test.step(path, async () => {
         await openList(page, path);
         await page.getByRole('table').locator('tbody').getByRole('link').first().click();
-        const back = page.getByRole('link', { name: /^To the list/ });
+        const back = page.getByRole('link', { name: /^Back to the list/ });
         await back.waitFor();
         await expectAccessible({ within: 'main' });
         await back.click();
@@ -168,7 +168,7 @@ test('record types: the view of a list is restored later, and can be saved under
   await page.getByRole('textbox', { name: 'Название вида' }).fill('Мой вид');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Столбцы' }).click();
-  await page.getByRole('menuitem', { name: 'Как обычно' }).click();
+  await page.getByRole('menuitem', { name: 'Обычные столбцы' }).click();
   await expect(head).toBeHidden();
   await page.goto('/console/rooms');
   await expectListed(page);

@@ -121,11 +121,11 @@ test('CNS-03 reports: a report that failed to load can be retried', async ({ pag
 test('CNS-03 reports: a report is in English when the console is', async ({ page, choose, signIn }) => {
   await choose({ language: 'en' });
   await signIn('admin', '/console/reports/omissions?from=2026-10-01&to=2026-10-31');
-  const link = table(page, 'Omissions by group and month').getByRole('link', {
+  const link = table(page, 'Absences by group and month').getByRole('link', {
     name: /: Hours, Group: \d+, Month: October 2026$/,
   });
   await link.first().click();
-  await expect(page.getByRole('dialog', { name: 'Omissions' }).getByRole('columnheader')).toHaveText([
+  await expect(page.getByRole('dialog', { name: 'Absences' }).getByRole('columnheader')).toHaveText([
     'Student',
     'Student card',
     'Group',

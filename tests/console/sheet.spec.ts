@@ -5,7 +5,7 @@ import { expect, type Person, test } from '../support/test.ts';
 type SignIn = (who: 'admin', path?: string) => Promise<Person>;
 
 const grid = (page: Page) => page.getByRole('grid', { name: 'Отметки: Базы данных' });
-const choices = (page: Page) => page.getByRole('search', { name: 'Какая ведомость' });
+const choices = (page: Page) => page.getByRole('search', { name: 'Какой журнал' });
 const cells = (page: Page, { lastName }: Person) =>
   grid(page).getByRole('row').filter({ hasText: lastName }).locator('[data-place]');
 const bar = (page: Page) => page.getByRole('region', { name: 'Состояние ячеек' });

@@ -200,7 +200,7 @@ test("students: on a phone the menu is a drawer, which uses the page's colour sc
   await drawer.getByRole('button', { name: 'Закрыть меню' }).click();
   await expect(drawer).toBeHidden();
   await opener.click();
-  await drawer.getByText('Устройство').click();
+  await drawer.getByText('Структура').click();
   await drawer.getByRole('link', { name: 'Факультеты' }).click();
   await expect(drawer).toBeHidden();
   await expect(heading(page)).toHaveText('Факультеты');

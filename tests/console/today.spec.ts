@@ -68,7 +68,7 @@ test('today: fits a phone, and has no accessibility faults in English, in both c
   const table = await kinds.boundingBox();
   expect((table?.x ?? 0) + (table?.width ?? 0)).toBeLessThanOrEqual(360 - (heading?.x ?? 0));
   await readIn(page, 'en');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What waits today');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What is waiting today');
   await expect(page.getByRole('region', { name: 'State' })).toContainText('Clashes in the timetable');
   await expectAccessible();
   await wear(page, 'dark');

@@ -6,7 +6,7 @@ export default {
   sections: {
     requests: 'Для\u00a0заявок',
     people: 'Люди',
-    structure: 'Устройство',
+    structure: 'Структура',
     timetable: 'Расписание',
     studies: 'Учёба',
     campus: 'Кампус',

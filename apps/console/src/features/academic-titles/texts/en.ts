@@ -7,6 +7,6 @@ export default {
   fields: {
     name: 'Name',
     abbrev: 'Abbreviation',
-    price: 'Price of an hour, BYN',
+    price: 'Hourly rate, BYN',
   },
 } as const satisfies TextsLike<typeof ru>;

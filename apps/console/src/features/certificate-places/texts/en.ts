@@ -2,8 +2,8 @@ import type { TextsLike } from '@semestr/core/texts';
 import type ru from './ru.ts';
 
 export default {
-  name: 'Place of certificates',
-  names: 'Places of certificates',
+  name: 'Certificate destination',
+  names: 'Certificate destinations',
   fields: {
     name: 'For',
     office: 'Issued by',

@@ -2,8 +2,8 @@ import type { TextsLike } from '@semestr/core/texts';
 import type ru from './ru.ts';
 
 export default {
-  name: 'Link of a CV',
-  names: 'Links of CVs',
+  name: 'CV link',
+  names: 'CV links',
   fields: {
     name: 'Caption',
     reference: 'Address',

@@ -1,6 +1,6 @@
 export default {
-  name: 'Ссылка из\u00a0анкеты',
-  names: 'Ссылки из\u00a0анкет',
+  name: 'Ссылка студента',
+  names: 'Ссылки студентов',
   fields: {
     name: 'Подпись',
     reference: 'Адрес',

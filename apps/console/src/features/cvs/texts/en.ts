@@ -9,7 +9,7 @@ export default {
     firstName: 'First name',
     summary: 'About themselves',
     isPublished: 'Published',
-    isSearchingJob: 'Looks for a job',
+    isSearchingJob: 'Looking for a job',
     showsRating: 'Shows the rating',
   },
 } as const satisfies TextsLike<typeof ru>;

@@ -41,9 +41,9 @@ export default {
   next: 'Next',
   question: 'Move “{{name}}” to “{{parent}}”?',
   questionToTop: 'Move “{{name}}” to the top level?',
-  hint: 'All that is below it moves along. The move can be taken back.',
+  hint: 'Everything below it moves too. You can undo the move.',
   confirm: 'Move',
-  belowItself: 'A department cannot be part of itself or of what is below it.',
+  belowItself: 'A department cannot be part of itself or of a department below it.',
   moved: '“{{name}}” is now part of “{{parent}}”',
   movedToTop: '“{{name}}” is now at the top level',
 } as const satisfies TextsLike<typeof ru>;

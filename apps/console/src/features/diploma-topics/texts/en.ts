@@ -2,8 +2,8 @@ import type { TextsLike } from '@semestr/core/texts';
 import type ru from './ru.ts';
 
 export default {
-  name: 'Topic of a diploma',
-  names: 'Topics of diplomas',
+  name: 'Diploma topic',
+  names: 'Diploma topics',
   fields: {
     topic: 'Topic',
     employeeId: 'Supervisor',

@@ -10,16 +10,16 @@ export default {
     name: 'Name',
     hours: 'Hours',
     credits: 'Credits',
-    control: 'Ends with',
+    control: 'Assessment',
     isForeign: 'For foreigners',
     commonMark: 'Average mark',
   },
   choices: {
     control: {
       Экзамен: 'Exam',
-      Зачет: 'Credit',
-      Дифзачет: 'Graded credit',
-      'Курс работа': 'Course paper',
+      Зачет: 'Pass/fail test',
+      Дифзачет: 'Graded test',
+      'Курс работа': 'Term paper',
     },
   },
 } as const satisfies TextsLike<typeof ru>;

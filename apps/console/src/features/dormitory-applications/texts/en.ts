@@ -2,7 +2,7 @@ import type { TextsLike } from '@semestr/core/texts';
 import type ru from './ru.ts';
 
 export default {
-  name: 'Application for the dormitory',
+  name: 'Dormitory application',
   names: 'Dormitory',
   fields: {
     queuePlace: 'Place in the queue',
@@ -22,7 +22,7 @@ export default {
   },
   decisions: {
     accepted: 'Accept the documents',
-    settling: 'Give a room',
+    settling: 'Assign a room',
     settled: 'Has moved in',
     evicted: 'Move out',
   },

@@ -2,15 +2,15 @@ import type { TextsLike } from '@semestr/core/texts';
 import type ru from './ru.ts';
 
 export default {
-  name: 'Directive of the dormitory',
-  names: 'Premiums and penalties',
+  name: 'Dormitory order',
+  names: 'Awards and penalties',
   fields: {
     number: 'Number',
     date: 'Day',
-    type: 'Code of the kind',
+    type: 'Kind code',
     typeName: 'Kind',
     eventType: 'What it is',
-    eventTypeName: 'Code of the event',
+    eventTypeName: 'Event code',
     reason: 'Reason',
     note: 'Note',
     status: 'State',

@@ -2,8 +2,8 @@ import type { TextsLike } from '@semestr/core/texts';
 import type ru from './ru.ts';
 
 export default {
-  name: 'Privilege of a student',
-  names: 'Privileges of students',
+  name: 'Student privilege',
+  names: 'Student privileges',
   fields: {
     kindId: 'Privilege',
     year: 'Year',

@@ -2,8 +2,8 @@ import type { TextsLike } from '@semestr/core/texts';
 import type ru from './ru.ts';
 
 export default {
-  name: 'Link of an employee',
-  names: 'Links of employees',
+  name: 'Employee link',
+  names: 'Employee links',
   fields: {
     employeeId: 'Employee',
     type: 'What it is',

@@ -2,8 +2,8 @@ import type { TextsLike } from '@semestr/core/texts';
 import type ru from './ru.ts';
 
 export default {
-  name: 'Note about an employee',
-  names: 'About employees',
+  name: 'Employee note',
+  names: 'Employee notes',
   fields: {
     employeeId: 'Employee',
     title: 'Title',

@@ -7,7 +7,7 @@ export default {
   fields: {
     dateFrom: 'From',
     dateTo: 'Until',
-    name: 'Paper',
+    name: 'Document',
     note: 'Note',
     semester: 'Semester of studies',
   },

@@ -2,15 +2,15 @@ import type { TextsLike } from '@semestr/core/texts';
 import type ru from './ru.ts';
 
 export default {
-  name: 'Term of a group',
-  names: 'Terms of groups',
+  name: 'Group term',
+  names: 'Group terms',
   fields: {
     groupId: 'Group',
     term: 'Term',
     start: 'Lessons from',
     end: 'Lessons until',
-    examsStart: 'Session from',
-    examsEnd: 'Session until',
+    examsStart: 'Exams from',
+    examsEnd: 'Exams until',
     isExtramural: 'Part-time or distance learning',
     updatedOn: 'Changed',
   },

@@ -2,8 +2,8 @@ import type { TextsLike } from '@semestr/core/texts';
 import type ru from './ru.ts';
 
 export default {
-  name: 'Price of an hour',
-  names: 'Prices of an hour',
+  name: 'Hourly rate',
+  names: 'Hourly rates',
   fields: {
     rank: 'Rank',
     price: 'Price, BYN',

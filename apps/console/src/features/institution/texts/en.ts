@@ -12,7 +12,7 @@ export default {
     address: 'Address',
     rector: 'Rector (full name)',
     lettersTo: 'Whom applications address: “Ректору … Иванову И. И.”',
-    since: 'Year from which the copyright counts',
+    since: 'Year in the site footer: © 1994–2026',
     supportPhone: 'Support phone',
     supportEmail: 'Support e-mail',
     deansOfficePhone: 'Dean’s office phone',

@@ -2,8 +2,8 @@ import type { TextsLike } from '@semestr/core/texts';
 import type ru from './ru.ts';
 
 export default {
-  name: 'Lesson of a journal',
-  names: 'Lessons of journals',
+  name: 'Journal lesson',
+  names: 'Journal lessons',
   fields: {
     subjectId: 'Subject',
     date: 'Day',
@@ -12,7 +12,7 @@ export default {
     subgroup: 'Subgroup',
     hours: 'Hours',
     controlPoint: 'Control point',
-    employeeId: 'Educator',
+    employeeId: 'Teacher',
   },
   choices: {
     subgroup: {

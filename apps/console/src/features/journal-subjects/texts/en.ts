@@ -2,8 +2,8 @@ import type { TextsLike } from '@semestr/core/texts';
 import type ru from './ru.ts';
 
 export default {
-  name: 'Subject of a journal',
-  names: 'Subjects of journals',
+  name: 'Journal subject',
+  names: 'Journal subjects',
   fields: {
     abbrev: 'Abbreviation',
     name: 'Name',

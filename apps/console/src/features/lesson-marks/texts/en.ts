@@ -2,8 +2,8 @@ import type { TextsLike } from '@semestr/core/texts';
 import type ru from './ru.ts';
 
 export default {
-  name: 'Mark of a journal',
-  names: 'Marks of journals',
+  name: 'Journal mark',
+  names: 'Journal marks',
   fields: {
     lessonId: 'Lesson',
     mark: 'Mark',

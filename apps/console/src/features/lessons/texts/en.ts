@@ -6,7 +6,7 @@ export default {
   names: 'Lessons',
   fields: {
     term: 'Term',
-    isExam: 'Of the session',
+    isExam: 'Exam period',
     day: 'Weekday',
     weeks: 'Weeks',
     startTime: 'Begins',
@@ -16,7 +16,7 @@ export default {
     type: 'Kind',
     subgroup: 'Subgroup',
     groupIds: 'Groups',
-    employeeIds: 'Educators',
+    employeeIds: 'Teachers',
     rooms: 'Rooms',
     date: 'On one day',
     startDate: 'From',
@@ -40,8 +40,8 @@ export default {
     },
   },
   hints: {
-    weeks: 'Numbers with commas; empty for every week',
-    rooms: 'With commas: 407-5 к.',
+    weeks: 'Numbers separated by commas; empty for every week',
+    rooms: 'Separated by commas: 407-5 к.',
     type: 'ЛК, ПЗ, ЛР, Экзамен…',
   },
 } as const satisfies TextsLike<typeof ru>;

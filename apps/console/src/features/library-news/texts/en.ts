@@ -2,8 +2,8 @@ import type { TextsLike } from '@semestr/core/texts';
 import type ru from './ru.ts';
 
 export default {
-  name: 'News of the library',
-  names: 'News of the library',
+  name: 'Library news item',
+  names: 'Library news',
   fields: {
     title: 'Title',
     link: 'Address',

@@ -3,11 +3,11 @@ import type ru from './ru.ts';
 
 export default {
   name: 'Loan',
-  names: 'Books of students',
+  names: 'Books on loan',
   fields: {
     title: 'Title',
     author: 'Author',
-    takenOn: 'Taken',
+    takenOn: 'Borrowed',
     dueOn: 'Due',
     returnedOn: 'Returned',
     isReturned: 'Returned',

@@ -2,7 +2,7 @@ import type { TextsLike } from '@semestr/core/texts';
 import type ru from './ru.ts';
 
 export default {
-  name: 'Kind of mark sheets',
+  name: 'Kind of mark sheet',
   names: 'Kinds of mark sheets',
   fields: {
     shortName: 'In short',
@@ -10,8 +10,8 @@ export default {
     coefficient: 'Coefficient',
     price: 'Price, BYN',
     isExam: 'For an exam',
-    isOffset: 'For a credit',
-    isCourseWork: 'For a course paper',
+    isOffset: 'For a pass/fail test',
+    isCourseWork: 'For a term paper',
     isLab: 'For labs',
     isRemote: 'For distance learning',
     order: 'Place in the list',

@@ -7,9 +7,9 @@ export default {
   fields: {
     subject: 'Subject',
     typeId: 'Kind',
-    lessonType: 'Control',
+    lessonType: 'Assessment',
     term: 'Semester',
-    employeeId: 'Educator',
+    employeeId: 'Teacher',
     absentOn: 'Missed on',
     retakes: 'Retake',
     hours: 'Hours',
@@ -28,7 +28,7 @@ export default {
   },
   reasons: {
     noDebt: 'There is no debt in this subject.',
-    educator: 'Please name the educator who will take it.',
+    educator: 'Please name the teacher who will examine you.',
     paid: 'The mark sheet has not been paid for.',
   },
   asked: 'Mark sheet, {{subject}}, {{type}}',

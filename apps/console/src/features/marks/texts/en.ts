@@ -3,7 +3,7 @@ import type ru from './ru.ts';
 
 export default {
   name: 'Mark',
-  names: 'Marks of markbooks',
+  names: 'Exam marks',
   fields: {
     disciplineId: 'Discipline',
     mark: 'Mark',

@@ -14,7 +14,7 @@ export default {
     type: {
       INFO: 'Message',
       SUCCESS: 'Done',
-      FAILURE: 'Refused',
+      FAILURE: 'Rejected',
     },
   },
 } as const satisfies TextsLike<typeof ru>;

@@ -2,8 +2,8 @@ import type { TextsLike } from '@semestr/core/texts';
 import type ru from './ru.ts';
 
 export default {
-  name: 'Paper of omissions',
-  names: 'Papers of omissions',
+  name: 'Absence document',
+  names: 'Absence documents',
   fields: {
     name: 'Name',
     order: 'Place in the list',

@@ -2,11 +2,11 @@ import type { TextsLike } from '@semestr/core/texts';
 import type ru from './ru.ts';
 
 export default {
-  name: 'Omission',
-  names: 'Omissions',
+  name: 'Absence',
+  names: 'Absences',
   fields: {
     lessonId: 'Lesson',
     hours: 'Hours',
-    isExcused: 'For a good reason',
+    isExcused: 'Excused',
   },
 } as const satisfies TextsLike<typeof ru>;

@@ -2,7 +2,7 @@ import type { TextsLike } from '@semestr/core/texts';
 import type ru from './ru.ts';
 
 export default {
-  name: 'Application for practice',
+  name: 'Practice application',
   names: 'Practice',
   fields: {
     enterpriseId: 'Enterprise',

@@ -2,8 +2,8 @@ import type { TextsLike } from '@semestr/core/texts';
 import type ru from './ru.ts';
 
 export default {
-  name: 'Category of privileges',
-  names: 'Categories of privileges',
+  name: 'Privilege category',
+  names: 'Privilege categories',
   fields: {
     name: 'Name',
   },

@@ -3,7 +3,7 @@ import type ru from './ru.ts';
 
 export default {
   name: 'Privilege',
-  names: 'Kinds of privileges',
+  names: 'Kinds of privilege',
   fields: {
     name: 'Name',
     categoryId: 'Category',

@@ -2,8 +2,8 @@ import type { TextsLike } from '@semestr/core/texts';
 import type ru from './ru.ts';
 
 export default {
-  name: 'Type of rooms',
-  names: 'Types of rooms',
+  name: 'Room type',
+  names: 'Room types',
   fields: {
     name: 'Name',
     abbrev: 'Abbreviation',

@@ -1,10 +1,10 @@
 export default {
-  name: 'Ведомость журнала',
-  names: 'Ведомость журнала',
+  name: 'Журнал группы',
+  names: 'Журнал группы',
   fields: { groupId: 'Группа', term: 'Семестр', subject: 'Предмет' },
   title: 'Отметки: {{subject}}',
   group: 'группа {{group}}',
-  choices: 'Какая ведомость',
+  choices: 'Какой журнал',
   choose: 'Выберите',
   groupFirst: 'Сначала группа',
   types: 'Виды занятий',

@@ -8,6 +8,6 @@ export default {
     name: 'Name',
     abbrev: 'Abbreviation',
     places: 'Places',
-    lastDay: 'Chosen until',
+    lastDay: 'Choice open until',
   },
 } as const satisfies TextsLike<typeof ru>;

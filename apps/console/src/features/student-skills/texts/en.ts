@@ -2,8 +2,8 @@ import type { TextsLike } from '@semestr/core/texts';
 import type ru from './ru.ts';
 
 export default {
-  name: 'Skill of a student',
-  names: 'Skills of students',
+  name: 'Student skill',
+  names: 'Student skills',
   fields: {
     studentId: 'Student',
     skillId: 'Skill',

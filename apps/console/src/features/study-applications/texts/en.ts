@@ -29,6 +29,6 @@ export default {
     noGroup: 'There is no group for this subject in this term.',
     passed: 'There is a mark in this subject already.',
   },
-  parallel: 'Studies beside the course, {{subject}}',
-  difference: 'Academic difference, {{subject}}',
+  parallel: 'Repeat alongside the course, {{subject}}',
+  difference: 'Missing subject, {{subject}}',
 } as const satisfies TextsLike<typeof ru>;

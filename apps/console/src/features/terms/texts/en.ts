@@ -8,7 +8,7 @@ export default {
     term: 'Term',
     start: 'Lessons from',
     end: 'Lessons until',
-    examsStart: 'Session from',
-    examsEnd: 'Session until',
+    examsStart: 'Exams from',
+    examsEnd: 'Exams until',
   },
 } as const satisfies TextsLike<typeof ru>;

@@ -5,7 +5,7 @@ export default {
   name: 'Today',
   names: 'Today',
   fields: {},
-  title: 'What waits today',
+  title: 'What is waiting today',
   requests: 'Requests by kind',
   columns: {
     kind: 'Kind',
@@ -27,7 +27,7 @@ export default {
   came_other: '{{count}} requests came in two weeks',
   oldest: 'The oldest',
   news: {
-    title: 'Since you were last here',
+    title: 'Since your last visit',
     since: 'After {{day}}, {{time}}',
     nothing: 'Nothing new.',
     requests: 'New requests',
@@ -38,16 +38,16 @@ export default {
   state: {
     title: 'State',
     channels: { email: 'Mail', sms: 'SMS', push: 'Messages to browsers' },
-    allSent: 'nothing waits',
+    allSent: 'queue is empty',
     notSetUp: 'No gateway is set up on the server.',
     waiting: '{{count}} waiting',
     failed: '{{count}} not sent',
     failedSignIns: 'Failed sign-ins since yesterday',
     blocked: 'Blocked accounts',
-    bugReports: 'Bug reports of a week',
-    terms: 'Groups without days of a term',
+    bugReports: 'Bug reports this week',
+    terms: 'Groups without term dates',
     clashes: 'Clashes in the timetable',
   },
-  actings: 'Acting as students',
+  actings: 'Signed in as students',
   as: 'as',
 } as const satisfies TextsLike<typeof ru>;

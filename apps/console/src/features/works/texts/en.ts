@@ -3,12 +3,12 @@ import type ru from './ru.ts';
 
 export default {
   name: 'Work',
-  names: 'Works of students',
+  names: 'Social and research work',
   fields: {
     kind: 'Kind',
     title: 'What was done',
     date: 'When',
-    status: 'State',
+    status: 'Status',
   },
   choices: {
     kind: {
