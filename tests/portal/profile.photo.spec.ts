@@ -71,7 +71,7 @@ test('PA-01 photo: a file that is no photo is rejected with a message before it 
     /«огромный\.png» занимает 15\sМБ\. Выберите файл поменьше/,
   );
   await choose(page, { name: 'пустой.png', mimeType: 'image/png', buffer: Buffer.from('none') });
-  await expect(own(page).getByRole('alert')).toHaveText(/Файл не\sоткрывается\. Выберите другой снимок/);
+  await expect(own(page).getByRole('alert')).toHaveText(/Файл не\sоткрывается\. Выберите другое фото/);
   await expect(button).toHaveAccessibleDescription(/Файл не\sоткрывается/);
 });
 

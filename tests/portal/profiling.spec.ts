@@ -54,10 +54,10 @@ test('PA-13 profiling: shows the deadline, pending applications by priority, and
     '2. Веб-разработка и облачные сервисы',
   ]);
   await expect(options(page, 'Веб-разработка и облачные сервисы')).toContainText(
-    /В\sочереди.*подана 16\sноября.*Всего 2\sместа\. По\sсегодняшним заявкам последнее достаётся вам\./,
+    /В\sочереди.*подана 16\sноября.*Всего 2\sместа\. Если заявки не\sизменятся, последнее место достанется вам\./,
   );
   await expect(options(page, 'Анализ данных и машинное обучение')).toContainText(
-    /вам не\sхватает: последнее достаётся №\s3 рейтинга, вы\s— №\s5\./,
+    /места вам не\sдостанется: проходят до\s№\s3 рейтинга, вы\s— №\s5\./,
   );
   await expect(over(page)).toHaveCount(1);
   await expect(over(page)).toContainText(/Отклонена 10\sноября\. «В\sгруппе этой профилизации нет мест/);
@@ -69,7 +69,7 @@ test('PA-13 profiling: shows the deadline, pending applications by priority, and
   const line = rating(page).getByRole('combobox', { name: 'Где заканчиваются места' });
   await line.selectOption('Веб-разработка и\u00a0облачные сервисы');
   await expect(rows.nth(5)).toHaveText('Здесь места заканчиваются');
-  await expect(rating(page).getByRole('status')).toContainText(/последнее достаётся №\s5 рейтинга/);
+  await expect(rating(page).getByRole('status')).toContainText(/последнее достанется №\s5 рейтинга/);
   await line.selectOption('Мобильная разработка');
   await expect(rating(page).getByRole('status')).toContainText(/все уже заняты/);
   await expectAccessible();
@@ -85,12 +85,10 @@ test('PA-13 PA-15 PA-18 profiling: applications are submitted, changed in place,
     expect(page.getByText('Заявка подана.')).toBeVisible(),
     choose(page, 'Анализ данных', 1),
   ]);
-  await expect(options(page, 'Анализ данных')).toContainText(
-    /Всего 2\sместа.*последнее достаётся №\s2.*вы\s— №\s3/,
-  );
+  await expect(options(page, 'Анализ данных')).toContainText(/Всего 2\sместа.*проходят до\s№\s2.*вы\s— №\s3/);
   await choose(page, 'Робототехника', 2);
   await expect(options(page, 'Робототехника')).toContainText(
-    /Всего 1\sместо\. По\sсегодняшним заявкам последнее достаётся вам/,
+    /Всего 1\sместо\. Если заявки не\sизменятся, последнее место достанется вам/,
   );
   // A replacement keeps the priority of the original one.
   await options(page, 'Анализ данных').getByRole('button', { name: 'Изменить' }).click();
@@ -110,7 +108,7 @@ test('PA-13 PA-15 PA-18 profiling: applications are submitted, changed in place,
   await expect(preferences(page)).toHaveText(['1. Анализ данных', '2. Системы связи', '3. Робототехника']);
   await expect(up).toBeFocused();
   await expect(up).toHaveAttribute('aria-disabled', 'true');
-  await expect(mine(page).getByText(/теперь 1-я из\s3/)).toBeAttached();
+  await expect(mine(page).getByText(/на\s1-м месте из\s3/)).toBeAttached();
   // The server has the same order.
   await expect.poll(answers).toBe(2);
   await page.reload();

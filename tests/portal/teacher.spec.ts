@@ -116,7 +116,7 @@ test('PA-05 educator: a consultation requires a time and a room, and the next on
   await expect(own(page)).toHaveCount(1);
   await untilEmpty(page);
   await form(page).getByRole('button', { name: 'Консультация' }).click();
-  await expect(form(page)).toContainText(/как у\sконсультации 18\sдекабря/);
+  await expect(form(page)).toContainText(/заполнены по\sконсультации 18\sдекабря/);
   await expect(field(page, 'День')).toHaveValue('25.12.2026');
   await expect(field(page, 'С')).toHaveValue('15:50');
   await expect(field(page, 'Аудитория')).toHaveValue('102-3 к.');
