@@ -145,7 +145,7 @@ export function DecisionForm({ request, record, decisions, onDecided, onStale }:
                   {isWaiting && <Key>R</Key>}
                 </Button>
               )}
-              <p className={styles.notice}>{t('notified')}</p>
+              <p className={styles.notice}>{t('willBeNotified')}</p>
             </div>
           </>
         )}

@@ -115,7 +115,7 @@ function Outcome({ decision }: { decision: Decision }) {
       <b className={isRefused ? styles.refused : styles.accepted}>
         {t(isRefused ? 'refused' : 'accepted', { time: localTime(decision.at) })}
       </b>
-      , {t('wasNotified')}
+      , {t('notified')}
       {isFinal && `, ${t('isFinal')}`}
     </>
   );

@@ -69,7 +69,7 @@ export default {
   reasonHint: 'The student will see it.',
   keepReason: 'Keep this reason',
   dropReason: 'Stop offering this reason',
-  wasNotified: 'The student is notified at once (bell and e-mail).',
+  willBeNotified: 'The student is notified at once (bell and e-mail).',
   conflict: 'Somebody has changed this request: it is shown as it is now.',
   paper: 'Document',
   paperLoading: 'Loading the document…',
