@@ -65,7 +65,7 @@ test('required second factor: the portal leads through the setup, until the cons
   await page.getByLabel('Пароль', { exact: true }).fill(admin.password);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/second-factor');
-  const waits = page.getByText(/консоль закрыта/);
+  const waits = page.getByText(/Для\sработы в\sконсоли включите код/);
   await expect(waits).toBeVisible();
   const part = page.getByRole('region', { name: 'Код из приложения' });
   const press = (name: string) => part.getByRole('button', { name, exact: true }).click();

@@ -2,8 +2,8 @@ import type { TextsLike } from '@semestr/core/texts';
 import type ru from './ru.ts';
 
 export default {
-  takenBack_one: '{{count}} record is back',
-  takenBack_other: '{{count}} records are back',
+  takenBack_one: '{{count}} record restored',
+  takenBack_other: '{{count}} records restored',
   fields: {
     studentId: 'Student',
     groupId: 'Group',
@@ -105,9 +105,9 @@ export default {
     noHistory: 'Nothing has been changed yet',
     moreHistory: 'The whole history',
     empty: 'empty',
-    takeBack: 'Take back',
-    changeUndone: 'Taken back',
-    isTakingBack: 'takes a change back',
+    takeBack: 'Restore',
+    changeUndone: 'Restored',
+    isTakingBack: 'undoes a change',
     noneFound: 'The system',
   },
   stale: {

@@ -9,7 +9,7 @@ export default {
     open: 'Link for the first password…',
     title: 'Create a link for the first password?',
     hint: 'With it the owner of the account sets a password; {{proof}} is needed for that. Earlier links stop working. How long the new one is valid is shown beside it.',
-    proof: { birthDate: 'the date of birth', login: 'the login' },
+    proof: { birthDate: 'the date of birth', login: 'the username' },
     confirm: 'Create the link',
     made: 'Link for the first password',
     address: 'Address',
