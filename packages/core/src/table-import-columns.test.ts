@@ -50,10 +50,10 @@ it.each([
 ] as const)(
   'table import columns: recognises an earlier title in the template of %s',
   (kind, title, field) => {
-    const fields = tableImportFields[kind].map(({ field: own, synonyms }) => ({
+    const named = tableImportFields[kind].map(({ field: own, synonyms }) => ({
       field: own,
       names: synonyms,
     }));
-    expect(guessColumns([title], fields)).toEqual({ [field]: 0 });
+    expect(guessColumns([title], named)).toEqual({ [field]: 0 });
   },
 );
