@@ -52,7 +52,7 @@ const forBrowsers: UserConfig['build'] = {
           // Modules shared by schedules and the home page: the first page of a new visitor loads nothing more.
           shared(
             'lessons',
-            /[\\/]core[\\/]src[\\/](?:schedule|bells|room-names|lesson-letters)|api[\\/]src[\\/](?:announcements|employees|groups|schedule)\.ts|schedule[\\/]texts\.ts|portal[\\/]src[\\/](?:lessons[\\/](?!(?:DayTable|day|AnnouncementList|AnnouncementSection|structure)\b|day-table|announcement-list|[rR]oom|texts)|ui[\\/]useRoom)|[\\/]announcement\b|lucide-react.*(?:star|share-2|download|calendar-(?:check|off))/,
+            /[\\/]core[\\/]src[\\/](?:schedule|bells|room-names|lesson-letters)|api[\\/]src[\\/](?:announcements|employees|groups|schedule)\.ts|schedule[\\/]texts\.ts|portal[\\/]src[\\/](?:lessons[\\/](?!(?:DayTable|day|AnnouncementList|AnnouncementSection|structure)\b|day-table|announcement-list|[rR]oom|texts)|ui[\\/]use-room)|[\\/]announcement\b|lucide-react.*(?:star|share-2|download|calendar-(?:check|off))/,
           ),
           // The autocomplete field, and the calendar.
           shared(

@@ -5,7 +5,7 @@ import type { SectionState } from '../../shell/sections.ts';
 import { applicationsOf, toApplicationView } from './applications.ts';
 
 /** Shows that a contract is to be signed, or else the number of applications under consideration. */
-export default function StudyApplicationsWord({ show: Show }: { show: ComponentType<SectionState> }) {
+export default function StudyApplicationsBadge({ show: Show }: { show: ComponentType<SectionState> }) {
   const { data } = useQuery(applicationsOf(usePerson()));
   const states = (data ?? []).map((application) => toApplicationView(application).state);
   const unsigned = states.filter((state) => state === 'unsigned').length;

@@ -5,7 +5,7 @@ import type { SectionState } from '../../shell/sections.ts';
 import { practiceOf, toPracticeView } from './practice.ts';
 
 /** Number of placement applications under consideration. */
-export default function PracticeWord({ show: Show }: { show: ComponentType<SectionState> }) {
+export default function PracticeBadge({ show: Show }: { show: ComponentType<SectionState> }) {
   const { data } = useQuery(practiceOf(usePerson()));
   const count = (data ?? []).filter((practice) => toPracticeView(practice).state === 'considered').length;
   return count > 0 && <Show kind="waits" word="inWork" count={count} />;
