@@ -79,7 +79,7 @@ test('OIDC: a sign-in without an account here, or with a blocked one, shows the 
   await page.goto('/login');
   await way(page).click();
   await signInThere(page, 'visiting.professor');
-  await expect(main(page).getByRole('alert')).toContainText('нет аккаунта на портале');
+  await expect(main(page).getByRole('alert')).toContainText('не связан с порталом');
   await expect(page.getByRole('heading', { level: 2, name: 'Вход не завершён' })).toBeFocused();
   await expectAccessible();
   await restart(page);
