@@ -56,7 +56,9 @@ function* namesIn(node: unknown): Generator<Found> {
 }
 
 function proseOf(path: string, text: string): Found[] {
-  const { program, comments } = parseSync(path, text);
+  const { program, comments, errors } = parseSync(path, text);
+  // What cannot be parsed would look clean.
+  if (errors.length > 0) throw new Error(`${path} cannot be parsed`);
   return [...comments.map(({ value }): Found => ({ text: value, kind: 'comment' })), ...namesIn(program)];
 }
 

@@ -9,8 +9,8 @@ describe('due dates', () => {
     ['2026-11-20', true],
     ['2026-12-04', true],
     ['2026-12-05', false],
-  ] as const)('my day: something due on %s is shown: %s', (dueOn, isReported) =>
-    expect(isDueSoon(dueOn, today)).toBe(isReported),
+  ] as const)('my day: something due on %s is shown: %s', (dueOn, isShown) =>
+    expect(isDueSoon(dueOn, today)).toBe(isShown),
   );
 
   it('my day: tasks are sorted by due date, those without one last', () => {

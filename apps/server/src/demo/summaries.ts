@@ -20,7 +20,7 @@ const doing = [
 ] as const;
 
 /** Second part: what the student is looking for. */
-const preferences = [
+const goals = [
   'Хочу попасть на практику, где дают настоящие задачи.',
   'Есть время по вечерам и в субботу.',
   'Ищу команду для курсового проекта.',
@@ -34,7 +34,7 @@ const preferences = [
 /** All summaries: an activity, often followed by a goal. */
 const summaries: readonly string[] = doing.flatMap((first) => [
   first,
-  ...preferences.map((options) => `${first} ${options}`),
+  ...goals.map((goal) => `${first} ${goal}`),
 ]);
 
 /** Draws the summary of a student. */

@@ -1,7 +1,7 @@
 import { type Account, accountByName } from './accounts.ts';
 import type { Database } from '../db/database.ts';
 import { writeFailedAttempt } from './failed-attempts.ts';
-import { needsSecondFactor, trySecondFactor } from './second-factor.ts';
+import { promptsForSecondFactor, trySecondFactor } from './second-factor.ts';
 import type { Settings } from './services.ts';
 import {
   type Attempt,
@@ -87,7 +87,7 @@ export async function accountOf(
     });
     return { status: 401 };
   }
-  if (await needsSecondFactor(db, account, settings)) {
+  if (await promptsForSecondFactor(db, account, settings)) {
     if (!secondFactor) {
       // Requesting the code is not a failure. It does not clear earlier failures either: otherwise an attacker with the
       // password could guess codes without limit.

@@ -24,7 +24,7 @@ const studentColumns = {
   groupId: students.groupId,
 };
 
-const inContract = ({
+const toJournalStudent = ({
   id,
   subgroup,
   groupId,
@@ -43,7 +43,7 @@ export async function journalStudents(db: Database, where: SQL | undefined): Pro
     .from(students)
     .where(where)
     .orderBy(asc(students.lastName), asc(students.firstName), asc(students.middleName), asc(students.id));
-  return rows.map(inContract);
+  return rows.map(toJournalStudent);
 }
 
 const studentOfId = statement('journal_student', (db) =>
@@ -55,7 +55,7 @@ const studentOfId = statement('journal_student', (db) =>
 
 export async function journalStudent(db: Database, studentId: number): Promise<JournalStudent | null> {
   const [row] = await studentOfId(db).execute({ id: studentId });
-  return row ? inContract(row) : null;
+  return row ? toJournalStudent(row) : null;
 }
 
 /**

@@ -45,12 +45,12 @@ export function isAskedOf(who: Pick<Who, 'role' | 'staffRole'>, { secondFactorFo
  * Whether a correct password is not sufficient. Where a second factor is required, a passkey alone counts too:
  * otherwise a stolen password would bypass it.
  */
-export const needsSecondFactor = async (db: Database, who: Who, settings: Asked): Promise<boolean> =>
+export const promptsForSecondFactor = async (db: Database, who: Who, settings: Asked): Promise<boolean> =>
   (await secondFactorOf(db, who.id)) !== null || (isAskedOf(who, settings) && (await hasPasskey(db, who.id)));
 
 /** Whether a user who must have a second factor has neither one nor a passkey. */
 export const lacksSecondFactor = async (db: Database, who: Who, settings: Asked): Promise<boolean> =>
-  isAskedOf(who, settings) && !(await needsSecondFactor(db, who, settings));
+  isAskedOf(who, settings) && !(await promptsForSecondFactor(db, who, settings));
 
 /** Checks and consumes a code of the account: of several simultaneous uses one succeeds. */
 async function takeCode(db: Database, factor: SecondFactor, text: string, now: Date): Promise<boolean> {

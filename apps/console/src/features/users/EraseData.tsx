@@ -7,7 +7,7 @@ import { useRef, useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useCall } from '../../ui/record/use-call.ts';
-import { ImportOutcomes } from './ImportOutcomes.tsx';
+import { ErasureSummary } from './ErasureSummary.tsx';
 import styles from './personal-data.module.css';
 import { isProofAsked } from './proof.ts';
 import { ReasonField } from './ReasonField.tsx';
@@ -54,7 +54,7 @@ export function EraseData({ user, onClose }: { user: User; onClose: () => void }
       onConfirm={confirm}
       onClose={onClose}
     >
-      <ImportOutcomes role={user.role} />
+      <ErasureSummary role={user.role} />
       <ReasonField
         ref={reasonField}
         value={reason}

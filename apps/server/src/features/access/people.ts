@@ -41,7 +41,7 @@ const selectEmployees = (db: Database) =>
 
 /** Selects users who are neither students nor employees: administrators. */
 const selectOthers = (db: Database) => db.select(account).from(users);
-const isOnlyMatch = and(isNull(users.studentId), isNull(users.employeeId));
+const isUnlinked = and(isNull(users.studentId), isNull(users.employeeId));
 
 type StudentRow = Awaited<ReturnType<typeof selectStudents>>[number];
 type EmployeeRow = Awaited<ReturnType<typeof selectEmployees>>[number];
@@ -158,11 +158,11 @@ export async function findPeople(
   const isWithin = ofFaculty
     ? inArray(students.groupId, db.select({ id: groups.id }).from(groups).where(ofFaculty))
     : undefined;
-  const hasCriteria = facultyId === null ? undefined : sql`false`;
+  const isUniversityWide = facultyId === null ? undefined : sql`false`;
   const [isStudent, isEmployee, isOther] = [
     and(isWithin, whereOf(db, search, 'students')),
-    and(hasCriteria, whereOf(db, search, 'employees')),
-    and(hasCriteria, isOnlyMatch, whereOf(db, search, 'users')),
+    and(isUniversityWide, whereOf(db, search, 'employees')),
+    and(isUniversityWide, isUnlinked, whereOf(db, search, 'users')),
   ];
   const { lastName: student, firstName: studentFirst } = students;
   const { lastName: employee, firstName: employeeFirst } = employees;

@@ -63,9 +63,9 @@ function madeOf({ role, staffRole }: User) {
 }
 
 /** Handles the consequences of changed sign-in data, and notifies the user. */
-async function seeToOwner({ tx, before, row, now, constraints }: Stored<User>): Promise<void> {
+async function seeToOwner({ tx, before, row, now, options }: Stored<User>): Promise<void> {
   if (!before) {
-    const { email } = constraints;
+    const { email } = options;
     if (typeof email === 'string')
       await tx.insert(contacts).values({ userId: row.id, type: EMAIL, value: email, isConfirmed: false });
     return;

@@ -41,11 +41,11 @@ function archiving({ isArchived, ...values }: Row, before: Row | null, now: Date
 }
 
 /** Splits a body into stored values and additional options. */
-function sorted({ table, links }: ResourceConfig, body: Row): { values: Row; constraints: Row } {
+function sorted({ table, links }: ResourceConfig, body: Row): { values: Row; options: Row } {
   const kept = { ...getTableColumns(table), ...links };
   const part = (isKept: boolean): Row =>
     Object.fromEntries(Object.entries(body).filter(([field]) => field in kept === isKept));
-  return { values: part(true), constraints: part(false) };
+  return { values: part(true), options: part(false) };
 }
 
 /** Runs a change of records of one type: maps database errors to invalid fields. */
@@ -115,10 +115,10 @@ export async function createRecord(
   identity: { id?: number; version?: number } = {},
 ): Promise<Changed> {
   const { tx, now, call, caller } = context;
-  const { values, constraints } = sorted(config, archiving(given, null, now));
+  const { values, options } = sorted(config, archiving(given, null, now));
   const isRestored = identity.id !== undefined;
   await assertValuesInOwnFaculty(tx, context, config, values);
-  await config.before?.({ tx, before: null, values, now, call, caller, constraints, isRestored });
+  await config.before?.({ tx, before: null, values, now, call, caller, options, isRestored });
   const { id } = await insertRow(tx, config.table, {
     ...ownValues(config.links ?? {}, values),
     ...identity,
@@ -126,7 +126,7 @@ export async function createRecord(
   const row = await finish(tx, config, id, values);
   await assertStaysInOwnFaculty(tx, context, config, Number(id));
   const auditId = await log(context, config, 'create', id, loggedValues(config, stored(row, values)));
-  await config.after?.({ tx, before: null, row, now, constraints });
+  await config.after?.({ tx, before: null, row, now, options });
   return { row, auditId };
 }
 
@@ -145,10 +145,10 @@ export async function updateRecord(
   await config.lock?.(tx, id);
   const before = await lockRow(tx, config, id);
   if (!before) throw refuse(call, 404);
-  const { values, constraints } = sorted(config, archiving(valuesFor(before), before, now));
+  const { values, options } = sorted(config, archiving(valuesFor(before), before, now));
   const isRestored = context.undoesId !== null;
   await assertValuesInOwnFaculty(tx, context, config, values);
-  await config.before?.({ tx, before, values, now, call, caller, constraints, isRestored });
+  await config.before?.({ tx, before, values, now, call, caller, options, isRestored });
   await updateRow(tx, config.table, id, ownValues(config.links ?? {}, values));
   const row = await finish(tx, config, id, values);
   await assertStaysInOwnFaculty(tx, context, config, id);
@@ -159,7 +159,7 @@ export async function updateRecord(
     id,
     differences(before, stored(row, values), config.logged),
   );
-  await config.after?.({ tx, before, row, now, constraints });
+  await config.after?.({ tx, before, row, now, options });
   return { row, auditId };
 }
 

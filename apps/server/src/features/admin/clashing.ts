@@ -59,9 +59,9 @@ export async function askAboutClashes({
   before,
   values,
   call,
-  constraints,
+  options: options,
 }: Change<Lesson>): Promise<void> {
-  if (constraints['inSpiteOfClash'] === true) return;
+  if (options['inSpiteOfClash'] === true) return;
   // A new lesson has every field: the contract requires them.
   const lesson = { id: 0, ...before, ...values } as Lesson;
   const isMoved = placing.some((field) => JSON.stringify(lesson[field]) !== JSON.stringify(before?.[field]));

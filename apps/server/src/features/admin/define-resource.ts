@@ -30,7 +30,7 @@ export interface Change<R = Row> {
   /** The caller who makes the change. */
   caller: Caller;
   /** Options of the call in addition to the values, such as a confirmed clash. */
-  constraints: Row;
+  options: Row;
   /** Whether an earlier state is being restored: only changes around the record can prevent that. */
   isRestored: boolean;
 }
@@ -42,7 +42,7 @@ export interface Stored<R = Row> {
   row: R;
   now: Date;
   /** As in the change. */
-  constraints: Row;
+  options: Row;
 }
 
 /** Hooks around storing the records of a resource. */

@@ -145,9 +145,9 @@ async function attended<R extends { studentId: number; lessonId: number }>({
 }
 
 /** Rejects a mark that must be the first of its student in a lesson and is not. */
-async function checkFirst({ tx, before, values, constraints }: Change<LessonMark>): Promise<void> {
+async function checkFirst({ tx, before, values, options }: Change<LessonMark>): Promise<void> {
   const { lessonId = 0, studentId = 0 } = values;
-  if (before || constraints['isFirst'] !== true) return;
+  if (before || options['isFirst'] !== true) return;
   // Sequentially: two concurrent requests would not see each other's mark.
   await tx.select({ id: students.id }).from(students).where(eq(students.id, studentId)).for('no key update');
   const isTheirs = and(eq(lessonMarks.lessonId, lessonId), eq(lessonMarks.studentId, studentId));

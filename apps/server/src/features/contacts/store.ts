@@ -55,14 +55,14 @@ export async function contactsOf(
     const { left, bannedUntil } = await readAttempts(tx, key, { limit, now });
     if (bannedUntil) return { until: bannedUntil };
     const pending = await liveCodes(tx, ids, purpose);
-    const toReply = own.map(({ id, type, value, isConfirmed }) => ({
+    const listed = own.map(({ id, type, value, isConfirmed }) => ({
       id,
       contactTypeId: type,
       contactValue: value,
       confirmed: isConfirmed,
       codeExpirationTime: pending.find(({ contactId }) => contactId === id)?.expiresAt.toISOString() ?? null,
     }));
-    return { contacts: toReply, left };
+    return { contacts: listed, left };
   });
 }
 

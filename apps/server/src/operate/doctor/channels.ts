@@ -7,7 +7,7 @@ import { answerOf, PATIENCE } from './network.ts';
 /** A demo needs no gateways: it shows the codes of messages. */
 const unset = ({ env }: Exam): 'ok' | 'look' => (env.DEMO ? 'ok' : 'look');
 
-const isAbsent = (address: string): boolean => /@localhost\b/.test(address);
+const isLocal = (address: string): boolean => /@localhost\b/.test(address);
 
 /** Connects like the delivery, signs in if the address has a username, and sends nothing. */
 export async function examineMail(exam: Exam): Promise<Finding> {
@@ -29,7 +29,7 @@ export async function examineMail(exam: Exam): Promise<Finding> {
   } finally {
     transport.close();
   }
-  return isAbsent(env.MAIL_FROM)
+  return isLocal(env.MAIL_FROM)
     ? finding('mail', 'look', t('mail.sender', { host, from: env.MAIL_FROM }), t('mail.fixSender'))
     : finding('mail', 'ok', t('mail.open', { host }), null);
 }
@@ -54,7 +54,7 @@ export function examinePush(exam: Exam): Finding {
   const { env, t } = exam;
   if (env.PUSH_SERVICES.length === 0) return finding('push', 'ok', t('push.off'), null);
   const contact = pushContactOf(env);
-  const health = isAbsent(contact) ? unset(exam) : 'ok';
+  const health = isLocal(contact) ? unset(exam) : 'ok';
   return finding('push', health, t('push.contact', { contact }), t('push.fix'));
 }
 

@@ -20,7 +20,7 @@ export default {
   toSecondFactor: 'Set up the second factor',
   again: {
     title: 'Sign in again',
-    body: 'The page stays as you left it, and what you started will finish. If you sign in with another account, the console opens anew.',
+    body: 'The page stays as you left it, and what you started will finish. If you sign in with another account, the console starts from its first page.',
   },
   obstacles: {
     'session-ended': 'Your session has expired.',

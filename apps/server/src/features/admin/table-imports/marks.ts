@@ -49,8 +49,8 @@ async function disciplineOf(
     );
   if (rows.length === 0) return { field: 'discipline', reason: 'unknown' };
   const own = rows.filter(({ markId }) => markId !== null);
-  const defaultMarks = rows.filter(({ isForeign }) => !isForeign);
-  const [only] = [own, defaultMarks, rows].filter((some) => some.length === 1).flat();
+  const regular = rows.filter(({ isForeign }) => !isForeign);
+  const [only] = [own, regular, rows].filter((some) => some.length === 1).flat();
   return only?.id ?? { field: 'discipline', reason: 'ambiguous' };
 }
 

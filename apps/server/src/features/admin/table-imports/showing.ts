@@ -4,7 +4,7 @@ import { guessColumns, type TableColumns } from '@semestr/core/table-import-colu
 import type { TableImportKind } from '@semestr/core/table-imports';
 import { translator } from '@semestr/core/texts';
 import type { Database } from '../../../db/database.ts';
-import { listImports, recordsOf, type TableImportRow, pendingRowsOf } from './store.ts';
+import { listImports, recordsOf, type TableImportRow, logOf } from './store.ts';
 import { fieldsOf } from './table.ts';
 import { describeFaults } from './describe.ts';
 import { noteOf, titleOf } from './template.ts';
@@ -35,7 +35,7 @@ export async function toImportReply(
   const { cells } = row;
   const [head = [], ...rows] = cells;
   const columns = row.columns ?? guessed(row.kind, head);
-  const { faults, left } = await pendingRowsOf(db, row.id);
+  const { faults, left } = await logOf(db, row.id);
   return {
     ...item,
     head: [...head],

@@ -27,7 +27,7 @@ const rowsWhere = (condition: SQL) =>
     where one.cells <> '[]' and ${condition})
 end`.mapWith(Number);
 
-const toReply = {
+const columns = {
   id: tableImports.id,
   kind: tableImports.kind,
   fileName: tableImports.fileName,
@@ -86,7 +86,7 @@ export async function listImports(
     id === undefined ? undefined : eq(tableImports.id, id),
   );
   const rows = await db
-    .select(toReply)
+    .select(columns)
     .from(tableImports)
     .leftJoin(users, eq(users.id, tableImports.userId))
     .where(where)
@@ -122,7 +122,7 @@ export async function importById(db: Database, id: number): Promise<TableImportR
 }
 
 /** Audit log actions of an import: `apply` records its start, the others record rejected or kept rows. */
-const reportedKeys = [
+const loggedActions = [
   'table-imports.apply',
   'table-imports.leave-out',
   'table-imports.refuse',
@@ -133,11 +133,11 @@ const reportedKeys = [
  * Loads the results of an import since its last start, other than its records: the faults of rows, and records kept
  * after an undo.
  */
-export async function pendingRowsOf(db: Database, id: number) {
+export async function logOf(db: Database, id: number) {
   const entries = await db
     .select({ action: audit.action, details: audit.details })
     .from(audit)
-    .where(and(inArray(audit.action, reportedKeys), eq(audit.subject, subjectOf(id))))
+    .where(and(inArray(audit.action, loggedActions), eq(audit.subject, subjectOf(id))))
     .orderBy(audit.id);
   const begun = entries.findLastIndex(({ action }) => action === 'table-imports.apply');
   const ofAction = (wanted: string, since: number) =>

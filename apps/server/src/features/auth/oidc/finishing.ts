@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { type Account, accountById, accountByName } from '../../../domain/accounts.ts';
 import { writeFailedAttempt } from '../../../domain/failed-attempts.ts';
 import { maskLogin } from '../../../domain/credentials.ts';
-import { needsSecondFactor, trySecondFactor } from '../../../domain/second-factor.ts';
+import { promptsForSecondFactor, trySecondFactor } from '../../../domain/second-factor.ts';
 import type { Services } from '../../../domain/services.ts';
 import { giveAttemptBack, takeAttempt } from '../../../domain/sign-in-attempts.ts';
 import { newToken } from '../../../domain/tokens.ts';
@@ -89,7 +89,7 @@ async function accountFor(
   const { login, isTwofold } = await arrivalAt(services, call, where);
   const account = login === null ? null : await accountByName(db, login);
   if (!account) throw await failed(services, call, { reason: 'oidc-unknown', login });
-  if (isTwofold || !(await needsSecondFactor(db, account, settings))) return account;
+  if (isTwofold || !(await promptsForSecondFactor(db, account, settings))) return account;
   const { rememberDevice, next } = where.asked;
   await giveTicket(db, { step: 'known', id: newToken(), userId: account.id, rememberDevice, next }, call);
   throw await askForCode(services, call);

@@ -6,7 +6,7 @@ import type { User } from './user.ts';
 const outcomes = ['goes', 'stays'] as const;
 
 /** Lists the data that erasing removes and keeps, with the reasons. */
-export function ImportOutcomes({ role }: Pick<User, 'role'>) {
+export function ErasureSummary({ role }: Pick<User, 'role'>) {
   const t = useTexts(userTexts);
   return (
     <>
