@@ -58,7 +58,7 @@ export default {
     done: 'The session has ended.',
   },
   device: { program: 'Program', unknown: 'Unknown' },
-  why: { name: 'Cannot get in?', open: 'What is in the way, and what happened' },
+  why: { name: 'Cannot sign in?', open: 'See what blocks it, and recent events' },
   actAs: {
     name: 'Portal',
     open: 'Sign in as the student…',
