@@ -37,6 +37,8 @@ export const FURTHER_ROWS = 'tbody tr:nth-child(n + 4)';
  * are transferred: the passed checks of a page are half a megabyte.
  */
 export async function axeFaults(page: Page, { rules, contrast = true, within, without }: AxeScope = {}) {
+  // A dialog may open a moment after the press that a story has made.
+  if (within !== undefined) await page.locator(within).first().waitFor();
   const isThere = await page.evaluate(() => 'axe' in window);
   source ??= readFile(script, 'utf8');
   if (!isThere) await page.evaluate(await source);
