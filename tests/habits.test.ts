@@ -118,7 +118,7 @@ describe('conventions', () => {
         'apps/server/src/main.ts',
         'apps/server/src/operate/main.ts',
         'apps/server/src/operate/thread.ts',
-        'apps/portal/src/ui/now.ts',
+        'apps/portal/src/hydration/now.ts',
         'apps/portal/src/session/session.ts',
         'apps/console/src/layout/clock.ts',
         'apps/cli/src/main.ts',

@@ -43,6 +43,8 @@ const ground = new Set([
   'commands',
   'screens',
   'i18n',
+  'hydration',
+  'client',
   'io',
   'theme',
   'features/not-found',

@@ -43,6 +43,15 @@ function sharedFlags(statement: ESTree.Program['body'][number]): { start: number
 }
 
 /**
+ * Finds the calls that create a module's schemas and calls. They have no effects, so that an unused one can be left out.
+ */
+function callsAtTop(statement: ESTree.Program['body'][number]): { start: number; end: number }[] {
+  const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+  if (declaration?.type !== 'VariableDeclaration') return [];
+  return declaration.declarations.flatMap(({ init }) => (init?.type === 'CallExpression' ? init : []));
+}
+
+/**
  * Removes the parts of the contract that browsers never read from their bundle: the schemas of replies, paths and
  * queries. That also removes the validator from every page without a form. Bodies are kept, because forms are validated
  * with them.
@@ -60,6 +69,10 @@ export function contractForBrowsers(): Plugin {
         const file = program.body.flatMap(fileIn).at(0) ?? 'file';
         for (const statement of program.body) {
           for (const { start, end } of sharedFlags(statement)) out.overwrite(start, end, '...{}');
+          for (const { start, end } of callsAtTop(statement)) {
+            out.appendLeft(start, '/* @__PURE__ */ (() => ');
+            out.appendRight(end, ')()');
+          }
           if (
             statement.type !== 'ExportNamedDeclaration' ||
             statement.declaration?.type !== 'VariableDeclaration'

@@ -193,7 +193,7 @@ const inParts = (paths: readonly string[], size = SOME): string[][] =>
   );
 
 // React logs an error when its output differs from the server's HTML, which fails the test.
-for (const paths of inParts([...screens, '/schedule/i-obrazcov', '/schedule-department/kaf-ps', '/profiles']))
+for (const paths of inParts([...screens, '/schedule/i-obrazcov', '/schedule-department/kaf-ps']))
   test(`pages: server-rendered, hydrated without differences, duplicate requests and layout shifts: ${paths[0]} to ${paths.at(-1)}`, async ({
     page,
     context,

@@ -1,58 +1,42 @@
+import { personalScreens } from '../../apps/portal/src/screens/personal.ts';
+import { publicScreens } from '../../apps/portal/src/screens/public.ts';
+import { addressOf, type Screen } from '../../apps/portal/src/screens/screen.ts';
+
+const addressesOf = (screens: readonly Screen[]): string[] =>
+  screens.flatMap((screen) => addressOf(screen) ?? []);
+
 /** Public pages of the portal, including searches and unknown addresses. */
 export const screens = [
-  '/',
-  '/schedule',
+  ...addressesOf(publicScreens),
   '/schedule/428501',
   '/schedule/999999',
-  '/schedule-department',
   '/schedule-department/kaf-ps?employee=i-obrazcov',
   '/phones?q=ltrfyfn',
-  '/rooms',
   '/rooms?taken=1&at=3&seats=30',
   '/rooms?date=2026-11-22&seats=10000',
   '/rooms/999-9',
   '/departments/kaf-ps?q=J,hfpwjd',
-  '/departments',
-  '/rating-of-students',
   '/rating-of-students?faculty=1000001&speciality=1002001&course=2&card=42850001',
-  '/calendar',
   '/employees/i-obrazcov',
-  '/list-of-disciplines',
   '/profiles?lastName=лис&skill=Python',
   '/profiles?lastName=ъ',
-  '/login',
-  '/password-recovery',
   '/initial-password?h=x&t=y',
+  '/verify/unknown',
   '/api?q=certificate',
-  '/about',
-  '/support',
   '/nowhere',
 ];
 
 /** Pages of signed-in users. */
 export const personal = [
-  '/personal-account/my-day',
-  '/personal-account/profile',
-  '/personal-account/study',
-  '/personal-account/markbook',
-  '/personal-account/rating',
+  ...addressesOf(personalScreens.filter(({ access }) => !['admin', 'employee', 'headman'].includes(access))),
   '/personal-account/study/mark-sheets',
   '/personal-account/study/applications',
   '/personal-account/study/practice',
-  '/personal-account/omissions',
-  '/personal-account/group',
-  '/personal-account/library',
-  '/personal-account/announcements',
-  '/personal-account/graduate',
-  '/personal-account/dormitory',
-  '/personal-account/penalty',
-  '/personal-account/social-and-research-work',
-  '/personal-account/profiling',
-  '/personal-account/notifications',
-  '/personal-account/settings',
-  '/personal-account/settings/contacts',
   '/second-factor',
 ];
 
 /** Pages that are only available to educators, or look different for them. */
-export const ofTeachers = ['/personal-account/announcements', '/personal-account/requested-mark-sheets'];
+export const ofTeachers = [
+  '/personal-account/announcements',
+  ...addressesOf(personalScreens.filter(({ access }) => access === 'employee')),
+];

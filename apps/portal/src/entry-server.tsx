@@ -11,42 +11,66 @@ import { Writable } from 'node:stream';
 import { StrictMode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { paths } from './paths.ts';
-import { createQueryClient } from './query.ts';
-import { addressOf as screenAddress, type ScreenName, screenNames, screenOf } from './screens.ts';
-import { App } from './shell/App.tsx';
-import { descriptionOf } from './shell/descriptions.ts';
-import { serializeState, SERVER_STATE } from './shell/server-state.ts';
-import { type Head, HeadContext } from './shell/head.tsx';
-import { sourcesOf } from './shell/pages.ts';
-import type { PictureModule } from './shell/picture.ts';
-import { matchScreen, ScreenLoader } from './shell/screen-loader.ts';
-import { shellTexts } from './shell/texts.ts';
+import { createQueryClient } from './client/query.ts';
+import { type Match, matchPersonal, matchPublic } from './screens/match.ts';
+import { personalScreens } from './screens/personal.ts';
+import { publicScreens } from './screens/public.ts';
+import type { ScreenModule } from './screens/screen-module.ts';
+import { addressOf as screenAddress, type Screen, to, wordsIn } from './screens/screen.ts';
+import { App } from './frame/App.tsx';
+import { serializeState, SERVER_STATE } from './hydration/server-state.ts';
+import { type Head, HeadContext } from './ui/page/head.tsx';
+import type { PictureModule } from './screens/picture.ts';
+import { ScreenLoader } from './frame/screen-loader.ts';
+import { pageTexts } from './ui/page/texts.ts';
+import { departmentsScreen } from './features/departments/screen.ts';
+import { employeeScreen } from './features/employees/screen.ts';
+import { departmentScheduleScreen, roomScreen, scheduleScreen } from './features/schedule/screen.ts';
 
-/** Its texts are loaded before the portal starts, like those of the shell. */
+/** Its texts are loaded before the portal starts, like those of the layout. */
 const CONNECTION = '../../packages/ui/src/connection';
+const LAYOUT = 'src/ui/page';
 
-/** Returns the folder of a screen's feature. */
-const folderOf = (name: ScreenName): string => `src/features/${screenOf(name).page.replace(/\/.*/, '')}`;
+/** Modules of all pages by their path, to find that of a screen. */
+const pages = import.meta.glob<ScreenModule>('./features/*/*Page.tsx', { eager: true });
 
-/** Whether a screen is listed for search engines. */
-function isListed(name: ScreenName): boolean {
-  const { access, isUnlisted } = screenOf(name);
-  return access === 'anyone' && !isUnlisted;
+/** Sources of the screens' pages, as the manifest of the browser's build names them. */
+const sources = new Map(
+  await Promise.all(
+    [...publicScreens, ...personalScreens].map(async (screen) => {
+      const page = await screen.page();
+      const [path = ''] = Object.entries(pages).find(([, one]) => one === page) ?? [];
+      return [screen, path.replace('./', 'src/')] as const;
+    }),
+  ),
+);
+
+/** Returns the file of a screen's page, and the folder of its feature. */
+function placeOf(screen: Screen): { page: string; folder: string } {
+  const page = sources.get(screen) ?? '';
+  return { page, folder: page.replace(/\/\w+\.tsx$/, '') };
 }
 
+const matchScreen = (pathname: string): Match =>
+  matchPublic(publicScreens, pathname) ?? matchPersonal(personalScreens, pathname);
+
+/** Whether a screen is listed for search engines. */
+const isListed = ({ access, isUnlisted }: Screen): boolean => access === 'anyone' && !isUnlisted;
+
 export const addressOf: PageMaker['addressOf'] = (pathname, query, language) => {
-  const { name } = matchScreen(pathname);
-  const { query: known = [], noCache = false, hasPicture = false } = screenOf(name);
+  const { screen } = matchScreen(pathname);
+  const { access, query: known = [], noCache = false, hasPicture = false } = screen;
   const kept = [...query].filter(([key]) => known.includes(key));
   const search = new URLSearchParams(kept).toString();
+  const { page, folder } = placeOf(screen);
   return {
     search: search && `?${search}`,
     sources: [
-      ...sourcesOf(name),
-      ...[CONNECTION, 'src/shell', folderOf(name)].map((folder) => `${folder}/texts/${language}.ts`),
+      ...(access === 'anyone' ? [] : ['src/screens/personal.ts']),
+      page,
+      ...[CONNECTION, LAYOUT, folder].map((place) => `${place}/texts/${language}.ts`),
     ],
-    isPublic: isListed(name),
+    isPublic: isListed(screen),
     hasPicture,
     isKept: !noCache,
   };
@@ -63,11 +87,19 @@ export const publicPaths: PageMaker['publicPaths'] = async (fetch) => {
     client.call(allRooms, {}),
   ]);
   return [
-    ...screenNames.filter(isListed).flatMap((name) => screenAddress(name) ?? []),
-    ...rowsOf(groups).map(({ name }) => paths.schedule(name)),
-    ...rowsOf(teachers).flatMap(({ urlId }) => [paths.schedule(urlId), paths.employee(urlId)]),
-    ...chairs.flatMap(({ urlId }) => [paths.department(urlId), paths.departmentSchedule(urlId)]),
-    ...rowsOf(rooms).map((room) => paths.room(roomShort(roomLabel(room.name, room.buildingNumber.name)))),
+    ...publicScreens.filter(isListed).flatMap((screen) => screenAddress(screen) ?? []),
+    ...rowsOf(groups).map(({ name }) => to(scheduleScreen, { id: name })),
+    ...rowsOf(teachers).flatMap(({ urlId }) => [
+      to(scheduleScreen, { id: urlId }),
+      to(employeeScreen, { id: urlId }),
+    ]),
+    ...chairs.flatMap(({ urlId }) => [
+      to(departmentsScreen, { id: urlId }),
+      to(departmentScheduleScreen, { id: urlId }),
+    ]),
+    ...rowsOf(rooms).map((room) =>
+      to(roomScreen, { name: roomShort(roomLabel(room.name, room.buildingNumber.name)) }),
+    ),
   ];
 };
 
@@ -75,7 +107,7 @@ export const render: PageMaker['render'] = async ({ pathname, search, language, 
   const made = { today, time };
   const queries = createQueryClient(clientFor(fetch));
   const loader = new ScreenLoader({ queries, language: () => language, today: () => today });
-  await loadTexts(language, [shellTexts]);
+  await loadTexts(language, [pageTexts]);
   const { status } = await loader.read(pathname, search, null);
   const heads: Head[] = [];
   const html = await toText(
@@ -89,8 +121,8 @@ export const render: PageMaker['render'] = async ({ pathname, search, language, 
   );
   const said = heads.at(-1);
   if (!said) throw new Error(`The page ${pathname} has no head`);
-  const { name } = matchScreen(pathname);
-  const head = { title: said.title, description: said.description ?? descriptionOf(name, language) };
+  const { screen } = matchScreen(pathname);
+  const head = { title: said.title, description: said.description ?? wordsIn(screen.description, language) };
   const isWhole = queries
     .getQueryCache()
     .getAll()
@@ -101,9 +133,9 @@ export const render: PageMaker['render'] = async ({ pathname, search, language, 
 const pictures = import.meta.glob<PictureModule>('./features/*/picture.ts');
 
 export const draw: PageMaker['draw'] = async ({ pathname, language, today, fetch }) => {
-  const { name, params } = matchScreen(pathname);
+  const { screen, params } = matchScreen(pathname);
   const fetchModule =
-    screenOf(name).hasPicture && pictures[`./${folderOf(name).slice('src/'.length)}/picture.ts`];
+    screen.hasPicture && pictures[`${placeOf(screen).folder.replace('src/', './')}/picture.ts`];
   if (!fetchModule) return null;
   const picture = await fetchModule();
   return picture.draw({ queries: createQueryClient(clientFor(fetch)), params, language, today });

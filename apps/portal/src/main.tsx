@@ -4,8 +4,8 @@ import '@semestr/ui/base.css';
 import { localStore } from '@semestr/ui/browser-storage';
 import { followScheme } from '@semestr/ui/scheme';
 import { session } from './session/session.ts';
-import { listenForShortcuts } from './shell/shortcuts.ts';
-import { startPortal } from './shell/start.tsx';
+import { listenForShortcuts } from './frame/shortcuts.ts';
+import { startPortal } from './frame/start.tsx';
 import { forgetDraftsAtSignOut } from './ui/draft.ts';
 
 const root = document.getElementById('root');

@@ -1,7 +1,6 @@
 import type { Notification } from '@semestr/api/notifications';
 import type { add, PushSubscription } from '@semestr/api/push';
-import { personalPaths } from '../src/shell/personal-paths.ts';
-import { subjectPages } from '../src/shell/bell/subject-pages.ts';
+import { notificationsPage, subjectPages } from '../src/account/bell/subject-pages.ts';
 
 /** Push message of the server: title and text in the reader's language. */
 interface PushMessage {
@@ -19,9 +18,9 @@ const isMessage = (value: unknown): value is PushMessage =>
  */
 export function messageOf(sent: unknown): { title: string; options: NotificationOptions } {
   const icons = { icon: '/icon-192.png', badge: '/icon-192.png' };
-  if (!isMessage(sent)) return { title: 'Семестр', options: { ...icons, data: personalPaths.notifications } };
+  if (!isMessage(sent)) return { title: 'Семестр', options: { ...icons, data: notificationsPage } };
   const { title, text, about } = sent;
-  const data = about ? subjectPages[about] : personalPaths.notifications;
+  const data = about ? subjectPages[about] : notificationsPage;
   return { title, options: { ...icons, body: text, data } };
 }
 

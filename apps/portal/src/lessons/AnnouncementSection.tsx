@@ -1,7 +1,7 @@
 import type { Announcement } from '@semestr/api/announcements';
 import { Section } from '@semestr/ui/Section.tsx';
 import type { ReactNode } from 'react';
-import { useNow } from '../ui/now.ts';
+import { useNow } from '../hydration/now.ts';
 import { AnnouncementList } from './AnnouncementList.tsx';
 
 interface AnnouncementSectionProps {

@@ -3,9 +3,11 @@ import { unbroken } from '@semestr/core/display';
 import { roomShort } from '@semestr/core/room-names';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../paths.ts';
 import styles from './announcement-list.module.css';
 import { authorOf, placeOf, timesOf } from './announcement.ts';
+import { employeeScreen } from '../features/employees/screen.ts';
+import { roomScreen, scheduleScreen } from '../features/schedule/screen.ts';
+import { to } from '../screens/screen.ts';
 
 interface AnnouncementTextProps {
   announcement: Announcement;
@@ -19,7 +21,7 @@ interface AnnouncementTextProps {
 const hasPage = (place: string): boolean => roomShort(place) !== place;
 
 const Place = ({ place }: { place: string }) =>
-  hasPage(place) ? <Link to={paths.room(roomShort(place))}>{unbroken(place)}</Link> : place;
+  hasPage(place) ? <Link to={to(roomScreen, { name: roomShort(place) })}>{unbroken(place)}</Link> : place;
 
 /**
  * Text of an announcement, followed by its author, time, room and groups; educators, rooms and groups link to their
@@ -31,9 +33,12 @@ export function AnnouncementText({ announcement, naming, isTimed = false }: Anno
   const times = isTimed ? timesOf(announcement) : '';
   const groups = studentGroups.map(({ name }) => ({
     key: name,
-    detail: <Link to={paths.schedule(name)}>{name}</Link>,
+    detail: <Link to={to(scheduleScreen, { id: name })}>{name}</Link>,
   }));
-  const author = { key: urlId, detail: <Link to={paths.employee(urlId)}>{authorOf(announcement)}</Link> };
+  const author = {
+    key: urlId,
+    detail: <Link to={to(employeeScreen, { id: urlId })}>{authorOf(announcement)}</Link>,
+  };
   const details = [
     ...(naming === 'groups' ? [] : [author]),
     ...(times === '' ? [] : [{ key: times, detail: times }]),

@@ -5,12 +5,13 @@ import { lessonKind } from '@semestr/core/schedule';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../paths.ts';
 import bars from './bars.module.css';
 import styles from './day-table.module.css';
 import { fullSubjectOf, lessonKey } from './lesson.ts';
 import { lettersOf } from '@semestr/core/lesson-letters';
 import { lessonsTexts } from './texts.ts';
+import { scheduleScreen } from '../features/schedule/screen.ts';
+import { to } from '../screens/screen.ts';
 
 /** Educators or groups of a lesson; each links to their schedule. */
 function People({ lesson }: { lesson: Lesson }) {
@@ -20,7 +21,7 @@ function People({ lesson }: { lesson: Lesson }) {
   return people.map(({ id, name }, index) => (
     <Fragment key={id}>
       {index > 0 && ', '}
-      <Link to={paths.schedule(id)}>{name}</Link>
+      <Link to={to(scheduleScreen, { id })}>{name}</Link>
     </Fragment>
   ));
 }

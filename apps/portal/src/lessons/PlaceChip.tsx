@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { addressOf, type Place } from './favourites.ts';
+import { addressOf, type Place } from '../university/favourites.ts';
 import styles from './chip.module.css';
 
 /** Link to a starred or visited schedule. */

@@ -1,9 +1,9 @@
 import { byName } from '@semestr/api/employees';
 import { fullName, shortNameOf } from '@semestr/core/display';
 import { queryOptions } from '@tanstack/react-query';
-import { clientFrom } from '../query.ts';
+import { clientFrom } from '../client/query.ts';
 import type { User } from '../session/session.ts';
-import type { Place } from './favourites.ts';
+import type { Place } from '../university/favourites.ts';
 
 /** Returns the user's own schedule from the session data; undefined when it has to be looked up. */
 function saidOf(user: User | null): Place | null | undefined {

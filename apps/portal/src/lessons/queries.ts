@@ -7,9 +7,9 @@ import {
 import { ApiError, type Client } from '@semestr/api/client';
 import { ofDepartment, ofEmployee, ofGroup } from '@semestr/api/schedule';
 import { queryOptions } from '@tanstack/react-query';
-import { ask, askOrNull, clientFrom } from '../query.ts';
+import { ask, askOrNull, clientFrom } from '../client/query.ts';
 import { listOf } from './announcement.ts';
-import { isGroupId } from './favourites.ts';
+import { isGroupId } from '../university/favourites.ts';
 
 /** Query for the schedule at an address: of a group, or of an educator; null when none is published. */
 export const scheduleOf = (id: string) =>

@@ -5,10 +5,10 @@ import { loadTexts } from '@semestr/core/texts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { shellTexts } from '../shell/texts.ts';
+import { pageTexts } from './page/texts.ts';
 import { Download } from './Download.tsx';
 
-beforeAll(() => loadTexts('ru', [shellTexts, reasonTexts]));
+beforeAll(() => loadTexts('ru', [pageTexts, reasonTexts]));
 afterEach(() => {
   vi.restoreAllMocks();
 });

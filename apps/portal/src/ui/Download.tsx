@@ -5,7 +5,7 @@ import { useLanguage } from '@semestr/ui/language.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { Check, Download as DownloadIcon } from 'lucide-react';
 import { useState } from 'react';
-import { client } from '../client.ts';
+import { client } from '../client/client.ts';
 import { Failure } from './Failure.tsx';
 import { save } from './save.ts';
 import styles from './download.module.css';

@@ -1,7 +1,7 @@
 import { Banner } from '@semestr/ui/Banner.tsx';
 import { Button } from '@semestr/ui/Button.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
-import { shellTexts } from '../shell/texts.ts';
+import { pageTexts } from './page/texts.ts';
 import { useSentence } from './use-sentence.ts';
 
 interface FailureProps {
@@ -13,7 +13,7 @@ interface FailureProps {
 
 /** Error message of a part that failed to load, on a page that works without it. */
 export function Failure({ error, onRetry, isPending = false }: FailureProps) {
-  const t = useTexts(shellTexts);
+  const t = useTexts(pageTexts);
   const sentence = useSentence(error);
   if (sentence === null) return null;
   return (

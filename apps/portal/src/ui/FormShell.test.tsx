@@ -7,12 +7,12 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render, type RenderResult } from 'vitest-browser-react';
-import { shellTexts } from '../shell/texts.ts';
+import { pageTexts } from './page/texts.ts';
 import { formTexts } from './form-texts.ts';
 import { FormShell, useContractForm, useFieldError } from './FormShell.tsx';
 import { useApiMutation } from './use-api-mutation.ts';
 
-beforeAll(() => loadTexts('ru', [shellTexts, reasonTexts, ...formTexts]));
+beforeAll(() => loadTexts('ru', [pageTexts, reasonTexts, ...formTexts]));
 function SignIn() {
   const form = useContractForm(Credentials, { username: '', password: '', rememberDevice: false }, null);
   const error = useFieldError(form);

@@ -1,6 +1,6 @@
 import { useClientValue } from '@semestr/ui/hydration';
 import { useEffect, useEffectEvent } from 'react';
-import { momentNow } from './now.ts';
+import { momentNow } from '../hydration/now.ts';
 
 function subscribe(changed: () => void): () => void {
   const timer = setInterval(changed, 250);

@@ -1,7 +1,7 @@
 import type { Endpoint, Reply, Request } from '@semestr/api/endpoint';
 import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { client } from '../client.ts';
+import { client } from '../client/client.ts';
 import { requestText } from './request-text.ts';
 import { useSentence } from './use-sentence.ts';
 

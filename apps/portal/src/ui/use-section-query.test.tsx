@@ -6,10 +6,10 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { shellTexts } from '../shell/texts.ts';
+import { pageTexts } from './page/texts.ts';
 import { useSectionQuery } from './use-section-query.tsx';
 
-beforeAll(() => loadTexts('ru', [shellTexts, reasonTexts]));
+beforeAll(() => loadTexts('ru', [pageTexts, reasonTexts]));
 
 const answers = vi.fn<() => Promise<string>>();
 

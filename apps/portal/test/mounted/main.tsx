@@ -7,9 +7,9 @@ import { language, readLanguage } from '@semestr/ui/language.tsx';
 import { followScheme } from '@semestr/ui/scheme';
 import { makeMountable } from '@semestr/ui/test/mountable';
 import { session } from '../../src/session/session.ts';
-import { currentQuestion } from '../../src/shell/proof/question.ts';
-import { listenForShortcuts } from '../../src/shell/shortcuts.ts';
-import { startPortal } from '../../src/shell/start.tsx';
+import { currentQuestion } from '../../src/account/proof/question.ts';
+import { listenForShortcuts } from '../../src/frame/shortcuts.ts';
+import { startPortal } from '../../src/frame/start.tsx';
 import { forgetDraftsAtSignOut } from '../../src/ui/draft.ts';
 
 session.listen();

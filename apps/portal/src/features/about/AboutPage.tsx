@@ -1,14 +1,15 @@
 import { useTexts } from '@semestr/ui/language.tsx';
 import { Section, TwoLines } from '@semestr/ui/Section.tsx';
 import { Link } from 'react-router-dom';
-import { paths } from '../../paths.ts';
-import { addressOf, screenNames, screenOf } from '../../screens.ts';
-import { descriptionOf } from '../../shell/descriptions.ts';
-import { Heading } from '../../shell/Heading.tsx';
-import { shellTexts } from '../../shell/texts.ts';
+import { publicScreens } from '../../screens/public.ts';
+import { Heading } from '../../ui/page/Heading.tsx';
 import styles from './about.module.css';
 import { Responsible } from './Responsible.tsx';
 import { aboutTexts } from './texts.ts';
+import { apiScreen } from '../api/screen.ts';
+import { loginScreen } from '../auth/screen.ts';
+import { homeScreen } from '../home/screen.ts';
+import { addressOf, titleOf, to, wordsIn } from '../../screens/screen.ts';
 
 export const texts = [aboutTexts];
 
@@ -18,26 +19,22 @@ export function Header() {
 }
 
 /** Public sections of the portal. */
-const sections = screenNames.filter((name) => {
-  const { access, menu } = screenOf(name);
-  return access === 'anyone' && menu !== undefined;
-});
+const sections = publicScreens.filter(({ icon }) => icon);
 
 /** Lists every section with its purpose: generated from the table of screens, so that none is missing. */
 function Pages() {
   const t = useTexts(aboutTexts);
-  const frame = useTexts(shellTexts);
   return (
     <Section title={t('pages')}>
       <ul className={styles.pages}>
-        {sections.map((name) => (
-          <li key={name}>
-            <Link to={addressOf(name) ?? paths.home}>{frame(`screens.${name}`)}</Link>
-            <span>{descriptionOf(name, frame.language)}</span>
+        {sections.map((screen) => (
+          <li key={screen.path}>
+            <Link to={addressOf(screen) ?? to(homeScreen)}>{titleOf(screen, t.language)}</Link>
+            <span>{wordsIn(screen.description, t.language)}</span>
           </li>
         ))}
         <li>
-          <Link to={paths.login}>{t('personal')}</Link>
+          <Link to={to(loginScreen)}>{t('personal')}</Link>
           <span>{t('personalHint')}</span>
         </li>
       </ul>
@@ -50,7 +47,6 @@ const rules = ['public', 'own', 'browser'] as const;
 /** Describes the portal, who is responsible for it, and what happens to its data. */
 export default function AboutPage() {
   const t = useTexts(aboutTexts);
-  const frame = useTexts(shellTexts);
   return (
     <div className={styles.columns}>
       <div className={styles.main}>
@@ -69,7 +65,7 @@ export default function AboutPage() {
         <Responsible />
         <Section title={t('open')}>
           <p className={styles.open}>{t('openText')}</p>
-          <Link to={paths.api}>{frame('screens.api')}</Link>
+          <Link to={to(apiScreen)}>{titleOf(apiScreen, t.language)}</Link>
         </Section>
       </div>
     </div>

@@ -2,7 +2,7 @@ import { nameIn } from '@semestr/core/languages';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { Section } from '@semestr/ui/Section.tsx';
 import type { ReactNode } from 'react';
-import { useInstitution } from '../../shell/institution.ts';
+import { useInstitution } from '../../university/institution.ts';
 import { PhoneLink } from '../../ui/PhoneNumber.tsx';
 import styles from './about.module.css';
 import { aboutTexts } from './texts.ts';

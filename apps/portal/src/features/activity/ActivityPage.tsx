@@ -1,7 +1,7 @@
 import { useTexts } from '@semestr/ui/language.tsx';
 import type { User } from '../../session/session.ts';
-import { Heading } from '../../shell/Heading.tsx';
-import type { LoadContext } from '../../shell/screen-module.ts';
+import { Heading } from '../../ui/page/Heading.tsx';
+import type { LoadContext } from '../../screens/screen-module.ts';
 import { brsmOf, profComOf, researchOf, socialOf } from './activity.ts';
 import styles from './activity.module.css';
 import { Memberships } from './Memberships.tsx';

@@ -3,7 +3,7 @@ import { asPrivate } from '@semestr/ui/private';
 import { Section, TwoLines } from '@semestr/ui/Section.tsx';
 import { Status } from '@semestr/ui/Status.tsx';
 import { Check, Minus } from 'lucide-react';
-import { usePerson } from '../../shell/person.ts';
+import { usePerson } from '../../account/person.ts';
 import { useSectionQuery } from '../../ui/use-section-query.tsx';
 import { brsmOf, profComOf } from './activity.ts';
 import styles from './activity.module.css';

@@ -8,7 +8,7 @@ import { Caption, Section } from '@semestr/ui/Section.tsx';
 import { Status, type StatusKind } from '@semestr/ui/Status.tsx';
 import { Check, CircleAlert, Clock, HandHeart, type LucideIcon, Microscope } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { usePerson } from '../../shell/person.ts';
+import { usePerson } from '../../account/person.ts';
 import { useSectionQuery } from '../../ui/use-section-query.tsx';
 import { researchOf, type WorkView, toWorkViews, socialOf } from './activity.ts';
 import { activityTexts } from './texts.ts';

@@ -1,7 +1,7 @@
 import { isBrsm, isProfCom, researchWork, socialWork, type Work } from '@semestr/api/activity';
 import { workStateOf, type WorkState } from '@semestr/core/activity';
 import { inOrder, parseDotted } from '@semestr/core/dates';
-import { askOrNull } from '../../query.ts';
+import { askOrNull } from '../../client/query.ts';
 import type { User } from '../../session/session.ts';
 
 /** Each may be missing in other providers, or for users who are not students: null. */

@@ -3,11 +3,13 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { Section, TwoLines } from '@semestr/ui/Section.tsx';
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../paths.ts';
-import { Splash } from '../../shell/Splash.tsx';
+import { Splash } from '../../ui/page/Splash.tsx';
 import { formTexts } from '../../ui/form-texts.ts';
 import styles from './admin.module.css';
 import { adminTexts } from './texts.ts';
+import { apiTokensScreen } from '../api-tokens/screen.ts';
+import { apiScreen } from '../api/screen.ts';
+import { CONSOLE, to } from '../../screens/screen.ts';
 
 export const texts = [adminTexts, ...formTexts];
 
@@ -27,16 +29,16 @@ export default function AdminPage() {
       <Section title={t('elsewhere')}>
         <ul className={styles.links}>
           <li>
-            <TwoLines first={<a href={paths.console}>{t('console')}</a>} second={t('consoleHint')} />
+            <TwoLines first={<a href={CONSOLE}>{t('console')}</a>} second={t('consoleHint')} />
           </li>
           <li>
             <TwoLines
-              first={<Link to={paths.api}>{t('documentation')}</Link>}
+              first={<Link to={to(apiScreen)}>{t('documentation')}</Link>}
               second={t('documentationHint')}
             />
           </li>
           <li>
-            <TwoLines first={<Link to={paths.apiTokens}>{t('tokens')}</Link>} second={t('tokensHint')} />
+            <TwoLines first={<Link to={to(apiTokensScreen)}>{t('tokens')}</Link>} second={t('tokensHint')} />
           </li>
         </ul>
       </Section>

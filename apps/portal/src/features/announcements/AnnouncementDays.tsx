@@ -5,7 +5,7 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import type { ReactNode } from 'react';
 import { timesOf } from '../../lessons/announcement.ts';
 import { AnnouncementText } from '../../lessons/AnnouncementText.tsx';
-import { useNow } from '../../ui/now.ts';
+import { useNow } from '../../hydration/now.ts';
 import { byDay } from './announcements.ts';
 import styles from './announcements.module.css';
 import { announcementTexts } from './texts.ts';

@@ -1,6 +1,6 @@
 import type { User } from '../../session/session.ts';
-import { usePerson } from '../../shell/person.ts';
-import type { LoadContext } from '../../shell/screen-module.ts';
+import { usePerson } from '../../account/person.ts';
+import type { LoadContext } from '../../screens/screen-module.ts';
 import { formTexts } from '../../ui/form-texts.ts';
 import { heardBy, recentBy, writtenBy } from './announcements.ts';
 import { Heard } from './Heard.tsx';

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { type Ref, useId, useState } from 'react';
 import { scheduleOf } from '../../lessons/queries.ts';
-import { usePerson } from '../../shell/person.ts';
+import { usePerson } from '../../account/person.ts';
 import styles from './announcements.module.css';
 import { groupsIn } from './groups.ts';
 import { announcementTexts } from './texts.ts';

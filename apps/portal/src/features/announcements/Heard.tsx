@@ -4,7 +4,7 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { Caption } from '@semestr/ui/Section.tsx';
 import { Megaphone } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
-import { usePerson } from '../../shell/person.ts';
+import { usePerson } from '../../account/person.ts';
 import { useSectionQuery } from '../../ui/use-section-query.tsx';
 import { AnnouncementDays } from './AnnouncementDays.tsx';
 import { heardBy, isFrom, sources } from './announcements.ts';

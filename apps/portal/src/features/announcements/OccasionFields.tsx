@@ -5,7 +5,7 @@ import { TimeField } from '@semestr/ui/fields/TimeField.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { useId } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
-import { useNow } from '../../ui/now.ts';
+import { useNow } from '../../hydration/now.ts';
 import styles from './announcements.module.css';
 import { announcementTexts } from './texts.ts';
 import type { Values } from './values.ts';

@@ -4,7 +4,7 @@ import { filters } from '@semestr/api/groups';
 import { addDays, inOrder, type IsoDate } from '@semestr/core/dates';
 import { folded } from '@semestr/core/notifications';
 import { dateOf, timesOf } from '../../lessons/announcement.ts';
-import { ask, askOrNull } from '../../query.ts';
+import { ask, askOrNull } from '../../client/query.ts';
 import type { User } from '../../session/session.ts';
 
 /** All announcements for a student; null when a provider responds with 404 because there are none. */

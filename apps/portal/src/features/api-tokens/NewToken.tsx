@@ -5,7 +5,7 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { asPrivate } from '@semestr/ui/private';
 import { takeFocus } from '../../ui/focus.ts';
 import { headerOf } from './api-tokens.ts';
-import steps from '../../ui/proof/steps.module.css';
+import steps from '../../account/proof/steps.module.css';
 import styles from './api-tokens.module.css';
 import { apiTokensTexts } from './texts.ts';
 

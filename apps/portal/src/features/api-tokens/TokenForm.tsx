@@ -8,7 +8,7 @@ import { TextField } from '@semestr/ui/fields/TextField.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { useId } from 'react';
 import { worksInConsole } from '../../session/session.ts';
-import { usePerson } from '../../shell/person.ts';
+import { usePerson } from '../../account/person.ts';
 import { takeFocus } from '../../ui/focus.ts';
 import shell from '../../ui/form.module.css';
 import { useContractForm, useFieldError } from '../../ui/FormShell.tsx';

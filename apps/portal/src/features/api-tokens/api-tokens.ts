@@ -2,9 +2,9 @@ import { list } from '@semestr/api/api-tokens';
 import { state } from '@semestr/api/second-factor';
 import type { ApiTokenScope } from '@semestr/core/api-tokens';
 import { localDate, localTime } from '@semestr/core/dates';
-import { ask } from '../../query.ts';
+import { ask } from '../../client/query.ts';
 import type { User } from '../../session/session.ts';
-import type { Moment } from '../../ui/now.ts';
+import type { Moment } from '../../hydration/now.ts';
 
 export const tokensOf = (user: User) => ask(list, {}, user);
 

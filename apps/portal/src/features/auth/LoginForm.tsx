@@ -10,8 +10,7 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
-import { paths } from '../../paths.ts';
-import { useInstitution } from '../../shell/institution.ts';
+import { useInstitution } from '../../university/institution.ts';
 import { FormShell, useContractForm, useFieldError } from '../../ui/FormShell.tsx';
 import { SecondFactorField } from '../../ui/SecondFactorField.tsx';
 import { useApiMutation } from '../../ui/use-api-mutation.ts';
@@ -20,6 +19,8 @@ import { enter } from './enter.ts';
 import { lazyWithTexts } from './lazy-with-texts.ts';
 import { PasskeyWay } from './PasskeyWay.tsx';
 import { loginTexts } from './texts.ts';
+import { recoveryScreen } from '../recovery/screen.ts';
+import { to } from '../../screens/screen.ts';
 
 const Blocked = lazyWithTexts(() => import('./blocked/Blocked.tsx'));
 const OidcWay = lazyWithTexts(() => import('./oidc/OidcWay.tsx'));
@@ -106,7 +107,7 @@ export default function LoginForm() {
         )}
         <CheckField label={t('remember')} hint={t('rememberHint')} {...form.register('rememberDevice')} />
         <p className={styles.forgotten}>
-          {t('forgotten')} <Link to={paths.recovery}>{t('recover')}</Link>
+          {t('forgotten')} <Link to={to(recoveryScreen)}>{t('recover')}</Link>
         </p>
       </FormShell>
       {signInWith && <OidcWay name={signInWith.name} isRemembered={isRemembered} />}

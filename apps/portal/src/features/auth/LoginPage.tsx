@@ -2,15 +2,19 @@ import { lazyPart } from '@semestr/ui/connection/fetch-part';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { Suspense } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { paths } from '../../paths.ts';
 import { ownPath } from '../../session/next.ts';
 import { isAdmin, session, type User } from '../../session/session.ts';
-import { startPath } from '../../session/start.ts';
-import { Heading } from '../../shell/Heading.tsx';
+import { startPath } from '../../account/start.ts';
+import { Heading } from '../../ui/page/Heading.tsx';
 import { useHydrated } from '@semestr/ui/hydration';
-import { Splash } from '../../shell/Splash.tsx';
+import { Splash } from '../../ui/page/Splash.tsx';
 import { formTexts } from '../../ui/form-texts.ts';
 import { loginTexts } from './texts.ts';
+import { adminScreen } from '../admin/screen.ts';
+import { verifyContactsScreen } from '../contacts/screen.ts';
+import { profileScreen } from '../profile/screen.ts';
+import { secondFactorScreen } from '../second-factor/screen.ts';
+import { to } from '../../screens/screen.ts';
 
 export const texts = [loginTexts, ...formTexts];
 
@@ -25,9 +29,9 @@ export function Header() {
  * Returns where to redirect users who are already signed in: to a required setup step, else to the page they requested.
  */
 function destinationOf(user: User, next: string | null): string {
-  if (isAdmin(user)) return user.mustSetSecondFactor ? paths.secondFactor : (next ?? paths.admin);
-  if (user.hasNotConfirmedContact && !user.impersonatedBy) return paths.verifyContacts;
-  return user.illiquid ? paths.profile : (next ?? startPath(user));
+  if (isAdmin(user)) return user.mustSetSecondFactor ? to(secondFactorScreen) : (next ?? to(adminScreen));
+  if (user.hasNotConfirmedContact && !user.impersonatedBy) return to(verifyContactsScreen);
+  return user.illiquid ? to(profileScreen) : (next ?? startPath(user));
 }
 
 /** Signs in with username and password; redirects users who are already signed in. */

@@ -4,11 +4,10 @@ import { useHydrated } from '@semestr/ui/hydration';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
-import { paths } from '../../paths.ts';
-import { Heading } from '../../shell/Heading.tsx';
-import { Splash } from '../../shell/Splash.tsx';
+import { Heading } from '../../ui/page/Heading.tsx';
+import { Splash } from '../../ui/page/Splash.tsx';
 import { formTexts } from '../../ui/form-texts.ts';
-import { reasonOf } from '../../ui/sentence.ts';
+import { reasonOf } from '../../client/sentence.ts';
 import { useSentence } from '../../ui/use-sentence.ts';
 import styles from './auth.module.css';
 import { lazyWithTexts } from './lazy-with-texts.ts';
@@ -17,6 +16,8 @@ import { Failed } from './oidc/Failed.tsx';
 import { arrival } from './oidc/finish.ts';
 import { oidcTexts } from './oidc/texts.ts';
 import { loginTexts } from './texts.ts';
+import { loginFor, loginScreen } from './screen.ts';
+import { to } from '../../screens/screen.ts';
 
 export const texts = [loginTexts, oidcTexts, reasonTexts, ...formTexts];
 
@@ -49,7 +50,7 @@ function Arrival() {
       return (
         <Blocked
           block={reason === 'account-blocked' ? 'for-good' : 'restorable'}
-          onBack={() => void navigate(paths.login)}
+          onBack={() => void navigate(to(loginScreen))}
         />
       );
     return sentence === null ? <Splash /> : <Failed sentence={sentence} />;
@@ -58,7 +59,7 @@ function Arrival() {
   if (outcome === 'stranded') return <Failed sentence={t('elsewhere')} />;
   if (outcome === 'leaving') return <Splash />;
   // The sign-in page redirects users who are already signed in.
-  return <Navigate to={outcome.next === null ? paths.login : paths.loginFor(outcome.next)} replace />;
+  return <Navigate to={outcome.next === null ? to(loginScreen) : loginFor(outcome.next)} replace />;
 }
 
 /** Callback page of the identity provider: completes the sign-in in the browser, and redirects. */

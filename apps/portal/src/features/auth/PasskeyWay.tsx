@@ -6,7 +6,7 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { hasPasskeys, NoPasskey, signOnDevice } from '@semestr/ui/passkey';
 import { useMutation } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
-import { client } from '../../client.ts';
+import { client } from '../../client/client.ts';
 import { useSentence } from '../../ui/use-sentence.ts';
 import { loginTexts } from './texts.ts';
 

@@ -1,9 +1,9 @@
 import { illiquidData } from '@semestr/api/profile';
 import type { SignedIn } from '@semestr/api/signed-in';
-import { client } from '../../client.ts';
+import { client } from '../../client/client.ts';
 import { allowedElsewhere } from '../../session/next.ts';
 import { isAdmin, session } from '../../session/session.ts';
-import { employeeAccount } from '../../shell/employee-account.ts';
+import { employeeAccount } from '../../university/employee-account.ts';
 
 /** How long a sign-in waits for additional data, in milliseconds. */
 const PATIENCE_MS = 5000;

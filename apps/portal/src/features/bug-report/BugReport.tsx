@@ -3,7 +3,7 @@ import { loadTexts } from '@semestr/core/texts';
 import { Dialog } from '@semestr/ui/Dialog.tsx';
 import { language, useTexts } from '@semestr/ui/language.tsx';
 import { Suspense, useState } from 'react';
-import { Splash } from '../../shell/Splash.tsx';
+import { Splash } from '../../ui/page/Splash.tsx';
 import { encoded } from './picture/encoded.ts';
 import { nothingDrawn } from './picture/marks.ts';
 import { PictureEditor } from './picture/PictureEditor.tsx';

@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Controller } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { ask } from '../../query.ts';
+import { ask } from '../../client/query.ts';
 import { session } from '../../session/session.ts';
 import { FormShell, useContractForm, useFieldError } from '../../ui/FormShell.tsx';
 import { formTexts } from '../../ui/form-texts.ts';

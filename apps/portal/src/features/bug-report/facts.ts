@@ -2,8 +2,8 @@ import { localTime } from '@semestr/core/dates';
 import type { Language } from '@semestr/core/languages';
 import type { Translate } from '@semestr/core/texts';
 import type { Scheme } from '@semestr/ui/scheme';
-import type { Screen } from '../../screens.ts';
-import type { lastFailure } from '../../shell/last-failure.ts';
+import type { Screen } from '../../screens/screen.ts';
+import type { lastFailure } from '../../client/last-failure.ts';
 import type ru from './texts/ru.ts';
 
 /** Data that the browser has about the reported page. */

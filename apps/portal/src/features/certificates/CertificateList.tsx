@@ -9,7 +9,7 @@ import { Caption, Section, TwoLines } from '@semestr/ui/Section.tsx';
 import { FileText } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Download } from '../../ui/Download.tsx';
-import { useNow } from '../../ui/now.ts';
+import { useNow } from '../../hydration/now.ts';
 import { type RequestLook, RequestState } from '../../ui/RequestState.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
 import { byYear, type CertificateView } from './certificates.ts';

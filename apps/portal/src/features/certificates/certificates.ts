@@ -2,7 +2,7 @@ import { type Certificate, list, places } from '@semestr/api/certificates';
 import { type CertificatePlace, partsOfPlace, toCertificateStateView } from '@semestr/core/certificates';
 import { academicYear } from '@semestr/core/calendar';
 import { type IsoDate, parseDotted } from '@semestr/core/dates';
-import { ask, askOrNull } from '../../query.ts';
+import { ask, askOrNull } from '../../client/query.ts';
 import type { User } from '../../session/session.ts';
 
 /** The student's certificates; null for users who are not students. */

@@ -1,7 +1,7 @@
 import { localTime } from '@semestr/core/dates';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { Section } from '@semestr/ui/Section.tsx';
-import { Splash } from '../../shell/Splash.tsx';
+import { Splash } from '../../ui/page/Splash.tsx';
 import { Limit } from '../../ui/Limit.tsx';
 import { contactTexts } from './texts.ts';
 

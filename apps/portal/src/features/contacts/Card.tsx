@@ -14,7 +14,7 @@ import {
   Mail,
   Smartphone,
 } from 'lucide-react';
-import { usePerson } from '../../shell/person.ts';
+import { usePerson } from '../../account/person.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { type CardProps, kindOf } from './contacts.ts';
 import styles from './contacts.module.css';

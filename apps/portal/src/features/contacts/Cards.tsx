@@ -4,7 +4,7 @@ import { CONTACT_ATTEMPTS } from '@semestr/core/attempts';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { useReducer } from 'react';
 import { session } from '../../session/session.ts';
-import { momentNow } from '../../ui/now.ts';
+import { momentNow } from '../../hydration/now.ts';
 import { Attention } from './Attention.tsx';
 import { Blocked } from './Blocked.tsx';
 import { Card } from './Card.tsx';

@@ -1,6 +1,6 @@
 import { reasonTexts } from '@semestr/api/reasons';
 import { useTexts } from '@semestr/ui/language.tsx';
-import { Heading } from '../../shell/Heading.tsx';
+import { Heading } from '../../ui/page/Heading.tsx';
 import { entryTexts } from '../../ui/entry-texts.ts';
 import { formTexts } from '../../ui/form-texts.ts';
 import { OwnContacts } from './OwnContacts.tsx';

@@ -2,17 +2,18 @@ import { allConfirmed, beginCards, type ContactCard } from '@semestr/core/contac
 import { useTexts } from '@semestr/ui/language.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router-dom';
-import { paths } from '../../paths.ts';
-import { usePerson } from '../../shell/person.ts';
-import { useInstitution } from '../../shell/institution.ts';
+import { usePerson } from '../../account/person.ts';
+import { useInstitution } from '../../university/institution.ts';
 import { Failure } from '../../ui/Failure.tsx';
 import { PhoneLink } from '../../ui/PhoneNumber.tsx';
-import { momentNow } from '../../ui/now.ts';
+import { momentNow } from '../../hydration/now.ts';
 import { Cards } from './Cards.tsx';
 import { type Contacts, contactsOf } from './contacts.ts';
 import styles from './contacts.module.css';
 import { contactTexts } from './texts.ts';
 import { WaitingCards } from './WaitingCards.tsx';
+import { profileScreen } from '../profile/screen.ts';
+import { to } from '../../screens/screen.ts';
 
 interface OwnContactsProps {
   /** Whether the personal account requires them. */
@@ -32,7 +33,8 @@ export function OwnContacts({ isRequired = false, onAllConfirmed }: OwnContactsP
   if (error && !data) return <Failure error={error} isPending={isFetching} onRetry={() => void refetch()} />;
   if (!data) return <WaitingCards />;
   const cards = cardsOf(data);
-  if (isRequired && cards.length > 0 && allConfirmed(cards)) return <Navigate to={paths.profile} replace />;
+  if (isRequired && cards.length > 0 && allConfirmed(cards))
+    return <Navigate to={to(profileScreen)} replace />;
   return (
     <div className={styles.page}>
       <Cards

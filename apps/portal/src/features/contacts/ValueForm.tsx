@@ -7,7 +7,7 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { toast } from '@semestr/ui/toast';
 import { Controller } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { usePerson } from '../../shell/person.ts';
+import { usePerson } from '../../account/person.ts';
 import { FormShell, useContractForm, useFieldError } from '../../ui/FormShell.tsx';
 import { type ApiMutation, useApiMutation } from '../../ui/use-api-mutation.ts';
 import { answerKeyOf, type CardProps, kindOf } from './contacts.ts';

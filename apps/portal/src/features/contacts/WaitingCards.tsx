@@ -1,10 +1,10 @@
 import { useTexts } from '@semestr/ui/language.tsx';
-import { shellTexts } from '../../shell/texts.ts';
+import { pageTexts } from '../../ui/page/texts.ts';
 import styles from './contacts.module.css';
 
 /** Placeholders of the cards: of the same size, so that nothing shifts. */
 export function WaitingCards() {
-  const t = useTexts(shellTexts);
+  const t = useTexts(pageTexts);
   return (
     <div className={styles.cards} role="status" aria-label={t('loading')}>
       {['phone', 'email'].map((kind) => (

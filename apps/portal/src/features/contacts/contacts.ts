@@ -9,7 +9,7 @@ import {
 } from '@semestr/core/contact-cards';
 import { PHONE } from '@semestr/core/contacts';
 import { queryOptions } from '@tanstack/react-query';
-import { ask, clientFrom } from '../../query.ts';
+import { ask, clientFrom } from '../../client/query.ts';
 import { session, type User } from '../../session/session.ts';
 
 /** A phone number and an e-mail address (specification, section 1). */

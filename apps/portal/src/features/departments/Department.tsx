@@ -7,7 +7,6 @@ import { CalendarDays } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { AnnouncementSection } from '../../lessons/AnnouncementSection.tsx';
 import { announcementsOfDepartment } from '../../lessons/queries.ts';
-import { paths } from '../../paths.ts';
 import { Download } from '../../ui/Download.tsx';
 import { useSectionQuery } from '../../ui/use-section-query.tsx';
 import styles from './departments.module.css';
@@ -16,6 +15,9 @@ import { Head } from './Head.tsx';
 import { Staff } from './Staff.tsx';
 import { staffOf } from './staff.ts';
 import { departmentsTexts } from './texts.ts';
+import { departmentsScreen } from './screen.ts';
+import { departmentScheduleScreen } from '../schedule/screen.ts';
+import { to } from '../../screens/screen.ts';
 
 interface DepartmentProps {
   unit: Unit;
@@ -29,7 +31,7 @@ interface DepartmentProps {
 function UnitLink({ unit }: { unit: Unit }) {
   const { search } = useLocation();
   return (
-    <Link to={{ pathname: paths.department(nameOf(unit)), search }} lang="ru">
+    <Link to={{ pathname: to(departmentsScreen, { id: nameOf(unit) }), search }} lang="ru">
       {unit.name}
     </Link>
   );
@@ -59,7 +61,7 @@ export function Department({ unit, owner, name }: DepartmentProps) {
           </p>
         </div>
         <div className={styles.actions}>
-          <Link to={paths.departmentSchedule(nameOf(unit))} className={buttonClass('outlined')}>
+          <Link to={to(departmentScheduleScreen, { id: nameOf(unit) })} className={buttonClass('outlined')}>
             <CalendarDays size={16} strokeWidth={1.75} aria-hidden />
             {t('schedule')}
           </Link>

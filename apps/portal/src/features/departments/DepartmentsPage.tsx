@@ -6,11 +6,9 @@ import { ArrowLeft, Building2 } from 'lucide-react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { announcementsOfDepartment } from '../../lessons/queries.ts';
 import { structureQuery } from '../../lessons/structure.ts';
-import { paths } from '../../paths.ts';
-import { useScreen } from '../../shell/frame-context.ts';
-import { Heading } from '../../shell/Heading.tsx';
-import type { LoadContext } from '../../shell/screen-module.ts';
-import { shellTexts } from '../../shell/texts.ts';
+import { useScreen } from '../../ui/page/screen-context.ts';
+import { Heading } from '../../ui/page/Heading.tsx';
+import type { LoadContext } from '../../screens/screen-module.ts';
 import { searchTexts } from '../../ui/search/texts.ts';
 import { searchIn, useTyped } from '../../ui/search/typed.ts';
 import { useSectionQuery } from '../../ui/use-section-query.tsx';
@@ -20,6 +18,8 @@ import { searchQuery, staffQuery, wayTo } from './departments.ts';
 import { Structure } from './Structure.tsx';
 import { departmentsTexts } from './texts.ts';
 import { FROM_LIST } from './Tree.tsx';
+import { departmentsScreen } from './screen.ts';
+import { titleOf, to } from '../../screens/screen.ts';
 
 export const texts = [departmentsTexts, searchTexts, copyTexts];
 
@@ -37,13 +37,12 @@ export async function load({ queries, params: { id }, search }: LoadContext) {
 
 export function Header() {
   const t = useTexts(departmentsTexts);
-  const frame = useTexts(shellTexts);
   const { data: units } = useSuspenseQuery(structureQuery);
   const unit = wayTo(units, useScreen().params['id']).at(-1);
   if (!unit) return <Heading />;
   return (
     <Heading
-      documentTitle={`${frame('screens.departments')}: ${unit.name}`}
+      documentTitle={`${titleOf(departmentsScreen, t.language)}: ${unit.name}`}
       description={t('description', { name: unit.name })}
     />
   );
@@ -56,7 +55,7 @@ function Back() {
   const { search, state } = useLocation();
   return (
     <Link
-      to={{ pathname: paths.departments, search }}
+      to={{ pathname: to(departmentsScreen), search }}
       className={styles.back}
       onClick={(event) => {
         if (state !== FROM_LIST) return;

@@ -1,10 +1,11 @@
 import { useTexts } from '@semestr/ui/language.tsx';
 import { Link } from 'react-router-dom';
-import { paths } from '../../paths.ts';
 import { CopyPhone, PhoneLink } from '../../ui/PhoneNumber.tsx';
 import styles from './departments.module.css';
 import type { Member } from './staff.ts';
 import { departmentsTexts } from './texts.ts';
+import { employeeScreen } from '../employees/screen.ts';
+import { to } from '../../screens/screen.ts';
 
 /** Head of a department, with room and contacts. */
 export function Head({ head }: { head: Member }) {
@@ -15,7 +16,7 @@ export function Head({ head }: { head: Member }) {
       <div>
         <dt>{t('head')}</dt>
         <dd lang="ru">
-          <Link to={paths.employee(urlId)} className={styles.main}>
+          <Link to={to(employeeScreen, { id: urlId })} className={styles.main}>
             {name}
           </Link>
           {[post, degree].filter(Boolean).join(', ')}

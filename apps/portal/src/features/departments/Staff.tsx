@@ -5,11 +5,12 @@ import { Caption, Section } from '@semestr/ui/Section.tsx';
 import { Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../paths.ts';
 import { PhoneLink } from '../../ui/PhoneNumber.tsx';
 import styles from './departments.module.css';
 import type { Member } from './staff.ts';
 import { departmentsTexts } from './texts.ts';
+import { employeeScreen } from '../employees/screen.ts';
+import { to } from '../../screens/screen.ts';
 
 /** Number of employees shown initially; a button shows the others. */
 const SHOWN = 100;
@@ -20,7 +21,7 @@ function Phone({ phone }: { phone: string | null }) {
 }
 
 const nameCell = ({ name, urlId }: Member) => (
-  <Link to={paths.employee(urlId)} className={styles.person} lang="ru">
+  <Link to={to(employeeScreen, { id: urlId })} className={styles.person} lang="ru">
     {name}
   </Link>
 );

@@ -7,11 +7,13 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { Matched } from '@semestr/ui/Matched.tsx';
 import { ChevronRight } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
-import { paths } from '../../paths.ts';
 import { nameOf } from './departments.ts';
 import { departmentsTexts } from './texts.ts';
 import styles from './tree.module.css';
 import type { OpenBranches } from './use-open.ts';
+import { departmentsScreen } from './screen.ts';
+import { employeeScreen } from '../employees/screen.ts';
+import { to } from '../../screens/screen.ts';
 
 /** Navigation state of links from the list, so that the back link returns to the same position. */
 export const FROM_LIST = 'from list';
@@ -54,7 +56,7 @@ function FoundBy({ hits: { reasons, searched }, id }: { hits: Hits; id: number }
           <Matched text={phone(reason.phone)} words={[digitsIn(searched) ?? '']} isNumber />,{' '}
         </>
       )}
-      {urlId ? <Link to={paths.employee(urlId)}>{name}</Link> : name}
+      {urlId ? <Link to={to(employeeScreen, { id: urlId })}>{name}</Link> : name}
       {jobPosition && `, ${jobPosition.toLowerCase()}`}
       {auditory && `, ${t('inRoom', { room: auditory })}`}
     </p>
@@ -84,7 +86,7 @@ function Branch({ unit, hasBelow, ...tree }: TreeProps & { unit: Unit; hasBelow:
           <span className={styles.toggle} />
         )}
         <Link
-          to={{ pathname: paths.department(nameOf(unit)), search }}
+          to={{ pathname: to(departmentsScreen, { id: nameOf(unit) }), search }}
           state={FROM_LIST}
           aria-current={id === chosen ? 'page' : undefined}
           className={classNames(styles.link, unit.children.length > 0 && styles.parent)}

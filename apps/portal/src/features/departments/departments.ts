@@ -2,8 +2,8 @@ import { tree } from '@semestr/api/departments';
 import { ofDepartment } from '@semestr/api/employees';
 import { type Found, indexOf, pathTo, searchDepartments, type Unit } from '@semestr/core/departments';
 import { queryOptions } from '@tanstack/react-query';
-import { ask, clientFrom } from '../../query.ts';
-import { LARGE } from '../../shell/server-state.ts';
+import { ask, clientFrom } from '../../client/query.ts';
+import { LARGE } from '../../hydration/server-state.ts';
 import type { Search } from '../../ui/search/typed.ts';
 
 /** Search index with all names and numbers, loaded with the first search. */

@@ -1,7 +1,7 @@
 import { remove } from '@semestr/api/diploma';
 import { Button } from '@semestr/ui/Button.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
-import { usePerson } from '../../shell/person.ts';
+import { usePerson } from '../../account/person.ts';
 import { MutationError } from '../../ui/MutationError.tsx';
 import { handOnFocus } from '../../ui/focus.ts';
 import { useApiMutation } from '../../ui/use-api-mutation.ts';

@@ -1,17 +1,17 @@
 import { topicBegins } from '@semestr/core/diploma';
 import { type FinalPaper, finalPaper } from '@semestr/core/final-paper';
-import { useTexts } from '@semestr/ui/language.tsx';
+import { useLanguage, useTexts } from '@semestr/ui/language.tsx';
 import { asPrivate } from '@semestr/ui/private';
 import { CalendarClock } from 'lucide-react';
 import type { User } from '../../session/session.ts';
-import { Heading } from '../../shell/Heading.tsx';
-import { informationOf, useDegree } from '../../shell/information.ts';
-import { usePerson } from '../../shell/person.ts';
-import type { LoadContext } from '../../shell/screen-module.ts';
-import { shellTexts } from '../../shell/texts.ts';
-import { titleKey } from '../../shell/titles.ts';
+import { Heading } from '../../ui/page/Heading.tsx';
+import { informationOf, useDegree } from '../../account/information.ts';
+import { usePerson } from '../../account/person.ts';
+import type { LoadContext } from '../../screens/screen-module.ts';
+import { titleOf } from '../../screens/screen.ts';
+import { graduateScreen } from './screen.ts';
 import { formTexts } from '../../ui/form-texts.ts';
-import { useNow } from '../../ui/now.ts';
+import { useNow } from '../../hydration/now.ts';
 import { useSectionQuery } from '../../ui/use-section-query.tsx';
 import { topicsOf } from './diploma.ts';
 import styles from './diploma.module.css';
@@ -27,11 +27,10 @@ export const loadFor = (user: User, { queries }: LoadContext) =>
 
 export function Header() {
   const t = useTexts(diplomaTexts);
-  const frame = useTexts(shellTexts);
   const user = usePerson();
   return (
     <Heading
-      title={frame(titleKey('graduate', useDegree(user)))}
+      title={titleOf(graduateScreen, useLanguage(), useDegree(user))}
       subtitle={user.group === '' ? null : <span {...asPrivate}>{t('student', { group: user.group })}</span>}
     />
   );

@@ -3,7 +3,7 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { toast } from '@semestr/ui/toast';
 import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { usePerson } from '../../shell/person.ts';
+import { usePerson } from '../../account/person.ts';
 import { useSectionQuery } from '../../ui/use-section-query.tsx';
 import { offeredBy } from './diploma.ts';
 import styles from './diploma.module.css';

@@ -3,9 +3,10 @@ import { fullName } from '@semestr/core/display';
 import { useTexts } from '@semestr/ui/language.tsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../paths.ts';
 import styles from './diploma.module.css';
 import { diplomaTexts } from './texts.ts';
+import { employeeScreen } from '../employees/screen.ts';
+import { to } from '../../screens/screen.ts';
 
 const second = (...parts: readonly (string | null | undefined)[]): string => parts.filter(Boolean).join(', ');
 
@@ -15,7 +16,7 @@ function Supervisor({ topic: { employee, externalManager } }: { topic: DiplomaTo
     const name = fullName(employee);
     return (
       <>
-        {employee.urlId ? <Link to={paths.employee(employee.urlId)}>{name}</Link> : name}
+        {employee.urlId ? <Link to={to(employeeScreen, { id: employee.urlId })}>{name}</Link> : name}
         {employee.academicDepartment && <span>, {employee.academicDepartment}</span>}
       </>
     );

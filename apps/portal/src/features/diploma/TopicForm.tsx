@@ -5,7 +5,7 @@ import { TextAreaField } from '@semestr/ui/fields/TextAreaField.tsx';
 import { TextField } from '@semestr/ui/fields/TextField.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { Controller } from 'react-hook-form';
-import { usePerson } from '../../shell/person.ts';
+import { usePerson } from '../../account/person.ts';
 import { FormShell, useContractForm, useFieldError } from '../../ui/FormShell.tsx';
 import { type ApiMutation, useApiMutation } from '../../ui/use-api-mutation.ts';
 import { type Task, topicsOf } from './diploma.ts';

@@ -2,7 +2,7 @@ import { type DiplomaTopic, topics, topicsOfEmployee } from '@semestr/api/diplom
 import { parseDotted, type IsoDate } from '@semestr/core/dates';
 import { diplomaLifecycle, diplomaStateOf, type DiplomaTopicState } from '@semestr/core/diploma';
 import { isOpen } from '@semestr/core/requests';
-import { ask, askOrNull } from '../../query.ts';
+import { ask, askOrNull } from '../../client/query.ts';
 import type { User } from '../../session/session.ts';
 
 /** The student's suggestions; null for users who are not students. */

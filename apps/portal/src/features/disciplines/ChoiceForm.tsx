@@ -3,14 +3,15 @@ import { Button } from '@semestr/ui/Button.tsx';
 import { CheckField } from '@semestr/ui/fields/CheckField.tsx';
 import { SelectField } from '@semestr/ui/fields/SelectField.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
-import type { Cascade } from '../../cascade/cascade.ts';
-import { CascadeFields } from '../../cascade/CascadeFields.tsx';
-import { firstMissing } from '../../cascade/steps.ts';
-import { cascadeTexts } from '../../cascade/texts.ts';
-import { paths } from '../../paths.ts';
+import type { Cascade } from '../../ui/cascade/cascade.ts';
+import { CascadeFields } from '../../ui/cascade/CascadeFields.tsx';
+import { firstMissing } from '../../ui/cascade/steps.ts';
+import { cascadeTexts } from '../../ui/cascade/texts.ts';
 import type { Choice, useChoice } from './choice.ts';
 import styles from './disciplines.module.css';
 import { disciplinesTexts } from './texts.ts';
+import { disciplinesScreen } from './screen.ts';
+import { to } from '../../screens/screen.ts';
 
 interface ChoiceFormProps {
   cascade: Cascade;
@@ -47,7 +48,7 @@ export function ChoiceForm({ cascade, choice, isForeignOffered, onChoose, onChan
   const t = useTexts(disciplinesTexts);
   return (
     <div className={styles.top}>
-      <form action={paths.disciplines} className={styles.choice} aria-label={t('choice')}>
+      <form action={to(disciplinesScreen)} className={styles.choice} aria-label={t('choice')}>
         <CascadeFields cascade={cascade} onChoose={onChoose} />
         <TermField choice={choice} onChange={onChange} />
         <noscript>

@@ -3,7 +3,7 @@ import { Empty } from '@semestr/ui/Empty.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { Caption, Section } from '@semestr/ui/Section.tsx';
 import { BookOpen } from 'lucide-react';
-import { firstMissing } from '../../cascade/steps.ts';
+import { firstMissing } from '../../ui/cascade/steps.ts';
 import { PrintButton } from '../../ui/PrintButton.tsx';
 import { useSectionQuery } from '../../ui/use-section-query.tsx';
 import { type Choice, disciplinesOf } from './choice.ts';

@@ -1,9 +1,9 @@
 import { useTexts } from '@semestr/ui/language.tsx';
-import { coursesOf, prefetchCascade, useCascade } from '../../cascade/cascade.ts';
-import { cascadeTexts } from '../../cascade/texts.ts';
+import { coursesOf, prefetchCascade, useCascade } from '../../ui/cascade/cascade.ts';
+import { cascadeTexts } from '../../ui/cascade/texts.ts';
 import { controlTexts } from '../../ui/discipline/texts.ts';
-import { Heading } from '../../shell/Heading.tsx';
-import type { LoadContext } from '../../shell/screen-module.ts';
+import { Heading } from '../../ui/page/Heading.tsx';
+import type { LoadContext } from '../../screens/screen-module.ts';
 import { type Choice, choiceOf, disciplinesOf, useChoice } from './choice.ts';
 import { ChoiceForm } from './ChoiceForm.tsx';
 import { Disciplines } from './Disciplines.tsx';

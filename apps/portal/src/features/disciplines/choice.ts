@@ -2,8 +2,8 @@ import { list } from '@semestr/api/disciplines';
 import { semestersOf } from '@semestr/core/disciplines';
 import { startTransition, useOptimistic } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { stepped, type Step, type Steps, stepsOf } from '../../cascade/steps.ts';
-import { ask } from '../../query.ts';
+import { stepped, type Step, type Steps, stepsOf } from '../../ui/cascade/steps.ts';
+import { ask } from '../../client/query.ts';
 
 /** The study plan selected in the address. */
 export interface Choice extends Steps {

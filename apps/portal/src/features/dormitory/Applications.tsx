@@ -5,7 +5,7 @@ import { Caption, Section } from '@semestr/ui/Section.tsx';
 import { toast } from '@semestr/ui/toast';
 import { BedDouble, FilePlus } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
-import { Splash } from '../../shell/Splash.tsx';
+import { Splash } from '../../ui/page/Splash.tsx';
 import { focusHeading } from '../../ui/focus.ts';
 import { lazyForm } from '../../ui/lazy-form.ts';
 import { ApplicationList } from './ApplicationList.tsx';

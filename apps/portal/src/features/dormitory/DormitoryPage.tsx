@@ -1,6 +1,6 @@
 import type { User } from '../../session/session.ts';
-import { usePerson } from '../../shell/person.ts';
-import type { LoadContext } from '../../shell/screen-module.ts';
+import { usePerson } from '../../account/person.ts';
+import type { LoadContext } from '../../screens/screen-module.ts';
 import { directivesOf } from '../../ui/directive/directives.ts';
 import { directiveTexts } from '../../ui/directive/texts.ts';
 import { useSectionQuery } from '../../ui/use-section-query.tsx';

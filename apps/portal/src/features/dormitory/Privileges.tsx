@@ -5,7 +5,7 @@ import { Empty } from '@semestr/ui/Empty.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { Section, TwoLines } from '@semestr/ui/Section.tsx';
 import { BadgeCheck } from 'lucide-react';
-import { usePerson } from '../../shell/person.ts';
+import { usePerson } from '../../account/person.ts';
 import { useSectionQuery } from '../../ui/use-section-query.tsx';
 import { privilegesOf } from './dormitory.ts';
 import { dormitoryTexts } from './texts.ts';

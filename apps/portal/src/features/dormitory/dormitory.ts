@@ -8,7 +8,7 @@ import {
   queueProgress,
 } from '@semestr/core/dormitory';
 import { isOpen } from '@semestr/core/requests';
-import { askOrNull } from '../../query.ts';
+import { askOrNull } from '../../client/query.ts';
 import type { User } from '../../session/session.ts';
 
 /** Null for users who are not students. */

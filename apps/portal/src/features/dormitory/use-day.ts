@@ -1,7 +1,7 @@
 import { type IsoDate, yearOf } from '@semestr/core/dates';
 import { dayMonth } from '@semestr/core/display';
 import { useLanguage } from '@semestr/ui/language.tsx';
-import { useNow } from '../../ui/now.ts';
+import { useNow } from '../../hydration/now.ts';
 
 /** Returns a function that formats dates in words, with the year unless it is the current one. */
 export function useDay(): (date: IsoDate) => string {

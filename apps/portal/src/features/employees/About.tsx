@@ -4,11 +4,12 @@ import { buttonClass } from '@semestr/ui/Button.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { CalendarDays } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../paths.ts';
 import { Download } from '../../ui/Download.tsx';
 import { Photo } from '../../ui/Photo.tsx';
 import styles from './employees.module.css';
 import { employeesTexts } from './texts.ts';
+import { scheduleScreen } from '../schedule/screen.ts';
+import { to } from '../../screens/screen.ts';
 
 /** Name and ranks of an employee, with links to their timetable and to a contact file. */
 export function About({ employee }: { employee: EmployeeDetails }) {
@@ -41,7 +42,7 @@ export function About({ employee }: { employee: EmployeeDetails }) {
           )}
         </dl>
         <div className={styles.actions}>
-          <Link to={paths.schedule(urlId)} className={buttonClass('outlined')}>
+          <Link to={to(scheduleScreen, { id: urlId })} className={buttonClass('outlined')}>
             <CalendarDays size={16} strokeWidth={1.75} aria-hidden />
             {t('schedule')}
           </Link>

@@ -7,11 +7,10 @@ import { asPrivate } from '@semestr/ui/private';
 import { toast } from '@semestr/ui/toast';
 import { CalendarDays, UserX } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../paths.ts';
 import type { User } from '../../session/session.ts';
-import { Heading } from '../../shell/Heading.tsx';
-import { usePerson } from '../../shell/person.ts';
-import type { LoadContext } from '../../shell/screen-module.ts';
+import { Heading } from '../../ui/page/Heading.tsx';
+import { usePerson } from '../../account/person.ts';
+import type { LoadContext } from '../../screens/screen-module.ts';
 import { Download } from '../../ui/Download.tsx';
 import { useSectionQuery } from '../../ui/use-section-query.tsx';
 import { Emails } from './Emails.tsx';
@@ -20,6 +19,8 @@ import styles from './group.module.css';
 import { Members } from './Members.tsx';
 import { Curator, Head } from './People.tsx';
 import { groupTexts } from './texts.ts';
+import { scheduleScreen } from '../schedule/screen.ts';
+import { to } from '../../screens/screen.ts';
 
 export const texts = [groupTexts, copyTexts];
 
@@ -42,7 +43,7 @@ export default function GroupPage() {
   return (
     <>
       <div className={styles.actions}>
-        <Link to={paths.schedule(number)} className={buttonClass('outlined')}>
+        <Link to={to(scheduleScreen, { id: number })} className={buttonClass('outlined')}>
           <CalendarDays size={16} strokeWidth={1.75} aria-hidden />
           {t('schedule')}
         </Link>

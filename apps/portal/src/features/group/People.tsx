@@ -5,11 +5,12 @@ import { asPrivate } from '@semestr/ui/private';
 import { Section } from '@semestr/ui/Section.tsx';
 import { UserX } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../paths.ts';
 import { CopyPhone, PhoneLink } from '../../ui/PhoneNumber.tsx';
 import type { Member } from './group.ts';
 import styles from './group.module.css';
 import { groupTexts } from './texts.ts';
+import { employeeScreen } from '../employees/screen.ts';
+import { to } from '../../screens/screen.ts';
 
 /** The group's curator with contacts; their own page has more. */
 export function Curator({ curator }: { curator: OwnGroup['studentGroupCuratorDto'] }) {
@@ -19,7 +20,11 @@ export function Curator({ curator }: { curator: OwnGroup['studentGroupCuratorDto
       {curator ? (
         <div className={styles.person}>
           <span className={styles.name} lang="ru">
-            {curator.urlId ? <Link to={paths.employee(curator.urlId)}>{curator.fio}</Link> : curator.fio}
+            {curator.urlId ? (
+              <Link to={to(employeeScreen, { id: curator.urlId })}>{curator.fio}</Link>
+            ) : (
+              curator.fio
+            )}
           </span>
           {curator.phone && (
             <span className={styles.line}>

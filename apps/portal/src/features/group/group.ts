@@ -1,5 +1,5 @@
 import { own, type OwnGroup } from '@semestr/api/groups';
-import { askOrNull } from '../../query.ts';
+import { askOrNull } from '../../client/query.ts';
 import type { User } from '../../session/session.ts';
 
 /** The student's group; null for users without one. */

@@ -1,6 +1,6 @@
 import type { DayLesson } from '@semestr/api/journal';
 import { useTexts } from '@semestr/ui/language.tsx';
-import { useNow } from '../../ui/now.ts';
+import { useNow } from '../../hydration/now.ts';
 import { notedOn } from './headman.ts';
 import { headmanTexts } from './texts.ts';
 

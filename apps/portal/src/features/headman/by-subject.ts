@@ -1,6 +1,6 @@
 import type { Reply } from '@semestr/api/endpoint';
 import { type JournalStudent, subgroupOfSubject, subgroups, subjects } from '@semestr/api/journal';
-import { ask } from '../../query.ts';
+import { ask } from '../../client/query.ts';
 import type { User } from '../../session/session.ts';
 
 export const subjectsQuery = (user: User) => ask(subjects, {}, user);

@@ -2,7 +2,7 @@ import { byDate, type DayLesson, days, groupStudents, whoCanNote } from '@semest
 import { nearestTeachingDay } from '@semestr/core/calendar';
 import { addDays, type IsoDate, localDate, localTime } from '@semestr/core/dates';
 import type { Holiday } from '@semestr/core/holidays';
-import { ask } from '../../query.ts';
+import { ask } from '../../client/query.ts';
 import type { User } from '../../session/session.ts';
 
 /** Number of past days for which days with lessons are loaded: more than a term. */

@@ -4,18 +4,17 @@ import { useHydrated } from '@semestr/ui/hydration';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarDays, GraduationCap, KeyRound, User as UserIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { addressOf, favourites, isGroupId, type Place, recent } from '../../lessons/favourites.ts';
+import { addressOf, favourites, isGroupId, type Place, recent } from '../../university/favourites.ts';
 import { ownPlaceOf } from '../../lessons/own.ts';
 import { PlaceChip } from '../../lessons/PlaceChip.tsx';
 import { announcementsOf, scheduleOf } from '../../lessons/queries.ts';
 import { lessonsTexts } from '../../lessons/texts.ts';
-import { paths } from '../../paths.ts';
 import { session } from '../../session/session.ts';
-import { Heading } from '../../shell/Heading.tsx';
-import { holidaysQuery, useHolidays } from '../../shell/holidays.ts';
-import type { LoadContext } from '../../shell/screen-module.ts';
-import { Search } from '../../shell/Search.tsx';
-import { useNow } from '../../ui/now.ts';
+import { Heading } from '../../ui/page/Heading.tsx';
+import { holidaysQuery, useHolidays } from '../../university/holidays.ts';
+import type { LoadContext } from '../../screens/screen-module.ts';
+import { Search } from '../../university/search/Search.tsx';
+import { useNow } from '../../hydration/now.ts';
 import { bellText } from './bell-text.ts';
 import { Bells } from './Bells.tsx';
 import styles from './home.module.css';
@@ -23,6 +22,11 @@ import { News } from './News.tsx';
 import { homeTexts } from './texts.ts';
 import { ThisWeek } from './ThisWeek.tsx';
 import { Today } from './Today.tsx';
+import { loginScreen } from '../auth/screen.ts';
+import { profileScreen } from '../profile/screen.ts';
+import { schedulesScreen } from '../schedule/screen.ts';
+import { studyScreen } from '../study/screen.ts';
+import { to } from '../../screens/screen.ts';
 
 export const texts = [homeTexts, lessonsTexts];
 
@@ -122,22 +126,22 @@ function Often() {
   const t = useTexts(homeTexts);
   const user = session.useUser();
   const links = [
-    { to: paths.schedules, icon: CalendarDays, name: t('links.schedules') },
+    { page: to(schedulesScreen), icon: CalendarDays, name: t('links.schedules') },
     ...(user?.accountType === 'STUDENT'
-      ? [{ to: paths.study, icon: GraduationCap, name: t('links.study') }]
+      ? [{ page: to(studyScreen), icon: GraduationCap, name: t('links.study') }]
       : []),
     user
-      ? { to: paths.profile, icon: UserIcon, name: t('links.profile') }
-      : { to: paths.login, icon: KeyRound, name: t('links.login') },
+      ? { page: to(profileScreen), icon: UserIcon, name: t('links.profile') }
+      : { page: to(loginScreen), icon: KeyRound, name: t('links.login') },
   ];
   return (
     <section className={styles.often}>
       <h2 className={styles.heading}>{t('often')}</h2>
       <ul>
-        {links.map(({ to, icon: Icon, name }) => (
-          <li key={to}>
+        {links.map(({ page, icon: Icon, name }) => (
+          <li key={page}>
             <Icon size={16} strokeWidth={1.75} aria-hidden />
-            <Link to={to}>{name}</Link>
+            <Link to={page}>{name}</Link>
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import type { IsoDate } from '@semestr/core/dates';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { AnnouncementList } from '../../lessons/AnnouncementList.tsx';
-import type { Place } from '../../lessons/favourites.ts';
+import type { Place } from '../../university/favourites.ts';
 import { announcementsOf } from '../../lessons/queries.ts';
 import { Failure } from '../../ui/Failure.tsx';
 import home from './home.module.css';

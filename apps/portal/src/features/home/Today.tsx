@@ -5,8 +5,7 @@ import { lessonsHeldOn } from '@semestr/core/schedule';
 import { CalendarDays, Coffee } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { DayTable } from '../../lessons/DayTable.tsx';
-import { isGroupId, type Place } from '../../lessons/favourites.ts';
-import { paths } from '../../paths.ts';
+import { isGroupId, type Place } from '../../university/favourites.ts';
 import { buttonClass } from '@semestr/ui/Button.tsx';
 import { Empty } from '@semestr/ui/Empty.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
@@ -15,6 +14,8 @@ import { ownSubgroup } from '../../lessons/subgroup.ts';
 import { firstLessonAfter } from '../../lessons/day.ts';
 import home from './home.module.css';
 import { homeTexts } from './texts.ts';
+import { scheduleScreen, schedulesScreen } from '../schedule/screen.ts';
+import { to } from '../../screens/screen.ts';
 
 interface TodayProps {
   place: Place | null;
@@ -38,7 +39,7 @@ function NoPlace() {
       title={t('choose')}
       hint={t('chooseHint')}
       action={
-        <Link to={paths.schedules} className={buttonClass('primary')}>
+        <Link to={to(schedulesScreen)} className={buttonClass('primary')}>
           {t('toSchedules')}
         </Link>
       }
@@ -60,7 +61,7 @@ export function Today({ place, isOwn, schedule, error, onRetry, today, time, hol
     <section>
       <div className={home.title}>
         <h2 className={home.heading}>{title}</h2>
-        <Link to={paths.schedule(place.id)} className={home.more}>
+        <Link to={to(scheduleScreen, { id: place.id })} className={home.more}>
           {t('wholeWeek')}
         </Link>
       </div>

@@ -1,5 +1,5 @@
 import type { User } from '../../session/session.ts';
-import type { LoadContext } from '../../shell/screen-module.ts';
+import type { LoadContext } from '../../screens/screen-module.ts';
 import { Books } from './Books.tsx';
 import { booksOf, newsQuery } from './library.ts';
 import styles from './library.module.css';

@@ -2,7 +2,7 @@ import { yearOf } from '@semestr/core/dates';
 import { dayMonth } from '@semestr/core/display';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { Caption, Section } from '@semestr/ui/Section.tsx';
-import { useNow } from '../../ui/now.ts';
+import { useNow } from '../../hydration/now.ts';
 import { useSectionQuery } from '../../ui/use-section-query.tsx';
 import { newsQuery, type NewsView, toNewsView } from './library.ts';
 import styles from './library.module.css';

@@ -1,7 +1,7 @@
 import { type Book, books, type LibraryNews, news } from '@semestr/api/library';
 import { inOrder, type IsoDate, parseDotted } from '@semestr/core/dates';
 import { loanState } from '@semestr/core/library';
-import { ask, askOrNull } from '../../query.ts';
+import { ask, askOrNull } from '../../client/query.ts';
 import type { User } from '../../session/session.ts';
 
 /** The student's loans; null when a provider responds with 404 because there are none. */

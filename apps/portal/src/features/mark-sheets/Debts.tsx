@@ -2,11 +2,11 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { asPrivate } from '@semestr/ui/private';
 import { Caption, Section, TwoLines } from '@semestr/ui/Section.tsx';
 import { Link } from 'react-router-dom';
-import { personalPaths } from '../../shell/personal-paths.ts';
 import { useControls } from '../../ui/discipline/controls.ts';
 import styles from './mark-sheets.module.css';
 import type { Debt } from './mark-sheets.ts';
 import { markSheetTexts } from './texts.ts';
+import { markSheetFor } from '../study/screen.ts';
 
 /** Action for a debt: a link to order its mark sheet, or the state of the ordered one. */
 function Way({ debt: { row, term, control, sheet } }: { debt: Debt }) {
@@ -14,7 +14,7 @@ function Way({ debt: { row, term, control, sheet } }: { debt: Debt }) {
   if (sheet) return <Caption>{t(sheet.state === 'printed' ? 'isReady' : 'isOrdered')}</Caption>;
   if (!control) return <Caption>{t('askOffice')}</Caption>;
   return (
-    <Link to={personalPaths.markSheetFor({ ...row, term })} replace>
+    <Link to={markSheetFor({ ...row, term })} replace>
       {t('order')}
     </Link>
   );

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import { usePerson } from '../../shell/person.ts';
-import type { SectionState } from '../../shell/sections.ts';
-import { useNow } from '../../ui/now.ts';
+import { usePerson } from '../../account/person.ts';
+import type { SectionState } from '../../ui/sections.ts';
+import { useNow } from '../../hydration/now.ts';
 import {
   controlsOf,
   debtsOf,

@@ -8,16 +8,15 @@ import { toast } from '@semestr/ui/toast';
 import { BookX } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { personalPaths } from '../../shell/personal-paths.ts';
 import type { User } from '../../session/session.ts';
-import { usePerson } from '../../shell/person.ts';
-import type { LoadContext } from '../../shell/screen-module.ts';
-import { Splash } from '../../shell/Splash.tsx';
+import { usePerson } from '../../account/person.ts';
+import type { LoadContext } from '../../screens/screen-module.ts';
+import { Splash } from '../../ui/page/Splash.tsx';
 import { focusHeading } from '../../ui/focus.ts';
 import { controlTexts } from '../../ui/discipline/texts.ts';
 import { FormAndList } from '../../ui/FormAndList.tsx';
 import { formTexts } from '../../ui/form-texts.ts';
-import { useNow } from '../../ui/now.ts';
+import { useNow } from '../../hydration/now.ts';
 import { useSectionQuery } from '../../ui/use-section-query.tsx';
 import { lineOf } from './address.ts';
 import { Debts } from './Debts.tsx';
@@ -35,6 +34,8 @@ import {
 import { MarkSheetList } from './MarkSheetList.tsx';
 import { valuesFor, valuesLike } from './order-values.ts';
 import { markSheetTexts } from './texts.ts';
+import { studyScreen } from '../study/screen.ts';
+import { to } from '../../screens/screen.ts';
 
 export const texts = [markSheetTexts, controlTexts, ...formTexts];
 
@@ -75,7 +76,7 @@ export default function MarkSheetsSection() {
   function clear(): void {
     setLike(null);
     setOpen(false);
-    if (line) void navigate(personalPaths.markSheets, { replace: true });
+    if (line) void navigate(to(studyScreen, { part: 'mark-sheets' }), { replace: true });
   }
 
   const isBlank = like === null && line === null;

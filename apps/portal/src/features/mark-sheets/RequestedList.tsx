@@ -6,7 +6,7 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { Caption, Section, TwoLines } from '@semestr/ui/Section.tsx';
 import { FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useNow } from '../../ui/now.ts';
+import { useNow } from '../../hydration/now.ts';
 import { RequestState } from '../../ui/RequestState.tsx';
 import { looks } from './looks.ts';
 import type { RequestView } from './requested.ts';

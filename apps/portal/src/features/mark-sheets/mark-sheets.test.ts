@@ -1,9 +1,9 @@
 import type { MarkRow } from '@semestr/api/markbook';
 import type { MarkSheet, MarkSheetSubject } from '@semestr/api/mark-sheets';
 import { expect, it } from 'vitest';
-import { personalPaths } from '../../shell/personal-paths.ts';
 import { lineOf } from './address.ts';
 import { controlOfLine, controlsOf, debtsOf, neededFor, toSheetView } from './mark-sheets.ts';
+import { markSheetFor } from '../study/screen.ts';
 
 const none = { isExam: false, isOffset: false, isCourseWork: false, isLab: false, isRemote: false };
 const exam = { ...none, abbrev: 'Экз.', thId: null, focsId: 7, isExam: true };
@@ -71,7 +71,7 @@ it('mark sheets: lists controls of the latest semester first, each with one of i
 
 it('mark sheets: an address built from a markbook line selects its control in the same semester', () => {
   const line = { idSubject: 7, idFormOfControl: 1, term: 2 };
-  const read = lineOf(new URL(personalPaths.markSheetFor(line), 'https://example.by').searchParams);
+  const read = lineOf(new URL(markSheetFor(line), 'https://example.by').searchParams);
   expect(read).toEqual(line);
   expect(controlOfLine(line, markbook(row()), controls)?.key).toBe('focs 9');
   expect(controlOfLine({ ...line, idSubject: 5 }, markbook(row()), controls)).toBeNull();

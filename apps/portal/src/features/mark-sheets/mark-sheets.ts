@@ -17,7 +17,7 @@ import {
   typeFits,
 } from '@semestr/core/mark-sheets';
 import { isPassed } from '@semestr/core/markbook';
-import { ask, askOrNull } from '../../query.ts';
+import { ask, askOrNull } from '../../client/query.ts';
 import type { User } from '../../session/session.ts';
 import type { Line } from './address.ts';
 

@@ -1,7 +1,7 @@
 import { requested, type RequestedSheet } from '@semestr/api/mark-sheets';
 import { type IsoDate, parseDotted } from '@semestr/core/dates';
 import { toMarkSheetStateView, type MarkSheetStateView } from '@semestr/core/mark-sheets';
-import { askOrNull } from '../../query.ts';
+import { askOrNull } from '../../client/query.ts';
 import type { User } from '../../session/session.ts';
 
 /** Mark sheets that students ordered from an educator; null when the provider does not support it. */

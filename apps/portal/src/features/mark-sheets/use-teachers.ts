@@ -1,7 +1,7 @@
 import type { EmployeeBrief } from '@semestr/api/employees';
 import { useDebounced } from '@semestr/ui/debounced';
 import { type ReactNode, useState } from 'react';
-import { usePerson } from '../../shell/person.ts';
+import { usePerson } from '../../account/person.ts';
 import { useSectionQuery } from '../../ui/use-section-query.tsx';
 import { type Control, MIN_NAME, teachersLike, teachersOf } from './mark-sheets.ts';
 

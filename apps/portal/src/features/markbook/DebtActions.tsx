@@ -1,10 +1,11 @@
 import { buttonClass } from '@semestr/ui/Button.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { Link } from 'react-router-dom';
-import { personalPaths } from '../../shell/personal-paths.ts';
 import styles from './debts.module.css';
 import type { Line } from './markbook.ts';
 import { markbookTexts } from './texts.ts';
+import { markSheetFor, studyApplicationFor, studyScreen } from '../study/screen.ts';
+import { to } from '../../screens/screen.ts';
 
 /** Actions for a debt: another attempt with a mark sheet, or an application, which may already exist. */
 export function DebtActions({ line }: { line: Line }) {
@@ -18,20 +19,17 @@ export function DebtActions({ line }: { line: Line }) {
   return (
     <span className={styles.actions}>
       {isSent === true ? (
-        <Link to={personalPaths.studyApplications}>{t('sent')}</Link>
+        <Link to={to(studyScreen, { part: 'applications' })}>{t('sent')}</Link>
       ) : (
         mayApply === true &&
         option && (
-          <Link to={personalPaths.studyApplicationFor(option.idLmsEducationTerm)}>
+          <Link to={studyApplicationFor(option.idLmsEducationTerm)}>
             {t(isDifference ? 'makeUp' : 'inParallel')}
           </Link>
         )
       )}
       {!isDifference && (
-        <Link
-          to={personalPaths.markSheetFor({ ...line, term: line.semester })}
-          className={buttonClass('primary')}
-        >
+        <Link to={markSheetFor({ ...line, term: line.semester })} className={buttonClass('primary')}>
           {t('markSheet')}
         </Link>
       )}

@@ -8,7 +8,7 @@ import {
   openingOf,
 } from '@semestr/core/markbook';
 import { termAfter, termBegun, type TermCode } from '@semestr/core/term';
-import { askOrNull } from '../../query.ts';
+import { askOrNull } from '../../client/query.ts';
 import type { User } from '../../session/session.ts';
 
 export const markbookOf = (user: User) => askOrNull(own, {}, user);

@@ -6,25 +6,29 @@ import { classNames } from '@semestr/ui/class-names';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { asPrivate } from '@semestr/ui/private';
 import { Link } from 'react-router-dom';
-import { personalPaths } from '../../shell/personal-paths.ts';
-import { usePerson } from '../../shell/person.ts';
-import { useNow } from '../../ui/now.ts';
+import { usePerson } from '../../account/person.ts';
+import { useNow } from '../../hydration/now.ts';
 import { useSectionQuery } from '../../ui/use-section-query.tsx';
 import { More } from './More.tsx';
 import { myDayOf } from './my-day.ts';
 import styles from './my-day.module.css';
 import { myDayTexts } from './texts.ts';
+import { libraryScreen } from '../library/screen.ts';
+import { markbookScreen } from '../markbook/screen.ts';
+import { profilingScreen } from '../profiling/screen.ts';
+import { studyScreen } from '../study/screen.ts';
+import { to } from '../../screens/screen.ts';
 
 const MAX_SHOWN = 3;
 
 /** Page on which the task can be done. */
 const pages: Readonly<Record<Due['kind'], string>> = {
-  book: personalPaths.library,
-  contract: personalPaths.studyApplications,
-  debt: personalPaths.markbook,
-  difference: personalPaths.markbook,
-  'mark-sheet': personalPaths.markSheets,
-  profiling: personalPaths.profiling,
+  book: to(libraryScreen),
+  contract: to(studyScreen, { part: 'applications' }),
+  debt: to(markbookScreen),
+  difference: to(markbookScreen),
+  'mark-sheet': to(studyScreen, { part: 'mark-sheets' }),
+  profiling: to(profilingScreen),
 };
 
 const keyOf = ({ kind, title, date }: Due): string => `${kind} ${title} ${date}`;

@@ -7,10 +7,9 @@ import { Link } from 'react-router-dom';
 import { lessonKey } from '../../lessons/lesson.ts';
 import { scheduleOf } from '../../lessons/queries.ts';
 import { ownSubgroup } from '../../lessons/subgroup.ts';
-import { paths } from '../../paths.ts';
-import { useHolidays } from '../../shell/holidays.ts';
-import { usePerson } from '../../shell/person.ts';
-import { useNow } from '../../ui/now.ts';
+import { useHolidays } from '../../university/holidays.ts';
+import { usePerson } from '../../account/person.ts';
+import { useNow } from '../../hydration/now.ts';
 import { useSectionQuery } from '../../ui/use-section-query.tsx';
 import { LessonCard } from './LessonCard.tsx';
 import { LessonLine } from './LessonLine.tsx';
@@ -18,6 +17,8 @@ import { More } from './More.tsx';
 import { type Day, dayOf, myDayOf, pairOf, placeOf } from './my-day.ts';
 import styles from './my-day.module.css';
 import { myDayTexts } from './texts.ts';
+import { scheduleScreen } from '../schedule/screen.ts';
+import { to } from '../../screens/screen.ts';
 
 /** Number of later lessons shown initially. */
 const MAX_LATER = 1;
@@ -86,7 +87,7 @@ function OfSchedule({ schedule }: { schedule: Schedule | null }) {
     <Section
       title={day ? <Title day={day} /> : t('lessons')}
       note={
-        <Link to={paths.schedule(user.group)} className={styles.link}>
+        <Link to={to(scheduleScreen, { id: user.group })} className={styles.link}>
           {t('wholeWeek')}
         </Link>
       }

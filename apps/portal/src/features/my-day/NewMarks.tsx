@@ -6,15 +6,16 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { asPrivate } from '@semestr/ui/private';
 import { Link } from 'react-router-dom';
 import { lettersOf } from '@semestr/core/lesson-letters';
-import { personalPaths } from '../../shell/personal-paths.ts';
-import { usePerson } from '../../shell/person.ts';
+import { usePerson } from '../../account/person.ts';
 import { useControls } from '../../ui/discipline/controls.ts';
-import { useNow } from '../../ui/now.ts';
+import { useNow } from '../../hydration/now.ts';
 import { useSectionQuery } from '../../ui/use-section-query.tsx';
 import { More } from './More.tsx';
 import { myDayOf } from './my-day.ts';
 import styles from './my-day.module.css';
 import { myDayTexts } from './texts.ts';
+import { ownRatingScreen } from '../rating/screen.ts';
+import { to } from '../../screens/screen.ts';
 
 const MAX_SHOWN = 2;
 
@@ -61,7 +62,7 @@ export function NewMarks() {
     <Section
       title={t('newMarks')}
       note={
-        <Link to={personalPaths.ownRating} className={styles.link}>
+        <Link to={to(ownRatingScreen)} className={styles.link}>
           {t('toRating')}
         </Link>
       }

@@ -6,15 +6,16 @@ import { Section, TwoLines } from '@semestr/ui/Section.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { asPrivate } from '@semestr/ui/private';
 import { Link } from 'react-router-dom';
-import { personalPaths } from '../../shell/personal-paths.ts';
-import { targetOf } from '../../shell/bell/target.ts';
-import { usePerson } from '../../shell/person.ts';
-import { useNow } from '../../ui/now.ts';
+import { targetOf } from '../../account/bell/target.ts';
+import { usePerson } from '../../account/person.ts';
+import { useNow } from '../../hydration/now.ts';
 import { useApiMutation } from '../../ui/use-api-mutation.ts';
 import { useSectionQuery } from '../../ui/use-section-query.tsx';
 import { MAX_UNREAD, unreadOf } from './my-day.ts';
 import styles from './my-day.module.css';
 import { myDayTexts } from './texts.ts';
+import { notificationsScreen } from '../notifications/screen.ts';
+import { to } from '../../screens/screen.ts';
 
 interface ItemProps {
   notification: Notification;
@@ -28,7 +29,7 @@ function Item({ notification, onOpen }: ItemProps) {
   const { message } = notification;
   const [date = '', time = ''] = notification.date.split(' ');
   const day = parseDotted(date);
-  const to = targetOf(notification, usePerson())?.path ?? personalPaths.notifications;
+  const page = targetOf(notification, usePerson())?.path ?? to(notificationsScreen);
   return (
     <li className={styles.row}>
       <span className={styles.mark}>
@@ -36,7 +37,7 @@ function Item({ notification, onOpen }: ItemProps) {
       </span>
       <TwoLines
         first={
-          <Link to={to} onClick={onOpen}>
+          <Link to={page} onClick={onOpen}>
             {folded(message) ?? message}
           </Link>
         }
@@ -59,7 +60,7 @@ export function Unread() {
       title={t('unread')}
       note={
         rest > 0 && (
-          <Link to={personalPaths.notifications} className={styles.link}>
+          <Link to={to(notificationsScreen)} className={styles.link}>
             {t('more', { count: rest })}
           </Link>
         )

@@ -6,7 +6,7 @@ import { type IsoDate, minutesOf } from '@semestr/core/dates';
 import { placeOfRoom, type RoomPlace } from '@semestr/core/my-day';
 import { lessonsHeldOn, nowAndNext, type Subgroup } from '@semestr/core/schedule';
 import { firstLessonAfter, type Present } from '../../lessons/day.ts';
-import { ask, askOrNull } from '../../query.ts';
+import { ask, askOrNull } from '../../client/query.ts';
 import type { User } from '../../session/session.ts';
 
 /** Null when the provider does not support it, and for users who are not students. */

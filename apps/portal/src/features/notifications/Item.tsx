@@ -7,7 +7,7 @@ import { type Ref, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { User } from '../../session/session.ts';
 import type { Dated } from './notifications.ts';
-import { targetOf } from '../../shell/bell/target.ts';
+import { targetOf } from '../../account/bell/target.ts';
 import { notificationTexts } from './texts.ts';
 
 interface ItemProps {

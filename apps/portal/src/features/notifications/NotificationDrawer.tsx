@@ -3,13 +3,14 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { Caption } from '@semestr/ui/Section.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { personalPaths } from '../../shell/personal-paths.ts';
 import type { User } from '../../session/session.ts';
-import { forgetLists, unviewedOf } from '../../shell/bell/queries.ts';
+import { forgetLists, unviewedOf } from '../../account/bell/queries.ts';
 import styles from './list.module.css';
 import { NotificationList } from './NotificationList.tsx';
 import { everything } from './notifications.ts';
 import { notificationTexts } from './texts.ts';
+import { notificationsScreen } from './screen.ts';
+import { to } from '../../screens/screen.ts';
 
 interface NotificationDrawerProps {
   user: User;
@@ -46,7 +47,7 @@ export function NotificationDrawer({ user, onClose }: NotificationDrawerProps) {
           heading="h3"
           empty={{ title: t('none'), hint: t('noneHint') }}
         >
-          <Link to={personalPaths.notifications}>{t('whole')}</Link>
+          <Link to={to(notificationsScreen)}>{t('whole')}</Link>
         </NotificationList>
       </div>
     </Dialog>

@@ -8,7 +8,7 @@ import { BellOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { User } from '../../session/session.ts';
 import { Failure } from '../../ui/Failure.tsx';
-import { useNow } from '../../ui/now.ts';
+import { useNow } from '../../hydration/now.ts';
 import { Item } from './Item.tsx';
 import styles from './list.module.css';
 import { byDay, notificationsOf, type NotificationFilter } from './notifications.ts';

@@ -1,6 +1,6 @@
 import { list, type Notification, NOTIFICATION_PAGE } from '@semestr/api/notifications';
 import { type IsoDate, parseDotted } from '@semestr/core/dates';
-import { infiniteQueryOf } from '../../query.ts';
+import { infiniteQueryOf } from '../../client/query.ts';
 import type { User } from '../../session/session.ts';
 
 /** Filter of the notifications. */

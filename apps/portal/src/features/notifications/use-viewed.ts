@@ -1,6 +1,6 @@
 import { mark } from '@semestr/api/notifications';
 import { useRef, useState } from 'react';
-import { client } from '../../client.ts';
+import { client } from '../../client/client.ts';
 
 /** Notifications that become visible together are marked in one call, within this time in milliseconds. */
 const TOGETHER_MS = 300;

@@ -1,9 +1,9 @@
 import { useTexts } from '@semestr/ui/language.tsx';
 import { asPrivate } from '@semestr/ui/private';
 import type { User } from '../../session/session.ts';
-import { Heading } from '../../shell/Heading.tsx';
-import { usePerson } from '../../shell/person.ts';
-import type { LoadContext } from '../../shell/screen-module.ts';
+import { Heading } from '../../ui/page/Heading.tsx';
+import { usePerson } from '../../account/person.ts';
+import type { LoadContext } from '../../screens/screen-module.ts';
 import { Excuses } from './Excuses.tsx';
 import { Months, Subjects } from './Hours.tsx';
 import styles from './omissions.module.css';

@@ -7,10 +7,10 @@ import { TextField } from '@semestr/ui/fields/TextField.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { useState } from 'react';
 import { Controller } from 'react-hook-form';
-import { usePerson } from '../../shell/person.ts';
-import { Splash } from '../../shell/Splash.tsx';
+import { usePerson } from '../../account/person.ts';
+import { Splash } from '../../ui/page/Splash.tsx';
 import { FormShell, useContractForm, useFieldError } from '../../ui/FormShell.tsx';
-import { useNow } from '../../ui/now.ts';
+import { useNow } from '../../hydration/now.ts';
 import { useApiMutation } from '../../ui/use-api-mutation.ts';
 import { useSectionQuery } from '../../ui/use-section-query.tsx';
 import {

@@ -3,7 +3,7 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { asPrivate } from '@semestr/ui/private';
 import { Caption, Section } from '@semestr/ui/Section.tsx';
 import { CircleAlert } from 'lucide-react';
-import { usePerson } from '../../shell/person.ts';
+import { usePerson } from '../../account/person.ts';
 import { useSectionQuery } from '../../ui/use-section-query.tsx';
 import styles from './warning.module.css';
 import { missedLessons, unexcusedOf } from './omissions.ts';

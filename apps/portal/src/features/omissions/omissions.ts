@@ -10,7 +10,7 @@ import {
 import { type IsoDate, localDate, parseDotted, readMoment } from '@semestr/core/dates';
 import { omissionRequestStateOf, type OmissionRequestState } from '@semestr/core/omissions';
 import type { Reply } from '@semestr/api/endpoint';
-import { ask, askOrNull } from '../../query.ts';
+import { ask, askOrNull } from '../../client/query.ts';
 import type { User } from '../../session/session.ts';
 
 export const monthsOf = (user: User) => askOrNull(byMonth, {}, user);

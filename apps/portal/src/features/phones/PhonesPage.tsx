@@ -6,8 +6,7 @@ import { Caption, Section } from '@semestr/ui/Section.tsx';
 import { SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { paths } from '../../paths.ts';
-import type { LoadContext } from '../../shell/screen-module.ts';
+import type { LoadContext } from '../../screens/screen-module.ts';
 import { Corrected } from '../../ui/search/Corrected.tsx';
 import { SearchField } from '../../ui/search/SearchField.tsx';
 import { searchTexts } from '../../ui/search/texts.ts';
@@ -17,6 +16,8 @@ import styles from './phones.module.css';
 import { RoomTable } from './RoomTable.tsx';
 import { phonesTexts } from './texts.ts';
 import { useRooms } from './use-rooms.tsx';
+import { phonesScreen } from './screen.ts';
+import { to } from '../../screens/screen.ts';
 
 export const texts = [phonesTexts, searchTexts, copyTexts];
 
@@ -34,7 +35,7 @@ function Nothing({ searched }: { searched: string }) {
       title={search('nothing', { text: searched })}
       hint={t('nothingHint')}
       action={
-        <Link to={paths.phones} replace className={buttonClass('primary')}>
+        <Link to={to(phonesScreen)} replace className={buttonClass('primary')}>
           {t('showAll')}
         </Link>
       }

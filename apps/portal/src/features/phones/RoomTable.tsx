@@ -6,12 +6,13 @@ import { WaitingRows } from '@semestr/ui/WaitingRows.tsx';
 import { Phone } from 'lucide-react';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../paths.ts';
 import { takeFocus } from '../../ui/focus.ts';
 import { CopyPhone, PhoneLink } from '../../ui/PhoneNumber.tsx';
 import { departmentFor, type Marks, nameFor } from './phones.ts';
 import styles from './phones.module.css';
 import { phonesTexts } from './texts.ts';
+import { employeeScreen } from '../employees/screen.ts';
+import { to } from '../../screens/screen.ts';
 
 const columns = ['whose', 'where', 'numbers', 'people'] as const;
 
@@ -61,7 +62,7 @@ function RoomRow({ room, marks: { words, digits }, isFirstNew }: RoomRowProps) {
         {room.employees.map(({ id, fio, jobPosition, urlId }, index) => (
           <Fragment key={`${id} ${jobPosition}`}>
             {index > 0 && '; '}
-            <Link to={paths.employee(urlId)}>
+            <Link to={to(employeeScreen, { id: urlId })}>
               <Matched text={nameFor(fio, words)} words={words} />
             </Link>
             {jobPosition && ', '}

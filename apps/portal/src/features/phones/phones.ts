@@ -3,7 +3,7 @@ import { shortNameOf } from '@semestr/core/display';
 import { spellingsOf } from '@semestr/core/keyboard';
 import { digitsIn, searchOf, wordsOf } from '@semestr/core/phones';
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { clientFrom } from '../../query.ts';
+import { clientFrom } from '../../client/query.ts';
 import type { Search } from '../../ui/search/typed.ts';
 
 const PAGE_SIZE = 20;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import { usePerson } from '../../shell/person.ts';
-import type { SectionState } from '../../shell/sections.ts';
+import { usePerson } from '../../account/person.ts';
+import type { SectionState } from '../../ui/sections.ts';
 import { practiceOf, toPracticeView } from './practice.ts';
 
 /** Number of placement applications under consideration. */

@@ -1,7 +1,7 @@
 import { enterprises, list, type Practice, types } from '@semestr/api/practice';
 import { type IsoDate, parseDotted, readMoment } from '@semestr/core/dates';
 import { type PracticeState, practiceStateOf } from '@semestr/core/practice';
-import { ask, askOrNull } from '../../query.ts';
+import { ask, askOrNull } from '../../client/query.ts';
 import type { User } from '../../session/session.ts';
 
 /** Null for users who are not students. */

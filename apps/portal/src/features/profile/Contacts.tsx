@@ -3,10 +3,11 @@ import { phone } from '@semestr/core/display';
 import { buttonClass } from '@semestr/ui/Button.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { Link } from 'react-router-dom';
-import { personalPaths } from '../../shell/personal-paths.ts';
-import { usePerson } from '../../shell/person.ts';
+import { usePerson } from '../../account/person.ts';
 import { Row } from './Row.tsx';
 import { profileTexts } from './texts.ts';
+import { contactsScreen } from '../contacts/screen.ts';
+import { to } from '../../screens/screen.ts';
 
 /** Rows of phone and e-mail, which are edited on a separate page; hidden during impersonation. */
 export function Contacts({ information }: { information: PersonalInformation }) {
@@ -22,7 +23,7 @@ export function Contacts({ information }: { information: PersonalInformation }) 
       name={t(`person.${kind}`)}
       action={
         !isLocked && (
-          <Link to={personalPaths.contacts} className={buttonClass('text')}>
+          <Link to={to(contactsScreen)} className={buttonClass('text')}>
             {t(shown ? 'edit' : 'add')}
             <span className="visually-hidden"> {t(`person.change.${kind}`)}</span>
           </Link>

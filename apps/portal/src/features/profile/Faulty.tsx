@@ -2,7 +2,7 @@ import { Banner } from '@semestr/ui/Banner.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { asPrivate } from '@semestr/ui/private';
 import { useQuery } from '@tanstack/react-query';
-import { usePerson } from '../../shell/person.ts';
+import { usePerson } from '../../account/person.ts';
 import { illiquidOf } from './profile.ts';
 import styles from './profile.module.css';
 import { profileTexts } from './texts.ts';

@@ -9,7 +9,7 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { Caption } from '@semestr/ui/Section.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useId, useRef, useState } from 'react';
-import { usePerson } from '../../shell/person.ts';
+import { usePerson } from '../../account/person.ts';
 import { Photo } from '../../ui/Photo.tsx';
 import { closePicture, openPicture } from './picture.ts';
 import { isStudent, ownPhotoOf } from './profile.ts';

@@ -4,9 +4,8 @@ import { courseName } from '@semestr/core/display';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { Caption, Section } from '@semestr/ui/Section.tsx';
 import { Link } from 'react-router-dom';
-import { paths } from '../../paths.ts';
-import { informationOf } from '../../shell/information.ts';
-import { usePerson } from '../../shell/person.ts';
+import { informationOf } from '../../account/information.ts';
+import { usePerson } from '../../account/person.ts';
 import { useSectionQuery } from '../../ui/use-section-query.tsx';
 import { Contacts } from './Contacts.tsx';
 import { OwnPhoto } from './OwnPhoto.tsx';
@@ -14,6 +13,10 @@ import { isStudent } from './profile.ts';
 import styles from './profile.module.css';
 import { Row } from './Row.tsx';
 import { profileTexts } from './texts.ts';
+import { employeeScreen } from '../employees/screen.ts';
+import { scheduleScreen } from '../schedule/screen.ts';
+import { supportScreen } from '../support/screen.ts';
+import { to } from '../../screens/screen.ts';
 
 interface PersonProps {
   /** Null for users who are not students, and when it failed to load. */
@@ -51,7 +54,7 @@ function Studies({ cv, information }: KnownProps) {
       )}
       {user.group !== '' && (
         <Row name={t('person.group')}>
-          <Link to={paths.schedule(user.group)} className={styles.within}>
+          <Link to={to(scheduleScreen, { id: user.group })} className={styles.within}>
             {user.group}
           </Link>
           {course > 0 && `, ${courseName(course, t.language)}`}
@@ -72,11 +75,11 @@ function Work({ information }: Pick<KnownProps, 'information'>) {
       <Row name={t('person.login')}>{username}</Row>
       {urlId !== undefined && (
         <Row name={t('person.page')}>
-          <Link to={paths.employee(urlId)} className={styles.within}>
+          <Link to={to(employeeScreen, { id: urlId })} className={styles.within}>
             {t('person.publicPage')}
           </Link>
           {', '}
-          <Link to={paths.schedule(urlId)} className={styles.within}>
+          <Link to={to(scheduleScreen, { id: urlId })} className={styles.within}>
             {t('person.timetable')}
           </Link>
         </Row>
@@ -97,7 +100,7 @@ export function Person({ cv }: PersonProps) {
       note={
         <Caption>
           {t(isStudent(user) ? 'person.keeper' : 'person.employer')}{' '}
-          <Link to={paths.support} className={styles.inline}>
+          <Link to={to(supportScreen)} className={styles.inline}>
             {t('person.report')}
           </Link>
         </Caption>

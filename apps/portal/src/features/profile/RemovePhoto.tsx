@@ -3,7 +3,7 @@ import { ConfirmDialog } from '@semestr/ui/ConfirmDialog.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { toast } from '@semestr/ui/toast';
 import { flushSync } from 'react-dom';
-import { usePerson } from '../../shell/person.ts';
+import { usePerson } from '../../account/person.ts';
 import { MutationError } from '../../ui/MutationError.tsx';
 import { useApiMutation } from '../../ui/use-api-mutation.ts';
 import { cvOf, isStudent, ownPhotoOf } from './profile.ts';

@@ -4,7 +4,7 @@ import { Button } from '@semestr/ui/Button.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { X } from 'lucide-react';
 import * as z from 'zod/mini';
-import { usePerson } from '../../shell/person.ts';
+import { usePerson } from '../../account/person.ts';
 import { handOnFocus, takeFocus } from '../../ui/focus.ts';
 import { FormShell, useContractForm } from '../../ui/FormShell.tsx';
 import { useApiMutation } from '../../ui/use-api-mutation.ts';

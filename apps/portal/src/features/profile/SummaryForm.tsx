@@ -5,7 +5,7 @@ import { TextAreaField } from '@semestr/ui/fields/TextAreaField.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { Controller } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { usePerson } from '../../shell/person.ts';
+import { usePerson } from '../../account/person.ts';
 import { takeFocus } from '../../ui/focus.ts';
 import { FormShell, useContractForm, useFieldError } from '../../ui/FormShell.tsx';
 import { useApiMutation } from '../../ui/use-api-mutation.ts';

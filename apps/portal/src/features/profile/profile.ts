@@ -1,7 +1,7 @@
 import { type Cv, personalCv } from '@semestr/api/cv';
 import { isShown, mine } from '@semestr/api/photos';
 import { illiquidData } from '@semestr/api/profile';
-import { askOrNull } from '../../query.ts';
+import { askOrNull } from '../../client/query.ts';
 import type { User } from '../../session/session.ts';
 import { readDraft } from '../../ui/draft.ts';
 

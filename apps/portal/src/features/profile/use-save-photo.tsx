@@ -1,6 +1,6 @@
 import { change, upload } from '@semestr/api/photos';
 import type { ReactNode } from 'react';
-import { usePerson } from '../../shell/person.ts';
+import { usePerson } from '../../account/person.ts';
 import { MutationError } from '../../ui/MutationError.tsx';
 import { useApiMutation } from '../../ui/use-api-mutation.ts';
 import { bytesOf } from './picture.ts';

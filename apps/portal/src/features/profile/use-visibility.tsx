@@ -4,7 +4,7 @@ import { show } from '@semestr/api/photos';
 import { asOthersSee } from '@semestr/core/cv';
 import { useQuery, type QueryKey } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { usePerson } from '../../shell/person.ts';
+import { usePerson } from '../../account/person.ts';
 import { MutationError } from '../../ui/MutationError.tsx';
 import { useApiMutation } from '../../ui/use-api-mutation.ts';
 import { cvOf, isPhotoVisible } from './profile.ts';

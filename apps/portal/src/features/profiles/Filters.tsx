@@ -7,13 +7,14 @@ import { TextField } from '@semestr/ui/fields/TextField.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../paths.ts';
 import { useSectionQuery } from '../../ui/use-section-query.tsx';
 import { type ConditionsInAddress, isNarrowed } from './conditions.ts';
 import styles from './filters.module.css';
 import { facultiesQuery } from './profiles.ts';
 import { SkillField } from './SkillField.tsx';
 import { profilesTexts } from './texts.ts';
+import { profilesScreen } from './screen.ts';
+import { to } from '../../screens/screen.ts';
 
 /** Debounce before the text is written to the address, in milliseconds. */
 const TYPING_MS = 250;
@@ -59,7 +60,7 @@ export function Filters({ conditions, change, linkTo }: ConditionsInAddress) {
   const { data, failure } = useSectionQuery(facultiesQuery);
   return (
     <form
-      action={paths.profiles}
+      action={to(profilesScreen)}
       className={styles.filters}
       aria-label={t('conditions')}
       onSubmit={(event) => event.preventDefault()}
@@ -105,7 +106,7 @@ export function Filters({ conditions, change, linkTo }: ConditionsInAddress) {
         <Button type="submit">{t('show')}</Button>
       </noscript>
       {isNarrowed(conditions) && (
-        <Link to={paths.profiles} replace className={styles.reset}>
+        <Link to={to(profilesScreen)} replace className={styles.reset}>
           {t('reset')}
         </Link>
       )}

@@ -6,13 +6,14 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { UserSearch } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../paths.ts';
 import { useSectionQuery } from '../../ui/use-section-query.tsx';
 import { type Conditions, type ConditionsInAddress, isNarrowed } from './conditions.ts';
 import { ProfileRow } from './ProfileRow.tsx';
 import { foundOf } from './profiles.ts';
 import styles from './profiles.module.css';
 import { profilesTexts } from './texts.ts';
+import { profilesScreen } from './screen.ts';
+import { to } from '../../screens/screen.ts';
 
 const focus = (row: HTMLLIElement | null): void => row?.focus();
 
@@ -78,7 +79,7 @@ export function Found({ conditions, linkTo }: Pick<ConditionsInAddress, 'conditi
           hint={t(isNarrowed(conditions) ? 'noneHint' : 'noneYetHint')}
           action={
             isNarrowed(conditions) && (
-              <Link to={paths.profiles} replace className={buttonClass('primary')}>
+              <Link to={to(profilesScreen)} replace className={buttonClass('primary')}>
                 {t('reset')}
               </Link>
             )

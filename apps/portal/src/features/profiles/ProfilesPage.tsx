@@ -1,6 +1,6 @@
 import { useTexts } from '@semestr/ui/language.tsx';
-import { Heading } from '../../shell/Heading.tsx';
-import type { LoadContext } from '../../shell/screen-module.ts';
+import { Heading } from '../../ui/page/Heading.tsx';
+import type { LoadContext } from '../../screens/screen-module.ts';
 import { cvTexts } from '../../ui/cv/texts.ts';
 import { conditionsOf, useConditions } from './conditions.ts';
 import { Filters } from './Filters.tsx';

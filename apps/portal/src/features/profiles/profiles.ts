@@ -1,6 +1,6 @@
 import { all as allFaculties } from '@semestr/api/faculties';
 import { search } from '@semestr/api/profiles';
-import { ask } from '../../query.ts';
+import { ask } from '../../client/query.ts';
 import type { Conditions } from './conditions.ts';
 
 export const facultiesQuery = ask(allFaculties, {});

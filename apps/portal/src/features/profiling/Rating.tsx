@@ -8,7 +8,7 @@ import { asPrivate } from '@semestr/ui/private';
 import { Caption, Section } from '@semestr/ui/Section.tsx';
 import { ChartColumn } from 'lucide-react';
 import { useState } from 'react';
-import { usePerson } from '../../shell/person.ts';
+import { usePerson } from '../../account/person.ts';
 import { useSectionQuery } from '../../ui/use-section-query.tsx';
 import {
   applicationsOf,

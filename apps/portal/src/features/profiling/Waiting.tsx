@@ -2,7 +2,7 @@ import type { Specialization } from '@semestr/api/profiling';
 import { moved } from '@semestr/core/profiling';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { useState } from 'react';
-import { usePerson } from '../../shell/person.ts';
+import { usePerson } from '../../account/person.ts';
 import { MutationError } from '../../ui/MutationError.tsx';
 import { requestList } from '../../ui/RequestItem.tsx';
 import { useSectionQuery } from '../../ui/use-section-query.tsx';

@@ -9,7 +9,7 @@ import {
 import { type IsoDate, localDate, parseDotted } from '@semestr/core/dates';
 import { choiceEnds, mayChoose, profilingStateOf, type ProfilingState } from '@semestr/core/profiling';
 import { CANCELLED_BY_STUDENT } from '@semestr/core/requests';
-import { askOrNull } from '../../query.ts';
+import { askOrNull } from '../../client/query.ts';
 import type { User } from '../../session/session.ts';
 
 /** Each is null for users who have no specialisation to choose. */

@@ -1,6 +1,6 @@
 import { reorder } from '@semestr/api/profiling';
 import { useRef, useState } from 'react';
-import { usePerson } from '../../shell/person.ts';
+import { usePerson } from '../../account/person.ts';
 import { useApiMutation } from '../../ui/use-api-mutation.ts';
 import { applicationsOf, offersOf, type ApplicationView } from './profiling.ts';
 

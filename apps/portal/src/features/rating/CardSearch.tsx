@@ -1,10 +1,11 @@
 import { Button } from '@semestr/ui/Button.tsx';
 import { TextField } from '@semestr/ui/fields/TextField.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
-import { paths } from '../../paths.ts';
 import type { Choice } from './choice.ts';
 import styles from './rating.module.css';
 import { ratingTexts } from './texts.ts';
+import { ratingScreen } from './screen.ts';
+import { to } from '../../screens/screen.ts';
 
 /**
  * Opens a student's data by student card number. The form contains the other selections, so that it works without
@@ -15,7 +16,7 @@ export function CardSearch({ choice, onOpen }: { choice: Choice; onOpen: (card: 
   const { card, ...others } = choice;
   return (
     <form
-      action={paths.rating}
+      action={to(ratingScreen)}
       className={styles.search}
       onSubmit={(event) => {
         event.preventDefault();

@@ -1,11 +1,12 @@
 import { Button } from '@semestr/ui/Button.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
-import type { Cascade } from '../../cascade/cascade.ts';
-import { CascadeFields } from '../../cascade/CascadeFields.tsx';
-import { paths } from '../../paths.ts';
+import type { Cascade } from '../../ui/cascade/cascade.ts';
+import { CascadeFields } from '../../ui/cascade/CascadeFields.tsx';
 import type { ChoiceInAddress } from './choice.ts';
 import styles from './rating.module.css';
 import { ratingTexts } from './texts.ts';
+import { ratingScreen } from './screen.ts';
+import { to } from '../../screens/screen.ts';
 
 interface ChoiceFormProps {
   cascade: Cascade;
@@ -17,7 +18,7 @@ export function ChoiceForm({ cascade, onChoose }: ChoiceFormProps) {
   const t = useTexts(ratingTexts);
   return (
     <div className={styles.top}>
-      <form action={paths.rating} className={styles.cascade} aria-label={t('choice')}>
+      <form action={to(ratingScreen)} className={styles.cascade} aria-label={t('choice')}>
         <CascadeFields cascade={cascade} onChoose={onChoose} />
         <noscript>
           <Button type="submit">{t('show')}</Button>

@@ -1,9 +1,9 @@
 import { ranked } from '@semestr/core/rating';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { prefetchCascade, useCascade } from '../../cascade/cascade.ts';
-import { cascadeTexts } from '../../cascade/texts.ts';
-import type { LoadContext } from '../../shell/screen-module.ts';
+import { prefetchCascade, useCascade } from '../../ui/cascade/cascade.ts';
+import { cascadeTexts } from '../../ui/cascade/texts.ts';
+import type { LoadContext } from '../../screens/screen-module.ts';
 import { Card } from './Card.tsx';
 import { CardSearch } from './CardSearch.tsx';
 import { type Choice, choiceOf, useChoice } from './choice.ts';

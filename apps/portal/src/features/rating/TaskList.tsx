@@ -1,7 +1,7 @@
 import type { PersonalRating } from '@semestr/api/rating';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { Section, TwoLines } from '@semestr/ui/Section.tsx';
-import { useNow } from '../../ui/now.ts';
+import { useNow } from '../../hydration/now.ts';
 import { type Tasks, tasksOf } from './own.ts';
 import styles from './own.module.css';
 import { ownRatingTexts } from './own-texts.ts';

@@ -1,6 +1,6 @@
 import { startTransition, useOptimistic } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { type Step, stepped, type Steps, stepsOf } from '../../cascade/steps.ts';
+import { type Step, stepped, type Steps, stepsOf } from '../../ui/cascade/steps.ts';
 
 /** The selection in the address. */
 export interface Choice extends Steps {

@@ -1,9 +1,10 @@
 import { type PersonalRating, personal, type Standing } from '@semestr/api/rating';
 import { type IsoDate, parseDotted } from '@semestr/core/dates';
 import { type RatedLesson, ratingCard } from '@semestr/core/rating-card';
-import { paths } from '../../paths.ts';
-import { askOrNull } from '../../query.ts';
+import { askOrNull } from '../../client/query.ts';
 import type { User } from '../../session/session.ts';
+import { ratingScreen } from './screen.ts';
+import { to } from '../../screens/screen.ts';
 
 export const ownRatingOf = (user: User) => askOrNull(personal, {}, user);
 
@@ -84,5 +85,5 @@ export function publicAddress({ facultyId, sdef, course, studentCardNumber }: St
     course: String(course),
     card: studentCardNumber,
   });
-  return `${paths.rating}?${query.toString()}`;
+  return `${to(ratingScreen)}?${query.toString()}`;
 }

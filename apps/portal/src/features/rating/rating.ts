@@ -1,5 +1,5 @@
 import { list, ofStudent } from '@semestr/api/rating';
-import { ask, askOrNull } from '../../query.ts';
+import { ask, askOrNull } from '../../client/query.ts';
 import type { Choice } from './choice.ts';
 
 /** Query for the rating of a complete selection. */

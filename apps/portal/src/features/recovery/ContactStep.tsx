@@ -6,11 +6,12 @@ import { asPrivate } from '@semestr/ui/private';
 import { Mail, MailX, Smartphone } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../paths.ts';
 import { useFade, useRecovery } from './progress.ts';
 import styles from './recovery.module.css';
 import { Elsewhere, Help, formatMask, Step } from './Step.tsx';
 import { recoveryTexts } from './texts.ts';
+import { recoveryScreen } from './screen.ts';
+import { to } from '../../screens/screen.ts';
 
 const icons = { [PHONE]: Smartphone, [EMAIL]: Mail };
 
@@ -57,10 +58,16 @@ export default function ContactStep() {
     event.preventDefault();
     if (!chosen) return;
     send({ type: 'chosen', contact: chosen });
-    leaveFor(paths.recoveryMask);
+    leaveFor(to(recoveryScreen, { step: 'mask' }));
   }
   return (
-    <Step number={2} title={t('contacts.title')} back={paths.recovery} isLeaving={isLeaving} isHeld={false}>
+    <Step
+      number={2}
+      title={t('contacts.title')}
+      back={to(recoveryScreen)}
+      isLeaving={isLeaving}
+      isHeld={false}
+    >
       {chosen ? (
         <form method="post" onSubmit={onSubmit} className={styles.form}>
           <Contacts contacts={contacts} chosen={chosen} onChoose={(contact) => setMask(contact.mask)} />
@@ -76,7 +83,7 @@ export default function ContactStep() {
           title={t('contacts.none')}
           hint={t('contacts.noneHint')}
           action={
-            <Link to={paths.recovery} className={buttonClass('outlined')}>
+            <Link to={to(recoveryScreen)} className={buttonClass('outlined')}>
               {t('contacts.again')}
             </Link>
           }

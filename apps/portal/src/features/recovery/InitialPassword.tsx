@@ -10,7 +10,6 @@ import { useEffect, useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import * as z from 'zod/mini';
-import { paths } from '../../paths.ts';
 import { entryTexts } from '../../ui/entry-texts.ts';
 import { FormShell, useContractForm, useFieldError } from '../../ui/FormShell.tsx';
 import {
@@ -20,7 +19,7 @@ import {
   newPasswordFields,
   noPassword,
 } from '../../ui/NewPassword.tsx';
-import { momentNow, todayNow } from '../../ui/now.ts';
+import { momentNow, todayNow } from '../../hydration/now.ts';
 import { useApiMutation } from '../../ui/use-api-mutation.ts';
 import { Wizard } from '../../ui/Wizard.tsx';
 import { useFade } from './progress.ts';
@@ -28,6 +27,9 @@ import styles from './recovery.module.css';
 import { Help } from './Step.tsx';
 import { PASSWORD_SET } from './steps.ts';
 import { recoveryTexts } from './texts.ts';
+import { homeScreen } from '../home/screen.ts';
+import { initialPasswordScreen, recoveryScreen } from './screen.ts';
+import { to } from '../../screens/screen.ts';
 
 const schemas = {
   /** For students. */
@@ -60,7 +62,7 @@ function Expired() {
   return (
     <Wizard title={t('initial.expired')}>
       <p className={styles.text}>{t('initial.expiredHint')}</p>
-      <Link to={paths.recovery} className={buttonClass('primary')}>
+      <Link to={to(recoveryScreen)} className={buttonClass('primary')}>
         {t('initial.recover')}
       </Link>
     </Wizard>
@@ -84,7 +86,7 @@ function FirstPassword({ link }: { link: FirstPasswordLink }) {
     birthDate: { format: t('initial.birthDateFormat'), 'too-big': t('initial.birthDateFuture') },
   });
   const act = useApiMutation(calls.setPasswordByLink, {
-    done: () => leaveFor(paths.recoverySuccess, { state: PASSWORD_SET }),
+    done: () => leaveFor(to(recoveryScreen, { step: 'success' }), { state: PASSWORD_SET }),
   });
   const values = form.watch();
   const today = todayNow();
@@ -155,8 +157,8 @@ export default function InitialPassword() {
   });
   // The address belongs to the browser: removes the link from it and from the history.
   useEffect(() => {
-    if (link !== 'missing') window.history.replaceState(window.history.state, '', paths.initialPassword);
+    if (link !== 'missing') window.history.replaceState(window.history.state, '', to(initialPasswordScreen));
   }, [link]);
-  if (link === 'missing') return <Navigate to={paths.home} replace />;
+  if (link === 'missing') return <Navigate to={to(homeScreen)} replace />;
   return link === 'expired' ? <Expired /> : <FirstPassword link={link} />;
 }

@@ -1,12 +1,14 @@
 import { localTime } from '@semestr/core/dates';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { Link, useNavigate } from 'react-router-dom';
-import { paths } from '../../paths.ts';
 import { Limit as LimitReached } from '../../ui/Limit.tsx';
 import { Wizard, WizardNote } from '../../ui/Wizard.tsx';
 import { useRecovery } from './progress.ts';
 import { Elsewhere } from './Step.tsx';
 import { recoveryTexts } from './texts.ts';
+import { loginScreen } from '../auth/screen.ts';
+import { recoveryScreen } from './screen.ts';
+import { to } from '../../screens/screen.ts';
 
 /** Recovery is locked for some time; afterwards it restarts automatically. */
 export default function Limit() {
@@ -22,13 +24,13 @@ export default function Limit() {
         until={until}
         onEnd={() => {
           send({ type: 'restart' });
-          void navigate(paths.recovery, { replace: true });
+          void navigate(to(recoveryScreen), { replace: true });
         }}
       >
         {t('limit.at', { time: localTime(until) })}
       </LimitReached>
       <WizardNote>
-        {t('limit.meanwhile')} <Link to={paths.login}>{t('login.signIn')}</Link>
+        {t('limit.meanwhile')} <Link to={to(loginScreen)}>{t('login.signIn')}</Link>
       </WizardNote>
     </Wizard>
   );

@@ -3,14 +3,16 @@ import { TextField } from '@semestr/ui/fields/TextField.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { Link } from 'react-router-dom';
 import * as z from 'zod/mini';
-import { paths } from '../../paths.ts';
-import { employeeAccount } from '../../shell/employee-account.ts';
+import { employeeAccount } from '../../university/employee-account.ts';
 import { FormShell, useContractForm, useFieldError } from '../../ui/FormShell.tsx';
 import { useApiMutation } from '../../ui/use-api-mutation.ts';
 import { WizardNote } from '../../ui/Wizard.tsx';
 import { useFade, useRecovery } from './progress.ts';
 import { isShut, Step, shutEvent } from './Step.tsx';
 import { recoveryTexts } from './texts.ts';
+import { loginScreen } from '../auth/screen.ts';
+import { recoveryScreen } from './screen.ts';
+import { to } from '../../screens/screen.ts';
 
 const Values = z.object({ login: calls.Login });
 
@@ -31,7 +33,7 @@ export default function LoginStep() {
         mask: contactValue,
       }));
       send({ type: 'found', login: query.login, contacts: masked, left: remainingAttempts });
-      leaveFor(paths.recoveryContacts);
+      leaveFor(to(recoveryScreen, { step: 'contacts' }));
     },
   });
   return (
@@ -50,7 +52,7 @@ export default function LoginStep() {
         onFailure={(failure) => {
           if (!isShut(failure)) return;
           send(shutEvent(failure));
-          leaveFor(paths.recoveryLimit);
+          leaveFor(to(recoveryScreen, { step: 'error' }));
         }}
       >
         <TextField
@@ -64,7 +66,7 @@ export default function LoginStep() {
         />
       </FormShell>
       <WizardNote>
-        {t('login.remembered')} <Link to={paths.login}>{t('login.signIn')}</Link>
+        {t('login.remembered')} <Link to={to(loginScreen)}>{t('login.signIn')}</Link>
       </WizardNote>
     </Step>
   );

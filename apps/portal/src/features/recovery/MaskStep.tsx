@@ -4,12 +4,13 @@ import { MASK_PHONE_LENGTH } from '@semestr/core/validation';
 import { TextField } from '@semestr/ui/fields/TextField.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import * as z from 'zod/mini';
-import { paths } from '../../paths.ts';
 import { FormShell, useContractForm, useFieldError } from '../../ui/FormShell.tsx';
 import { useApiMutation } from '../../ui/use-api-mutation.ts';
 import { useFade, useRecovery } from './progress.ts';
 import { Elsewhere, Help, isShut, formatMask, shutEvent, Step } from './Step.tsx';
 import { recoveryTexts } from './texts.ts';
+import { newPasswordScreen, recoveryScreen } from './screen.ts';
+import { to } from '../../screens/screen.ts';
 
 const Required = z.string().check(z.trim(), z.minLength(1, 'required'));
 const schemaOf = (contact: MaskedContact) =>
@@ -38,14 +39,14 @@ function MaskForm({ state: { contact, contacts, login } }: { state: MaskState })
   const act = useApiMutation(proveContact, {
     done: () => {
       send({ type: 'proved', typed: form.getValues('typed') });
-      leaveFor(paths.newPassword);
+      leaveFor(to(newPasswordScreen));
     },
   });
   return (
     <Step
       number={3}
       title={t('mask.title')}
-      back={paths.recoveryContacts}
+      back={to(recoveryScreen, { step: 'contacts' })}
       isLeaving={isLeaving}
       isHeld={form.formState.isDirty && !isLeaving}
     >

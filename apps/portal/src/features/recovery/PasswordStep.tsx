@@ -11,7 +11,6 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { toast } from '@semestr/ui/toast';
 import { Controller } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { paths } from '../../paths.ts';
 import { MutationError } from '../../ui/MutationError.tsx';
 import { CodeEntry } from '../../ui/CodeEntry.tsx';
 import { entryTexts } from '../../ui/entry-texts.ts';
@@ -23,13 +22,15 @@ import {
   newPasswordFields,
   noPassword,
 } from '../../ui/NewPassword.tsx';
-import { momentNow } from '../../ui/now.ts';
+import { momentNow } from '../../hydration/now.ts';
 import { useApiMutation } from '../../ui/use-api-mutation.ts';
 import { useFade, useRecovery } from './progress.ts';
 import styles from './recovery.module.css';
 import { Elsewhere, Help, isShut, formatMask, shutEvent, Step } from './Step.tsx';
 import { PASSWORD_SET } from './steps.ts';
 import { recoveryTexts } from './texts.ts';
+import { recoveryScreen } from './screen.ts';
+import { to } from '../../screens/screen.ts';
 
 const Values = z.object({ ...newPasswordFields, code: ConfirmationCode }).check(isRepeated);
 
@@ -91,7 +92,10 @@ function PasswordForm({ state }: { state: PasswordState }) {
   });
   const setting = useApiMutation(calls.setPassword, {
     done: () =>
-      leaveFor(paths.recoverySuccess, { state: PASSWORD_SET, before: () => send({ type: 'password-set' }) }),
+      leaveFor(to(recoveryScreen, { step: 'success' }), {
+        state: PASSWORD_SET,
+        before: () => send({ type: 'password-set' }),
+      }),
   });
   const isWrong = code.state === 'sent' && code.isWrong && values.code === '';
 
@@ -99,7 +103,7 @@ function PasswordForm({ state }: { state: PasswordState }) {
     <Step
       number={4}
       title={t('password.title')}
-      back={paths.recoveryMask}
+      back={to(recoveryScreen, { step: 'mask' })}
       isLeaving={isLeaving}
       isHeld={form.formState.isDirty && !isLeaving && !setting.isPending}
     >

@@ -1,12 +1,13 @@
 import { lazyPart } from '@semestr/ui/connection/fetch-part';
 import { reasonTexts } from '@semestr/api/reasons';
 import { useHydrated } from '@semestr/ui/hydration';
-import { Heading } from '../../shell/Heading.tsx';
-import { useScreen } from '../../shell/frame-context.ts';
-import type { LoadContext } from '../../shell/screen-module.ts';
-import { Splash } from '../../shell/Splash.tsx';
+import { Heading } from '../../ui/page/Heading.tsx';
+import { useScreen } from '../../ui/page/screen-context.ts';
+import type { LoadContext } from '../../screens/screen-module.ts';
+import { Splash } from '../../ui/page/Splash.tsx';
 import { entryTexts } from '../../ui/entry-texts.ts';
 import { formTexts } from '../../ui/form-texts.ts';
+import { initialPasswordScreen, newPasswordScreen } from './screen.ts';
 import { recoveryTexts } from './texts.ts';
 
 export const texts = [recoveryTexts, entryTexts, reasonTexts, ...formTexts];
@@ -22,12 +23,12 @@ const steps = {
 
 /** Steps to which the specification assigns separate addresses. */
 const apart = {
-  newPassword: lazyPart(() => import('./PasswordStep.tsx')),
-  initialPassword: lazyPart(() => import('./InitialPassword.tsx')),
+  [newPasswordScreen.path]: lazyPart(() => import('./PasswordStep.tsx')),
+  [initialPasswordScreen.path]: lazyPart(() => import('./InitialPassword.tsx')),
 };
 
+const isApart = (path: string): path is keyof typeof apart => Object.hasOwn(apart, path);
 const isStep = (name: string): name is keyof typeof steps => Object.hasOwn(steps, name);
-const isApart = (name: string): name is keyof typeof apart => Object.hasOwn(apart, name);
 
 const stepOf = (params: LoadContext['params']): string => params['step'] ?? '';
 
@@ -38,9 +39,9 @@ export const Header = () => <Heading isInContent />;
 
 /** A step of the recovery, or the first password. Its progress is only stored in the browser. */
 export default function RecoveryPage() {
-  const { name, params } = useScreen();
+  const { screen, params } = useScreen();
   const step = stepOf(params);
   if (!useHydrated()) return <Splash />;
-  const Step = isApart(name) ? apart[name] : steps[isStep(step) ? step : ''];
+  const Step = isApart(screen.path) ? apart[screen.path] : steps[isStep(step) ? step : ''];
   return <Step key={step} />;
 }

@@ -5,12 +5,13 @@ import { type RecoveryEvent, type RecoveryStep, STEPS } from '@semestr/core/reco
 import { useTexts } from '@semestr/ui/language.tsx';
 import type { ReactNode } from 'react';
 import { Link, Navigate } from 'react-router-dom';
-import { paths } from '../../paths.ts';
-import { useInstitution } from '../../shell/institution.ts';
+import { useInstitution } from '../../university/institution.ts';
 import { PhoneLink } from '../../ui/PhoneNumber.tsx';
 import { LeaveGuard } from '../../ui/LeaveGuard.tsx';
 import { Wizard, WizardNote } from '../../ui/Wizard.tsx';
 import { recoveryTexts } from './texts.ts';
+import { newPasswordScreen, recoveryScreen } from './screen.ts';
+import { to } from '../../screens/screen.ts';
 
 interface StepProps {
   number: 1 | 2 | 3 | 4;
@@ -23,7 +24,7 @@ interface StepProps {
 }
 
 const isRecovery = (pathname: string): boolean =>
-  pathname.startsWith(paths.recovery) || pathname === paths.newPassword;
+  pathname.startsWith(to(recoveryScreen)) || pathname === to(newPasswordScreen);
 
 /** A step of the recovery: its number, its heading, and a confirmation before it is left. */
 export function Step({ number, title, back, isLeaving, isHeld, children }: StepProps) {
@@ -44,7 +45,9 @@ export function Step({ number, title, back, isLeaving, isHeld, children }: StepP
 /** Redirects from a page whose step has not been reached; to the beginning when an earlier step is missing. */
 export function Elsewhere({ reached }: { reached: RecoveryStep }) {
   if (reached === 'done') return null;
-  return <Navigate to={reached === 'limit' ? paths.recoveryLimit : paths.recovery} replace />;
+  return (
+    <Navigate to={reached === 'limit' ? to(recoveryScreen, { step: 'error' }) : to(recoveryScreen)} replace />
+  );
 }
 
 /** Whether recovery is locked until a time that the server sends. */
@@ -78,7 +81,7 @@ export function Help({ kind, hasOthers }: HelpProps) {
       {t(`help.${kind}`)}{' '}
       {hasOthers && (
         <>
-          <Link to={paths.recoveryContacts}>{t('help.other')}</Link> {t('help.or')}{' '}
+          <Link to={to(recoveryScreen, { step: 'contacts' })}>{t('help.other')}</Link> {t('help.or')}{' '}
         </>
       )}
       {office ? <PhoneLink number={office}>{name} </PhoneLink> : name}

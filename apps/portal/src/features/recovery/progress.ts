@@ -3,7 +3,7 @@ import { stored } from '@semestr/ui/stored';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
-import { momentNow } from '../../ui/now.ts';
+import { momentNow } from '../../hydration/now.ts';
 
 const Moment = z.coerce.date();
 const Contact = z.object({ type: z.literal([4, 6]), mask: z.string() });

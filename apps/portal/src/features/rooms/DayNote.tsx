@@ -7,7 +7,7 @@ import { Banner } from '@semestr/ui/Banner.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { CalendarOff } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useHolidays } from '../../shell/holidays.ts';
+import { useHolidays } from '../../university/holidays.ts';
 import type { WantedInAddress } from './address.ts';
 import styles from './rooms.module.css';
 import { roomsTexts } from './texts.ts';

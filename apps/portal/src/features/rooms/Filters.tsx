@@ -9,13 +9,14 @@ import { CheckField } from '@semestr/ui/fields/CheckField.tsx';
 import { SelectField } from '@semestr/ui/fields/SelectField.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { Link } from 'react-router-dom';
-import { paths } from '../../paths.ts';
-import { useHolidays } from '../../shell/holidays.ts';
-import type { Moment } from '../../ui/now.ts';
+import { useHolidays } from '../../university/holidays.ts';
+import type { Moment } from '../../hydration/now.ts';
 import type { WantedInAddress } from './address.ts';
 import styles from './filters.module.css';
 import { buildingsOf, dateOf, typesOf, type When } from './rooms.ts';
 import { roomsTexts } from './texts.ts';
+import { roomsScreen } from './screen.ts';
+import { to } from '../../screens/screen.ts';
 
 interface FiltersProps extends WantedInAddress {
   /** Undefined while loading. */
@@ -105,7 +106,7 @@ export function Filters(props: FiltersProps) {
   const numberOf = (value: string): number | null => (value === '' ? null : Number(value));
   return (
     <form
-      action={paths.rooms}
+      action={to(roomsScreen)}
       className={styles.filters}
       aria-label={t('filters')}
       onSubmit={(event) => event.preventDefault()}

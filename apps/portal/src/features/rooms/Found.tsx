@@ -5,12 +5,13 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { Caption, Section } from '@semestr/ui/Section.tsx';
 import { DoorOpen } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../paths.ts';
 import type { RoomSearch, WantedInAddress } from './address.ts';
 import { findRooms, type When } from './rooms.ts';
 import styles from './rooms.module.css';
 import { RoomTable } from './RoomTable.tsx';
 import { roomsTexts } from './texts.ts';
+import { roomsScreen } from './screen.ts';
+import { to } from '../../screens/screen.ts';
 
 interface FoundProps extends Pick<WantedInAddress, 'linkTo'> {
   /** Undefined while loading. */
@@ -36,7 +37,9 @@ function Nothing({
   const t = useTexts(roomsTexts);
   if (isEmpty) return <Empty icon={DoorOpen} title={t('empty')} hint={t('emptyHint')} />;
   const way =
-    total > 0 ? { to: linkTo({ taken: true }), text: t('showTaken') } : { to: paths.rooms, text: t('reset') };
+    total > 0
+      ? { to: linkTo({ taken: true }), text: t('showTaken') }
+      : { to: to(roomsScreen), text: t('reset') };
   return (
     <Empty
       icon={DoorOpen}

@@ -8,10 +8,11 @@ import { Link } from 'react-router-dom';
 import { roomTexts } from '../../lessons/room/texts.ts';
 import { buildingName, roomName } from '../../lessons/room/rooms.ts';
 import { RoomStatus } from '../../lessons/room/RoomStatus.tsx';
-import { paths } from '../../paths.ts';
 import type { Building, Shown, When } from './rooms.ts';
 import styles from './rooms.module.css';
 import { roomsTexts } from './texts.ts';
+import { roomScreen } from '../schedule/screen.ts';
+import { to } from '../../screens/screen.ts';
 
 const columns = ['room', 'type', 'seats', 'pairs', 'state'] as const;
 
@@ -47,7 +48,7 @@ function RoomRow({ shown: { room, state }, when }: { shown: Shown; when: When })
   return (
     <tr>
       <th scope="row">
-        <Link to={paths.room(name)}>{name}</Link>
+        <Link to={to(roomScreen, { name })}>{name}</Link>
       </th>
       <td className={styles.type} lang="ru">
         {room.auditoryType.name}

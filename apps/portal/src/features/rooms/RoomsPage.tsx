@@ -1,10 +1,10 @@
 import { useTexts } from '@semestr/ui/language.tsx';
 import { roomTexts } from '../../lessons/room/texts.ts';
 import { roomsOn } from '../../lessons/room/rooms.ts';
-import { Heading } from '../../shell/Heading.tsx';
-import { holidaysQuery } from '../../shell/holidays.ts';
-import type { LoadContext } from '../../shell/screen-module.ts';
-import { useNow } from '../../ui/now.ts';
+import { Heading } from '../../ui/page/Heading.tsx';
+import { holidaysQuery } from '../../university/holidays.ts';
+import type { LoadContext } from '../../screens/screen-module.ts';
+import { useNow } from '../../hydration/now.ts';
 import { useSectionQuery } from '../../ui/use-section-query.tsx';
 import { useWanted, wantedOf } from './address.ts';
 import { DayNote } from './DayNote.tsx';

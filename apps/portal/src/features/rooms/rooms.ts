@@ -2,7 +2,7 @@ import type { RoomDay } from '@semestr/api/rooms';
 import { bells } from '@semestr/core/bells';
 import { inOrder, type IsoDate } from '@semestr/core/dates';
 import { bellOf, type RoomState, roomState, type Span } from '@semestr/core/rooms';
-import type { Moment } from '../../ui/now.ts';
+import type { Moment } from '../../hydration/now.ts';
 import type { RoomSearch } from './address.ts';
 
 /** The selected time, for display. */

@@ -3,7 +3,6 @@ import { type IsoDate, yearOf } from '@semestr/core/dates';
 import { dayMonth } from '@semestr/core/display';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../paths.ts';
 import { Banner } from '@semestr/ui/Banner.tsx';
 import { Button } from '@semestr/ui/Button.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
@@ -11,6 +10,8 @@ import { authorOf, dateOf, placeOf, timeOf } from '../../lessons/announcement.ts
 import { roomShort } from '../../lessons/lesson.ts';
 import styles from './announcements.module.css';
 import { scheduleTexts } from './texts.ts';
+import { scheduleScreen } from './screen.ts';
+import { to } from '../../screens/screen.ts';
 
 function Line({ announcement, today }: { announcement: Announcement; today: IsoDate }) {
   const t = useTexts(scheduleTexts);
@@ -23,7 +24,7 @@ function Line({ announcement, today }: { announcement: Announcement; today: IsoD
   return (
     <p className={styles.line}>
       <b>{when.join(', ')}.</b> <span lang="ru">{announcement.content}</span>{' '}
-      <Link to={paths.schedule(announcement.urlId)} className={styles.author}>
+      <Link to={to(scheduleScreen, { id: announcement.urlId })} className={styles.author}>
         {authorOf(announcement)}
       </Link>
     </p>

@@ -4,9 +4,9 @@ import { type Pause, pausesOf, type Slot as TimeSlot } from '@semestr/core/pause
 import { choiceClass, Choices } from '@semestr/ui/Choices.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { Link } from 'react-router-dom';
-import type { Several } from '../../lessons/favourites.ts';
+import type { Several } from '../../university/favourites.ts';
 import { HolidayName } from '../../lessons/HolidayName.tsx';
-import { useNow } from '../../ui/now.ts';
+import { useNow } from '../../hydration/now.ts';
 import type { ChoiceInAddress } from './address.ts';
 import styles from './days.module.css';
 import { LessonCard } from './LessonCard.tsx';

@@ -9,15 +9,16 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Building2, SearchX } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { structureQuery } from '../../lessons/structure.ts';
-import { paths } from '../../paths.ts';
-import { ask } from '../../query.ts';
-import { Heading } from '../../shell/Heading.tsx';
-import type { LoadContext } from '../../shell/screen-module.ts';
+import { ask } from '../../client/query.ts';
+import { Heading } from '../../ui/page/Heading.tsx';
+import type { LoadContext } from '../../screens/screen-module.ts';
 import { SearchField } from '../../ui/search/SearchField.tsx';
 import { searchTexts } from '../../ui/search/texts.ts';
 import { searchIn, useTyped } from '../../ui/search/typed.ts';
 import { departmentTexts } from './department-texts.ts';
 import styles from './picker.module.css';
+import { departmentScheduleScreen } from './screen.ts';
+import { to } from '../../screens/screen.ts';
 
 export const texts = [departmentTexts, searchTexts];
 
@@ -53,7 +54,7 @@ function Faculty({ owner, departments }: { owner: Unit | undefined; departments:
       <ul>
         {departments.map(({ id, name, abbrev, urlId }) => (
           <li key={id} lang="ru">
-            <Link to={paths.departmentSchedule(urlId)}>{name}</Link>
+            <Link to={to(departmentScheduleScreen, { id: urlId })}>{name}</Link>
             <span>{abbrev}</span>
           </li>
         ))}

@@ -6,15 +6,13 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Building2, CalendarOff } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { type Place, remember } from '../../lessons/favourites.ts';
+import { type Place, remember } from '../../university/favourites.ts';
 import { announcementsOfDepartment, scheduleOfDepartment } from '../../lessons/queries.ts';
-import { paths } from '../../paths.ts';
-import { useScreen } from '../../shell/frame-context.ts';
-import { Heading } from '../../shell/Heading.tsx';
-import { holidaysQuery } from '../../shell/holidays.ts';
-import type { LoadContext } from '../../shell/screen-module.ts';
-import { shellTexts } from '../../shell/texts.ts';
-import { useNow } from '../../ui/now.ts';
+import { useScreen } from '../../ui/page/screen-context.ts';
+import { Heading } from '../../ui/page/Heading.tsx';
+import { holidaysQuery } from '../../university/holidays.ts';
+import type { LoadContext } from '../../screens/screen-module.ts';
+import { useNow } from '../../hydration/now.ts';
 import { useChoice } from './address.ts';
 import { departmentTexts } from './department-texts.ts';
 import { EducatorFilter } from './EducatorFilter.tsx';
@@ -22,6 +20,9 @@ import { educatorsOf, ofEducator } from './educators.ts';
 import { ScheduleView } from './ScheduleView.tsx';
 import { StarButton } from './StarButton.tsx';
 import { scheduleTexts } from './texts.ts';
+import { departmentsScreen } from '../departments/screen.ts';
+import { departmentScheduleScreen, departmentSchedulesScreen } from './screen.ts';
+import { titleOf, to } from '../../screens/screen.ts';
 
 export const texts = [scheduleTexts, departmentTexts];
 
@@ -48,7 +49,6 @@ function useSchedule() {
 
 export function Header() {
   const t = useTexts(departmentTexts);
-  const frame = useTexts(shellTexts);
   const { schedule, place } = useSchedule();
   if (!schedule || !place) return <Heading />;
   const { name, abbrev, urlId } = schedule.departmentDto;
@@ -56,11 +56,11 @@ export function Header() {
     <Heading
       title={abbrev}
       subtitle={
-        <Link to={paths.department(urlId)} lang="ru">
+        <Link to={to(departmentsScreen, { id: urlId })} lang="ru">
           {name}
         </Link>
       }
-      documentTitle={`${frame('screens.departmentSchedule')}: ${name}`}
+      documentTitle={`${titleOf(departmentScheduleScreen, t.language)}: ${name}`}
       description={t('description', { name })}
       action={<StarButton place={place} />}
     />
@@ -82,7 +82,7 @@ export default function DepartmentSchedulePage() {
     }
   }, [schedule]);
   const toAll = (
-    <Link to={paths.departmentSchedules} className={buttonClass('primary')}>
+    <Link to={to(departmentSchedulesScreen)} className={buttonClass('primary')}>
       {t('toAll')}
     </Link>
   );

@@ -3,15 +3,16 @@ import { shortName } from '@semestr/core/display';
 import { lessonKind } from '@semestr/core/schedule';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../paths.ts';
 import { classNames } from '@semestr/ui/class-names';
 import { useTexts } from '@semestr/ui/language.tsx';
-import type { Several } from '../../lessons/favourites.ts';
+import type { Several } from '../../university/favourites.ts';
 import { lettersOf } from '@semestr/core/lesson-letters';
 import styles from '@semestr/ui/lesson.module.css';
 import { fullSubjectOf, type Planned, roomShort, subjectOf } from '../../lessons/lesson.ts';
 import { subgroupName } from './subgroup-name.ts';
 import { scheduleTexts } from './texts.ts';
+import { roomScreen, scheduleScreen } from './screen.ts';
+import { to } from '../../screens/screen.ts';
 
 interface CardProps {
   planned: Planned;
@@ -41,7 +42,7 @@ function People({ planned: { lesson }, of }: Pick<CardProps, 'planned' | 'of'>) 
       {some.map(({ id, name }, index) => (
         <span key={id}>
           {index > 0 && ', '}
-          <Link to={paths.schedule(id)} className={styles.quiet}>
+          <Link to={to(scheduleScreen, { id })} className={styles.quiet}>
             {name}
           </Link>
         </span>
@@ -95,7 +96,7 @@ export function LessonCard({ planned, isNow, saysWeeks, inARow, variant, of }: C
             {rooms.map((room, index) => (
               <Fragment key={room}>
                 {index > 0 && ', '}
-                <Link to={paths.room(room)} className={styles.quiet}>
+                <Link to={to(roomScreen, { name: room })} className={styles.quiet}>
                   {room}
                 </Link>
               </Fragment>

@@ -5,11 +5,12 @@ import { useQuery } from '@tanstack/react-query';
 import { CalendarOff } from 'lucide-react';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
-import { isGroupId } from '../../lessons/favourites.ts';
-import { paths } from '../../paths.ts';
+import { isGroupId } from '../../university/favourites.ts';
 import { nearestTo } from './nearest.ts';
 import styles from './picker.module.css';
 import { scheduleTexts } from './texts.ts';
+import { scheduleScreen, schedulesScreen } from './screen.ts';
+import { to } from '../../screens/screen.ts';
 
 /** Nothing is published for this number or name: shown as a hint, not as an error. */
 export default function NoSchedule({ id }: { id: string }) {
@@ -28,14 +29,14 @@ export default function NoSchedule({ id }: { id: string }) {
               {nearest.map((place, index) => (
                 <Fragment key={place.id}>
                   {index > 0 && ', '}
-                  <Link to={paths.schedule(place.id)} lang="ru">
+                  <Link to={to(scheduleScreen, { id: place.id })} lang="ru">
                     {place.name}
                   </Link>
                 </Fragment>
               ))}
             </p>
           )}
-          <Link to={paths.schedules} className={buttonClass('primary')}>
+          <Link to={to(schedulesScreen)} className={buttonClass('primary')}>
             {t('toPicker')}
           </Link>
         </>

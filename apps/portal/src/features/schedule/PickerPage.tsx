@@ -5,15 +5,16 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { ChevronRight, Users } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { addressOf, favourites, recent } from '../../lessons/favourites.ts';
+import { addressOf, favourites, recent } from '../../university/favourites.ts';
 import { PlaceChip } from '../../lessons/PlaceChip.tsx';
-import { paths } from '../../paths.ts';
-import { ask } from '../../query.ts';
-import { Heading } from '../../shell/Heading.tsx';
-import type { LoadContext } from '../../shell/screen-module.ts';
-import { Search } from '../../shell/Search.tsx';
+import { ask } from '../../client/query.ts';
+import { Heading } from '../../ui/page/Heading.tsx';
+import type { LoadContext } from '../../screens/screen-module.ts';
+import { Search } from '../../university/search/Search.tsx';
 import styles from './picker.module.css';
 import { scheduleTexts } from './texts.ts';
+import { departmentSchedulesScreen, scheduleScreen } from './screen.ts';
+import { to } from '../../screens/screen.ts';
 
 export const texts = [scheduleTexts];
 
@@ -36,7 +37,7 @@ function Course({ course, groups }: { course: number; groups: readonly Group[] }
             <dt lang="ru">{name}</dt>
             <dd>
               {members.map((group) => (
-                <Link key={group.id} to={paths.schedule(group.name)}>
+                <Link key={group.id} to={to(scheduleScreen, { id: group.name })}>
                   {group.name}
                 </Link>
               ))}
@@ -107,7 +108,7 @@ export default function PickerPage() {
       </div>
       <Places />
       <p className={styles.other}>
-        <Link to={paths.departmentSchedules}>{t('toDepartments')}</Link>
+        <Link to={to(departmentSchedulesScreen)}>{t('toDepartments')}</Link>
       </p>
       {groups.length === 0 && <Empty icon={Users} title={t('noGroups')} hint={t('noGroupsHint')} />}
       {faculties.map(([abbrev, members]) => (

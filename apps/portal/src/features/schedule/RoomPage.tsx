@@ -12,12 +12,11 @@ import { roomTexts } from '../../lessons/room/texts.ts';
 import { roomName, roomScheduleOf } from '../../lessons/room/rooms.ts';
 import { RoomStatus } from '../../lessons/room/RoomStatus.tsx';
 import { subjectOf } from '../../lessons/lesson.ts';
-import { paths } from '../../paths.ts';
-import { useScreen } from '../../shell/frame-context.ts';
-import { Heading } from '../../shell/Heading.tsx';
-import { holidaysQuery, useHolidays } from '../../shell/holidays.ts';
-import type { LoadContext } from '../../shell/screen-module.ts';
-import { useNow } from '../../ui/now.ts';
+import { useScreen } from '../../ui/page/screen-context.ts';
+import { Heading } from '../../ui/page/Heading.tsx';
+import { holidaysQuery, useHolidays } from '../../university/holidays.ts';
+import type { LoadContext } from '../../screens/screen-module.ts';
+import { useNow } from '../../hydration/now.ts';
 import { PrintButton } from '../../ui/PrintButton.tsx';
 import { useChoice } from './address.ts';
 import { WeekFilter } from './Filters.tsx';
@@ -30,6 +29,8 @@ import { Session } from './Session.tsx';
 import { scheduleTexts } from './texts.ts';
 import { WeekPlan } from './WeekPlan.tsx';
 import { weekView } from './week.ts';
+import { roomsScreen } from '../rooms/screen.ts';
+import { to } from '../../screens/screen.ts';
 
 export const texts = [scheduleTexts, roomTexts];
 
@@ -123,7 +124,7 @@ export default function RoomPage() {
   const t = useTexts(roomTexts);
   const { asked, schedule } = useSchedule();
   const toRooms = (
-    <Link to={paths.rooms} className={buttonClass('primary')}>
+    <Link to={to(roomsScreen)} className={buttonClass('primary')}>
       {t('toRooms')}
     </Link>
   );

@@ -1,3 +1,5 @@
+import { scheduleScreen } from './screen.ts';
+import { titleOf } from '../../screens/screen.ts';
 import { lazyPart } from '@semestr/ui/connection/fetch-part';
 import { lastUpdate as employeeUpdate } from '@semestr/api/employees';
 import { lastUpdate as groupUpdate } from '@semestr/api/groups';
@@ -7,15 +9,14 @@ import { fullName } from '@semestr/core/display';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
-import { isGroupId, remember } from '../../lessons/favourites.ts';
+import { isGroupId, remember } from '../../university/favourites.ts';
 import { announcementsOf, scheduleOf } from '../../lessons/queries.ts';
-import { askOrNull } from '../../query.ts';
-import { useScreen } from '../../shell/frame-context.ts';
-import { Heading } from '../../shell/Heading.tsx';
-import { holidaysQuery } from '../../shell/holidays.ts';
-import type { LoadContext } from '../../shell/screen-module.ts';
-import { shellTexts } from '../../shell/texts.ts';
-import { useNow } from '../../ui/now.ts';
+import { askOrNull } from '../../client/query.ts';
+import { useScreen } from '../../ui/page/screen-context.ts';
+import { Heading } from '../../ui/page/Heading.tsx';
+import { holidaysQuery } from '../../university/holidays.ts';
+import type { LoadContext } from '../../screens/screen-module.ts';
+import { useNow } from '../../hydration/now.ts';
 import { placeOf } from './place.ts';
 import { ScheduleView } from './ScheduleView.tsx';
 import { StarButton } from './StarButton.tsx';
@@ -49,7 +50,6 @@ export async function load({ queries, params }: LoadContext) {
 
 export function Header() {
   const t = useTexts(scheduleTexts);
-  const frame = useTexts(shellTexts);
   const { id = '' } = useScreen().params;
   const { data: schedule } = useSuspenseQuery(scheduleOf(id));
   if (!schedule) return <Heading {...(isGroupId(id) && { title: t('group', { name: id }) })} />;
@@ -61,7 +61,7 @@ export function Header() {
     <Heading
       title={title}
       subtitle={<Subtitle schedule={schedule} />}
-      documentTitle={`${frame('screens.schedule')}: ${name}`}
+      documentTitle={`${titleOf(scheduleScreen, t.language)}: ${name}`}
       description={group ? t('groupDescription', { name: group.name }) : t('teacherDescription', { name })}
       action={<StarButton place={place} />}
     />

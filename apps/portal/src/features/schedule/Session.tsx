@@ -3,13 +3,14 @@ import { dayOf, dotted, inOrder, type IsoDate, parseDotted, yearOf } from '@seme
 import { monthShort, shortName, weekdayShort } from '@semestr/core/display';
 import { lessonKind } from '@semestr/core/schedule';
 import { Link } from 'react-router-dom';
-import { paths } from '../../paths.ts';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { groupNames, lessonKey, roomShort, subjectOf } from '../../lessons/lesson.ts';
 import { lettersOf } from '@semestr/core/lesson-letters';
 import { ofSeveral } from './place.ts';
 import styles from './session.module.css';
 import { scheduleTexts } from './texts.ts';
+import { scheduleScreen } from './screen.ts';
+import { to } from '../../screens/screen.ts';
 
 interface Dated {
   lesson: Lesson;
@@ -85,7 +86,7 @@ function Exam({ exam: { lesson, date }, consultation, namesBoth }: ExamProps) {
         </p>
         <p>
           {(lesson.employees ?? []).map((teacher) => (
-            <Link key={teacher.id} to={paths.schedule(teacher.urlId)} className={styles.quiet}>
+            <Link key={teacher.id} to={to(scheduleScreen, { id: teacher.urlId })} className={styles.quiet}>
               {shortName(teacher)}
             </Link>
           ))}

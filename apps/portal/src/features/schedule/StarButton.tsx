@@ -1,7 +1,7 @@
 import { IconButton } from '@semestr/ui/Button.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { Star } from 'lucide-react';
-import { addressOf, favourites, type Place, star } from '../../lessons/favourites.ts';
+import { addressOf, favourites, type Place, star } from '../../university/favourites.ts';
 import styles from './filters.module.css';
 import { scheduleTexts } from './texts.ts';
 

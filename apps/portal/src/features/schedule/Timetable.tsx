@@ -12,9 +12,9 @@ import {
 import type { Lesson } from '@semestr/api/schedule';
 import { classNames } from '@semestr/ui/class-names';
 import { useTexts } from '@semestr/ui/language.tsx';
-import type { Several } from '../../lessons/favourites.ts';
+import type { Several } from '../../university/favourites.ts';
 import { HolidayName } from '../../lessons/HolidayName.tsx';
-import { useNow } from '../../ui/now.ts';
+import { useNow } from '../../hydration/now.ts';
 import { scheduleTexts } from './texts.ts';
 import styles from './timetable.module.css';
 import { TimetableCell } from './TimetableCell.tsx';

@@ -2,7 +2,7 @@ import type { Lesson } from '@semestr/api/schedule';
 import type { NowMark, TimetableCell as Cell, TimeRow } from '@semestr/core/timetable';
 import { classNames } from '@semestr/ui/class-names';
 import { useTexts } from '@semestr/ui/language.tsx';
-import type { Several } from '../../lessons/favourites.ts';
+import type { Several } from '../../university/favourites.ts';
 import { lessonKey } from '../../lessons/lesson.ts';
 import { LessonCard } from './LessonCard.tsx';
 import { spokenCell } from './spoken.ts';

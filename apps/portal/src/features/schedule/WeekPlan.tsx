@@ -1,4 +1,4 @@
-import type { Several } from '../../lessons/favourites.ts';
+import type { Several } from '../../university/favourites.ts';
 import { useRoom } from '../../ui/use-room.ts';
 import type { ChoiceInAddress } from './address.ts';
 import { DayList } from './DayList.tsx';

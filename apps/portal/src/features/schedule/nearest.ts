@@ -4,8 +4,8 @@ import { filters } from '@semestr/api/groups';
 import { rowsOf } from '@semestr/api/rows';
 import { shortName } from '@semestr/core/display';
 import { queryOptions } from '@tanstack/react-query';
-import { isGroupId } from '../../lessons/favourites.ts';
-import { clientFrom } from '../../query.ts';
+import { isGroupId } from '../../university/favourites.ts';
+import { clientFrom } from '../../client/query.ts';
 
 /** A schedule's name, and the last segment of its path. */
 interface Near {

@@ -1,6 +1,6 @@
 import type { Schedule } from '@semestr/api/schedule';
 import { shortName } from '@semestr/core/display';
-import type { Place } from '../../lessons/favourites.ts';
+import type { Place } from '../../university/favourites.ts';
 
 /** Returns the schedule as an entry for starred and visited places. */
 export const placeOf = (schedule: Schedule, id: string): Place => ({

@@ -4,12 +4,12 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { makeOnDevice, NoPasskey } from '@semestr/ui/passkey';
 import { toast } from '@semestr/ui/toast';
 import { useState } from 'react';
-import { usePerson } from '../../shell/person.ts';
+import { usePerson } from '../../account/person.ts';
 import { useApiMutation } from '../../ui/use-api-mutation.ts';
 import { NameForm } from './NameForm.tsx';
-import { ProofForm } from '../../ui/proof/ProofForm.tsx';
+import { ProofForm } from '../../account/proof/ProofForm.tsx';
 import { passkeysOf } from './second-factor.ts';
-import steps from '../../ui/proof/steps.module.css';
+import steps from '../../account/proof/steps.module.css';
 import { secondFactorTexts } from './texts.ts';
 
 interface AddPasskeyProps {

@@ -10,14 +10,14 @@ import { useQuery } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { usePerson } from '../../shell/person.ts';
+import { usePerson } from '../../account/person.ts';
 import { useSectionQuery } from '../../ui/use-section-query.tsx';
 import { AddPasskey } from './AddPasskey.tsx';
 import { focusHeading } from '../../ui/focus.ts';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import { RenameDialog } from './RenameDialog.tsx';
 import { dayOf, passkeysOf, stateOf } from './second-factor.ts';
-import steps from '../../ui/proof/steps.module.css';
+import steps from '../../account/proof/steps.module.css';
 import { secondFactorTexts } from './texts.ts';
 
 const nameCell = ({ name }: Passkey) => <b className={steps.name}>{name}</b>;

@@ -6,7 +6,7 @@ import { save } from '../../ui/save.ts';
 import { CopyButton } from '@semestr/ui/copy/CopyButton.tsx';
 import { asPrivate } from '@semestr/ui/private';
 import { takeFocus } from '../../ui/focus.ts';
-import steps from '../../ui/proof/steps.module.css';
+import steps from '../../account/proof/steps.module.css';
 import styles from './second-factor.module.css';
 import { secondFactorTexts } from './texts.ts';
 

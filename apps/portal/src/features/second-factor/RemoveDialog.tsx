@@ -2,7 +2,7 @@ import { type Passkey, remove } from '@semestr/api/passkeys';
 import { ConfirmDialog } from '@semestr/ui/ConfirmDialog.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { toast } from '@semestr/ui/toast';
-import { usePerson } from '../../shell/person.ts';
+import { usePerson } from '../../account/person.ts';
 import { MutationError } from '../../ui/MutationError.tsx';
 import { useApiMutation } from '../../ui/use-api-mutation.ts';
 import { passkeysOf } from './second-factor.ts';

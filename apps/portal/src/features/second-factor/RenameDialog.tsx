@@ -2,7 +2,7 @@ import { type Passkey, rename } from '@semestr/api/passkeys';
 import { Dialog } from '@semestr/ui/Dialog.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { toast } from '@semestr/ui/toast';
-import { usePerson } from '../../shell/person.ts';
+import { usePerson } from '../../account/person.ts';
 import { useApiMutation } from '../../ui/use-api-mutation.ts';
 import { NameForm } from './NameForm.tsx';
 import { passkeysOf } from './second-factor.ts';

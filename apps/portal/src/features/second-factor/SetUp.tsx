@@ -6,14 +6,14 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { QrCode } from '@semestr/ui/QrCode.tsx';
 import { toast } from '@semestr/ui/toast';
 import { Controller } from 'react-hook-form';
-import { usePerson } from '../../shell/person.ts';
+import { usePerson } from '../../account/person.ts';
 import { FormShell, useContractForm, useFieldError } from '../../ui/FormShell.tsx';
 import { useApiMutation } from '../../ui/use-api-mutation.ts';
 import { CopyButton } from '@semestr/ui/copy/CopyButton.tsx';
 import { asPrivate } from '@semestr/ui/private';
 import { takeFocus } from '../../ui/focus.ts';
 import { stateOf } from './second-factor.ts';
-import steps from '../../ui/proof/steps.module.css';
+import steps from '../../account/proof/steps.module.css';
 import styles from './second-factor.module.css';
 import { secondFactorTexts } from './texts.ts';
 

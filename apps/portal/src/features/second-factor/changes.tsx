@@ -1,11 +1,11 @@
 import { begin, newRecoveryCodes, type Proof, turnOff } from '@semestr/api/second-factor';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { toast } from '@semestr/ui/toast';
-import { usePerson } from '../../shell/person.ts';
+import { usePerson } from '../../account/person.ts';
 import { useApiMutation } from '../../ui/use-api-mutation.ts';
-import { ProofForm } from '../../ui/proof/ProofForm.tsx';
+import { ProofForm } from '../../account/proof/ProofForm.tsx';
 import { stateOf } from './second-factor.ts';
-import steps from '../../ui/proof/steps.module.css';
+import steps from '../../account/proof/steps.module.css';
 import { secondFactorTexts } from './texts.ts';
 
 /** Changes of the second factor that require step-up verification. */

@@ -1,7 +1,7 @@
 import { list } from '@semestr/api/passkeys';
 import { state } from '@semestr/api/second-factor';
 import { type IsoDate, localDate } from '@semestr/core/dates';
-import { ask } from '../../query.ts';
+import { ask } from '../../client/query.ts';
 import type { User } from '../../session/session.ts';
 
 export const stateOf = (user: User) => ask(state, {}, user);

@@ -7,12 +7,13 @@ import { Status } from '@semestr/ui/Status.tsx';
 import { asPrivate } from '@semestr/ui/private';
 import { Check, CircleAlert, Mail, Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { personalPaths } from '../../shell/personal-paths.ts';
-import { usePerson } from '../../shell/person.ts';
+import { usePerson } from '../../account/person.ts';
 import { useSectionQuery } from '../../ui/use-section-query.tsx';
 import { Locked, Of, Row, Rows, WaitingRows } from './Row.tsx';
 import { contactsOf, type ContactView, toContactViews } from './settings.ts';
 import { settingsTexts } from './texts.ts';
+import { contactsScreen } from '../contacts/screen.ts';
+import { to } from '../../screens/screen.ts';
 
 function ContactRow({
   contact: { type, value, isConfirmed },
@@ -54,7 +55,7 @@ function ContactRow({
             {verb}
           </Button>
         ) : (
-          <Link to={personalPaths.contacts} className={buttonClass('text')}>
+          <Link to={to(contactsScreen)} className={buttonClass('text')}>
             {verb}
           </Link>
         )

@@ -5,7 +5,7 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { toast } from '@semestr/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { usePerson } from '../../shell/person.ts';
+import { usePerson } from '../../account/person.ts';
 import { MutationError } from '../../ui/MutationError.tsx';
 import { handOnFocus } from '../../ui/focus.ts';
 import { useApiMutation } from '../../ui/use-api-mutation.ts';

@@ -11,8 +11,7 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { Caption, Section } from '@semestr/ui/Section.tsx';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { personalPaths } from '../../shell/personal-paths.ts';
-import { usePerson } from '../../shell/person.ts';
+import { usePerson } from '../../account/person.ts';
 import { MutationError } from '../../ui/MutationError.tsx';
 import { useApiMutation } from '../../ui/use-api-mutation.ts';
 import { useSectionQuery } from '../../ui/use-section-query.tsx';
@@ -22,6 +21,8 @@ import { contactsOf, noticeSettingsOf } from './settings.ts';
 import styles from './settings.module.css';
 import { settingsTexts } from './texts.ts';
 import { usePush } from './use-push.ts';
+import { contactsScreen } from '../contacts/screen.ts';
+import { to } from '../../screens/screen.ts';
 
 const HOURS = Array.from({ length: 24 }, (_hour, hour) => `${String(hour).padStart(2, '0')}:00`);
 
@@ -175,7 +176,7 @@ export function Notices() {
         <Caption>
           {isMute && (
             <>
-              {t('notices.mute')} <Link to={personalPaths.contacts}>{t('notices.confirm')}</Link>.{' '}
+              {t('notices.mute')} <Link to={to(contactsScreen)}>{t('notices.confirm')}</Link>.{' '}
             </>
           )}
           {t('notices.hint')}

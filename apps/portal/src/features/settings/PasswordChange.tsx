@@ -5,7 +5,7 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { Caption } from '@semestr/ui/Section.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { usePerson } from '../../shell/person.ts';
+import { usePerson } from '../../account/person.ts';
 import { Countdown } from '../../ui/Countdown.tsx';
 import { useSectionQuery } from '../../ui/use-section-query.tsx';
 import { PasswordForm } from './PasswordForm.tsx';

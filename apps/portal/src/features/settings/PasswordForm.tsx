@@ -7,7 +7,7 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { toast } from '@semestr/ui/toast';
 import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
-import { usePerson } from '../../shell/person.ts';
+import { usePerson } from '../../account/person.ts';
 import { entryTexts } from '../../ui/entry-texts.ts';
 import { FormShell, useContractForm, useFieldError } from '../../ui/FormShell.tsx';
 import {

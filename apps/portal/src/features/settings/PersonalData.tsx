@@ -1,7 +1,7 @@
 import { own } from '@semestr/api/personal-data';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { Section } from '@semestr/ui/Section.tsx';
-import { usePerson } from '../../shell/person.ts';
+import { usePerson } from '../../account/person.ts';
 import { Download } from '../../ui/Download.tsx';
 import { Locked } from './Row.tsx';
 import styles from './settings.module.css';

@@ -7,7 +7,7 @@ import { asPrivate } from '@semestr/ui/private';
 import { toast } from '@semestr/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { Check, CircleAlert } from 'lucide-react';
-import { usePerson } from '../../shell/person.ts';
+import { usePerson } from '../../account/person.ts';
 import { MutationError } from '../../ui/MutationError.tsx';
 import { handOnFocus } from '../../ui/focus.ts';
 import { useApiMutation } from '../../ui/use-api-mutation.ts';

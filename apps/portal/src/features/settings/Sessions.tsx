@@ -1,7 +1,7 @@
 import { useTexts } from '@semestr/ui/language.tsx';
 import { Section } from '@semestr/ui/Section.tsx';
-import { usePerson } from '../../shell/person.ts';
-import { useNow } from '../../ui/now.ts';
+import { usePerson } from '../../account/person.ts';
+import { useNow } from '../../hydration/now.ts';
 import { useSectionQuery } from '../../ui/use-section-query.tsx';
 import { EndOthers } from './EndOthers.tsx';
 import { Locked, Rows, WaitingRows } from './Row.tsx';

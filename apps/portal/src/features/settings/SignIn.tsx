@@ -7,14 +7,16 @@ import { Section } from '@semestr/ui/Section.tsx';
 import { KeyRound, ShieldCheck, SquareTerminal } from 'lucide-react';
 import { Suspense, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../paths.ts';
-import { usePerson } from '../../shell/person.ts';
-import { Splash } from '../../shell/Splash.tsx';
-import { useNow } from '../../ui/now.ts';
+import { usePerson } from '../../account/person.ts';
+import { Splash } from '../../ui/page/Splash.tsx';
+import { useNow } from '../../hydration/now.ts';
 import { useSectionQuery } from '../../ui/use-section-query.tsx';
 import { Locked, Of, Row, Rows } from './Row.tsx';
 import { lastChangeOf } from './settings.ts';
 import { settingsTexts } from './texts.ts';
+import { apiTokensScreen } from '../api-tokens/screen.ts';
+import { secondFactorScreen } from '../second-factor/screen.ts';
+import { to } from '../../screens/screen.ts';
 
 const PasswordChange = lazyPart(() => import('./PasswordChange.tsx'));
 
@@ -73,7 +75,7 @@ export function SignIn({ opening, onOpen }: SignInProps) {
           name={t('secondFactor.name')}
           second={t('secondFactor.what')}
           action={
-            <Link to={paths.secondFactor} className={buttonClass('text')}>
+            <Link to={to(secondFactorScreen)} className={buttonClass('text')}>
               {t('secondFactor.open')}
               <Of>{t('secondFactor.openWhat')}</Of>
             </Link>
@@ -84,7 +86,7 @@ export function SignIn({ opening, onOpen }: SignInProps) {
           name={t('apiTokens.name')}
           second={t('apiTokens.what')}
           action={
-            <Link to={paths.apiTokens} className={buttonClass('text')}>
+            <Link to={to(apiTokensScreen)} className={buttonClass('text')}>
               {t('apiTokens.open')}
               <Of>{t('apiTokens.openWhat')}</Of>
             </Link>

@@ -5,10 +5,10 @@ import { scheme, schemes } from '@semestr/ui/scheme';
 import { Caption, Section } from '@semestr/ui/Section.tsx';
 import { toast } from '@semestr/ui/toast';
 import { useId } from 'react';
-import { mayOpen } from '../../screens.ts';
-import { startPage, startPages } from '../../session/start.ts';
-import { usePerson } from '../../shell/person.ts';
-import { shellTexts } from '../../shell/texts.ts';
+import { mayOpen, titleOf } from '../../screens/screen.ts';
+import { startPage, startPages, startScreens } from '../../account/start.ts';
+import { usePerson } from '../../account/person.ts';
+import { pageTexts } from '../../ui/page/texts.ts';
 import styles from './settings.module.css';
 import { settingsTexts } from './texts.ts';
 
@@ -46,7 +46,7 @@ function Option<T extends string>({ label, values, chosen, nameOf, langOf, onCho
 /** Appearance and start page of the portal in this browser; changes take effect immediately. */
 export function View() {
   const t = useTexts(settingsTexts);
-  const shell = useTexts(shellTexts);
+  const shell = useTexts(pageTexts);
   const user = usePerson();
   return (
     <Section title={t('view.title')} className={styles.view}>
@@ -69,9 +69,9 @@ export function View() {
       />
       <Option
         label={t('view.start')}
-        values={startPages.filter((page) => mayOpen(page, user))}
+        values={startPages.filter((page) => mayOpen(startScreens[page], user))}
         chosen={startPage.use()}
-        nameOf={(value) => shell(`screens.${value}`)}
+        nameOf={(value) => titleOf(startScreens[value], t.language)}
         onChoose={startPage.set}
       />
       <p className={styles.note}>

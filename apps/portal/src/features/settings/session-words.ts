@@ -4,7 +4,7 @@ import { dayInWords, momentInWords } from '@semestr/core/moments';
 import { IMPERSONATION } from '@semestr/core/session';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { AppWindow, CircleQuestionMark, type LucideIcon, Monitor, Smartphone, Tablet } from 'lucide-react';
-import { useNow } from '../../ui/now.ts';
+import { useNow } from '../../hydration/now.ts';
 import type { SessionView } from './settings.ts';
 import { settingsTexts } from './texts.ts';
 

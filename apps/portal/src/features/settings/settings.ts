@@ -8,7 +8,7 @@ import { type ContactType, EMAIL, PHONE } from '@semestr/core/contacts';
 import { type IsoDate, localDate } from '@semestr/core/dates';
 import { type Device, deviceOf, isNewDevice } from '@semestr/core/devices';
 import { transliterate } from '@semestr/core/transliterate';
-import { ask, askOrNull } from '../../query.ts';
+import { ask, askOrNull } from '../../client/query.ts';
 import type { User } from '../../session/session.ts';
 
 export const lastChangeOf = (user: User) => ask(password.lastChange, {}, user);

@@ -10,7 +10,7 @@ import { Caption, Section, TwoLines } from '@semestr/ui/Section.tsx';
 import { FileText } from 'lucide-react';
 import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { usePerson } from '../../shell/person.ts';
+import { usePerson } from '../../account/person.ts';
 import { Download } from '../../ui/Download.tsx';
 import { focusHeading } from '../../ui/focus.ts';
 import { RowActions } from '../../ui/FormAndList.tsx';

@@ -5,7 +5,7 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { TwoLines } from '@semestr/ui/Section.tsx';
 import { Controller } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { usePerson } from '../../shell/person.ts';
+import { usePerson } from '../../account/person.ts';
 import { Consequence } from '../../ui/Consequence.tsx';
 import { FormShell, useContractForm, useFieldError } from '../../ui/FormShell.tsx';
 import { useApiMutation } from '../../ui/use-api-mutation.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import { usePerson } from '../../shell/person.ts';
-import type { SectionState } from '../../shell/sections.ts';
+import { usePerson } from '../../account/person.ts';
+import type { SectionState } from '../../ui/sections.ts';
 import { applicationsOf, toApplicationView } from './applications.ts';
 
 /** Shows that a contract is to be signed, or else the number of applications under consideration. */

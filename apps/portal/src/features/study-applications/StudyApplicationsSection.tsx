@@ -7,11 +7,10 @@ import { toast } from '@semestr/ui/toast';
 import { BookCheck } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { personalPaths } from '../../shell/personal-paths.ts';
 import type { User } from '../../session/session.ts';
-import { usePerson } from '../../shell/person.ts';
-import type { LoadContext } from '../../shell/screen-module.ts';
-import { Splash } from '../../shell/Splash.tsx';
+import { usePerson } from '../../account/person.ts';
+import type { LoadContext } from '../../screens/screen-module.ts';
+import { Splash } from '../../ui/page/Splash.tsx';
 import { FormAndList } from '../../ui/FormAndList.tsx';
 import { formTexts } from '../../ui/form-texts.ts';
 import { useSectionQuery } from '../../ui/use-section-query.tsx';
@@ -19,6 +18,8 @@ import { markOf } from './address.ts';
 import { ApplicationList } from './ApplicationList.tsx';
 import { applicationsOf, markbookOf, openingsOf, toApplicationView } from './applications.ts';
 import { applicationTexts } from './texts.ts';
+import { studyScreen } from '../study/screen.ts';
+import { to } from '../../screens/screen.ts';
 
 export const texts = [applicationTexts, ...formTexts];
 
@@ -44,7 +45,7 @@ export default function StudyApplicationsSection() {
 
   function clear(): void {
     setOpen(false);
-    if (mark !== null) void navigate(personalPaths.studyApplications, { replace: true });
+    if (mark !== null) void navigate(to(studyScreen, { part: 'applications' }), { replace: true });
   }
 
   const form = () => {

@@ -2,7 +2,7 @@ import { type Markbook, own } from '@semestr/api/markbook';
 import { contract, history, type StudyApplication } from '@semestr/api/study';
 import { type IsoDate, readMoment, parseDotted } from '@semestr/core/dates';
 import { type StudyPurpose, studyPurposeOf, type StudyState, studyStateOf } from '@semestr/core/study';
-import { ask, askOrNull } from '../../query.ts';
+import { ask, askOrNull } from '../../client/query.ts';
 import type { User } from '../../session/session.ts';
 
 /** Null for users who are not students. */

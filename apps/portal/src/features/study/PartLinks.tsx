@@ -3,7 +3,7 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { asPrivate } from '@semestr/ui/private';
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import type { SectionState } from '../../shell/sections.ts';
+import type { SectionState } from '../../ui/sections.ts';
 import { type Part, partNames, parts } from './parts.ts';
 import styles from './study.module.css';
 import { studyTexts } from './texts.ts';

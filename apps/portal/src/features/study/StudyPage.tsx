@@ -1,11 +1,12 @@
+import { studyScreen } from './screen.ts';
+import { titleOf } from '../../screens/screen.ts';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { asPrivate } from '@semestr/ui/private';
 import type { User } from '../../session/session.ts';
-import { useScreen } from '../../shell/frame-context.ts';
-import { Heading } from '../../shell/Heading.tsx';
-import { usePerson } from '../../shell/person.ts';
-import { type LoadContext, NOTHING_HERE } from '../../shell/screen-module.ts';
-import { shellTexts } from '../../shell/texts.ts';
+import { useScreen } from '../../ui/page/screen-context.ts';
+import { Heading } from '../../ui/page/Heading.tsx';
+import { usePerson } from '../../account/person.ts';
+import { type LoadContext, NOTHING_HERE } from '../../screens/screen-module.ts';
 import { useSectionQuery } from '../../ui/use-section-query.tsx';
 import { partOf, sectionQuery } from './parts.ts';
 import { PartLinks } from './PartLinks.tsx';
@@ -28,12 +29,11 @@ const useOpenPart = () => partOf(useScreen().params['part']) ?? 'certificates';
 
 export function Header() {
   const t = useTexts(studyTexts);
-  const shell = useTexts(shellTexts);
   const { group } = usePerson();
   const part = useOpenPart();
   return (
     <Heading
-      documentTitle={`${t(`names.${part}`)} · ${shell('screens.study')}`}
+      documentTitle={`${t(`names.${part}`)} · ${titleOf(studyScreen, t.language)}`}
       subtitle={group === '' ? null : <span {...asPrivate}>{t('student', { group })}</span>}
     />
   );

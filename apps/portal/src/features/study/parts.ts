@@ -2,9 +2,9 @@ import { fetchPart, lazyPart } from '@semestr/ui/connection/fetch-part';
 import { loadTexts } from '@semestr/core/texts';
 import { language } from '@semestr/ui/language.tsx';
 import { queryOptions } from '@tanstack/react-query';
-import { paths } from '../../paths.ts';
-import { personalPaths } from '../../shell/personal-paths.ts';
-import { fetchSection, loadBadge } from '../../shell/sections.ts';
+import { fetchSection, loadBadge } from '../../ui/sections.ts';
+import { studyScreen } from './screen.ts';
+import { to } from '../../screens/screen.ts';
 
 /** Path and files of a section. Its badge is optional: nothing waits for it, and a failure is ignored. */
 const part = (path: string, file: string) => ({
@@ -13,22 +13,22 @@ const part = (path: string, file: string) => ({
   Badge: lazyPart(() => loadBadge(file).catch(() => ({ default: () => null }))),
 });
 
-/** The sections in order. */
-export const parts = {
-  certificates: part(paths.study, 'certificates/Certificates'),
-  markSheets: part(personalPaths.markSheets, 'mark-sheets/MarkSheets'),
-  applications: part(personalPaths.studyApplications, 'study-applications/StudyApplications'),
-  practice: part(personalPaths.practice, 'practice/Practice'),
-} as const;
+export type Part = 'certificates' | 'markSheets' | 'applications' | 'practice';
 
-export type Part = keyof typeof parts;
+/** The sections in order. */
+export const parts: Readonly<Record<Part, ReturnType<typeof part>>> = {
+  certificates: part(to(studyScreen), 'certificates/Certificates'),
+  markSheets: part(to(studyScreen, { part: 'mark-sheets' }), 'mark-sheets/MarkSheets'),
+  applications: part(to(studyScreen, { part: 'applications' }), 'study-applications/StudyApplications'),
+  practice: part(to(studyScreen, { part: 'practice' }), 'practice/Practice'),
+};
 
 /** Its names are those of the table. */
 export const partNames = Object.keys(parts) as readonly Part[];
 
 /** Returns the section of the last path segment; null when there is none. */
 export function partOf(last: string | undefined): Part | null {
-  const path = last === undefined ? paths.study : `${paths.study}/${last}`;
+  const path = last === undefined ? to(studyScreen) : `${to(studyScreen)}/${last}`;
   return partNames.find((one) => parts[one].path === path) ?? null;
 }
 

@@ -1,6 +1,6 @@
 import { useTexts } from '@semestr/ui/language.tsx';
 import { Section, TwoLines } from '@semestr/ui/Section.tsx';
-import { useInstitution } from '../../shell/institution.ts';
+import { useInstitution } from '../../university/institution.ts';
 import { PhoneLink } from '../../ui/PhoneNumber.tsx';
 import styles from './support.module.css';
 import { supportTexts } from './texts.ts';

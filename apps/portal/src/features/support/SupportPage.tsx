@@ -1,6 +1,6 @@
 import { useTexts } from '@semestr/ui/language.tsx';
 import { Section } from '@semestr/ui/Section.tsx';
-import { Heading } from '../../shell/Heading.tsx';
+import { Heading } from '../../ui/page/Heading.tsx';
 import { Answer } from './Answer.tsx';
 import { groups, questions } from './questions.ts';
 import { Reach } from './Reach.tsx';

@@ -1,5 +1,9 @@
-import { paths } from '../../paths.ts';
 import type ru from './texts/ru.ts';
+import { loginScreen } from '../auth/screen.ts';
+import { recoveryScreen } from '../recovery/screen.ts';
+import { schedulesScreen } from '../schedule/screen.ts';
+import { settingsScreen } from '../settings/screen.ts';
+import { to } from '../../screens/screen.ts';
 
 type Texts = typeof ru.questions;
 type Linked = { [Id in keyof Texts]: Texts[Id] extends { link: string } ? Id : never }[keyof Texts];
@@ -10,16 +14,20 @@ export type Question = { id: Exclude<keyof Texts, Linked>; to?: undefined } | { 
 /** Questions by topic, most frequent first. */
 export const questions = {
   signIn: [
-    { id: 'forgotten', to: paths.recovery },
-    { id: 'first', to: paths.login },
+    { id: 'forgotten', to: to(recoveryScreen) },
+    { id: 'first', to: to(loginScreen) },
     { id: 'unreachable' },
     { id: 'noCode' },
     { id: 'limit' },
     { id: 'blocked' },
     { id: 'secondFactor' },
   ],
-  schedule: [{ id: 'subgroup', to: paths.schedules }, { id: 'wrong' }],
-  account: [{ id: 'data', to: paths.settings }, { id: 'signedOut' }, { id: 'watched', to: paths.settings }],
+  schedule: [{ id: 'subgroup', to: to(schedulesScreen) }, { id: 'wrong' }],
+  account: [
+    { id: 'data', to: to(settingsScreen) },
+    { id: 'signedOut' },
+    { id: 'watched', to: to(settingsScreen) },
+  ],
 } as const satisfies Record<string, readonly Question[]>;
 
 export const groups = ['signIn', 'schedule', 'account'] as const satisfies (keyof typeof questions)[];

@@ -6,9 +6,9 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { Section, TwoLines } from '@semestr/ui/Section.tsx';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { BadgeCheck } from 'lucide-react';
-import { ask } from '../../query.ts';
-import { useScreen } from '../../shell/frame-context.ts';
-import type { LoadContext } from '../../shell/screen-module.ts';
+import { ask } from '../../client/query.ts';
+import { useScreen } from '../../ui/page/screen-context.ts';
+import type { LoadContext } from '../../screens/screen-module.ts';
 import { verifyTexts } from './texts.ts';
 import styles from './verify.module.css';
 

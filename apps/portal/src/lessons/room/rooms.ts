@@ -1,7 +1,7 @@
 import { day, type Room, schedule } from '@semestr/api/rooms';
 import type { IsoDate } from '@semestr/core/dates';
 import { buildingShort, roomLabel, roomShort } from '@semestr/core/room-names';
-import { ask, askOrNull } from '../../query.ts';
+import { ask, askOrNull } from '../../client/query.ts';
 
 /** Query for all rooms with their lessons on a day. */
 export const roomsOn = (date: IsoDate) => ask(day, { query: { date } });

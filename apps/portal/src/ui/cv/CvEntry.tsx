@@ -7,11 +7,12 @@ import { Status } from '@semestr/ui/Status.tsx';
 import { BriefcaseBusiness } from 'lucide-react';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../paths.ts';
 import { Photo } from '../Photo.tsx';
 import styles from './cv.module.css';
 import { Reference } from './Reference.tsx';
 import { cvTexts } from './texts.ts';
+import { scheduleScreen } from '../../features/schedule/screen.ts';
+import { to } from '../../screens/screen.ts';
 
 /** Length in characters beyond which a text is collapsed. */
 const SHORT = 280;
@@ -68,7 +69,7 @@ export function CvEntry({ cv, wanted = nothingWanted }: CvEntryProps) {
         <p className={styles.studies}>
           {cv.course > 0 && `${courseName(cv.course, t.language)} · `}
           <span lang="ru">{[cv.faculty, cv.speciality].filter(Boolean).join(' · ')}</span> · {t('group')}{' '}
-          <Link to={paths.schedule(cv.studentGroup)}>{cv.studentGroup}</Link>
+          <Link to={to(scheduleScreen, { id: cv.studentGroup })}>{cv.studentGroup}</Link>
           {cv.rating > 0 && ` · ${t('rating', { rating: cv.rating })}`}
         </p>
         {cv.summary && <Summary text={cv.summary} />}

@@ -1,6 +1,6 @@
 import { skills } from '@semestr/api/cv';
 import { keepPreviousData } from '@tanstack/react-query';
-import { ask } from '../../query.ts';
+import { ask } from '../../client/query.ts';
 
 /** Query for skills to select; the previous ones are kept while others are loading. */
 export const skillsLike = (name: string) => ({

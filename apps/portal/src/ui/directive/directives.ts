@@ -1,7 +1,7 @@
 import { type PremiumPenalty, premiumPenalty } from '@semestr/api/dormitory';
 import { inOrder, parseDotted } from '@semestr/core/dates';
 import { type DirectiveKind, directiveKindOf, LIFTED } from '@semestr/core/dormitory';
-import { askOrNull } from '../../query.ts';
+import { askOrNull } from '../../client/query.ts';
 import type { User } from '../../session/session.ts';
 
 /** Query for the premiums and penalties of a student; null for users who are not students. */

@@ -2,10 +2,11 @@ import { Button, buttonClass } from '@semestr/ui/Button.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { Section } from '@semestr/ui/Section.tsx';
 import { Link } from 'react-router-dom';
-import { paths } from '../../../paths.ts';
 import { takeFocus } from '../../../ui/focus.ts';
 import styles from '../auth.module.css';
 import { blockedTexts } from './texts.ts';
+import { recoveryScreen } from '../../recovery/screen.ts';
+import { to } from '../../../screens/screen.ts';
 
 export const texts = [blockedTexts];
 
@@ -24,7 +25,7 @@ export default function Blocked({ block, onBack }: BlockedProps) {
         <p className={styles.text}>{t(block)}</p>
         <div className={styles.next}>
           {block === 'restorable' && (
-            <Link to={paths.recovery} className={buttonClass('primary')}>
+            <Link to={to(recoveryScreen)} className={buttonClass('primary')}>
               {t('recover')}
             </Link>
           )}

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { takeFocus } from '../../../ui/focus.ts';
 import { FormShell, useContractForm, useFieldError } from '../../../ui/FormShell.tsx';
 import { SecondFactorField } from '../../../ui/SecondFactorField.tsx';
-import { reasonOf } from '../../../ui/sentence.ts';
+import { reasonOf } from '../../../client/sentence.ts';
 import { useApiMutation } from '../../../ui/use-api-mutation.ts';
 import styles from '../auth.module.css';
 import { loginTexts } from '../texts.ts';

@@ -5,7 +5,7 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { Landmark } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
-import { client } from '../../../client.ts';
+import { client } from '../../../client/client.ts';
 import { ownPath } from '../../../session/next.ts';
 import { useSentence } from '../../../ui/use-sentence.ts';
 import { oidcTexts } from './texts.ts';

@@ -1,10 +1,10 @@
 import type { Reply } from '@semestr/api/endpoint';
 import { finish } from '@semestr/api/oidc';
 import { queryOptions } from '@tanstack/react-query';
-import { client } from '../../../client.ts';
-import { paths } from '../../../paths.ts';
+import { client } from '../../../client/client.ts';
 import { ownPath } from '../../../session/next.ts';
 import { enter } from '../enter.ts';
+import { CONSOLE } from '../../../screens/screen.ts';
 
 /**
  * Outcome of a sign-in: the user continues here, or the browser is redirected, which is only allowed to trusted
@@ -18,7 +18,7 @@ export async function settle({ next, rememberDevice, ...who }: Reply<typeof fini
   if (who.redirectUrl) return 'leaving';
   const path = ownPath(next, window.location.origin);
   // The console is another application. Users who must set up a second factor first cannot use it yet.
-  if (path?.startsWith(paths.console) && !who.mustSetSecondFactor) {
+  if (path?.startsWith(CONSOLE) && !who.mustSetSecondFactor) {
     window.location.replace(path);
     return 'leaving';
   }

@@ -1,0 +1,13 @@
+import { screen } from '../../screens/screen.ts';
+
+export const apiTokensScreen = screen({
+  path: '/settings/api-tokens',
+  access: 'account',
+  title: { ru: 'Токены API', en: 'API tokens' },
+  description: {
+    ru: 'Токены, с которыми скрипты и терминал действуют от вашего имени.',
+    en: 'Tokens with which scripts and the terminal act on your behalf.',
+  },
+  isLedTo: true,
+  page: () => import('./ApiTokensPage.tsx'),
+});

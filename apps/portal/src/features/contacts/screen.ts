@@ -1,0 +1,38 @@
+import { screen } from '../../screens/screen.ts';
+
+export const contactConfirmScreen = screen({
+  path: '/contact-confirm',
+  access: 'signed-in',
+  title: { ru: 'Подтверждение контактов', en: 'Contact confirmation' },
+  description: {
+    ru: 'Отсюда ведёт путь к подтверждению телефона и электронной почты.',
+    en: 'The way to confirm your phone number and e-mail.',
+  },
+  isLedTo: true,
+  page: () => import('./VerifyPage.tsx'),
+});
+
+export const verifyContactsScreen = screen({
+  path: '/personal-account/verify-contacts',
+  access: 'signed-in',
+  title: { ru: 'Подтверждение контактов', en: 'Contact confirmation' },
+  description: {
+    ru: 'Телефон и электронная почта, без которых личный кабинет не открывается.',
+    en: 'The phone number and the e-mail without which the personal account does not open.',
+  },
+  isLedTo: true,
+  isBeforeContacts: true,
+  page: () => import('./VerifyPage.tsx'),
+});
+
+export const contactsScreen = screen({
+  path: '/personal-account/settings/contacts',
+  access: 'signed-in',
+  title: { ru: 'Контакты', en: 'Contacts' },
+  description: {
+    ru: 'Телефон и электронная почта: для восстановления пароля и уведомлений.',
+    en: 'Your phone number and e-mail: for recovering the password and for notifications.',
+  },
+  isBeforeContacts: true,
+  page: () => import('./ContactsPage.tsx'),
+});

@@ -1,0 +1,17 @@
+import { DoorOpen } from 'lucide-react';
+import { screen } from '../../screens/screen.ts';
+
+export const roomsScreen = screen({
+  path: '/rooms',
+  access: 'anyone',
+  icon: DoorOpen,
+  title: { ru: 'Аудитории', en: 'Rooms', be: 'Аўдыторыі' },
+  description: {
+    ru: 'Свободные аудитории сейчас и на любой паре: по корпусу, типу и числу мест.',
+    en: 'Rooms that are free now and in any period, by building, type and number of seats.',
+    be: 'Свабодныя аўдыторыі зараз і на любой пары: па корпусе, тыпе і колькасці месцаў.',
+  },
+  query: ['date', 'at', 'building', 'type', 'seats', 'taken'],
+  noCache: true,
+  page: () => import('./RoomsPage.tsx'),
+});

@@ -1,0 +1,13 @@
+import { screen } from '../../screens/screen.ts';
+
+export const settingsScreen = screen({
+  path: '/personal-account/settings',
+  access: 'signed-in',
+  title: { ru: 'Настройки', en: 'Settings', be: 'Налады' },
+  description: {
+    ru: 'Пароль, контакты, язык, тема, сеансы и устройства.',
+    en: 'Password, contacts, language, theme, sessions and devices.',
+    be: 'Пароль, кантакты, мова, тэма, сеансы і прылады.',
+  },
+  page: () => import('./SettingsPage.tsx'),
+});

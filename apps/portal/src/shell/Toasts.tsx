@@ -1,9 +1,0 @@
-import { useTexts } from '@semestr/ui/language.tsx';
-import { Toasts as Shown } from '@semestr/ui/Toasts.tsx';
-import { shellTexts } from './texts.ts';
-
-/** The toasts with the portal's texts; loaded with the first one. */
-export default function Toasts() {
-  const t = useTexts(shellTexts);
-  return <Shown title={t('attention')} close={t('dismiss')} undo={t('undo')} />;
-}

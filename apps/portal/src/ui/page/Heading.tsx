@@ -1,0 +1,46 @@
+import { titleOf } from '../../screens/screen.ts';
+import type { ReactNode } from 'react';
+import { useTexts } from '@semestr/ui/language.tsx';
+import { useScreen } from './screen-context.ts';
+import { DocumentHead } from './head.tsx';
+import styles from './page.module.css';
+import { pageTexts } from './texts.ts';
+
+interface HeadingProps {
+  /** Title of the screen by default. */
+  title?: string;
+  /** Next to the title, in the secondary colour. */
+  subtitle?: ReactNode;
+  /** The browser's title, when it contains more than the heading. */
+  documentTitle?: string | undefined;
+  /** Description for search engines, when it contains more than that of the screen. */
+  description?: string | undefined;
+  /** Whether the heading is part of the content: then the header shows the name of the portal. */
+  isInContent?: boolean;
+  /** Next to the heading on a phone. */
+  action?: ReactNode;
+}
+
+/** Sets the header of a screen, and the head of the document. */
+export function Heading(props: HeadingProps) {
+  const { title, subtitle, documentTitle, description, isInContent = false, action } = props;
+  const t = useTexts(pageTexts);
+  const { screen } = useScreen();
+  const shown = title ?? titleOf(screen, t.language);
+  return (
+    <>
+      <DocumentHead title={documentTitle ?? shown} description={description} />
+      <div className={styles.heading}>
+        {isInContent ? (
+          <p className={styles.title}>{t('product')}</p>
+        ) : (
+          <h1 id="heading" className={styles.title} tabIndex={-1}>
+            {shown}
+          </h1>
+        )}
+        {subtitle && <span className={styles.subtitle}>{subtitle}</span>}
+      </div>
+      {action && <div className={styles.action}>{action}</div>}
+    </>
+  );
+}

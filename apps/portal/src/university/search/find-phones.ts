@@ -1,0 +1,37 @@
+import { search } from '@semestr/api/phones';
+import { phone, shortNameOf } from '@semestr/core/display';
+import type { QueryClient } from '@tanstack/react-query';
+import { Phone } from 'lucide-react';
+import { ask } from '../../client/query.ts';
+import type { Hit } from './hit.ts';
+import { employeeScreen } from '../../features/employees/screen.ts';
+import { phonesLike } from '../../features/phones/screen.ts';
+import { to } from '../../screens/screen.ts';
+
+/** Finds phone numbers by a few digits, with their owners; a number of one person links to them. */
+export async function findPhones(queries: QueryClient, digits: string, most: number): Promise<Hit[]> {
+  const body = { searchValue: digits, exact: true, currentPage: 1, pageSize: most };
+  const { auditoryPhoneNumberDtoList: found } = await queries.fetchQuery(ask(search, { body }));
+  return found
+    .flatMap(({ phones, employees, departments, auditory }) => {
+      const [only, another] = employees;
+      const who =
+        employees.length > 2
+          ? departments.map(({ abbrev }) => abbrev)
+          : employees.map(({ fio }) => shortNameOf(fio));
+      return phones
+        .map((number) => ({ number, plain: number.replaceAll(/\D/g, '') }))
+        .filter(({ plain }) => plain.includes(digits))
+        .map(
+          ({ number, plain }): Hit => ({
+            kind: 'phones',
+            icon: Phone,
+            to: only && !another ? to(employeeScreen, { id: only.urlId }) : phonesLike(plain),
+            name: phone(number),
+            detail: [...who, auditory].filter(Boolean).join(', '),
+            isNumber: true,
+          }),
+        );
+    })
+    .slice(0, most);
+}
