@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { nonEmpty } from '../apps/server/test/non-empty.ts';
 import { root, files, product, inside } from './support/sources.ts';
@@ -124,49 +124,96 @@ it.each(['apps/portal/src', 'apps/console/src', 'apps/cli/src', 'apps/server/src
   },
 );
 
-/** The layers below the server's features: the folders that each may import from. */
-const layers: Record<string, readonly string[]> = {
-  start: [],
-  documents: [],
-  db: ['start'],
-  http: ['start'],
-  domain: ['db', 'documents', 'http'],
-  delivery: ['db', 'domain'],
-  // The demo notifies students of its events with the texts of the features concerned.
-  demo: ['db', 'documents', 'domain', 'features'],
-  features: ['db', 'documents', 'domain', 'http'],
-  // Operations on an installation from outside: they use what features define about it.
-  operate: ['db', 'domain', 'features', 'start'],
+/**
+ * Returns the imports that make folders need each other. At every level, the entries of a folder are compared: its files,
+ * and its subfolders with everything in them. Each pair of entries is reported with one of its imports.
+ */
+function circlesOf(source: string): string[] {
+  const own = product.filter(({ path }) => inside(path, source));
+  const folders = new Set(own.flatMap(({ path }) => foldersAbove(path, source)));
+  return [...folders].toSorted().flatMap((folder) => {
+    const entryOf = (path: string): string | undefined =>
+      inside(path, folder) ? relative(folder, path).split(sep)[0] : undefined;
+    const needs = new Map<string, Map<string, string>>();
+    for (const { path, imports } of own.filter((file) => inside(file.path, folder)))
+      for (const name of imports) {
+        const [from, to] = [entryOf(path), entryOf(name)];
+        if (from === undefined || to === undefined || from === to) continue;
+        const entries = needs.get(from) ?? new Map<string, string>();
+        needs.set(from, entries.set(to, `${path} imports ${name}`));
+      }
+    const reaches = (from: string, to: string, seen: Set<string>): boolean =>
+      [...(needs.get(from)?.keys() ?? [])].some(
+        (entry) => entry === to || (!seen.has(entry) && reaches(entry, to, seen.add(entry))),
+      );
+    return [...needs].flatMap(([from, entries]) =>
+      [...entries].flatMap(([to, example]) =>
+        reaches(to, from, new Set()) ? [`${folder}: ${from} → ${to}: ${example}`] : [],
+      ),
+    );
+  });
+}
+
+/** Returns the folders that contain a file, up to the root of its app. */
+function foldersAbove(path: string, source: string): string[] {
+  const folder = dirname(path);
+  return relative(source, folder) === '' ? [folder] : [folder, ...foldersAbove(folder, source)];
+}
+
+it.each(['apps/console/src'])('architecture: no folder of %s needs itself', (source) => {
+  expect(circlesOf(source)).toEqual([]);
+});
+
+/** The layers of an app: its folders, each with the entries beside it that it may import from. */
+const layers: Record<string, Record<string, readonly string[]>> = {
+  'apps/server/src': {
+    start: [],
+    documents: [],
+    db: ['start'],
+    http: ['start'],
+    domain: ['db', 'documents', 'http'],
+    delivery: ['db', 'domain'],
+    // The demo notifies students of its events with the texts of the features concerned.
+    demo: ['db', 'documents', 'domain', 'features'],
+    features: ['db', 'documents', 'domain', 'http'],
+    // Operations on an installation from outside: they use what features define about it.
+    operate: ['db', 'domain', 'features', 'start'],
+  },
+  'apps/console/src': {
+    i18n: [],
+    session: ['client.ts', 'clock.ts'],
+    records: ['client.ts', 'session'],
+    ui: ['client.ts', 'clock.ts', 'portal.ts', 'records', 'session'],
+    features: ['client.ts', 'clock.ts', 'portal.ts', 'records', 'session', 'ui'],
+    layout: ['client.ts', 'clock.ts', 'i18n', 'portal.ts', 'records', 'session', 'ui'],
+  },
 };
 
-describe('server layers', () => {
-  const source = 'apps/server/src';
-  const partsOf = (path: string): string[] => relative(source, path).split(sep);
-
-  it.each(nonEmpty(Object.entries(layers)))(
-    'architecture: %s only imports from the layers below it',
-    (layer, below) => {
-      const wrong = product
-        .filter(({ path }) => inside(path, `${source}/${layer}`))
-        .flatMap(({ path, imports }) =>
-          imports
-            .filter((name) => inside(name, source))
-            .filter((name) => {
-              const [first = ''] = partsOf(name);
-              return first !== layer && !below.includes(first);
-            })
-            .map((name) => `${path} imports ${name}`),
-        );
-      expect(wrong).toEqual([]);
-    },
-  );
-
-  it('architecture: the product imports no test support', () => {
-    const wrong = product.flatMap(({ path, imports }) =>
-      inside(path, source)
-        ? imports.filter((name) => inside(name, 'apps/server/test')).map((name) => `${path} imports ${name}`)
-        : [],
+it.each(
+  nonEmpty(
+    Object.entries(layers).flatMap(([source, folders]) =>
+      Object.entries(folders).map(
+        ([layer, below]) => [`${source}/${layer}`, source, [layer, ...below]] as const,
+      ),
+    ),
+  ),
+)('architecture: %s only imports from the layers below it', (folder, source, allowed) => {
+  const wrong = product
+    .filter(({ path }) => inside(path, folder))
+    .flatMap(({ path, imports }) =>
+      imports
+        .filter((name) => inside(name, source))
+        .filter((name) => !allowed.includes(relative(source, name).split(sep)[0] ?? ''))
+        .map((name) => `${path} imports ${name}`),
     );
-    expect(wrong).toEqual([]);
-  });
+  expect(wrong).toEqual([]);
+});
+
+it('architecture: the product imports no test support', () => {
+  const wrong = product.flatMap(({ path, imports }) =>
+    inside(path, 'apps/server/src')
+      ? imports.filter((name) => inside(name, 'apps/server/test')).map((name) => `${path} imports ${name}`)
+      : [],
+  );
+  expect(wrong).toEqual([]);
 });

@@ -120,7 +120,7 @@ describe('conventions', () => {
         'apps/server/src/operate/thread.ts',
         'apps/portal/src/hydration/now.ts',
         'apps/portal/src/session/session.ts',
-        'apps/console/src/layout/clock.ts',
+        'apps/console/src/clock.ts',
         'apps/cli/src/main.ts',
       ].map((path) => path.replaceAll('/', sep)),
     );

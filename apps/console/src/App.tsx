@@ -14,8 +14,6 @@ import { StrictMode, useMemo } from 'react';
 import { CoreAdmin, CustomRoutes, type LayoutProps } from 'react-admin';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, Navigate, RouterProvider } from 'react-router-dom';
-import { createDataProvider } from './data-provider.ts';
-import { isFor, resourceOf, routeOf } from './define-resource.ts';
 import { authProvider } from './features/auth/auth-provider.ts';
 import { LoginPage } from './features/auth/LoginPage.tsx';
 import { SignInAgain } from './features/auth/SignInAgain.tsx';
@@ -23,13 +21,17 @@ import { authTexts } from './features/auth/texts.ts';
 import { chosenLanguage, useDisplayLanguage } from './i18n/language.ts';
 import { createI18nProvider } from './i18n/provider.ts';
 import { raTexts } from './i18n/texts.ts';
-import { Broken } from './layout/Broken.tsx';
+import { BareLayout } from './layout/BareLayout.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { NotFound } from './layout/NotFound.tsx';
+import { Broken } from './layout/PageFailure.tsx';
 import { Splash } from './layout/Splash.tsx';
 import { layoutTexts } from './layout/texts.ts';
+import { createDataProvider } from './records/data-provider.ts';
+import { isFor, resourceOf, routeOf } from './records/define-resource.ts';
+import { ScreensContext } from './records/screens.ts';
 import { resources, screens } from './resources.ts';
-import { session } from './session.ts';
+import { session } from './session/session.ts';
 import { accessTexts } from './ui/access/texts.ts';
 import { deskTexts } from './ui/desk/texts.ts';
 import { roleTexts } from './ui/roles/texts.ts';
@@ -79,28 +81,37 @@ const Frame = ({ children }: LayoutProps) => (
   </>
 );
 
+/** The sign-in page, in the layout without navigation. */
+const SignIn = () => (
+  <BareLayout>
+    <LoginPage />
+  </BareLayout>
+);
+
 /** Uses react-admin without its own UI; the look is ours. */
 function Console({ queryClient }: { queryClient: QueryClient }) {
   const language = useDisplayLanguage();
   const i18nProvider = useMemo(() => createI18nProvider(named, language), [language]);
   return (
     <LanguageContext value={language}>
-      <CoreAdmin
-        dataProvider={dataProvider}
-        authProvider={authProvider}
-        i18nProvider={i18nProvider}
-        queryClient={queryClient}
-        layout={Frame}
-        dashboard={ToFirst}
-        loginPage={LoginPage}
-        loading={Splash}
-        catchAll={NotFound}
-        error={Broken}
-        requireAuth
-        disableTelemetry
-      >
-        {pagesFor}
-      </CoreAdmin>
+      <ScreensContext value={screens}>
+        <CoreAdmin
+          dataProvider={dataProvider}
+          authProvider={authProvider}
+          i18nProvider={i18nProvider}
+          queryClient={queryClient}
+          layout={Frame}
+          dashboard={ToFirst}
+          loginPage={SignIn}
+          loading={Splash}
+          catchAll={NotFound}
+          error={Broken}
+          requireAuth
+          disableTelemetry
+        >
+          {pagesFor}
+        </CoreAdmin>
+      </ScreensContext>
     </LanguageContext>
   );
 }

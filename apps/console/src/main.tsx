@@ -3,7 +3,7 @@ import '@semestr/ui/theme.css';
 import '@semestr/ui/base.css';
 import { showFavicon } from '@semestr/ui/favicon';
 import { followScheme } from '@semestr/ui/scheme';
-import { weekNow } from './layout/clock.ts';
+import { weekNow } from './clock.ts';
 import { startConsole } from './App.tsx';
 import { listenForSearchKeys } from './ui/search-key.ts';
 

@@ -1,4 +1,4 @@
-import type { Row, Screen } from './define-resource.ts';
+import type { Row, Screen } from './records/define-resource.ts';
 import { academicTitles } from './features/academic-titles/index.ts';
 import { access } from './features/access/index.ts';
 import { announcements } from './features/announcements/index.ts';

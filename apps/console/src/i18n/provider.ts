@@ -2,7 +2,6 @@ import { type FullLanguage, languageNames } from '@semestr/core/languages';
 import { type AnyTexts, type Texts, type Tree, translator } from '@semestr/core/texts';
 import { chooseLanguage, readLanguage } from '@semestr/ui/language.tsx';
 import type { I18nProvider } from 'react-admin';
-import type { Row } from '../define-resource.ts';
 import { consoleLanguages } from './language.ts';
 import { raTexts } from './texts.ts';
 
@@ -15,14 +14,17 @@ interface Options {
   [value: string]: unknown;
 }
 
+/** A record type or a page, whose texts contain its name. */
+interface Named {
+  readonly name: string;
+  readonly texts: AnyTexts;
+}
+
 /**
  * Translates react-admin's keys with our engine: `ra.…` from its own messages, `resources.students.…` from the texts of
  * that resource. Anything else is already a sentence. Throws when there is neither a text nor a default.
  */
-export function createI18nProvider(
-  rows: readonly Pick<Row, 'name' | 'texts'>[],
-  language: FullLanguage,
-): I18nProvider {
+export function createI18nProvider(rows: readonly Named[], language: FullLanguage): I18nProvider {
   const textsOf = new Map<string, AnyTexts>(rows.map(({ name, texts }) => [name, texts]));
 
   /** Returns the texts that contain a key, and the key within them. */

@@ -4,7 +4,7 @@ import { Menu, MenuHead, MenuItem, menuItemClass, MenuLine } from '@semestr/ui/M
 import { useGetIdentity, useLogout, useNotify } from 'react-admin';
 import { sentenceOf } from '../client.ts';
 import { portal } from '../portal.ts';
-import { session } from '../session.ts';
+import { session } from '../session/session.ts';
 import { roleTexts } from '../ui/roles/texts.ts';
 import { Display } from './Display.tsx';
 import styles from './bar.module.css';

@@ -1,7 +1,7 @@
 import { useTexts } from '@semestr/ui/language.tsx';
 import { Mark as Strokes } from '@semestr/ui/Mark.tsx';
 import { useState } from 'react';
-import { weekNow } from './clock.ts';
+import { weekNow } from '../clock.ts';
 import { layoutTexts } from './texts.ts';
 
 /** The logo of the week in which the page was opened. */

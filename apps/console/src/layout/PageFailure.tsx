@@ -4,6 +4,7 @@ import { Empty } from '@semestr/ui/Empty.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { CircleAlert } from 'lucide-react';
 import { Page } from '../ui/Page.tsx';
+import { BareLayout } from './BareLayout.tsx';
 import { layoutTexts } from './texts.ts';
 
 const causeOf = (error: unknown) => {
@@ -31,3 +32,10 @@ export function PageFailure({ error }: { error: unknown }) {
     </Page>
   );
 }
+
+/** Replaces the whole console when its layout failed. */
+export const Broken = ({ error }: { error?: unknown }) => (
+  <BareLayout>
+    <PageFailure error={error} />
+  </BareLayout>
+);

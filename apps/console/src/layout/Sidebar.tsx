@@ -12,9 +12,8 @@ import type { LucideIcon } from 'lucide-react';
 import { type ComponentType, Suspense } from 'react';
 import { useCreatePath, useGetResourceLabel, useResourceDefinitions } from 'react-admin';
 import { NavLink, useLocation } from 'react-router-dom';
-import { isFor, type Placement, sections } from '../define-resource.ts';
-import { screens } from '../resources.ts';
-import { session } from '../session.ts';
+import { type Placement, sections } from '../records/define-resource.ts';
+import { useScreens } from '../records/screens.ts';
 import { layoutTexts } from './texts.ts';
 
 /**
@@ -60,10 +59,10 @@ function Section({ section }: { section: (typeof sections)[number] }) {
   const createPath = useCreatePath();
   const kinds = Object.values(useResourceDefinitions<Placement>());
   const open = folds.use();
-  const role = session.role();
+  const screens = useScreens();
   const entries = [
     ...screens
-      .filter((screen) => screen.section === section && role !== null && isFor(screen, role))
+      .filter((screen) => screen.section === section)
       .map(({ name, icon, Count }) => ({ name, icon, to: `/${name}`, Count })),
     ...kinds.flatMap(({ name, hasList, options }) =>
       hasList && options?.section === section
@@ -96,7 +95,7 @@ function Section({ section }: { section: (typeof sections)[number] }) {
 export function Sidebar({ inDrawer = false }: { inDrawer?: boolean }) {
   const t = useTexts(layoutTexts);
   const { pathname } = useLocation();
-  const isWide = screens.some((screen) => screen.isWide && pathname === `/${screen.name}`);
+  const isWide = useScreens().some((screen) => screen.isWide && pathname === `/${screen.name}`);
   const isCollapsed = collapsed.use() ?? isWide;
   return (
     <SidebarFrame

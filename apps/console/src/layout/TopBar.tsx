@@ -1,9 +1,9 @@
 import { useTexts } from '@semestr/ui/language.tsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { uiTexts } from '../ui/texts.ts';
 import styles from './bar.module.css';
 import { Mark } from './Mark.tsx';
-import { layoutTexts } from './texts.ts';
 
 interface TopBarProps {
   start?: ReactNode;
@@ -13,7 +13,7 @@ interface TopBarProps {
 
 /** The bar is dark in both colour schemes, which distinguishes the console from the portal. */
 export function TopBar({ start, middle, end }: TopBarProps) {
-  const t = useTexts(layoutTexts);
+  const t = useTexts(uiTexts);
   return (
     <header className={styles.bar} data-scheme="ink" data-full={middle ? true : undefined}>
       {start}

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useBlocker } from 'react-admin';
 import type { Location } from 'react-router-dom';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
-import { session } from '../session.ts';
+import { session } from '../session/session.ts';
 import { uiTexts } from './texts.ts';
 
 interface LeaveGuardProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@semestr/ui/class-names';
 import { useTexts } from '@semestr/ui/language.tsx';
-import { layoutTexts } from '../layout/texts.ts';
+import { uiTexts } from './texts.ts';
 import styles from './ui.module.css';
 
 interface PageProps {
@@ -19,7 +19,7 @@ interface PageProps {
 
 /** A page inside the layout: its heading and its content. */
 export function Page({ title, subtitle, above, actions, isFull = false, children }: PageProps) {
-  const t = useTexts(layoutTexts);
+  const t = useTexts(uiTexts);
   return (
     <div className={classNames(styles.page, isFull && styles.full)}>
       <title>{`${title} · ${t('console')} · ${t('product')}`}</title>

@@ -2,7 +2,7 @@ import type { Language } from '@semestr/core/languages';
 import { kindOfTerm, type TermCode, termAfter, termCode, yearOfTerm } from '@semestr/core/term';
 import { translator } from '@semestr/core/texts';
 import { useLanguage } from '@semestr/ui/language.tsx';
-import { today } from '../layout/clock.ts';
+import { today } from '../clock.ts';
 import type { Choice } from './form/SelectInput.tsx';
 import { uiTexts } from './texts.ts';
 

@@ -6,7 +6,7 @@ import { followScheme } from '@semestr/ui/scheme';
 import { makeMountable } from '@semestr/ui/test/mountable';
 import { startConsole } from '../../src/App.tsx';
 import { chosenLanguage } from '../../src/i18n/language.ts';
-import { session } from '../../src/session.ts';
+import { session } from '../../src/session/session.ts';
 import { listenForSearchKeys } from '../../src/ui/search-key.ts';
 
 followScheme();

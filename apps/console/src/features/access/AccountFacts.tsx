@@ -9,7 +9,7 @@ import { Status } from '@semestr/ui/Status.tsx';
 import { Ban, Check, CircleDashed } from 'lucide-react';
 import { useCreatePath } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { today } from '../../layout/clock.ts';
+import { today } from '../../clock.ts';
 import styles from './person.module.css';
 import { Fact, Facts } from './Facts.tsx';
 import { handOnFocus } from './hand-on-focus.ts';

@@ -7,8 +7,8 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useId } from 'react';
 import { useCreatePath } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { minutesUntil, today } from '../../layout/clock.ts';
-import { session } from '../../session.ts';
+import { minutesUntil, today } from '../../clock.ts';
+import { session } from '../../session/session.ts';
 import styles from './access.module.css';
 import { contactNames } from './contact-names.ts';
 import {

@@ -21,7 +21,7 @@ import {
   Undo2,
   UserRoundCog,
 } from 'lucide-react';
-import { isPast } from '../../layout/clock.ts';
+import { isPast } from '../../clock.ts';
 import { useDeviceText } from '../../ui/access/use-device-text.ts';
 import styles from './person.module.css';
 import { accessScreenTexts } from './texts.ts';

@@ -14,7 +14,7 @@ import { useLanguage, useTexts } from '@semestr/ui/language.tsx';
 import { Section } from '@semestr/ui/Section.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { today } from '../../layout/clock.ts';
+import { today } from '../../clock.ts';
 import { Fault } from '../../ui/Fault.tsx';
 import { useCall } from '../../ui/record/use-call.ts';
 import styles from './person.module.css';

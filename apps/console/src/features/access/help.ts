@@ -12,7 +12,7 @@ import {
   Undo2,
   UserRoundCog,
 } from 'lucide-react';
-import { session } from '../../session.ts';
+import { session } from '../../session/session.ts';
 
 /** Actions that an administrator can perform here; each requires confirmation. */
 export const helpIcons = {

@@ -1,5 +1,5 @@
 import { KeyRound } from 'lucide-react';
-import type { Screen } from '../../define-resource.ts';
+import type { Screen } from '../../records/define-resource.ts';
 import { accessScreenTexts } from './texts.ts';
 
 /** Shows why a user cannot sign in, and how to resolve it. */

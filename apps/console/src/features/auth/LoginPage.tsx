@@ -2,10 +2,7 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { useEffect, useState } from 'react';
 import { useCheckAuth, useLogin } from 'react-admin';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { DisplayMenu } from '../../layout/DisplayMenu.tsx';
-import layout from '../../layout/layout.module.css';
-import { TopBar } from '../../layout/TopBar.tsx';
-import { obstacles } from '../../session.ts';
+import { obstacles } from '../../session/session.ts';
 import { Page } from '../../ui/Page.tsx';
 import { SignInBlocker } from './SignInBlocker.tsx';
 import { LoginForm, type Way } from './LoginForm.tsx';
@@ -37,15 +34,10 @@ export function LoginPage() {
 
   if (isInside && !pending) return <Navigate to="/" replace />;
   return (
-    <>
-      <TopBar end={<DisplayMenu />} />
-      <main className={layout.alone}>
-        <Page title={t('title')} subtitle={t('subtitle')}>
-          <LoginForm enter={enter} pending={pending} onPending={setPending} onFailure={setFailure}>
-            <SignInBlocker obstacle={obstacle} failure={failure} />
-          </LoginForm>
-        </Page>
-      </main>
-    </>
+    <Page title={t('title')} subtitle={t('subtitle')}>
+      <LoginForm enter={enter} pending={pending} onPending={setPending} onFailure={setFailure}>
+        <SignInBlocker obstacle={obstacle} failure={failure} />
+      </LoginForm>
+    </Page>
   );
 }

@@ -1,7 +1,7 @@
 import { Dialog } from '@semestr/ui/Dialog.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { session } from '../../session.ts';
+import { session } from '../../session/session.ts';
 import { enter } from './auth-provider.ts';
 import { SignInBlocker } from './SignInBlocker.tsx';
 import { LoginForm, type Way } from './LoginForm.tsx';

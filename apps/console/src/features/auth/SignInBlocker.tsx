@@ -3,7 +3,7 @@ import { Banner } from '@semestr/ui/Banner.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { sentenceOf } from '../../client.ts';
 import { portal } from '../../portal.ts';
-import type { Obstacle } from '../../session.ts';
+import type { Obstacle } from '../../session/session.ts';
 import styles from './auth.module.css';
 import { NotAdmin, SecondFactorFirst } from './auth-provider.ts';
 import { authTexts } from './texts.ts';

@@ -3,7 +3,7 @@ import { signIn, type SigningCredential } from '@semestr/api/passkey-sign-in';
 import { logout } from '@semestr/api/session';
 import { type AuthProvider, HttpError } from 'react-admin';
 import { client } from '../../client.ts';
-import { type Obstacle, roleOf, session } from '../../session.ts';
+import { type Obstacle, roleOf, session } from '../../session/session.ts';
 
 /** The account that signed in has no access to the console. */
 export class NotAdmin extends Error {

@@ -6,7 +6,7 @@ import { ChoicesField } from '@semestr/ui/fields/ChoicesField.tsx';
 import { useLanguage, useTexts } from '@semestr/ui/language.tsx';
 import { Notice } from '@semestr/ui/Notice.tsx';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { momentNow } from '../../layout/clock.ts';
+import { momentNow } from '../../clock.ts';
 import { MomentInput } from '../../ui/form/MomentInput.tsx';
 import { Inputs } from '../../ui/kind/Inputs.tsx';
 import { TextInput } from '../../ui/form/TextInput.tsx';

@@ -4,7 +4,7 @@ import { Notice } from '@semestr/ui/Notice.tsx';
 import { useRecordContext } from 'react-admin';
 import { DeleteButton } from '../../ui/form/DeleteButton.tsx';
 import { EditLink } from '../../ui/record/EditLink.tsx';
-import { History } from '../../ui/record/History.tsx';
+import { History } from '../../ui/kind/History.tsx';
 import { RecordPage } from '../../ui/record/RecordPage.tsx';
 import { ReferenceLink } from '../../ui/record/ReferenceLink.tsx';
 import { Fact, Section } from '../../ui/record/Section.tsx';

@@ -1,7 +1,7 @@
 import { requestNumber } from '@semestr/core/request-kinds';
 import { Stamp } from 'lucide-react';
-import { defineResource } from '../../define-resource.ts';
-import { defineDesk } from '../../ui/desk/kind.ts';
+import { defineResource } from '../../records/define-resource.ts';
+import { defineDesk } from '../../records/define-desk.ts';
 import { certificateTexts } from './texts.ts';
 
 /** Certificates ordered by students, decided in the request queue. */

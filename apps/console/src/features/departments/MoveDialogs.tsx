@@ -1,7 +1,7 @@
 import { useTexts } from '@semestr/ui/language.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { HttpError, useUpdate } from 'react-admin';
-import { assertSignedIn } from '../../session.ts';
+import { assertSignedIn } from '../../session/session.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { faultsOf } from '../../ui/form/refusal.ts';
 import { useTakingBack } from '../../ui/record/use-taking-back.ts';

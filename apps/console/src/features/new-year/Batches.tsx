@@ -6,7 +6,7 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { Section } from '@semestr/ui/Section.tsx';
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { today } from '../../layout/clock.ts';
+import { today } from '../../clock.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useCall } from '../../ui/record/use-call.ts';
 import styles from './new-year.module.css';

@@ -1,5 +1,5 @@
 import { ListChecks } from 'lucide-react';
-import type { Screen } from '../../define-resource.ts';
+import type { Screen } from '../../records/define-resource.ts';
 import { newYearTexts } from './texts.ts';
 
 /** The start of an academic year as one checklist. */

@@ -1,8 +1,8 @@
 import { lazyPart } from '@semestr/ui/connection/fetch-part';
 import { requestNumber } from '@semestr/core/request-kinds';
 import { UserX } from 'lucide-react';
-import { defineResource } from '../../define-resource.ts';
-import { defineDesk } from '../../ui/desk/kind.ts';
+import { defineResource } from '../../records/define-resource.ts';
+import { defineDesk } from '../../records/define-desk.ts';
 import { omissionTexts } from './texts.ts';
 
 /** Requests to excuse absences, with a supporting document, decided in the request queue. */

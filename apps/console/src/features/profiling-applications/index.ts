@@ -1,7 +1,7 @@
 import { requestNumber } from '@semestr/core/request-kinds';
 import { Split } from 'lucide-react';
-import { defineResource } from '../../define-resource.ts';
-import { defineDesk } from '../../ui/desk/kind.ts';
+import { defineResource } from '../../records/define-resource.ts';
+import { defineDesk } from '../../records/define-desk.ts';
 import { profilingTexts } from './texts.ts';
 
 /** Applications for a specialisation, decided in the request queue. */

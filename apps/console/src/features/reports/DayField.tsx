@@ -2,7 +2,7 @@ import { dotted, type IsoDate } from '@semestr/core/dates';
 import { readDay } from '@semestr/core/typed';
 import { DateField } from '@semestr/ui/fields/DateField.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
-import { today } from '../../layout/clock.ts';
+import { today } from '../../clock.ts';
 import { useTypedText } from '../../ui/form/use-typed-text.ts';
 import { uiTexts } from '../../ui/texts.ts';
 

@@ -4,7 +4,7 @@ import { requestKinds } from '@semestr/core/request-kinds';
 import { Button } from '@semestr/ui/Button.tsx';
 import { SelectField } from '@semestr/ui/fields/SelectField.tsx';
 import { useLanguage, useTexts } from '@semestr/ui/language.tsx';
-import { today } from '../../layout/clock.ts';
+import { today } from '../../clock.ts';
 import { DayField } from './DayField.tsx';
 import { GroupField } from './GroupField.tsx';
 import styles from './reports.module.css';

@@ -1,7 +1,7 @@
 import { type ReportName, reportNames } from '@semestr/api/reports';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { Link } from 'react-router-dom';
-import { SavedReports } from './built-reports/SavedReports.tsx';
+import { SavedReports } from './SavedReports.tsx';
 import styles from './reports.module.css';
 import { reportTexts } from './texts.ts';
 

@@ -1,5 +1,5 @@
 import { ChartColumn } from 'lucide-react';
-import type { Screen } from '../../define-resource.ts';
+import type { Screen } from '../../records/define-resource.ts';
 import { reportTexts } from './texts.ts';
 
 /** Reports about the university: numbers, and the records behind each. */

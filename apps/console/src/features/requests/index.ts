@@ -1,6 +1,6 @@
 import { lazyPart } from '@semestr/ui/connection/fetch-part';
 import { Inbox } from 'lucide-react';
-import type { Screen } from '../../define-resource.ts';
+import type { Screen } from '../../records/define-resource.ts';
 import { requestTexts } from './texts.ts';
 
 /** The request queue: pending requests of all types from students. */

@@ -2,7 +2,7 @@ import { Button } from '@semestr/ui/Button.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { useState } from 'react';
 import { useRefresh } from 'react-admin';
-import { session as signedIn } from '../../session.ts';
+import { session as signedIn } from '../../session/session.ts';
 import { EndSession } from '../../ui/access/EndSession.tsx';
 import type { Session } from './session.ts';
 import styles from './sessions.module.css';

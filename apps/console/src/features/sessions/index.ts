@@ -1,5 +1,5 @@
 import { MonitorSmartphone } from 'lucide-react';
-import { defineResource } from '../../define-resource.ts';
+import { defineResource } from '../../records/define-resource.ts';
 import { sessionTexts } from './texts.ts';
 
 /** Active sessions of users, which can be viewed and ended. */

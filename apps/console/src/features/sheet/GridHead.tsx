@@ -5,7 +5,7 @@ import { monthName } from '@semestr/core/months';
 import { classNames } from '@semestr/ui/class-names';
 import { useLanguage, useTexts } from '@semestr/ui/language.tsx';
 import { memo } from 'react';
-import { today } from '../../layout/clock.ts';
+import { today } from '../../clock.ts';
 import { Average } from './Average.tsx';
 import styles from './grid.module.css';
 import { type Column, keyOf, type Row } from './sheet-data.ts';

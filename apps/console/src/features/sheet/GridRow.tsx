@@ -1,7 +1,7 @@
 import { classNames } from '@semestr/ui/class-names';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { memo } from 'react';
-import { today } from '../../layout/clock.ts';
+import { today } from '../../clock.ts';
 import { Average } from './Average.tsx';
 import { Cell } from './Cell.tsx';
 import styles from './grid.module.css';

@@ -1,5 +1,5 @@
 import { Grid3x3 } from 'lucide-react';
-import type { Screen } from '../../define-resource.ts';
+import type { Screen } from '../../records/define-resource.ts';
 import { sheetTexts } from './texts.ts';
 
 /** The marks of a group in a subject, edited like a spreadsheet. */

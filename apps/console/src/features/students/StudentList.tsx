@@ -9,7 +9,7 @@ import {
   SearchFilter,
   TextFilter,
 } from '../../ui/list/conditions.tsx';
-import { session } from '../../session.ts';
+import { session } from '../../session/session.ts';
 import { ListPage } from '../../ui/list/ListPage.tsx';
 import { ContactsBadge } from './ContactsBadge.tsx';
 import styles from './students.module.css';

@@ -1,5 +1,5 @@
 import { FileSpreadsheet } from 'lucide-react';
-import type { Screen } from '../../define-resource.ts';
+import type { Screen } from '../../records/define-resource.ts';
 import { tableImportTexts } from './texts.ts';
 
 /** Imports of records from workbooks and CSV files: uploaded, checked, imported, undone. */

@@ -6,7 +6,7 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { useState } from 'react';
 import { Form, ResourceContextProvider } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { session } from '../../session.ts';
+import { session } from '../../session/session.ts';
 import { FormDraft } from '../../ui/form/FormDraft.tsx';
 import { createDisplayedValues, DisplayedValuesContext } from '../../ui/form/displayed-values.ts';
 import { UnsavedGuard } from '../../ui/form/UnsavedGuard.tsx';

@@ -7,7 +7,7 @@ import { Choice, Choices, presentChoice } from '@semestr/ui/Choices.tsx';
 import { classNames } from '@semestr/ui/class-names';
 import { SelectField } from '@semestr/ui/fields/SelectField.tsx';
 import { useLanguage, useTexts } from '@semestr/ui/language.tsx';
-import { today } from '../../layout/clock.ts';
+import { today } from '../../clock.ts';
 import { useTermChoices } from '../../ui/terms.ts';
 import styles from './timetable.module.css';
 import { timetableTexts } from './texts.ts';

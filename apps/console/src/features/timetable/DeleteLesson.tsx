@@ -4,7 +4,7 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDelete, useTranslate } from 'react-admin';
-import { assertSignedIn } from '../../session.ts';
+import { assertSignedIn } from '../../session/session.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useTakingBack } from '../../ui/record/use-taking-back.ts';
 import { uiTexts } from '../../ui/texts.ts';

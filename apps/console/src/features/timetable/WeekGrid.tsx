@@ -7,7 +7,7 @@ import { classNames } from '@semestr/ui/class-names';
 import { useLanguage, useTexts } from '@semestr/ui/language.tsx';
 import { useGridKeys } from '@semestr/ui/use-grid-keys';
 import week from '@semestr/ui/week.module.css';
-import { today } from '../../layout/clock.ts';
+import { today } from '../../clock.ts';
 import { Cell } from './Cell.tsx';
 import type { GridProps } from './grid-props.ts';
 import styles from './grid.module.css';

@@ -3,7 +3,7 @@ import fields from '@semestr/ui/fields/fields.module.css';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { useId } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { today } from '../../layout/clock.ts';
+import { today } from '../../clock.ts';
 import styles from './panel.module.css';
 import { timetableTexts } from './texts.ts';
 

@@ -1,5 +1,5 @@
 import { CalendarDays } from 'lucide-react';
-import type { Screen } from '../../define-resource.ts';
+import type { Screen } from '../../records/define-resource.ts';
 import { timetableTexts } from './texts.ts';
 
 /** The week of a group, an educator or a room, in which lessons are created, moved and edited. */

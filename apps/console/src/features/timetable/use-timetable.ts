@@ -4,7 +4,7 @@ import { cycleFrom, type NumberedWeek, weekNumber } from '@semestr/core/calendar
 import { addDays, type IsoDate } from '@semestr/core/dates';
 import { type TermCode, termBegun } from '@semestr/core/term';
 import { useQuery } from '@tanstack/react-query';
-import { today } from '../../layout/clock.ts';
+import { today } from '../../clock.ts';
 import { useCall } from '../../ui/record/use-call.ts';
 import type { Address } from './use-address.ts';
 

@@ -5,7 +5,7 @@ import { isOverdue, waitsSince } from '@semestr/core/request-kinds';
 import { useLanguage, useTexts } from '@semestr/ui/language.tsx';
 import { CircleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { today } from '../../layout/clock.ts';
+import { today } from '../../clock.ts';
 import { useKinds, useKindWords } from '../../ui/desk/use-kinds.ts';
 import { useQueue } from '../../ui/desk/use-queue.ts';
 import styles from './today.module.css';

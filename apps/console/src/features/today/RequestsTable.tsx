@@ -7,7 +7,7 @@ import table from '@semestr/ui/table.module.css';
 import { CircleAlert } from 'lucide-react';
 import { useGetResourceLabel } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { today } from '../../layout/clock.ts';
+import { today } from '../../clock.ts';
 import { useKinds } from '../../ui/desk/use-kinds.ts';
 import { Bars } from './Bars.tsx';
 import styles from './today.module.css';

@@ -2,7 +2,7 @@ import * as calls from '@semestr/api/today';
 import { dayMonth, weekdayName } from '@semestr/core/display';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { today } from '../../layout/clock.ts';
+import { today } from '../../clock.ts';
 import { Fault } from '../../ui/Fault.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { useCall } from '../../ui/record/use-call.ts';

@@ -1,5 +1,5 @@
 import { LayoutDashboard } from 'lucide-react';
-import type { Screen } from '../../define-resource.ts';
+import type { Screen } from '../../records/define-resource.ts';
 import { todayTexts } from './texts.ts';
 
 /** Pending work of today: the first page. */

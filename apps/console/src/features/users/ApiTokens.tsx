@@ -6,7 +6,7 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sentenceOf } from '../../client.ts';
-import { isPast } from '../../layout/clock.ts';
+import { isPast } from '../../clock.ts';
 import { Fact, Section } from '../../ui/record/Section.tsx';
 import { useCall } from '../../ui/record/use-call.ts';
 import { RevokeToken } from './RevokeToken.tsx';

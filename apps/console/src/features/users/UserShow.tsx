@@ -3,7 +3,7 @@ import { maySeeTo } from '@semestr/core/rights';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { useCreatePath, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { session } from '../../session.ts';
+import { session } from '../../session/session.ts';
 import { Access } from '../../ui/access/Access.tsx';
 import { EditLink } from '../../ui/record/EditLink.tsx';
 import { RecordPage } from '../../ui/record/RecordPage.tsx';

@@ -1,5 +1,5 @@
 import { KeyRound } from 'lucide-react';
-import { defineResource } from '../../define-resource.ts';
+import { defineResource } from '../../records/define-resource.ts';
 import { userTexts } from './texts.ts';
 
 /**

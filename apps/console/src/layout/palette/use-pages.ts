@@ -1,9 +1,8 @@
 import { spellingsOf } from '@semestr/core/keyboard';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { useCreatePath, useGetResourceLabel, useResourceDefinitions } from 'react-admin';
-import { isFor, type Placement } from '../../define-resource.ts';
-import { screens } from '../../resources.ts';
-import { session } from '../../session.ts';
+import type { Placement } from '../../records/define-resource.ts';
+import { useScreens } from '../../records/screens.ts';
 import { layoutTexts } from '../texts.ts';
 import type { Hit } from './hit.ts';
 
@@ -13,13 +12,11 @@ export function usePages(words: string): readonly Hit[] {
   const label = useGetResourceLabel();
   const createPath = useCreatePath();
   const kinds = Object.values(useResourceDefinitions<Placement>());
-  const role = session.role();
+  const screens = useScreens();
   if (words === '') return [];
   const wanted = spellingsOf(words);
   const all = [
-    ...screens
-      .filter((screen) => role !== null && isFor(screen, role))
-      .map(({ name, icon }) => ({ name, icon, to: `/${name}` })),
+    ...screens.map(({ name, icon }) => ({ name, icon, to: `/${name}` })),
     ...kinds.flatMap(({ name, hasList, options }) =>
       hasList && options
         ? { name, icon: options.icon, to: createPath({ resource: name, type: 'list' }) }

@@ -2,7 +2,7 @@ import { keepPreviousData, useQueries } from '@tanstack/react-query';
 import { FileSearch } from 'lucide-react';
 import { useCreatePath, useDataProvider, useGetResourceLabel, useResourceDefinitions } from 'react-admin';
 import { useTexts } from '@semestr/ui/language.tsx';
-import type { Placement } from '../../define-resource.ts';
+import type { Placement } from '../../records/define-resource.ts';
 import { useNames } from '../../ui/record/use-record-name.ts';
 import { layoutTexts } from '../texts.ts';
 import type { Hit } from './hit.ts';

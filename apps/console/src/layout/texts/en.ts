@@ -2,8 +2,6 @@ import type { TextsLike } from '@semestr/core/texts';
 import type ru from './ru.ts';
 
 export default {
-  product: 'Semestr',
-  console: 'Console',
   skip: 'Skip to content',
   navigation: 'Sections',
   sections: {

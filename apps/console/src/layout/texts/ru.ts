@@ -1,6 +1,4 @@
 export default {
-  product: 'Семестр',
-  console: 'Консоль',
   skip: 'К\u00a0содержанию',
   navigation: 'Разделы',
   sections: {

@@ -1,6 +1,6 @@
 import { useTexts } from '@semestr/ui/language.tsx';
 import { Link } from 'react-router-dom';
-import { session } from '../../session.ts';
+import { session } from '../../session/session.ts';
 import { Fact, Section } from '../record/Section.tsx';
 import { accessTexts } from './texts.ts';
 import type { Owner } from './use-account.ts';

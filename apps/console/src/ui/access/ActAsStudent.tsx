@@ -3,7 +3,7 @@ import { TextAreaField } from '@semestr/ui/fields/TextAreaField.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { useRef, useState } from 'react';
 import { leaveFor, portal } from '../../portal.ts';
-import { session } from '../../session.ts';
+import { session } from '../../session/session.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { useCall } from '../record/use-call.ts';
 import styles from './access.module.css';

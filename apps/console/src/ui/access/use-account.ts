@@ -1,7 +1,7 @@
 import type { Block } from '@semestr/api/accounts';
 import { ApiError } from '@semestr/api/client';
 import { users } from '@semestr/api/resources-people';
-import { refused } from '../../session.ts';
+import { refused } from '../../session/session.ts';
 import type { ActedStudent } from './ActAsStudent.tsx';
 import { useCall } from '../record/use-call.ts';
 

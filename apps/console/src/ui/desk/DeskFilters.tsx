@@ -11,7 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, Search } from 'lucide-react';
 import { useState } from 'react';
 import { useDebouncedEvent, useGetResourceLabel } from 'react-admin';
-import { session } from '../../session.ts';
+import { session } from '../../session/session.ts';
 import { useCall } from '../record/use-call.ts';
 import styles from './filters.module.css';
 import { deskTexts } from './texts.ts';

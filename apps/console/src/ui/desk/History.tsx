@@ -1,7 +1,7 @@
 import type { QueuedRequest, Situation } from '@semestr/api/requests';
 import { momentInTable } from '@semestr/core/moments';
 import { useLanguage, useTexts } from '@semestr/ui/language.tsx';
-import { today } from '../../layout/clock.ts';
+import { today } from '../../clock.ts';
 import { Fact, Section } from '../record/Section.tsx';
 import styles from './pane.module.css';
 import { deskTexts } from './texts.ts';

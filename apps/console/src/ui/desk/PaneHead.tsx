@@ -7,7 +7,7 @@ import { Status } from '@semestr/ui/Status.tsx';
 import { CircleAlert, CircleCheck, CircleX, Clock } from 'lucide-react';
 import { useCreatePath } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { today } from '../../layout/clock.ts';
+import { today } from '../../clock.ts';
 import { REFUSED } from '@semestr/core/decision-fields';
 import styles from './pane.module.css';
 import { deskTexts } from './texts.ts';

@@ -14,7 +14,7 @@ import { QueueRow } from './QueueRow.tsx';
 import { deskTexts } from './texts.ts';
 import { type Address, keyOf } from './use-address.ts';
 import type { Decision, Decisions } from './use-decisions.ts';
-import { session } from '../../session.ts';
+import { session } from '../../session/session.ts';
 
 interface QueueProps {
   address: Address;

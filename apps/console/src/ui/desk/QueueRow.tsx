@@ -6,14 +6,14 @@ import { Button } from '@semestr/ui/Button.tsx';
 import { useLanguage, useTexts } from '@semestr/ui/language.tsx';
 import { CircleAlert, CircleCheck, CircleX } from 'lucide-react';
 import { Link, type To } from 'react-router-dom';
-import { now, today } from '../../layout/clock.ts';
+import { now, today } from '../../clock.ts';
 import styles from './desk.module.css';
 import { REFUSED } from '@semestr/core/decision-fields';
 import { deskTexts } from './texts.ts';
 import { keyOf } from './use-address.ts';
 import { type Decision, undoOf } from './use-decisions.ts';
 import { useKinds, useKindWords } from './use-kinds.ts';
-import { session } from '../../session.ts';
+import { session } from '../../session/session.ts';
 
 interface QueueRowProps {
   row: QueuedRequest;

@@ -2,8 +2,8 @@ import type { QueuedRequest } from '@semestr/api/requests';
 import type { Language } from '@semestr/core/languages';
 import type { RequestKind } from '@semestr/core/request-kinds';
 import { useResourceDefinitions, useTranslate } from 'react-admin';
-import type { Placement } from '../../define-resource.ts';
-import type { DeskKind } from './kind.ts';
+import type { Placement } from '../../records/define-resource.ts';
+import type { DeskKind } from '../../records/define-desk.ts';
 
 /** A request type with the name of its resource. */
 export interface NamedKind extends DeskKind {

@@ -2,7 +2,7 @@ import { dotted, type IsoDate } from '@semestr/core/dates';
 import { readDay } from '@semestr/core/typed';
 import { DateField } from '@semestr/ui/fields/DateField.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
-import { today } from '../../layout/clock.ts';
+import { today } from '../../clock.ts';
 import { uiTexts } from '../texts.ts';
 import type { FieldProps } from './use-field.ts';
 import { useTyped } from './use-typed.ts';

@@ -8,8 +8,8 @@ import {
   useResourceDefinition,
   useTranslate,
 } from 'react-admin';
-import { assertSignedIn } from '../../session.ts';
-import type { Placement } from '../../define-resource.ts';
+import { assertSignedIn } from '../../session/session.ts';
+import type { Placement } from '../../records/define-resource.ts';
 import { useRecordTitle } from '../record/use-record-title.ts';
 import { useTakingBack } from '../record/use-taking-back.ts';
 import { Button } from '@semestr/ui/Button.tsx';

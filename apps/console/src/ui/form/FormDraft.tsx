@@ -2,9 +2,9 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { useEffect } from 'react';
 import { useNotify } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
-import { session } from '../../session.ts';
+import { session } from '../../session/session.ts';
 import { uiTexts } from '../texts.ts';
-import { type DraftValues, keepDraft, takeDraft } from './drafts.ts';
+import { type DraftValues, keepDraft, takeDraft } from '../../session/drafts.ts';
 
 interface FormDraftProps {
   /** Identifies the form and its record among all forms of the console. */

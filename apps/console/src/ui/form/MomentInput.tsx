@@ -2,7 +2,7 @@ import { dottedMoment } from '@semestr/core/dates';
 import { typedMoment } from '@semestr/core/typed';
 import { MomentField } from '@semestr/ui/fields/MomentField.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
-import { today } from '../../layout/clock.ts';
+import { today } from '../../clock.ts';
 import { uiTexts } from '../texts.ts';
 import type { FieldProps } from './use-field.ts';
 import { useTyped } from './use-typed.ts';

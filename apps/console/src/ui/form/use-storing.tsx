@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { StaleRecord } from '../../client.ts';
-import { assertSignedIn } from '../../session.ts';
+import { assertSignedIn } from '../../session/session.ts';
 import { type Question, QuestionDialog, questionOf } from './QuestionDialog.tsx';
 import { faultsOf, focusFirst } from './refusal.ts';
 import { StaleDialog } from './StaleDialog.tsx';

@@ -1,6 +1,6 @@
 import type { RaRecord } from 'react-admin';
 import { RecordPage } from '../record/RecordPage.tsx';
-import { RelatedLinks } from '../record/RelatedLinks.tsx';
+import { RelatedLinks } from './RelatedLinks.tsx';
 import { Facts } from '../record/Section.tsx';
 import type { RecordType } from './kind.ts';
 import { KindFacts } from './KindFacts.tsx';

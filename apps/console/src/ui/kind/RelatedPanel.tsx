@@ -1,6 +1,6 @@
 import { useRecordContext, useResourceContext } from 'react-admin';
-import { History } from '../record/History.tsx';
-import { RelatedLinks } from '../record/RelatedLinks.tsx';
+import { History } from './History.tsx';
+import { RelatedLinks } from './RelatedLinks.tsx';
 import type { RecordType } from './kind.ts';
 import styles from './kind.module.css';
 

@@ -5,7 +5,7 @@ import {
   type Naming,
   type ResourceTexts,
   type Row,
-} from '../../define-resource.ts';
+} from '../../records/define-resource.ts';
 import type { RecordType } from './kind.ts';
 
 /** Operations on a plain record: create and update, only update, or only read. */

@@ -1,6 +1,6 @@
 import type { Received, Reply } from '@semestr/api/endpoint';
 import type { ReactNode } from 'react';
-import type { Calls } from '../../define-resource.ts';
+import type { Calls } from '../../records/define-resource.ts';
 import type { AnyField, Field, Formatters } from './field.ts';
 
 /** Options of a column in a list of records R. */

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Calls } from '../../define-resource.ts';
+import type { Calls } from '../../records/define-resource.ts';
 import type { RecordType } from './kind.ts';
 import { KindCreate } from './KindCreate.tsx';
 import { KindEdit } from './KindEdit.tsx';

@@ -9,7 +9,7 @@ import {
   useResourceContext,
   useTranslate,
 } from 'react-admin';
-import { assertSignedIn } from '../../session.ts';
+import { assertSignedIn } from '../../session/session.ts';
 import { useRecordName } from '../record/use-record-name.ts';
 import { useTakingBack } from '../record/use-taking-back.ts';
 import { sentenceOf } from '../../client.ts';

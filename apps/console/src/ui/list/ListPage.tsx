@@ -9,7 +9,7 @@ import {
   useResourceContext,
   useResourceDefinition,
 } from 'react-admin';
-import type { Placement } from '../../define-resource.ts';
+import type { Placement } from '../../records/define-resource.ts';
 import { Fault } from '../Fault.tsx';
 import { Page } from '../Page.tsx';
 import { uiTexts } from '../texts.ts';

@@ -4,7 +4,7 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { FileSpreadsheet } from 'lucide-react';
 import { useResourceContext } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { session } from '../../session.ts';
+import { session } from '../../session/session.ts';
 import { uiTexts } from '../texts.ts';
 
 /** Link to the page that imports records of this type from a file, when there is one. */

@@ -6,7 +6,7 @@ import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { sentenceOf } from '../../client.ts';
-import { session } from '../../session.ts';
+import { session } from '../../session/session.ts';
 import { uiTexts } from '../texts.ts';
 import { useCall } from './use-call.ts';
 

@@ -2,7 +2,7 @@ import type { CallOptions } from '@semestr/api/client';
 import type { Endpoint, Reply, Request } from '@semestr/api/endpoint';
 import { useLogoutIfAccessDenied } from 'react-admin';
 import { client } from '../../client.ts';
-import { answered } from '../../session.ts';
+import { answered } from '../../session/session.ts';
 
 /**
  * Performs calls that do not belong to a resource; as for those that do, users who have lost their role are redirected

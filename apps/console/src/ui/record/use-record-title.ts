@@ -1,5 +1,5 @@
 import { type RaRecord, useResourceDefinition } from 'react-admin';
-import type { Placement } from '../../define-resource.ts';
+import type { Placement } from '../../records/define-resource.ts';
 import { useNames } from './use-record-name.ts';
 import { useReference } from './use-reference.ts';
 

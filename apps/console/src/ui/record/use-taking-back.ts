@@ -3,7 +3,7 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { toast } from '@semestr/ui/toast';
 import { useRefresh } from 'react-admin';
 import { client, sentenceOf } from '../../client.ts';
-import { answered } from '../../session.ts';
+import { answered } from '../../session/session.ts';
 import { uiTexts } from '../texts.ts';
 
 type UndoableAction = 'remove' | 'update';

@@ -2,6 +2,8 @@ import type { TextsLike } from '@semestr/core/texts';
 import type ru from './ru.ts';
 
 export default {
+  product: 'Semestr',
+  console: 'Console',
   takenBack_one: '{{count}} record restored',
   takenBack_other: '{{count}} records restored',
   fields: {

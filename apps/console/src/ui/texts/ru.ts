@@ -1,4 +1,6 @@
 export default {
+  product: 'Семестр',
+  console: 'Консоль',
   takenBack_one: 'Возвращена {{count}}\u00a0запись',
   takenBack_few: 'Возвращены {{count}}\u00a0записи',
   takenBack_many: 'Возвращено {{count}}\u00a0записей',

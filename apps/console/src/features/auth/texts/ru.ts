@@ -1,4 +1,4 @@
-import type { Obstacle } from '../../../session.ts';
+import type { Obstacle } from '../../../session/session.ts';
 
 export default {
   title: 'Вход в\u00a0консоль',

@@ -7,11 +7,12 @@ import { useState } from 'react';
 import { useCreatePath, useNotify } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
 import { DownloadMenu } from '../../../ui/DownloadMenu.tsx';
-import { session } from '../../../session.ts';
+import { session } from '../../../session/session.ts';
 import { Fault } from '../../../ui/Fault.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { Reference } from '../../../ui/record/Reference.tsx';
 import { ReportsNav } from '../ReportsNav.tsx';
+import { savedAddress } from '../SavedReports.tsx';
 import { reportTexts } from '../texts.ts';
 import { BuiltResult, queryOf } from './BuiltResult.tsx';
 import { DefinitionFields } from './DefinitionFields.tsx';
@@ -19,7 +20,7 @@ import { FilterFields } from './FilterFields.tsx';
 import { SaveAs } from './SaveAs.tsx';
 import { SaveChanges } from './SaveChanges.tsx';
 import { Unfit } from './Unfit.tsx';
-import { savedAddress, useDefinition } from './use-definition.ts';
+import { useDefinition } from './use-definition.ts';
 
 /** Report builder: the definition above, the result below. The address holds the whole definition. */
 export default function BuiltReportPage() {

@@ -8,10 +8,10 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { useState } from 'react';
 import { useCreate } from 'react-admin';
 import { sentenceOf } from '../../../client.ts';
-import { assertSignedIn } from '../../../session.ts';
+import { assertSignedIn } from '../../../session/session.ts';
+import type { SavedReport } from '../SavedReports.tsx';
 import { reportTexts } from '../texts.ts';
 import styles from './built.module.css';
-import type { SavedReport } from './use-definition.ts';
 
 const MAX_NAME = 200;
 

@@ -4,12 +4,12 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { useState } from 'react';
 import { Form, ResourceContextProvider, useNotify, useUpdate } from 'react-admin';
 import { sentenceOf, StaleRecord } from '../../../client.ts';
-import { assertSignedIn } from '../../../session.ts';
+import { assertSignedIn } from '../../../session/session.ts';
 import { createDisplayedValues, DisplayedValuesContext } from '../../../ui/form/displayed-values.ts';
 import { StaleDialog } from '../../../ui/form/StaleDialog.tsx';
+import type { SavedReport } from '../SavedReports.tsx';
 import { reportTexts } from '../texts.ts';
 import { DefinitionSummary } from './DefinitionSummary.tsx';
-import type { SavedReport } from './use-definition.ts';
 
 interface SaveChangesProps {
   saved: SavedReport;

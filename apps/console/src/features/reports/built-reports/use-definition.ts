@@ -1,5 +1,3 @@
-import type { savedReports } from '@semestr/api/built-reports';
-import type { Reply } from '@semestr/api/endpoint';
 import {
   addressOf,
   definitionAt,
@@ -9,11 +7,7 @@ import {
 } from '@semestr/core/built-reports';
 import { useGetOne } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
-
-export type SavedReport = Reply<typeof savedReports.one>;
-
-/** Returns the address of a saved report, whose definition is the stored one. */
-export const savedAddress = (id: number): string => `/reports/built?saved=${id}`;
+import type { SavedReport } from '../SavedReports.tsx';
 
 /** Reads the definition of the report and the id of the saved report it started from out of the address. */
 export function useDefinition() {

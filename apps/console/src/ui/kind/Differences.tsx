@@ -1,8 +1,8 @@
 import type { Reply } from '@semestr/api/endpoint';
 import type { audit } from '@semestr/api/resources-records';
 import { useTexts } from '@semestr/ui/language.tsx';
-import type { AnyField } from '../kind/field.ts';
-import { Value } from '../kind/Value.tsx';
+import type { AnyField } from './field.ts';
+import { Value } from './Value.tsx';
 import { uiTexts } from '../texts.ts';
 import { useFieldName } from '../use-field-name.ts';
 import styles from './history.module.css';

@@ -1,13 +1,19 @@
+import type { savedReports } from '@semestr/api/built-reports';
+import type { Reply } from '@semestr/api/endpoint';
 import { buttonClass } from '@semestr/ui/Button.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { Plus } from 'lucide-react';
 import { useGetList } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { sentenceOf } from '../../../client.ts';
-import { Reference } from '../../../ui/record/Reference.tsx';
-import { reportTexts } from '../texts.ts';
-import styles from './built.module.css';
-import { savedAddress, type SavedReport } from './use-definition.ts';
+import { sentenceOf } from '../../client.ts';
+import { Reference } from '../../ui/record/Reference.tsx';
+import { reportTexts } from './texts.ts';
+import styles from './saved-reports.module.css';
+
+export type SavedReport = Reply<typeof savedReports.one>;
+
+/** Returns the address of a saved report, whose definition is the stored one. */
+export const savedAddress = (id: number): string => `/reports/built?saved=${id}`;
 
 /** The most that are useful here; the full list has its own page. */
 const SHOWN = { page: 1, perPage: 50 };

@@ -6,14 +6,14 @@ import { Button } from '@semestr/ui/Button.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { type ReactNode, useState } from 'react';
 import { useGetList, useTranslate } from 'react-admin';
-import { session } from '../../session.ts';
+import { session } from '../../session/session.ts';
 import { Fault } from '../Fault.tsx';
-import type { AnyField } from '../kind/field.ts';
+import type { AnyField } from './field.ts';
 import { uiTexts } from '../texts.ts';
 import { Differences } from './Differences.tsx';
 import styles from './history.module.css';
-import { Reference } from './Reference.tsx';
-import { TakeBack } from './TakeBack.tsx';
+import { Reference } from '../record/Reference.tsx';
+import { TakeBack } from '../record/TakeBack.tsx';
 
 type Entry = Reply<typeof audit.one>;
 

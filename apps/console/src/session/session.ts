@@ -7,9 +7,9 @@ import { ROLE_ADMIN } from '@semestr/core/roles';
 import { INACTIVITY } from '@semestr/core/session';
 import { localStore } from '@semestr/ui/browser-storage';
 import { keepWayBack } from '@semestr/ui/way-back';
-import { client, errorOf } from './client.ts';
-import { momentNow } from './layout/clock.ts';
-import { forgetDrafts } from './ui/form/drafts.ts';
+import { client, errorOf } from '../client.ts';
+import { momentNow } from '../clock.ts';
+import { forgetDrafts } from './drafts.ts';
 
 /** Why the sign-in page is shown; the page explains the reason. */
 export const obstacles = ['session-ended', 'not-admin', 'second-factor-required', 'offline'] as const;

@@ -1,9 +1,9 @@
 import { useLanguage, useTexts } from '@semestr/ui/language.tsx';
 import { useCreatePath, useGetList, useGetResourceLabel, useResourceDefinitions } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { Related } from '../kind/kind.ts';
+import type { Related } from './kind.ts';
 import { uiTexts } from '../texts.ts';
-import { Fact, Section } from './Section.tsx';
+import { Fact, Section } from '../record/Section.tsx';
 
 const ONE = { page: 1, perPage: 1 };
 

@@ -3,9 +3,9 @@ import type { Endpoint } from '@semestr/api/endpoint';
 import { fetchPart } from '@semestr/ui/connection/fetch-part';
 import simpleRest from 'ra-data-simple-rest';
 import type { DataProvider, fetchUtils } from 'react-admin';
-import { clientOptions } from './client.ts';
+import { clientOptions } from '../client.ts';
 import type { Calls, Row } from './define-resource.ts';
-import { answered } from './session.ts';
+import { answered } from '../session/session.ts';
 
 /** Idempotency keys of creations that were sent without a response: a retry does not create the record twice. */
 const keys = new Map<string, string>();
