@@ -164,6 +164,20 @@ it.each(['apps/console/src'])('architecture: no folder of %s needs itself', (sou
   expect(circlesOf(source)).toEqual([]);
 });
 
+it('architecture: texts of the console are those of the folder that defines them', () => {
+  const source = join('apps', 'console', 'src');
+  const defined = product
+    .filter(({ path }) => inside(path, 'apps/console/src'))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(/defineFolderTexts(?:<typeof ru>)?\('([^']+)'\)/g)].map(([, folder = '']) => ({
+        folder,
+        home: relative(source, dirname(path)).replaceAll(sep, '/'),
+      })),
+    );
+  expect(defined.length).toBeGreaterThan(70);
+  expect(defined.filter(({ folder, home }) => folder !== home)).toEqual([]);
+});
+
 /** The layers of an app: its folders, each with the entries beside it that it may import from. */
 const layers: Record<string, Record<string, readonly string[]>> = {
   'apps/server/src': {
@@ -183,9 +197,9 @@ const layers: Record<string, Record<string, readonly string[]>> = {
     i18n: [],
     session: ['client.ts', 'clock.ts'],
     records: ['client.ts', 'session'],
-    ui: ['client.ts', 'clock.ts', 'portal.ts', 'records', 'session'],
-    features: ['client.ts', 'clock.ts', 'portal.ts', 'records', 'session', 'ui'],
-    layout: ['client.ts', 'clock.ts', 'i18n', 'portal.ts', 'records', 'session', 'ui'],
+    ui: ['client.ts', 'clock.ts', 'i18n', 'records', 'session'],
+    features: ['client.ts', 'clock.ts', 'i18n', 'records', 'session', 'ui'],
+    layout: ['client.ts', 'clock.ts', 'i18n', 'records', 'session', 'ui'],
   },
 };
 

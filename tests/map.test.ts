@@ -45,6 +45,7 @@ const ground = new Set([
   'i18n',
   'hydration',
   'client',
+  'languages',
   'io',
   'theme',
   'features/not-found',

@@ -1,6 +1,5 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { withoutHandingOn } from './text-chunks.ts';
 import { zipInPage } from './zip-in-page.ts';
 import { brotli, preloadFonts, themeStyles } from '../../packages/ui/vite.ts';
 
@@ -8,7 +7,7 @@ const server = process.env['SEMESTR_SERVER'] ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
   base: '/console/',
-  plugins: [react(), themeStyles(), preloadFonts(), withoutHandingOn(), zipInPage(), brotli()],
+  plugins: [react(), themeStyles(), preloadFonts(), zipInPage(), brotli()],
   // Files that are shown before any of our code runs are the same for both front ends.
   publicDir: '../../packages/ui/public',
   // Keeps the host of the browser's request: the server compares it with the request's origin.
@@ -19,14 +18,8 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // What both languages use belongs to neither.
-          includeDependenciesRecursively: false,
           groups: [
-            // All texts of a language in the console are one file: another resource adds no request.
-            { name: 'ru', test: /[\\/](?:texts|reasons|built-reports)[\\/]ru[\w-]*\.ts$/ },
-            { name: 'en', test: /[\\/](?:texts|reasons|built-reports)[\\/]en\.ts$|ra-language-english/ },
-            // The same applies to the initial code and to code shared by many pages: eighty small files take a second
-            // to load.
+            // The initial code is one file, and so is what many pages share: eighty small files take a second to load.
             { name: 'frame', tags: ['$initial'] },
             { name: 'kit', minShareCount: 8 },
           ],

@@ -18,6 +18,7 @@ import { authProvider } from './features/auth/auth-provider.ts';
 import { LoginPage } from './features/auth/LoginPage.tsx';
 import { SignInAgain } from './features/auth/SignInAgain.tsx';
 import { authTexts } from './features/auth/texts.ts';
+import { setTextLoaders } from './i18n/folder-texts.ts';
 import { chosenLanguage, useDisplayLanguage } from './i18n/language.ts';
 import { createI18nProvider } from './i18n/provider.ts';
 import { raTexts } from './i18n/texts.ts';
@@ -36,6 +37,11 @@ import { accessTexts } from './ui/access/texts.ts';
 import { deskTexts } from './ui/desk/texts.ts';
 import { roleTexts } from './ui/roles/texts.ts';
 import { uiTexts } from './ui/texts.ts';
+
+setTextLoaders({
+  ru: () => import('./languages/russian.ts'),
+  en: () => import('./languages/english.ts'),
+});
 
 const dataProvider = createDataProvider(resources);
 
@@ -116,7 +122,7 @@ function Console({ queryClient }: { queryClient: QueryClient }) {
   );
 }
 
-/** Loads all texts of a language as one file: the message about a failure must be available when the server is not. */
+/** Loads all texts of a language: the message about a failure must be available when the server is not. */
 const loadAllTexts = (language: FullLanguage): Promise<void> =>
   loadTexts(language, [
     raTexts,

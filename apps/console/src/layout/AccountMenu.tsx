@@ -3,7 +3,7 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { Menu, MenuHead, MenuItem, menuItemClass, MenuLine } from '@semestr/ui/Menu.tsx';
 import { useGetIdentity, useLogout, useNotify } from 'react-admin';
 import { sentenceOf } from '../client.ts';
-import { portal } from '../portal.ts';
+import { portal } from '../session/portal.ts';
 import { session } from '../session/session.ts';
 import { roleTexts } from '../ui/roles/texts.ts';
 import { Display } from './Display.tsx';

@@ -1,6 +1,7 @@
 import { Award } from 'lucide-react';
 import { defineCrud } from '../../ui/kind/define-plain.ts';
-import { academicTitleTexts } from './texts.ts';
+import { defineFolderTexts } from '../../i18n/folder-texts.ts';
+import type ru from './texts/ru.ts';
 
 /** Degrees and ranks of external managers. */
 export const academicTitles = defineCrud({
@@ -8,7 +9,7 @@ export const academicTitles = defineCrud({
   section: 'requests',
   area: 'choices',
   icon: Award,
-  texts: academicTitleTexts,
+  texts: defineFolderTexts<typeof ru>('features/academic-titles'),
   calls: async () => (await import('@semestr/api/resources-choices')).academicTitles,
   represent: ({ abbrev }) => abbrev,
   kind: () => import('./kind.ts'),

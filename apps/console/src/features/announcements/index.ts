@@ -1,7 +1,8 @@
 import { dotted } from '@semestr/core/dates';
 import { Megaphone } from 'lucide-react';
 import { defineCrud } from '../../ui/kind/define-plain.ts';
-import { announcementTexts } from './texts.ts';
+import { defineFolderTexts } from '../../i18n/folder-texts.ts';
+import type ru from './texts/ru.ts';
 
 /** Announcements from educators to groups, whose students are notified. */
 export const announcements = defineCrud({
@@ -9,7 +10,7 @@ export const announcements = defineCrud({
   section: 'news',
   area: 'news',
   icon: Megaphone,
-  texts: announcementTexts,
+  texts: defineFolderTexts<typeof ru>('features/announcements'),
   calls: async () => (await import('@semestr/api/resources-studies')).announcements,
   represent: ({ date }) => dotted(date),
   kind: () => import('./kind.ts'),

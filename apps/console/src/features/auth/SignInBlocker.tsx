@@ -2,7 +2,7 @@ import { NoPasskey } from '@semestr/ui/passkey';
 import { Banner } from '@semestr/ui/Banner.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { sentenceOf } from '../../client.ts';
-import { portal } from '../../portal.ts';
+import { portal } from '../../session/portal.ts';
 import type { Obstacle } from '../../session/session.ts';
 import styles from './auth.module.css';
 import { NotAdmin, SecondFactorFirst } from './auth-provider.ts';

@@ -1,6 +1,4 @@
-import { defineTexts } from '@semestr/core/texts';
+import { defineFolderTexts } from '../../i18n/folder-texts.ts';
+import type ru from './texts/ru.ts';
 
-export const bugReportTexts = defineTexts('console-bug-reports', {
-  ru: () => import('./texts/ru.ts'),
-  en: () => import('./texts/en.ts'),
-});
+export const bugReportTexts = defineFolderTexts<typeof ru>('features/bug-reports');

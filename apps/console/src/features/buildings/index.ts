@@ -1,6 +1,7 @@
 import { Building2 } from 'lucide-react';
 import { defineCrud } from '../../ui/kind/define-plain.ts';
-import { buildingTexts } from './texts.ts';
+import { defineFolderTexts } from '../../i18n/folder-texts.ts';
+import type ru from './texts/ru.ts';
 
 /** Buildings, which rooms refer to. */
 export const buildings = defineCrud({
@@ -8,7 +9,7 @@ export const buildings = defineCrud({
   section: 'structure',
   area: 'rooms',
   icon: Building2,
-  texts: buildingTexts,
+  texts: defineFolderTexts<typeof ru>('features/buildings'),
   calls: async () => (await import('@semestr/api/resources-structure')).buildings,
   represent: ({ name }) => name,
   kind: () => import('./kind.ts'),

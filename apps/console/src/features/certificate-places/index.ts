@@ -1,6 +1,7 @@
 import { Stamp } from 'lucide-react';
 import { defineCrud } from '../../ui/kind/define-plain.ts';
-import { certificatePlaceTexts } from './texts.ts';
+import { defineFolderTexts } from '../../i18n/folder-texts.ts';
+import type ru from './texts/ru.ts';
 
 /** Places for which certificates are issued. */
 export const certificatePlaces = defineCrud({
@@ -8,7 +9,7 @@ export const certificatePlaces = defineCrud({
   section: 'requests',
   area: 'choices',
   icon: Stamp,
-  texts: certificatePlaceTexts,
+  texts: defineFolderTexts<typeof ru>('features/certificate-places'),
   calls: async () => (await import('@semestr/api/resources-choices')).certificatePlaces,
   represent: ({ name }) => name,
   kind: () => import('./kind.ts'),

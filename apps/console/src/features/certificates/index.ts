@@ -2,7 +2,10 @@ import { requestNumber } from '@semestr/core/request-kinds';
 import { Stamp } from 'lucide-react';
 import { defineResource } from '../../records/define-resource.ts';
 import { defineDesk } from '../../records/define-desk.ts';
-import { certificateTexts } from './texts.ts';
+import { defineFolderTexts } from '../../i18n/folder-texts.ts';
+import type ru from './texts/ru.ts';
+
+const certificateTexts = defineFolderTexts<typeof ru>('features/certificates');
 
 /** Certificates ordered by students, decided in the request queue. */
 export const certificates = defineResource({

@@ -1,6 +1,7 @@
 import { AtSign } from 'lucide-react';
 import { defineCrud } from '../../ui/kind/define-plain.ts';
-import { contactTexts } from './texts.ts';
+import { defineFolderTexts } from '../../i18n/folder-texts.ts';
+import type ru from './texts/ru.ts';
 
 /** Contacts of accounts, corrected here for users who cannot do so. */
 export const contacts = defineCrud({
@@ -8,7 +9,7 @@ export const contacts = defineCrud({
   section: 'people',
   area: 'accounts',
   icon: AtSign,
-  texts: contactTexts,
+  texts: defineFolderTexts<typeof ru>('features/contacts'),
   calls: async () => (await import('@semestr/api/resources-people')).contacts,
   represent: ({ value }) => value,
   kind: () => import('./kind.ts'),

@@ -1,6 +1,7 @@
 import { Paperclip } from 'lucide-react';
 import { defineCrud } from '../../ui/kind/define-plain.ts';
-import { cvReferenceTexts } from './texts.ts';
+import { defineFolderTexts } from '../../i18n/folder-texts.ts';
+import type ru from './texts/ru.ts';
 
 /** Links in CVs. */
 export const cvReferences = defineCrud({
@@ -8,7 +9,7 @@ export const cvReferences = defineCrud({
   section: 'people',
   area: 'students',
   icon: Paperclip,
-  texts: cvReferenceTexts,
+  texts: defineFolderTexts<typeof ru>('features/cv-references'),
   calls: async () => (await import('@semestr/api/resources-people')).cvReferences,
   represent: ({ name, reference }) => name || reference,
   kind: () => import('./kind.ts'),

@@ -1,7 +1,8 @@
 import { fullName } from '@semestr/core/display';
 import { FileUser } from 'lucide-react';
 import { defineCrud } from '../../ui/kind/define-plain.ts';
-import { cvTexts } from './texts.ts';
+import { defineFolderTexts } from '../../i18n/folder-texts.ts';
+import type ru from './texts/ru.ts';
 
 /** CVs of students. Hiding or correcting one here notifies the student. */
 export const cvs = defineCrud({
@@ -9,7 +10,7 @@ export const cvs = defineCrud({
   section: 'people',
   area: 'students',
   icon: FileUser,
-  texts: cvTexts,
+  texts: defineFolderTexts<typeof ru>('features/cvs'),
   calls: async () => (await import('@semestr/api/resources-people')).cvs,
   represent: fullName,
   kind: () => import('./kind.ts'),

@@ -1,6 +1,4 @@
-import { defineTexts } from '@semestr/core/texts';
+import { defineFolderTexts } from '../../i18n/folder-texts.ts';
+import type ru from './texts/ru.ts';
 
-export const departmentTexts = defineTexts('console-departments', {
-  ru: () => import('./texts/ru.ts'),
-  en: () => import('./texts/en.ts'),
-});
+export const departmentTexts = defineFolderTexts<typeof ru>('features/departments');

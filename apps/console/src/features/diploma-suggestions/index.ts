@@ -2,7 +2,10 @@ import { requestNumber } from '@semestr/core/request-kinds';
 import { ScrollText } from 'lucide-react';
 import { defineResource } from '../../records/define-resource.ts';
 import { defineDesk } from '../../records/define-desk.ts';
-import { topicTexts } from './texts.ts';
+import { defineFolderTexts } from '../../i18n/folder-texts.ts';
+import type ru from './texts/ru.ts';
+
+const topicTexts = defineFolderTexts<typeof ru>('features/diploma-suggestions');
 
 /** Diploma topics suggested by students, decided in the request queue. */
 export const diplomaSuggestions = defineResource({

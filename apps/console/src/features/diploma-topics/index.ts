@@ -1,6 +1,7 @@
 import { Lightbulb } from 'lucide-react';
 import { defineCrud } from '../../ui/kind/define-plain.ts';
-import { diplomaTopicTexts } from './texts.ts';
+import { defineFolderTexts } from '../../i18n/folder-texts.ts';
+import type ru from './texts/ru.ts';
 
 /** Diploma topics offered by supervisors. */
 export const diplomaTopics = defineCrud({
@@ -8,7 +9,7 @@ export const diplomaTopics = defineCrud({
   section: 'requests',
   area: 'choices',
   icon: Lightbulb,
-  texts: diplomaTopicTexts,
+  texts: defineFolderTexts<typeof ru>('features/diploma-topics'),
   calls: async () => (await import('@semestr/api/resources-choices')).diplomaTopics,
   represent: ({ topic }) => topic,
   kind: () => import('./kind.ts'),

@@ -1,6 +1,7 @@
 import { BookOpen } from 'lucide-react';
 import { defineCrud } from '../../ui/kind/define-plain.ts';
-import { disciplineTexts } from './texts.ts';
+import { defineFolderTexts } from '../../i18n/folder-texts.ts';
+import type ru from './texts/ru.ts';
 
 /** Study plans: the disciplines of each semester of a speciality, and how they are assessed. */
 export const disciplines = defineCrud({
@@ -8,7 +9,7 @@ export const disciplines = defineCrud({
   section: 'studies',
   area: 'plans',
   icon: BookOpen,
-  texts: disciplineTexts,
+  texts: defineFolderTexts<typeof ru>('features/disciplines'),
   calls: async () => (await import('@semestr/api/resources-studies')).disciplines,
   represent: ({ abbrev }) => abbrev,
   kind: () => import('./kind.ts'),

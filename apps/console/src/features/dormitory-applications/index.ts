@@ -2,7 +2,10 @@ import { requestNumber } from '@semestr/core/request-kinds';
 import { BedDouble } from 'lucide-react';
 import { defineResource } from '../../records/define-resource.ts';
 import { defineDesk } from '../../records/define-desk.ts';
-import { dormitoryTexts } from './texts.ts';
+import { defineFolderTexts } from '../../i18n/folder-texts.ts';
+import type ru from './texts/ru.ts';
+
+const dormitoryTexts = defineFolderTexts<typeof ru>('features/dormitory-applications');
 
 /**
  * Dormitory applications: those with accepted documents wait in line for a room. They are decided in the request queue.

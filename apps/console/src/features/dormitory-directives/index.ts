@@ -1,6 +1,7 @@
 import { Scale } from 'lucide-react';
 import { defineCrud } from '../../ui/kind/define-plain.ts';
-import { dormitoryDirectiveTexts } from './texts.ts';
+import { defineFolderTexts } from '../../i18n/folder-texts.ts';
+import type ru from './texts/ru.ts';
 
 /** Premiums and penalties of residents. */
 export const dormitoryDirectives = defineCrud({
@@ -8,7 +9,7 @@ export const dormitoryDirectives = defineCrud({
   section: 'campus',
   area: 'dormitory',
   icon: Scale,
-  texts: dormitoryDirectiveTexts,
+  texts: defineFolderTexts<typeof ru>('features/dormitory-directives'),
   calls: async () => (await import('@semestr/api/resources-choices')).dormitoryDirectives,
   represent: ({ number }) => `№\u00a0${number}`,
   kind: () => import('./kind.ts'),

@@ -1,6 +1,7 @@
 import { BedDouble } from 'lucide-react';
 import { defineCrud } from '../../ui/kind/define-plain.ts';
-import { dormitoryPrivilegeTexts } from './texts.ts';
+import { defineFolderTexts } from '../../i18n/folder-texts.ts';
+import type ru from './texts/ru.ts';
 
 /** Privileges of students in the allocation of rooms. */
 export const dormitoryPrivileges = defineCrud({
@@ -8,7 +9,7 @@ export const dormitoryPrivileges = defineCrud({
   section: 'campus',
   area: 'dormitory',
   icon: BedDouble,
-  texts: dormitoryPrivilegeTexts,
+  texts: defineFolderTexts<typeof ru>('features/dormitory-privileges'),
   calls: async () => (await import('@semestr/api/resources-choices')).dormitoryPrivileges,
   namedAfter: [
     ['studentId', 'students'],

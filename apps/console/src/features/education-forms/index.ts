@@ -1,6 +1,7 @@
 import { BookOpenText } from 'lucide-react';
 import { defineCrud } from '../../ui/kind/define-plain.ts';
-import { educationFormTexts } from './texts.ts';
+import { defineFolderTexts } from '../../i18n/folder-texts.ts';
+import type ru from './texts/ru.ts';
 
 /** Forms of education, which specialities refer to. */
 export const educationForms = defineCrud({
@@ -8,7 +9,7 @@ export const educationForms = defineCrud({
   section: 'structure',
   area: 'structure',
   icon: BookOpenText,
-  texts: educationFormTexts,
+  texts: defineFolderTexts<typeof ru>('features/education-forms'),
   calls: async () => (await import('@semestr/api/resources-structure')).educationForms,
   represent: ({ name }) => name,
   kind: () => import('./kind.ts'),

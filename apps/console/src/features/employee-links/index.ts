@@ -1,6 +1,7 @@
 import { Link2 } from 'lucide-react';
 import { defineCrud } from '../../ui/kind/define-plain.ts';
-import { employeeLinkTexts } from './texts.ts';
+import { defineFolderTexts } from '../../i18n/folder-texts.ts';
+import type ru from './texts/ru.ts';
 
 /** Links to other profiles of employees. */
 export const employeeLinks = defineCrud({
@@ -8,7 +9,7 @@ export const employeeLinks = defineCrud({
   section: 'people',
   area: 'employees',
   icon: Link2,
-  texts: employeeLinkTexts,
+  texts: defineFolderTexts<typeof ru>('features/employee-links'),
   calls: async () => (await import('@semestr/api/resources-people')).employeeLinks,
   represent: ({ link }) => link,
   kind: () => import('./kind.ts'),

@@ -1,6 +1,7 @@
 import { StickyNote } from 'lucide-react';
 import { defineCrud } from '../../ui/kind/define-plain.ts';
-import { employeeNoteTexts } from './texts.ts';
+import { defineFolderTexts } from '../../i18n/folder-texts.ts';
+import type ru from './texts/ru.ts';
 
 /** Additional information on the pages of employees. */
 export const employeeNotes = defineCrud({
@@ -8,7 +9,7 @@ export const employeeNotes = defineCrud({
   section: 'people',
   area: 'employees',
   icon: StickyNote,
-  texts: employeeNoteTexts,
+  texts: defineFolderTexts<typeof ru>('features/employee-notes'),
   calls: async () => (await import('@semestr/api/resources-people')).employeeNotes,
   represent: ({ title }) => title,
   kind: () => import('./kind.ts'),

@@ -1,7 +1,8 @@
 import { fullName } from '@semestr/core/display';
 import { IdCard } from 'lucide-react';
 import { defineCrud } from '../../ui/kind/define-plain.ts';
-import { employeeTexts } from './texts.ts';
+import { defineFolderTexts } from '../../i18n/folder-texts.ts';
+import type ru from './texts/ru.ts';
 
 /** Employees, referred to by lessons, posts and other records. */
 export const employees = defineCrud({
@@ -9,7 +10,7 @@ export const employees = defineCrud({
   section: 'people',
   area: 'employees',
   icon: IdCard,
-  texts: employeeTexts,
+  texts: defineFolderTexts<typeof ru>('features/employees'),
   calls: async () => (await import('@semestr/api/resources-people')).employees,
   represent: fullName,
   kind: () => import('./kind.ts'),

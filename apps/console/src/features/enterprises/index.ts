@@ -1,6 +1,7 @@
 import { Factory } from 'lucide-react';
 import { defineCrud } from '../../ui/kind/define-plain.ts';
-import { enterpriseTexts } from './texts.ts';
+import { defineFolderTexts } from '../../i18n/folder-texts.ts';
+import type ru from './texts/ru.ts';
 
 /** Enterprises that offer placements. */
 export const enterprises = defineCrud({
@@ -8,7 +9,7 @@ export const enterprises = defineCrud({
   section: 'requests',
   area: 'choices',
   icon: Factory,
-  texts: enterpriseTexts,
+  texts: defineFolderTexts<typeof ru>('features/enterprises'),
   calls: async () => (await import('@semestr/api/resources-choices')).enterprises,
   represent: ({ name }) => name,
   kind: () => import('./kind.ts'),

@@ -1,6 +1,7 @@
 import { CalendarCheck } from 'lucide-react';
 import { defineCrud } from '../../ui/kind/define-plain.ts';
-import { excuseTexts } from './texts.ts';
+import { defineFolderTexts } from '../../i18n/folder-texts.ts';
+import type ru from './texts/ru.ts';
 
 /** Excused absences, in days. */
 export const excuses = defineCrud({
@@ -8,7 +9,7 @@ export const excuses = defineCrud({
   section: 'studies',
   area: 'studies',
   icon: CalendarCheck,
-  texts: excuseTexts,
+  texts: defineFolderTexts<typeof ru>('features/excuses'),
   calls: async () => (await import('@semestr/api/resources-studies')).excuses,
   namedAfter: [['studentId', 'students']],
   kind: () => import('./kind.ts'),

@@ -1,6 +1,7 @@
 import { UserRoundPen } from 'lucide-react';
 import { defineCrud } from '../../ui/kind/define-plain.ts';
-import { externalManagerTexts } from './texts.ts';
+import { defineFolderTexts } from '../../i18n/folder-texts.ts';
+import type ru from './texts/ru.ts';
 
 /** Supervisors from other organisations. */
 export const externalManagers = defineCrud({
@@ -8,7 +9,7 @@ export const externalManagers = defineCrud({
   section: 'requests',
   area: 'choices',
   icon: UserRoundPen,
-  texts: externalManagerTexts,
+  texts: defineFolderTexts<typeof ru>('features/external-managers'),
   calls: async () => (await import('@semestr/api/resources-choices')).externalManagers,
   represent: ({ names }) => names,
   kind: () => import('./kind.ts'),

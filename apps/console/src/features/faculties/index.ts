@@ -1,6 +1,7 @@
 import { Landmark } from 'lucide-react';
 import { defineCrud } from '../../ui/kind/define-plain.ts';
-import { facultyTexts } from './texts.ts';
+import { defineFolderTexts } from '../../i18n/folder-texts.ts';
+import type ru from './texts/ru.ts';
 
 /** Faculties: plain records that are created, updated and deleted here. */
 export const faculties = defineCrud({
@@ -8,7 +9,7 @@ export const faculties = defineCrud({
   section: 'structure',
   area: 'structure',
   icon: Landmark,
-  texts: facultyTexts,
+  texts: defineFolderTexts<typeof ru>('features/faculties'),
   calls: async () => (await import('@semestr/api/resources-structure')).faculties,
   represent: ({ abbrev }) => abbrev,
   kind: () => import('./kind.ts'),

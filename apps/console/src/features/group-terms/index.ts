@@ -1,7 +1,8 @@
 import { termMark } from '../../ui/terms.ts';
 import { CalendarRange } from 'lucide-react';
 import { defineCrud } from '../../ui/kind/define-plain.ts';
-import { groupTermTexts } from './texts.ts';
+import { defineFolderTexts } from '../../i18n/folder-texts.ts';
+import type ru from './texts/ru.ts';
 
 /** Dates of the terms and examination sessions of groups. */
 export const groupTerms = defineCrud({
@@ -9,7 +10,7 @@ export const groupTerms = defineCrud({
   section: 'timetable',
   area: 'groups',
   icon: CalendarRange,
-  texts: groupTermTexts,
+  texts: defineFolderTexts<typeof ru>('features/group-terms'),
   calls: async () => (await import('@semestr/api/resources-structure')).groupTerms,
   represent: ({ term }) => termMark(term),
   kind: () => import('./kind.ts'),

@@ -1,6 +1,7 @@
 import { Users2 } from 'lucide-react';
 import { defineCrud } from '../../ui/kind/define-plain.ts';
-import { groupTexts } from './texts.ts';
+import { defineFolderTexts } from '../../i18n/folder-texts.ts';
+import type ru from './texts/ru.ts';
 
 /** Student groups, with their curators. */
 export const groups = defineCrud({
@@ -8,7 +9,7 @@ export const groups = defineCrud({
   section: 'structure',
   area: 'groups',
   icon: Users2,
-  texts: groupTexts,
+  texts: defineFolderTexts<typeof ru>('features/groups'),
   calls: async () => (await import('@semestr/api/resources-structure')).groups,
   represent: ({ name }) => name,
   kind: () => import('./kind.ts'),

@@ -1,6 +1,7 @@
 import { CalendarOff } from 'lucide-react';
 import { defineCrud } from '../../ui/kind/define-plain.ts';
-import { holidayTexts } from './texts.ts';
+import { defineFolderTexts } from '../../i18n/folder-texts.ts';
+import type ru from './texts/ru.ts';
 
 /** Days without lessons, in every year or in one. */
 export const holidays = defineCrud({
@@ -8,7 +9,7 @@ export const holidays = defineCrud({
   section: 'timetable',
   area: 'timetable',
   icon: CalendarOff,
-  texts: holidayTexts,
+  texts: defineFolderTexts<typeof ru>('features/holidays'),
   calls: async () => (await import('@semestr/api/resources-structure')).holidays,
   represent: ({ name }) => name,
   kind: () => import('./kind.tsx'),

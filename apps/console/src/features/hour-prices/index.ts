@@ -1,6 +1,7 @@
 import { Coins } from 'lucide-react';
 import { defineCrud } from '../../ui/kind/define-plain.ts';
-import { hourPriceTexts } from './texts.ts';
+import { defineFolderTexts } from '../../i18n/folder-texts.ts';
+import type ru from './texts/ru.ts';
 
 /** Price of an educator's hour, by rank. */
 export const hourPrices = defineCrud({
@@ -8,7 +9,7 @@ export const hourPrices = defineCrud({
   section: 'requests',
   area: 'choices',
   icon: Coins,
-  texts: hourPriceTexts,
+  texts: defineFolderTexts<typeof ru>('features/hour-prices'),
   calls: async () => (await import('@semestr/api/resources-choices')).hourPrices,
   represent: ({ rank, id }) => rank || `№\u00a0${id}`,
   kind: () => import('./kind.ts'),

@@ -1,6 +1,7 @@
 import { University } from 'lucide-react';
 import { defineCrud } from '../../ui/kind/define-plain.ts';
-import { institutionTexts } from './texts.ts';
+import { defineFolderTexts } from '../../i18n/folder-texts.ts';
+import type ru from './texts/ru.ts';
 
 /** The legal entity behind the installation. An upgraded installation has none until it is entered here. */
 export const institution = defineCrud({
@@ -8,7 +9,7 @@ export const institution = defineCrud({
   section: 'structure',
   area: 'structure',
   icon: University,
-  texts: institutionTexts,
+  texts: defineFolderTexts<typeof ru>('features/institution'),
   calls: async () => (await import('@semestr/api/resources-structure')).institution,
   represent: ({ name }) => name,
   kind: () => import('./kind.ts'),

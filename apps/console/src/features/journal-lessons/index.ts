@@ -1,7 +1,8 @@
 import { dotted } from '@semestr/core/dates';
 import { NotebookPen } from 'lucide-react';
 import { defineCrud } from '../../ui/kind/define-plain.ts';
-import { journalLessonTexts } from './texts.ts';
+import { defineFolderTexts } from '../../i18n/folder-texts.ts';
+import type ru from './texts/ru.ts';
 
 /** Lessons of the journals, as they took place. */
 export const journalLessons = defineCrud({
@@ -9,7 +10,7 @@ export const journalLessons = defineCrud({
   section: 'studies',
   area: 'studies',
   icon: NotebookPen,
-  texts: journalLessonTexts,
+  texts: defineFolderTexts<typeof ru>('features/journal-lessons'),
   calls: async () => (await import('@semestr/api/resources-studies')).journalLessons,
   represent: ({ date, startTime }) => `${dotted(date)} ${startTime}`,
   kind: () => import('./kind.ts'),

@@ -1,6 +1,7 @@
 import { Notebook } from 'lucide-react';
 import { defineCrud } from '../../ui/kind/define-plain.ts';
-import { journalSubjectTexts } from './texts.ts';
+import { defineFolderTexts } from '../../i18n/folder-texts.ts';
+import type ru from './texts/ru.ts';
 
 /** Subjects of the group journals. */
 export const journalSubjects = defineCrud({
@@ -8,7 +9,7 @@ export const journalSubjects = defineCrud({
   section: 'studies',
   area: 'studies',
   icon: Notebook,
-  texts: journalSubjectTexts,
+  texts: defineFolderTexts<typeof ru>('features/journal-subjects'),
   calls: async () => (await import('@semestr/api/resources-studies')).journalSubjects,
   represent: ({ abbrev, type }) => `${abbrev}, ${type}`,
   kind: () => import('./kind.ts'),

@@ -1,6 +1,7 @@
 import { PencilLine } from 'lucide-react';
 import { defineCrud } from '../../ui/kind/define-plain.ts';
-import { lessonMarkTexts } from './texts.ts';
+import { defineFolderTexts } from '../../i18n/folder-texts.ts';
+import type ru from './texts/ru.ts';
 
 /** Marks of the journals. The student is notified of new and changed marks. */
 export const lessonMarks = defineCrud({
@@ -8,7 +9,7 @@ export const lessonMarks = defineCrud({
   section: 'studies',
   area: 'studies',
   icon: PencilLine,
-  texts: lessonMarkTexts,
+  texts: defineFolderTexts<typeof ru>('features/lesson-marks'),
   calls: async () => (await import('@semestr/api/resources-studies')).lessonMarks,
   namedAfter: [
     ['studentId', 'students'],

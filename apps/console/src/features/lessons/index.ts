@@ -1,6 +1,7 @@
 import { CalendarClock } from 'lucide-react';
 import { defineCrud } from '../../ui/kind/define-plain.ts';
-import { lessonTexts } from './texts.ts';
+import { defineFolderTexts } from '../../i18n/folder-texts.ts';
+import type ru from './texts/ru.ts';
 
 /** Lessons of the plan and of the examination session. */
 export const lessons = defineCrud({
@@ -8,7 +9,7 @@ export const lessons = defineCrud({
   section: 'timetable',
   area: 'timetable',
   icon: CalendarClock,
-  texts: lessonTexts,
+  texts: defineFolderTexts<typeof ru>('features/lessons'),
   calls: async () => (await import('@semestr/api/resources-studies')).lessons,
   represent: ({ subject, type, startTime }) => [subject, type, startTime].filter(Boolean).join(', '),
   kind: () => import('./kind.ts'),

@@ -1,6 +1,7 @@
 import { Newspaper } from 'lucide-react';
 import { defineCrud } from '../../ui/kind/define-plain.ts';
-import { libraryNewTexts } from './texts.ts';
+import { defineFolderTexts } from '../../i18n/folder-texts.ts';
+import type ru from './texts/ru.ts';
 
 /** News of the library. */
 export const libraryNews = defineCrud({
@@ -8,7 +9,7 @@ export const libraryNews = defineCrud({
   section: 'campus',
   area: 'library',
   icon: Newspaper,
-  texts: libraryNewTexts,
+  texts: defineFolderTexts<typeof ru>('features/library-news'),
   calls: async () => (await import('@semestr/api/resources-choices')).libraryNews,
   represent: ({ title }) => title,
   kind: () => import('./kind.ts'),

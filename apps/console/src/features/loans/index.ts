@@ -1,6 +1,7 @@
 import { Library } from 'lucide-react';
 import { defineCrud } from '../../ui/kind/define-plain.ts';
-import { loanTexts } from './texts.ts';
+import { defineFolderTexts } from '../../i18n/folder-texts.ts';
+import type ru from './texts/ru.ts';
 
 /** Books on loan to students. */
 export const loans = defineCrud({
@@ -8,7 +9,7 @@ export const loans = defineCrud({
   section: 'campus',
   area: 'library',
   icon: Library,
-  texts: loanTexts,
+  texts: defineFolderTexts<typeof ru>('features/loans'),
   calls: async () => (await import('@semestr/api/resources-choices')).loans,
   represent: ({ title }) => title,
   kind: () => import('./kind.ts'),

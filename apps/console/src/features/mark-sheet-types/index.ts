@@ -1,6 +1,7 @@
 import { FileStack } from 'lucide-react';
 import { defineCrud } from '../../ui/kind/define-plain.ts';
-import { markSheetTypeTexts } from './texts.ts';
+import { defineFolderTexts } from '../../i18n/folder-texts.ts';
+import type ru from './texts/ru.ts';
 
 /** Types of mark sheets, with their prices. */
 export const markSheetTypes = defineCrud({
@@ -8,7 +9,7 @@ export const markSheetTypes = defineCrud({
   section: 'requests',
   area: 'choices',
   icon: FileStack,
-  texts: markSheetTypeTexts,
+  texts: defineFolderTexts<typeof ru>('features/mark-sheet-types'),
   calls: async () => (await import('@semestr/api/resources-choices')).markSheetTypes,
   represent: ({ shortName }) => shortName,
   kind: () => import('./kind.ts'),

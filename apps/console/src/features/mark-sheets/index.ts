@@ -2,7 +2,10 @@ import { requestNumber } from '@semestr/core/request-kinds';
 import { ClipboardList } from 'lucide-react';
 import { defineResource } from '../../records/define-resource.ts';
 import { defineDesk } from '../../records/define-desk.ts';
-import { markSheetTexts } from './texts.ts';
+import { defineFolderTexts } from '../../i18n/folder-texts.ts';
+import type ru from './texts/ru.ts';
+
+const markSheetTexts = defineFolderTexts<typeof ru>('features/mark-sheets');
 
 /** Mark sheets ordered by students, decided in the request queue. */
 export const markSheets = defineResource({

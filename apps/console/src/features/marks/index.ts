@@ -1,6 +1,7 @@
 import { BookMarked } from 'lucide-react';
 import { defineCrud } from '../../ui/kind/define-plain.ts';
-import { markTexts } from './texts.ts';
+import { defineFolderTexts } from '../../i18n/folder-texts.ts';
+import type ru from './texts/ru.ts';
 
 /** Marks of the markbooks. The student is notified of new and changed marks. */
 export const marks = defineCrud({
@@ -8,7 +9,7 @@ export const marks = defineCrud({
   section: 'studies',
   area: 'studies',
   icon: BookMarked,
-  texts: markTexts,
+  texts: defineFolderTexts<typeof ru>('features/marks'),
   calls: async () => (await import('@semestr/api/resources-studies')).marks,
   namedAfter: [
     ['studentId', 'students'],

@@ -1,6 +1,7 @@
 import { Handshake } from 'lucide-react';
 import { defineCrud } from '../../ui/kind/define-plain.ts';
-import { membershipTexts } from './texts.ts';
+import { defineFolderTexts } from '../../i18n/folder-texts.ts';
+import type ru from './texts/ru.ts';
 
 /** Members of the youth union and the trade union. */
 export const memberships = defineCrud({
@@ -8,7 +9,7 @@ export const memberships = defineCrud({
   section: 'campus',
   area: 'students',
   icon: Handshake,
-  texts: membershipTexts,
+  texts: defineFolderTexts<typeof ru>('features/memberships'),
   calls: async () => (await import('@semestr/api/resources-people')).memberships,
   namedAfter: [['studentId', 'students']],
   kind: () => import('./kind.ts'),

@@ -1,6 +1,4 @@
-import { defineTexts } from '@semestr/core/texts';
+import { defineFolderTexts } from '../../i18n/folder-texts.ts';
+import type ru from './texts/ru.ts';
 
-export const newYearTexts = defineTexts('console-new-year', {
-  ru: () => import('./texts/ru.ts'),
-  en: () => import('./texts/en.ts'),
-});
+export const newYearTexts = defineFolderTexts<typeof ru>('features/new-year');

@@ -1,6 +1,7 @@
 import { Bell } from 'lucide-react';
 import { defineCrud } from '../../ui/kind/define-plain.ts';
-import { notificationTexts } from './texts.ts';
+import { defineFolderTexts } from '../../i18n/folder-texts.ts';
+import type ru from './texts/ru.ts';
 
 /** Notifications of all users, as sent. */
 export const notifications = defineCrud({
@@ -8,7 +9,7 @@ export const notifications = defineCrud({
   section: 'news',
   area: 'messages',
   icon: Bell,
-  texts: notificationTexts,
+  texts: defineFolderTexts<typeof ru>('features/notifications'),
   calls: async () => (await import('@semestr/api/resources-records')).notifications,
   namedAfter: [['userId', 'users']],
   kind: () => import('./kind.ts'),

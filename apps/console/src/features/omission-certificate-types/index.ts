@@ -1,6 +1,7 @@
 import { FileHeart } from 'lucide-react';
 import { defineCrud } from '../../ui/kind/define-plain.ts';
-import { omissionCertificateTypeTexts } from './texts.ts';
+import { defineFolderTexts } from '../../i18n/folder-texts.ts';
+import type ru from './texts/ru.ts';
 
 /** Types of documents that excuse absences. */
 export const omissionCertificateTypes = defineCrud({
@@ -8,7 +9,7 @@ export const omissionCertificateTypes = defineCrud({
   section: 'requests',
   area: 'choices',
   icon: FileHeart,
-  texts: omissionCertificateTypeTexts,
+  texts: defineFolderTexts<typeof ru>('features/omission-certificate-types'),
   calls: async () => (await import('@semestr/api/resources-choices')).omissionCertificateTypes,
   represent: ({ name }) => name,
   kind: () => import('./kind.ts'),

@@ -1,6 +1,7 @@
 import { UserX } from 'lucide-react';
 import { defineCrud } from '../../ui/kind/define-plain.ts';
-import { omissionTexts } from './texts.ts';
+import { defineFolderTexts } from '../../i18n/folder-texts.ts';
+import type ru from './texts/ru.ts';
 
 /** Hours that students missed. */
 export const omissions = defineCrud({
@@ -8,7 +9,7 @@ export const omissions = defineCrud({
   section: 'studies',
   area: 'studies',
   icon: UserX,
-  texts: omissionTexts,
+  texts: defineFolderTexts<typeof ru>('features/omissions'),
   calls: async () => (await import('@semestr/api/resources-studies')).omissions,
   namedAfter: [
     ['studentId', 'students'],

@@ -1,6 +1,7 @@
 import { Send } from 'lucide-react';
 import { defineCrud } from '../../ui/kind/define-plain.ts';
-import { outboxTexts } from './texts.ts';
+import { defineFolderTexts } from '../../i18n/folder-texts.ts';
+import type ru from './texts/ru.ts';
 
 /** Outgoing messages and their delivery status. */
 export const outbox = defineCrud({
@@ -8,7 +9,7 @@ export const outbox = defineCrud({
   section: 'service',
   area: 'messages',
   icon: Send,
-  texts: outboxTexts,
+  texts: defineFolderTexts<typeof ru>('features/outbox'),
   calls: async () => (await import('@semestr/api/resources-records')).outbox,
   represent: ({ subject }) => subject,
   kind: () => import('./kind.ts'),

@@ -1,6 +1,7 @@
 import { Briefcase } from 'lucide-react';
 import { defineCrud } from '../../ui/kind/define-plain.ts';
-import { positionTexts } from './texts.ts';
+import { defineFolderTexts } from '../../i18n/folder-texts.ts';
+import type ru from './texts/ru.ts';
 
 /** Posts of employees in departments. */
 export const positions = defineCrud({
@@ -8,7 +9,7 @@ export const positions = defineCrud({
   section: 'people',
   area: 'employees',
   icon: Briefcase,
-  texts: positionTexts,
+  texts: defineFolderTexts<typeof ru>('features/positions'),
   calls: async () => (await import('@semestr/api/resources-people')).positions,
   represent: ({ title, id }) => title || `№\u00a0${id}`,
   kind: () => import('./kind.ts'),

@@ -2,7 +2,10 @@ import { requestNumber } from '@semestr/core/request-kinds';
 import { BriefcaseBusiness } from 'lucide-react';
 import { defineResource } from '../../records/define-resource.ts';
 import { defineDesk } from '../../records/define-desk.ts';
-import { practiceTexts } from './texts.ts';
+import { defineFolderTexts } from '../../i18n/folder-texts.ts';
+import type ru from './texts/ru.ts';
+
+const practiceTexts = defineFolderTexts<typeof ru>('features/practice-applications');
 
 /** Applications for a placement, decided in the request queue. */
 export const practiceApplications = defineResource({

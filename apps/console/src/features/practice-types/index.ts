@@ -1,6 +1,7 @@
 import { HardHat } from 'lucide-react';
 import { defineCrud } from '../../ui/kind/define-plain.ts';
-import { practiceTypeTexts } from './texts.ts';
+import { defineFolderTexts } from '../../i18n/folder-texts.ts';
+import type ru from './texts/ru.ts';
 
 /** Types of practice. */
 export const practiceTypes = defineCrud({
@@ -8,7 +9,7 @@ export const practiceTypes = defineCrud({
   section: 'requests',
   area: 'choices',
   icon: HardHat,
-  texts: practiceTypeTexts,
+  texts: defineFolderTexts<typeof ru>('features/practice-types'),
   calls: async () => (await import('@semestr/api/resources-choices')).practiceTypes,
   represent: ({ name }) => name,
   kind: () => import('./kind.ts'),

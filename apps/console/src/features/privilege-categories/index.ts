@@ -1,6 +1,7 @@
 import { Layers } from 'lucide-react';
 import { defineCrud } from '../../ui/kind/define-plain.ts';
-import { privilegeCategoryTexts } from './texts.ts';
+import { defineFolderTexts } from '../../i18n/folder-texts.ts';
+import type ru from './texts/ru.ts';
 
 /** Categories of privileges. */
 export const privilegeCategories = defineCrud({
@@ -8,7 +9,7 @@ export const privilegeCategories = defineCrud({
   section: 'campus',
   area: 'choices',
   icon: Layers,
-  texts: privilegeCategoryTexts,
+  texts: defineFolderTexts<typeof ru>('features/privilege-categories'),
   calls: async () => (await import('@semestr/api/resources-choices')).privilegeCategories,
   represent: ({ name }) => name,
   kind: () => import('./kind.ts'),

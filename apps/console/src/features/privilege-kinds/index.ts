@@ -1,6 +1,7 @@
 import { BadgePercent } from 'lucide-react';
 import { defineCrud } from '../../ui/kind/define-plain.ts';
-import { privilegeKindTexts } from './texts.ts';
+import { defineFolderTexts } from '../../i18n/folder-texts.ts';
+import type ru from './texts/ru.ts';
 
 /** Kinds of privileges that can give a student priority for a room. */
 export const privilegeKinds = defineCrud({
@@ -8,7 +9,7 @@ export const privilegeKinds = defineCrud({
   section: 'campus',
   area: 'choices',
   icon: BadgePercent,
-  texts: privilegeKindTexts,
+  texts: defineFolderTexts<typeof ru>('features/privilege-kinds'),
   calls: async () => (await import('@semestr/api/resources-choices')).privilegeKinds,
   represent: ({ name }) => name,
   kind: () => import('./kind.ts'),

@@ -2,7 +2,10 @@ import { requestNumber } from '@semestr/core/request-kinds';
 import { Split } from 'lucide-react';
 import { defineResource } from '../../records/define-resource.ts';
 import { defineDesk } from '../../records/define-desk.ts';
-import { profilingTexts } from './texts.ts';
+import { defineFolderTexts } from '../../i18n/folder-texts.ts';
+import type ru from './texts/ru.ts';
+
+const profilingTexts = defineFolderTexts<typeof ru>('features/profiling-applications');
 
 /** Applications for a specialisation, decided in the request queue. */
 export const profilingApplications = defineResource({

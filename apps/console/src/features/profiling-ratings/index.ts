@@ -1,6 +1,7 @@
 import { Trophy } from 'lucide-react';
 import { defineCrud } from '../../ui/kind/define-plain.ts';
-import { profilingRatingTexts } from './texts.ts';
+import { defineFolderTexts } from '../../i18n/folder-texts.ts';
+import type ru from './texts/ru.ts';
 
 /** Order in which students choose a specialisation. */
 export const profilingRatings = defineCrud({
@@ -8,7 +9,7 @@ export const profilingRatings = defineCrud({
   section: 'studies',
   area: 'students',
   icon: Trophy,
-  texts: profilingRatingTexts,
+  texts: defineFolderTexts<typeof ru>('features/profiling-ratings'),
   calls: async () => (await import('@semestr/api/resources-choices')).profilingRatings,
   namedAfter: [['studentId', 'students']],
   kind: () => import('./kind.ts'),

@@ -1,7 +1,8 @@
 import { lazyPart } from '@semestr/ui/connection/fetch-part';
 import { Inbox } from 'lucide-react';
 import type { Screen } from '../../records/define-resource.ts';
-import { requestTexts } from './texts.ts';
+import { defineFolderTexts } from '../../i18n/folder-texts.ts';
+import type ru from './texts/ru.ts';
 
 /** The request queue: pending requests of all types from students. */
 export const requests: Screen = {
@@ -9,7 +10,7 @@ export const requests: Screen = {
   section: 'start',
   area: 'requests',
   icon: Inbox,
-  texts: requestTexts,
+  texts: defineFolderTexts<typeof ru>('features/requests'),
   page: () => import('../../ui/desk/DeskPage.tsx'),
   Count: lazyPart(() => import('../../ui/desk/WaitingCount.tsx')),
 };

@@ -1,6 +1,7 @@
 import { Shapes } from 'lucide-react';
 import { defineCrud } from '../../ui/kind/define-plain.ts';
-import { roomTypeTexts } from './texts.ts';
+import { defineFolderTexts } from '../../i18n/folder-texts.ts';
+import type ru from './texts/ru.ts';
 
 /** Types of rooms, by purpose. */
 export const roomTypes = defineCrud({
@@ -8,7 +9,7 @@ export const roomTypes = defineCrud({
   section: 'structure',
   area: 'rooms',
   icon: Shapes,
-  texts: roomTypeTexts,
+  texts: defineFolderTexts<typeof ru>('features/room-types'),
   calls: async () => (await import('@semestr/api/resources-structure')).roomTypes,
   represent: ({ name }) => name,
   kind: () => import('./kind.ts'),

@@ -1,6 +1,7 @@
 import { DoorOpen } from 'lucide-react';
 import { defineCrud } from '../../ui/kind/define-plain.ts';
-import { roomTexts } from './texts.ts';
+import { defineFolderTexts } from '../../i18n/folder-texts.ts';
+import type ru from './texts/ru.ts';
 
 /** Rooms in which lessons take place. */
 export const rooms = defineCrud({
@@ -8,7 +9,7 @@ export const rooms = defineCrud({
   section: 'structure',
   area: 'rooms',
   icon: DoorOpen,
-  texts: roomTexts,
+  texts: defineFolderTexts<typeof ru>('features/rooms'),
   calls: async () => (await import('@semestr/api/resources-structure')).rooms,
   represent: ({ name }) => name,
   kind: () => import('./kind.ts'),

@@ -1,6 +1,7 @@
 import { Sparkles } from 'lucide-react';
 import { defineCrud } from '../../ui/kind/define-plain.ts';
-import { skillTexts } from './texts.ts';
+import { defineFolderTexts } from '../../i18n/folder-texts.ts';
+import type ru from './texts/ru.ts';
 
 /** Skills of students, from a shared list. */
 export const skills = defineCrud({
@@ -8,7 +9,7 @@ export const skills = defineCrud({
   section: 'people',
   area: 'choices',
   icon: Sparkles,
-  texts: skillTexts,
+  texts: defineFolderTexts<typeof ru>('features/skills'),
   calls: async () => (await import('@semestr/api/resources-people')).skills,
   represent: ({ name }) => name,
   kind: () => import('./kind.ts'),

@@ -1,6 +1,7 @@
 import { GraduationCap } from 'lucide-react';
 import { defineCrud } from '../../ui/kind/define-plain.ts';
-import { specialityTexts } from './texts.ts';
+import { defineFolderTexts } from '../../i18n/folder-texts.ts';
+import type ru from './texts/ru.ts';
 
 /** Specialities of the faculties, each in one form of education. */
 export const specialities = defineCrud({
@@ -8,7 +9,7 @@ export const specialities = defineCrud({
   section: 'structure',
   area: 'structure',
   icon: GraduationCap,
-  texts: specialityTexts,
+  texts: defineFolderTexts<typeof ru>('features/specialities'),
   calls: async () => (await import('@semestr/api/resources-structure')).specialities,
   represent: ({ abbrev }) => abbrev,
   kind: () => import('./kind.ts'),

@@ -1,6 +1,7 @@
 import { Split } from 'lucide-react';
 import { defineCrud } from '../../ui/kind/define-plain.ts';
-import { specializationTexts } from './texts.ts';
+import { defineFolderTexts } from '../../i18n/folder-texts.ts';
+import type ru from './texts/ru.ts';
 
 /** Specialisations from which students of a speciality choose. */
 export const specializations = defineCrud({
@@ -8,7 +9,7 @@ export const specializations = defineCrud({
   section: 'studies',
   area: 'choices',
   icon: Split,
-  texts: specializationTexts,
+  texts: defineFolderTexts<typeof ru>('features/specializations'),
   calls: async () => (await import('@semestr/api/resources-choices')).specializations,
   represent: ({ abbrev }) => abbrev,
   kind: () => import('./kind.ts'),

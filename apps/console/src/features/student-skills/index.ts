@@ -1,6 +1,7 @@
 import { ListChecks } from 'lucide-react';
 import { defineCrud } from '../../ui/kind/define-plain.ts';
-import { studentSkillTexts } from './texts.ts';
+import { defineFolderTexts } from '../../i18n/folder-texts.ts';
+import type ru from './texts/ru.ts';
 
 /** Skills listed in CVs. */
 export const studentSkills = defineCrud({
@@ -8,7 +9,7 @@ export const studentSkills = defineCrud({
   section: 'people',
   area: 'students',
   icon: ListChecks,
-  texts: studentSkillTexts,
+  texts: defineFolderTexts<typeof ru>('features/student-skills'),
   calls: async () => (await import('@semestr/api/resources-people')).studentSkills,
   namedAfter: [
     ['studentId', 'students'],

@@ -3,7 +3,7 @@ import { dotted } from '@semestr/core/dates';
 import { fullName, phone } from '@semestr/core/display';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { CalendarDays } from 'lucide-react';
-import { portal } from '../../portal.ts';
+import { portal } from '../../session/portal.ts';
 import { RecordPage } from '../../ui/record/RecordPage.tsx';
 import { Fact, Section } from '../../ui/record/Section.tsx';
 import { Access } from '../../ui/access/Access.tsx';

@@ -2,7 +2,10 @@ import { requestNumber } from '@semestr/core/request-kinds';
 import { FileSignature } from 'lucide-react';
 import { defineResource } from '../../records/define-resource.ts';
 import { defineDesk } from '../../records/define-desk.ts';
-import { studyTexts } from './texts.ts';
+import { defineFolderTexts } from '../../i18n/folder-texts.ts';
+import type ru from './texts/ru.ts';
+
+const studyTexts = defineFolderTexts<typeof ru>('features/study-applications');
 
 /**
  * Applications for parallel study of a subject, or to make up for an academic difference; they result in a contract.

@@ -1,10 +1,8 @@
-import { defineTexts, type Translate } from '@semestr/core/texts';
+import type { Translate } from '@semestr/core/texts';
+import { defineFolderTexts } from '../../i18n/folder-texts.ts';
 import type ru from './texts/ru.ts';
 
-export const tableImportTexts = defineTexts('console-table-imports', {
-  ru: () => import('./texts/ru.ts'),
-  en: () => import('./texts/en.ts'),
-});
+export const tableImportTexts = defineFolderTexts<typeof ru>('features/table-imports');
 
 /** Type of the translator for these texts. */
 export type TableImportTexts = Translate<typeof ru>;

@@ -1,7 +1,8 @@
 import { CalendarDays } from 'lucide-react';
 import { defineCrud } from '../../ui/kind/define-plain.ts';
 import { termMark } from '../../ui/terms.ts';
-import { termTexts } from './texts.ts';
+import { defineFolderTexts } from '../../i18n/folder-texts.ts';
+import type ru from './texts/ru.ts';
 
 /** Dates of the university's terms, for groups without dates of their own. */
 export const terms = defineCrud({
@@ -9,7 +10,7 @@ export const terms = defineCrud({
   section: 'timetable',
   area: 'timetable',
   icon: CalendarDays,
-  texts: termTexts,
+  texts: defineFolderTexts<typeof ru>('features/terms'),
   calls: async () => (await import('@semestr/api/resources-structure')).terms,
   represent: ({ term }) => termMark(term),
   kind: () => import('./kind.ts'),

@@ -1,6 +1,4 @@
-import { defineTexts } from '@semestr/core/texts';
+import { defineFolderTexts } from '../../i18n/folder-texts.ts';
+import type ru from './texts/ru.ts';
 
-export const timetableTexts = defineTexts('console-timetable', {
-  ru: () => import('./texts/ru.ts'),
-  en: () => import('./texts/en.ts'),
-});
+export const timetableTexts = defineFolderTexts<typeof ru>('features/timetable');

@@ -1,6 +1,7 @@
 import { HandHeart } from 'lucide-react';
 import { defineCrud } from '../../ui/kind/define-plain.ts';
-import { workTexts } from './texts.ts';
+import { defineFolderTexts } from '../../i18n/folder-texts.ts';
+import type ru from './texts/ru.ts';
 
 /** Social and research works of students. */
 export const works = defineCrud({
@@ -8,7 +9,7 @@ export const works = defineCrud({
   section: 'campus',
   area: 'students',
   icon: HandHeart,
-  texts: workTexts,
+  texts: defineFolderTexts<typeof ru>('features/works'),
   calls: async () => (await import('@semestr/api/resources-people')).works,
   represent: ({ title }) => title,
   kind: () => import('./kind.ts'),

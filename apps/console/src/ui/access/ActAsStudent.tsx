@@ -2,7 +2,7 @@ import { start } from '@semestr/api/impersonation';
 import { TextAreaField } from '@semestr/ui/fields/TextAreaField.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { useRef, useState } from 'react';
-import { leaveFor, portal } from '../../portal.ts';
+import { leaveFor, portal } from '../../session/portal.ts';
 import { session } from '../../session/session.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { useCall } from '../record/use-call.ts';

@@ -1,6 +1,4 @@
-import { defineTexts } from '@semestr/core/texts';
+import { defineFolderTexts } from '../../i18n/folder-texts.ts';
+import type ru from './texts/ru.ts';
 
-export const roleTexts = defineTexts('console-roles', {
-  ru: () => import('./texts/ru.ts'),
-  en: () => import('./texts/en.ts'),
-});
+export const roleTexts = defineFolderTexts<typeof ru>('ui/roles');

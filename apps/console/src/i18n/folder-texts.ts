@@ -1,0 +1,32 @@
+import type { FullLanguage } from '@semestr/core/languages';
+import { defineTexts, type Texts, type TextsLike, type Tree } from '@semestr/core/texts';
+
+/** Texts of the whole console in one language, by the paths of their files from a folder of `src`. */
+export type ConsoleTexts = Readonly<Record<string, unknown>>;
+
+type Loaders = Readonly<Record<FullLanguage, () => Promise<{ default: ConsoleTexts }>>>;
+
+let loaders: Loaders | null = null;
+
+/** Sets how the texts of a language are loaded. Called by the app: the file imports the texts of every feature. */
+export function setTextLoaders(given: Loaders): void {
+  loaders = given;
+}
+
+/**
+ * Defines the texts of a folder of `src`: those in its `texts/ru.ts`, whose type is S, and in its `texts/en.ts`. They are
+ * loaded in one file with those of all other folders. Loading throws when the folder has none.
+ */
+export function defineFolderTexts<S extends Tree>(folder: string): Texts<S> {
+  async function load(language: FullLanguage): Promise<unknown> {
+    const file = await loaders?.[language]();
+    const texts = file?.default[`../${folder}/texts/${language}.ts`];
+    if (texts === undefined) throw new Error(`${folder} has no texts in ${language}`);
+    return texts;
+  }
+  // The compiler has checked the shape in the files: an English one satisfies that of the Russian.
+  return defineTexts<S>(folder, {
+    ru: async () => ({ default: (await load('ru')) as S }),
+    en: async () => ({ default: (await load('en')) as TextsLike<S> }),
+  });
+}
