@@ -1,13 +1,17 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { zipInPage } from './zip-in-page.ts';
 import { brotli, preloadFonts, themeStyles } from '../../packages/ui/vite.ts';
 
 const server = process.env['SEMESTR_SERVER'] ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
   base: '/console/',
-  plugins: [react(), themeStyles(), preloadFonts(), zipInPage(), brotli()],
+  plugins: [react(), themeStyles(), preloadFonts(), brotli()],
+  // write-excel-file compresses in a worker that the content security policy blocks.
+  resolve: {
+    alias: { '../zip/zipToArrayBuffer.js': join(import.meta.dirname, 'src/ui/list/workbook-zip.ts') },
+  },
   // Files that are shown before any of our code runs are the same for both front ends.
   publicDir: '../../packages/ui/public',
   // Keeps the host of the browser's request: the server compares it with the request's origin.
