@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
+import { loadConfigFromFile } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { nonEmpty } from '../apps/server/test/non-empty.ts';
 import { root, files, product, inside } from './support/sources.ts';
@@ -176,6 +177,33 @@ it('architecture: texts of the console are those of the folder that defines them
     );
   expect(defined.length).toBeGreaterThan(70);
   expect(defined.filter(({ folder, home }) => folder !== home)).toEqual([]);
+});
+
+/** Whether a chunk rule matches folders: it ends with a separator, and contains no file name with an extension. */
+const isFolderRule = (rule: RegExp): boolean =>
+  rule.source.endsWith(String.raw`[\\/]`) && !rule.source.includes(String.raw`\.`);
+
+// A rule by file names breaks silently when a file is renamed or split.
+it.each(['apps/console'])('architecture: no chunk rule of %s names a file', async (app) => {
+  const env = { command: 'build', mode: 'production' } as const;
+  const { config } = (await loadConfigFromFile(env, join(root, app, 'vite.config.ts'))) ?? {};
+  const rules = [config?.build?.rolldownOptions?.output ?? []]
+    .flat()
+    .flatMap(({ codeSplitting }) => (typeof codeSplitting === 'object' ? (codeSplitting.groups ?? []) : []));
+  expect(rules).not.toEqual([]);
+  const wrong = rules.filter(
+    ({ test }) => test !== undefined && !(test instanceof RegExp && isFolderRule(test)),
+  );
+  expect(wrong).toEqual([]);
+});
+
+it.each([
+  [/[\\/]src[\\/](?:forms|dates)[\\/]/, true],
+  [/[\\/]fields[\\/]DateField\b/, false],
+  [/[\\/]texts[\\/]|[\\/]contacts\.ts/, false],
+  [/[\\/]contacts\.ts|[\\/]texts[\\/]/, false],
+])('architecture: the chunk rule %s is one of folders: %s', (rule, isOne) => {
+  expect(isFolderRule(rule)).toBe(isOne);
 });
 
 /** The layers of an app: its folders, each with the entries beside it that it may import from. */
