@@ -1,12 +1,10 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { themeStyles } from './packages/ui/vite.ts';
 
 const executablePath = process.env['CHROMIUM_PATH'];
 
 /** Tests the components of screens, in all their states, in a real browser. */
 export default defineConfig({
-  plugins: [themeStyles()],
   // A single React for all packages.
   resolve: { dedupe: ['react', 'react-dom'] },
   optimizeDeps: {

@@ -1,12 +1,14 @@
 import { readdirSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { basename, dirname, join, relative, sep } from 'node:path';
 import { loadConfigFromFile } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { nonEmpty } from '../apps/server/test/non-empty.ts';
-import { root, files, product, inside } from './support/sources.ts';
+import { root, files, product, inside, type SourceFile } from './support/sources.ts';
 
 /** The screen of a feature is public: anything may link to it. Its page, loaded when it opens, is not part of it. */
 const isScreen = (path: string): boolean => path.endsWith(`${sep}screen.ts`);
+const importsOf = (path: string, imports: readonly string[]): readonly string[] =>
+  isScreen(path) ? imports.filter((name) => !name.endsWith('Page.tsx')) : imports;
 
 describe('allowed imports', () => {
   const allowed: Record<string, readonly string[]> = {
@@ -112,10 +114,7 @@ it.each(['apps/portal/src', 'apps/console/src', 'apps/cli/src', 'apps/server/src
     const own = new Map(
       files
         .filter(({ path }) => inside(path, source))
-        .map(({ path, imports }) => [
-          path,
-          isScreen(path) ? imports.filter((name) => !name.endsWith('Page.tsx')) : imports,
-        ]),
+        .map(({ path, imports }) => [path, importsOf(path, imports)]),
     );
     const reaches = (from: string, to: string, seen: Set<string>): boolean =>
       (own.get(from) ?? []).some(
@@ -130,7 +129,7 @@ it.each(['apps/portal/src', 'apps/console/src', 'apps/cli/src', 'apps/server/src
  * and its subfolders with everything in them. Each pair of entries is reported with one of its imports.
  */
 function circlesOf(source: string): string[] {
-  const own = product.filter(({ path }) => inside(path, source));
+  const own = product.filter(({ path }) => inside(path, source)).map(withScreens(source));
   const folders = new Set(own.flatMap(({ path }) => foldersAbove(path, source)));
   return [...folders].toSorted().flatMap((folder) => {
     const entryOf = (path: string): string | undefined =>
@@ -155,15 +154,28 @@ function circlesOf(source: string): string[] {
   });
 }
 
+/** Places the screens of features in the folder of the screens, without their pages. */
+const withScreens = (source: string) => {
+  const placeOf = (path: string): string =>
+    isScreen(path) ? join(source, 'screens', `${basename(dirname(path))}.ts`) : path;
+  return ({ path, imports }: SourceFile) => ({
+    path: placeOf(path),
+    imports: importsOf(path, imports).map(placeOf),
+  });
+};
+
 /** Returns the folders that contain a file, up to the root of its app. */
 function foldersAbove(path: string, source: string): string[] {
   const folder = dirname(path);
   return relative(source, folder) === '' ? [folder] : [folder, ...foldersAbove(folder, source)];
 }
 
-it.each(['apps/console/src'])('architecture: no folder of %s needs itself', (source) => {
-  expect(circlesOf(source)).toEqual([]);
-});
+it.each(['apps/console/src', 'apps/portal/src', 'apps/server/src', 'packages/ui/src'])(
+  'architecture: no folder of %s needs itself',
+  (source) => {
+    expect(circlesOf(source)).toEqual([]);
+  },
+);
 
 it('architecture: texts of the console are those of the folder that defines them', () => {
   const source = join('apps', 'console', 'src');
@@ -184,7 +196,7 @@ const isFolderRule = (rule: RegExp): boolean =>
   rule.source.endsWith(String.raw`[\\/]`) && !rule.source.includes(String.raw`\.`);
 
 // A rule by file names breaks silently when a file is renamed or split.
-it.each(['apps/console'])('architecture: no chunk rule of %s names a file', async (app) => {
+it.each(['apps/console', 'apps/portal'])('architecture: no chunk rule of %s names a file', async (app) => {
   const env = { command: 'build', mode: 'production' } as const;
   const { config } = (await loadConfigFromFile(env, join(root, app, 'vite.config.ts'))) ?? {};
   const rules = [config?.build?.rolldownOptions?.output ?? []]
@@ -221,6 +233,17 @@ const layers: Record<string, Record<string, readonly string[]>> = {
     // Operations on an installation from outside: they use what features define about it.
     operate: ['db', 'domain', 'features', 'start'],
   },
+  'apps/portal/src': {
+    session: [],
+    hydration: [],
+    client: ['hydration', 'session'],
+    screens: ['session'],
+    ui: ['client', 'hydration', 'screens', 'session'],
+    university: ['client', 'screens', 'session', 'ui'],
+    lessons: ['client', 'hydration', 'session', 'ui', 'university'],
+    account: ['client', 'hydration', 'screens', 'session', 'ui'],
+    features: ['account', 'client', 'hydration', 'lessons', 'screens', 'session', 'ui', 'university'],
+  },
   'apps/console/src': {
     i18n: [],
     session: ['client.ts', 'clock.ts'],
@@ -245,7 +268,7 @@ it.each(
     .flatMap(({ path, imports }) =>
       imports
         .filter((name) => inside(name, source))
-        .filter((name) => !allowed.includes(relative(source, name).split(sep)[0] ?? ''))
+        .filter((name) => !isScreen(name) && !allowed.includes(relative(source, name).split(sep)[0] ?? ''))
         .map((name) => `${path} imports ${name}`),
     );
   expect(wrong).toEqual([]);

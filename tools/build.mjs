@@ -1,5 +1,6 @@
 /** Builds the apps, each only when one of its inputs has changed. */
 import { existsSync, readdirSync } from 'node:fs';
+import { compress } from './compress.mjs';
 import { withLock } from './lock.mjs';
 import { inCache, inRoot } from './paths.mjs';
 import { Failure, log } from './log.mjs';
@@ -48,7 +49,7 @@ export async function build(names) {
 
 /** @param {string} name */
 async function buildTarget(name) {
-  const { app, runs } = targets[name];
+  const { app, folder, runs } = targets[name];
   // Taken before the build, so that later edits trigger the next build.
   const print = inputs(app);
   const options = { cwd: inRoot('apps', app), quiet: true, env: { NODE_ENV: 'production' } };
@@ -56,6 +57,7 @@ async function buildTarget(name) {
     const { code, output } = await runTool('vite', ['build', ...args], options);
     if (code !== 0) throw new Failure(`The build of apps/${app} failed:\n${output.trim()}`);
   }
+  if (web.includes(name)) compress(inRoot('apps', app, folder));
   keep(stampOf(name), print);
 }
 

@@ -1,13 +1,12 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { brotli, preloadFonts, themeStyles } from '../../packages/ui/vite.ts';
 
 const server = process.env['SEMESTR_SERVER'] ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
   base: '/console/',
-  plugins: [react(), themeStyles(), preloadFonts(), brotli()],
+  plugins: [react()],
   // write-excel-file compresses in a worker that the content security policy blocks.
   resolve: {
     alias: { '../zip/zipToArrayBuffer.js': join(import.meta.dirname, 'src/ui/list/workbook-zip.ts') },

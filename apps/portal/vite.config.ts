@@ -2,7 +2,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { contractForBrowsers } from './contract-plugin.ts';
 import { serviceWorker } from './worker-plugin.ts';
-import { brotli, preloadFonts, themeStyles } from '../../packages/ui/vite.ts';
 
 const server = process.env['SEMESTR_SERVER'] ?? 'http://127.0.0.1:3000';
 
@@ -16,10 +15,12 @@ const forBrowsers: UserConfig['build'] = {
       codeSplitting: {
         includeDependenciesRecursively: false,
         groups: [
-          // What every page needs is one file; the validator comes with pages that have forms.
-          { name: 'app', tags: ['$initial'], test: /^(?!.*[\\/]zod[\\/])/ },
+          // The validator comes with the pages that have forms.
+          { name: 'validator', test: /node_modules[\\/]zod[\\/]/ },
+          // What every page needs is one file.
+          { name: 'app', tags: ['$initial'] },
           // What many pages need is a file for each package, instead of a tiny file for each module.
-          { name: 'core', test: /packages[\\/]core[\\/]|lucide-react/, minShareCount: 5 },
+          { name: 'core', test: /packages[\\/]core[\\/]|[\\/]lucide-react[\\/]/, minShareCount: 5 },
           { name: 'ui', test: /packages[\\/]ui[\\/]/, minShareCount: 12 },
         ],
       },
@@ -35,12 +36,7 @@ const forServer: UserConfig['build'] = {
 };
 
 export default defineConfig(({ isSsrBuild = false }) => ({
-  plugins: [
-    react(),
-    contractForBrowsers(),
-    themeStyles(),
-    ...(isSsrBuild ? [] : [serviceWorker(), preloadFonts(), brotli()]),
-  ],
+  plugins: [react(), contractForBrowsers(), !isSsrBuild && serviceWorker()],
   // Files that are shown before any of our code runs are the same for both front ends.
   publicDir: !isSsrBuild && '../../packages/ui/public',
   server: { port: 5173, strictPort: true, proxy: { '/api': { target: server, changeOrigin: false } } },

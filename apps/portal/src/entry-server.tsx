@@ -32,16 +32,20 @@ const CONNECTION = '../../packages/ui/src/connection';
 const LAYOUT = 'src/ui/page';
 
 /** Modules of all pages by their path, to find that of a screen. */
-const pages = import.meta.glob<ScreenModule>('./features/*/*Page.tsx', { eager: true });
+const pages = Object.entries(import.meta.glob<ScreenModule>('./features/*/*Page.tsx', { eager: true }));
 
-/** Sources of the screens' pages, as the manifest of the browser's build names them. */
+/** Returns the source of a screen's page, as the manifest of the browser's build names it. */
+async function sourceOf(screen: Screen): Promise<string> {
+  const page = await screen.page();
+  // The bundler may wrap a module that is loaded later, but not what the module exports.
+  const [path] = pages.find(([, one]) => one.default === page.default) ?? [];
+  if (path === undefined) throw new Error(`There is no page for ${screen.path}`);
+  return path.replace('./', 'src/');
+}
+
 const sources = new Map(
   await Promise.all(
-    [...publicScreens, ...personalScreens].map(async (screen) => {
-      const page = await screen.page();
-      const [path = ''] = Object.entries(pages).find(([, one]) => one === page) ?? [];
-      return [screen, path.replace('./', 'src/')] as const;
-    }),
+    [...publicScreens, ...personalScreens].map(async (screen) => [screen, await sourceOf(screen)] as const),
   ),
 );
 

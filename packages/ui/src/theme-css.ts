@@ -1,16 +1,25 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { type Tokens, tokens } from './tokens.ts';
 
 /** "penTint" as "--pen-tint", "ink2" as "--ink-2". */
 const nameOf = (role: string): string =>
   `--${role.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/(?<=[a-z])(?=\d)/, '-')}`;
 
-function declarations({ lesson, ...roles }: Tokens): string {
-  const plain = Object.entries(roles).map(([role, color]) => `${nameOf(role)}:${color}`);
+function declarations({ lesson, ...roles }: Tokens): string[] {
+  const plain = Object.entries(roles).map(([role, color]) => `${nameOf(role)}: ${color.toLowerCase()};`);
   const lessons = Object.entries(lesson).flatMap(([kind, colors]) =>
-    Object.entries(colors).map(([part, color]) => `--lesson-${kind}-${part}:${color}`),
+    Object.entries(colors).map(([part, color]) => `--lesson-${kind}-${part}: ${color.toLowerCase()};`),
   );
-  return [...plain, ...lessons].join(';');
+  return [...plain, ...lessons];
 }
+
+const rule = (selectors: readonly string[], lines: readonly string[], indent = ''): string =>
+  [
+    `${selectors.map((one) => `${indent}${one}`).join(',\n')} {`,
+    ...lines.map((line) => `${indent}  ${line}`),
+    `${indent}}`,
+  ].join('\n');
 
 /**
  * Returns the colours as a style sheet. The document's `data-theme` selects the scheme; `system` follows the device
@@ -18,14 +27,23 @@ function declarations({ lesson, ...roles }: Tokens): string {
  * document's scheme again. Print is always light.
  */
 export function themeCss(): string {
-  const [light, dark] = [
-    `color-scheme:light;${declarations(tokens.light)}`,
-    `color-scheme:dark;${declarations(tokens.dark)}`,
+  const light = ['color-scheme: light;', ...declarations(tokens.light)];
+  const dark = ['color-scheme: dark;', ...declarations(tokens.dark)];
+  const shown = (theme: string): string[] => [
+    `[data-theme="${theme}"]`,
+    `[data-theme="${theme}"] [data-scheme="page"]`,
   ];
-  const shown = (theme: string): string => `[data-theme=${theme}],[data-theme=${theme}] [data-scheme=page]`;
-  return [
-    `:root,[data-scheme=page]{${light}}`,
-    `@media screen{${shown('dark')},[data-scheme=ink]{${dark}}}`,
-    `@media screen and (prefers-color-scheme:dark){${shown('system')}{${dark}}}`,
-  ].join('\n');
+  return `/* Generated from tokens.ts by \`node packages/ui/src/theme-css.ts\`. */
+${rule([':root', '[data-scheme="page"]'], light)}
+
+@media screen {
+${rule([...shown('dark'), '[data-scheme="ink"]'], dark, '  ')}
 }
+
+@media screen and (prefers-color-scheme: dark) {
+${rule(shown('system'), dark, '  ')}
+}
+`;
+}
+
+if (import.meta.main) await writeFile(join(import.meta.dirname, 'theme.css'), themeCss());

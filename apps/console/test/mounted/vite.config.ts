@@ -1,10 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { mounted, themeStyles } from '../../../../packages/ui/vite.ts';
+import { mounted } from '../../../../packages/ui/vite.ts';
 import config from '../../vite.config.ts';
 
 export default defineConfig({
   ...mounted('console', import.meta.dirname),
   resolve: { alias: config.resolve?.alias },
-  plugins: [react(), themeStyles()],
+  plugins: [react()],
 });
