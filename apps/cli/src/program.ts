@@ -4,7 +4,7 @@ import { type Command, CommanderError } from 'commander';
 import { commands } from './commands.ts';
 import { frame } from './commands/root.ts';
 import type { CommandContext } from './commands/command-context.ts';
-import { printableAddress, contextOf, type GlobalOptions } from './io/context.ts';
+import { printableAddress, contextOf, type GlobalOptions } from './commands/global-options.ts';
 import { exit, type ExitCode } from './io/failure.ts';
 import { fetchTexts } from './io/fetch-texts.ts';
 import type { Io } from './io/io.ts';

@@ -44,6 +44,10 @@ export interface Context extends Io {
   colour: { stdout: boolean; stderr: boolean };
 }
 
+/** Whether a stream may have colours: on a terminal, unless they are disabled. */
+export const mayColour = (stream: Output, env: Io['env'], isWanted: boolean): boolean =>
+  isWanted && !env['NO_COLOR'] && env['TERM'] !== 'dumb' && stream.isTTY === true;
+
 /** Whether keys can be pressed: input and output are a terminal that can render a screen. */
 export const isInteractive = ({ stdin, stdout, json, env }: Context): boolean =>
   stdin.isTTY === true && stdout.isTTY === true && !json && env['TERM'] !== 'dumb';

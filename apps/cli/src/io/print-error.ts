@@ -1,5 +1,4 @@
-import { mayColour } from './context.ts';
-import type { Io } from './io.ts';
+import { type Io, mayColour } from './io.ts';
 import { paint } from './output.ts';
 
 /** Prints an error on stderr. */

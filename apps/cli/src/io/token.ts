@@ -1,5 +1,5 @@
 import { isApiToken } from '@semestr/core/api-tokens';
-import { addressOf, serverUrl } from '../http/url.ts';
+import { addressOf, serverUrl } from './url.ts';
 import type { Profile } from './config.ts';
 import { exit, failure } from './failure.ts';
 import type { Io } from './io.ts';

@@ -7,7 +7,7 @@ import { exit, type ExitCode, failure } from '../../io/failure.ts';
 import { fetchTexts } from '../../io/fetch-texts.ts';
 import type { Context, Login } from '../../io/io.ts';
 import { asAdmin } from '../../http/session.ts';
-import { serverUrl } from '../../http/url.ts';
+import { serverUrl } from '../../io/url.ts';
 import type { Found } from './answers.ts';
 import { collect } from './collect.ts';
 import { readFolder } from './folder.ts';
@@ -41,7 +41,7 @@ async function read(
 /** Progress goes to stderr, so that stdout contains only the report; it is animated on a terminal. */
 async function progressFor(context: Context): Promise<Progress> {
   if (context.stderr.isTTY !== true) return plainProgress(context);
-  const { importProgress } = await import('../../screens/ImportProgress.tsx');
+  const { importProgress } = await import('./ImportProgress.tsx');
   return importProgress(context);
 }
 

@@ -14,7 +14,7 @@ export function openRoster(context: Context, day: IsoDate | undefined): Promise<
     const date = day ?? localDate(context.now());
     const lessons = await lessonsOf(client, date);
     if (lessons.length === 0) throw failure(texts, (t) => t('noLessons', { date }));
-    const { showRoster } = await import('../../screens/RosterScreen.tsx');
+    const { showRoster } = await import('./RosterScreen.tsx');
     await showRoster(context, {
       date,
       lessons,

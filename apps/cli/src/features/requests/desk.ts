@@ -15,7 +15,7 @@ export function openDesk(context: Context, filter: QueueFilter): Promise<ExitCod
     const query = { filter: JSON.stringify(filter), range: JSON.stringify([0, ROWS - 1]) };
     const load = () => client.call(list, { query });
     const queue = await load();
-    const { showDesk } = await import('../../screens/DeskScreen.tsx');
+    const { showDesk } = await import('./DeskScreen.tsx');
     await showDesk(context, {
       queue,
       load,

@@ -9,7 +9,7 @@ import { type AnySchedule, type WeekChoice, weekOf } from './week.ts';
 /** Opens the schedule screen on a terminal and returns the week that was last selected, which stays on the terminal. */
 async function looked(context: Context, schedule: AnySchedule, choice: WeekChoice): Promise<WeekChoice> {
   if (!isInteractive(context)) return choice;
-  const { browseSchedule } = await import('../../screens/ScheduleBrowser.tsx');
+  const { browseSchedule } = await import('./ScheduleBrowser.tsx');
   return browseSchedule(context, schedule, choice);
 }
 
@@ -23,7 +23,7 @@ export async function showSchedule(
   const week = weekOf(schedule, await looked(context, schedule, choice), context.now(), language);
   if (context.json) stdout.write(jsonText(week.lessons));
   else if (isScreen(context)) {
-    const { drawWeek } = await import('../../screens/ScheduleScreen.tsx');
+    const { drawWeek } = await import('./ScheduleScreen.tsx');
     stdout.write(drawWeek(week, context));
   } else stdout.write(plainWeek(week, language));
   return exit.ok;

@@ -35,7 +35,7 @@ export interface SmokeTest extends Choice {
 async function displayFor(context: Context): Promise<Display> {
   if (context.json) return silent(context);
   if (!isScreen(context)) return plainDisplay(context);
-  const { smokeScreen } = await import('../../screens/SmokeScreen.tsx');
+  const { smokeScreen } = await import('./SmokeScreen.tsx');
   return smokeScreen(context);
 }
 

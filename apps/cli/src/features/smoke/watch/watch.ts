@@ -19,7 +19,7 @@ interface Watching {
 
 async function watchDisplayFor(context: Context): Promise<WatchDisplay> {
   if (!isScreen(context)) return roundLines(context);
-  const { watchScreen } = await import('../../../screens/SmokeScreen.tsx');
+  const { watchScreen } = await import('./WatchScreen.tsx');
   return watchScreen(context);
 }
 

@@ -1,6 +1,6 @@
 import type { LessonKind } from '@semestr/core/schedule';
 import { Box, Text } from 'ink';
-import type { LessonRow } from '../features/schedule/week.ts';
+import type { LessonRow } from './week.ts';
 
 /** As in the portal, each kind of lesson has its colour; the letters show the same without one. */
 const colours: Record<LessonKind, string> = {

@@ -5,9 +5,9 @@ import type { Language } from '@semestr/core/languages';
 import { isOverdue } from '@semestr/core/request-kinds';
 import { translator } from '@semestr/core/texts';
 import { Box, Text } from 'ink';
-import { askedText, stateWord } from '../features/requests/asked.ts';
-import { texts } from '../features/requests/texts.ts';
-import { printable } from '../io/output.ts';
+import { askedText, stateWord } from './asked.ts';
+import { texts } from './texts.ts';
+import { printable } from '../../io/output.ts';
 
 /** Columns that are as wide as their widest text. */
 export const fixed = ({ number, kind }: QueuedRequest, language: Language): string[] => [

@@ -12,21 +12,15 @@ import {
 import type { Language } from '@semestr/core/languages';
 import { translator } from '@semestr/core/texts';
 import { Box, Text, useApp } from 'ink';
-import { notedText } from '../features/journal/noted.ts';
-import {
-  hoursIn,
-  type Rostering,
-  type RosterPlan,
-  withHours,
-  withLesson,
-} from '../features/journal/rostering.ts';
-import { texts } from '../features/journal/texts.ts';
-import { explain } from '../io/failures.ts';
-import type { Context } from '../io/io.ts';
-import { printable, widthOf } from '../io/output.ts';
-import { Frame, type Pressed, useKeys, useRoom } from './interactive.tsx';
-import { moved, Rows } from './rows.tsx';
-import type { Latest } from './use-latest.ts';
+import { notedText } from './noted.ts';
+import { hoursIn, type Rostering, type RosterPlan, withHours, withLesson } from './rostering.ts';
+import { texts } from './texts.ts';
+import { explain } from '../../io/failures.ts';
+import type { Context } from '../../io/io.ts';
+import { printable, widthOf } from '../../io/output.ts';
+import { Frame, type Pressed, useKeys, useRoom } from '../../screens/interactive.tsx';
+import { moved, Rows } from '../../screens/rows.tsx';
+import type { Latest } from '../../screens/use-latest.ts';
 
 export interface RosterProps {
   plan: RosterPlan;

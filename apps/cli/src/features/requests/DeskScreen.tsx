@@ -6,17 +6,17 @@ import { handling } from '@semestr/core/request-kinds';
 import { mayTakeBack } from '@semestr/core/requests';
 import { translator } from '@semestr/core/texts';
 import { Box, Text, useApp } from 'ink';
-import { requestLines, stateWord } from '../features/requests/asked.ts';
-import type { Stated } from '../features/requests/deciding.ts';
-import { beginDecision, submitField, type DecisionDraft } from '../features/requests/decision-draft.ts';
-import { texts } from '../features/requests/texts.ts';
-import { explain } from '../io/failures.ts';
-import type { Context } from '../io/io.ts';
-import { columnWidths } from '../io/output.ts';
-import { Frame, isLeaving, type Pressed, showScreen, useKeys, useRoom } from './interactive.tsx';
+import { requestLines, stateWord } from './asked.ts';
+import type { Stated } from './deciding.ts';
+import { beginDecision, submitField, type DecisionDraft } from './decision-draft.ts';
+import { texts } from './texts.ts';
+import { explain } from '../../io/failures.ts';
+import type { Context } from '../../io/io.ts';
+import { columnWidths } from '../../io/output.ts';
+import { Frame, isLeaving, type Pressed, showScreen, useKeys, useRoom } from '../../screens/interactive.tsx';
 import { fixed, RequestRow } from './RequestRow.tsx';
-import { moved, Rows } from './rows.tsx';
-import { useLatest } from './use-latest.ts';
+import { moved, Rows } from '../../screens/rows.tsx';
+import { useLatest } from '../../screens/use-latest.ts';
 
 /** The loaded requests, and the total number. */
 export interface LoadedQueue {

@@ -1,7 +1,7 @@
 import { subgroups } from '@semestr/core/schedule';
 import { translator } from '@semestr/core/texts';
 import { Box, Text, useAnimation } from 'ink';
-import { texts } from '../features/schedule/texts.ts';
+import { texts } from './texts.ts';
 import {
   type AnySchedule,
   type Day,
@@ -10,13 +10,13 @@ import {
   type WeekChoice,
   weekOf,
   weeksOf,
-} from '../features/schedule/week.ts';
-import type { Context } from '../io/io.ts';
-import { columnWidths } from '../io/output.ts';
-import { firstVisible, Frame, showScreen, useKeys, useLeave, useRoom } from './interactive.tsx';
-import { fixed, LessonCells } from './lesson.tsx';
-import { moved } from './rows.tsx';
-import { useLatest } from './use-latest.ts';
+} from './week.ts';
+import type { Context } from '../../io/io.ts';
+import { columnWidths } from '../../io/output.ts';
+import { firstVisible, Frame, showScreen, useKeys, useLeave, useRoom } from '../../screens/interactive.tsx';
+import { fixed, LessonCells } from './LessonCells.tsx';
+import { moved } from '../../screens/rows.tsx';
+import { useLatest } from '../../screens/use-latest.ts';
 
 /** Clock interval, in milliseconds. */
 const TICK = 15_000;

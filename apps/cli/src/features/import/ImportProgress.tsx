@@ -1,8 +1,8 @@
 import { Box, render, Text } from 'ink';
 import type { ReactElement } from 'react';
-import { phaseName, type Progress } from '../features/import/progress.ts';
-import type { Context } from '../io/io.ts';
-import { rawStream } from '../io/terminal.ts';
+import { phaseName, type Progress } from './progress.ts';
+import type { Context } from '../../io/io.ts';
+import { rawStream } from '../../io/terminal.ts';
 
 interface Line {
   name: string;

@@ -1,6 +1,6 @@
-import type { Profile } from '../io/config.ts';
-import { exit, failure } from '../io/failure.ts';
-import { texts } from '../io/texts.ts';
+import type { Profile } from './config.ts';
+import { exit, failure } from './failure.ts';
+import { texts } from './texts.ts';
 
 const DEFAULT_URL = 'http://localhost:3000';
 

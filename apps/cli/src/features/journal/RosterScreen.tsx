@@ -1,14 +1,14 @@
 import { translator } from '@semestr/core/texts';
 import { Text } from 'ink';
-import { notedText } from '../features/journal/noted.ts';
-import { beginRostering, isUnsaved, type Rostering, type RosterPlan } from '../features/journal/rostering.ts';
-import { texts } from '../features/journal/texts.ts';
-import type { Context } from '../io/io.ts';
-import { tableLines } from '../io/output.ts';
-import { Frame, showScreen, useKeys, useLeave, useRoom } from './interactive.tsx';
+import { notedText } from './noted.ts';
+import { beginRostering, isUnsaved, type Rostering, type RosterPlan } from './rostering.ts';
+import { texts } from './texts.ts';
+import type { Context } from '../../io/io.ts';
+import { tableLines } from '../../io/output.ts';
+import { Frame, showScreen, useKeys, useLeave, useRoom } from '../../screens/interactive.tsx';
 import { LessonRoster, type RosterProps } from './LessonRoster.tsx';
-import { moved, Rows } from './rows.tsx';
-import { useLatest } from './use-latest.ts';
+import { moved, Rows } from '../../screens/rows.tsx';
+import { useLatest } from '../../screens/use-latest.ts';
 
 /** The lessons of a day; one of them can be opened. */
 function RosterScreen({ plan, context }: Omit<RosterProps, 'rostering'>) {

@@ -1,11 +1,11 @@
 import type { Language } from '@semestr/core/languages';
 import type { Command } from 'commander';
 import { outgoing } from '../http/outgoing.ts';
-import { addressOf, serverUrl } from '../http/url.ts';
-import { profileOf } from './config.ts';
-import { durationOf } from './duration.ts';
-import type { Context, Io, Output } from './io.ts';
-import { tokenOf } from './token.ts';
+import { addressOf, serverUrl } from '../io/url.ts';
+import { profileOf } from '../io/config.ts';
+import { durationOf } from '../io/duration.ts';
+import { type Context, type Io, mayColour } from '../io/io.ts';
+import { tokenOf } from '../io/token.ts';
 
 /** Options of the program itself, and those shared by many commands. */
 export interface GlobalOptions {
@@ -29,10 +29,6 @@ export function printableAddress({ url, profile }: GlobalOptions, env: Io['env']
     return addressOf(url, env);
   }
 }
-
-/** Whether a stream may have colours: on a terminal, unless they are disabled. */
-export const mayColour = (stream: Output, env: Io['env'], isWanted: boolean): boolean =>
-  isWanted && !env['NO_COLOR'] && env['TERM'] !== 'dumb' && stream.isTTY === true;
 
 /** Creates the context of a command from its options. */
 export function contextOf(io: Io, language: Language, command: Command): Context {

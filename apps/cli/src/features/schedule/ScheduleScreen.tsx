@@ -2,11 +2,11 @@ import type { Language } from '@semestr/core/languages';
 import { translator } from '@semestr/core/texts';
 import { Box, renderToString, Text } from 'ink';
 import type { ReactElement } from 'react';
-import type { Context } from '../io/io.ts';
-import { columnWidths } from '../io/output.ts';
-import { texts } from '../features/schedule/texts.ts';
-import type { Day, Week } from '../features/schedule/week.ts';
-import { fixed, LessonCells } from './lesson.tsx';
+import type { Context } from '../../io/io.ts';
+import { columnWidths } from '../../io/output.ts';
+import { texts } from './texts.ts';
+import type { Day, Week } from './week.ts';
+import { fixed, LessonCells } from './LessonCells.tsx';
 
 interface Look {
   language: Language;
