@@ -15,7 +15,6 @@ import { runTool } from './tool.mjs';
 const inCli = (...parts) => inRoot('apps', 'cli', ...parts);
 const file = inCli('dist-single', process.platform === 'win32' ? 'semestr.exe' : 'semestr');
 const stamp = inCache('built', 'executable');
-const languages = ['ru', 'en', 'be'];
 
 export async function executable() {
   await build(['cli']);
@@ -38,15 +37,13 @@ async function make(node) {
   const env = { NODE_ENV: 'production' };
   await must(runTool('vite', ['build', '--mode', 'single'], { cwd, env, quiet: true }));
   const config = inCache('executable.json');
-  const helps = languages.map((language) => `help-${language}.txt`);
   const settings = {
-    main: inCli('dist-single', 'semestr.js'),
+    main: inCli('dist-single', 'semestr.mjs'),
     mainFormat: 'module',
     output: file,
     disableExperimentalSEAWarning: true,
     // Without it each call compiles the whole program, which is three times as slow.
     useCodeCache: true,
-    assets: Object.fromEntries(helps.map((name) => [name, inCli('dist', name)])),
   };
   writeFileSync(config, JSON.stringify(settings));
   await must(run(node, [`--build-sea=${config}`], { quiet: true }));

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { expect, test } from '../support/test.ts';
 import { semestr } from './semestr.ts';
 
-/** The terminal client as distributed: the reduced libraries, the package that npm installs, the executable. */
+/** The terminal client as distributed: the package that npm installs, the executable. */
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '../..');

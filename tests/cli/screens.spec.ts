@@ -73,6 +73,18 @@ test.describe('schedule on a terminal', () => {
       await terminal.expectRestored();
     });
 
+  test('screens: DEV=true in the environment does not make Ink look for developer tools', async ({
+    world,
+  }) => {
+    const terminal = new TerminalWindow(['schedule', '428501'], {
+      env: { SEMESTR_URL: world.url, DEV: 'true' },
+    });
+    await terminal.expectText(/q leave/);
+    terminal.press('escape');
+    expect(await terminal.exitCode).toBe(0);
+    expect(terminal.written).not.toContain('development mode');
+  });
+
   test('screens: the schedule is printed when the terminal cannot draw', async ({ world }) => {
     const terminal = new TerminalWindow(['schedule', '428501'], {
       env: { SEMESTR_URL: world.url, TERM: 'dumb' },

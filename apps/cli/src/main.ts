@@ -1,41 +1,39 @@
 #!/usr/bin/env node
-import './io/check-node.ts';
-import { readFileSync } from 'node:fs';
-import { enableCompileCache } from 'node:module';
-import { join } from 'node:path';
-import { getAsset, isSea } from 'node:sea';
-import type { Language } from '@semestr/core/languages';
-import type { Io } from './io/io.ts';
-import { openStdout, quickOut } from './io/stdout.ts';
-import { answerAtOnce, runCli } from './run.ts';
+import type { ExitCode } from './io/failure.ts';
+import { oldNodeSentence } from './io/node-version.ts';
 
-const argv = process.argv.slice(2);
+// Everything else is loaded after the version of Node is checked: an old Node would print a stack trace.
 
-/** Returns the help that the build wrote next to the program, or into the executable that contains everything. */
-function finishedHelp(language: Language): string | null {
-  const name = `help-${language}.txt`;
-  try {
-    return isSea() ? getAsset(name, 'utf8') : readFileSync(join(import.meta.dirname, name), 'utf8');
-  } catch {
-    return null;
-  }
+/** Opens stdout. The reader of a pipe may stop early, as `head` does. */
+function openStdout(): NodeJS.WriteStream {
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit(0);
+    throw error;
+  });
+  return process.stdout;
 }
 
 /**
  * Most of a short call is compilation, so its result is cached for the next call. Not in the shared temporary folder,
  * where another user could place code to run.
  */
-function keepCompiled(): void {
+async function keepCompiled(): Promise<void> {
+  const { enableCompileCache } = await import('node:module');
   const { HOME, XDG_CACHE_HOME = HOME && `${HOME}/.cache` } = process.env;
   if (XDG_CACHE_HOME) enableCompileCache(`${XDG_CACHE_HOME}/semestr`);
 }
 
-async function main(): Promise<void> {
+/** Runs the program with the streams, the environment and the network of this process. Returns its exit code. */
+async function start(argv: readonly string[]): Promise<ExitCode> {
+  const { isSea } = await import('node:sea');
   // The executable is already compiled. It is not a Node that could run the server's programs: that one is looked up in
   // PATH.
   if (isSea()) process.execPath = 'node';
-  else keepCompiled();
-  const io: Io = {
+  else await keepCompiled();
+  // DEV=true makes Ink look for its developer tools, which the program does not contain.
+  delete process.env['DEV'];
+  const { runCli } = await import('./program.ts');
+  return runCli(argv, {
     stdout: openStdout(),
     // Node opens these streams on first access, which most calls do not need.
     get stderr() {
@@ -55,10 +53,16 @@ async function main(): Promise<void> {
       return fetchWithRetry()(input, init);
     },
     now: () => new Date(),
-  };
-  // process.exit would lose output that is still buffered for a pipe.
-  process.exitCode = await runCli(argv, io);
+  });
 }
 
-// No top-level await: the bundler would put each lazily loaded part in a separate file.
-if (!answerAtOnce(argv, { out: quickOut, env: process.env, help: finishedHelp })) void main();
+async function main(): Promise<void> {
+  const { LC_ALL, LC_MESSAGES, LANG, SEMESTR_LANG } = process.env;
+  const sentence = oldNodeSentence(process.versions.node, SEMESTR_LANG || LC_ALL || LC_MESSAGES || LANG);
+  if (sentence !== null) process.stderr.write(`${sentence}\n`);
+  // process.exit would lose output that is still buffered for a pipe.
+  process.exitCode = sentence === null ? await start(process.argv.slice(2)) : 1;
+}
+
+// No top-level await: parts that are loaded later may import code from this file, and would wait for it.
+void main();

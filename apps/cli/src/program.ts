@@ -1,6 +1,7 @@
 import type { Language } from '@semestr/core/languages';
 import { translator } from '@semestr/core/texts';
 import { type Command, CommanderError } from 'commander';
+import manifest from '../package.json' with { type: 'json' };
 import { commands } from './commands.ts';
 import { frame } from './commands/root.ts';
 import type { CommandContext } from './commands/command-context.ts';
@@ -17,7 +18,6 @@ import { usageSentence } from './io/usage.ts';
 interface Plan {
   io: Io;
   language: Language;
-  version: string;
   /** Whether a command is added to the program. */
   isThere: (name: string) => boolean;
   /** Whether a command is fully defined; the others only have a name and a summary. */
@@ -30,7 +30,7 @@ interface Plan {
 async function buildProgram(plan: Plan): Promise<Command> {
   const { io, language } = plan;
   const t = translator(texts, language);
-  const program = frame(io, language, plan.version);
+  const program = frame(io, language, manifest.version);
   const setting: CommandContext = {
     language,
     act: async (command, work) => {
@@ -60,8 +60,8 @@ function commandPath(program: Command, argv: readonly string[]): string {
   return names.join(' ');
 }
 
-/** Parses the arguments and runs the command that they name. */
-export async function runProgram(argv: readonly string[], outside: Io, version: string): Promise<ExitCode> {
+/** Runs the command that the arguments name, for the binary and for the tests. Returns the exit code. */
+export async function runCli(argv: readonly string[], outside: Io): Promise<ExitCode> {
   const io = terminalIo(outside);
   const language = languageOf(argv, io.env);
   const t = await fetchTexts(texts, language);
@@ -72,7 +72,6 @@ export async function runProgram(argv: readonly string[], outside: Io, version: 
   const program = await buildProgram({
     io,
     language,
-    version,
     isThere: isCall ? isNamed : () => true,
     isDefined: isNamed,
     done: (result) => {

@@ -1,7 +1,7 @@
 import { PassThrough, Readable } from 'node:stream';
 import { fetchWithRetry } from '../src/http/fetch.ts';
 import type { Io } from '../src/io/io.ts';
-import { runCli } from '../src/run.ts';
+import { runCli } from '../src/program.ts';
 
 /** The environment of a run; each test sets only what matters to it. */
 export interface World {

@@ -39,7 +39,7 @@ export function frame(io: Io, language: Language, version: string): Command {
     .configureOutput({
       writeOut: (text) => void io.stdout.write(text),
       writeErr: (text) => void io.stderr.write(text),
-      // `runProgram` reports wrong usage in the user's language.
+      // `runCli` reports wrong usage in the user's language.
       outputError: () => undefined,
       getOutHelpWidth: () => io.stdout.columns ?? 100,
       getErrHelpWidth: () => io.stderr.columns ?? 100,
