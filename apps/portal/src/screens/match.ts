@@ -11,10 +11,21 @@ export interface Match {
   isShort: boolean;
 }
 
+/** Decodes a part of an address; one that cannot be decoded stays, and names nothing. */
+function decode(part: string | undefined): string | undefined {
+  try {
+    return part && decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 function find(screens: readonly Screen[], pathname: string): Omit<Match, 'isShort'> | null {
   for (const screen of screens) {
     const match = matchPath(screen.path, pathname);
-    if (match) return { screen, params: match.params };
+    if (!match) continue;
+    const params = Object.entries(match.params).map(([name, part]) => [name, decode(part)] as const);
+    return { screen, params: Object.fromEntries(params) };
   }
   return null;
 }
