@@ -31,8 +31,12 @@ export default defineConfig({
     projects: [
       node('core', ['packages/core/src/**/*.test.ts']),
       node('api', ['packages/api/src/**/*.test.ts']),
-      server('server', ['apps/server/{src,test}/**/*.test.ts', 'attack/*.test.ts'], [...postgres, ...system]),
-      server('system', ['{apps/server,kill}/**/*.system.test.ts']),
+      server(
+        'server',
+        ['apps/server/{src,test}/**/*.test.ts', 'security-test/*.test.ts'],
+        [...postgres, ...system],
+      ),
+      server('system', ['{apps/server,crash-test}/**/*.system.test.ts']),
       server('postgres', ['apps/server/**/*.postgres.test.ts']),
       node('ui', ['packages/ui/src/**/*.test.ts']),
       node('portal', ['apps/portal/src/**/*.test.ts']),

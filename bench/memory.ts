@@ -18,7 +18,7 @@ import * as students from '@semestr/api/students';
 import * as today from '@semestr/api/today';
 import autocannon from 'autocannon';
 import { demoAccounts } from '../apps/server/src/demo/accounts.ts';
-import { visit } from '../attack/visitor.ts';
+import { visit } from '../security-test/visitor.ts';
 import { startChild } from './child.ts';
 import type { Row } from './table.ts';
 import { serverProgram } from './university.ts';

@@ -43,18 +43,18 @@ const tasks = {
       : measure());
     return code;
   },
-  attack: async (args) => {
+  'security-test': async (args) => {
     // A server named in the arguments is already running.
     if (args.length === 0) await build(web);
-    return (await runNode(inRoot('attack', 'main.ts'), args, { cwd: inRoot() })).code;
+    return (await runNode(inRoot('security-test', 'main.ts'), args, { cwd: inRoot() })).code;
   },
-  kill: async (args) => {
+  'crash-test': async (args) => {
     const named = args.filter((arg) => arg !== '--postgres');
-    const killed = (env) => runNode(inRoot('kill', 'main.ts'), named, { cwd: inRoot(), env });
+    const killed = (env) => runNode(inRoot('crash-test', 'main.ts'), named, { cwd: inRoot(), env });
     const isOnPostgres = args.includes('--postgres');
     const { code } = await (isOnPostgres
-      ? withPostgres((url) => killed({ KILL_DATABASE_URL: url }))
-      : killed({ KILL_DATABASE_URL: undefined }));
+      ? withPostgres((url) => killed({ CRASH_TEST_DATABASE_URL: url }))
+      : killed({ CRASH_TEST_DATABASE_URL: undefined }));
     return code;
   },
   semestr: async (args) => (await semestr(args)).code,

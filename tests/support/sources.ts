@@ -28,7 +28,7 @@ export function read(path: string): SourceFile {
   return { path, text, imports };
 }
 
-export const files = ['apps', 'packages', 'tests', 'bench', 'attack', 'kill', 'tools']
+export const files = ['apps', 'packages', 'tests', 'bench', 'security-test', 'crash-test', 'tools']
   .flatMap(filesBelow)
   .filter((path) => SOURCE.test(path))
   .map(read);

@@ -1,6 +1,6 @@
 import * as auth from '@semestr/api/auth';
 import { demoAccounts } from '../apps/server/src/demo/accounts.ts';
-import { type Visitor, visit } from '../attack/visitor.ts';
+import { type Visitor, visit } from '../security-test/visitor.ts';
 import { type Writer, writers } from './kind.ts';
 
 /** The writers, each signed in once: their sessions must survive every kill. */

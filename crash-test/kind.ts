@@ -1,6 +1,6 @@
 import type { Random } from '../apps/server/src/demo/random.ts';
-import type { Visitor } from '../attack/visitor.ts';
-import type { Book, Value } from './book.ts';
+import type { Visitor } from '../security-test/visitor.ts';
+import type { Ledger, Value } from './ledger.ts';
 
 /** Accounts that write. */
 export const writers = {
@@ -16,9 +16,9 @@ export const writers = {
 } as const;
 export type Writer = keyof typeof writers;
 
-/** Shared by all writers: their sessions, the book of writes, and unique names. */
+/** Shared by all writers: their sessions, the ledger of writes, and unique names. */
 export interface Desk {
-  book: Book;
+  ledger: Ledger;
   random: Random;
   now: () => Date;
   as: (writer: Writer) => Visitor;

@@ -1,5 +1,5 @@
 import { createRandom } from '../apps/server/src/demo/random.ts';
-import { Book, type Fault, type Places } from './book.ts';
+import { Ledger, type Fault, type Places } from './ledger.ts';
 import { excuse } from './excuse.ts';
 import { announcement, omission } from './group.ts';
 import type { Desk, Kind, MakeKind } from './kind.ts';
@@ -9,7 +9,7 @@ import { check, type Scene, writeAndKill } from './rounds.ts';
 import type { MortalServer } from './server.ts';
 import { certificate, contact, quietHours } from './student.ts';
 import { tableImport } from './table-import.ts';
-import { halfRecords } from './whole.ts';
+import { halfRecords } from './invariants.ts';
 
 const makers: readonly MakeKind[] = [
   certificate,
@@ -35,7 +35,7 @@ export interface Plan {
 }
 
 export interface Outcome {
-  book: Book;
+  ledger: Ledger;
   faults: readonly Fault[];
   /** The final state. */
   found: Places;
@@ -47,11 +47,11 @@ export interface Outcome {
 async function setUp(server: MortalServer, seed: number): Promise<Scene> {
   await server.start();
   const people = await signEverybodyIn(server.url);
-  const book = new Book();
+  const ledger = new Ledger();
   const prefix = `k${seed}-`;
   let marks = 0;
   const desk: Desk = {
-    book,
+    ledger,
     prefix,
     random: createRandom(seed).fork('what'),
     now: () => new Date(),
@@ -70,7 +70,7 @@ async function setUp(server: MortalServer, seed: number): Promise<Scene> {
     const kind = await make(desk);
     if (kind) kinds.push(kind);
   }
-  return { server, book, people, kinds };
+  return { server, ledger, people, kinds };
 }
 
 /** Kills a server repeatedly during concurrent writes, and reports the faults. */
@@ -91,6 +91,6 @@ export async function kill(
     onKill(done);
   }
   await server.stop();
-  scene.book.report(await server.look((db) => halfRecords(db, `k${seed}-`)));
-  return { book: scene.book, faults: scene.book.faults, found, longestStart };
+  scene.ledger.report(await server.look((db) => halfRecords(db, `k${seed}-`)));
+  return { ledger: scene.ledger, faults: scene.ledger.faults, found, longestStart };
 }

@@ -7,7 +7,7 @@ const [address] = process.argv.slice(2);
 const given = address === undefined ? null : URL.parse(address);
 if (address !== undefined && !given?.protocol.startsWith('http')) {
   process.stderr.write(
-    `Say the address of a server with demo accounts: npm run attack -- http://localhost:3000\n`,
+    `Say the address of a server with demo accounts: npm run security-test -- http://localhost:3000\n`,
   );
   process.exit(2);
 }

@@ -8,7 +8,7 @@ import { counted, type MakeKind } from './kind.ts';
  * Sends a request with a scanned document, which the administrator rejects: only one request for the same days may be
  * pending.
  */
-export const excuse: MakeKind = async ({ book, as, mark, prefix, now }) => {
+export const excuse: MakeKind = async ({ ledger, as, mark, prefix, now }) => {
   const who = as('misses');
   const desk = as('decides');
   const [type] = await who.call(omissions.types, {});
@@ -25,7 +25,7 @@ export const excuse: MakeKind = async ({ book, as, mark, prefix, now }) => {
     for (const { id, version, placeOfStay } of waiting) {
       if (!isOfRun(placeOfStay)) continue;
       const body = { state: 'rejected' as const, rejectionReason: placeOfStay, version };
-      await book.send({ [`refusal ${placeOfStay}`]: 1 }, () =>
+      await ledger.send({ [`refusal ${placeOfStay}`]: 1 }, () =>
         desk.call(omissionRequests.update, { params: { id: String(id) }, body }),
       );
     }
@@ -42,7 +42,7 @@ export const excuse: MakeKind = async ({ book, as, mark, prefix, now }) => {
         placeOfStay: key,
         document: paper,
       };
-      await book.send(
+      await ledger.send(
         { [`request ${key}`]: 1 },
         () => who.call(omissions.apply, { body }, { idempotencyKey: key }),
         { isKeyed: true },

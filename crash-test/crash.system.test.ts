@@ -1,7 +1,7 @@
 import { ApiError } from '@semestr/api/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SCALE, snapshot } from '../apps/server/test/snapshot.ts';
-import { Book, Cut } from './book.ts';
+import { Ledger, Cut } from './ledger.ts';
 import { kill, type Outcome } from './kill.ts';
 import { type MortalServer, onEmbedded } from './server.ts';
 
@@ -10,34 +10,34 @@ describe('detected faults', () => {
   const found = (count: number) => new Map([[place, count]]);
 
   it('crash test: detects an acknowledged write that is missing or duplicated', () => {
-    const book = new Book();
-    book.note({ [place]: 1 });
-    expect(book.faultsIn(found(1))).toEqual([]);
-    expect(book.faultsIn(new Map())).toMatchObject([{ what: 'lost' }]);
-    expect(book.faultsIn(found(2))).toMatchObject([{ what: 'doubled' }]);
+    const ledger = new Ledger();
+    ledger.note({ [place]: 1 });
+    expect(ledger.faultsIn(found(1))).toEqual([]);
+    expect(ledger.faultsIn(new Map())).toMatchObject([{ what: 'lost' }]);
+    expect(ledger.faultsIn(found(2))).toMatchObject([{ what: 'doubled' }]);
   });
 
   it('crash test: a write without a response is a fault only when duplicated', async () => {
-    const book = new Book();
+    const ledger = new Ledger();
     const cut = () => Promise.reject(new ApiError('offline', 0));
-    await expect(book.send({ [place]: 1 }, cut)).rejects.toThrow(Cut);
-    expect(book.faultsIn(new Map())).toEqual([]);
-    expect(book.faultsIn(found(1))).toEqual([]);
-    expect(book.faultsIn(found(2))).toMatchObject([{ what: 'doubled' }]);
+    await expect(ledger.send({ [place]: 1 }, cut)).rejects.toThrow(Cut);
+    expect(ledger.faultsIn(new Map())).toEqual([]);
+    expect(ledger.faultsIn(found(1))).toEqual([]);
+    expect(ledger.faultsIn(found(2))).toMatchObject([{ what: 'doubled' }]);
   });
 
   it('crash test: detects a rejected write that was stored', async () => {
-    const book = new Book();
-    await book.send({ [place]: 1 }, () => Promise.reject(new ApiError('record-busy', 409)));
-    expect(book.faultsIn(new Map())).toEqual([]);
-    expect(book.faultsIn(found(1))).toMatchObject([{ what: 'doubled' }]);
+    const ledger = new Ledger();
+    await ledger.send({ [place]: 1 }, () => Promise.reject(new ApiError('record-busy', 409)));
+    expect(ledger.faultsIn(new Map())).toEqual([]);
+    expect(ledger.faultsIn(found(1))).toMatchObject([{ what: 'doubled' }]);
   });
 });
 
 describe('server killed during concurrent writes', () => {
   let server: MortalServer;
   let outcome: Outcome;
-  // One kill: `npm run kill` makes twenty.
+  // One kill: `npm run crash-test` makes twenty.
   beforeAll(async () => {
     server = await onEmbedded(SCALE, await snapshot(true));
     outcome = await kill(server, { kills: 1, seed: 5 });
@@ -49,12 +49,12 @@ describe('server killed during concurrent writes', () => {
 
   it('crash test: no write is lost, duplicated or half done', () => {
     expect(outcome.faults).toEqual([]);
-    expect(outcome.book.answered).toBeGreaterThanOrEqual(10);
+    expect(outcome.ledger.answered).toBeGreaterThanOrEqual(10);
   });
 
   it('crash test: would detect lost and duplicated writes', () => {
-    const { book, found } = outcome;
-    book.note({ 'faculty that was never stored': 1 });
-    expect(book.faultsIn(found)).toMatchObject([{ what: 'lost' }]);
+    const { ledger, found } = outcome;
+    ledger.note({ 'faculty that was never stored': 1 });
+    expect(ledger.faultsIn(found)).toMatchObject([{ what: 'lost' }]);
   });
 });

@@ -3,7 +3,7 @@ import { ApiError } from '@semestr/api/client';
 import { educationForms, specialities } from '@semestr/api/resources-structure';
 import { disciplines } from '@semestr/api/resources-studies';
 import * as imports from '@semestr/api/table-imports';
-import { Cut, type Value } from './book.ts';
+import { Cut, type Value } from './ledger.ts';
 import { counted, type Desk, type MakeKind } from './kind.ts';
 
 /** Several slices of rows that are stored in one transaction. */
@@ -32,7 +32,7 @@ const file = (mark: string, speciality: string) => {
 /**
  * Imports a file of a study plan, which is stored in the background: a server that resumes must store each row once.
  */
-export const tableImport: MakeKind = async ({ book, as, mark, prefix }: Desk) => {
+export const tableImport: MakeKind = async ({ ledger, as, mark, prefix }: Desk) => {
   const who = as('imports');
   const [speciality] = await who.call(specialities.list, { query: { range: '[0,0]' } });
   if (!speciality) return null;
@@ -44,7 +44,7 @@ export const tableImport: MakeKind = async ({ book, as, mark, prefix }: Desk) =>
   async function store({ id, mark: name, columns }: Sent): Promise<void> {
     // Without a check of the whole file first: each slice is kept, however soon the server is killed.
     const body = { columns, leaveOutFaulty: true };
-    await book.send({}, () => who.call(imports.apply, { params: { id }, body }));
+    await ledger.send({}, () => who.call(imports.apply, { params: { id }, body }));
     for (;;) {
       const { state, counts, faults } = await who.call(imports.one, { params: { id } });
       if (state === 'running') {
@@ -54,10 +54,10 @@ export const tableImport: MakeKind = async ({ book, as, mark, prefix }: Desk) =>
       open = null;
       if (state !== 'done') {
         const detail = `file ${name} is ${state}: ${JSON.stringify([counts, faults[0]])}`;
-        book.report([{ what: 'failed', detail }]);
+        ledger.report([{ what: 'failed', detail }]);
         return;
       }
-      book.note({ [`rows ${name}`]: ROWS });
+      ledger.note({ [`rows ${name}`]: ROWS });
       done.push(name);
       return;
     }
@@ -68,7 +68,7 @@ export const tableImport: MakeKind = async ({ book, as, mark, prefix }: Desk) =>
     step: async () => {
       if (!open) {
         const name = mark();
-        const sent = await book.send({ [`file ${name}`]: 1 }, () =>
+        const sent = await ledger.send({ [`file ${name}`]: 1 }, () =>
           who.call(imports.send, {
             body: { kind: 'disciplines', file: file(name, `${speciality.abbrev} ${form.name}`) },
           }),

@@ -8,7 +8,7 @@ import { counted, type MakeKind } from './kind.ts';
 const DAYS_BACK = 6;
 
 /** Records and removes a student's hours of absence. */
-export const omission: MakeKind = async ({ book, random, as, mark, now }) => {
+export const omission: MakeKind = async ({ ledger, random, as, mark, now }) => {
   const who = as('notes');
   const today = localDate(now());
   const span = { from: addDays(today, -DAYS_BACK), to: today };
@@ -24,22 +24,26 @@ export const omission: MakeKind = async ({ book, random, as, mark, now }) => {
     const omitted = noted?.students.find(({ id }) => id === student.id)?.omission;
     return `${omitted?.missedHours ?? 0} h`;
   };
-  book.note({ [place]: await read() });
+  ledger.note({ [place]: await read() });
   return {
     step: async () => {
       const hours = random.int(0, 2);
       const idempotencyKey = mark();
       const body = { idLesson: lesson.id, studentOmissionsHoursDtoList: [{ student: student.id, hours }] };
-      await book.send({ [place]: `${hours} h` }, () => who.call(journal.note, { body }, { idempotencyKey }), {
-        isKeyed: true,
-      });
+      await ledger.send(
+        { [place]: `${hours} h` },
+        () => who.call(journal.note, { body }, { idempotencyKey }),
+        {
+          isKeyed: true,
+        },
+      );
     },
     read: async () => [[place, await read()]],
   };
 };
 
 /** Creates announcements for a group, whose students are notified; every second one is withdrawn. */
-export const announcement: MakeKind = async ({ book, random, as, mark, now }) => {
+export const announcement: MakeKind = async ({ ledger, random, as, mark, now }) => {
   const who = as('announces');
   const { numberOfGroup: name } = await as('orders').call(groups.own, {});
   const [group] = await who.call(groups.filters, { query: { name } });
@@ -50,13 +54,13 @@ export const announcement: MakeKind = async ({ book, random, as, mark, now }) =>
       const content = mark();
       const body = { content, date, groupIds: [group.id] };
       const place = `announcement ${content}`;
-      const written = await book.send(
+      const written = await ledger.send(
         { [place]: 1 },
         () => who.call(announcing.write, { body }, { idempotencyKey: content }),
         { isKeyed: true },
       );
       if (written && random.chance(0.5))
-        await book.send({ [place]: 0 }, () =>
+        await ledger.send({ [place]: 0 }, () =>
           who.call(announcing.withdraw, { query: { id: String(written.value.id) } }),
         );
     },

@@ -44,7 +44,7 @@ const isMore = (value: Value, than: ReadonlySet<Value>): boolean =>
   typeof value === 'number' && [...than].every((one) => typeof one === 'number' && value > one);
 
 /** The writes in the order in which they were sent, with their outcomes. */
-export class Book {
+export class Ledger {
   readonly writes: Write[] = [];
   /** Number of acknowledged writes. */
   answered = 0;

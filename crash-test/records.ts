@@ -7,14 +7,14 @@ import { counted, type MakeKind, ofRun } from './kind.ts';
 
 /** Creates and changes a record, and sometimes deletes it. */
 export const faculty: MakeKind = async (desk) => {
-  const { book, random, as, mark } = desk;
+  const { ledger, random, as, mark } = desk;
   const who = as('keepsRecords');
   return {
     step: async () => {
       const name = mark();
       const [place, short] = [`faculty ${name}`, `abbreviation ${name}`];
       const body = { name, abbrev: `${name} new` };
-      const made = await book.send(
+      const made = await ledger.send(
         { [place]: 1, [short]: body.abbrev },
         () => who.call(faculties.create, { body }, { idempotencyKey: name }),
         { isKeyed: true },
@@ -23,11 +23,11 @@ export const faculty: MakeKind = async (desk) => {
       const { id, version } = made.value;
       const params = { id: String(id) };
       const abbrev = `${name} changed`;
-      await book.send({ [short]: abbrev }, () =>
+      await ledger.send({ [short]: abbrev }, () =>
         who.call(faculties.update, { params, body: { name, abbrev, version } }),
       );
       if (random.chance(0.5))
-        await book.send({ [place]: 0, [short]: 0 }, () => who.call(faculties.remove, { params }));
+        await ledger.send({ [place]: 0, [short]: 0 }, () => who.call(faculties.remove, { params }));
     },
     read: async () => {
       const rows = await who.call(faculties.list, ofRun(desk));
@@ -44,13 +44,13 @@ export const faculty: MakeKind = async (desk) => {
 
 /** Creates the account of another administrator. */
 export const account: MakeKind = async (desk) => {
-  const { book, as, mark } = desk;
+  const { ledger, as, mark } = desk;
   const who = as('keepsRecords');
   return {
     step: async () => {
       const username = mark();
       const body = { username, role: 'admin' as const, fio: username };
-      await book.send(
+      await ledger.send(
         { [`account ${username}`]: 1 },
         () => who.call(accounts.create, { body }, { idempotencyKey: username }),
         { isKeyed: true },
@@ -68,7 +68,7 @@ export const account: MakeKind = async (desk) => {
 
 /** Sends a message to all students of a group. */
 export const broadcast: MakeKind = async (desk) => {
-  const { book, as, mark } = desk;
+  const { ledger, as, mark } = desk;
   const who = as('decides');
   const { numberOfGroup: name } = await as('orders').call(groups.own, {});
   const [group] = await who.call(groups.filters, { query: { name } });
@@ -77,7 +77,7 @@ export const broadcast: MakeKind = async (desk) => {
     step: async () => {
       const text = mark();
       const audience = { audience: 'students' as const, facultyIds: [], courses: [], groupIds: [group.id] };
-      await book.send(
+      await ledger.send(
         { [`broadcast ${text}`]: 1 },
         () =>
           who.call(

@@ -1,5 +1,5 @@
 import type { FoundDatabase } from '../apps/server/src/db/open.ts';
-import type { Fault } from './book.ts';
+import type { Fault } from './ledger.ts';
 import { ROWS } from './table-import.ts';
 
 type Database = FoundDatabase['db'];

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { printLines } from '../bench/table.ts';
-import type { Fault, Write } from './book.ts';
+import type { Fault, Write } from './ledger.ts';
 import { kill } from './kill.ts';
 import { onEmbedded, onPostgres } from './server.ts';
 
@@ -15,10 +15,12 @@ const { values } = parseArgs({
 });
 const [kills, seed] = [Number(values.kills), Number(values.seed)];
 if (!Number.isInteger(kills) || kills < 1 || !Number.isInteger(seed) || seed < 0) {
-  process.stderr.write('Say how often, and with what seed: npm run kill -- --kills 20 --seed 7 --postgres\n');
+  process.stderr.write(
+    'Say how often, and with what seed: npm run crash-test -- --kills 20 --seed 7 --postgres\n',
+  );
   process.exit(2);
 }
-const address = process.env['KILL_DATABASE_URL'];
+const address = process.env['CRASH_TEST_DATABASE_URL'];
 process.stderr.write(`${kills} kills with seed ${seed}, ${address ? 'on PostgreSQL' : 'embedded'}\n`);
 const server = address ? await onPostgres(address, SCALE) : await onEmbedded(SCALE);
 
@@ -42,11 +44,11 @@ function rowOf(kind: string, writes: readonly Write[], faults: readonly Fault[])
 }
 
 try {
-  const { book, faults, longestStart } = await kill(server, { kills, seed }, (done) => {
+  const { ledger, faults, longestStart } = await kill(server, { kills, seed }, (done) => {
     process.stderr.write(`${done} of ${kills}\r`);
   });
   const kinds = Map.groupBy(
-    book.writes.filter(({ outcome }) => outcome !== 'noted'),
+    ledger.writes.filter(({ outcome }) => outcome !== 'noted'),
     ({ kind }) => kind,
   );
   const rows = [...kinds].map(([kind, writes]) =>
@@ -57,7 +59,7 @@ try {
     ),
   );
   const head = ['written', 'acknowledged', 'unacknowledged', 'refused', 'repeated', 'lost', 'doubled'];
-  printLines([head, ...rows, rowOf('all', book.writes, faults)]);
+  printLines([head, ...rows, rowOf('all', ledger.writes, faults)]);
   const seconds = (longestStart / 1000).toFixed(1);
   process.stdout.write(`${kills} kills, ${countOf(faults, 'half')} half, longest start ${seconds} s\n`);
   for (const { what, detail } of faults) process.stdout.write(`${what.toUpperCase()}: ${detail}\n`);

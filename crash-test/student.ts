@@ -10,7 +10,7 @@ import { counted, type MakeKind, writers } from './kind.ts';
 import { passwordOf } from './people.ts';
 
 /** Orders a certificate and cancels it immediately, because the number of pending ones is limited. */
-export const certificate: MakeKind = async ({ book, as, mark, prefix }) => {
+export const certificate: MakeKind = async ({ ledger, as, mark, prefix }) => {
   const who = as('orders');
   const [office] = await who.call(certificates.places, {});
   const place = office?.places.at(-1);
@@ -22,7 +22,7 @@ export const certificate: MakeKind = async ({ book, as, mark, prefix }) => {
   const withdraw = async () => {
     for (const { id, status, key } of await own())
       if (status === certificateStatus.processing)
-        await book.send({ [`withdrawal ${key}`]: 1 }, () =>
+        await ledger.send({ [`withdrawal ${key}`]: 1 }, () =>
           who.call(certificates.close, { query: { id: String(id) } }),
         );
   };
@@ -34,7 +34,7 @@ export const certificate: MakeKind = async ({ book, as, mark, prefix }) => {
         certificateRequestDto: { certificateType, provisionPlace: provisionPlace(place.name, key) },
         certificateCount: 1,
       };
-      await book.send(
+      await ledger.send(
         { [`certificate ${key}`]: 1 },
         () => who.call(certificates.register, { body }, { idempotencyKey: key }),
         { isKeyed: true },
@@ -53,7 +53,7 @@ export const certificate: MakeKind = async ({ book, as, mark, prefix }) => {
 };
 
 /** Changes an address and sends a code to it. The administrator restores the attempts. */
-export const contact: MakeKind = async ({ book, as, mark }) => {
+export const contact: MakeKind = async ({ ledger, as, mark }) => {
   const who = as('changesContacts');
   const admin = as('keepsRecords');
   const filter = JSON.stringify({ username: writers.changesContacts });
@@ -69,17 +69,17 @@ export const contact: MakeKind = async ({ book, as, mark }) => {
   const own = await read();
   if (!own) return null;
   let value = own.contactValue ?? '';
-  book.note({ contact: value });
+  ledger.note({ contact: value });
   return {
     step: async () => {
-      await book.send({}, unban);
-      await book.send({}, () => who.call(secondFactor.prove, { body: { password } }));
+      await ledger.send({}, unban);
+      await ledger.send({}, () => who.call(secondFactor.prove, { body: { password } }));
       const contactValue = `${mark()}@example.org`;
       const before = `code ${value}`;
       value = contactValue;
       const body = { id: own.id, contactValue };
-      await book.send({ contact: contactValue, [before]: 0 }, () => who.call(contacts.change, { body }));
-      await book.send({ [`code ${contactValue}`]: 1 }, () => who.call(contacts.sendCode, { body: own.id }));
+      await ledger.send({ contact: contactValue, [before]: 0 }, () => who.call(contacts.change, { body }));
+      await ledger.send({ [`code ${contactValue}`]: 1 }, () => who.call(contacts.sendCode, { body: own.id }));
     },
     read: async () => {
       const found = await read();
@@ -93,16 +93,16 @@ export const contact: MakeKind = async ({ book, as, mark }) => {
 };
 
 /** Writes a setting as a whole. */
-export const quietHours: MakeKind = async ({ book, random, as }) => {
+export const quietHours: MakeKind = async ({ ledger, random, as }) => {
   const who = as('choosesHours');
   const read = async () => (await who.call(notifications.settings, {})).quiet?.from ?? '';
-  book.note({ 'quiet-hours': await read() });
+  ledger.note({ 'quiet-hours': await read() });
   const twoDigits = (number: number) => String(number).padStart(2, '0');
   return {
     step: async () => {
       const from = `${twoDigits(random.int(0, 5))}:${twoDigits(random.int(0, 59))}`;
       const body = { emailKinds: [], pushKinds: [], quiet: { from, to: '07:00' } };
-      await book.send({ 'quiet-hours': from }, () => who.call(notifications.setSettings, { body }));
+      await ledger.send({ 'quiet-hours': from }, () => who.call(notifications.setSettings, { body }));
     },
     read: async () => [['quiet-hours', await read()]],
   };

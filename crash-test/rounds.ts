@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { setTimeout } from 'node:timers/promises';
 import { ApiError } from '@semestr/api/client';
-import { isAlive } from '../attack/world.ts';
-import { type Book, Cut, type Fault, type Places, type Value, type Write } from './book.ts';
+import { isAlive } from '../security-test/world.ts';
+import { type Ledger, Cut, type Fault, type Places, type Value, type Write } from './ledger.ts';
 import type { Kind } from './kind.ts';
 import type { People } from './people.ts';
 import type { MortalServer } from './server.ts';
-import { leftSince, timeOf } from './whole.ts';
+import { leftSince, timeOf } from './invariants.ts';
 
 /** Time in which a server must be ready again, and in which the connections of the previous one must be closed. */
 const START_MS = 30_000;
@@ -17,7 +17,7 @@ const TURN_MS = 5;
 /** A server, and the writers that send requests while it is killed. */
 export interface Scene {
   server: MortalServer;
-  book: Book;
+  ledger: Ledger;
   people: People;
   kinds: readonly Kind[];
 }
@@ -51,9 +51,9 @@ interface Moment {
   later: number;
 }
 
-async function comes({ answers, later }: Moment, book: Book): Promise<void> {
-  const target = book.answered + answers;
-  while (book.answered < target) await setTimeout(TURN_MS);
+async function comes({ answers, later }: Moment, ledger: Ledger): Promise<void> {
+  const target = ledger.answered + answers;
+  while (ledger.answered < target) await setTimeout(TURN_MS);
   await setTimeout(later);
 }
 
@@ -61,18 +61,18 @@ async function comes({ answers, later }: Moment, book: Book): Promise<void> {
  * Runs all writers concurrently and kills the server at the given moment. Returns the milliseconds until the next one
  * is ready.
  */
-export async function writeAndKill({ server, kinds, book }: Scene, moment: Moment): Promise<number> {
+export async function writeAndKill({ server, kinds, ledger }: Scene, moment: Moment): Promise<number> {
   let isOver = false;
   const writing = Promise.all(kinds.map((kind) => writeOn(kind, () => isOver)));
   // Any other failure is reported immediately, not only at the kill.
-  await Promise.race([comes(moment, book), writing]);
+  await Promise.race([comes(moment, ledger), writing]);
   isOver = true;
   await server.kill();
   await writing;
   const killed = server.isEmbedded ? null : await server.look(timeOf);
   const took = await server.start();
-  if (took > START_MS) book.report([{ what: 'slow start', detail: `${Math.round(took)} ms` }]);
-  if (killed !== null) book.report(await leftBehind(server, killed));
+  if (took > START_MS) ledger.report([{ what: 'slow start', detail: `${Math.round(took)} ms` }]);
+  if (killed !== null) ledger.report(await leftBehind(server, killed));
   return took;
 }
 
@@ -112,7 +112,7 @@ async function repeat(write: Write): Promise<Fault[]> {
 }
 
 /** Returns every write with a key but without a response, and the last of each kind that has one. */
-function toRepeat({ writes }: Book): Write[] {
+function toRepeat({ writes }: Ledger): Write[] {
   const keyed = writes.filter(({ again }) => again !== null);
   const last = new Map(
     keyed.filter(({ state }) => state === 'certain').map((write) => [write.kind, write] as const),
@@ -121,13 +121,13 @@ function toRepeat({ writes }: Book): Write[] {
 }
 
 /** Checks that the server still has everything, and repeats what can be repeated. Returns the resulting state. */
-export async function check({ book, people, kinds, server }: Scene): Promise<Places> {
+export async function check({ ledger, people, kinds, server }: Scene): Promise<Places> {
   for (const [who, { cookie }] of people)
-    if (!(await isAlive(server.url, cookie()))) book.report([{ what: 'session', detail: who }]);
-  book.report(book.faultsIn(await read(kinds)));
-  for (const write of toRepeat(book)) book.report(await repeat(write));
+    if (!(await isAlive(server.url, cookie()))) ledger.report([{ what: 'session', detail: who }]);
+  ledger.report(ledger.faultsIn(await read(kinds)));
+  for (const write of toRepeat(ledger)) ledger.report(await repeat(write));
   const found = await read(kinds);
-  book.settle(found);
-  book.report(book.faultsIn(found));
+  ledger.settle(found);
+  ledger.report(ledger.faultsIn(found));
   return found;
 }
