@@ -214,7 +214,7 @@ test.describe('on a phone', () => {
     await order(page).click();
     await expect(page.getByText(/Ведомость заказана, /)).toBeVisible();
     await expect(order(page)).toBeHidden();
-    await expect(rows(page)).toContainText(/Зачет.*Обрабатывается/);
+    await expect(rows(page)).toContainText(/Зачёт.*Обрабатывается/);
     await expectToFit(page);
     await expectAccessible();
   });

@@ -1,3 +1,5 @@
+import type { Language } from './languages.ts';
+
 /** When the delivery of a message is retried, and when it stops. */
 
 const SECOND = 1000;
@@ -18,6 +20,28 @@ export const deliveryPriority = { code: 0, notice: 1 } as const;
 /** Delivery channels: to an address, to a phone, to a browser. */
 export const channelNames = ['email', 'sms', 'push'] as const;
 export type ChannelName = (typeof channelNames)[number];
+
+/** Sentences about failures, stored in English with the message, and their Russian wording. */
+const failureWords: readonly (readonly [stored: RegExp, russian: string])[] = [
+  [/^The mail server refused it \((\d+)\)$/, 'Почтовый сервер отказал ($1)'],
+  [/^The mail server put it off \((\d+)\)$/, 'Почтовый сервер отложил приём ($1)'],
+  [/^The gateway answered (\d+)$/, 'Ответ SMS-шлюза: $1'],
+  [/^The service answered (\d+)$/, 'Ответ службы уведомлений: $1'],
+  [/^The keys of the browser are none$/, 'Ключи браузера недействительны'],
+  [/^The browser was turned off$/, 'Уведомления в\u00a0браузере отключены'],
+  [/^Nothing is sent to this service$/, 'Этой службе уведомлений ничего не\u00a0отправляем'],
+  [/^TimeoutError$/, 'Сервер не\u00a0ответил вовремя'],
+  [/^AbortError$/, 'Отправка прервана'],
+  [/^failed$/, 'Ошибка соединения'],
+];
+
+/** Returns the reason of a failed delivery in a language; the codes of the operating system are the same in all. */
+export function deliveryFailure(stored: string, language: Language): string {
+  const [pattern, russian] = failureWords.find(([one]) => one.test(stored)) ?? [];
+  return language === 'en' || pattern === undefined || russian === undefined
+    ? stored
+    : stored.replace(pattern, russian);
+}
 
 /** waiting → sent, or failed when delivery stops, or expired when its content is no longer valid. */
 export type DeliveryState = 'waiting' | 'sent' | 'failed' | 'expired';

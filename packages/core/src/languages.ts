@@ -19,6 +19,16 @@ export const ruOrEn = (language: Language): 'ru' | 'en' => (language === 'en' ? 
 /** Languages with complete texts; the others fall back to the first. */
 export type FullLanguage = Exclude<Language, 'be'>;
 
+/**
+ * Returns the language to mark data with on a page in another language, by its letters: Russian or English. Undefined
+ * when it needs no mark; single Latin letters are the names of groups and rooms.
+ */
+export function languageOfData(data: string, language: Language): 'ru' | 'en' | undefined {
+  const isCyrillic = /[А-Яа-яЁё]/.test(data);
+  if (language === 'en') return isCyrillic ? sourceLanguage : undefined;
+  return !isCyrillic && /[A-Za-z]{3}/.test(data) ? 'en' : undefined;
+}
+
 /** A record with a Russian name and optional translations. */
 export interface Named {
   name: string;

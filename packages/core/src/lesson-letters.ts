@@ -18,6 +18,15 @@ const letters: Record<FullLanguage, Readonly<Record<string, string>>> = {
   },
 };
 
+/** The provider's lesson types that English translates. */
+export const lessonTypes = Object.keys(letters.en);
+
 /** Returns "ЛК", "ЭКЗ"; in English "Lec", "Exam". Returns an unknown type unchanged. */
 export const lettersOf = (type: string, language: Language): string =>
   letters[ruOrEn(language)][type] ?? type;
+
+/** Formats a lesson named by its subject and type, "ТОП, ПЗ": the type in the language. */
+export function lessonLine(line: string, language: Language): string {
+  const comma = line.lastIndexOf(', ');
+  return comma < 0 ? line : `${line.slice(0, comma + 2)}${lettersOf(line.slice(comma + 2), language)}`;
+}

@@ -1,3 +1,5 @@
+import type { Language } from './languages.ts';
+
 /** Names of rooms and buildings. Separate from the other rules, because displaying a lesson needs only these. */
 
 const BUILDING = /\s*к\.?$/i;
@@ -10,3 +12,7 @@ export const roomShort = (label: string): string => label.replace(BUILDING, '');
 
 /** Shortens "4 к." to "4"; a named building keeps its name. */
 export const buildingShort = (building: string): string => building.replace(BUILDING, '');
+
+/** Formats a text that names rooms as "304-5 к.", whose suffix only Russian readers understand. */
+export const withRoomsShort = (text: string, language: Language): string =>
+  language === 'en' ? text.replaceAll(/(?<=-\d+)\sк\./g, '') : text;

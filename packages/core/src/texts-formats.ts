@@ -1,3 +1,5 @@
+import { lessonLine, lettersOf } from './lesson-letters.ts';
+import { withRoomsShort } from './room-names.ts';
 import type { IsoDate } from './dates.ts';
 import {
   capitalised,
@@ -27,6 +29,12 @@ export interface Formats {
   /** Roubles. */
   money: number;
   list: readonly string[];
+  /** Type of a lesson in the provider's words. */
+  lessonLetters: string;
+  /** Subject and type of a lesson. */
+  lessonLine: string;
+  /** Time and place of a lesson. */
+  lessonPlace: string;
 }
 
 const writers = {
@@ -40,6 +48,9 @@ const writers = {
   size: fileSize,
   money,
   list: listed,
+  lessonLetters: lettersOf,
+  lessonLine,
+  lessonPlace: withRoomsShort,
 };
 
 type Write = (value: unknown, language?: string) => string;

@@ -1,4 +1,6 @@
+import { languageOfData } from '@semestr/core/languages';
 import { Fragment } from 'react';
+import { useLanguage } from './language.tsx';
 
 const escaped = (word: string): string => word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
@@ -12,14 +14,16 @@ interface MatchedProps {
   isNumber?: boolean;
 }
 
-/** A text with all occurrences of the search terms highlighted. */
+/** A text with all occurrences of the search terms highlighted; data in another language than the page is marked. */
 export function Matched({ text, words, isNumber = false }: MatchedProps) {
   const wanted = words.filter(Boolean).map(isNumber ? parted : escaped);
-  if (wanted.length === 0) return text;
+  const lang = languageOfData(text, useLanguage());
+  if (wanted.length === 0) return lang === undefined ? text : <span lang={lang}>{text}</span>;
   // Parts with an odd index are matches.
   const parts = text.split(new RegExp(`(${wanted.join('|')})`, 'iu'));
-  return parts.map((part, index) => {
+  const marked = parts.map((part, index) => {
     const key = `${index} ${part}`;
     return index % 2 === 1 ? <mark key={key}>{part}</mark> : <Fragment key={key}>{part}</Fragment>;
   });
+  return lang === undefined ? marked : <span lang={lang}>{marked}</span>;
 }

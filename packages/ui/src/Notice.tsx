@@ -1,6 +1,7 @@
 import { CircleCheck, type LucideIcon, MessageSquare, OctagonX } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { classNames } from './class-names.ts';
+import { DataText } from './DataText.tsx';
 import styles from './notice.module.css';
 
 const looks = {
@@ -32,7 +33,9 @@ export function Notice({ type, word, time, message, unviewed, actions, ref }: No
         <span className={className}>{word}</span>
         {unviewed !== undefined && <span className="visually-hidden">, {unviewed}</span>} <time>{time}</time>
       </p>
-      <p className={styles.message}>{message}</p>
+      <p className={styles.message}>
+        <DataText>{message}</DataText>
+      </p>
       {actions && <p className={styles.actions}>{actions}</p>}
     </li>
   );

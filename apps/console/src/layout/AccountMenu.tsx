@@ -1,4 +1,5 @@
 import { initials } from '@semestr/core/display';
+import { DataText } from '@semestr/ui/DataText.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { Menu, MenuHead, MenuItem, menuItemClass, MenuLine } from '@semestr/ui/Menu.tsx';
 import { useGetIdentity, useLogout, useNotify } from 'react-admin';
@@ -34,8 +35,10 @@ export function AccountMenu() {
       buttonClassName={styles.barButton}
       button={
         <>
-          <span className="visually-hidden">{`${t('account')}: ${name}`}</span>
-          <span className={styles.avatar} aria-hidden>
+          <span className="visually-hidden">
+            <DataText>{`${t('account')}: ${name}`}</DataText>
+          </span>
+          <span className={styles.avatar} lang="ru" aria-hidden>
             {initials(name)}
           </span>
         </>
@@ -43,7 +46,9 @@ export function AccountMenu() {
     >
       {() => (
         <>
-          <MenuHead>{name}</MenuHead>
+          <MenuHead>
+            <span lang="ru">{name}</span>
+          </MenuHead>
           {role !== 'admin' && <MenuHead>{held}</MenuHead>}
           <a href={portal.home} role="menuitem" tabIndex={-1} className={menuItemClass}>
             {t('portal')}

@@ -1,3 +1,4 @@
+import type { WordKind } from '@semestr/core/data-words';
 import type { Asked, QueuedRequest, Situation } from '@semestr/api/requests';
 import type { Language } from '@semestr/core/languages';
 import type { RequestKind } from '@semestr/core/request-kinds';
@@ -10,6 +11,8 @@ export interface RequestFact {
   readonly source: string;
   readonly of?: (asked: Asked) => string | number | null;
   readonly as?: 'day' | 'roubles' | 'employee';
+  /** The provider's values that are translated; any other value is data. */
+  readonly word?: WordKind;
 }
 
 /** What the request queue needs for a request type, in addition to the calls, states and texts of its row. */

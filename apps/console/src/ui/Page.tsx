@@ -1,3 +1,4 @@
+import { DataText } from '@semestr/ui/DataText.tsx';
 import type { ReactNode } from 'react';
 import { classNames } from '@semestr/ui/class-names';
 import { useTexts } from '@semestr/ui/language.tsx';
@@ -25,7 +26,9 @@ export function Page({ title, subtitle, above, actions, isFull = false, children
       <title>{`${title} · ${t('console')} · ${t('product')}`}</title>
       {above}
       <div className={styles.heading}>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={styles.title}>
+          <DataText>{title}</DataText>
+        </h1>
         {subtitle && <div className={styles.subtitle}>{subtitle}</div>}
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>

@@ -52,10 +52,10 @@ export function Account({ user }: { user: User }) {
       button={
         <>
           <span className="visually-hidden">{t('account')}: </span>
-          <span className={styles.avatar} aria-hidden {...asPrivate}>
+          <span className={styles.avatar} lang="ru" aria-hidden {...asPrivate}>
             {initials(user.fio)}
           </span>
-          <span className={styles.accountName} {...asPrivate}>
+          <span className={styles.accountName} lang="ru" {...asPrivate}>
             {shortNameOf(user.fio)}
           </span>
           <ChevronDown size={16} strokeWidth={1.75} className={styles.accountArrow} aria-hidden />
@@ -64,7 +64,9 @@ export function Account({ user }: { user: User }) {
     >
       {() => (
         <>
-          <MenuHead>{user.fio}</MenuHead>
+          <MenuHead>
+            <span lang="ru">{user.fio}</span>
+          </MenuHead>
           {link(isAdmin(user) ? to(adminScreen) : to(profileScreen), frame('personal'))}
           {!isAdmin(user) && link(to(settingsScreen), t('settings'))}
           {worksInConsole(user) && (

@@ -1,6 +1,8 @@
 import type { Announcement } from '@semestr/api/announcements';
 import { unbroken } from '@semestr/core/display';
 import { roomShort } from '@semestr/core/room-names';
+import { DataText } from '@semestr/ui/DataText.tsx';
+import { useLanguage } from '@semestr/ui/language.tsx';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './announcement-list.module.css';
@@ -20,8 +22,12 @@ interface AnnouncementTextProps {
 /** Only rooms that are named after their building have a page: an administrator may have entered any other place. */
 const hasPage = (place: string): boolean => roomShort(place) !== place;
 
-const Place = ({ place }: { place: string }) =>
-  hasPage(place) ? <Link to={to(roomScreen, { name: roomShort(place) })}>{unbroken(place)}</Link> : place;
+function Place({ place }: { place: string }) {
+  const language = useLanguage();
+  if (!hasPage(place)) return <DataText>{place}</DataText>;
+  const short = roomShort(place);
+  return <Link to={to(roomScreen, { name: short })}>{language === 'en' ? short : unbroken(place)}</Link>;
+}
 
 /**
  * Text of an announcement, followed by its author, time, room and groups; educators, rooms and groups link to their
@@ -37,7 +43,11 @@ export function AnnouncementText({ announcement, naming, isTimed = false }: Anno
   }));
   const author = {
     key: urlId,
-    detail: <Link to={to(employeeScreen, { id: urlId })}>{authorOf(announcement)}</Link>,
+    detail: (
+      <Link to={to(employeeScreen, { id: urlId })} lang="ru">
+        {authorOf(announcement)}
+      </Link>
+    ),
   };
   const details = [
     ...(naming === 'groups' ? [] : [author]),
@@ -46,8 +56,10 @@ export function AnnouncementText({ announcement, naming, isTimed = false }: Anno
     ...(naming === 'author' ? [] : groups),
   ];
   return (
-    <div lang="ru" className={styles.text}>
-      <p className={styles.content}>{content}</p>
+    <div className={styles.text}>
+      <p lang="ru" className={styles.content}>
+        {content}
+      </p>
       <p className={styles.second}>
         {details.map(({ key, detail }, index) => (
           <Fragment key={key}>

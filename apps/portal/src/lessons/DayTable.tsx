@@ -1,3 +1,5 @@
+import { withRoomsShort } from '@semestr/core/room-names';
+import { DataText } from '@semestr/ui/DataText.tsx';
 import type { Lesson } from '@semestr/api/schedule';
 import { minutesOf } from '@semestr/core/dates';
 import { shortName } from '@semestr/core/display';
@@ -50,7 +52,9 @@ function Row({ lesson, time }: { lesson: Lesson; time: string | null }) {
           <span className={styles.subgroup}>{t('subgroup', { subgroup: lesson.numSubgroup })}</span>
         )}
       </td>
-      <td className={styles.where}>{lesson.auditories.join(', ')}</td>
+      <td className={styles.where}>
+        <DataText>{withRoomsShort(lesson.auditories.join(', '), t.language)}</DataText>
+      </td>
       <td className={styles.who}>
         <People lesson={lesson} />
       </td>

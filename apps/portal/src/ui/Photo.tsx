@@ -19,9 +19,11 @@ interface PhotoProps {
 export const Photo = ({ name, link, isPrivate = false, isSmall = false, className }: PhotoProps) => (
   <div className={classNames(styles.photo, isSmall && styles.small, className)} {...(isPrivate && asPrivate)}>
     {link ? (
-      <img src={link} alt={name} width={96} height={128} loading={isSmall ? 'lazy' : undefined} />
+      <img src={link} alt={name} lang="ru" width={96} height={128} loading={isSmall ? 'lazy' : undefined} />
     ) : (
-      <span aria-hidden>{initials(name)}</span>
+      <span lang="ru" aria-hidden>
+        {initials(name)}
+      </span>
     )}
   </div>
 );

@@ -1,5 +1,6 @@
 import { classNames } from '@semestr/ui/class-names';
 import { asPrivate } from '@semestr/ui/private';
+import { DataText } from '@semestr/ui/DataText.tsx';
 import type { ReactNode } from 'react';
 import styles from './request-item.module.css';
 
@@ -32,7 +33,9 @@ export function RequestItem(props: RequestItemProps) {
 }
 
 /** The next step, or the reason of a rejection. */
-export const Next = ({ children }: { children: ReactNode }) => <p className={styles.next}>{children}</p>;
+export const Next = ({ children }: { children: ReactNode }) => (
+  <p className={styles.next}>{typeof children === 'string' ? <DataText>{children}</DataText> : children}</p>
+);
 
 /** Class name of the list around such items. */
 export const requestList = styles.list;

@@ -1,3 +1,4 @@
+import { DataText } from '@semestr/ui/DataText.tsx';
 import { Caption } from '@semestr/ui/Section.tsx';
 import { Status, type StatusKind } from '@semestr/ui/Status.tsx';
 import { Check, CircleAlert, Clock, type LucideIcon, PenLine, X } from 'lucide-react';
@@ -29,7 +30,7 @@ export const RequestState = ({ look, word, next, reason }: RequestStateProps) =>
     <Status {...looks[look]}>{word}</Status>
     <span className={styles.next}>
       <Caption>
-        {next}
+        <DataText>{next}</DataText>
         {reason && <span lang="ru"> {reason}</span>}
       </Caption>
     </span>

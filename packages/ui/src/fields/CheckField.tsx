@@ -1,4 +1,5 @@
 import { type InputHTMLAttributes, type Ref, useId } from 'react';
+import { DataText } from '../DataText.tsx';
 import { FieldError, type FieldProps } from './FieldFrame.tsx';
 import styles from './fields.module.css';
 
@@ -19,7 +20,9 @@ export function CheckField({ label, hint, error, ...input }: CheckFieldProps) {
         aria-describedby={describedBy || undefined}
         aria-invalid={error === undefined ? undefined : true}
       />
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id}>
+        <DataText>{label}</DataText>
+      </label>
       {hint && (
         <p id={`${id}-hint`} className={styles.hint}>
           {hint}

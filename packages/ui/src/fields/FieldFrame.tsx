@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, type Ref, useId } from 'react';
+import { DataText } from '../DataText.tsx';
 import styles from './fields.module.css';
 
 /** Props of every field. */
@@ -42,12 +43,12 @@ export function FieldFrame({ label, hint, error, optional, children }: FieldFram
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
-        {label}
+        <DataText>{label}</DataText>
         {optional && <span className={styles.optional}>{optional}</span>}
       </label>
       {hint && (
         <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
+          <DataText>{hint}</DataText>
         </p>
       )}
       {children({

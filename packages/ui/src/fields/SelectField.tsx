@@ -1,5 +1,7 @@
+import { languageOfData } from '@semestr/core/languages';
 import { ChevronDown } from 'lucide-react';
 import type { Ref, SelectHTMLAttributes } from 'react';
+import { useLanguage } from '../language.tsx';
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
 import styles from './fields.module.css';
 
@@ -11,20 +13,23 @@ interface SelectFieldProps extends FieldProps, SelectHTMLAttributes<HTMLSelectEl
 }
 
 /** One of a few options that can be read at a glance. */
-export const SelectField = ({ label, hint, error, placeholder, options, ...select }: SelectFieldProps) => (
-  <FieldFrame label={label} hint={hint} error={error}>
-    {(control) => (
-      <div className={styles.withButton}>
-        <select {...select} {...control} className={styles.input}>
-          {placeholder !== undefined && <option value="">{placeholder}</option>}
-          {options.map(({ value, label: name }) => (
-            <option key={value} value={value}>
-              {name}
-            </option>
-          ))}
-        </select>
-        <ChevronDown size={16} strokeWidth={1.75} className={styles.arrow} aria-hidden />
-      </div>
-    )}
-  </FieldFrame>
-);
+export function SelectField({ label, hint, error, placeholder, options, ...select }: SelectFieldProps) {
+  const language = useLanguage();
+  return (
+    <FieldFrame label={label} hint={hint} error={error}>
+      {(control) => (
+        <div className={styles.withButton}>
+          <select {...select} {...control} className={styles.input}>
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {options.map(({ value, label: name }) => (
+              <option key={value} value={value} lang={languageOfData(name, language)}>
+                {name}
+              </option>
+            ))}
+          </select>
+          <ChevronDown size={16} strokeWidth={1.75} className={styles.arrow} aria-hidden />
+        </div>
+      )}
+    </FieldFrame>
+  );
+}

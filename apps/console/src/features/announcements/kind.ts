@@ -1,3 +1,4 @@
+import { withRoomsShort } from '@semestr/core/room-names';
 import type { announcements } from '@semestr/api/resources-studies';
 import { MAX_ANNOUNCEMENT, MAX_ROOM_NAME } from '@semestr/core/announcements';
 import { defineRecordType } from '../../ui/kind/kind.ts';
@@ -11,7 +12,10 @@ export default defineRecordType<typeof announcements>({
     date: date,
     startTime: optional(time),
     endTime: optional(time),
-    room: optional(text(MAX_ROOM_NAME)),
+    room: optional({
+      ...text(MAX_ROOM_NAME),
+      text: (room, _source, { language }) => withRoomsShort(room, language),
+    }),
     groupIds: references('groups', 'name'),
   },
   columns: {

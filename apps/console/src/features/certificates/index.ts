@@ -1,3 +1,4 @@
+import { wordOf } from '@semestr/core/data-words';
 import { requestNumber } from '@semestr/core/request-kinds';
 import { Stamp } from 'lucide-react';
 import { defineResource } from '../../records/define-resource.ts';
@@ -19,8 +20,14 @@ export const certificates = defineResource({
   pages: {},
   desk: defineDesk(certificateTexts, {
     kind: 'certificates',
-    asked: ({ what, type }, t) => t('asked', { place: what ?? '', type: type ?? '' }),
+    asked: ({ what, type }, t) =>
+      t('asked', { place: what ?? '', type: wordOf('certificate', type ?? '', t.language) }),
     reasons: ['notStudying', 'place', 'ordered'],
-    facts: [{ source: 'place' }, { source: 'type' }, { source: 'number' }, { source: 'issuedOn', as: 'day' }],
+    facts: [
+      { source: 'place' },
+      { source: 'type', word: 'certificate' },
+      { source: 'number' },
+      { source: 'issuedOn', as: 'day' },
+    ],
   }),
 });

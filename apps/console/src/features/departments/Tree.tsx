@@ -161,7 +161,10 @@ function Row({ record, level, isOpen, words, staff, open, moving }: RowProps) {
           onClick={() => moving.ask(record)}
         >
           {t('move')}
-          <span className="visually-hidden"> {name}</span>
+          <span className="visually-hidden" lang="ru">
+            {' '}
+            {name}
+          </span>
         </Button>
       </span>
     </div>

@@ -1,4 +1,5 @@
 import type { employeeLinks } from '@semestr/api/resources-people';
+import { wordOf } from '@semestr/core/data-words';
 import { employeeLinkNames, employeeLinkTypes } from '@semestr/core/employee-links';
 import { defineRecordType } from '../../ui/kind/kind.ts';
 import { named } from '../../ui/kind/choices.tsx';
@@ -8,7 +9,7 @@ import { number, text } from '../../ui/kind/values.tsx';
 export default defineRecordType<typeof employeeLinks>({
   fields: {
     employeeId: reference('employees', 'lastName'),
-    type: named(employeeLinkTypes, (type) => employeeLinkNames[type]),
+    type: named(employeeLinkTypes, (type, language) => wordOf('link', employeeLinkNames[type], language)),
     link: text(500, { type: 'url' }),
     order: number(0, 1000),
   },

@@ -54,8 +54,8 @@ export default defineRecordType<typeof holidays>({
     month,
     year: ofYear,
     name: text(100),
-    nameEn: optional(text(100)),
-    nameBe: optional(text(100)),
+    nameEn: optional(text(100, { lang: 'en' })),
+    nameBe: optional(text(100, { lang: 'be' })),
   },
   columns: {
     name: {},

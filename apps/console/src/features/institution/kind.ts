@@ -5,8 +5,8 @@ import { number, optional, text } from '../../ui/kind/values.tsx';
 export default defineRecordType<typeof institution>({
   fields: {
     name: text(300),
-    nameEn: optional(text(300)),
-    nameBe: optional(text(300)),
+    nameEn: optional(text(300, { lang: 'en' })),
+    nameBe: optional(text(300, { lang: 'be' })),
     taxNumber: text(30),
     address: optional(text(300)),
     rector: optional(text(300)),

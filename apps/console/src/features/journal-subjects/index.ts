@@ -1,4 +1,6 @@
+import { lettersOf } from '@semestr/core/lesson-letters';
 import { Notebook } from 'lucide-react';
+import { chosenLanguage } from '../../i18n/language.ts';
 import { defineCrud } from '../../ui/kind/define-plain.ts';
 import { defineFolderTexts } from '../../i18n/folder-texts.ts';
 import type ru from './texts/ru.ts';
@@ -11,6 +13,6 @@ export const journalSubjects = defineCrud({
   icon: Notebook,
   texts: defineFolderTexts<typeof ru>('features/journal-subjects'),
   calls: async () => (await import('@semestr/api/resources-studies')).journalSubjects,
-  represent: ({ abbrev, type }) => `${abbrev}, ${type}`,
+  represent: ({ abbrev, type }) => `${abbrev}, ${lettersOf(type, chosenLanguage())}`,
   kind: () => import('./kind.ts'),
 });

@@ -1,4 +1,6 @@
+import { lettersOf } from '@semestr/core/lesson-letters';
 import { CalendarClock } from 'lucide-react';
+import { chosenLanguage } from '../../i18n/language.ts';
 import { defineCrud } from '../../ui/kind/define-plain.ts';
 import { defineFolderTexts } from '../../i18n/folder-texts.ts';
 import type ru from './texts/ru.ts';
@@ -11,6 +13,7 @@ export const lessons = defineCrud({
   icon: CalendarClock,
   texts: defineFolderTexts<typeof ru>('features/lessons'),
   calls: async () => (await import('@semestr/api/resources-studies')).lessons,
-  represent: ({ subject, type, startTime }) => [subject, type, startTime].filter(Boolean).join(', '),
+  represent: ({ subject, type, startTime }) =>
+    [subject, type && lettersOf(type, chosenLanguage()), startTime].filter(Boolean).join(', '),
   kind: () => import('./kind.ts'),
 });

@@ -1,4 +1,6 @@
 import type { lessons } from '@semestr/api/resources-studies';
+import { lettersOf } from '@semestr/core/lesson-letters';
+import { withRoomsShort } from '@semestr/core/room-names';
 import { defineRecordType } from '../../ui/kind/kind.ts';
 import { choice, term } from '../../ui/kind/choices.tsx';
 import { numbers, texts } from '../../ui/kind/lists.tsx';
@@ -15,11 +17,14 @@ export default defineRecordType<typeof lessons>({
     endTime: time,
     subject: optional(text(100)),
     subjectFull: optional(text(300)),
-    type: optional(text(50)),
+    type: optional({ ...text(50), text: (value, _source, { language }) => lettersOf(value, language) }),
     subgroup: choice([0, 1, 2]),
     groupIds: references('groups', 'name'),
     employeeIds: references('employees', 'lastName'),
-    rooms: texts,
+    rooms: {
+      ...texts,
+      text: (rooms, _source, { language }) => withRoomsShort(rooms.join(', '), language),
+    },
     date: optional(date),
     startDate: optional(date),
     endDate: optional(date),

@@ -24,7 +24,7 @@ export const markSheets = defineResource({
     facts: [
       { source: 'subject' },
       { source: 'typeId', of: ({ type }) => type },
-      { source: 'lessonType' },
+      { source: 'lessonType', word: 'control' },
       { source: 'term' },
       { source: 'employeeId', as: 'employee' },
       { source: 'absentOn', as: 'day' },

@@ -1,13 +1,13 @@
 import type { marks } from '@semestr/api/resources-studies';
 import { defineRecordType } from '../../ui/kind/kind.ts';
 import { reference } from '../../ui/kind/references.tsx';
-import { date, number, optional, text, yesNo } from '../../ui/kind/values.tsx';
+import { coded, date, number, optional, yesNo } from '../../ui/kind/values.tsx';
 
 export default defineRecordType<typeof marks>({
   fields: {
     studentId: reference('students', 'lastName'),
     disciplineId: reference('disciplines', 'name'),
-    mark: optional(text(20)),
+    mark: optional(coded('mark', 20)),
     date: optional(date),
     teacherId: optional(reference('employees', 'lastName')),
     retakes: number(0, 20),

@@ -49,7 +49,9 @@ export function GroupRow({ group, choice, stage, fault, onChange }: GroupRowProp
           <Link to={`/groups/${id}`}>{name}</Link>
         </span>
       </th>
-      <td className={styles.speciality}>{speciality}</td>
+      <td className={styles.speciality} lang="ru">
+        {speciality}
+      </td>
       <td className={styles.students} data-head={t('groups.columns.students')}>
         {students}
       </td>

@@ -78,7 +78,9 @@ export function NewGroupRow({ row, fault, onChange, onRemove }: NewGroupRowProps
         </>
       ) : (
         <>
-          <td className={styles.speciality}>{speciality}</td>
+          <td className={styles.speciality} lang="ru">
+            {speciality}
+          </td>
           <td className={styles.degree}>{ownDegree ? t(`newGroups.degrees.${ownDegree[1]}`) : degree}</td>
           <td className={styles.after} data-head={t('newGroups.columns.after')}>
             {after}

@@ -31,7 +31,7 @@ export function SpecialitySelect({ value, onChange }: SpecialitySelectProps) {
     >
       {value === 0 && <option value="">{t('newGroups.chooseSpeciality')}</option>}
       {data.map(({ id, name, code }) => (
-        <option key={id} value={id}>
+        <option key={id} value={id} lang="ru">
           {[name, code].filter(Boolean).join(', ')}
         </option>
       ))}

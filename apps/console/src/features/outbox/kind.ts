@@ -1,5 +1,5 @@
 import type { outbox } from '@semestr/api/resources-records';
-import { channelNames } from '@semestr/core/delivery';
+import { channelNames, deliveryFailure } from '@semestr/core/delivery';
 import { defineRecordType } from '../../ui/kind/kind.ts';
 import { choice } from '../../ui/kind/choices.tsx';
 import { moment, number, optional, text } from '../../ui/kind/values.tsx';
@@ -13,7 +13,10 @@ export default defineRecordType<typeof outbox>({
     text: optional(text(10_000, { isLong: true })),
     state: choice(['waiting', 'sent', 'failed', 'expired']),
     failures: number(0, 1000),
-    lastError: optional(text(1000)),
+    lastError: optional({
+      ...text(1000),
+      text: (value, _source, { language }) => deliveryFailure(value, language),
+    }),
     nextAt: moment,
     sentAt: optional(moment),
   },

@@ -1,3 +1,4 @@
+import { DataText } from '@semestr/ui/DataText.tsx';
 import { barsOf, type Charted, chartColumns } from '@semestr/core/report-bars';
 import { SelectField } from '@semestr/ui/fields/SelectField.tsx';
 import { useLanguage, useTexts } from '@semestr/ui/language.tsx';
@@ -55,7 +56,9 @@ export function Chart({ report, chosen, onChoose }: ChartProps) {
                 // Two persons may share a name, so names are no keys.
                 // oxlint-disable-next-line react/no-array-index-key
                 <tr key={index}>
-                  <th scope="row">{name}</th>
+                  <th scope="row">
+                    <DataText>{name}</DataText>
+                  </th>
                   <td className={styles.track}>
                     <span
                       className={styles.bar}

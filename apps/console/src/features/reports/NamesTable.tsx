@@ -1,3 +1,4 @@
+import { DataText } from '@semestr/ui/DataText.tsx';
 import type { Names } from '@semestr/api/reports';
 import type { Language } from '@semestr/core/languages';
 import { type Column, DataTable } from '@semestr/ui/DataTable.tsx';
@@ -21,7 +22,15 @@ function columnsOf({ columns }: Names, row: string, language: Language): Column<
     const cell = ({ cells, link }: Name) => {
       const value = cells[at] ?? '–';
       const words = typeof value === 'number' ? number.format(value) : value;
-      return isPerson && link !== null ? <Link to={link}>{words}</Link> : <span>{words}</span>;
+      return isPerson && link !== null ? (
+        <Link to={link}>
+          <DataText>{words}</DataText>
+        </Link>
+      ) : (
+        <span>
+          <DataText>{words}</DataText>
+        </span>
+      );
     };
     return [{ key, head: title, isNumber: type === 'number', isNamedOnCard: at > 0, cell }];
   });

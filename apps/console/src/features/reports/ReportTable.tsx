@@ -1,3 +1,4 @@
+import { DataText } from '@semestr/ui/DataText.tsx';
 import type { Report } from '@semestr/api/reports';
 import type { Language } from '@semestr/core/languages';
 import { namingColumns } from '@semestr/core/report-bars';
@@ -60,7 +61,12 @@ function columnsOf(
     sortBy: ({ values }) => values[at] ?? '',
     cell: ({ cells, keys }) => {
       const value = cells[at] ?? null;
-      if (!opens || !linkOf || value === 0) return <span>{shown(value)}</span>;
+      if (!opens || !linkOf || value === 0)
+        return (
+          <span>
+            <DataText>{shown(value)}</DataText>
+          </span>
+        );
       const announced = { number: shown(value), column: title, row: rowInWords(report, cells) };
       return (
         <Link

@@ -1,5 +1,6 @@
 import type { savedReports } from '@semestr/api/built-reports';
 import type { Reply } from '@semestr/api/endpoint';
+import { DataText } from '@semestr/ui/DataText.tsx';
 import { buttonClass } from '@semestr/ui/Button.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { Plus } from 'lucide-react';
@@ -33,7 +34,7 @@ export function SavedReports({ currentId }: { currentId: number | null }) {
           {data.map(({ id, name, authorId }) => (
             <li key={id}>
               <Link to={savedAddress(id)} aria-current={id === currentId ? 'page' : undefined}>
-                {name}
+                <DataText>{name}</DataText>
               </Link>
               {authorId !== null && (
                 <span className={styles.author}>

@@ -1,3 +1,4 @@
+import { DataText } from '@semestr/ui/DataText.tsx';
 import { localDate, localTime } from '@semestr/core/dates';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { useDeviceText } from '../../ui/access/use-device-text.ts';
@@ -38,7 +39,7 @@ export default function SessionList() {
       text: nameOf,
       render: (session) => (
         <>
-          {nameOf(session)}
+          <DataText>{nameOf(session)}</DataText>
           {session.isCurrent && <span className={styles.note}>{t('current')}</span>}
           {session.adminId !== null && <span className={styles.note}>{t('acting')}</span>}
           {session.isRemembered && <span className={styles.note}>{t('remembered')}</span>}

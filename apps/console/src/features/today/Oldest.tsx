@@ -1,3 +1,4 @@
+import { DataText } from '@semestr/ui/DataText.tsx';
 import type { QueuedRequest } from '@semestr/api/requests';
 import { daysBetween, readMoment } from '@semestr/core/dates';
 import { fullName } from '@semestr/core/display';
@@ -45,12 +46,14 @@ function OldestRow({ request }: { request: QueuedRequest }) {
   return (
     <>
       <Link to={`/requests/${kind}/${id}`} className={styles.number}>
-        {number}
+        <DataText>{number}</DataText>
       </Link>
       <span>
-        <strong>{fullName({ ...student, middleName: null })}</strong> {student.groupName}
+        <strong lang="ru">{fullName({ ...student, middleName: null })}</strong> {student.groupName}
       </span>
-      <span className={styles.asked}>{words.asked(request, language)}</span>
+      <span className={styles.asked}>
+        <DataText>{words.asked(request, language)}</DataText>
+      </span>
       <span className={isLate ? styles.late : styles.age}>
         {isLate && <CircleAlert size={14} strokeWidth={1.75} aria-hidden />}
         {day && t('age', { count: daysBetween(day, today()) })}

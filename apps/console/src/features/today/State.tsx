@@ -1,3 +1,4 @@
+import { deliveryFailure } from '@semestr/core/delivery';
 import type { Reply } from '@semestr/api/endpoint';
 import * as calls from '@semestr/api/today';
 import { addDays } from '@semestr/core/dates';
@@ -91,7 +92,9 @@ function Channel({ channel, isSetUp, waiting, failed, lastError }: Facts['outbox
       name={t(`state.channels.${channel}`)}
       summary={isFine ? t('state.allSent') : t(`state.${state}`, { count: failed > 0 ? failed : waiting })}
       to={listOf('outbox', { channel, state })}
-      detail={isFine ? null : isSetUp ? lastError : t('state.notSetUp')}
+      detail={
+        isFine ? null : isSetUp ? lastError && deliveryFailure(lastError, t.language) : t('state.notSetUp')
+      }
     />
   );
 }

@@ -2,7 +2,7 @@ import type { works } from '@semestr/api/resources-people';
 import { defineRecordType } from '../../ui/kind/kind.ts';
 import { choice } from '../../ui/kind/choices.tsx';
 import { reference } from '../../ui/kind/references.tsx';
-import { date, text } from '../../ui/kind/values.tsx';
+import { coded, date, text } from '../../ui/kind/values.tsx';
 
 export default defineRecordType<typeof works>({
   fields: {
@@ -10,7 +10,7 @@ export default defineRecordType<typeof works>({
     kind: choice(['social', 'research']),
     title: text(500),
     date: date,
-    status: text(100),
+    status: coded('work', 100),
   },
   columns: {
     title: {},

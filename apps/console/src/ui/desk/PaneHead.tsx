@@ -1,3 +1,4 @@
+import { DataText } from '@semestr/ui/DataText.tsx';
 import type { QueuedRequest } from '@semestr/api/requests';
 import { daysBetween } from '@semestr/core/dates';
 import { capitalised, fullName } from '@semestr/core/display';
@@ -29,19 +30,19 @@ export function PaneHead({ request }: { request: QueuedRequest }) {
       <div className={styles.head}>
         <div className={styles.asked}>
           <h2 id="open-request" className={styles.title}>
-            {capitalised(words.asked(request, useLanguage()))}
+            <DataText>{capitalised(words.asked(request, useLanguage()))}</DataText>
           </h2>
           <StateOf request={request} />
         </div>
         <span className={styles.number}>
-          {paperNumber === null ? number : `${number} · №\u00a0${paperNumber}`}
+          <DataText>{paperNumber === null ? number : `${number} · №\u00a0${paperNumber}`}</DataText>
         </span>
       </div>
       <p className={styles.student}>
         <Link to={createPath({ resource: 'students', type: 'show', id: student.id })}>
-          {fullName(student)}
+          <span lang="ru">{fullName(student)}</span>
         </Link>
-        , {parts.join(', ')}
+        , <DataText>{parts.join(', ')}</DataText>
       </p>
     </>
   );

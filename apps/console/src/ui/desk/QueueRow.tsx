@@ -1,3 +1,4 @@
+import { DataText } from '@semestr/ui/DataText.tsx';
 import type { QueuedRequest } from '@semestr/api/requests';
 import { daysBetween, localTime, readMoment } from '@semestr/core/dates';
 import { fullName } from '@semestr/core/display';
@@ -72,12 +73,16 @@ export function QueueRow(props: QueueRowProps) {
         aria-current={isOpen ? 'true' : undefined}
         data-decided={decision ? '' : undefined}
       >
-        <span className={styles.number}>{row.number}</span>
+        <span className={styles.number}>
+          <DataText>{row.number}</DataText>
+        </span>
         <span className={styles.who}>
-          <strong>{fullName({ ...row.student, middleName: null })}</strong> {row.student.groupName}
+          <strong lang="ru">{fullName({ ...row.student, middleName: null })}</strong> {row.student.groupName}
         </span>
         <span className={styles.asked}>
-          <span>{decision ? <Outcome decision={decision} /> : words.asked(row, language)}</span>
+          <span>
+            {decision ? <Outcome decision={decision} /> : <DataText>{words.asked(row, language)}</DataText>}
+          </span>
           {!decision && kind.paper === 'always' && row.asked.paper === null && (
             <b className={styles.lack}>{t('noPaper')}</b>
           )}

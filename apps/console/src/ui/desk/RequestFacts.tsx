@@ -1,3 +1,4 @@
+import { DataText, DataWord } from '@semestr/ui/DataText.tsx';
 import type { QueuedRequest } from '@semestr/api/requests';
 import { dotted, readMoment } from '@semestr/core/dates';
 import { money } from '@semestr/core/display';
@@ -29,17 +30,18 @@ export function RequestFacts({ request, record }: RequestFactsProps) {
     <Section title={t('request')}>
       {known.map(({ fact, value }) => (
         <Fact key={fact.source} name={words.field(fact.source)}>
-          <FactValue value={value} as={fact.as} />
+          <FactValue value={value} {...fact} />
         </Fact>
       ))}
     </Section>
   );
 }
 
-function FactValue({ value, as }: { value: string | number; as: RequestFact['as'] }) {
+function FactValue({ value, as, word }: { value: string | number } & Pick<RequestFact, 'as' | 'word'>) {
   const language = useLanguage();
   if (as === 'employee') return <Reference resource="employees" id={Number(value)} />;
   if (as === 'roubles') return money(Number(value), language);
   const day = as === 'day' ? readMoment(String(value)) : null;
-  return day === null ? value : dotted(day);
+  if (day !== null) return dotted(day);
+  return word ? <DataWord kind={word} value={String(value)} /> : <DataText>{String(value)}</DataText>;
 }

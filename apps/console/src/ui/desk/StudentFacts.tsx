@@ -1,3 +1,4 @@
+import { DataText } from '@semestr/ui/DataText.tsx';
 import type { QueuedRequest, Situation } from '@semestr/api/requests';
 import { dotted, readMoment } from '@semestr/core/dates';
 import { useLanguage, useTexts } from '@semestr/ui/language.tsx';
@@ -33,7 +34,9 @@ export function StudentFacts({ request, situation }: { request: QueuedRequest; s
           {head === null ? (
             t('noHead')
           ) : (
-            <Link to={createPath({ resource: 'students', type: 'show', id: head.id })}>{head.name}</Link>
+            <Link to={createPath({ resource: 'students', type: 'show', id: head.id })}>
+              <span lang="ru">{head.name}</span>
+            </Link>
           )}
         </Fact>
       </Section>
@@ -53,8 +56,10 @@ function Others({ request: { kind }, others }: { request: QueuedRequest; others:
         const day = readMoment(other.createdAt);
         return (
           <Fact key={other.id} name={day === null ? '' : dotted(day)} isKnown={false}>
-            <Link to={`/${DESK}/${keyOf({ kind, id: other.id })}`}>{other.number}</Link>{' '}
-            {words.asked(other, language)} · {words.state(other.state)}
+            <Link to={`/${DESK}/${keyOf({ kind, id: other.id })}`}>
+              <DataText>{other.number}</DataText>
+            </Link>{' '}
+            <DataText>{words.asked(other, language)}</DataText> · {words.state(other.state)}
           </Fact>
         );
       })}

@@ -1,3 +1,4 @@
+import { languageOfData } from '@semestr/core/languages';
 import { FieldFrame } from '@semestr/ui/fields/FieldFrame.tsx';
 import fields from '@semestr/ui/fields/fields.module.css';
 import { useTexts } from '@semestr/ui/language.tsx';
@@ -44,7 +45,7 @@ export function SelectInput({ choices, none, onChosen, ...props }: SelectInputPr
           >
             <option value="">{none ?? (props.isOptional ? t('form.none') : '')}</option>
             {choices.map(({ id, name }) => (
-              <option key={String(id)} value={String(id)}>
+              <option key={String(id)} value={String(id)} lang={languageOfData(name, t.language)}>
                 {name}
               </option>
             ))}

@@ -1,3 +1,4 @@
+import { DataText } from '@semestr/ui/DataText.tsx';
 import { type AnyField, valueText } from './field.ts';
 import { useSay } from './use-say.ts';
 
@@ -16,5 +17,5 @@ export function Value({ field, source, value, isPlain = false }: ValueProps) {
   if (value === null || value === undefined) return null;
   // As in `valueText`: the compiler has checked that the field matches the value.
   if (Shown) return <Shown value={value as never} source={source} isPlain={isPlain} />;
-  return <>{valueText(field, value, source, say)}</>;
+  return <DataText>{valueText(field, value, source, say)}</DataText>;
 }

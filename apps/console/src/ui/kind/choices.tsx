@@ -1,4 +1,5 @@
 import { courseName } from '@semestr/core/display';
+import type { Language } from '@semestr/core/languages';
 import type { TermCode } from '@semestr/core/term';
 import { useLanguage } from '@semestr/ui/language.tsx';
 import { SelectInput } from '../form/SelectInput.tsx';
@@ -18,12 +19,12 @@ interface ChoiceOptions {
 export const choice = <V extends string | number>(values: readonly V[], options?: ChoiceOptions): Field<V> =>
   oneOf(values, (value, source, say) => say.choice(source, value), options);
 
-/** One of the values, each with a name that is the same in every language. */
+/** One of the values, each with a name from the rules. */
 export const named = <V extends string | number>(
   values: readonly V[],
-  nameOf: (value: V) => string,
+  nameOf: (value: V, language: Language) => string,
   options?: ChoiceOptions,
-): Field<V> => oneOf(values, nameOf, options);
+): Field<V> => oneOf(values, (value, _source, { language }) => nameOf(value, language), options);
 
 function oneOf<V extends string | number>(
   values: readonly V[],

@@ -1,3 +1,5 @@
+import { type WordKind, wordOf } from '@semestr/core/data-words';
+import type { Language } from '@semestr/core/languages';
 import { dotted, dottedMoment, type IsoDate, localDate } from '@semestr/core/dates';
 import { ArchivedInput } from '../form/ArchivedInput.tsx';
 import { BooleanInput } from '../form/BooleanInput.tsx';
@@ -15,11 +17,14 @@ interface TextOptions {
   type?: 'email' | 'tel' | 'url';
   /** Whether the text has several lines. */
   isLong?: boolean;
+  /** Its language, when the university's data are in another one. */
+  lang?: Language;
 }
 
 /** A text with a maximum number of characters. */
-export const text = (maxLength: number, options: TextOptions = {}): Field<string> => ({
+export const text = (maxLength: number, { lang, ...options }: TextOptions = {}): Field<string> => ({
   text: (value) => value,
+  ...(lang && { Shown: ({ value }) => <span lang={lang}>{value}</span> }),
   Input: (props) => <TextInput {...props} {...options} maxLength={maxLength} />,
   Filter: ({ source }) => <TextFilter source={source} maxLength={maxLength} />,
   ...(options.isLong && { isLong: true }),
@@ -31,6 +36,12 @@ export const line = (maxLength: number, options: TextOptions = {}): Field<string
   isOptional: true,
   empty: '',
   Input: (props) => <TextInput {...props} {...options} maxLength={maxLength} keepsEmpty />,
+});
+
+/** A text whose known values are the provider's codes, displayed as words; the form has the codes. */
+export const coded = (kind: WordKind, maxLength: number): Field<string> => ({
+  ...text(maxLength),
+  text: (value, _source, { language }) => wordOf(kind, value, language),
 });
 
 /** A number between two others, both included. */

@@ -1,4 +1,5 @@
 import { classNames } from '@semestr/ui/class-names';
+import { DataText } from '@semestr/ui/DataText.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import table from '@semestr/ui/table.module.css';
 import { WaitingRows } from '@semestr/ui/WaitingRows.tsx';
@@ -10,6 +11,7 @@ import {
   useResourceContext,
   useResourceDefinition,
 } from 'react-admin';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useRecordName } from '../record/use-record-name.ts';
 import { uiTexts } from '../texts.ts';
@@ -62,8 +64,10 @@ export function Table<R extends RaRecord>({ columns, isSelectable }: TableProps<
   );
 }
 
-const contentOf = <R extends RaRecord>(column: Column<R>, record: R) =>
-  column.render ? column.render(record) : textOf(column, record);
+function contentOf<R extends RaRecord>(column: Column<R>, record: R): ReactNode {
+  const content = column.render ? column.render(record) : textOf(column, record);
+  return typeof content === 'string' ? <DataText>{content}</DataText> : content;
+}
 
 interface LeadCellProps<R extends RaRecord> {
   record: R;
@@ -78,7 +82,7 @@ function LeadCell<R extends RaRecord>({ record, column, others }: LeadCellProps<
   const nameOf = useFieldName();
   const recordName = useRecordName(resource);
   const isNameless = !column.render && textOf(column, record) === '';
-  const content = isNameless ? recordName(record) : contentOf(column, record);
+  const content = isNameless ? <DataText>{recordName(record)}</DataText> : contentOf(column, record);
   const type = hasShow ? 'show' : 'edit';
   return (
     <td>

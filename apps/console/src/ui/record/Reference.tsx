@@ -1,3 +1,4 @@
+import { DataText } from '@semestr/ui/DataText.tsx';
 import { numbered, useRecordName } from './use-record-name.ts';
 import { useReference } from './use-reference.ts';
 
@@ -6,5 +7,5 @@ export function Reference({ resource, id }: { resource: string; id: number }) {
   const represent = useRecordName(resource);
   const record = useReference(resource, id);
   if (record === undefined) return '…';
-  return record ? represent(record) : numbered(id);
+  return <DataText>{record ? represent(record) : numbered(id)}</DataText>;
 }

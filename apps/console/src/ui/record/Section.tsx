@@ -1,3 +1,4 @@
+import { DataText } from '@semestr/ui/DataText.tsx';
 import { type ReactNode, useId } from 'react';
 import styles from './record.module.css';
 
@@ -24,7 +25,9 @@ export const Facts = ({ children }: { children: ReactNode }) => <dl className={s
 export const Fact = ({ name, isKnown = true, isLong = false, children }: FactProps) => (
   <div className={styles.fact}>
     <dt>{name}</dt>
-    <dd className={isKnown ? (isLong ? styles.long : undefined) : styles.unknown}>{children}</dd>
+    <dd className={isKnown ? (isLong ? styles.long : undefined) : styles.unknown}>
+      {typeof children === 'string' ? <DataText>{children}</DataText> : children}
+    </dd>
   </div>
 );
 

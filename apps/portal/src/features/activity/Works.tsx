@@ -1,9 +1,11 @@
 import type { Reply } from '@semestr/api/endpoint';
 import type { socialWork } from '@semestr/api/activity';
 import type { WorkState } from '@semestr/core/activity';
+import { wordOf } from '@semestr/core/data-words';
+import { languageOfData } from '@semestr/core/languages';
 import { type Column, DataTable } from '@semestr/ui/DataTable.tsx';
 import { Empty } from '@semestr/ui/Empty.tsx';
-import { useTexts } from '@semestr/ui/language.tsx';
+import { useLanguage, useTexts } from '@semestr/ui/language.tsx';
 import { Caption, Section } from '@semestr/ui/Section.tsx';
 import { Status, type StatusKind } from '@semestr/ui/Status.tsx';
 import { Check, CircleAlert, Clock, HandHeart, type LucideIcon, Microscope } from 'lucide-react';
@@ -21,9 +23,17 @@ const looks = {
 
 /** Text from the university, which is in Russian. */
 const workCell = ({ title }: WorkView) => <b lang="ru">{title}</b>;
-const stateCell = ({ state, status }: WorkView) => (
-  <span lang="ru">{state ? <Status {...looks[state]}>{status}</Status> : status}</span>
-);
+function State({ work: { state, status } }: { work: WorkView }) {
+  const language = useLanguage();
+  const word = wordOf('work', status, language);
+  return (
+    <span lang={languageOfData(word, language)}>
+      {state ? <Status {...looks[state]}>{word}</Status> : word}
+    </span>
+  );
+}
+
+const stateCell = (work: WorkView) => <State work={work} />;
 
 interface WorksProps {
   kind: 'social' | 'research';

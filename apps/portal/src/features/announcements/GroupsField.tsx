@@ -98,7 +98,7 @@ export function GroupsField({ groups, value, onChange, onBlur, error, ref }: Gro
         {groups
           .filter(({ name }) => !offered.includes(name))
           .map(({ name, specialityAbbrev }) => (
-            <option key={name} value={name}>
+            <option key={name} value={name} lang="ru">
               {specialityAbbrev}
             </option>
           ))}

@@ -1,3 +1,4 @@
+import { DataText } from '@semestr/ui/DataText.tsx';
 import { lazyPart } from '@semestr/ui/connection/fetch-part';
 import type { Announcement } from '@semestr/api/announcements';
 import { Button } from '@semestr/ui/Button.tsx';
@@ -22,7 +23,11 @@ const WritingForm = lazyPart(() => import('./WritingForm.tsx'));
 /** Names the announcement of a button, for users who cannot see its position. */
 function About({ announcement: { content } }: { announcement: Announcement }) {
   const t = useTexts(announcementTexts);
-  return <span className="visually-hidden">{t('about', { content: briefly(content) })}</span>;
+  return (
+    <span className="visually-hidden">
+      <DataText>{t('about', { content: briefly(content) })}</DataText>
+    </span>
+  );
 }
 
 /** Announcements of an educator: a form for new ones, and the upcoming ones, which can be edited or withdrawn. */

@@ -49,8 +49,10 @@ export function CallRow({ call, document, wanted, isOpen, onToggle }: CallRowPro
           aria-controls={isOpen ? `${id}-details` : undefined}
           onClick={() => onToggle(id)}
         >
-          <span className={styles.method}>{method}</span>
-          <span className={styles.path}>
+          <span className={styles.method} translate="no">
+            {method}
+          </span>
+          <span className={styles.path} translate="no">
             <Marked text={path.slice(PREFIX.length)} wanted={wanted} />
           </span>
           <span className={styles.summary} lang="en">

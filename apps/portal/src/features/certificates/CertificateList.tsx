@@ -1,3 +1,4 @@
+import { wordOf } from '@semestr/core/data-words';
 import { file } from '@semestr/api/certificates';
 import { mayCancel, SHOWN_REQUESTS } from '@semestr/core/requests';
 import { certificateLifecycle } from '@semestr/core/certificates';
@@ -51,18 +52,18 @@ function State({ certificate }: { certificate: CertificateView }) {
   );
 }
 
-/** Purpose and type of a certificate; data of the university, which is in Russian. */
+/** Purpose and type of a certificate; the purpose is data of the university, which is in Russian. */
 function What({
   certificate: { provisionPlace, certificateType, number },
 }: {
   certificate: CertificateView;
 }) {
   const t = useTexts(certificateTexts);
+  const type = wordOf('certificate', certificateType, t.language);
   return (
     <TwoLines
-      lang="ru"
-      first={provisionPlace}
-      second={number > 0 ? t('numbered', { type: certificateType, number }) : certificateType}
+      first={<span lang="ru">{provisionPlace}</span>}
+      second={number > 0 ? t('numbered', { type, number }) : type}
     />
   );
 }

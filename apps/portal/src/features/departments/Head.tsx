@@ -1,3 +1,5 @@
+import { withRoomsShort } from '@semestr/core/room-names';
+import { DataText } from '@semestr/ui/DataText.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { Link } from 'react-router-dom';
 import { CopyPhone, PhoneLink } from '../../ui/PhoneNumber.tsx';
@@ -25,9 +27,11 @@ export function Head({ head }: { head: Member }) {
       {room && (
         <div>
           <dt>{t('room')}</dt>
-          <dd lang="ru">
-            <b className={styles.main}>{room}</b>
-            {address}
+          <dd>
+            <b className={styles.main}>
+              <DataText>{withRoomsShort(room, t.language)}</DataText>
+            </b>
+            {address && <DataText>{address}</DataText>}
           </dd>
         </div>
       )}

@@ -1,6 +1,8 @@
+import { withRoomsShort } from '@semestr/core/room-names';
 import { type Column, DataTable } from '@semestr/ui/DataTable.tsx';
 import { Empty } from '@semestr/ui/Empty.tsx';
-import { useTexts } from '@semestr/ui/language.tsx';
+import { DataText } from '@semestr/ui/DataText.tsx';
+import { useLanguage, useTexts } from '@semestr/ui/language.tsx';
 import { Caption, Section } from '@semestr/ui/Section.tsx';
 import { Users } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -28,11 +30,16 @@ const nameCell = ({ name, urlId }: Member) => (
 const postCell = ({ post, degree }: Member) => (
   <span lang="ru">{[post, degree].filter(Boolean).join(', ')}</span>
 );
-const roomCell = ({ room }: Member) => (
-  <b className={styles.number} lang="ru">
-    {room}
-  </b>
-);
+function Room({ room }: { room: string }) {
+  const language = useLanguage();
+  return (
+    <b className={styles.number}>
+      <DataText>{withRoomsShort(room, language)}</DataText>
+    </b>
+  );
+}
+
+const roomCell = ({ room }: Member) => room && <Room room={room} />;
 const phoneCell = ({ phone }: Member) => <Phone phone={phone} />;
 
 interface StaffProps {

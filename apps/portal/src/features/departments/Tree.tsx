@@ -1,3 +1,4 @@
+import { withRoomsShort } from '@semestr/core/room-names';
 import type { Found, Unit } from '@semestr/core/departments';
 import { phone, shortNameOf } from '@semestr/core/display';
 import { digitsIn } from '@semestr/core/phones';
@@ -58,7 +59,7 @@ function FoundBy({ hits: { reasons, searched }, id }: { hits: Hits; id: number }
       )}
       {urlId ? <Link to={to(employeeScreen, { id: urlId })}>{name}</Link> : name}
       {jobPosition && `, ${jobPosition.toLowerCase()}`}
-      {auditory && `, ${t('inRoom', { room: auditory })}`}
+      {auditory && `, ${t('inRoom', { room: withRoomsShort(auditory, t.language) })}`}
     </p>
   );
 }

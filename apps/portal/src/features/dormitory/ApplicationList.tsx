@@ -1,3 +1,4 @@
+import { DataText } from '@semestr/ui/DataText.tsx';
 import { document, excel } from '@semestr/api/dormitory';
 import { type DormitoryState, mayExchangeDocument } from '@semestr/core/dormitory';
 import { Button } from '@semestr/ui/Button.tsx';
@@ -51,7 +52,7 @@ function Outcome({ application, isAgain }: Omit<RowProps, 'onExchange'>) {
   if (said === '' && !reason && !isAgain) return null;
   return (
     <Next>
-      {said}
+      <DataText>{said}</DataText>
       {reason && <span lang="ru"> {t('next.reason', { reason })}</span>}
       {isAgain && ` ${t('next.again')}`}
     </Next>
@@ -89,7 +90,7 @@ function Row({ application, isAgain, onExchange }: RowProps) {
     >
       <Caption>
         {appliedOn && `${t('applied', { date: day(appliedOn) })} · `}
-        {paper === null ? t('withoutPaper') : t('withPaper', { name: paper })}
+        {paper === null ? t('withoutPaper') : <DataText>{t('withPaper', { name: paper })}</DataText>}
       </Caption>
       <Outcome application={application} isAgain={isAgain} />
     </RequestItem>

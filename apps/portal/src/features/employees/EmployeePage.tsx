@@ -1,6 +1,7 @@
 import { details } from '@semestr/api/employees';
 import { fullName } from '@semestr/core/display';
 import { copyTexts } from '@semestr/ui/copy/texts';
+import { DataWord } from '@semestr/ui/DataText.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { Section } from '@semestr/ui/Section.tsx';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -90,7 +91,7 @@ export default function EmployeePage() {
           <ul className={styles.list}>
             {profileLinks.map(({ link, profileLinkType }) => (
               <li key={link}>
-                <a href={link}>{profileLinkType || link}</a>
+                <a href={link}>{profileLinkType ? <DataWord kind="link" value={profileLinkType} /> : link}</a>
               </li>
             ))}
           </ul>

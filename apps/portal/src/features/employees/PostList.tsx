@@ -1,4 +1,6 @@
 import type { EmployeeDetails } from '@semestr/api/employees';
+import { withRoomsShort } from '@semestr/core/room-names';
+import { DataText } from '@semestr/ui/DataText.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { Caption, Section } from '@semestr/ui/Section.tsx';
 import { CopyPhone, PhoneLink } from '../../ui/PhoneNumber.tsx';
@@ -12,10 +14,16 @@ type Contact = NonNullable<Posts[number]['contacts']>[number];
 function Place({ contact: { auditory, buildingNumber, address, phoneNumber } }: { contact: Contact }) {
   const t = useTexts(employeesTexts);
   const room = [auditory, buildingNumber].filter(Boolean).join('-');
-  const where = [room && t('room', { room }), address].filter(Boolean).join(', ');
+  const where = [room && t('room', { room: withRoomsShort(room, t.language) }), address]
+    .filter(Boolean)
+    .join(', ');
   return (
     <li>
-      {where && <span>{where}</span>}
+      {where && (
+        <span>
+          <DataText>{where}</DataText>
+        </span>
+      )}
       {phoneNumber && (
         <span className={styles.phone}>
           <PhoneLink number={phoneNumber} />

@@ -1,10 +1,13 @@
 import type { Lesson, Schedule } from '@semestr/api/schedule';
+import { withRoomsShort } from '@semestr/core/room-names';
 import { lessonsHeldOn, nowAndNext } from '@semestr/core/schedule';
 import { firstLessonAfter, type Present } from '../../lessons/day.ts';
 import type { EmployeesTexts } from './texts.ts';
 
 const roomOf = ({ auditories }: Lesson, t: EmployeesTexts): string =>
-  auditories.length > 0 ? t('room', { room: auditories.join(', ') }) : t('noRoom');
+  auditories.length > 0
+    ? t('room', { room: withRoomsShort(auditories.join(', '), t.language) })
+    : t('noRoom');
 
 /**
  * Describes where an educator is at `time` (`HH:MM`) according to the timetable, or when and where the next lesson is:

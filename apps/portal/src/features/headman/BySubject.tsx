@@ -1,3 +1,4 @@
+import { lettersOf } from '@semestr/core/lesson-letters';
 import { Choice, Choices } from '@semestr/ui/Choices.tsx';
 import { type Column, DataTable } from '@semestr/ui/DataTable.tsx';
 import { Empty } from '@semestr/ui/Empty.tsx';
@@ -91,9 +92,11 @@ export function BySubject() {
             <SelectField
               label={t('bySubject.subject')}
               placeholder={t('bySubject.choose')}
-              lang="ru"
               value={subject ? id : ''}
-              options={all.map((one) => ({ value: String(one.id), label: `${one.subject}, ${one.type}` }))}
+              options={all.map((one) => ({
+                value: String(one.id),
+                label: `${one.subject}, ${lettersOf(one.type, t.language)}`,
+              }))}
               onChange={({ target }) => {
                 setId(target.value);
                 setSubgroup(0);

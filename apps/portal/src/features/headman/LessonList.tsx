@@ -1,3 +1,4 @@
+import { withRoomsShort } from '@semestr/core/room-names';
 import type { DayLesson } from '@semestr/api/journal';
 import { lessonKind } from '@semestr/core/schedule';
 import { classNames } from '@semestr/ui/class-names';
@@ -25,7 +26,8 @@ export function LessonList({ lessons, chosen, onChoose }: LessonListProps) {
       <ul className={styles.lessons}>
         {lessons.map((lesson) => {
           const look = bars[lessonKind(lesson)];
-          const where = [lesson.educator, lesson.room].filter(Boolean).join(', ');
+          const room = lesson.room && withRoomsShort(lesson.room, t.language);
+          const where = [lesson.educator, room].filter(Boolean).join(', ');
           return (
             <li key={lesson.id}>
               <button

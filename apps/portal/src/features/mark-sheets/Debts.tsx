@@ -1,3 +1,4 @@
+import { wordOf } from '@semestr/core/data-words';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { asPrivate } from '@semestr/ui/private';
 import { Caption, Section, TwoLines } from '@semestr/ui/Section.tsx';
@@ -33,7 +34,11 @@ export function Debts({ debts }: { debts: readonly Debt[] }) {
             <li key={`${term} ${row.idSubject} ${row.idFormOfControl}`}>
               <TwoLines
                 first={<span lang="ru">{row.fullSubject}</span>}
-                second={t('debtOf', { control: short(row.formOfControl), term, mark: row.mark })}
+                second={t('debtOf', {
+                  control: short(row.formOfControl),
+                  term,
+                  mark: wordOf('mark', row.mark, t.language),
+                })}
               />
               <Way debt={debt} />
             </li>

@@ -1,7 +1,10 @@
+import type { Language } from '@semestr/core/languages';
+import { wordOf } from '@semestr/core/data-words';
 import { file } from '@semestr/api/mark-sheets';
 import { capitalised, unbroken } from '@semestr/core/display';
 import { markSheetLifecycle } from '@semestr/core/mark-sheets';
 import { mayCancel, SHOWN_REQUESTS } from '@semestr/core/requests';
+import { DataText } from '@semestr/ui/DataText.tsx';
 import { Button } from '@semestr/ui/Button.tsx';
 import { type Column, DataTable } from '@semestr/ui/DataTable.tsx';
 import { Empty } from '@semestr/ui/Empty.tsx';
@@ -43,21 +46,26 @@ function State({ sheet }: { sheet: SheetView }) {
   );
 }
 
-/** "ОАиП, Экз.": data of the university, which is in Russian. */
-const subjectOf = ({ subject }: SheetView): string | null =>
-  subject && [subject.abbrev ?? subject.name, subject.lessonTypeAbbrev].filter(Boolean).join(', ');
+/** "ОАиП, Экз.": the subject is data of the university, the form of assessment a word. */
+const subjectOf = ({ subject }: SheetView, language: Language): string | null =>
+  subject &&
+  [
+    subject.abbrev ?? subject.name,
+    subject.lessonTypeAbbrev && wordOf('control', subject.lessonTypeAbbrev, language),
+  ]
+    .filter(Boolean)
+    .join(', ');
 
 /** Subject and examiner of a mark sheet. */
 function What({ sheet }: { sheet: SheetView }) {
   const t = useTexts(markSheetTexts);
   const { employee, hours } = sheet;
-  const name = subjectOf(sheet);
+  const name = subjectOf(sheet, t.language);
   const details = [employee && unbroken(employee.fio), hours && t('hoursOf', { count: hours })];
   return (
     <TwoLines
-      lang={name === null ? undefined : 'ru'}
-      first={name ?? t('subjectGone')}
-      second={details.filter(Boolean).join(', ')}
+      first={<DataText>{name ?? t('subjectGone')}</DataText>}
+      second={<DataText>{details.filter(Boolean).join(', ')}</DataText>}
     />
   );
 }
@@ -137,7 +145,7 @@ export function MarkSheetList({ sheets, failure, onOrderAgain }: MarkSheetListPr
       {toCancel && (
         <CancelDialog
           sheet={toCancel}
-          what={subjectOf(toCancel) ?? t('subjectGone')}
+          what={subjectOf(toCancel, t.language) ?? t('subjectGone')}
           onClose={() => setToCancel(null)}
         />
       )}

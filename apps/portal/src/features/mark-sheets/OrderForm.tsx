@@ -1,3 +1,4 @@
+import { wordOf } from '@semestr/core/data-words';
 import { type MarkSheetType, order } from '@semestr/api/mark-sheets';
 import { dotted, parseTypedDate } from '@semestr/core/dates';
 import { AutocompleteField } from '@semestr/ui/fields/AutocompleteField.tsx';
@@ -67,7 +68,7 @@ export default function OrderForm({
   const teachers = useTeachers(control, values.teacher);
 
   const nameOf = ({ subject, abbrev, term }: Control): string =>
-    t('control', { subject, control: abbrev, term });
+    t('control', { subject, control: wordOf('control', abbrev, t.language), term });
   const ofTerm = Map.groupBy(
     controls.filter(({ key }) => !debts.has(key)),
     ({ term }) => term,

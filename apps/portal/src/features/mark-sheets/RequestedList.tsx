@@ -1,5 +1,7 @@
+import { wordOf } from '@semestr/core/data-words';
 import { capitalised } from '@semestr/core/display';
 import { SHOWN_REQUESTS } from '@semestr/core/requests';
+import { DataText } from '@semestr/ui/DataText.tsx';
 import { type Column, DataTable } from '@semestr/ui/DataTable.tsx';
 import { Empty } from '@semestr/ui/Empty.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
@@ -39,8 +41,8 @@ function State({ sheet }: { sheet: RequestView }) {
 /** Subject and type; data of the university, which is in Russian. */
 function What({ sheet: { subject, markSheetType, term, hours, retakeCount } }: { sheet: RequestView }) {
   const t = useTexts(requestedTexts);
-  const name =
-    subject && [subject.name ?? subject.abbrev, subject.lessonTypeAbbrev].filter(Boolean).join(', ');
+  const control = subject?.lessonTypeAbbrev && wordOf('control', subject.lessonTypeAbbrev, t.language);
+  const name = subject && [subject.name ?? subject.abbrev, control].filter(Boolean).join(', ');
   const details = [
     t('term', { term }),
     hours ? t('hoursOf', { count: hours }) : null,
@@ -48,7 +50,7 @@ function What({ sheet: { subject, markSheetType, term, hours, retakeCount } }: {
   ];
   return (
     <TwoLines
-      first={name ? <span lang="ru">{name}</span> : t('subjectGone')}
+      first={<DataText>{name || t('subjectGone')}</DataText>}
       second={
         <>
           <span lang="ru">{markSheetType.fullName}</span>, {details.filter(Boolean).join(', ')}

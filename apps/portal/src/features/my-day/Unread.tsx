@@ -1,3 +1,4 @@
+import { DataText } from '@semestr/ui/DataText.tsx';
 import { mark, type Notification } from '@semestr/api/notifications';
 import { parseDotted } from '@semestr/core/dates';
 import { dayInWords } from '@semestr/core/moments';
@@ -38,7 +39,7 @@ function Item({ notification, onOpen }: ItemProps) {
       <TwoLines
         first={
           <Link to={page} onClick={onOpen}>
-            {folded(message) ?? message}
+            <DataText>{folded(message) ?? message}</DataText>
           </Link>
         }
         second={[day && dayInWords(day, t.language, today), time.slice(0, 5)].filter(Boolean).join(', ')}

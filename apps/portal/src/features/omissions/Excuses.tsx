@@ -1,5 +1,6 @@
 import type { Excuse } from '@semestr/api/omissions';
 import { dayRange } from '@semestr/core/display';
+import { DataText } from '@semestr/ui/DataText.tsx';
 import { type Column, DataTable } from '@semestr/ui/DataTable.tsx';
 import { Empty } from '@semestr/ui/Empty.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
@@ -51,7 +52,15 @@ export function Excuses() {
   return (
     <Section
       title={t('excuses')}
-      note={faculty && rows && rows.length > 0 && <Caption>{t('accounted', { faculty })}</Caption>}
+      note={
+        faculty &&
+        rows &&
+        rows.length > 0 && (
+          <Caption>
+            <DataText>{t('accounted', { faculty })}</DataText>
+          </Caption>
+        )
+      }
     >
       <DataTable
         caption={t('excuses')}

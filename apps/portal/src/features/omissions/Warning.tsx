@@ -1,3 +1,4 @@
+import { lettersOf } from '@semestr/core/lesson-letters';
 import { WARNING_HOURS, warningDistance } from '@semestr/core/omissions';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { asPrivate } from '@semestr/ui/private';
@@ -44,8 +45,9 @@ function Lessons({ lessons }: { lessons: Missed }) {
         {lessons.map(({ date, on, subject, lessonTypeAbbrev, hours, place }) => (
           <li key={place}>
             <time dateTime={on ?? undefined}>{date}</time>
-            <span lang="ru">
-              {subject.name} <Caption>{lessonTypeAbbrev}</Caption>
+            <span>
+              <span lang="ru">{subject.name}</span>{' '}
+              <Caption>{lettersOf(lessonTypeAbbrev, t.language)}</Caption>
             </span>
             <span className={styles.hours}>{t('hours', { count: hours })}</span>
           </li>

@@ -1,3 +1,4 @@
+import { withRoomsShort } from '@semestr/core/room-names';
 import type { PhoneRoom } from '@semestr/api/phones';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { Matched } from '@semestr/ui/Matched.tsx';
@@ -26,7 +27,7 @@ interface RoomRowProps {
 /** Department, location, numbers and employees of a room. */
 function RoomRow({ room, marks: { words, digits }, isFirstNew }: RoomRowProps) {
   const t = useTexts(phonesTexts);
-  const place = room.auditory && t('room', { room: room.auditory });
+  const place = room.auditory && t('room', { room: withRoomsShort(room.auditory, t.language) });
   const where = [place, room.buildingAddress, room.note].flatMap((part) => part || []);
   const whose = room.departments.map((department) => departmentFor(department, words)).join(', ');
   return (

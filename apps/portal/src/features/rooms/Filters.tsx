@@ -1,3 +1,4 @@
+import { wordOf } from '@semestr/core/data-words';
 import type { RoomDay } from '@semestr/api/rooms';
 import { bellAt, bells } from '@semestr/core/bells';
 import { isTeachingDay } from '@semestr/core/calendar';
@@ -130,7 +131,10 @@ export function Filters(props: FiltersProps) {
           label={t('type')}
           name="type"
           placeholder={t('anyType')}
-          options={typesOf(rooms).map(({ id, name }) => ({ value: String(id), label: name }))}
+          options={typesOf(rooms).map(({ id, name }) => ({
+            value: String(id),
+            label: wordOf('roomType', name, t.language),
+          }))}
           value={wanted.type ?? ''}
           onChange={({ target }) => change({ type: numberOf(target.value) })}
         />

@@ -1,5 +1,7 @@
+import { languageOfData } from '@semestr/core/languages';
 import { bells } from '@semestr/core/bells';
 import { isTakenDuring } from '@semestr/core/rooms';
+import { DataWord } from '@semestr/ui/DataText.tsx';
 import { classNames } from '@semestr/ui/class-names';
 import { useTexts } from '@semestr/ui/language.tsx';
 import table from '@semestr/ui/table.module.css';
@@ -48,10 +50,12 @@ function RoomRow({ shown: { room, state }, when }: { shown: Shown; when: When })
   return (
     <tr>
       <th scope="row">
-        <Link to={to(roomScreen, { name })}>{name}</Link>
+        <Link to={to(roomScreen, { name })} lang={languageOfData(name, t.language)}>
+          {name}
+        </Link>
       </th>
-      <td className={styles.type} lang="ru">
-        {room.auditoryType.name}
+      <td className={styles.type}>
+        <DataWord kind="roomType" value={room.auditoryType.name} />
       </td>
       <td className={styles.seats}>
         {room.capacity !== null && (

@@ -24,7 +24,7 @@ function Line({ announcement, today }: { announcement: Announcement; today: IsoD
   return (
     <p className={styles.line}>
       <b>{when.join(', ')}.</b> <span lang="ru">{announcement.content}</span>{' '}
-      <Link to={to(scheduleScreen, { id: announcement.urlId })} className={styles.author}>
+      <Link to={to(scheduleScreen, { id: announcement.urlId })} className={styles.author} lang="ru">
         {authorOf(announcement)}
       </Link>
     </p>

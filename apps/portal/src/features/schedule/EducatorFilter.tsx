@@ -31,7 +31,7 @@ export function EducatorFilter({ educators, chosen, choice }: EducatorFilterProp
       >
         <option value="">{t('allEducators')}</option>
         {educators.map((educator) => (
-          <option key={educator.urlId} value={educator.urlId}>
+          <option key={educator.urlId} value={educator.urlId} lang="ru">
             {shortName(educator)}
           </option>
         ))}

@@ -1,10 +1,11 @@
 import { weekNumbers } from '@semestr/core/calendar';
 import { shortName } from '@semestr/core/display';
+import { languageOfData } from '@semestr/core/languages';
 import { lessonKind } from '@semestr/core/schedule';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { classNames } from '@semestr/ui/class-names';
-import { useTexts } from '@semestr/ui/language.tsx';
+import { useLanguage, useTexts } from '@semestr/ui/language.tsx';
 import type { Several } from '../../university/favourites.ts';
 import { lettersOf } from '@semestr/core/lesson-letters';
 import styles from '@semestr/ui/lesson.module.css';
@@ -33,6 +34,7 @@ interface CardProps {
  * schedule.
  */
 function People({ planned: { lesson }, of }: Pick<CardProps, 'planned' | 'of'>) {
+  const language = useLanguage();
   const educators = lesson.employees?.map((educator) => ({ id: educator.urlId, name: shortName(educator) }));
   const groups = lesson.studentGroups.map(({ name }) => ({ id: name, name }));
   const people = [educators ?? [], !educators || of ? groups : []].filter(({ length }) => length > 0);
@@ -42,7 +44,11 @@ function People({ planned: { lesson }, of }: Pick<CardProps, 'planned' | 'of'>) 
       {some.map(({ id, name }, index) => (
         <span key={id}>
           {index > 0 && ', '}
-          <Link to={to(scheduleScreen, { id })} className={styles.quiet}>
+          <Link
+            to={to(scheduleScreen, { id })}
+            className={styles.quiet}
+            lang={languageOfData(name, language)}
+          >
             {name}
           </Link>
         </span>
@@ -96,7 +102,11 @@ export function LessonCard({ planned, isNow, saysWeeks, inARow, variant, of }: C
             {rooms.map((room, index) => (
               <Fragment key={room}>
                 {index > 0 && ', '}
-                <Link to={to(roomScreen, { name: room })} className={styles.quiet}>
+                <Link
+                  to={to(roomScreen, { name: room })}
+                  className={styles.quiet}
+                  lang={languageOfData(room, t.language)}
+                >
                   {room}
                 </Link>
               </Fragment>
@@ -125,7 +135,12 @@ export function LessonCard({ planned, isNow, saysWeeks, inARow, variant, of }: C
       )}
       <p className={styles.foot}>
         <span>
-          {isList && lesson.subject && lesson.subject !== full && `${lesson.subject} · `}
+          {isList && lesson.subject && lesson.subject !== full && (
+            <>
+              <span lang="ru">{lesson.subject}</span>
+              {' · '}
+            </>
+          )}
           <People planned={planned} of={of} />
         </span>
         {marks.length > 0 && <span className={styles.marks}>{marks.join(' · ')}</span>}

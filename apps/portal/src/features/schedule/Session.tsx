@@ -82,11 +82,21 @@ function Exam({ exam: { lesson, date }, consultation, namesBoth }: ExamProps) {
         <p>
           <b>{lesson.startLessonTime}</b>
           {rooms(lesson) && ` · ${rooms(lesson)}`}
-          {lesson.note && ` · ${lesson.note}`}
+          {lesson.note && (
+            <>
+              {' · '}
+              <span lang="ru">{lesson.note}</span>
+            </>
+          )}
         </p>
         <p>
           {(lesson.employees ?? []).map((teacher) => (
-            <Link key={teacher.id} to={to(scheduleScreen, { id: teacher.urlId })} className={styles.quiet}>
+            <Link
+              key={teacher.id}
+              to={to(scheduleScreen, { id: teacher.urlId })}
+              className={styles.quiet}
+              lang="ru"
+            >
               {shortName(teacher)}
             </Link>
           ))}

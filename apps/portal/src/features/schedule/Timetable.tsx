@@ -10,6 +10,7 @@ import {
   timetable,
 } from '@semestr/core/timetable';
 import type { Lesson } from '@semestr/api/schedule';
+import { DataText } from '@semestr/ui/DataText.tsx';
 import { classNames } from '@semestr/ui/class-names';
 import { useTexts } from '@semestr/ui/language.tsx';
 import type { Several } from '../../university/favourites.ts';
@@ -114,7 +115,9 @@ export function Timetable({ view, caption, of }: TimetableProps) {
   const keys = useGridKeys({ rows: rows.length, columns: days }, firstPlace(days, today));
   return (
     <table className={classNames(week.table, styles.table)} {...keys.table}>
-      <caption className="visually-hidden">{caption}</caption>
+      <caption className="visually-hidden">
+        <DataText>{caption}</DataText>
+      </caption>
       <thead>
         <tr>
           <th scope="col" className={week.corner}>

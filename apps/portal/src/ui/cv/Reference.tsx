@@ -1,5 +1,6 @@
 import type { Cv } from '@semestr/api/cv';
 import { readReference, type ReferenceKind } from '@semestr/core/cv';
+import { DataWord } from '@semestr/ui/DataText.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { BriefcaseBusiness, CodeXml, Globe, type LucideIcon, Mail, Send } from 'lucide-react';
 import styles from './cv.module.css';
@@ -22,12 +23,18 @@ export function Reference({ reference }: { reference: Cv['references'][number] }
   if (href === null)
     return (
       <span className={styles.link}>
-        {icon} <span>{`${reference.name}: ${reference.reference}`}</span>
+        {icon}{' '}
+        <span>
+          <DataWord kind="link" value={reference.name} />: {reference.reference}
+        </span>
       </span>
     );
   return (
     <a href={href} rel="nofollow ugc noopener noreferrer" className={styles.link}>
-      {icon} <span>{reference.name}</span>
+      {icon}{' '}
+      <span>
+        <DataWord kind="link" value={reference.name} />
+      </span>
     </a>
   );
 }

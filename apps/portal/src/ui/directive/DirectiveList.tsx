@@ -1,3 +1,4 @@
+import { DataText } from '@semestr/ui/DataText.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { Caption } from '@semestr/ui/Section.tsx';
 import { Status } from '@semestr/ui/Status.tsx';
@@ -35,7 +36,7 @@ function Directive({ directive }: { directive: DirectiveView }) {
       isRefused={isInForce(directive)}
     >
       <Caption>
-        {order && t('order', { number: order.number, date: order.date })}
+        {order && <DataText>{t('order', { number: order.number, date: order.date })}</DataText>}
         {kind && <span lang="ru"> · {kind}</span>}
       </Caption>
       {[note, commentary].map(

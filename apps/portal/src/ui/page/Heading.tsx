@@ -1,5 +1,6 @@
 import { titleOf } from '../../screens/screen.ts';
 import type { ReactNode } from 'react';
+import { DataText } from '@semestr/ui/DataText.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { useScreen } from './screen-context.ts';
 import { DocumentHead } from './head.tsx';
@@ -35,7 +36,7 @@ export function Heading(props: HeadingProps) {
           <p className={styles.title}>{t('product')}</p>
         ) : (
           <h1 id="heading" className={styles.title} tabIndex={-1}>
-            {shown}
+            <DataText>{shown}</DataText>
           </h1>
         )}
         {subtitle && <span className={styles.subtitle}>{subtitle}</span>}

@@ -1,4 +1,5 @@
 import { Banner } from '@semestr/ui/Banner.tsx';
+import { DataText } from '@semestr/ui/DataText.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { Keyboard } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -19,7 +20,9 @@ export function Corrected({ typed, searched }: CorrectedProps) {
       <b lang="ru">{searched}</b>
       {t('correctedAfter')}{' '}
       <Link to={{ search }} replace>
-        <b>{t('literally', { text: typed })}</b>
+        <b>
+          <DataText>{t('literally', { text: typed })}</DataText>
+        </b>
       </Link>
     </Banner>
   );

@@ -1,5 +1,5 @@
 export default {
-  written: 'Объявление на {{when}}: {{content}}',
-  changed: 'Объявление изменено, теперь {{when}}: {{content}}',
-  withdrawn: 'Объявление отозвано ({{when}}): {{content}}',
+  written: 'Объявление на {{when, lessonPlace}}: {{content}}',
+  changed: 'Объявление изменено, теперь {{when, lessonPlace}}: {{content}}',
+  withdrawn: 'Объявление отозвано ({{when, lessonPlace}}): {{content}}',
 } as const;

@@ -3,9 +3,10 @@ import type ru from './ru.ts';
 
 export default {
   news: {
-    added: 'New lesson: {{lesson}} – {{when}}.',
-    changed: 'Lesson changed: {{lesson}}. Before: {{was}}. Now: {{when}}.',
-    cancelled: 'Lesson cancelled: {{lesson}} – {{was}}.',
+    added: 'New lesson: {{lesson, lessonLine}} – {{when, lessonPlace}}.',
+    changed:
+      'Lesson changed: {{lesson, lessonLine}}. Before: {{was, lessonPlace}}. Now: {{when, lessonPlace}}.',
+    cancelled: 'Lesson cancelled: {{lesson, lessonLine}} – {{was, lessonPlace}}.',
     several_one: 'Schedule changed: {{count}} lesson of the coming week.',
     several_other: 'Schedule changed: {{count}} lessons of the coming week.',
   },

@@ -1,8 +1,9 @@
 export default {
   news: {
-    added: 'Новое занятие: {{lesson}} – {{when}}.',
-    changed: 'Изменилось занятие: {{lesson}}. Было: {{was}}. Теперь: {{when}}.',
-    cancelled: 'Занятие отменено: {{lesson}} – {{was}}.',
+    added: 'Новое занятие: {{lesson, lessonLine}} – {{when, lessonPlace}}.',
+    changed:
+      'Изменилось занятие: {{lesson, lessonLine}}. Было: {{was, lessonPlace}}. Теперь: {{when, lessonPlace}}.',
+    cancelled: 'Занятие отменено: {{lesson, lessonLine}} – {{was, lessonPlace}}.',
     several_one: 'Изменилось расписание: {{count}}\u00a0занятие ближайшей недели.',
     several_few: 'Изменилось расписание: {{count}}\u00a0занятия ближайшей недели.',
     several_many: 'Изменилось расписание: {{count}}\u00a0занятий ближайшей недели.',

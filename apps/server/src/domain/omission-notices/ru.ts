@@ -1,3 +1,3 @@
 export default {
-  missed: 'Отмечен пропуск: {{subject}} ({{type}}), {{date}}.',
+  missed: 'Отмечен пропуск: {{subject}} ({{type, lessonLetters}}), {{date}}.',
 } as const;

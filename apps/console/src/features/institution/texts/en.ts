@@ -11,7 +11,7 @@ export default {
     taxNumber: 'Tax number',
     address: 'Address',
     rector: 'Rector (full name)',
-    lettersTo: 'Whom applications address: “Ректору … Иванову И. И.”',
+    lettersTo: 'Whom applications address, in the Russian dative',
     since: 'Year in the site footer: © 1994–2026',
     supportPhone: 'Support phone',
     supportEmail: 'Support e-mail',

@@ -11,9 +11,9 @@ export default {
   },
   choices: {
     type: {
-      ЛК: 'ЛК',
-      ПЗ: 'ПЗ',
-      ЛР: 'ЛР',
+      ЛК: 'lecture',
+      ПЗ: 'practical class',
+      ЛР: 'lab',
     },
   },
 } as const satisfies TextsLike<typeof ru>;

@@ -41,7 +41,7 @@ export default {
   },
   hints: {
     weeks: 'Numbers separated by commas; empty for every week',
-    rooms: 'Separated by commas: 407-5 к.',
-    type: 'ЛК, ПЗ, ЛР, Экзамен…',
+    rooms: 'Full names, separated by commas.',
+    type: 'The university’s abbreviation, as in other lessons.',
   },
 } as const satisfies TextsLike<typeof ru>;

@@ -1,0 +1,37 @@
+import { dataWord, type WordKind } from '@semestr/core/data-words';
+import { sourceLanguage } from '@semestr/core/languages';
+import { Fragment } from 'react';
+import { useLanguage } from './language.tsx';
+
+/** Words in the letters that the language of the page does not use, with the digits and punctuation between them. */
+const runs = {
+  ru: /(«?[А-ЯЁа-яё][А-ЯЁа-яё\d\s.,:;«»()/-]*[А-ЯЁа-яё.»)]|[А-ЯЁа-яё])/u,
+  en: /([A-Za-z][A-Za-z\d\s.,:;'’()/-]*[A-Za-z.)])/u,
+};
+
+/**
+ * A text that contains data of the university, such as a name: data in another language than the page is marked, so
+ * that screen readers pronounce it correctly.
+ */
+export function DataText({ children: text }: { children: string }) {
+  const lang = useLanguage() === 'en' ? sourceLanguage : 'en';
+  const parts = text.split(runs[lang]);
+  if (parts.length === 1) return text;
+  // Parts with an odd index are in the other language.
+  return parts.map((part, index) => {
+    const key = `${index} ${part}`;
+    return index % 2 === 1 ? (
+      <span key={key} lang={lang}>
+        {part}
+      </span>
+    ) : (
+      <Fragment key={key}>{part}</Fragment>
+    );
+  });
+}
+
+/** A value of the provider in the language of the page; an unknown one is data. */
+export function DataWord({ kind, value }: { kind: WordKind; value: string }) {
+  const language = useLanguage();
+  return dataWord(kind, value, language) ?? <DataText>{value}</DataText>;
+}

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { translatedValues, type WordKind, wordKinds } from '@semestr/core/data-words';
+import type { FullLanguage } from '@semestr/core/languages';
+import { lessonTypes } from '@semestr/core/lesson-letters';
+
+/** Letters that a page must not have outside data: Cyrillic in English; in Russian a Latin word, as `A` may be a group. */
+const foreign: Readonly<Record<FullLanguage, string>> = { ru: '[A-Za-z]{3,}', en: '[А-Яа-яЁё]' };
+
+/** Elements with data of the university and its people, which no language translates. */
+const data: Readonly<Record<FullLanguage, string>> = {
+  ru: 'body [lang], [translate="no"], code, kbd, pre',
+  en: 'body [lang="ru"], body [lang="be"], [translate="no"]',
+};
+
+/** Names of formats, keys and products, which are the same in Russian. */
+const names =
+  /\.?\b(?:API|CSS|HTML|ICS|JPEG|JSON|MIT|PDF|PIN|PNG|SMS|WebP|ORCID|xlsx|docx|pdf|zip|vcf|csv|json|ics|Enter|Ctrl|Chrome|Windows|Chromium|Linux|GitHub|Telegram|LinkedIn|Semestr|ra-data-simple-rest|openapi|Google Scholar|Scopus|ResearchGate|eLIBRARY)\b/g;
+
+/** Addresses belong to no language. */
+const addresses = /(?:https?:\/)?\/\S+|\S*@\S+|(?:[\w-]+\.)+(?:by|com|org|ru|io)\b/g;
+
+/**
+ * Returns the texts and the accessible names of the page that are in the other language, with the element. Data must be
+ * marked with its language: marked codes of the provider, which have a translation, are returned as well. An attribute
+ * cannot mark a part of itself: it may contain what the page shows as data.
+ */
+export const foreignTexts = (
+  page: Page,
+  language: FullLanguage,
+  /** Codes with words in `data-words.ts`; the console edits the dictionaries of the others. */
+  codes: readonly WordKind[] = wordKinds,
+): Promise<string[]> =>
+  page.evaluate(
+    ([isEnglish, letters, marked, ignored, known]) => {
+      const plain = (text: string | null) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
+      const without = (text: string) =>
+        ignored.reduce((rest, pattern) => rest.replaceAll(new RegExp(pattern, 'g'), ''), text);
+      const pattern = new RegExp(letters, 'u');
+      const isForeign = (text: string): boolean => pattern.test(without(text));
+      const textsIn = (element: Node): string[] => {
+        const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+        const found: string[] = [];
+        while (walker.nextNode()) found.push(plain(walker.currentNode.textContent));
+        return found;
+      };
+      const elements = [...document.querySelectorAll(marked)];
+      const shown = elements.flatMap((element) => [plain(element.textContent), ...textsIn(element)]);
+      // A name in two scripts is marked in parts.
+      const whole = elements.map(({ parentElement }) => plain(parentElement?.textContent ?? ''));
+      const parts = [...new Set([...shown, ...whole])]
+        .filter((text) => text.length > 1)
+        .toSorted((one, other) => other.length - one.length);
+      const outside = (text: string) => parts.reduce((rest, part) => rest.replaceAll(part, ''), text);
+      const where = (element: Element, name = '') =>
+        `${element.parentElement?.className ?? ''} > ${element.localName}.${element.className}${name}`;
+      const found: string[] = [];
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const { parentElement: element, textContent } = walker.currentNode;
+        // What users typed is theirs.
+        if (!element || element.closest(`script, style, textarea, ${marked}`)) continue;
+        const text = plain(textContent);
+        if (isForeign(text)) found.push(`${text}  (${where(element)})`);
+      }
+      for (const name of ['aria-label', 'aria-description', 'aria-valuetext', 'title', 'placeholder', 'alt'])
+        for (const element of document.querySelectorAll(`[${name}]`)) {
+          const text = plain(element.getAttribute(name));
+          if (!element.closest(marked) && isForeign(outside(text)))
+            found.push(`${text}  (${where(element, `[${name}]`)})`);
+        }
+      if (isForeign(outside(plain(document.title)))) found.push(`${document.title}  (title)`);
+      const codeWords = new Set(known);
+      const isCode = (text: string) =>
+        codeWords.has(text) || codeWords.has(text.split(/, | · /).at(-1) ?? '') || /\d к\.$/.test(text);
+      // Hints name the values that users type.
+      const values = elements.filter((element) => !element.closest('[id$="-hint"]')).flatMap(textsIn);
+      if (isEnglish) found.push(...values.filter(isCode).map((text) => `${text}  (a code)`));
+      return [...new Set(found)];
+    },
+    [
+      language === 'en',
+      foreign[language],
+      data[language],
+      [addresses.source, ...(language === 'ru' ? [names.source] : [])],
+      [...translatedValues(codes), ...lessonTypes],
+    ] as const,
+  );
