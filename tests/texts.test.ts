@@ -106,3 +106,63 @@ describe('characters of the texts', () => {
     },
   );
 });
+
+/**
+ * Texts of the terminal and the server have plain spaces: users of a terminal search and pass on what it prints, and the
+ * server's texts go to mail, text messages, files and existing clients.
+ */
+const hasPlainSpaces = (path: string): boolean => /\/apps\/(?:cli|server)\//.test(path);
+
+/** Words that Russian typography keeps on the line of the word that follows them. */
+const LEADING = 'а|в|во|и|к|ко|на|не|ни|но|о|об|от|до|за|из|по|с|со|у';
+/** Particles that stay on the line of the word before them. */
+const TRAILING = 'б|бы|ж|же|ли';
+
+/** Breakable places at which a Russian text must not break, each with the character that belongs there. */
+const unbreakable: readonly (readonly [where: RegExp, what: string])[] = [
+  [new RegExp(`(?<![\\p{L}\\w-])(?:${LEADING}) (?=\\S)`, 'giu'), 'U+00A0 after a short word'],
+  [new RegExp(`(?<=[\\p{L}»]) (?:${TRAILING})(?![\\p{L}\\w])`, 'gu'), 'U+00A0 before a particle'],
+  [/(?<=\S) [—–](?=\s|$)/gu, 'U+00A0 before a dash'],
+  [
+    new RegExp(
+      `(?:(?<![\\d:.,-])\\d+(?:[.,]\\d+)?|\\{\\{count\\}\\}) (?!(?:${LEADING})(?!\\p{L}))(?=\\p{Script=Cyrillic})`,
+      'giu',
+    ),
+    'U+00A0 between a number and its word',
+  ],
+  [/№ (?=[\d{])/gu, 'U+00A0 after №'],
+];
+
+it('texts: Russian texts do not break after short words, before dashes, and within numbers', async () => {
+  const faults = await Promise.all(
+    files
+      .filter((path) => !hasPlainSpaces(path))
+      .map(async (path) =>
+        [...(await read(path))].flatMap(([key, text]) =>
+          unbreakable.flatMap(([where, what]) =>
+            [...text.matchAll(where)].map(
+              ({ index }) =>
+                `${relative(root, path)} ${key}: ${what}: "${text.slice(Math.max(0, index - 8), index + 12)}"`,
+            ),
+          ),
+        ),
+      ),
+  );
+  expect(faults.flat()).toEqual([]);
+});
+
+it('texts: English texts contain no Russian, except the codes that users have to type', async () => {
+  const codes = new Set(['apps/console/src/features/marks/texts/en.ts hints.mark']);
+  const faults = await Promise.all(
+    files.map(async (path) => {
+      const english = path.replace(/ru\.ts$/, 'en.ts');
+      return [...(await read(english))]
+        .filter(
+          ([key, text]) =>
+            /\p{Script=Cyrillic}/u.test(text) && !codes.has(`${relative(root, english)} ${key}`),
+        )
+        .map(([key, text]) => `${relative(root, english)} ${key}: ${text}`);
+    }),
+  );
+  expect(faults.flat()).toEqual([]);
+});

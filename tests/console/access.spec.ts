@@ -88,7 +88,7 @@ test('access: an action is listed first in the events, and the summary is update
     expect(await enters(request, { ...student, password: 'Wrong-2026!' })).toBe(401);
   await signIn('admin', address(student.username));
   await expect(answer(page, 'Препятствий нет')).toContainText('Последний вход сегодня в 12:58.');
-  await expect(newest(page)).toContainText(/Неверный пароль\s+3 раза/);
+  await expect(newest(page)).toContainText(/Неверный пароль\s+3\sраза/);
   const sessions = facts(page, 'Ссылки и сеансы');
   await sessions.getByRole('button', { name: /^Завершить/ }).click();
   await agree(page, 'Завершить сеанс?', 'Завершить');
@@ -222,7 +222,7 @@ test('CNS-01 access: impersonation is offered here, starts on the student’s pa
   await page.getByRole('link', { name: 'Что мешает и что происходило' }).click();
   await expect(timeline(page).getByRole('listitem')).toHaveText([
     /Вход под именем окончен/,
-    /Вход под именем студента.*«Не видит отметок»/,
+    /Вход под именем студента.*«Не\sвидит отметок»/,
   ]);
   expect(await enters(request, student)).toBe(200);
   const receipts: { reason: string }[] = await (await request.get('/api/v1/settings/impersonations')).json();

@@ -110,7 +110,7 @@ test('CNS-02 broadcasts: a scheduled one is edited and deleted until it is sent'
   await expect(page.getByText('Рассылка запланирована', { exact: true })).toBeVisible();
 
   await rows(page).filter({ hasText: 'Совещание в 15:00.' }).getByRole('link').first().click();
-  await expect(page.getByRole('region', { name: 'Отправка' })).toContainText(/уйдёт 24\.11\.2026 в\s15:00/);
+  await expect(page.getByRole('region', { name: 'Отправка' })).toContainText(/уйдёт 24\.11\.2026\sв\s15:00/);
   await page.getByRole('link', { name: 'Изменить' }).click();
   await expect(page.getByLabel('День и время')).toHaveValue('24.11.2026 15:00');
   await words(page).fill('Совещание в 16:00.');

@@ -40,5 +40,5 @@ test('CVs: a CV is found by its student and hidden, and a skill is added to it',
   await skills.getByRole('link', { name: 'Python' }).click();
   await page.getByRole('button', { name: 'Удалить…' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Удалить' }).click();
-  await expect(page.getByRole('dialog').getByRole('alert')).toContainText(/\d+ студент/);
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText(/\d+\sстудент/);
 });

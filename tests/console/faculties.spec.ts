@@ -140,7 +140,7 @@ test('faculties: a faculty is deleted after confirmation, but not while it is in
   await page.getByRole('dialog').getByRole('button', { name: 'Удалить' }).click();
   const refusal = page.getByRole('dialog').getByRole('alert');
   await expect(refusal).toContainText('на неё ссылаются другие');
-  await expect(refusal).toContainText(/Её используют: \d+ групп.*, \d+ специальност.* и \d+ аккаунт/);
+  await expect(refusal).toContainText(/Её используют: \d+\sгрупп.*, \d+\sспециальност.* и\s\d+\sаккаунт/);
 });
 
 test('faculties: deletes the rows that can be deleted, and names the others', async ({ page, signIn }) => {

@@ -52,5 +52,5 @@ test('group terms: a term is added for a group found by number; with lessons it 
   await rows(page).filter({ hasText: 'осенний 2026/27' }).getByRole('link').click();
   await page.getByRole('button', { name: 'Удалить…' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Удалить' }).click();
-  await expect(page.getByRole('dialog').getByRole('alert')).toContainText(/\d+ заняти/);
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText(/\d+\sзаняти/);
 });

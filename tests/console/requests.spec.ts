@@ -45,7 +45,7 @@ test('CNS-02 request queue: the oldest request is first, and filters are stored 
 }) => {
   const { student, number } = await asked(world, 'certificates');
   await signIn('admin', desk);
-  await expect(page.getByText(/^\d+ жд\S+ решения, \d+ просрочен/)).toBeVisible();
+  await expect(page.getByText(/^\d+\sжд\S+ решения, \d+\sпросрочен/)).toBeVisible();
   await expect(queue(page).getByRole('link').first()).toContainText(/\d+\sд(?:ень|ня|ней)/);
   await expect(queue(page).locator('a[aria-current]')).toHaveCount(1);
   await page.getByRole('button', { name: /^Пропуски/ }).click();
@@ -115,7 +115,7 @@ test('CNS-02 request queue: the keyboard alone, however fast, navigates, selects
   await page.getByRole('button', { name: `Отменить решение по заявке ${first.number}` }).click();
   await expect(mark(page, first.number)).toBeVisible();
   const [notices] = await noticesTo(request, second.student);
-  expect(notices).toMatch(/^Решение по заявке на практику отменено/);
+  expect(notices).toMatch(/^Решение по\sзаявке на\sпрактику отменено/);
 });
 
 test('CNS-02 request queue: many are decided in bulk, except those that need a number or are already decided', async ({
@@ -164,12 +164,12 @@ const kinds = [
     /^Справка готова/,
   ],
   ['markSheets', 'Ведомость готова', { 'Номер ведомости': '435/0407' }, /^Ведомость готова/],
-  ['omissions', 'Принять', {}, /^Заявка об уважительной причине принята/],
-  ['study', 'Договор готов', { 'Номер договора': '17-О' }, /^Заявка на обучение одобрена/],
+  ['omissions', 'Принять', {}, /^Заявка об\sуважительной причине принята/],
+  ['study', 'Договор готов', { 'Номер договора': '17-О' }, /^Заявка на\sобучение одобрена/],
   ['practice', 'Утвердить', {}, /^Место практики утверждено/],
-  ['topics', 'Согласовать', {}, /^Руководитель согласен с темой/],
-  ['dormitory', 'Принять документы', {}, /^Документы на общежитие приняты/],
-  ['profiling', 'Зачислить', {}, /^Вы зачислены на профилизацию/],
+  ['topics', 'Согласовать', {}, /^Руководитель согласен с\sтемой/],
+  ['dormitory', 'Принять документы', {}, /^Документы на\sобщежитие приняты/],
+  ['profiling', 'Зачислить', {}, /^Вы зачислены на\sпрофилизацию/],
 ] as const satisfies readonly (readonly [RequestKind, string, object, RegExp])[];
 
 for (const half of [kinds.slice(0, 4), kinds.slice(4)])

@@ -95,7 +95,7 @@ test('CNS-02 marks sheet: a typed mark is saved automatically, counts in the ave
   await expect(first).toHaveText('10');
   await enter(request, student);
   const notices = await request.get('/api/v1/notifications');
-  expect(await notices.text()).toMatch(/Отметка за занятие: .+, ПЗ, .+ — 10\./);
+  expect(await notices.text()).toMatch(/Отметка за\sзанятие: .+, ПЗ, .+\s— 10\./);
 });
 
 test('CNS-02 marks sheet: a pasted range is saved except for invalid marks, and undone in one step', async ({
@@ -114,7 +114,7 @@ test('CNS-02 marks sheet: a pasted range is saved except for invalid marks, and 
   await expect(refused).toBeFocused();
   await expect(refused).toHaveAttribute('aria-invalid', 'true');
   await expect(refused).toHaveAccessibleDescription(
-    /^Введите целое число от\s0 до\s10\. «55» не\sсохранено\./,
+    /^Введите целое число от\s0\sдо\s10\. «55» не\sсохранено\./,
   );
   await expect(page.getByText('Вставлено 3 значения.')).toBeVisible();
   await expect(bar(page)).toContainText('Отклонено 1');

@@ -76,7 +76,7 @@ test('CNS-02 table imports: a table is checked, imported without its invalid row
   await page.getByRole('link', { name: 'К списку: Загрузки из таблиц' }).click();
   await rowsOf(page, 'Прежние загрузки').getByRole('link', { name: 'новые студенты.csv' }).click();
   await expect(faults).toHaveCount(1);
-  await page.getByLabel(/^Пропустить 1 строку с.ошибками/).check();
+  await page.getByLabel(/^Пропустить 1\sстроку с.ошибками/).check();
   await apply.click();
   await expect(page.getByText('Загрузка завершена')).toBeVisible();
   await expect(page.getByText('добавлено 2, с ошибками 1')).toBeVisible();
@@ -140,7 +140,7 @@ test('table imports: columns that are not imported are listed before and after t
   );
   await page.getByRole('button', { name: 'Прочитать файл' }).click();
   const post = page.getByText('Не загружаются столбцы: Должность');
-  const department = page.getByText(/Столбец «Кафедра» не.загружается.*Должности не создаются/);
+  const department = page.getByText(/Столбец «Кафедра» не.загружается.*Должности не\sсоздаются/);
   await expect(post).toBeVisible();
   await expect(department).toBeVisible();
   await page.getByRole('button', { name: 'Проверить' }).click();

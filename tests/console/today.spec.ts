@@ -50,7 +50,7 @@ test('CNS-02 today: problems are reported, with links to them', async ({ page, w
   const line = page.getByRole('listitem').filter({ hasText: 'Неудачные входы со вчера' });
   await line.getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Журнал действий');
-  const failures = page.getByRole('cell', { name: /^Неверный пароль\s*3 раза, последний в\s\d\d:\d\d$/ });
+  const failures = page.getByRole('cell', { name: /^Неверный пароль\s*3\sраза, последний в\s\d\d:\d\d$/ });
   await expect(failures.first()).toBeVisible();
 });
 

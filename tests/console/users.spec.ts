@@ -159,7 +159,7 @@ test('users: a student with related data or a used account cannot be deleted, an
   };
   await expectKept('42850005', /отмет/);
   await expectAccessible({ within: 'dialog[open]' });
-  await expectKept(student.username, /1 аккаунт/);
+  await expectKept(student.username, /1\sаккаунт/);
 });
 
 test('users: a student without related data is deleted, and restored', async ({ page, signIn }) => {

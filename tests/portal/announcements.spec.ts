@@ -77,7 +77,7 @@ test('PA-05 announcements: new ones since the last visit have a dot and a word, 
   await world.signIn(page, student, ANNOUNCEMENTS);
   const item = items(page).filter({ hasText: content });
   await expect(item).toContainText(/^Новое/);
-  await expect(page.getByText(/^\d+ нов\S+ с\sпрошлого раза$/)).toBeVisible();
+  await expect(page.getByText(/^\d+\sнов\S+ с\sпрошлого раза$/)).toBeVisible();
   await expectAccessible();
   // It stays new during the visit, whatever filter is selected.
   await source(page, /^Моей группе/).click();

@@ -58,7 +58,7 @@ test('API tokens: a token is created, shown once, limited to its scope, and revo
   expect(token).toMatch(/^smst_[\w-]{43}$/);
   await press(part, 'Токен сохранён');
   await expect(part.getByText(token)).toHaveCount(0);
-  const row = part.getByRole('row', { name: /Сводка по утрам/ });
+  const row = part.getByRole('row', { name: /Сводка по\sутрам/ });
   await expect(row).toContainText(`smst_${token.slice(5, 9)}…`);
   await expect(row).toContainText('ещё не было');
   await expect(row).toContainText('27.11.2026');

@@ -43,7 +43,7 @@ test('API documentation: a call expands to its parameters, schemas, refusals and
   await expect(page).toHaveURL(/\?call=certificates\.register$/);
   const details = page.locator('#certificates\\.register-details');
   await expect(
-    details.getByRole('row', { name: /^Idempotency-Key в заголовке строка необязательно/ }),
+    details.getByRole('row', { name: /^Idempotency-Key в\sзаголовке строка необязательно/ }),
   ).toBeVisible();
   await expect(details.getByText('provisionPlace', { exact: true }).first()).toBeVisible();
   await expect(details.getByText('знаков: 1–200')).toBeVisible();

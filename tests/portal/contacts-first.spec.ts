@@ -20,7 +20,7 @@ test('AC-02 contacts first: a contact changed elsewhere must be confirmed before
   await place.press('Enter');
   await page.getByRole('button', { name: 'Заказать 1 справку' }).click();
   await expect(page).toHaveURL('/personal-account/verify-contacts');
-  await expect(page.getByText(/^Сначала подтвердите телефон и почту/)).toBeVisible();
+  await expect(page.getByText(/^Сначала подтвердите телефон и\sпочту/)).toBeVisible();
   await expect(
     page.getByRole('region', { name: 'Электронная почта' }).getByRole('button', { name: 'Подтвердить' }),
   ).toBeVisible();

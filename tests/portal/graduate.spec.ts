@@ -75,7 +75,7 @@ test('PA-11 PA-15 diploma: a topic is suggested, edited while it is pending, del
   await form(page).getByRole('button', { name: 'Сохранить' }).click();
   await expect(form(page)).toHaveCount(0);
   await expect(topics(page)).toHaveCount(1);
-  await expect(topics(page)).toContainText(/Навигация в зданиях.*Indoor navigation/);
+  await expect(topics(page)).toContainText(/Навигация в\sзданиях.*Indoor navigation/);
   await page.clock.pauseAt('2026-11-20T10:10:00.000Z');
   await topics(page).getByRole('button', { name: 'Удалить' }).click();
   await slowly(page, async () => {
@@ -85,7 +85,7 @@ test('PA-11 PA-15 diploma: a topic is suggested, edited while it is pending, del
   await expect(mine(page).getByRole('heading', { level: 2 })).toBeFocused();
   await page.getByRole('button', { name: 'Вернуть', exact: true }).click();
   await slowly(page, () =>
-    expect(topics(page)).toContainText(/Навигация в зданиях.*Indoor navigation/, soon),
+    expect(topics(page)).toContainText(/Навигация в\sзданиях.*Indoor navigation/, soon),
   );
 });
 

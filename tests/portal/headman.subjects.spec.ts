@@ -52,8 +52,8 @@ test('PA-14 PA-18 absences by subject: subjects, subgroups and absences that fai
   world.fail({ path: /\/api\/v1\/grade-book\/\d+\/0$/, status: 500, times: 1 });
   await subject(page).selectOption({ label: 'Базы данных, ЛР' });
   await expect(alert).toHaveText([
-    /^Не удалось получить информацию о\sподгруппах\./,
-    /^Не удалось подключиться к серверу\./,
+    /^Не\sудалось получить информацию о\sподгруппах\./,
+    /^Не\sудалось подключиться к\sсерверу\./,
   ]);
   await alert.first().getByRole('button', { name: 'Повторить' }).click();
   await expect(part(page).getByRole('group', { name: 'Подгруппа' })).toBeVisible();

@@ -37,7 +37,7 @@ test('INI-01 INI-02 INI-03 initial password: is set with the birth date, in any 
   await page.keyboard.press('Tab');
   await expect(field).toHaveAccessibleDescription(/Такой даты нет\. Напишите, например, 25\.11\.2008/);
   await field.fill('21.11.2026');
-  await expect(field).toHaveAccessibleDescription(/Эта дата ещё не наступила/);
+  await expect(field).toHaveAccessibleDescription(/Эта дата ещё не\sнаступила/);
   await field.fill('');
   await expect(field).toHaveAccessibleDescription(/Заполните это поле/);
   await page.getByRole('button', { name: /календар|Выбрать дату/i }).click();

@@ -32,7 +32,7 @@ test('my day: between lessons it shows the next one, and after the last the next
 }) => {
   await world.clock.set('2026-11-20T10:50:00.000Z');
   await world.signIn(page, demo('student'), MY_DAY);
-  await expect(part(page, /^Следующая пара в\s14:00 через 10 мин$/)).toBeVisible();
+  await expect(part(page, /^Следующая пара в\s14:00\sчерез 10\sмин$/)).toBeVisible();
   // A page that is open at the end of the session would sign out.
   await page.goto('/healthz');
   await world.clock.set('2026-11-21T15:00:00.000Z');

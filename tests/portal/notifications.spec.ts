@@ -41,7 +41,7 @@ test('NOT-01 notifications: the drawer takes a third of the page, loads 15 at a 
   await expect(bell(page)).toHaveAccessibleName('Уведомления, 38 новых');
   await bell(page).click();
   await expect(items(page)).toHaveCount(15);
-  await expect(drawer(page)).toContainText(/показано 15 из\s38/);
+  await expect(drawer(page)).toContainText(/показано 15\sиз\s38/);
   await expect.poll(async () => (await drawer(page).boundingBox())?.width).toBe(448);
   await items(page).last().scrollIntoViewIfNeeded();
   await drawer(page).evaluate((element) => element.scrollTo(0, element.scrollHeight));

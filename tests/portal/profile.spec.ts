@@ -32,7 +32,7 @@ test("PA-01 profile: a student sees the university's data, their CV, and how oth
   await expect(person).toContainText(/JPEG, PNG или WebP до\s15\sМБ/);
   await expect(person.getByRole('link', { name: /сообщить об\sошибке/ })).toHaveAttribute('href', '/support');
   await expect(person.getByRole('link', { name: 'Изменить телефон' })).toHaveAttribute('href', /contacts$/);
-  await expect(part(page, 'О себе')).toContainText(/\d+ из\s2000 знаков/);
+  await expect(part(page, 'О себе')).toContainText(/\d+\sиз\s2000\sзнаков/);
   await expect(part(page, 'Навыки').getByRole('listitem').first()).toHaveText('TypeScript');
   await expect(part(page, 'Ссылки').getByRole('img', { name: 'код' })).toBeVisible();
   await expectAccessible();
@@ -70,7 +70,7 @@ test('PA-01 PA-18 profile: text, links and skills are saved separately, and then
   const text = summary.getByRole('textbox');
   await expect(text).toBeFocused();
   await text.fill('Пишу на TypeScript.');
-  await expect(summary).toContainText(/19 из\s2000 знаков/);
+  await expect(summary).toContainText(/19\sиз\s2000\sзнаков/);
   await expect(summary).toContainText(/не\sсохранено/);
   await expect(preview(page)).not.toContainText('Пишу на TypeScript.');
   await summary.getByRole('button', { name: 'Сохранить текст' }).click();
@@ -78,7 +78,7 @@ test('PA-01 PA-18 profile: text, links and skills are saved separately, and then
   await expect(summary).toContainText(/Сохранено в\s\d\d:\d\d/);
   await expect(summary.getByRole('button', { name: 'Изменить рассказ' })).toBeFocused();
   await expect(preview(page)).toContainText('Пишу на TypeScript.');
-  await expect(subtitle(page)).toContainText(/не\sхватает фото, навыков и ссылок/);
+  await expect(subtitle(page)).toContainText(/не\sхватает фото, навыков и\sссылок/);
 
   const links = await edit(page, 'Ссылки');
   await expect(links.getByLabel('Адрес')).toBeFocused();
@@ -132,7 +132,7 @@ test('PA-01 PA-18 profile: skills are found, created and removed by keyboard', a
   await field.fill('анализ  ДАННЫХ');
   await page.keyboard.press('Enter');
   await field.fill('Git');
-  await expect(skills).toContainText(/2 из\s50/);
+  await expect(skills).toContainText(/2\sиз\s50/);
   await skills.getByRole('button', { name: 'Убрать навык Вязание узлов' }).press('Enter');
   await expect(chosen).toHaveText(['Анализ данных']);
   await expect(skills.getByRole('heading', { name: 'Навыки' })).toBeFocused();

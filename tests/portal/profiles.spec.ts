@@ -48,7 +48,7 @@ test('PUB-09 profiles: published ones are listed page by page, with only the vis
     'href',
     'https://t.me/example',
   );
-  await expect(anna).toContainText(/рейтинг \d из\s5/);
+  await expect(anna).toContainText(/рейтинг \d\sиз\s5/);
   // Profiles with a hidden rating do not show it.
   await expect(rows(page).filter({ hasNotText: 'рейтинг' })).not.toHaveCount(0);
   await expectAccessible();

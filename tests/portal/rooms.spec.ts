@@ -7,7 +7,7 @@ const field = (page: Page, name: string) => page.getByRole('combobox', { name, e
 const rows = (page: Page) => page.locator('tbody tr', { has: page.getByRole('rowheader').getByRole('link') });
 const row = (page: Page, name: string) =>
   rows(page).filter({ has: page.getByRole('link', { name, exact: true }) });
-const count = (page: Page) => page.getByRole('status').getByRole('heading', { name: /^Свободно: \d+ из/ });
+const count = (page: Page) => page.getByRole('status').getByRole('heading', { name: /^Свободно: \d+\sиз/ });
 const pair = (page: Page, number: number) =>
   page.getByRole('link', { name: new RegExp(`^Пара ${number}\\b`) });
 const now = (page: Page) => page.getByRole('link', { name: 'Сейчас', exact: true });
@@ -123,7 +123,7 @@ for (const { name, date, says, next } of freeDays)
 test('rooms: without results it shows what to change', async ({ page }) => {
   await page.goto('/rooms?seats=9999');
   await expect(page.getByText('Таких аудиторий нет')).toBeVisible();
-  await expect(count(page)).toHaveText(/^Свободно: 0 из\s0$/);
+  await expect(count(page)).toHaveText(/^Свободно: 0\sиз\s0$/);
   await page.getByRole('link', { name: 'Сбросить' }).click();
   await expect(page).toHaveURL('/rooms');
   await expect(rows(page).first()).toBeVisible();

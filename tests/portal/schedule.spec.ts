@@ -9,7 +9,7 @@ test.describe('schedule of a group', () => {
   }) => {
     await page.goto(GROUP);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Группа 428501');
-    await expect(page.getByRole('link', { name: /^Неделя 4 , с 16\s*ноя , идёт сейчас/ })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: /^Неделя 4 , с\s16\s*ноя , идёт сейчас/ })).toHaveAttribute(
       'aria-current',
       'true',
     );

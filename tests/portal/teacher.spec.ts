@@ -89,7 +89,7 @@ test("PA-05 educator: announcements are created, edited and withdrawn; the group
   await expect(ownAnnouncements(page)).toHaveText([
     /Объявление отозвано \(18\.12\.2026/,
     /Объявление изменено, теперь 18\.12\.2026, 12:25–13:45/,
-    /Объявление на 18\.12\.2026/,
+    /Объявление на\s18\.12\.2026/,
   ]);
 });
 

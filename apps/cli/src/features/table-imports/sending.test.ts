@@ -166,7 +166,7 @@ describe('semestr admin table-import show', () => {
     answer(one, ok(table({ ...inList, state: 'undone', ...faulty })));
     const { code, out, err } = await ask(['table-import', 'show', '12'], inRussian);
     expect(code).toBe(0);
-    expect(out).toMatchInlineSnapshot(`
+    expect(out.replaceAll('\u00a0', ' ')).toMatchInlineSnapshot(`
       "№           12
       файл        students.xlsx
       вид         студенты

@@ -34,7 +34,7 @@ describe('semestr recovery first-password', () => {
     const { code, out, err } = await rehearse([], linkServer(), { env: { SEMESTR_LANG: 'ru' } });
     expect(code).toBe(0);
     expect(err).toContain(`Меняется пароль: Примерная Анна Ивановна (${LOGIN}) на сервере ${stub?.url}.`);
-    expect(out.replace(/(?<=Новый пароль: ).+/, '…')).toMatchInlineSnapshot(`
+    expect(out.replaceAll('\u00a0', ' ').replace(/(?<=Новый пароль: ).+/, '…')).toMatchInlineSnapshot(`
       "   шаг                                   ответ                             мс
       ✓  ссылка                                хорошо                             0
       ✓  отказ: не та дата рождения или логин  Не удалось создать новый пароль.   0

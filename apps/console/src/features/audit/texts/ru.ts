@@ -13,10 +13,10 @@ export default {
     client: 'Адрес',
   },
   others: 'другие логины',
-  repeats_one: '{{count}} раз, последний в\u00a0{{time}}',
-  repeats_few: '{{count}} раза, последний в\u00a0{{time}}',
-  repeats_many: '{{count}} раз, последний в\u00a0{{time}}',
-  repeats_other: '{{count}} раза, последний в\u00a0{{time}}',
+  repeats_one: '{{count}}\u00a0раз, последний в\u00a0{{time}}',
+  repeats_few: '{{count}}\u00a0раза, последний в\u00a0{{time}}',
+  repeats_many: '{{count}}\u00a0раз, последний в\u00a0{{time}}',
+  repeats_other: '{{count}}\u00a0раза, последний в\u00a0{{time}}',
   choices: {
     action: {
       create: 'Запись создана',

@@ -7,6 +7,6 @@ export default {
   },
   choices: { rank: { rest: 'все остальные' } },
   hints: {
-    rank: 'Пусто — для всех остальных',
+    rank: 'Пусто\u00a0— для всех остальных',
   },
 } as const;

@@ -20,7 +20,7 @@ export default {
     isGroupHead: 'Староста группы',
     canStudentNote: 'Отмечает пропуски',
     hasProfiling: 'Профилизация',
-    illiquidMessage: 'Что не так с\u00a0данными',
+    illiquidMessage: 'Что не\u00a0так с\u00a0данными',
   },
   choices: { subgroup: { 1: 'первая', 2: 'вторая' } },
   groupHead: 'староста',

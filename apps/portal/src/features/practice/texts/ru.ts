@@ -26,7 +26,7 @@ const ru = {
   count_few: '{{count}}\u00a0заявки',
   count_many: '{{count}}\u00a0заявок',
   count_other: '{{count}}\u00a0заявки',
-  columns: { date: 'Подана', what: 'Практика', state: 'Состояние и что дальше', action: 'Действие' },
+  columns: { date: 'Подана', what: 'Практика', state: 'Состояние и\u00a0что дальше', action: 'Действие' },
   noEnterprise: 'Предприятие не\u00a0указано',
   supervisor: 'руководитель {{fio}}',
   states: { considered: 'Рассматривается', approved: 'Утверждена', rejected: 'Отклонена' },
