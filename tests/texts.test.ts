@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { offeredLanguages } from '@semestr/core/languages';
 import { describe, expect, it } from 'vitest';
+import { nonEmpty } from '../apps/server/test/non-empty.ts';
 
 /**
  * Checks the aspects of texts that the compiler cannot check: the values in a translation, and the plural forms that
@@ -74,6 +76,26 @@ describe.each(['ru', 'en', 'be'])('texts in %s', (language) => {
     expect(faults.flat()).toEqual([]);
   });
 });
+
+const keysOf = (texts: ReadonlyMap<string, string>): ReadonlySet<string> =>
+  new Set([...texts.keys()].map((key) => key.replace(PLURAL, '')));
+
+it.each(nonEmpty(offeredLanguages))(
+  'texts: an offered language has all texts of the portal: %s',
+  async (language) => {
+    const missing = await Promise.all(
+      files
+        .filter((path) => /\/(?:apps\/portal|packages)\//.test(path))
+        .map(async (path) => {
+          const known = keysOf(await read(path.replace(/ru\.ts$/, `${language}.ts`)));
+          return [...keysOf(await read(path))]
+            .filter((key) => !known.has(key))
+            .map((key) => `${relative(root, path)} ${key}`);
+        }),
+    );
+    expect(missing.flat()).toEqual([]);
+  },
+);
 
 describe('characters of the texts', () => {
   const css = readFileSync(join(root, 'packages/ui/fonts/golos.css'), 'utf8');

@@ -2,6 +2,12 @@
 export const languages = ['ru', 'en', 'be'] as const;
 export type Language = (typeof languages)[number];
 
+/**
+ * Languages that the portal offers: those in which all its texts are complete. Belarusian is added here when it is; until
+ * then only an address with `?lang=be` selects it.
+ */
+export const offeredLanguages = ['ru', 'en'] as const satisfies readonly Language[];
+
 /** Language in which every text is written first, and the fallback for missing translations. */
 export const sourceLanguage = 'ru' satisfies Language;
 

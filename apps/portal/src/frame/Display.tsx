@@ -1,4 +1,4 @@
-import { languages } from '@semestr/core/languages';
+import { offeredLanguages } from '@semestr/core/languages';
 import { DisplayItems } from '@semestr/ui/DisplayItems.tsx';
 import { SidebarItem, sidebarItemClass } from '@semestr/ui/frame/SidebarFrame.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
@@ -17,7 +17,11 @@ export function Display() {
       button={<SidebarItem icon={SlidersHorizontal}>{t('display')}</SidebarItem>}
     >
       {() => (
-        <DisplayItems languages={languages} t={t} onFailure={() => toast('error', t('languageFailed'))} />
+        <DisplayItems
+          languages={offeredLanguages}
+          t={t}
+          onFailure={() => toast('error', t('languageFailed'))}
+        />
       )}
     </Menu>
   );

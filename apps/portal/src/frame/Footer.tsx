@@ -1,6 +1,6 @@
 import { yearOf } from '@semestr/core/dates';
 import { phone } from '@semestr/core/display';
-import { languageNames, languages, nameIn } from '@semestr/core/languages';
+import { languageNames, nameIn, offeredLanguages } from '@semestr/core/languages';
 import { chooseLanguage, useLanguage, useTexts } from '@semestr/ui/language.tsx';
 import { toast } from '@semestr/ui/toast';
 import { Link } from 'react-router-dom';
@@ -17,7 +17,7 @@ import { titleOf, to } from '../screens/screen.ts';
 function Languages() {
   const t = useTexts(pageTexts);
   const current = useLanguage();
-  return languages
+  return offeredLanguages
     .filter((one) => one !== current)
     .map((one) => (
       <a

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@semestr/api/pages';
 import type { Language } from '@semestr/core/languages';
-import { languages } from '@semestr/core/languages';
+import { offeredLanguages } from '@semestr/core/languages';
 import { StartError } from '../start/error.ts';
 import { ANY_HOST } from './links.ts';
 
@@ -86,7 +86,7 @@ function headOf({ page, language, path, isPublic, picture, employeeAccountUrl }:
   return [
     ...about,
     `<link rel="canonical" href="${address(language)}">`,
-    ...languages.map((one) => `<link rel="alternate" hreflang="${one}" href="${address(one)}">`),
+    ...offeredLanguages.map((one) => `<link rel="alternate" hreflang="${one}" href="${address(one)}">`),
     `<link rel="alternate" hreflang="x-default" href="${address('ru')}">`,
     `<meta property="og:type" content="website">`,
     `<meta property="og:title" content="${escape(title)}">`,

@@ -1,4 +1,4 @@
-import { languageNames, languages } from '@semestr/core/languages';
+import { languageNames, offeredLanguages } from '@semestr/core/languages';
 import { Choice, Choices } from '@semestr/ui/Choices.tsx';
 import { chooseLanguage, useTexts } from '@semestr/ui/language.tsx';
 import { scheme, schemes } from '@semestr/ui/scheme';
@@ -52,7 +52,7 @@ export function View() {
     <Section title={t('view.title')} className={styles.view}>
       <Option
         label={shell('language')}
-        values={languages}
+        values={offeredLanguages}
         chosen={t.language}
         nameOf={(value) => languageNames[value]}
         langOf={(value) => value}
