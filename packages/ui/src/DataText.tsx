@@ -1,6 +1,5 @@
 import { dataWord, type WordKind } from '@semestr/core/data-words';
 import { sourceLanguage } from '@semestr/core/languages';
-import { Fragment } from 'react';
 import { useLanguage } from './language.tsx';
 
 /** Words in the letters that the language of the page does not use, with the digits and punctuation between them. */
@@ -25,7 +24,7 @@ export function DataText({ children: text }: { children: string }) {
         {part}
       </span>
     ) : (
-      <Fragment key={key}>{part}</Fragment>
+      part
     );
   });
 }
