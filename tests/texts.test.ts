@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { offeredLanguages } from '@semestr/core/languages';
 import { describe, expect, it } from 'vitest';
+import { personalScreens } from '../apps/portal/src/screens/personal.ts';
+import { publicScreens } from '../apps/portal/src/screens/public.ts';
 import { nonEmpty } from '../apps/server/test/non-empty.ts';
 
 /**
@@ -155,18 +157,27 @@ const unbreakable: readonly (readonly [where: RegExp, what: string])[] = [
   [/№ (?=[\d{])/gu, 'U+00A0 after №'],
 ];
 
+const breaksIn = (text: string): string[] =>
+  unbreakable.flatMap(([where, what]) =>
+    [...text.matchAll(where)].map(
+      ({ index }) => `${what}: "${text.slice(Math.max(0, index - 8), index + 12)}"`,
+    ),
+  );
+
+it('texts: titles and descriptions of screens do not break after short words either', () => {
+  const faults = [...publicScreens, ...personalScreens].flatMap(({ path, title, description }) =>
+    breaksIn(`${title.ru}\n${description.ru}`).map((fault) => `${path}: ${fault}`),
+  );
+  expect(faults).toEqual([]);
+});
+
 it('texts: Russian texts do not break after short words, before dashes, and within numbers', async () => {
   const faults = await Promise.all(
     files
       .filter((path) => !hasPlainSpaces(path))
       .map(async (path) =>
         [...(await read(path))].flatMap(([key, text]) =>
-          unbreakable.flatMap(([where, what]) =>
-            [...text.matchAll(where)].map(
-              ({ index }) =>
-                `${relative(root, path)} ${key}: ${what}: "${text.slice(Math.max(0, index - 8), index + 12)}"`,
-            ),
-          ),
+          breaksIn(text).map((fault) => `${relative(root, path)} ${key}: ${fault}`),
         ),
       ),
   );

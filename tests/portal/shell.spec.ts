@@ -228,7 +228,7 @@ test('RT-01 RT-05 shell: each page has its title and description, from the serve
     const descriptions = new Set<string | undefined>();
     for (const [path, title] of Object.entries(titles[language])) {
       const html = await (await page.request.get(path, { headers: { accept: 'text/html' } })).text();
-      expect(/<title[^>]*>([^<]*)</.exec(html)?.[1]).toBe(title);
+      expect(/<title[^>]*>([^<]*)</.exec(html)?.[1]?.replaceAll('\u00a0', ' ')).toBe(title);
       descriptions.add(/<meta name="description" content="([^"]+)"/.exec(html)?.[1]);
     }
     expect(descriptions.size).toBe(Object.keys(titles[language]).length);

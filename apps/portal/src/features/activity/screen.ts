@@ -7,7 +7,7 @@ export const activityScreen = screen({
   icon: HandHeart,
   title: { ru: 'Общественная работа', en: 'Social work', be: 'Грамадская работа' },
   description: {
-    ru: 'Общественная и научная работа, членство в БРСМ и профкоме.',
+    ru: 'Общественная и\u00a0научная работа, членство в\u00a0БРСМ и\u00a0профкоме.',
     en: 'Social and research work, membership in the youth union and the trade union.',
     be: 'Грамадская і навуковая работа, членства ў БРСМ і прафкаме.',
   },

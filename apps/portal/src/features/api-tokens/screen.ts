@@ -5,7 +5,7 @@ export const apiTokensScreen = screen({
   access: 'account',
   title: { ru: 'Токены API', en: 'API tokens' },
   description: {
-    ru: 'Токены, с которыми скрипты и терминал действуют от вашего имени.',
+    ru: 'Токены, с\u00a0которыми скрипты и\u00a0терминал действуют от\u00a0вашего имени.',
     en: 'Tokens with which scripts and the terminal act on your behalf.',
   },
   isLedTo: true,

@@ -5,7 +5,7 @@ export const apiScreen = screen({
   access: 'anyone',
   title: { ru: 'Документация API', en: 'API documentation', be: 'Дакументацыя API' },
   description: {
-    ru: 'Все вызовы API университетского портала: параметры, ответы, отказы и примеры.',
+    ru: 'Все вызовы API университетского портала: параметры, ответы, отказы и\u00a0примеры.',
     en: 'Every call of the university portal’s API: parameters, replies, refusals and examples.',
   },
   query: ['q', 'call'],

@@ -5,7 +5,7 @@ export const loginScreen = screen({
   access: 'anyone',
   title: { ru: 'Вход', en: 'Sign in', be: 'Уваход' },
   description: {
-    ru: 'Вход в личный кабинет студента, преподавателя и сотрудника.',
+    ru: 'Вход в\u00a0личный кабинет студента, преподавателя и\u00a0сотрудника.',
     en: 'Sign in to the personal account of a student, teacher or employee.',
     be: 'Уваход у асабісты кабінет студэнта, выкладчыка і супрацоўніка.',
   },
@@ -17,7 +17,7 @@ export const oidcScreen = screen({
   access: 'anyone',
   title: { ru: 'Вход', en: 'Sign in', be: 'Уваход' },
   description: {
-    ru: 'Сюда возвращает вход с аккаунтом университета.',
+    ru: 'Сюда возвращает вход с\u00a0аккаунтом университета.',
     en: 'Where signing in with your university account brings you back.',
   },
   isLedTo: true,

@@ -5,7 +5,7 @@ export const contactConfirmScreen = screen({
   access: 'signed-in',
   title: { ru: 'Подтверждение контактов', en: 'Contact confirmation' },
   description: {
-    ru: 'Отсюда ведёт путь к подтверждению телефона и электронной почты.',
+    ru: 'Отсюда ведёт путь к\u00a0подтверждению телефона и\u00a0электронной почты.',
     en: 'The way to confirm your phone number and e-mail.',
   },
   isLedTo: true,
@@ -17,7 +17,7 @@ export const verifyContactsScreen = screen({
   access: 'signed-in',
   title: { ru: 'Подтверждение контактов', en: 'Contact confirmation' },
   description: {
-    ru: 'Телефон и электронная почта, без которых личный кабинет не открывается.',
+    ru: 'Телефон и\u00a0электронная почта, без которых личный кабинет не\u00a0открывается.',
     en: 'The phone number and the e-mail without which the personal account does not open.',
   },
   isLedTo: true,
@@ -30,7 +30,7 @@ export const contactsScreen = screen({
   access: 'signed-in',
   title: { ru: 'Контакты', en: 'Contacts' },
   description: {
-    ru: 'Телефон и электронная почта: для восстановления пароля и уведомлений.',
+    ru: 'Телефон и\u00a0электронная почта: для восстановления пароля и\u00a0уведомлений.',
     en: 'Your phone number and e-mail: for recovering the password and for notifications.',
   },
   isBeforeContacts: true,

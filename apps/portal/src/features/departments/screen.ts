@@ -7,7 +7,7 @@ export const departmentsScreen = screen({
   icon: Building2,
   title: { ru: 'Подразделения', en: 'Departments', be: 'Падраздзяленні' },
   description: {
-    ru: 'Структура университета: факультеты, кафедры и отделы, их руководители, сотрудники и телефоны.',
+    ru: 'Структура университета: факультеты, кафедры и\u00a0отделы, их руководители, сотрудники и\u00a0телефоны.',
     en: 'The structure of the university: faculties, departments and offices, their heads, staff and phone numbers.',
     be: 'Структура ўніверсітэта: факультэты, кафедры і аддзелы, іх кіраўнікі, супрацоўнікі і тэлефоны.',
   },

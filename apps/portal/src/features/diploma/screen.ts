@@ -14,7 +14,7 @@ export const graduateScreen = screen({
   title: { ru: 'Диплом или диссертация', en: 'Diploma or dissertation', be: 'Дыплом або дысертацыя' },
   titleFor: (degree) => finalPapers[finalPaper(degree)],
   description: {
-    ru: 'Тема и руководитель диплома или диссертации: предложить, изменить, скачать заявление.',
+    ru: 'Тема и\u00a0руководитель диплома или диссертации: предложить, изменить, скачать заявление.',
     en: 'Topic and supervisor of your diploma or dissertation: suggest, change, download the application.',
     be: 'Тэма і кіраўнік дыплома або дысертацыі: прапанаваць, змяніць, спампаваць заяву.',
   },

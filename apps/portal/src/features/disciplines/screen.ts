@@ -7,7 +7,7 @@ export const disciplinesScreen = screen({
   icon: BookOpen,
   title: { ru: 'Дисциплины', en: 'Disciplines', be: 'Дысцыпліны' },
   description: {
-    ru: 'Дисциплины специальности по курсам и семестрам: часы, зачётные единицы, форма контроля.',
+    ru: 'Дисциплины специальности по\u00a0курсам и\u00a0семестрам: часы, зачётные единицы, форма контроля.',
     en: 'The disciplines of a speciality by year and semester: hours, credits and assessment.',
     be: 'Дысцыпліны спецыяльнасці па курсах і семестрах: гадзіны, заліковыя адзінкі, форма кантролю.',
   },

@@ -7,7 +7,7 @@ export const dormitoryScreen = screen({
   icon: BedDouble,
   title: { ru: 'Общежитие', en: 'Dormitory', be: 'Інтэрнат' },
   description: {
-    ru: 'Заявка на общежитие и место в очереди, льготы, премии и взыскания.',
+    ru: 'Заявка на\u00a0общежитие и\u00a0место в\u00a0очереди, льготы, премии и\u00a0взыскания.',
     en: 'Your application for a room and place in the queue, privileges, awards and penalties.',
     be: 'Заяўка на інтэрнат і месца ў чарзе, льготы, прэміі і спагнанні.',
   },

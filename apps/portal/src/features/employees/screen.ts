@@ -5,7 +5,7 @@ export const employeeScreen = screen({
   access: 'anyone',
   title: { ru: 'Сотрудник', en: 'Employee', be: 'Супрацоўнік' },
   description: {
-    ru: 'Должности, кабинеты, телефоны и почта сотрудника университета.',
+    ru: 'Должности, кабинеты, телефоны и\u00a0почта сотрудника университета.',
     en: 'Posts, rooms, phone numbers and e-mail of an employee of the university.',
     be: 'Пасады, кабінеты, тэлефоны і пошта супрацоўніка ўніверсітэта.',
   },

@@ -7,7 +7,7 @@ export const groupScreen = screen({
   icon: Users,
   title: { ru: 'Моя группа', en: 'My group', be: 'Мая група' },
   description: {
-    ru: 'Список группы, подгруппы, староста и куратор.',
+    ru: 'Список группы, подгруппы, староста и\u00a0куратор.',
     en: 'The list of your group, its subgroups, head and curator.',
     be: 'Спіс групы, падгрупы, стараста і куратар.',
   },

@@ -7,7 +7,7 @@ export const homeScreen = screen({
   icon: House,
   title: { ru: 'Главная', en: 'Home', be: 'Галоўная' },
   description: {
-    ru: 'Расписание групп и преподавателей, учебные недели и личный кабинет университета.',
+    ru: 'Расписание групп и\u00a0преподавателей, учебные недели и\u00a0личный кабинет университета.',
     en: 'Class schedules, study weeks and the personal account of the university.',
     be: 'Расклад груп і выкладчыкаў, вучэбныя тыдні і асабісты кабінет універсітэта.',
   },

@@ -7,7 +7,7 @@ export const libraryScreen = screen({
   icon: BookOpenText,
   title: { ru: 'Библиотека', en: 'Library', be: 'Бібліятэка' },
   description: {
-    ru: 'Книги на руках, сроки возврата и новости библиотеки.',
+    ru: 'Книги на\u00a0руках, сроки возврата и\u00a0новости библиотеки.',
     en: 'Your books from the library, when to return them, and its news.',
     be: 'Кнігі на руках, тэрміны вяртання і навіны бібліятэкі.',
   },

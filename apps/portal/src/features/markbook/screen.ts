@@ -7,7 +7,7 @@ export const markbookScreen = screen({
   icon: NotebookTabs,
   title: { ru: 'Зачётная книжка', en: 'Markbook', be: 'Залікавая кніжка' },
   description: {
-    ru: 'Отметки по семестрам, средний балл и долги.',
+    ru: 'Отметки по\u00a0семестрам, средний балл и\u00a0долги.',
     en: 'Marks by semester, averages and debts.',
     be: 'Адзнакі па семестрах, сярэдні бал і запазычанасці.',
   },

@@ -5,7 +5,7 @@ export const notificationsScreen = screen({
   access: 'signed-in',
   title: { ru: 'Уведомления', en: 'Notifications', be: 'Апавяшчэнні' },
   description: {
-    ru: 'Решения деканата, отметки, объявления и напоминания.',
+    ru: 'Решения деканата, отметки, объявления и\u00a0напоминания.',
     en: 'Decisions of the dean’s office, marks, announcements and reminders.',
     be: 'Рашэнні дэканата, адзнакі, аб’явы і напаміны.',
   },

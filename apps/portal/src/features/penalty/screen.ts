@@ -7,7 +7,7 @@ export const penaltyScreen = screen({
   icon: Gavel,
   title: { ru: 'Взыскания', en: 'Penalties', be: 'Спагнанні' },
   description: {
-    ru: 'Взыскания: за что, каким приказом, действуют или сняты.',
+    ru: 'Взыскания: за\u00a0что, каким приказом, действуют или сняты.',
     en: 'Your penalties: for what, by which order, in force or lifted.',
     be: 'Спагнанні: за што, якім загадам, дзейнічаюць або зняты.',
   },

@@ -7,7 +7,7 @@ export const phonesScreen = screen({
   icon: Phone,
   title: { ru: 'Телефоны', en: 'Phones', be: 'Тэлефоны' },
   description: {
-    ru: 'Телефоны кабинетов, кафедр и сотрудников: поиск по фамилии, кабинету, подразделению и номеру.',
+    ru: 'Телефоны кабинетов, кафедр и\u00a0сотрудников: поиск по\u00a0фамилии, кабинету, подразделению и\u00a0номеру.',
     en: 'Phone numbers of rooms, departments and staff: search by name, room, department or number.',
     be: 'Тэлефоны кабінетаў, кафедраў і супрацоўнікаў: пошук па прозвішчы, кабінеце, падраздзяленні і нумары.',
   },

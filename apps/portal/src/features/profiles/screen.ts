@@ -7,7 +7,7 @@ export const profilesScreen = screen({
   icon: ContactRound,
   title: { ru: 'Анкеты студентов', en: 'Student profiles', be: 'Анкеты студэнтаў' },
   description: {
-    ru: 'Анкеты, которые опубликовали сами студенты: навыки, ссылки и кто ищет работу.',
+    ru: 'Анкеты, которые опубликовали сами студенты: навыки, ссылки и\u00a0кто ищет работу.',
     en: 'Profiles that students have published themselves: skills, links and who is looking for a job.',
     be: 'Анкеты, якія апублікавалі самі студэнты: навыкі, спасылкі і хто шукае працу.',
   },

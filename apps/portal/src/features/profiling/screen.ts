@@ -7,7 +7,7 @@ export const profilingScreen = screen({
   icon: ListOrdered,
   title: { ru: 'Профилизация', en: 'Specialisation', be: 'Прафілізацыя' },
   description: {
-    ru: 'Выбор профилизации: рейтинг, места и порядок ваших заявок.',
+    ru: 'Выбор профилизации: рейтинг, места и\u00a0порядок ваших заявок.',
     en: 'Choosing a specialisation: the rating, the places and the order of your applications.',
     be: 'Выбар прафілізацыі: рэйтынг, месцы і парадак вашых заявак.',
   },

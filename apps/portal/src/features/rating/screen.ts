@@ -7,7 +7,7 @@ export const ratingScreen = screen({
   icon: ChartColumn,
   title: { ru: 'Рейтинг студентов', en: 'Student rating', be: 'Рэйтынг студэнтаў' },
   description: {
-    ru: 'Рейтинг студентов по факультету, специальности и курсу: средний балл, место и пропуски по номеру билета.',
+    ru: 'Рейтинг студентов по\u00a0факультету, специальности и\u00a0курсу: средний балл, место и\u00a0пропуски по\u00a0номеру билета.',
     en: 'Student rating by faculty, speciality and year: average, place and missed hours by card number.',
     be: 'Рэйтынг студэнтаў па факультэце, спецыяльнасці і курсе: сярэдні бал, месца і пропускі па нумары білета.',
   },
@@ -22,7 +22,7 @@ export const ownRatingScreen = screen({
   icon: Trophy,
   title: { ru: 'Мой рейтинг', en: 'My rating', be: 'Мой рэйтынг' },
   description: {
-    ru: 'Своё место на курсе, отметки по контрольным точкам и сроки лабораторных.',
+    ru: 'Своё место на\u00a0курсе, отметки по\u00a0контрольным точкам и\u00a0сроки лабораторных.',
     en: 'Your place in the year, marks by control point and when labs are due.',
     be: 'Сваё месца на курсе, адзнакі па кантрольных кропках і тэрміны лабараторных.',
   },

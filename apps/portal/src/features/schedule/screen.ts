@@ -7,7 +7,7 @@ export const schedulesScreen = screen({
   icon: CalendarDays,
   title: { ru: 'Расписание', en: 'Schedule', be: 'Расклад' },
   description: {
-    ru: 'Расписание занятий групп и преподавателей по неделям, с экзаменами и объявлениями.',
+    ru: 'Расписание занятий групп и\u00a0преподавателей по\u00a0неделям, с\u00a0экзаменами и\u00a0объявлениями.',
     en: 'Class schedules of groups and teachers by week, with exams and announcements.',
     be: 'Расклад заняткаў груп і выкладчыкаў па тыднях, з экзаменамі і аб’явамі.',
   },
@@ -20,7 +20,7 @@ export const scheduleScreen = screen({
   access: 'anyone',
   title: { ru: 'Расписание', en: 'Schedule', be: 'Расклад' },
   description: {
-    ru: 'Занятия, экзамены и объявления по неделям и подгруппам.',
+    ru: 'Занятия, экзамены и\u00a0объявления по\u00a0неделям и\u00a0подгруппам.',
     en: 'Classes, exams and announcements by week and subgroup.',
     be: 'Заняткі, экзамены і аб’явы па тыднях і падгрупах.',
   },
@@ -34,7 +34,7 @@ export const departmentSchedulesScreen = screen({
   access: 'anyone',
   title: { ru: 'Расписание кафедр', en: 'Department schedules', be: 'Расклад кафедр' },
   description: {
-    ru: 'Расписание кафедр: что и когда ведут все их преподаватели.',
+    ru: 'Расписание кафедр: что и\u00a0когда ведут все их преподаватели.',
     en: 'Schedules of departments: what all their teachers teach, and when.',
     be: 'Расклад кафедр: што і калі вядуць усе іх выкладчыкі.',
   },
@@ -48,7 +48,7 @@ export const departmentScheduleScreen = screen({
   access: 'anyone',
   title: { ru: 'Расписание кафедры', en: 'Department schedule', be: 'Расклад кафедры' },
   description: {
-    ru: 'Занятия всех преподавателей кафедры по неделям, с группами и аудиториями.',
+    ru: 'Занятия всех преподавателей кафедры по\u00a0неделям, с\u00a0группами и\u00a0аудиториями.',
     en: 'Classes of all teachers of a department by week, with groups and rooms.',
     be: 'Заняткі ўсіх выкладчыкаў кафедры па тыднях, з групамі і аўдыторыямі.',
   },
@@ -61,7 +61,7 @@ export const roomScreen = screen({
   access: 'anyone',
   title: { ru: 'Аудитория', en: 'Room', be: 'Аўдыторыя' },
   description: {
-    ru: 'Расписание аудитории: какие занятия в ней проходят и когда она свободна.',
+    ru: 'Расписание аудитории: какие занятия в\u00a0ней проходят и\u00a0когда она свободна.',
     en: 'The timetable of a room: which classes take place in it and when it is free.',
     be: 'Расклад аўдыторыі: якія заняткі ў ёй праходзяць і калі яна свабодная.',
   },

@@ -5,7 +5,7 @@ export const settingsScreen = screen({
   access: 'signed-in',
   title: { ru: 'Настройки', en: 'Settings', be: 'Налады' },
   description: {
-    ru: 'Пароль, контакты, язык, тема, сеансы и устройства.',
+    ru: 'Пароль, контакты, язык, тема, сеансы и\u00a0устройства.',
     en: 'Password, contacts, language, theme, sessions and devices.',
     be: 'Пароль, кантакты, мова, тэма, сеансы і прылады.',
   },

@@ -7,7 +7,7 @@ export const studyScreen = screen({
   icon: GraduationCap,
   title: { ru: 'Учёба', en: 'Study', be: 'Вучоба' },
   description: {
-    ru: 'Справки, ведомости, заявки на обучение с договором и практика: заказ, состояние и отмена.',
+    ru: 'Справки, ведомости, заявки на\u00a0обучение с\u00a0договором и\u00a0практика: заказ, состояние и\u00a0отмена.',
     en: 'Certificates, mark sheets, study applications with their contracts, and practice: order, follow, cancel.',
   },
   page: () => import('./StudyPage.tsx'),

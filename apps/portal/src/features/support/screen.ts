@@ -5,7 +5,7 @@ export const supportScreen = screen({
   access: 'anyone',
   title: { ru: 'Поддержка', en: 'Support', be: 'Падтрымка' },
   description: {
-    ru: 'Ответы на частые вопросы о входе, расписании и личном кабинете, телефоны поддержки и деканата.',
+    ru: 'Ответы на\u00a0частые вопросы о\u00a0входе, расписании и\u00a0личном кабинете, телефоны поддержки и\u00a0деканата.',
     en: 'Answers to what people ask about signing in, schedules and the personal account; how to reach support.',
   },
   page: () => import('./SupportPage.tsx'),

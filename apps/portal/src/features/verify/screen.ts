@@ -5,7 +5,7 @@ export const verifyScreen = screen({
   access: 'anyone',
   title: { ru: 'Проверка документа', en: 'Document check', be: 'Праверка дакумента' },
   description: {
-    ru: 'Выдан ли документ этим университетом и действует ли он.',
+    ru: 'Выдан\u00a0ли документ этим университетом и\u00a0действует\u00a0ли он.',
     en: 'Whether a document was issued by this university and is still valid.',
   },
   noCache: true,

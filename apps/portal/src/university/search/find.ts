@@ -22,8 +22,11 @@ import { addressOf, mayOpen, titleOf, to, wordsIn } from '../../screens/screen.t
 
 const MAX_EACH = 6;
 
-const holds = (text: string, words: readonly string[]): boolean =>
-  words.some((word) => text.toLowerCase().includes(word));
+/** Whether a text contains one of the words; its spaces may be non-breaking. */
+function holds(text: string, words: readonly string[]): boolean {
+  const plain = text.toLowerCase().replaceAll('\u00a0', ' ');
+  return words.some((word) => plain.includes(word));
+}
 
 /** Finds rooms by number, with or without the building. The list is loaded once for all searches. */
 async function findRooms(queries: QueryClient, words: readonly string[]): Promise<Hit[]> {

@@ -10,14 +10,10 @@ const ru = {
     'С\u00a0{{date}} очередь подвинулась на\u00a0{{count}}\u00a0мест: вы\u00a0были на\u00a0{{place}}-м.',
   nearer_other:
     'С\u00a0{{date}} очередь подвинулась на\u00a0{{count}}\u00a0места: вы\u00a0были на\u00a0{{place}}-м.',
-  farther_one:
-    'С\u00a0{{date}} вы\u00a0опустились на\u00a0{{count}}\u00a0место: были на\u00a0{{place}}-м.',
-  farther_few:
-    'С\u00a0{{date}} вы\u00a0опустились на\u00a0{{count}}\u00a0места: были на\u00a0{{place}}-м.',
-  farther_many:
-    'С\u00a0{{date}} вы\u00a0опустились на\u00a0{{count}}\u00a0мест: были на\u00a0{{place}}-м.',
-  farther_other:
-    'С\u00a0{{date}} вы\u00a0опустились на\u00a0{{count}}\u00a0места: были на\u00a0{{place}}-м.',
+  farther_one: 'С\u00a0{{date}} вы\u00a0опустились на\u00a0{{count}}\u00a0место: были на\u00a0{{place}}-м.',
+  farther_few: 'С\u00a0{{date}} вы\u00a0опустились на\u00a0{{count}}\u00a0места: были на\u00a0{{place}}-м.',
+  farther_many: 'С\u00a0{{date}} вы\u00a0опустились на\u00a0{{count}}\u00a0мест: были на\u00a0{{place}}-м.',
+  farther_other: 'С\u00a0{{date}} вы\u00a0опустились на\u00a0{{count}}\u00a0места: были на\u00a0{{place}}-м.',
   still: 'Место не\u00a0менялось с\u00a0{{date}}.',
   again: 'Вы\u00a0снова на\u00a0том\u00a0же месте, что и\u00a0{{date}}.',
   rule: 'Когда кто-то впереди получает комнату или уходит из\u00a0очереди, остальные сдвигаются.',
