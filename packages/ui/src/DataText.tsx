@@ -2,11 +2,8 @@ import { dataWord, type WordKind } from '@semestr/core/data-words';
 import { sourceLanguage } from '@semestr/core/languages';
 import { useLanguage } from './language.tsx';
 
-/** Words in the letters that the language of the page does not use, with the digits and punctuation between them. */
-const runs = {
-  ru: /(«?[А-ЯЁа-яё][А-ЯЁа-яё\d\s.,:;«»()/-]*[А-ЯЁа-яё.»)]|[А-ЯЁа-яё])/u,
-  en: /([A-Za-z][A-Za-z\d\s.,:;'’()/-]*[A-Za-z.)])/u,
-};
+/** Words in the letters that the language of the page does not use, up to its own next letter. */
+const runs = { ru: /(«?[А-ЯЁа-яё][^A-Za-z]*)/, en: /([A-Za-z]{2}[^А-ЯЁа-яё]*)/ };
 
 /**
  * A text that contains data of the university, such as a name: data in another language than the page is marked, so
