@@ -1,11 +1,10 @@
 import { followRequests } from '../support/effects.ts';
 import { foreignTexts } from '../support/foreign-texts.ts';
-import { ofTeachers, personal, screens } from '../support/pages.ts';
+import { ofTeachers, personal } from '../support/pages.ts';
 import { demo, expect, test } from '../support/test.ts';
 
-/** Who visits which screens. The demo users have data of every type; nothing is changed. */
+/** Who visits which screens: the demo users have data of every type. Public pages: `accessibility.spec.ts`. */
 const visits = [
-  { who: null, paths: screens },
   { who: 'student', paths: personal },
   { who: 'teacher', paths: ofTeachers },
   { who: 'graduate', paths: ['/personal-account/graduate', '/personal-account/study'] },
@@ -25,13 +24,13 @@ const parts = visits.flatMap(({ who, paths }) =>
 
 for (const language of ['en', 'ru'] as const)
   for (const { who, paths } of parts)
-    test(`SH-10 language: only data is in another language than the page, in ${language}: ${paths[0]} to ${paths.at(-1)} as ${who ?? 'visitor'}`, async ({
+    test(`SH-10 language: only data is in another language than the page, in ${language}: ${paths[0]} to ${paths.at(-1)} as ${who}`, async ({
       page,
       world,
       choose,
     }) => {
       await choose({ language });
-      if (who) await world.signIn(page, demo(who), '/healthz');
+      await world.signIn(page, demo(who), '/healthz');
       const answered = followRequests(page);
       for (const path of paths)
         await test.step(path, async () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { followRequests } from '../support/effects.ts';
-import { personal, screens } from '../support/pages.ts';
-import { expect, story as test } from '../support/test.ts';
+import { screens } from '../support/pages.ts';
+import { expect, inParts, story as test } from '../support/test.ts';
 
 const GROUP = '/schedule/428501';
 
@@ -187,13 +187,8 @@ test('pages: an invalid address leads to a helpful page', async ({ page }) => {
 /** Number of pages per test: few enough for a short test. */
 const SOME = 11;
 
-const inParts = (paths: readonly string[], size = SOME): string[][] =>
-  Array.from({ length: Math.ceil(paths.length / size) }, (_, part) =>
-    paths.slice(part * size, (part + 1) * size),
-  );
-
 // React logs an error when its output differs from the server's HTML, which fails the test.
-for (const paths of inParts([...screens, '/schedule/i-obrazcov', '/schedule-department/kaf-ps']))
+for (const paths of inParts([...screens, '/schedule/i-obrazcov', '/schedule-department/kaf-ps'], SOME))
   test(`pages: server-rendered, hydrated without differences, duplicate requests and layout shifts: ${paths[0]} to ${paths.at(-1)}`, async ({
     page,
     context,
@@ -219,23 +214,3 @@ for (const paths of inParts([...screens, '/schedule/i-obrazcov', '/schedule-depa
         expect(await moved()).toBeLessThan(0.02);
       });
   });
-
-for (const [whose, language, list] of [
-  ['public', 'en', screens],
-  ['personal', 'ru', personal],
-  ['personal', 'en', personal],
-] as const)
-  for (const paths of inParts(list))
-    test(`pages: ${whose} pages hydrate without differences, in ${language}: ${paths[0]} to ${paths.at(-1)}`, async ({
-      page,
-      choose,
-      signIn,
-    }) => {
-      await choose({ language });
-      if (whose === 'personal') await signIn('student', '/healthz');
-      for (const path of paths)
-        await test.step(path, async () => {
-          await page.goto(path);
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        });
-    });

@@ -4,8 +4,11 @@ import { NOW } from './server.ts';
 /** API that `test/mounted/main.tsx` of each front end adds to its page. */
 interface Mounted {
   app: AppName;
-  /** Starts the application at an address as if the page had been loaded there. */
-  mount: (path: string) => Promise<void>;
+  /**
+   * Starts the application at an address as if the page had been loaded there; with `isRendered` on the server's HTML,
+   * which it hydrates.
+   */
+  mount: (path: string, isRendered: boolean) => Promise<void>;
   unmount: () => void;
 }
 
@@ -65,7 +68,12 @@ export class Stage {
     return viewport ? page.setViewportSize(viewport) : Promise.resolve();
   }
 
-  async #mount(address: string): Promise<void> {
+  /** Hydrates the server's page of an address. React logs an error when it renders something else, which fails the test. */
+  hydrate(address: string): Promise<void> {
+    return this.#mount(address, true);
+  }
+
+  async #mount(address: string, isRendered = false): Promise<void> {
     const { origin, pathname, search, hash } = new URL(address, this.page.url());
     if (origin !== new URL(this.page.url()).origin)
       throw new Error(`Only a story leaves the server of the test: ${address}`);
@@ -73,12 +81,12 @@ export class Stage {
     if (path === BLANK) return this.#unmount();
     const start = () =>
       this.page.evaluate(
-        async ([app, at]) => {
+        async ([app, at, isHydrated]) => {
           if (window.semestr?.app !== app) return false;
-          await window.semestr.mount(at);
+          await window.semestr.mount(at, isHydrated);
           return true;
         },
-        [appOf(path), path] as const,
+        [appOf(path), path, isRendered] as const,
       );
     // The page may contain the other application, or one loaded from the server by a link.
     if (await start()) return;

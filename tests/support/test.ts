@@ -25,6 +25,12 @@ export const slowly = (page: Page, look: () => Promise<void>): Promise<void> =>
     await page.clock.runFor(50);
     await look();
   }).toPass({ timeout: 30_000 });
+/** Splits a list into parts of this size, for tests of several pages each. */
+export const inParts = <T>(all: readonly T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(all.length / size) }, (_, part) =>
+    all.slice(part * size, (part + 1) * size),
+  );
+
 /** Timeout of expectations within `slowly`. */
 export const soon = { timeout: 200 };
 
@@ -96,11 +102,13 @@ interface WorkerFixtures {
 /** Watches the console of a page. Returns a function that fails when the page has logged an error. */
 function watch(page: Page): () => void {
   const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(error.message));
+  // A test may open several pages: the address says which one is wrong.
+  const add = (text: string): void => void complaints.push(`${page.url()}: ${text}`);
+  page.on('pageerror', (error) => add(error.message));
   page.on('console', (message) => {
     // A refusal that the page shows to the user is not an error of the page.
     const isRefusal = message.text().startsWith('Failed to load resource');
-    if (message.type() === 'error' && !isRefusal) complaints.push(message.text());
+    if (message.type() === 'error' && !isRefusal) add(message.text());
   });
   return () => expect(complaints).toEqual([]);
 }
@@ -142,7 +150,8 @@ const common = base.extend<Fixtures, WorkerFixtures>({
   },
   expectAccessible: async ({ page }, use) => {
     await use(async (scope) => {
-      expect(await axeFaults(page, scope)).toEqual([]);
+      // Soft: one visit proves several states, and reports the faults of all of them.
+      expect.soft(await axeFaults(page, scope)).toEqual([]);
     });
   },
 });
@@ -174,7 +183,7 @@ export const story = common.extend({
  * A test of screens: the whole application with the real server, mounted in a page that the worker reuses. It takes a
  * third of the time of a browser test; `test.story` adds one among them.
  */
-const screens = common.extend<{ stage: Stage }>({
+const screens = common.extend<{ stage: Stage; hydrate: (path: string) => Promise<void> }>({
   stage: async ({ stages, running, viewport, hasTouch, contextOptions }, use) => {
     // The other options are the same for all tests: Playwright applies them to every context.
     const stage = await stages.take({ ...contextOptions, hasTouch, baseURL: running.url });
@@ -183,6 +192,7 @@ const screens = common.extend<{ stage: Stage }>({
     await stage.end();
   },
   context: async ({ stage }, use) => use(stage.context),
+  hydrate: async ({ stage }, use) => use((path) => stage.hydrate(path)),
   world: async ({ running, context }, use) => {
     await Promise.all([
       running.restore(),

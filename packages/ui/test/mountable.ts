@@ -9,6 +9,20 @@ interface Mountable {
   start: (root: HTMLElement) => Promise<() => void>;
 }
 
+/** The parts of a page that the application fills or hydrates: its root and the serialised state after it. */
+const PARTS = '#root, #root + script';
+
+async function fetchRendered(path: string): Promise<Element[]> {
+  const html = await (await fetch(path)).text();
+  return [...new DOMParser().parseFromString(html, 'text/html').querySelectorAll(PARTS)];
+}
+
+function createRoot(): Element[] {
+  const root = document.createElement('div');
+  root.id = 'root';
+  return [root];
+}
+
 /**
  * Allows tests to start an application repeatedly in this page without loading it again: adds `semestr.mount(path)` and
  * `semestr.unmount()` to the window (tests/support/stage.ts).
@@ -19,10 +33,11 @@ export function makeMountable({ app, prepare, start }: Mountable): void {
   function unmount(): void {
     stop?.();
     stop = null;
-    document.getElementById('root')?.remove();
+    for (const part of document.querySelectorAll(PARTS)) part.remove();
   }
 
-  async function mount(path: string): Promise<void> {
+  /** @param isRendered whether the application hydrates the page that the server renders for the address */
+  async function mount(path: string, isRendered = false): Promise<void> {
     unmount();
     clearToasts();
     history.pushState(null, '', path);
@@ -31,10 +46,14 @@ export function makeMountable({ app, prepare, start }: Mountable): void {
     await prepare();
     // The previous application may have navigated before it stopped.
     history.replaceState(null, '', path);
-    const root = document.createElement('div');
-    root.id = 'root';
-    document.body.append(root);
+    const parts = isRendered ? await fetchRendered(path) : createRoot();
+    document.body.append(...parts);
+    const [root] = parts;
+    if (!(root instanceof HTMLElement)) throw new Error(`The server rendered no page for ${path}`);
+    const { promise: live, resolve } = Promise.withResolvers<void>();
+    addEventListener('live', () => resolve(), { once: true });
     stop = await start(root);
+    if (isRendered) await live;
   }
 
   Object.assign(window, { semestr: { app, mount, unmount } });
