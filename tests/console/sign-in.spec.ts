@@ -66,29 +66,20 @@ test.describe('passkey', () => {
   const button = (page: Page) => page.getByRole('button', { name: 'Войти с ключом доступа' });
 
   test.story(
-    'sign-in: a passkey signs an administrator in without username and password',
-    async ({ page, context, world }) => {
-      const { username, password } = await world.person('admin');
-      await addDevice(page);
-      await page.goto('/robots.txt');
-      await page.request.post('/api/v1/auth/login', { data: { username, password } });
-      expect(await addPasskey(page, password)).toBe(200);
-      await context.clearCookies();
-      await page.goto('/console/faculties');
-      await button(page).click();
-      await expect(heading(page)).toHaveText('Факультеты');
-    },
-  );
-
-  test.story(
-    'sign-in: a missing passkey shows an error, and the password still works',
-    async ({ page, world, expectAccessible }) => {
+    'sign-in: a missing passkey shows an error, and the password still works; a passkey signs in without a username',
+    async ({ page, context, world, expectAccessible }) => {
+      const admin = await world.person('admin');
       await addDevice(page);
       await page.goto('/console/faculties');
       await button(page).click();
       await expect(page.getByRole('alert')).toContainText('Ключ доступа не получен');
       await expectAccessible({ within: 'main' });
-      await fill(page, await world.person('admin'));
+      await fill(page, admin);
+      await expect(heading(page)).toHaveText('Факультеты');
+      expect(await addPasskey(page, admin.password)).toBe(200);
+      await context.clearCookies();
+      await page.goto('/console/faculties');
+      await button(page).click();
       await expect(heading(page)).toHaveText('Факультеты');
     },
   );

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type AxeScope, namingRules } from '../support/axe.ts';
+import { type AxeScope, FRAME, namingRules } from '../support/axe.ts';
 import { followRequests } from '../support/effects.ts';
 import { foreignTexts } from '../support/foreign-texts.ts';
 import { type ExpectAccessible, wear } from '../support/looks.ts';
@@ -8,8 +8,7 @@ import { demo, expect, inParts, test } from '../support/test.ts';
 
 type Choose = (choice: { language: 'ru' | 'en' }) => Promise<void>;
 
-/** The layout around every page: only checked on the first page of each type. */
-const FRAME = 'nav[aria-label="Разделы"], footer';
+/** Includes the layout around every page only on the first page of each type. */
 const partOf = (path: string, paths: readonly string[]): AxeScope =>
   path === paths[0] ? {} : { without: FRAME };
 

@@ -29,6 +29,9 @@ export const namingRules = [
   'valid-lang',
 ] as const;
 
+/** The layout around the pages of the portal, in Russian. */
+export const FRAME = 'nav[aria-label="Разделы"], footer';
+
 /** Rows of a table after the third: they are like the first ones, and take most of the time. */
 export const FURTHER_ROWS = 'tbody tr:nth-child(n + 4)';
 
