@@ -4,6 +4,7 @@ import { contract, features } from './contract.ts';
 import { fieldReasons } from './faults.ts';
 import { type Endpoint, empty, endpoint, file, XLSX } from './endpoint.ts';
 import { openApi } from './openapi.ts';
+import { featureTexts } from './openapi/features.ts';
 import type { ApiResponse, Operation, Parameter, Reference } from './openapi/document.ts';
 import { namedShapes } from './openapi/names.ts';
 import { json } from './resource.ts';
@@ -290,4 +291,9 @@ describe('schemas', () => {
     const example = reply && 'content' in reply && reply.content?.['application/json']?.example;
     expect(z.safeParse(z.array(Tree), example).success).toBe(true);
   });
+});
+
+it.each(['ru', 'en'] as const)('openapi: every feature has a title of its own, in %s', (language) => {
+  const titles = Object.values(featureTexts).map((texts) => texts[language]);
+  expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
 });

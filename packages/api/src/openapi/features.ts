@@ -153,8 +153,8 @@ export const featureTexts: Readonly<Record<FeatureName, FeatureText>> = {
     },
   },
   profile: {
-    ru: 'Личные данные',
-    en: 'Personal data',
+    ru: 'Профиль',
+    en: 'Profile',
     about: { en: 'The personal data of the student.', ru: 'Личные данные студента.' },
   },
   cv: {
