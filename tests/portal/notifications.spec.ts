@@ -126,7 +126,7 @@ test('NOT-03 notifications: only visible ones are marked as viewed, and stay hig
   await bell(page).click();
   await expect(items(page).first()).toContainText(/Не\sпросмотрено/);
   // The number is reduced by those that fit on the screen; they are still displayed as new.
-  await expect(drawer(page)).toContainText(/^Уведомления(?:[1-9]|1[0-3]) нов/);
+  await expect(drawer(page)).toContainText(/^Уведомления(?:[1-9]|1[0-3])\sнов/);
   await expect(items(page).first()).toContainText(/Не\sпросмотрено/);
   await page.keyboard.press('Escape');
   await expect(bell(page)).not.toHaveAccessibleName('Уведомления, 15 новых');

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { dotted } from '@semestr/core/dates';
 import { phone } from '@semestr/core/display';
-import { expect, type Person, test } from '../support/test.ts';
+import { expect, type Person, story as test } from '../support/test.ts';
 import type { World } from '../support/world.ts';
 
 const profile = '/personal-account/profile';
@@ -23,23 +23,19 @@ async function secretsOn(page: Page, person: Person): Promise<string[]> {
 
 /** From now on watches whether one of the texts appears on the page; returns a function that reports it. */
 async function watchFor(page: Page, texts: readonly string[]): Promise<() => Promise<boolean>> {
-  const seen = await page.evaluateHandle((wanted) => {
-    const found = { any: false };
-    const root = document.getElementById('root');
+  await page.evaluate((wanted) => {
     const look = (): void => {
       const text = document.body.textContent;
-      if (wanted.some((one) => text.includes(one))) found.any = true;
+      if (wanted.some((one) => text.includes(one))) document.documentElement.dataset['seen'] = 'yes';
     };
     look();
-    const observer = new MutationObserver(() => {
-      // The page stays when the application of this test ends.
-      if (root?.isConnected) look();
-      else observer.disconnect();
+    new MutationObserver(look).observe(document.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
     });
-    observer.observe(document.body, { subtree: true, childList: true, characterData: true });
-    return found;
   }, texts);
-  return () => seen.evaluate(({ any }) => any);
+  return () => page.evaluate(() => document.documentElement.dataset['seen'] === 'yes');
 }
 
 async function signInByForm(page: Page, { username, password }: Person): Promise<void> {
@@ -81,9 +77,9 @@ const endings: Record<string, (page: Page, context: BrowserContext, world: World
   'signing out in another tab': async (page, context) => {
     const other = await context.newPage();
     await other.goto('/');
-    await signOut(other);
+    // The message disappears after some seconds, which the other tab may need.
+    await Promise.all([page.getByText('Сеанс завершён в другой вкладке.').waitFor(), signOut(other)]);
     await other.close();
-    await expect(page.getByText('Сеанс завершён в другой вкладке.')).toBeVisible();
   },
 };
 
@@ -113,41 +109,43 @@ for (const [ending, end] of Object.entries(endings))
     expect(await wasSeen()).toBe(false);
   });
 
-test.story(
-  'session: a user who signs in in another tab sees no previous data in this tab; a sign-in to the console ends it',
-  async ({ page, context, world, signIn }) => {
-    const secrets = await secretsOn(page, await signIn('student', profile));
-    const [next, last] = [await world.person('student'), await world.person('student')];
-    const other = await context.newPage();
-    const release = world.hold(cv);
-    // The session changes directly to the next user.
-    await world.signIn(other, next, '/schedule');
-    await expect(page.getByText(`В другой вкладке выполнен вход: ${next.lastName}`)).toBeVisible();
-    const wasSeen = await watchFor(page, secrets);
-    expect(await wasSeen()).toBe(false);
-    release();
-    await expect(main(page)).toContainText(next.username);
-    expect(await wasSeen()).toBe(false);
-    // The session ends first, and then another one begins.
-    const nextSecrets = await secretsOn(page, next);
-    await signOut(other);
-    await expect(page).toHaveURL(/\/login\?next=/);
-    const wasNextSeen = await watchFor(page, nextSecrets);
-    const releaseLast = world.hold(cv);
-    const asked = page.waitForRequest(cv);
-    await other.getByRole('banner').getByRole('link', { name: 'Войти' }).click();
-    await signInByForm(other, last);
-    await asked;
-    expect(await wasNextSeen()).toBe(false);
-    releaseLast();
-    await expect(main(page)).toContainText(last.username);
-    expect(await wasNextSeen()).toBe(false);
-    await other.goto('/console/');
-    await signInByForm(other, await world.person('admin'));
-    await expect(page).toHaveURL(/\/login\?next=/);
-    await expect(page.getByText('Сеанс завершён в другой вкладке.').last()).toBeVisible();
-  },
-);
+test('session: a user who signs in in another tab sees no previous data in this tab; a sign-in to the console ends it', async ({
+  page,
+  context,
+  world,
+  signIn,
+}) => {
+  const secrets = await secretsOn(page, await signIn('student', profile));
+  const [next, last] = [await world.person('student'), await world.person('student')];
+  const other = await context.newPage();
+  const release = world.hold(cv);
+  // The session changes directly to the next user.
+  await world.signIn(other, next, '/schedule');
+  await expect(page.getByText(`В другой вкладке выполнен вход: ${next.lastName}`)).toBeVisible();
+  const wasSeen = await watchFor(page, secrets);
+  expect(await wasSeen()).toBe(false);
+  release();
+  await expect(main(page)).toContainText(next.username);
+  expect(await wasSeen()).toBe(false);
+  // The session ends first, and then another one begins.
+  const nextSecrets = await secretsOn(page, next);
+  await signOut(other);
+  await expect(page).toHaveURL(/\/login\?next=/);
+  const wasNextSeen = await watchFor(page, nextSecrets);
+  const releaseLast = world.hold(cv);
+  const asked = page.waitForRequest(cv);
+  await other.getByRole('banner').getByRole('link', { name: 'Войти' }).click();
+  await signInByForm(other, last);
+  await asked;
+  expect(await wasNextSeen()).toBe(false);
+  releaseLast();
+  await expect(main(page)).toContainText(last.username);
+  expect(await wasNextSeen()).toBe(false);
+  await other.goto('/console/');
+  await signInByForm(other, await world.person('admin'));
+  await expect(page).toHaveURL(/\/login\?next=/);
+  await expect(page.getByText('Сеанс завершён в другой вкладке.').last()).toBeVisible();
+});
 
 test('session: signing out leads to the home page and leaves no data', async ({ page, world, signIn }) => {
   const secrets = await secretsOn(page, await signIn('student', profile));

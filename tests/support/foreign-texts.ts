@@ -14,7 +14,10 @@ const data: Readonly<Record<FullLanguage, string>> = {
 
 /** Names of formats, keys and products, which are the same in Russian. */
 const names =
-  /\.?\b(?:API|CSS|HTML|ICS|JPEG|JSON|MIT|PDF|PIN|PNG|SMS|WebP|ORCID|xlsx|docx|pdf|zip|vcf|csv|json|ics|Enter|Ctrl|Chrome|Windows|Chromium|Linux|GitHub|Telegram|LinkedIn|Semestr|ra-data-simple-rest|openapi|Google Scholar|Scopus|ResearchGate|eLIBRARY)\b/g;
+  /\.?\b(?:API|CSS|HTML|ICS|JPEG|JSON|MIT|PDF|PIN|PNG|SMS|WebP|ORCID|xlsx|docx|pdf|zip|vcf|csv|json|ics|Enter|Ctrl|Chrome|Windows|Chromium|Linux|GitHub|Telegram|LinkedIn|Semestr|ra-data-simple-rest|openapi|Google Scholar|Scopus|ResearchGate|eLIBRARY|Excel|CSV|UTC|WebAuthn|OpenID Connect|cookie SESSION|Authorization: Bearer smst_)(?![A-Za-z])/g;
+
+/** Names of rooms in the examples of the API, as the provider writes them. */
+const examples = /"[\d-]+ к\."/g;
 
 /** Addresses belong to no language. */
 const addresses = /(?:https?:\/)?\/\S+|\S*@\S+|(?:[\w-]+\.)+(?:by|com|org|ru|io)\b/g;
@@ -81,7 +84,7 @@ export const foreignTexts = (
       language === 'en',
       foreign[language],
       data[language],
-      [addresses.source, ...(language === 'ru' ? [names.source] : [])],
+      [addresses.source, (language === 'ru' ? names : examples).source],
       [...translatedValues(codes), ...lessonTypes],
     ] as const,
   );
