@@ -37,7 +37,7 @@ describe('files', () => {
   it('file field: states the accepted files in advance', async () => {
     await expect
       .element(screen.getByRole('button', { name: 'Справка' }))
-      .toHaveAccessibleDescription('PNG, PDF, 2 файла до 1\u00a0КБ');
+      .toHaveAccessibleDescription(/^PNG, PDF, 2\sфайла\sдо\s1\sКБ$/);
     expect(await axeFaults()).toEqual([]);
   });
 
