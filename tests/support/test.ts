@@ -1,7 +1,7 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import type { Language } from '@semestr/core/languages';
 import type { Scheme } from '@semestr/ui/scheme';
-import { axeFaults, type AxeScope, FRAME } from './axe.ts';
+import { axeFaults, type AxeScope } from './axe.ts';
 import { logins, NOW, passwordOf, type Server, startServer, type Who } from './server.ts';
 import { type Stage, Stages } from './stage.ts';
 import { createWorld, type Person, rememberHere, rememberInNextPage, type World } from './world.ts';
@@ -88,10 +88,7 @@ interface Fixtures {
   signIn: (who: Who | Person, path?: string) => Promise<Person>;
   /** Sets the user's preferences: theme and language. */
   choose: (choice: { theme?: Scheme; language?: Language }) => Promise<void>;
-  /**
-   * Expects the current page, or a part of it, to have no accessibility faults. By default it excludes the layout, which
-   * is the same in all states of a page and checked once (accessibility.spec.ts).
-   */
+  /** Expects the current page, or a part of it, to have no accessibility faults. */
   expectAccessible: (scope?: AxeScope) => Promise<void>;
 }
 
@@ -152,7 +149,7 @@ const common = base.extend<Fixtures, WorkerFixtures>({
     });
   },
   expectAccessible: async ({ page }, use) => {
-    await use(async (scope = { without: FRAME }) => {
+    await use(async (scope) => {
       // Soft: one visit proves several states, and reports the faults of all of them.
       expect.soft(await axeFaults(page, scope)).toEqual([]);
     });
