@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createApp } from '../apps/server/src/app.ts';
 import { openEmbedded } from '../apps/server/src/db/open.ts';
 import { createDemo } from '../apps/server/src/demo/university.ts';
-import { defaultSettings } from '../apps/server/src/domain/services.ts';
+import { defaultSettings } from '../apps/server/src/domain/settings.ts';
 import { freePort } from '../tools/port.mjs';
 
 const apps = join(import.meta.dirname, '../apps');

@@ -224,8 +224,8 @@ const layers: Record<string, Record<string, readonly string[]>> = {
     start: [],
     documents: [],
     db: ['start'],
-    http: ['start'],
-    domain: ['db', 'documents', 'http'],
+    http: ['db', 'domain', 'start'],
+    domain: ['db', 'documents'],
     delivery: ['db', 'domain'],
     // The demo notifies students of its events with the texts of the features concerned.
     demo: ['db', 'documents', 'domain', 'features'],

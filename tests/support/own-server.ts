@@ -1,4 +1,4 @@
-import type { Settings } from '../../apps/server/src/domain/services.ts';
+import type { Settings } from '../../apps/server/src/domain/settings.ts';
 import { type Server, startServer } from './server.ts';
 import { test } from './test.ts';
 

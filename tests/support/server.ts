@@ -25,7 +25,7 @@ import {
   type ProfilingPlace,
   studyIn,
 } from '../../apps/server/test/placements.ts';
-import type { Settings } from '../../apps/server/src/domain/services.ts';
+import type { Settings } from '../../apps/server/src/domain/settings.ts';
 import { offerSetup } from '../../apps/server/src/features/setup/token.ts';
 import { makeRequest } from '../../apps/server/test/requests.ts';
 import { giveMarksOf, offerContracts } from '../../apps/server/test/studies.ts';

@@ -26,14 +26,15 @@ import { trustedProxies } from './start/proxies.ts';
 import { features } from './features.ts';
 import { openApiRoute } from './features/api/routes.ts';
 import { CachedAnswers } from './http/cached.ts';
-import { refuseEarly } from './http/refuse.ts';
+import { refusal } from './domain/refusal.ts';
 import { secureAnswer, secureAnswers } from './http/security-headers.ts';
 import { isFromWithin, isHttps, resolveRequestOrigin } from './http/request-origin.ts';
 import { type FrontEnds, serveFrontEnds } from './http/static.ts';
 import { Streams } from './http/streams.ts';
 import { impersonationAuditor } from './domain/receipts.ts';
 import { isInfected, SCANNER_TIMEOUT } from './domain/virus-scanner.ts';
-import { defaultSettings, type Services, type Settings } from './domain/services.ts';
+import { defaultSettings, type Settings } from './domain/settings.ts';
+import { type Services } from './http/services.ts';
 
 /** Where responses come from: the local database, or another provider to which every call is forwarded. */
 export type Source = Pick<OpenDatabase, 'db' | 'listen'> | { providerUrl: string };
@@ -220,7 +221,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       // Requests from this machine and from our own pages are not rate-limited.
       allowList: (request) => request.isOfThisMachine || isFromWithin(request),
       // Responds like any other refusal, with an additional Retry-After header.
-      errorResponseBuilder: () => refuseEarly(429),
+      errorResponseBuilder: () => refusal('too-many'),
     });
   // Another provider does not notify this server when its data changes.
   const cached =

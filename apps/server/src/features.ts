@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Services } from './domain/services.ts';
+import type { Services } from './http/services.ts';
 import { accessRoutes } from './features/access/routes.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { activityRoutes } from './features/activity/routes.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Configuration, Provider } from 'oidc-provider';
-import type { OidcSettings } from '../src/domain/services.ts';
+import type { OidcSettings } from '../src/domain/settings.ts';
 
 type Claims = Record<string, unknown>;
 

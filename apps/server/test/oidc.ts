@@ -1,6 +1,6 @@
 import type { Request } from '@semestr/api/endpoint';
 import * as calls from '@semestr/api/oidc';
-import type { Settings } from '../src/domain/services.ts';
+import type { Settings } from '../src/domain/settings.ts';
 import { startIdentityProvider } from './identity-provider.ts';
 import { startTestServer, type TestServer } from './server.ts';
 

@@ -11,7 +11,7 @@ import { type OpenDatabase, openPostgres } from '../src/db/open.ts';
 import { demoAccounts } from '../src/demo/university.ts';
 import type { Channels } from '../src/delivery/channels.ts';
 import type { FrontEnds } from '../src/http/static.ts';
-import { defaultSettings, type Settings } from '../src/domain/services.ts';
+import { defaultSettings, type Settings } from '../src/domain/settings.ts';
 import { borrowDatabase } from './lending.ts';
 import { watchPromises } from './promised.ts';
 import './quick-hashes.ts';

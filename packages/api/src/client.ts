@@ -1,19 +1,6 @@
-import {
-  BEYOND_ROLE,
-  CONTACTS_FIRST,
-  type Endpoint,
-  FILES_UNCHECKED,
-  type FileContent,
-  fileOf,
-  isEndless,
-  KEY_REUSED,
-  PROOF_FIRST,
-  type Refusal,
-  type Reply,
-  type Request,
-  TOKEN_SCOPE,
-} from './endpoint.ts';
+import { type Endpoint, type FileContent, fileOf, isEndless, type Reply, type Request } from './endpoint.ts';
 import type { Reason } from './reasons.ts';
+import { reasonOf } from './refusals.ts';
 
 /** A rejected field of the request, as the server names it: `query.studentGroup`. */
 export interface FieldFault {
@@ -85,31 +72,6 @@ export function urlOf(call: Endpoint, request: { params?: object; query?: object
     ),
   );
   return query.size > 0 ? `${path}?${query.toString()}` : path;
-}
-
-/** Refusals that any call may return before it is processed, by status: what the user must do first. */
-const first: Readonly<Record<number, readonly Reason[]>> = {
-  403: ['second-factor-required', BEYOND_ROLE, TOKEN_SCOPE],
-  409: [CONTACTS_FIRST, PROOF_FIRST],
-  422: [KEY_REUSED],
-  503: [FILES_UNCHECKED],
-};
-
-function reasonOf(
-  call: Endpoint,
-  { status, until, named }: { status: number; until: string | null; named: unknown },
-): Reason {
-  const statuses: Readonly<Record<number, Refusal | undefined>> = call.refusals;
-  const refusal = statuses[status];
-  const isFirst = first[status]?.find((one) => one === named);
-  if (isFirst) return isFirst;
-  if (typeof refusal === 'string') return refusal;
-  if (refusal && 'withTime' in refusal) return until ? refusal.withTime : refusal.plain;
-  if (refusal) return refusal.named.find((one) => one === named) ?? refusal.plain;
-  if (status === 400) return 'bad-input';
-  if (status === 401 || status === 403) return 'session-ended';
-  if (status === 413) return 'too-large';
-  return status === 429 ? 'too-many' : call.fallbackReason;
 }
 
 const readJson = (text: string): unknown => {

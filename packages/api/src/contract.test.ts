@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { contract } from './contract.ts';
 import { fileOf, maxBytesOf } from './endpoint.ts';
 import { scopeOfCall } from './scopes.ts';
-import { reasonsOf } from './openapi/refusals.ts';
+import { reasonOf, reasonsIn, statusOf } from './refusals.ts';
 import english from './reasons/en.ts';
 import russian from './reasons/ru.ts';
 import { AnyDate, DottedDate, Id, IdText, IsoDate, SearchText, Time } from './shapes.ts';
@@ -67,7 +67,7 @@ describe('contract', () => {
     const used = new Set(
       contract.flatMap(({ call }) => [
         call.fallbackReason,
-        ...Object.values(call.refusals).flatMap(reasonsOf),
+        ...Object.values(call.refusals).flatMap(reasonsIn),
       ]),
     );
     const wrong = [...used].filter((reason) => {
@@ -76,6 +76,34 @@ describe('contract', () => {
       return !/[а-яё]/i.test(ru) || !/^[A-Z][^а-яё]*$/i.test(en) || !isSentence;
     });
     expect(wrong).toEqual([]);
+  });
+
+  it('contract: a reason of a call determines the status of its refusal', () => {
+    const isAmbiguous = ({ call }: (typeof contract)[number]) =>
+      Object.entries(call.refusals).some(([status, why]) =>
+        reasonsIn(why).some((reason) => statusOf(call, reason)?.status !== Number(status)),
+      );
+    // Its sentence is quoted in the specification for every failure.
+    expect(namesOf(contract.filter(isAmbiguous))).toEqual(['recovery.setPasswordByLink']);
+  });
+
+  it('contract: a client reads the reason of a refusal from its status and body', () => {
+    const lost = contract.flatMap(({ name, call }) =>
+      Object.values(call.refusals)
+        .flatMap(reasonsIn)
+        .filter((reason) => {
+          const status = statusOf(call, reason);
+          const declared =
+            status && Object.entries(call.refusals).find(([one]) => Number(one) === status.status)?.[1];
+          const isBan =
+            typeof declared === 'object' && 'withTime' in declared && declared.withTime === reason;
+          const until = isBan ? '2026-11-20T10:58:00Z' : null;
+          const named = status?.isNamed ? reason : undefined;
+          return !status || reasonOf(call, { status: status.status, until, named }) !== reason;
+        })
+        .map((reason) => `${name}: ${reason}`),
+    );
+    expect(lost).toEqual([]);
   });
 
   it('AC-05 contract: declares the 403 refusal of every call that is not public', () => {

@@ -2,15 +2,15 @@ import { consoleRoleOf, maySeeTo } from '@semestr/core/rights';
 import { BEYOND_ROLE } from '@semestr/api/endpoint';
 import type { Database } from '../db/database.ts';
 import { users } from '../db/tables/users.ts';
-import type { Caller } from '../http/caller.ts';
-import { refuse, refuseEarly, type Refusing } from '../http/refuse.ts';
+import type { Caller } from './caller.ts';
+import { refusal, refusalOf, type Refusing } from './refusal.ts';
 import { type Account, accountById } from './accounts.ts';
 import { finds } from './own-faculty.ts';
 
 /** Rejects changes to the sign-in of accounts that only administrators may manage. */
 export function refuseStaff(caller: Caller, owner: Account): void {
   const role = consoleRoleOf(caller);
-  if (role === null || !maySeeTo(role, owner)) throw refuseEarly(403, { reason: BEYOND_ROLE });
+  if (role === null || !maySeeTo(role, owner)) throw refusal(BEYOND_ROLE);
 }
 
 /**
@@ -23,7 +23,7 @@ export async function accountFor(
   id: number,
 ): Promise<Account> {
   const account = await accountById(tx, id);
-  if (!account || !(await finds(tx, { caller, call }, { table: users }, id))) throw refuse(call, 404);
+  if (!account || !(await finds(tx, { caller, call }, { table: users }, id))) throw refusalOf(call, 404);
   refuseStaff(caller, account);
   return account;
 }

@@ -7,7 +7,7 @@ import { faculties } from '../db/tables/faculties.ts';
 import { groups } from '../db/tables/groups.ts';
 import { students } from '../db/tables/students.ts';
 import { contacts, sessions, users } from '../db/tables/users.ts';
-import { invalidField } from '../http/refuse.ts';
+import { invalidField } from './refusal.ts';
 
 export type Account = typeof users.$inferSelect;
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, isNull, ne } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { users } from '../db/tables/users.ts';
-import { conflict } from '../http/refuse.ts';
+import { refusal } from './refusal.ts';
 
 /**
  * Serialises changes of administrators: two administrators who remove each other's role at the same time would each
@@ -24,5 +24,5 @@ export async function keepAnAdmin(tx: Database, without: number): Promise<void> 
     users,
     and(eq(users.role, 'admin'), ne(users.id, without), isNotNull(users.passwordHash), isNull(users.block)),
   );
-  if (others === 0) throw conflict('admin-last');
+  if (others === 0) throw refusal('admin-last');
 }

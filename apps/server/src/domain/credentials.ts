@@ -2,7 +2,7 @@ import { type Account, accountByName } from './accounts.ts';
 import type { Database } from '../db/database.ts';
 import { writeFailedAttempt } from './failed-attempts.ts';
 import { promptsForSecondFactor, trySecondFactor } from './second-factor.ts';
-import type { Settings } from './services.ts';
+import type { Settings } from './settings.ts';
 import {
   type Attempt,
   countedLogin,
@@ -24,21 +24,27 @@ export interface Credentials extends Attempt {
   secondFactor: string | null | undefined;
 }
 
-/**
- * Why a sign-in was blocked, as returned by the API. Existing clients understand only one meaning of 401, which has no
- * body.
- */
-export type SignInBlocker =
-  | { status: 401; reason?: 'second-factor-needed' | 'second-factor-wrong' }
-  | { status: 423; reason?: 'account-restorable' }
-  | { status: 429; until: Date };
+/** Why an account with correct credentials may not sign in. */
+interface AccountBlocker {
+  reason: 'account-blocked' | 'account-restorable';
+}
+
+/** Why a sign-in was blocked: a reason that every call with credentials declares. */
+export interface SignInBlocker {
+  reason:
+    | 'login-failed'
+    | 'second-factor-needed'
+    | 'second-factor-wrong'
+    | AccountBlocker['reason']
+    | 'too-many';
+  /** When the next attempt is allowed, after too many. */
+  until?: Date;
+}
 
 /** Returns why a user with correct credentials may not sign in; null when nothing blocks it. */
-export function signInBlockerOf({
-  block,
-}: Pick<Account, 'block'>): Extract<SignInBlocker, { status: 423 }> | null {
+export function signInBlockerOf({ block }: Pick<Account, 'block'>): AccountBlocker | null {
   if (block === null) return null;
-  return { status: 423, ...(block === 'restorable' && { reason: 'account-restorable' }) };
+  return { reason: block === 'restorable' ? 'account-restorable' : 'account-blocked' };
 }
 
 /**
@@ -65,7 +71,7 @@ export async function accountOf(
   const attempt = { username: countedLogin(username), client, now };
   const ofNetwork = { ...attempt, username: ANY_LOGIN };
   const until = (await takeAttempt(db, attempt)) ?? (await takeAttempt(db, ofNetwork, MAX_OF_NETWORK));
-  if (until) return { status: 429, until };
+  if (until) return { reason: 'too-many', until };
   const giveBack = async (): Promise<void> => {
     await giveAttemptBack(db, attempt);
     await giveAttemptBack(db, ofNetwork);
@@ -85,18 +91,18 @@ export async function accountOf(
       client,
       details,
     });
-    return { status: 401 };
+    return { reason: 'login-failed' };
   }
   if (await promptsForSecondFactor(db, account, settings)) {
     if (!secondFactor) {
       // Requesting the code is not a failure. It does not clear earlier failures either: otherwise an attacker with the
       // password could guess codes without limit.
       await giveBack();
-      return { status: 401, reason: 'second-factor-needed' };
+      return { reason: 'second-factor-needed' };
     }
     const trial = await trySecondFactor(db, { userId: account.id, code: secondFactor, client, now });
-    if (trial instanceof Date) return { status: 429, until: trial };
-    if (trial === 'wrong') return { status: 401, reason: 'second-factor-wrong' };
+    if (trial instanceof Date) return { reason: 'too-many', until: trial };
+    if (trial === 'wrong') return { reason: 'second-factor-wrong' };
   }
   await forgetFailures(db, attempt);
   await giveAttemptBack(db, ofNetwork);

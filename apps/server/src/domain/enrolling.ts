@@ -1,4 +1,3 @@
-import type { Use } from '@semestr/api/uses';
 import { localDate } from '@semestr/core/dates';
 import { studentCardFault } from '@semestr/core/validation';
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
@@ -8,7 +7,7 @@ import type { Database } from '../db/database.ts';
 import { groups } from '../db/tables/groups.ts';
 import { students } from '../db/tables/students.ts';
 import { users } from '../db/tables/users.ts';
-import { conflict, invalidField } from '../http/refuse.ts';
+import { invalidField, refusal } from './refusal.ts';
 
 /** Writable fields of a student; undefined fields are not changed. */
 export type StudentRow = {
@@ -85,7 +84,7 @@ async function settleHead(
   if (!becomesHead(row, before)) return;
   const heads = await headsBeside(tx, id, row);
   const [first] = heads;
-  if (first && !writer.inPlaceOfHead) throw conflict('group-has-head', { head: first });
+  if (first && !writer.inPlaceOfHead) throw refusal('group-has-head', { facts: { head: first } });
   for (const head of heads) {
     await tx
       .update(students)
@@ -116,19 +115,19 @@ export async function addStudent(tx: Database, writer: Writer, row: StudentRow):
 }
 
 /**
- * Updates a student, and the username with the student card number. Throws 404 when the student does not exist, 409
- * when it has changed since.
+ * Updates a student, and the username with the student card number. Throws `student-not-found`, or `record-stale` when the
+ * record has changed since.
  */
 export async function changeStudent(
   tx: Database,
   writer: Writer,
   { id, version }: { id: number; version: number },
   row: StudentRow,
-): Promise<Written | 404 | 409> {
+): Promise<Written> {
   await lockHead(tx, row);
   const [before] = await tx.select().from(students).where(eq(students.id, id)).for('update');
-  if (!before) return 404;
-  if (before.version !== version) return 409;
+  if (!before) throw refusal('student-not-found');
+  if (before.version !== version) throw refusal('record-stale');
   checkPerson(writer.now, row, before);
   await tx
     .update(students)
@@ -146,19 +145,14 @@ export async function changeStudent(
 }
 
 /**
- * Deletes a student without references, with the account; returns the references if there are any, or null when the
- * student does not exist.
+ * Deletes a student, with the account. Throws `student-not-found`, or `record-in-use` with the records that refer to
+ * the student.
  */
-export async function removeStudent(
-  tx: Database,
-  writer: Writer,
-  id: number,
-): Promise<readonly Use[] | null> {
+export async function removeStudent(tx: Database, writer: Writer, id: number): Promise<void> {
   const [gone] = await tx.select().from(students).where(eq(students.id, id)).for('update');
-  if (!gone) return null;
+  if (!gone) throw refusal('student-not-found');
   const uses = await usesOf(tx, { table: students }, id);
-  if (uses.length > 0) return uses;
+  if (uses.length > 0) throw refusal('record-in-use', { facts: { uses } });
   await tx.delete(students).where(eq(students.id, id));
   await log(tx, writer, 'remove', id, gone);
-  return uses;
 }

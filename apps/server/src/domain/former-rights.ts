@@ -7,7 +7,7 @@ import { codes, passwordLinks } from '../db/tables/codes.ts';
 import { passkeyChallenges } from '../db/tables/passkeys.ts';
 import { secondFactors } from '../db/tables/second-factors.ts';
 import { contacts, users } from '../db/tables/users.ts';
-import type { Caller } from '../http/caller.ts';
+import type { Caller } from './caller.ts';
 import { type Account, accountById, endSessionsOf } from './accounts.ts';
 
 /** Credentials created with rights that an account or its creator no longer has (docs/decisions/0071). */

@@ -1,10 +1,10 @@
 import type { Database } from '../db/database.ts';
 import { students } from '../db/tables/students.ts';
 import { users } from '../db/tables/users.ts';
-import type { Person } from '../http/caller.ts';
+import type { Person } from './caller.ts';
 import { type Account, hasConfirmedContacts, lacksContacts } from './accounts.ts';
 import { lacksSecondFactor } from './second-factor.ts';
-import type { Settings } from './services.ts';
+import type { Settings } from './settings.ts';
 
 /** Columns of an account that are loaded together with a session or an API token. */
 export const holderColumns = {

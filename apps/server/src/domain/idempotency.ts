@@ -2,7 +2,26 @@ import { and, eq, gte, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { inOneTransaction } from '../db/running-transaction.ts';
 import { idempotencyKeys } from '../db/tables/idempotency.ts';
-import type { IdempotencyKey, IdempotencyStore } from '../http/idempotency.ts';
+
+/** A creating request: its caller, its path and its `Idempotency-Key`. */
+export interface IdempotencyKey {
+  userId: number;
+  call: string;
+  key: string;
+}
+
+/** Stores the replies of creating requests. */
+export interface IdempotencyStore {
+  /**
+   * Creates and stores the reply, both or neither, and returns it; or returns the reply stored for the key. `running`
+   * while the first request is in progress, `another` when a different request was sent under the key.
+   */
+  once: (
+    key: IdempotencyKey,
+    request: { sentHash: string; now: Date },
+    create: () => Promise<unknown>,
+  ) => Promise<{ value?: unknown } | 'running' | 'another'>;
+}
 
 /** A reply can be replayed for a day. */
 const REPLY_MS = 24 * 3_600_000;

@@ -3,8 +3,8 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { type Belonging, hasOneOf, ownerOf } from '../db/belonging.ts';
 import { columnOf } from '../db/columns.ts';
 import type { Database } from '../db/database.ts';
-import { type Caller, facultyFor } from '../http/caller.ts';
-import { refuse, refuseEarly } from '../http/refuse.ts';
+import { type Caller, facultyFor } from './caller.ts';
+import { refusal, refusalOf } from './refusal.ts';
 
 /** A call with its caller. */
 interface Making {
@@ -35,10 +35,10 @@ export async function assertInOwnFaculty(
   kind: Belonging,
   id: number,
 ): Promise<void> {
-  if (!(await finds(db, making, kind, id))) throw refuse(making.call, 404);
+  if (!(await finds(db, making, kind, id))) throw refusalOf(making.call, 404);
 }
 
-const beyond = () => refuseEarly(403, { reason: BEYOND_ROLE });
+const beyond = () => refusal(BEYOND_ROLE);
 
 /**
  * Rejects writing a record that would belong to another faculty, before any other validation: the caller must not learn

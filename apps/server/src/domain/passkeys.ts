@@ -3,7 +3,7 @@ import type { NewCredential } from '@semestr/api/passkeys';
 import { and, eq, lt } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { passkeys } from '../db/tables/passkeys.ts';
-import { invalidField } from '../http/refuse.ts';
+import { invalidField } from './refusal.ts';
 import { CHALLENGE_VALIDITY, challengeIn, newChallenge, takeChallenge } from './passkey-challenges.ts';
 import { pseudonym } from './sealed.ts';
 

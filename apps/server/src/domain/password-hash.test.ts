@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { Refused } from '../http/refuse.ts';
 import { productCost } from '../../test/quick-hashes.ts';
+import { Unavailable } from './refusal.ts';
 import { hashPassword, isPassword } from './password-hash.ts';
 
 it('passwords: the product hashes as OWASP recommends for argon2id', () => {
@@ -20,7 +20,7 @@ it('passwords: many simultaneous checks are queued up to a limit, and queued one
   expect(judged.length).toBeLessThanOrEqual(210);
   // Checks run in the order of arrival: correct and wrong passwords alternate.
   for (const [index, { value }] of judged.entries()) expect(value).toBe(index % 2 === 0);
-  for (const { reason } of refused) expect(reason).toEqual(new Refused(503));
+  for (const { reason } of refused) expect(reason).toEqual(new Unavailable());
   expect(await isPassword(hash, 'Student-2026!')).toBe(true);
 });
 

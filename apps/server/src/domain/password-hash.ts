@@ -1,6 +1,6 @@
 import { hash, hashRaw, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
-import { refuseEarly } from '../http/refuse.ts';
+import { Unavailable } from './refusal.ts';
 
 /** OWASP's first choice for argon2id. A hash contains its own cost, so that tests can lower it. */
 export const hashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -16,7 +16,7 @@ const slots = pLimit(AT_ONCE);
 
 /** Queues the computation of a hash; rejects with 503 when too many are queued. */
 function inTurn<T>(compute: () => Promise<T>): Promise<T> {
-  if (slots.pendingCount >= MAX_WAITING) return Promise.reject(refuseEarly(503));
+  if (slots.pendingCount >= MAX_WAITING) return Promise.reject(new Unavailable());
   return slots(compute);
 }
 

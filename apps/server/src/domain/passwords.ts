@@ -9,7 +9,7 @@ import { passwordLinks } from '../db/tables/codes.ts';
 import { employees } from '../db/tables/employees.ts';
 import { students } from '../db/tables/students.ts';
 import { sessions, users } from '../db/tables/users.ts';
-import { invalidField } from '../http/refuse.ts';
+import { invalidField } from './refusal.ts';
 
 /** Transliterates a user's names as they might occur in a password. */
 export const wordsOf = (names: readonly string[]): string[] => names.map(transliterate).filter(Boolean);

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { sessions, users } from '../db/tables/users.ts';
-import { refuse, type Refusing } from '../http/refuse.ts';
+import { refusalOf, type Refusing } from './refusal.ts';
 import { isPassword } from './password-hash.ts';
 import { trySecondFactor } from './second-factor.ts';
 import { forgetFailures, passwordTries, takeAttempt } from './sign-in-attempts.ts';
@@ -33,8 +33,8 @@ async function prove(
 /** Rejects a call without a valid step-up verification. */
 export async function mustBeProven(db: Database, call: Refusing<409 | 429>, proof: Proof): Promise<void> {
   const outcome = await prove(db, proof);
-  if (outcome instanceof Date) throw refuse(call, 429, { until: outcome });
-  if (outcome === 'wrong') throw refuse(call, 409);
+  if (outcome instanceof Date) throw refusalOf(call, 429, { until: outcome });
+  if (outcome === 'wrong') throw refusalOf(call, 409);
 }
 
 /** Records the verification in the session: for a while no other call requests one. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Services } from './services.ts';
+import type { Services } from '../http/services.ts';
 import type { Database } from '../db/database.ts';
 import { afterCommit } from '../db/running-transaction.ts';
 import { CHANGES } from '../db/signals.ts';

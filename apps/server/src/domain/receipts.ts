@@ -1,15 +1,21 @@
 import type { Database } from '../db/database.ts';
 import { inOneTransaction } from '../db/running-transaction.ts';
-import { actor } from '../http/caller.ts';
-import type { HttpServices } from '../http/services.ts';
+import type { Endpoint } from '@semestr/api/endpoint';
 import { writeAudit } from './audit.ts';
+import { actor, type Caller } from './caller.ts';
+
+/** Runs an impersonating administrator's action and records it: both or neither. */
+export type ImpersonationAuditor = <T>(
+  action: { call: Endpoint; caller: Caller; client: string; now: Date },
+  work: () => Promise<T>,
+) => Promise<T>;
 
 /**
  * Records an impersonating administrator's action in the transaction of the action, so that neither is stored without
  * the other.
  */
 export const impersonationAuditor =
-  (db: Database): HttpServices['auditImpersonation'] =>
+  (db: Database): ImpersonationAuditor =>
   ({ call, caller, client, now }, work) =>
     inOneTransaction(db, async (tx) => {
       const value = await work();

@@ -1,5 +1,5 @@
 import pLimit, { type LimitFunction } from 'p-limit';
-import { refuseEarly } from '../http/refuse.ts';
+import { Unavailable } from './refusal.ts';
 
 /** Maximum number of queued calls per key; further ones are rejected. */
 const MAX_WAITING = 50;
@@ -12,7 +12,7 @@ const lines = new Map<string, { line: LimitFunction; users: number }>();
  */
 export async function runExclusive<T>(key: string, work: () => Promise<T>): Promise<T> {
   const own = lines.get(key) ?? { line: pLimit(1), users: 0 };
-  if (own.users > MAX_WAITING) throw refuseEarly(503);
+  if (own.users > MAX_WAITING) throw new Unavailable();
   lines.set(key, own);
   own.users += 1;
   try {

@@ -9,7 +9,7 @@ import { writeFailedAttempt } from './failed-attempts.ts';
 import { localized } from './localized.ts';
 import { recoveryCodesLeft, takeRecoveryCode } from './recovery-codes.ts';
 import { unseal } from './sealed.ts';
-import type { Settings } from './services.ts';
+import type { Settings } from './settings.ts';
 import { notifyOwner } from './notify-owner.ts';
 import { commonTexts } from './texts.ts';
 import { countAttempt, factorTries, forgetFailures, MAX_FAILURES } from './sign-in-attempts.ts';

@@ -3,13 +3,13 @@ import { type Paper, paperEnding, readPaper } from '../documents/papers.ts';
 import { bytesOf } from '../documents/data-url.ts';
 import type { Database } from '../db/database.ts';
 import { uploads } from '../db/tables/uploads.ts';
-import { invalidField, refuseEarly } from '../http/refuse.ts';
+import { invalidField, Unavailable } from './refusal.ts';
 
 /** Reads an uploaded document; rejects its field when it is missing or cannot be opened. */
 export async function paperFrom(bytes: Uint8Array, field: string): Promise<Paper> {
   const paper = await readPaper(bytes);
   if (!paper) throw invalidField(field);
-  if (paper === 'busy') throw refuseEarly(503);
+  if (paper === 'busy') throw new Unavailable();
   if (paper === 'unreadable') throw invalidField(field, paper);
   return paper;
 }

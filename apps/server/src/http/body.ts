@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart';
 import { type Endpoint, maxBytesOf } from '@semestr/api/endpoint';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { formLimits, type FormSlots, isForm, readForm } from './forms.ts';
-import { refuseEarly } from './refuse.ts';
+import { refusal } from '../domain/refusal.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -26,7 +26,7 @@ export function acceptJson(app: FastifyInstance): void {
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined);
     else if (takesJson(request.routeOptions.config.call)) void parse(request, body, done);
-    else done(refuseEarly(415));
+    else done(refusal('wrong-kind'));
   });
 }
 
@@ -46,7 +46,7 @@ export async function acceptBodies(scope: FastifyInstance, call: Endpoint): Prom
 
 /** Rejects a body that is declared too large before reading it. */
 export function refuseLarge(call: Endpoint, { headers }: FastifyRequest): void {
-  if (Number(headers['content-length'] ?? 0) > maxBytesOf(call)) throw refuseEarly(413);
+  if (Number(headers['content-length'] ?? 0) > maxBytesOf(call)) throw refusal('too-large');
 }
 
 /** Returns the body of a request, whatever its content type. */

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@semestr/api/endpoint';
 import { sourceLanguage } from '@semestr/core/languages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { refusal } from '../domain/refusal.ts';
 import type { Handler } from './call.ts';
 import { ANY_HOST, baseUrlFor, linksBelow } from './links.ts';
 import { receive } from './receive.ts';
@@ -27,7 +28,16 @@ export function cachedAnswer<E extends Endpoint>(services: HttpServices, call: E
       // Such a call is public: the caller does not matter.
       const caller = null as Parameters<Handler<E>>[0]['caller'];
       const language = sourceLanguage;
-      const value = await handler({ ...received, caller, now, language, link, request, reply });
+      const value = await handler({
+        ...received,
+        caller,
+        now,
+        language,
+        link,
+        refuse: refusal,
+        request,
+        reply,
+      });
       return JSON.stringify(checked(value));
     };
     const make = async (): Promise<string> =>

@@ -1,7 +1,9 @@
 import type { Answer, Endpoint, Received } from '@semestr/api/endpoint';
+import type { DeclaredReason } from '@semestr/api/refusals';
 import type { Language } from '@semestr/core/languages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { CallerOf } from './caller.ts';
+import type { CallerOf } from '../domain/caller.ts';
+import { type Refusal, type RefusalDetails } from '../domain/refusal.ts';
 import type { Link } from './links.ts';
 
 /** A call in the form received by its handler: validated, converted, and authorised. */
@@ -12,6 +14,8 @@ export interface Call<E extends Endpoint> extends Received<E> {
   language: Language;
   /** Converts our own paths to absolute addresses. */
   link: Link;
+  /** Creates a refusal for a reason that the call declares, to be thrown. */
+  refuse: (reason: DeclaredReason<E>, details?: RefusalDetails) => Refusal;
   request: FastifyRequest;
   reply: FastifyReply;
 }

@@ -1,8 +1,9 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { invalidField, Refusal, Unavailable } from '../domain/refusal.ts';
 import { noStore } from './no-store.ts';
-import { invalidField, Refused } from './refuse.ts';
+import { responseTo } from './refusals.ts';
 
 /** Whether Fastify rejected the request before a handler ran: a body that is not JSON, or too large. */
 const isClientFault = (error: unknown): error is { statusCode: number } =>
@@ -37,17 +38,25 @@ const UNAVAILABLE = 503;
 const isShort = ({ headers, routeOptions }: FastifyRequest): boolean =>
   Number(headers['content-length']) <= (routeOptions.bodyLimit ?? 0);
 
+function answerRefusal(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const response = responseTo(request.routeOptions.config.call, refusal);
+  if (response === null) {
+    request.log.error({ err: refusal }, 'A call was refused for a reason that it does not declare');
+    return reply.code(500).send();
+  }
+  request.server.refusals?.send(response, request);
+  reply.code(response.status);
+  const retryAfter = refusal.details.retryAfter ?? (response.status === UNAVAILABLE ? RETRY_AFTER : null);
+  if (retryAfter !== null) reply.header('retry-after', retryAfter);
+  return response.body === undefined ? reply.send() : reply.send(response.body);
+}
+
 /** Converts a thrown error to a response. An unexpected error is logged, and the response is an empty 500. */
 export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.headers(noStore);
   if (!request.raw.complete && !isShort(request)) reply.header('connection', 'close');
-  if (error instanceof Refused) {
-    request.server.refusals?.send(error, request);
-    reply.code(error.status);
-    const retryAfter = error.retryAfter ?? (error.status === UNAVAILABLE ? RETRY_AFTER : null);
-    if (retryAfter !== null) reply.header('retry-after', retryAfter);
-    return error.body === undefined ? reply.send() : reply.send(error.body);
-  }
+  if (error instanceof Refusal) return answerRefusal(error, request, reply);
+  if (error instanceof Unavailable) return reply.code(UNAVAILABLE).header('retry-after', RETRY_AFTER).send();
   if (isClientFault(error)) {
     reply.code(error.statusCode);
     if (error.statusCode !== 400) return reply.send();

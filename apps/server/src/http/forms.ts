@@ -1,6 +1,6 @@
 import type { FileContent } from '@semestr/api/endpoint';
 import type { FastifyRequest } from 'fastify';
-import { invalidField, refuseEarly } from './refuse.ts';
+import { invalidField, Refusal, refusal } from '../domain/refusal.ts';
 
 /** Maximum numbers of fields and files of a form, and lengths of its texts. */
 export const formLimits = { fields: 60, files: 12, fieldSize: 64 * 1024, headerPairs: 20 };
@@ -19,7 +19,7 @@ export class FormSlots {
   async run<T>(client: string, work: () => Promise<T>): Promise<T> {
     const own = this.#byClient.get(client) ?? 0;
     const all = [...this.#byClient.values()].reduce((sum, count) => sum + count, 0);
-    if (all >= MAX_FORMS || own >= MAX_FORMS_OF_CLIENT) throw refuseEarly(429);
+    if (all >= MAX_FORMS || own >= MAX_FORMS_OF_CLIENT) throw refusal('too-many');
     this.#byClient.set(client, own + 1);
     try {
       return await work();
@@ -41,7 +41,7 @@ interface Budget {
 
 function spend(budget: Budget, bytes: number): void {
   budget.left -= bytes;
-  if (budget.left < 0) throw refuseEarly(413);
+  if (budget.left < 0) throw refusal('too-large');
 }
 
 async function bytesOf(file: AsyncIterable<Buffer>, budget: Budget): Promise<Uint8Array> {
@@ -95,7 +95,7 @@ export async function readForm(request: FastifyRequest, maxBytes: number): Promi
     return await Promise.race([read(request, maxBytes), brokenOff(request)]);
   } catch (error) {
     if (request.raw.destroyed && !request.raw.complete) throw error;
-    if (error instanceof Error && !('statusCode' in error) && !('status' in error))
+    if (error instanceof Error && !(error instanceof Refusal) && !('statusCode' in error))
       throw invalidField('body');
     throw error;
   }

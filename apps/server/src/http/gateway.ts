@@ -4,7 +4,7 @@ import { currentWeek } from '@semestr/api/schedule';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { forwardedHeaders } from './forwarded.ts';
 import { changesByGet, isNormal } from './gateway-paths.ts';
-import { invalidField, refuse, type Refused } from './refuse.ts';
+import { invalidField, type Refusal, refusalOf } from '../domain/refusal.ts';
 import { crossSiteRefusal } from './same-site.ts';
 import { isHttps } from './request-origin.ts';
 
@@ -23,11 +23,11 @@ const ownCookie = (cookie: string, isSecure: boolean): string =>
 const notHere: ReadonlySet<string> = new Set([oidc.start.path, oidc.finish.path]);
 
 /** Returns why a request is not forwarded; null when it is. */
-function refusalOf(request: FastifyRequest): Refused | null {
+function obstacleTo(request: FastifyRequest): Refusal | null {
   const { method, url } = request;
   const [path = ''] = url.split('?');
   if (!isNormal(path)) return invalidField('request');
-  if (notHere.has(path)) return refuse(oidc.start, 404);
+  if (notHere.has(path)) return refusalOf(oidc.start, 404);
   const isRead = method === 'GET' || method === 'HEAD';
   const changesState = isRead ? changesByGet(path) : method !== 'OPTIONS';
   return changesState ? crossSiteRefusal(request) : null;
@@ -65,7 +65,7 @@ export async function gateway(app: FastifyInstance, providerUrl: string): Promis
     upstream: origin,
     prefix: '/api/v1',
     rewritePrefix: prefix,
-    preHandler: (request, _reply, done) => done(refusalOf(request) ?? undefined),
+    preHandler: (request, _reply, done) => done(obstacleTo(request) ?? undefined),
     replyOptions: {
       onError: (reply, { error }) => void reply.code(standInStatus(error)).send(),
       rewriteRequestHeaders: (request, { host: _host, origin: _origin, referer: _referer, ...headers }) =>

@@ -19,7 +19,7 @@ import { Readable } from 'node:stream';
 import { acceptBodies, bodyOf, hasOwnWays, refuseLarge } from './body.ts';
 import { cachedAnswer } from './cached-answer.ts';
 import type { Call, Handler } from './call.ts';
-import { denialReasonOf, type Caller, type CallerOf, hasScope } from './caller.ts';
+import { denialReasonOf, type Caller, type CallerOf, hasScope } from '../domain/caller.ts';
 import { credentialsOf } from './credentials.ts';
 import { sendFile } from './files.ts';
 import { languageOf } from './language.ts';
@@ -29,7 +29,7 @@ import { idempotently } from './idempotency.ts';
 import { receive } from './receive.ts';
 import { rememberCaller } from './refusals.ts';
 import { replyCheck } from './reply.ts';
-import { refuseEarly } from './refuse.ts';
+import { refusal, Unavailable } from '../domain/refusal.ts';
 import { crossSiteRefusal } from './same-site.ts';
 import { checkFiles } from './scanning.ts';
 import type { HttpServices } from './services.ts';
@@ -45,25 +45,23 @@ async function callerOf<E extends Endpoint>(
   request: FastifyRequest,
 ): Promise<CallerOf<E>> {
   const credentials = credentialsOf(request);
-  if (credentials !== null && 'apiToken' in credentials && isSessionOnly(call))
-    throw refuseEarly(403, { reason: TOKEN_SCOPE });
+  if (credentials !== null && 'apiToken' in credentials && isSessionOnly(call)) throw refusal(TOKEN_SCOPE);
   // Browsers reconnect streams automatically; that must not extend the session.
   const caller = await services.authenticate(credentials, { renews: call.reply !== events });
   rememberCaller(request, caller);
   const bar = caller === null ? 'stranger' : denialReasonOf(call, caller);
   if (call.access !== 'anyone' && bar !== null)
-    throw refuseEarly(403, { ...(bar === 'beyond-role' && { reason: BEYOND_ROLE }) });
+    throw refusal(bar === 'beyond-role' ? BEYOND_ROLE : 'session-ended');
   if (caller && !hasScope(call, caller)) {
-    if (call.access !== 'anyone') throw refuseEarly(403, { reason: TOKEN_SCOPE });
+    if (call.access !== 'anyone') throw refusal(TOKEN_SCOPE);
     // Handled like a call of a visitor.
     return null as CallerOf<E>;
   }
-  if (call.access === 'admin' && caller?.needsSecondFactor)
-    throw refuseEarly(403, { reason: 'second-factor-required' });
-  if (call.forbidImpersonation && caller?.adminId != null) throw refuseEarly(423);
-  if (caller?.lacksContacts && asksForContacts(call)) throw refuseEarly(409, { reason: CONTACTS_FIRST });
+  if (call.access === 'admin' && caller?.needsSecondFactor) throw refusal('second-factor-required');
+  if (call.forbidImpersonation && caller?.adminId != null) throw refusal('in-person-only');
+  if (caller?.lacksContacts && asksForContacts(call)) throw refusal(CONTACTS_FIRST);
   if (call.requiresStepUp && caller?.tokenId === null && !isProven(caller.provenAt, services.now()))
-    throw refuseEarly(409, { reason: PROOF_FIRST });
+    throw refusal(PROOF_FIRST);
   // A public call may have no caller; for every other one the caller has just been verified.
   return caller as CallerOf<E>;
 }
@@ -112,7 +110,16 @@ export function handle<E extends Endpoint>(
     const known: Caller | null = caller;
     const work = async (): Promise<unknown> => {
       const [now, language] = [services.now(), languageOf(request)];
-      const value = await handler({ ...received, caller, now, language, link, request, reply });
+      const value = await handler({
+        ...received,
+        caller,
+        now,
+        language,
+        link,
+        refuse: refusal,
+        request,
+        reply,
+      });
       return fileOf(call) || call.reply === events ? value : checked(value);
     };
     return idempotently(services, { call, caller: known, request, received }, () =>
@@ -137,7 +144,7 @@ export function handle<E extends Endpoint>(
         : {
             preParsing: async (request) => {
               if (changesState(call) && !call.allowOnFullDisk && !services.hasDiskSpace())
-                throw refuseEarly(503);
+                throw new Unavailable();
               const caller = await callerOf(call, services, request);
               callers.set(request, caller);
               refuseLarge(call, request);

@@ -1,28 +1,9 @@
 import { type Endpoint, KEY_REUSED, type Received } from '@semestr/api/endpoint';
 import type { FastifyRequest } from 'fastify';
-import type { Caller } from './caller.ts';
-import { invalidField, refuseEarly } from './refuse.ts';
+import type { Caller } from '../domain/caller.ts';
+import type { IdempotencyStore } from '../domain/idempotency.ts';
+import { invalidField, refusal, refusalOf } from '../domain/refusal.ts';
 import { sentHash } from './sent-hash.ts';
-
-/** A creating request: its caller, its path and its `Idempotency-Key`. */
-export interface IdempotencyKey {
-  userId: number;
-  call: string;
-  key: string;
-}
-
-/** Stores the replies of creating requests. */
-export interface IdempotencyStore {
-  /**
-   * Creates and stores the reply, both or neither, and returns it; or returns the reply stored for the key. `running`
-   * while the first request is in progress, `another` when a different request was sent under the key.
-   */
-  once: (
-    key: IdempotencyKey,
-    request: { sentHash: string; now: Date },
-    create: () => Promise<unknown>,
-  ) => Promise<{ value?: unknown } | 'running' | 'another'>;
-}
 
 const KEY = /^[\x21-\x7e]{1,200}$/;
 
@@ -48,7 +29,7 @@ export async function idempotently<E extends Endpoint>(
   if (key === null || !caller) return create();
   const own = { userId: caller.userId, call: call.path, key };
   const outcome = await idempotency.once(own, { sentHash: sentHash(call, received), now: now() }, create);
-  if (outcome === 'running') throw refuseEarly(409);
-  if (outcome === 'another') throw refuseEarly(422, { reason: KEY_REUSED });
+  if (outcome === 'running') throw refusalOf(call, 409);
+  if (outcome === 'another') throw refusal(KEY_REUSED);
   return outcome.value;
 }

@@ -2,7 +2,7 @@ import type { Endpoint, Received, Schema } from '@semestr/api/endpoint';
 import { fieldReasonOf } from '@semestr/api/issues';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { type FieldFault, invalidFields } from './refuse.ts';
+import { invalidFields, type FieldFault } from '../domain/refusal.ts';
 
 /** Converts validation issues to faults by field; one for each unknown key. */
 function faultsOf(part: string, issue: z.core.$ZodIssue): FieldFault[] {

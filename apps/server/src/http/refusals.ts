@@ -1,7 +1,35 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import type { Endpoint } from '@semestr/api/endpoint';
+import { statusOf } from '@semestr/api/refusals';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Caller } from './caller.ts';
-import type { Refused } from './refuse.ts';
+import type { Caller } from '../domain/caller.ts';
+import { Refusal, type FieldFault } from '../domain/refusal.ts';
+
+/** The response to a rejected call. */
+interface Refused {
+  status: number;
+  /** The invalid fields; empty for other refusals. */
+  fields: readonly FieldFault[];
+  /** Undefined unless there are details, like the provider's. */
+  body: Readonly<Record<string, unknown>> | undefined;
+}
+
+/**
+ * Returns the response to a refusal, by the contract of the call; null when the call does not declare the reason. A
+ * request outside the contract can only be refused like any call.
+ */
+export function responseTo(
+  call: Endpoint | undefined,
+  { reason, status, fields, details }: Refusal,
+): Refused | null {
+  if (fields.length > 0) return { status: 400, fields, body: { fields } };
+  const declared = status === null ? statusOf(call, reason) : { status, isNamed: false };
+  if (declared === null) return null;
+  const { until, facts } = details;
+  const body =
+    declared.isNamed || facts ? { reason, ...facts } : until && { banExpiredTime: until.toISOString() };
+  return { status: declared.status, fields, body };
+}
 
 /** Statuses for actions that are forbidden, blocked or rate-limited. */
 const KEPT_OUT: ReadonlySet<number> = new Set([403, 423, 429]);

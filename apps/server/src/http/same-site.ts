@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { SESSION_COOKIE } from './cookie.ts';
-import { invalidField, type Refused } from './refuse.ts';
+import { invalidField, type Refusal } from '../domain/refusal.ts';
 
 /**
  * Origins of web views inside installed apps. No web page has them, and no browser's cookies are sent by such an app.
@@ -54,7 +54,7 @@ const isLook = (request: FastifyRequest): boolean =>
   request.method === 'HEAD' || (isRead(request) && request.headers['sec-fetch-mode'] === 'navigate');
 
 /** Returns the refusal of a state-changing request that may come from another site's page; null when it may not. */
-export const crossSiteRefusal = (request: FastifyRequest): Refused | null =>
+export const crossSiteRefusal = (request: FastifyRequest): Refusal | null =>
   isCrossSite(request) || isPrefetch(request) || isLook(request)
     ? invalidField('origin', 'cross-site')
     : null;

@@ -1,6 +1,6 @@
 import { type Endpoint, FILES_UNCHECKED, isFileContent } from '@semestr/api/endpoint';
 import type { FastifyRequest } from 'fastify';
-import { invalidField, refuseEarly } from './refuse.ts';
+import { invalidField, refusal } from '../domain/refusal.ts';
 
 /** Returns whether a file, which may be a data URL, contains a virus; rejects when it cannot decide. */
 export type Scan = (file: Uint8Array | string) => Promise<boolean>;
@@ -35,7 +35,7 @@ export async function checkFiles(
   for (const [field, file] of filesIn(body)) {
     const isInfected = await scan(file).catch((error: unknown) => {
       log.error({ err: error }, 'The virus scanner does not answer: no file is taken');
-      throw refuseEarly(503, { reason: FILES_UNCHECKED });
+      throw refusal(FILES_UNCHECKED);
     });
     if (isInfected) throw invalidField(field, 'infected');
   }

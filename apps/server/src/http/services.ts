@@ -1,10 +1,14 @@
-import type { Endpoint } from '@semestr/api/endpoint';
+import type { Database } from '../db/database.ts';
+import type { Caller } from '../domain/caller.ts';
+import type { IdempotencyStore } from '../domain/idempotency.ts';
+import type { ImpersonationAuditor } from '../domain/receipts.ts';
+import type { Settings } from '../domain/settings.ts';
+import type { Throttle } from '../domain/throttle.ts';
 import type { CachedAnswers } from './cached.ts';
 import type { FormSlots } from './forms.ts';
-import type { Caller } from './caller.ts';
 import type { Credentials } from './credentials.ts';
-import type { IdempotencyStore } from './idempotency.ts';
 import type { Scan } from './scanning.ts';
+import type { Streams } from './streams.ts';
 
 /** Dependencies of handling a call other than its handler, provided by the application. */
 export interface HttpServices {
@@ -23,11 +27,19 @@ export interface HttpServices {
   authenticate: (shown: Credentials | null, options?: { renews: boolean }) => Promise<Caller | null>;
   /** Whether the disk has free space. */
   hasDiskSpace: () => boolean;
-  /** Runs an impersonating administrator's action and records it: both or neither. */
-  auditImpersonation: <T>(
-    action: { call: Endpoint; caller: Caller; client: string; now: Date },
-    work: () => Promise<T>,
-  ) => Promise<T>;
+  auditImpersonation: ImpersonationAuditor;
   /** The replies that repeated requests get again. */
   idempotency: IdempotencyStore;
+}
+
+/** Dependencies of a feature's routes. The only source of the current time. */
+export interface Services extends HttpServices {
+  db: Database;
+  settings: Settings;
+  /** Throttles callers that exceed a rate limit. */
+  throttle: Throttle;
+  /** The browsers that listen for notifications of their account. */
+  streams: Streams;
+  /** Called when the first administrator has been created: the setup token's file is no longer needed. */
+  setupDone: () => Promise<void>;
 }

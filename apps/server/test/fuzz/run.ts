@@ -1,6 +1,7 @@
 import { checkReply, UnexpectedReply } from '@semestr/api/check';
 import { changesState, type Endpoint, events, fileOf, type Refusal } from '@semestr/api/endpoint';
-import { reasonsOf, refusalsOf } from '@semestr/api/openapi/refusals';
+import { refusalsOf } from '@semestr/api/openapi/refusals';
+import { reasonsIn } from '@semestr/api/refusals';
 import { hasRight } from '@semestr/core/rights';
 import { eq } from 'drizzle-orm';
 import * as fc from 'fast-check';
@@ -120,7 +121,7 @@ const isOfAnother = (call: Endpoint, url: string): boolean => {
 function namesReason(call: Endpoint, status: number, body: string): boolean {
   const stated: Readonly<Record<number, Refusal | undefined>> = refusalsOf(call);
   const why = stated[status];
-  return why !== undefined && reasonsOf(why).some((reason) => body.startsWith(`{"reason":"${reason}"`));
+  return why !== undefined && reasonsIn(why).some((reason) => body.startsWith(`{"reason":"${reason}"`));
 }
 
 /** Returns the fault of a response; null when there is none. */

@@ -15,6 +15,7 @@ import { fieldReasons } from '../faults.ts';
 import type { Reason } from '../reasons.ts';
 import en from '../reasons/en.ts';
 import ru from '../reasons/ru.ts';
+import { reasonsIn } from '../refusals.ts';
 import { useKinds } from '../uses.ts';
 import { type ApiResponse, type Content, type JsonSchema, type Reference, schemaRef } from './document.ts';
 
@@ -85,25 +86,19 @@ const ban = body('Ban', { banExpiredTime: '2026-11-20T10:58:00Z' });
 
 const stated = (reason: Reason) => ({ reason, ru: ru[reason], en: en[reason] });
 
-/** Returns every reason of a status, the usual one first when there are several. */
-export function reasonsOf(why: Refusal): readonly Reason[] {
-  if (typeof why === 'string') return [why];
-  return 'named' in why ? [why.plain, ...why.named] : [why.withTime, why.plain];
-}
-
 /** Describes the response of a call to a refusal. */
 function refusal(status: number, why: Refusal): ApiResponse {
   if (typeof why !== 'string' && 'named' in why)
     return {
       description: `${en[why.plain]} ${why.named.map((one) => en[one]).join(' ')} Without a body in the first case.`,
       content: named(why.named),
-      'x-reason': reasonsOf(why).map(stated),
+      'x-reason': reasonsIn(why).map(stated),
     };
   if (typeof why !== 'string')
     return {
       description: `${en[why.withTime]} / ${en[why.plain]} With a body in the first case, without one in the second.`,
       content: ban,
-      'x-reason': reasonsOf(why).map(stated),
+      'x-reason': reasonsIn(why).map(stated),
     };
   const isBan = status === 429;
   return {

@@ -13,7 +13,7 @@ import { contacts as contactRows, signInFailures, users } from '../../db/tables/
 import type { Account } from '../../domain/accounts.ts';
 import { type Contact, settleExpired } from '../../domain/codes.ts';
 import { linkAddress } from '../../domain/link-address.ts';
-import type { Settings } from '../../domain/services.ts';
+import type { Settings } from '../../domain/settings.ts';
 import {
   countedLogin,
   doesCount,

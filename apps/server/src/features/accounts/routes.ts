@@ -13,11 +13,10 @@ import { localized } from '../../domain/localized.ts';
 import { removeSecondFactor } from '../../domain/second-factor.ts';
 import { notifyOwner } from '../../domain/notify-owner.ts';
 import { commonTexts } from '../../domain/texts.ts';
-import { actor } from '../../http/caller.ts';
+import { actor } from '../../domain/caller.ts';
 import type { Call } from '../../http/call.ts';
 import { handle } from '../../http/handle.ts';
-import { refuse } from '../../http/refuse.ts';
-import type { Services } from '../../domain/services.ts';
+import type { Services } from '../../http/services.ts';
 import { emailFor, makePasswordLink, sendLink } from './password-links.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { giveAttemptsBack, retry } from './store.ts';
@@ -42,7 +41,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
 
   handle(app, services, calls.passwordLink, async (call) => {
     // Changing the own password requires the current one: an open session is not sufficient.
-    if (call.params.id === call.caller.userId) throw refuse(calls.passwordLink, 409);
+    if (call.params.id === call.caller.userId) throw call.refuse('link-own');
     return db.transaction(async (tx) => {
       const account = await accountFor(tx, { ...call, call: calls.passwordLink }, call.params.id);
       const { address, expiresAt } = await makePasswordLink(tx, account, {
@@ -57,11 +56,11 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
 
   handle(app, services, calls.sendPasswordLink, async (call) => {
     const { now } = call;
-    if (call.params.id === call.caller.userId) throw refuse(calls.sendPasswordLink, 409);
+    if (call.params.id === call.caller.userId) throw call.refuse('link-own');
     return db.transaction(async (tx) => {
       const account = await accountFor(tx, { ...call, call: calls.sendPasswordLink }, call.params.id);
       const email = await emailFor(tx, account);
-      if (email === null) throw refuse(calls.sendPasswordLink, 409, { reason: 'email-unknown' });
+      if (email === null) throw call.refuse('email-unknown');
       const { address, expiresAt } = await makePasswordLink(tx, account, {
         makerId: call.caller.userId,
         now,
@@ -93,7 +92,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
 
   handle(app, services, calls.resetSecondFactor, async (call) => {
     // Turning off the own second factor requires a step-up verification.
-    if (call.params.id === call.caller.userId) throw refuse(calls.resetSecondFactor, 409);
+    if (call.params.id === call.caller.userId) throw call.refuse('second-factor-own');
     return db.transaction(async (tx) => {
       const account = await accountFor(tx, { ...call, call: calls.resetSecondFactor }, call.params.id);
       await removeSecondFactor(tx, account.id);
@@ -106,7 +105,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
   });
 
   handle(app, services, calls.block, async (call) => {
-    if (call.params.id === call.caller.userId) throw refuse(calls.block, 409);
+    if (call.params.id === call.caller.userId) throw call.refuse('account-own');
     return db.transaction(async (tx) => {
       await lockAdmins(tx);
       const account = await accountFor(tx, { ...call, call: calls.block }, call.params.id);
@@ -131,8 +130,8 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
   handle(app, services, calls.retryMessage, async (call) =>
     db.transaction(async (tx) => {
       const state = await retry(tx, call.params.id, call.now);
-      if (state === null) throw refuse(calls.retryMessage, 404);
-      if (state === 'refused') throw refuse(calls.retryMessage, 409);
+      if (state === null) throw call.refuse('record-not-found');
+      if (state === 'refused') throw call.refuse('message-not-repeatable');
       await log(tx, call, 'outbox.retry', 'outbox');
       return { id: call.params.id, state };
     }),

@@ -5,10 +5,9 @@ import { sessions } from '../../db/tables/users.ts';
 import { accountFor } from '../../domain/account-care.ts';
 import { writeAudit } from '../../domain/audit.ts';
 import { foundBy, assertInOwnFaculty } from '../../domain/own-faculty.ts';
-import type { Services } from '../../domain/services.ts';
-import { actor } from '../../http/caller.ts';
+import type { Services } from '../../http/services.ts';
+import { actor } from '../../domain/caller.ts';
 import { handle } from '../../http/handle.ts';
-import { refuse } from '../../http/refuse.ts';
 import { endSessionById, listSessions, sessionById } from './sessions.ts';
 
 const kind = { table: sessions };
@@ -26,17 +25,17 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
     return rows;
   });
 
-  handle(app, services, calls.one, async ({ params, caller, now }) => {
+  handle(app, services, calls.one, async ({ params, caller, now, refuse }) => {
     await assertInOwnFaculty(db, { caller, call: calls.one }, kind, params.id);
     const session = await sessionById(db, { ...caller, now }, params.id);
-    if (!session) throw refuse(calls.one, 404);
+    if (!session) throw refuse('record-not-found');
     return session;
   });
 
-  handle(app, services, calls.end, async ({ params: { id }, caller, now, request }) =>
+  handle(app, services, calls.end, async ({ params: { id }, caller, now, request, refuse }) =>
     db.transaction(async (tx) => {
       const userId = await endSessionById(tx, id);
-      if (userId === null) throw refuse(calls.end, 404);
+      if (userId === null) throw refuse('session-not-found');
       await accountFor(tx, { caller, call: calls.end }, userId);
       await writeAudit(tx, {
         now,

@@ -1,8 +1,8 @@
 import * as calls from '@semestr/api/activity';
 import type { FastifyInstance } from 'fastify';
-import { studentOf } from '../../http/caller.ts';
+import { studentOf } from '../../domain/caller.ts';
 import { handle } from '../../http/handle.ts';
-import type { Services } from '../../domain/services.ts';
+import type { Services } from '../../http/services.ts';
 import { isMember, worksOf } from './store.ts';
 
 export function activityRoutes(app: FastifyInstance, services: Services): void {

@@ -7,7 +7,7 @@ import { localized } from '../../domain/localized.ts';
 import { notifyOwner } from '../../domain/notify-owner.ts';
 import { commonTexts } from '../../domain/texts.ts';
 import { contacts, type users } from '../../db/tables/users.ts';
-import { conflict, invalidField } from '../../http/refuse.ts';
+import { invalidField, refusal } from '../../domain/refusal.ts';
 import type { Change, Hooks, Stored } from './define-resource.ts';
 import type { RecordOf } from './store.ts';
 
@@ -37,7 +37,7 @@ function staffOf({ role, staffRole = null, staffFacultyId = null }: Partial<User
 
 async function checkAccount({ tx, before, values, now, caller, isRestored }: Change<User>): Promise<void> {
   // The student card number is a student's username, and a student's account is created and deleted with the student.
-  if (before?.role === 'student') throw conflict('account-of-student');
+  if (before?.role === 'student') throw refusal('account-of-student');
   // An update sends the complete owner; a reversal contains only the changed fields.
   if (!isRestored)
     Object.assign(values, {
@@ -51,7 +51,7 @@ async function checkAccount({ tx, before, values, now, caller, isRestored }: Cha
     await refuseTakenLogin(tx, values.username, before?.id ?? 0);
   if (!before) values.createdAt = now;
   else if (after.role !== before.role) {
-    if (before.id === caller.userId) throw conflict('role-own');
+    if (before.id === caller.userId) throw refusal('role-own');
     if (before.role === 'admin') await keepAnAdmin(tx, before.id);
   }
 }

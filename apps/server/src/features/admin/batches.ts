@@ -4,7 +4,7 @@ import { and, desc, eq, inArray, lt } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { audit } from '../../db/tables/audit.ts';
 import { batchEntries, batches } from '../../db/tables/batches.ts';
-import type { Services } from '../../domain/services.ts';
+import type { Services } from '../../http/services.ts';
 import { type ChangeContext, inTransaction, refusing } from './changing.ts';
 import type { Resource } from './define-resource.ts';
 import { type Entry, entryOf, reasonLeft, takeBack } from './taking-back.ts';

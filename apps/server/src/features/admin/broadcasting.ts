@@ -7,14 +7,14 @@ import { broadcasts } from '../../db/tables/broadcasts.ts';
 import { faculties } from '../../db/tables/faculties.ts';
 import { groups } from '../../db/tables/groups.ts';
 import { broadcast } from '../../domain/broadcasting.ts';
-import { conflict, invalidField } from '../../http/refuse.ts';
+import { invalidField, refusal } from '../../domain/refusal.ts';
 import { columnOf } from '../../db/columns.ts';
 import type { Change, Hooks } from './define-resource.ts';
 import type { RecordOf } from './store.ts';
 
 type Broadcast = RecordOf<typeof broadcasts>;
 
-const isSent = (): Error => conflict('broadcast-sent');
+const isSent = (): Error => refusal('broadcast-sent');
 
 /** Rejects ids that do not exist in the table. */
 async function checkKnown(

@@ -9,10 +9,10 @@ import {
   assertStaysInOwnFaculty,
   assertInOwnFaculty,
 } from '../../domain/own-faculty.ts';
-import type { Services } from '../../domain/services.ts';
-import { actor, type Caller } from '../../http/caller.ts';
-import { withFaults } from '../../http/faults.ts';
-import { refuse } from '../../http/refuse.ts';
+import type { Services } from '../../http/services.ts';
+import { actor, type Caller } from '../../domain/caller.ts';
+import { withFaults } from '../../domain/constraint-faults.ts';
+import { refusal } from '../../domain/refusal.ts';
 import type { ResourceConfig } from './define-resource.ts';
 import { ownValues, writeLinks } from './links.ts';
 import { asJson, deleteRow, insertRow, lockRow, type Row, rowById, updateRow } from './store.ts';
@@ -144,7 +144,7 @@ export async function updateRecord(
   await assertInOwnFaculty(tx, context, config, id);
   await config.lock?.(tx, id);
   const before = await lockRow(tx, config, id);
-  if (!before) throw refuse(call, 404);
+  if (!before) throw refusal('record-not-found');
   const { values, options } = sorted(config, archiving(valuesFor(before), before, now));
   const isRestored = context.undoesId !== null;
   await assertValuesInOwnFaculty(tx, context, config, values);
@@ -170,14 +170,14 @@ export async function removeRecord(
   id: number,
   check: (before: Row) => void = () => undefined,
 ): Promise<Changed> {
-  const { tx, now, call } = context;
+  const { tx, now } = context;
   await assertInOwnFaculty(tx, context, config, id);
   const row = await lockRow(tx, config, id);
-  if (!row) throw refuse(call, 404);
+  if (!row) throw refusal('record-not-found');
   check(row);
   config.refuseRemoval?.(row);
   const uses = [...(await usesOf(tx, config, id)), ...((await config.uses?.({ tx, row })) ?? [])];
-  if (uses.length > 0) throw refuse(call, 409, { reason: 'record-in-use', facts: { uses } });
+  if (uses.length > 0) throw refusal('record-in-use', { facts: { uses } });
   await deleteRow(tx, config.table, id);
   const auditId = await log(context, config, 'remove', id, loggedValues(config, row));
   await config.removed?.({ tx, row, now });

@@ -6,7 +6,7 @@ import type { Database } from '../../db/database.ts';
 import { lockNumbers } from '../../db/numbers.ts';
 import { lessonEmployees, lessonGroups, lessons } from '../../db/tables/lessons.ts';
 import { academicCalendar } from '../../domain/calendar.ts';
-import { refuse } from '../../http/refuse.ts';
+import { refusal } from '../../domain/refusal.ts';
 import type { Change } from './define-resource.ts';
 import { withLinks } from './links.ts';
 import type { RecordOf } from './store.ts';
@@ -67,5 +67,5 @@ export async function askAboutClashes({ tx, before, values, call, options }: Cha
     await sharingWith(tx, lesson),
     await academicCalendar(tx),
   );
-  if (clashes.length > 0) throw refuse(call, 409, { reason: 'lesson-clash', facts: { clashes } });
+  if (clashes.length > 0) throw refusal('lesson-clash', { facts: { clashes } });
 }

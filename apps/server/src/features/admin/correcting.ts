@@ -7,7 +7,7 @@ import { localized } from '../../domain/localized.ts';
 import { notifyOwner } from '../../domain/notify-owner.ts';
 import { codes } from '../../db/tables/codes.ts';
 import { contacts, users } from '../../db/tables/users.ts';
-import { invalidField } from '../../http/refuse.ts';
+import { invalidField } from '../../domain/refusal.ts';
 import type { Hooks } from './define-resource.ts';
 import type { RecordOf } from './store.ts';
 import { adminTexts } from './texts.ts';

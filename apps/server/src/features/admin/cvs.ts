@@ -5,7 +5,7 @@ import type { students } from '../../db/tables/students.ts';
 import { localized } from '../../domain/localized.ts';
 import { notify } from '../../domain/notify.ts';
 import { lockStudent } from '../../domain/students.ts';
-import { invalidField } from '../../http/refuse.ts';
+import { invalidField } from '../../domain/refusal.ts';
 import type { Change, Hooks, Stored } from './define-resource.ts';
 import type { RecordOf } from './store.ts';
 import { adminTexts } from './texts.ts';

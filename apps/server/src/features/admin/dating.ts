@@ -2,7 +2,7 @@ import { holidayFault } from '@semestr/core/holidays';
 import { termDaysFault } from '@semestr/core/term-days';
 import { sql } from 'drizzle-orm';
 import { holidays, type terms } from '../../db/tables/calendar.ts';
-import { invalidField } from '../../http/refuse.ts';
+import { invalidField } from '../../domain/refusal.ts';
 import type { Change, Hooks } from './define-resource.ts';
 import { checkTerm } from './planning.ts';
 import type { RecordOf } from './store.ts';

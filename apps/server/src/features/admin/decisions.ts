@@ -9,7 +9,7 @@ import {
 import type { Database } from '../../db/database.ts';
 import { localized, type LocalizedText } from '../../domain/localized.ts';
 import { notify } from '../../domain/notify.ts';
-import { invalidFields, refuse } from '../../http/refuse.ts';
+import { invalidFields, refusal } from '../../domain/refusal.ts';
 import type { Change, Hooks } from './define-resource.ts';
 import type { Row } from './store.ts';
 import { adminTexts } from './texts.ts';
@@ -93,12 +93,12 @@ export const deciding = <State extends string, R extends Request<State>>({
     return move === null || !mayTakeBack(lifecycle, move.from, move.to) || !isUndoTime(at, now);
   },
   before: async (change) => {
-    const { before, values, now, call, isRestored } = change;
+    const { before, values, now, isRestored } = change;
     const [from, to] = [before?.state, values.state];
     if (!before || from === undefined || to === undefined || from === to) return;
     // A restored row keeps its state, date and number.
     if (isRestored) return;
-    if (!mayMove(lifecycle, from, to)) throw refuse(call, 409);
+    if (!mayMove(lifecycle, from, to)) throw refusal('record-stale');
     values.decidedAt = now;
     await complete?.[to]?.(change);
     refuseIncomplete({ ...before, ...values }, needs);

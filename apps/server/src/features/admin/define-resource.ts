@@ -5,8 +5,8 @@ import { getTableName } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Link } from '../../db/belonging.ts';
 import type { Database } from '../../db/database.ts';
-import type { Caller } from '../../http/caller.ts';
-import type { Refusing } from '../../http/refuse.ts';
+import type { Caller } from '../../domain/caller.ts';
+import { type Refusing } from '../../domain/refusal.ts';
 import type { RecordOf, RecordTable, Row, Source } from './store.ts';
 
 /** The calls of one record type, as declared in the contract's `resource.ts`. */

@@ -2,7 +2,7 @@ import * as calls from '@semestr/api/students';
 import { and, eq, ne } from 'drizzle-orm';
 import { students } from '../../db/tables/students.ts';
 import { users } from '../../db/tables/users.ts';
-import { conflict } from '../../http/refuse.ts';
+import { refusal } from '../../domain/refusal.ts';
 import { type Change, defineResource, type Resource, type Stored } from './define-resource.ts';
 import type { RecordOf } from './store.ts';
 
@@ -21,7 +21,7 @@ async function checkHead({ tx, before, values }: Change<Student>): Promise<void>
       id === undefined ? undefined : ne(students.id, id),
     ),
   );
-  if (others > 0) throw conflict('undo-taken');
+  if (others > 0) throw refusal('undo-taken');
 }
 
 /**

@@ -6,7 +6,7 @@ import type { Database } from '../../db/database.ts';
 import { excuseOmissions } from '../../domain/excuses.ts';
 import { enrolmentOf } from '../../domain/students.ts';
 import { excuses, omissionCertificateTypes, type omissionRequests } from '../../db/tables/omissions.ts';
-import { invalidField } from '../../http/refuse.ts';
+import { invalidField } from '../../domain/refusal.ts';
 import type { Hooks } from './define-resource.ts';
 import type { RecordOf } from './store.ts';
 import { adminTexts } from './texts.ts';

@@ -13,7 +13,7 @@ import { journalLessons, journalSubjects, lessonMarks } from '../../db/tables/jo
 import type { marks } from '../../db/tables/marks.ts';
 import type { omissions } from '../../db/tables/omissions.ts';
 import { students } from '../../db/tables/students.ts';
-import { invalidField } from '../../http/refuse.ts';
+import { invalidField } from '../../domain/refusal.ts';
 import type { Change, Hooks, Stored } from './define-resource.ts';
 import type { RecordOf } from './store.ts';
 import { adminTexts } from './texts.ts';

@@ -12,7 +12,7 @@ import { students } from '../../db/tables/students.ts';
 import { unlessGiven } from './decided.ts';
 import { because, type Decisions } from './decisions.ts';
 import { lastPlace } from './queue.ts';
-import { invalidField } from '../../http/refuse.ts';
+import { invalidField } from '../../domain/refusal.ts';
 import type { Change } from './define-resource.ts';
 import type { RecordOf } from './store.ts';
 import { adminTexts } from './texts.ts';

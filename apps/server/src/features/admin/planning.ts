@@ -4,7 +4,7 @@ import { isInTerm, type TermCode, termFault } from '@semestr/core/term';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { buildings, rooms } from '../../db/tables/rooms.ts';
-import { invalidField } from '../../http/refuse.ts';
+import { invalidField } from '../../domain/refusal.ts';
 import { askAboutClashes, type Lesson } from './clashing.ts';
 import type { Change } from './define-resource.ts';
 

@@ -1,7 +1,7 @@
 import { employeeLinkFault, employeeNoteFault } from '@semestr/core/employee-links';
 import { and, eq, ne } from 'drizzle-orm';
 import { employeeLinks, type employeeNotes } from '../../db/tables/employees.ts';
-import { invalidField } from '../../http/refuse.ts';
+import { invalidField } from '../../domain/refusal.ts';
 import type { Change, Hooks } from './define-resource.ts';
 import type { RecordOf } from './store.ts';
 

@@ -3,12 +3,12 @@ import { DEFAULT_RANGE, MAX_RANGE } from '@semestr/api/filters';
 import { and, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/database.ts';
-import type { Caller } from '../../http/caller.ts';
+import type { Caller } from '../../domain/caller.ts';
 import type { Call } from '../../http/call.ts';
 import { handle } from '../../http/handle.ts';
-import { refuse } from '../../http/refuse.ts';
+import { refusal } from '../../domain/refusal.ts';
 import { foundBy } from '../../domain/own-faculty.ts';
-import type { Services } from '../../domain/services.ts';
+import type { Services } from '../../http/services.ts';
 import { createRecord, type ChangeContext, removeRecord, updateRecord, write } from './changing.ts';
 import type { Resource } from './define-resource.ts';
 import { asJson, listRows, type ListQuery, type Row, rowById } from './store.ts';
@@ -32,7 +32,7 @@ export function resourceRoutes(app: FastifyInstance, services: Services, { calls
 
   route(calls.one, async ({ params, language, caller }, call) => {
     const row = await rowById(db, config, idOf(params), reachOf(caller, call));
-    if (!row) throw refuse(call, 404);
+    if (!row) throw refusal('record-not-found');
     return asJson(show(row, { language, caller }));
   });
 
@@ -51,7 +51,7 @@ export function resourceRoutes(app: FastifyInstance, services: Services, { calls
         config,
         idOf(call.params),
         (before) => {
-          if (before['version'] !== version) throw refuse(endpoint, 409);
+          if (before['version'] !== version) throw refusal('record-stale');
           return values;
         },
       );

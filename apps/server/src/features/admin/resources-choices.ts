@@ -13,7 +13,7 @@ import { hourPrices, markSheetTypes } from '../../db/tables/mark-sheets.ts';
 import { omissionCertificateTypes } from '../../db/tables/omissions.ts';
 import { enterprises, practiceTypes } from '../../db/tables/practice.ts';
 import { profilingRatings, specializations } from '../../db/tables/profiling.ts';
-import { invalidField } from '../../http/refuse.ts';
+import { invalidField } from '../../domain/refusal.ts';
 import { defineResource, type Resource } from './define-resource.ts';
 
 const isPublic = { isPublic: true };

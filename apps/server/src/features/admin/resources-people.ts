@@ -6,7 +6,7 @@ import { cvReferences, skills, studentSkills } from '../../db/tables/cv.ts';
 import { employeeLinks, employeeNotes, employees, positions } from '../../db/tables/employees.ts';
 import { students } from '../../db/tables/students.ts';
 import { contacts, users } from '../../db/tables/users.ts';
-import { invalidField } from '../../http/refuse.ts';
+import { invalidField } from '../../domain/refusal.ts';
 import { hasPassword, isWithPassword, ownerName, worksIn } from './owners.ts';
 import { accounting } from './accounting.ts';
 import { correcting } from './correcting.ts';

@@ -8,7 +8,7 @@ import { groups, groupTerms } from '../../db/tables/groups.ts';
 import { institution } from '../../db/tables/institution.ts';
 import { buildings, rooms, roomTypes } from '../../db/tables/rooms.ts';
 import { educationForms, specialities } from '../../db/tables/specialities.ts';
-import { invalidField } from '../../http/refuse.ts';
+import { invalidField } from '../../domain/refusal.ts';
 import { dating, universityTerming } from './dating.ts';
 import { type Change, defineResource, type Resource } from './define-resource.ts';
 import { renaming } from './renaming.ts';

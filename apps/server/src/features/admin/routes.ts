@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Services } from '../../domain/services.ts';
+import type { Services } from '../../http/services.ts';
 import type { Resource } from './define-resource.ts';
 import { choices } from './resources-choices.ts';
 import { people } from './resources-people.ts';

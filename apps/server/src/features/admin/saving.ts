@@ -1,6 +1,6 @@
 import { definitionFaults } from '@semestr/core/built-reports';
 import type { savedReports } from '../../db/tables/saved-reports.ts';
-import { invalidFields } from '../../http/refuse.ts';
+import { invalidFields } from '../../domain/refusal.ts';
 import type { Hooks } from './define-resource.ts';
 import type { RecordOf } from './store.ts';
 

@@ -4,7 +4,7 @@ import { idsOf, type Links } from '../../db/belonging.ts';
 import type { Database } from '../../db/database.ts';
 import { type Row, withLinks } from './links.ts';
 import { type Condition, narrowedTo } from './list/narrowing.ts';
-import type { Caller } from '../../http/caller.ts';
+import type { Caller } from '../../domain/caller.ts';
 import { orderOf } from './list/ordering.ts';
 import { isAmong, isFoundBy, wordsOf } from './list/search.ts';
 

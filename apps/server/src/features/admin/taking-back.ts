@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Endpoint } from '@semestr/api/endpoint';
+import { BEYOND_ROLE, type Endpoint } from '@semestr/api/endpoint';
 import { audit as calls } from '@semestr/api/resources-records';
 import { type UndoReason, undoReasons } from '@semestr/api/undo-reasons';
 import { getTableColumns } from 'drizzle-orm';
 import type { audit } from '../../db/tables/audit.ts';
-import { Refused, refuse } from '../../http/refuse.ts';
+import { Refusal, refusal } from '../../domain/refusal.ts';
 import { createRecord, type ChangeContext, removeRecord, updateRecord } from './changing.ts';
 import type { Resource, ResourceConfig } from './define-resource.ts';
 import type { Row } from './store.ts';
@@ -13,7 +13,7 @@ import type { Row } from './store.ts';
 
 type NamedReason = (typeof calls.undo.refusals)[409]['named'][number];
 
-const cannot = (reason: NamedReason): Refused => refuse(calls.undo, 409, { reason });
+const cannot = (reason: NamedReason): Refusal => refusal(reason);
 
 /** An audit log entry about one record. */
 export interface Entry {
@@ -102,9 +102,9 @@ export async function takeBack(
 
 /** Maps an error to the refusal of a reversal. */
 export function obstacle(error: unknown): unknown {
-  if (!(error instanceof Refused)) return error;
-  if (error.status === 404) return cannot('undo-changed');
-  if (error.status !== 400) return error;
+  if (!(error instanceof Refusal)) return error;
+  if (error.reason === 'record-not-found') return cannot('undo-changed');
+  if (error.fields.length === 0) return error;
   const reasons = new Set(error.fields.map(({ reason }) => reason));
   if (reasons.has('taken')) return cannot('undo-taken');
   return cannot(reasons.has('unknown') ? 'undo-parent-gone' : 'undo-unfit');
@@ -113,6 +113,6 @@ export function obstacle(error: unknown): unknown {
 /** Returns why an entry was not reverted; null for an unexpected error. */
 export function reasonLeft(error: unknown): UndoReason | null {
   const found = obstacle(error);
-  if (!(found instanceof Refused) || found.status !== 409) return null;
-  return undoReasons.find((reason) => reason === found.body?.['reason']) ?? 'undo-impossible';
+  if (!(found instanceof Refusal) || found.reason === BEYOND_ROLE) return null;
+  return undoReasons.find((reason) => reason === found.reason) ?? 'undo-impossible';
 }

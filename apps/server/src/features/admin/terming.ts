@@ -4,7 +4,7 @@ import { termDaysFault } from '@semestr/core/term-days';
 import { and, countDistinct, eq } from 'drizzle-orm';
 import type { groupTerms } from '../../db/tables/groups.ts';
 import { lessonGroups, lessons } from '../../db/tables/lessons.ts';
-import { invalidField } from '../../http/refuse.ts';
+import { invalidField } from '../../domain/refusal.ts';
 import type { Change, Hooks, Stored } from './define-resource.ts';
 import { checkTerm } from './planning.ts';
 import type { RecordOf } from './store.ts';

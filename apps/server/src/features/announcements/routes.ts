@@ -3,9 +3,9 @@ import { type IsoDate, localDate, parseDotted } from '@semestr/core/dates';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/database.ts';
 import { handle } from '../../http/handle.ts';
-import type { Caller } from '../../http/caller.ts';
+import type { Caller } from '../../domain/caller.ts';
 import { isPaged, pageFor, type PageQuery } from '../../http/page.ts';
-import type { Services } from '../../domain/services.ts';
+import type { Services } from '../../http/services.ts';
 import { selectAround } from './around.ts';
 import {
   byDepartment,

@@ -8,12 +8,12 @@ import { announcementGroups, announcements } from '../../db/tables/announcements
 import { type Announcing, notifyOfAnnouncement } from '../../domain/announcing.ts';
 import { differences, writeAudit } from '../../domain/audit.ts';
 import { changePublicData } from '../../domain/public-data.ts';
-import type { Services } from '../../domain/services.ts';
+import type { Services } from '../../http/services.ts';
 import type { Call } from '../../http/call.ts';
-import { actor, employeeOf } from '../../http/caller.ts';
-import { withFaults } from '../../http/faults.ts';
+import { actor, employeeOf } from '../../domain/caller.ts';
+import { withFaults } from '../../domain/constraint-faults.ts';
 import { handle } from '../../http/handle.ts';
-import { invalidField, refuse } from '../../http/refuse.ts';
+import { invalidField } from '../../domain/refusal.ts';
 import { roomsByLabel } from './store.ts';
 import {
   deleteAnnouncement,
@@ -91,8 +91,8 @@ export function announcementWriting(app: FastifyInstance, services: Services): v
     const announcing = announcingOf(body, now);
     return store(calls.change, async (tx) => {
       const before = await lockOwn(tx, body.id, employeeId);
-      if (!before) throw refuse(calls.change, 404);
-      if ((body.version ?? before.version) !== before.version) throw refuse(calls.change, 409);
+      if (!before) throw call.refuse('announcement-not-found');
+      if ((body.version ?? before.version) !== before.version) throw call.refuse('record-stale');
       await checkRoom(tx, announcing, before);
       await updateAnnouncement(tx, body.id, { ...announcing, version: before.version + 1 });
       await log(tx, call, 'update', body.id, differences({ ...before }, { ...announcing }));
@@ -106,7 +106,7 @@ export function announcementWriting(app: FastifyInstance, services: Services): v
     const employeeId = employeeOf(calls.withdraw, caller);
     return store(calls.withdraw, async (tx) => {
       const before = await lockOwn(tx, query.id, employeeId);
-      if (!before) throw refuse(calls.withdraw, 404);
+      if (!before) throw call.refuse('announcement-not-found');
       await deleteAnnouncement(tx, query.id);
       await log(tx, call, 'remove', query.id, { id: query.id, employeeId, ...before });
       await notifyOfAnnouncement(tx, { before, after: null, now });

@@ -6,9 +6,9 @@ import { apiTokens } from '../../db/tables/api-tokens.ts';
 import { students } from '../../db/tables/students.ts';
 import { users } from '../../db/tables/users.ts';
 import { holderColumns, personOf } from '../../domain/holders.ts';
-import type { Settings } from '../../domain/services.ts';
+import type { Settings } from '../../domain/settings.ts';
 import { tokenHash } from '../../domain/tokens.ts';
-import type { TokenCaller } from '../../http/caller.ts';
+import type { TokenCaller } from '../../domain/caller.ts';
 
 /** Minimum milliseconds between two updates of `lastUsedAt`. */
 const USED_STEP = 60_000;

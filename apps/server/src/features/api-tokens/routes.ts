@@ -9,12 +9,11 @@ import { writeAudit } from '../../domain/audit.ts';
 import { localized } from '../../domain/localized.ts';
 import { assertInOwnFaculty } from '../../domain/own-faculty.ts';
 import { mustBeProven } from '../../domain/proof.ts';
-import type { Services } from '../../domain/services.ts';
+import type { Services } from '../../http/services.ts';
 import { notifyOwner } from '../../domain/notify-owner.ts';
 import { commonTexts } from '../../domain/texts.ts';
-import { actor } from '../../http/caller.ts';
+import { actor } from '../../domain/caller.ts';
 import { handle } from '../../http/handle.ts';
-import { refuse } from '../../http/refuse.ts';
 import { apiTokensOf, createApiToken, removeApiToken } from './store.ts';
 
 export function apiTokenRoutes(app: FastifyInstance, services: Services): void {
@@ -22,22 +21,21 @@ export function apiTokenRoutes(app: FastifyInstance, services: Services): void {
 
   handle(app, services, calls.list, async ({ caller }) => apiTokensOf(db, caller.userId));
 
-  handle(app, services, calls.create, async ({ caller, body, now, request }) => {
+  handle(app, services, calls.create, async ({ caller, body, now, request, refuse }) => {
     const { password, code, ...draft } = body;
     const own = scopesFor(consoleRoleOf(caller) !== null);
-    if (!draft.scopes.every((scope) => own.includes(scope)))
-      throw refuse(calls.create, 409, { reason: 'token-scopes-not-own' });
+    if (!draft.scopes.every((scope) => own.includes(scope))) throw refuse('token-scopes-not-own');
     const owner = { userId: caller.userId, client: request.ip, now };
     await mustBeProven(db, calls.create, { ...owner, password, code });
     const made = await createApiToken(db, owner, draft);
-    if (!made) throw refuse(calls.create, 409, { reason: 'token-limit' });
+    if (!made) throw refuse('token-limit');
     return made;
   });
 
-  handle(app, services, calls.revoke, async ({ caller: { userId }, params: { id }, now, request }) =>
+  handle(app, services, calls.revoke, async ({ caller: { userId }, params: { id }, now, request, refuse }) =>
     db.transaction(async (tx) => {
       const name = await removeApiToken(tx, { userId, id });
-      if (name === null) throw refuse(calls.revoke, 404);
+      if (name === null) throw refuse('token-not-found');
       const details = { name };
       await writeAudit(tx, { now, userId, action: 'api-token.revoke', client: request.ip, details });
       await notifyOwner(tx, userId, { what: localized(commonTexts, 'signIn.tokenRevoked', { name }), now });
@@ -45,17 +43,17 @@ export function apiTokenRoutes(app: FastifyInstance, services: Services): void {
     }),
   );
 
-  handle(app, services, calls.listOfAccount, async ({ params: { id }, caller }) => {
-    if (!(await accountById(db, id))) throw refuse(calls.listOfAccount, 404);
+  handle(app, services, calls.listOfAccount, async ({ params: { id }, caller, refuse }) => {
+    if (!(await accountById(db, id))) throw refuse('record-not-found');
     await assertInOwnFaculty(db, { caller, call: calls.listOfAccount }, { table: users }, id);
     return apiTokensOf(db, id);
   });
 
-  handle(app, services, calls.revokeOfAccount, async ({ caller, params, now, request }) =>
+  handle(app, services, calls.revokeOfAccount, async ({ caller, params, now, request, refuse }) =>
     db.transaction(async (tx) => {
       const { id: userId } = await accountFor(tx, { caller, call: calls.revokeOfAccount }, params.id);
       const name = await removeApiToken(tx, { userId, id: params.tokenId });
-      if (name === null) throw refuse(calls.revokeOfAccount, 404);
+      if (name === null) throw refuse('token-not-found');
       await writeAudit(tx, {
         now,
         ...actor(caller),

@@ -2,7 +2,8 @@ import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { contract } from '@semestr/api/contract';
 import { empty } from '@semestr/api/endpoint';
 import { type ApiDocument, type ApiResponse, parametersOf } from '@semestr/api/openapi/document';
-import { reasonsOf, refusalsOf } from '@semestr/api/openapi/refusals';
+import { refusalsOf } from '@semestr/api/openapi/refusals';
+import { reasonsIn } from '@semestr/api/refusals';
 import en from '@semestr/api/reasons/en';
 import ru from '@semestr/api/reasons/ru';
 import { scopeOfCall } from '@semestr/api/scopes';
@@ -116,7 +117,7 @@ function expectDescribed({ name, feature, call }: (typeof contract)[number]): vo
   expect(response(200)?.content === undefined).toBe(call.reply === empty);
   for (const [status, refusal] of Object.entries({ ...refusalsOf(call), default: call.fallbackReason }))
     expect(response(status)?.['x-reason']).toEqual(
-      reasonsOf(refusal).map((reason) => ({ reason, ru: ru[reason], en: en[reason] })),
+      reasonsIn(refusal).map((reason) => ({ reason, ru: ru[reason], en: en[reason] })),
     );
 
   const named = operation ? parametersOf(operation, document) : [];

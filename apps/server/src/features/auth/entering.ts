@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Account, rememberLanguage } from '../../domain/accounts.ts';
 import { writeAudit } from '../../domain/audit.ts';
 import { lacksSecondFactor } from '../../domain/second-factor.ts';
-import type { Services } from '../../domain/services.ts';
+import type { Services } from '../../http/services.ts';
 import { cookieOptions, SESSION_COOKIE } from '../../http/cookie.ts';
 import { chosenLanguage } from '../../http/language.ts';
 import type { Link } from '../../http/links.ts';

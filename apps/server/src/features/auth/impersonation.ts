@@ -6,7 +6,7 @@ import { notify } from '../../domain/notify.ts';
 import { audit } from '../../db/tables/audit.ts';
 import { students } from '../../db/tables/students.ts';
 import { users } from '../../db/tables/users.ts';
-import type { SessionCaller } from '../../http/caller.ts';
+import type { SessionCaller } from '../../domain/caller.ts';
 import { openSession } from './sessions.ts';
 import { authTexts } from './texts.ts';
 

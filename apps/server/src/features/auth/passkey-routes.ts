@@ -4,11 +4,10 @@ import { accountById } from '../../domain/accounts.ts';
 import { signInBlockerOf } from '../../domain/credentials.ts';
 import { writeFailedAttempt } from '../../domain/failed-attempts.ts';
 import { optionsToSignIn, ownerOfPasskey, type Site, siteAt } from '../../domain/passkeys.ts';
-import type { Services } from '../../domain/services.ts';
+import type { Services } from '../../http/services.ts';
 import { takeAttempt } from '../../domain/sign-in-attempts.ts';
 import { handle } from '../../http/handle.ts';
 import { baseUrlFor } from '../../http/links.ts';
-import { refuse } from '../../http/refuse.ts';
 import { enter } from './entering.ts';
 
 /** Challenges that one client may request in a quarter of an hour: each is stored until it expires. */
@@ -19,14 +18,14 @@ export function passkeySignInRoutes(app: FastifyInstance, services: Services): v
   const { db, publicUrl } = services;
   const siteFor = (request: FastifyRequest): Site => siteAt(baseUrlFor(publicUrl, request));
 
-  handle(app, services, passkeys.signInOptions, async ({ now, request }) => {
+  handle(app, services, passkeys.signInOptions, async ({ now, request, refuse }) => {
     const attempt = { username: 'passkey challenges', client: request.ip, now };
     const until = await takeAttempt(db, attempt, MAX_CHALLENGES);
-    if (until) throw refuse(passkeys.signInOptions, 429, { until });
+    if (until) throw refuse('blocked', { until });
     return optionsToSignIn(db, siteFor(request), now);
   });
 
-  handle(app, services, passkeys.signIn, async ({ body, now, link, request, reply }) => {
+  handle(app, services, passkeys.signIn, async ({ body, now, link, request, reply, refuse }) => {
     const { credential, rememberDevice } = body;
     const userId = await ownerOfPasskey(db, siteFor(request), { credential, now });
     const account = userId === null ? null : await accountById(db, userId);
@@ -39,10 +38,10 @@ export function passkeySignInRoutes(app: FastifyInstance, services: Services): v
         client: request.ip,
         details,
       });
-      throw refuse(passkeys.signIn, 401);
+      throw refuse('passkey-refused');
     }
     const blocker = signInBlockerOf(account);
-    if (blocker) throw refuse(passkeys.signIn, blocker.status, blocker);
+    if (blocker) throw refuse(blocker.reason);
     return enter(services, account, { by: 'passkey', rememberDevice, now, link, request, reply });
   });
 }

@@ -6,13 +6,12 @@ import { inOneTransaction } from '../../db/running-transaction.ts';
 import { rememberLanguage } from '../../domain/accounts.ts';
 import { accountOf } from '../../domain/credentials.ts';
 import { writeAudit } from '../../domain/audit.ts';
-import { actor } from '../../http/caller.ts';
+import { actor } from '../../domain/caller.ts';
 import { cookieOptions, SESSION_COOKIE } from '../../http/cookie.ts';
 import { handle } from '../../http/handle.ts';
 import { chosenLanguage } from '../../http/language.ts';
-import { refuse } from '../../http/refuse.ts';
 import { renewToken, replaceToken } from '../../domain/tokens.ts';
-import type { Services } from '../../domain/services.ts';
+import type { Services } from '../../http/services.ts';
 import { agentOf, enter, toReply } from './entering.ts';
 import { impersonate, impersonationsOf, studentAccount } from './impersonation.ts';
 import { oidcRoutes } from './oidc/routes.ts';
@@ -29,11 +28,11 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
     reply.clearCookie(SESSION_COOKIE, cookieOptions(request));
   }
 
-  handle(app, services, auth.login, async ({ body, now, link, request, reply }) => {
+  handle(app, services, auth.login, async ({ body, now, link, request, reply, refuse }) => {
     const { username, password, secondFactor } = body;
     const given = { username, password, secondFactor, client: request.ip, now };
     const account = await accountOf(db, given, settings);
-    if ('status' in account) throw refuse(auth.login, account.status, account);
+    if ('reason' in account) throw refuse(account.reason, account);
     const { rememberDevice } = body;
     return enter(services, account, { by: 'password', rememberDevice, now, link, request, reply });
   });
@@ -50,9 +49,9 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
   });
 
   handle(app, services, session.list, async ({ caller, now }) => sessionsOf(db, caller, now));
-  handle(app, services, session.end, async ({ caller, params, now, request }) => {
+  handle(app, services, session.end, async ({ caller, params, now, request, refuse }) => {
     await inOneTransaction(db, async (tx) => {
-      if (!(await endById(tx, caller.userId, params.id))) throw refuse(session.end, 404);
+      if (!(await endById(tx, caller.userId, params.id))) throw refuse('session-not-found');
       await writeAudit(tx, { now, ...actor(caller), action: 'session.end', client: request.ip });
     });
     return undefined;
@@ -65,24 +64,24 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
     return undefined;
   });
 
-  handle(app, services, impersonation.start, async ({ caller, body, now, link, request, reply }) => {
+  handle(app, services, impersonation.start, async ({ caller, body, now, link, request, reply, refuse }) => {
     const userId = await studentAccount(db, body.studentCardNumber);
-    if (userId === null) throw refuse(impersonation.start, 404);
+    if (userId === null) throw refuse('student-account-not-found');
     const [userAgent, reason] = [agentOf(request), body.reason || null];
     const token = await impersonate(db, caller, { userId, reason, client: request.ip, userAgent, now });
     reply.setCookie(SESSION_COOKIE, token, cookieOptions(request));
     return toReply(link, await signedInAs(db, { userId, adminId: caller.userId, startedAt: now }));
   });
 
-  handle(app, services, impersonation.finish, async ({ caller, now, link, request, reply }) => {
+  handle(app, services, impersonation.finish, async ({ caller, now, link, request, reply, refuse }) => {
     const { adminId, adminSession } = caller;
-    if (adminId === null || adminSession === null) throw refuse(impersonation.finish, 409);
+    if (adminId === null || adminSession === null) throw refuse('not-signed-in-as-student');
     const own = await inOneTransaction(db, async (tx) => {
       await writeAudit(tx, { now, ...actor(caller), action: 'impersonation.end', client: request.ip });
       await endByHash(tx, caller.sessionHash);
       return renewToken(tx, adminSession);
     });
-    if (!own) throw refuse(impersonation.finish, 403);
+    if (!own) throw refuse('session-ended');
     reply.setCookie(SESSION_COOKIE, own.token, cookieOptions(request, own.isRemembered));
     return toReply(link, await signedIn(db, adminId));
   });

@@ -5,9 +5,9 @@ import type { Database } from '../../db/database.ts';
 import { statement } from '../../db/statement.ts';
 import { students } from '../../db/tables/students.ts';
 import { sessions, users } from '../../db/tables/users.ts';
-import type { SessionCaller } from '../../http/caller.ts';
+import type { SessionCaller } from '../../domain/caller.ts';
 import { holderColumns, personOf } from '../../domain/holders.ts';
-import type { Settings } from '../../domain/services.ts';
+import type { Settings } from '../../domain/settings.ts';
 import { newToken, tokenHash } from '../../domain/tokens.ts';
 
 /** Minimum milliseconds between two updates of `seenAt`. */

@@ -4,7 +4,7 @@ import { IMPERSONATION } from '@semestr/core/session';
 import type { Database } from '../../db/database.ts';
 import { accountOwner, lacksContacts } from '../../domain/accounts.ts';
 import { ownPhotoAddress } from '../../domain/photos.ts';
-import type { SessionCaller } from '../../http/caller.ts';
+import type { SessionCaller } from '../../domain/caller.ts';
 
 /** Builds the response to a sign-in; `photoUrl` has no host. */
 export async function signedIn(db: Database, userId: number): Promise<SignedIn> {

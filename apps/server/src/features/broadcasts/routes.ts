@@ -3,9 +3,9 @@ import { audienceFault } from '@semestr/core/broadcasts';
 import type { FastifyInstance } from 'fastify';
 import { users } from '../../db/tables/users.ts';
 import { isInAudience } from '../../domain/broadcasting.ts';
-import type { Services } from '../../domain/services.ts';
+import type { Services } from '../../http/services.ts';
 import { handle } from '../../http/handle.ts';
-import { invalidField } from '../../http/refuse.ts';
+import { invalidField } from '../../domain/refusal.ts';
 
 export function broadcastRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;

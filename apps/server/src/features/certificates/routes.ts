@@ -2,16 +2,16 @@ import * as calls from '@semestr/api/certificates';
 import { needsSeal, orderedPlace } from '@semestr/core/certificates';
 import type { FastifyInstance } from 'fastify';
 import { certificates } from '../../db/tables/certificates.ts';
-import { studentOf } from '../../http/caller.ts';
+import { studentOf } from '../../domain/caller.ts';
 import type { Call } from '../../http/call.ts';
 import { handle } from '../../http/handle.ts';
-import { invalidField, refuse } from '../../http/refuse.ts';
+import { invalidField } from '../../domain/refusal.ts';
 import { institutionOf } from '../../domain/institution.ts';
 import { checkOf, issuedCertificate } from '../../domain/issued-papers.ts';
 import { assertInOwnFaculty } from '../../domain/own-faculty.ts';
 import { rangeOf } from '../../domain/own-lists.ts';
 import { namedStudent } from '../../domain/students.ts';
-import type { Services } from '../../domain/services.ts';
+import type { Services } from '../../http/services.ts';
 import { certificatePdf } from './document.ts';
 import {
   cancelCertificate,
@@ -34,7 +34,7 @@ export function certificateRoutes(app: FastifyInstance, services: Services): voi
 
   handle(app, services, calls.places, async () => placesByOffice(db));
 
-  handle(app, services, calls.register, async ({ caller, body, now }) => {
+  handle(app, services, calls.register, async ({ caller, body, now, refuse }) => {
     const { certificateType: type, provisionPlace } = body.certificateRequestDto;
     const studentId = studentOf(calls.register, caller);
     const ordered = orderedPlace(await placesOf(db), provisionPlace);
@@ -43,29 +43,29 @@ export function certificateRoutes(app: FastifyInstance, services: Services): voi
       throw invalidField('certificateRequestDto.certificateType', 'unknown');
     const { text: place } = ordered;
     const made = await orderCertificates(db, { studentId, place, type, count: body.certificateCount, now });
-    if (!made) throw refuse(calls.register, 409);
-    if (made === 'too-many') throw refuse(calls.register, 409, { reason: 'requests-too-many' });
+    if (!made) throw refuse('certificate-ordered');
+    if (made === 'too-many') throw refuse('requests-too-many');
     return made;
   });
 
-  async function close({ caller, query, now }: Call<typeof calls.close | typeof calls.closeByGet>) {
+  async function close({ caller, query, now, refuse }: Call<typeof calls.close | typeof calls.closeByGet>) {
     const studentId = studentOf(calls.close, caller);
     const closed = await cancelCertificate(db, { id: query.id, studentId, now });
-    if (closed === null) throw refuse(calls.close, 404);
-    if (closed === 'decided') throw refuse(calls.close, 409);
+    if (closed === null) throw refuse('certificate-not-found');
+    if (closed === 'decided') throw refuse('certificate-decided');
     return closed;
   }
   handle(app, services, calls.close, close);
   handle(app, services, calls.closeByGet, close);
 
   async function fileOf(
-    { params, now, link }: Call<typeof calls.file | typeof calls.fileForAdmin>,
+    { params, now, link, refuse }: Call<typeof calls.file | typeof calls.fileForAdmin>,
     studentId: number | 'any',
   ) {
     const row = await certificateOf(db, params.id, studentId);
-    if (!row) throw refuse(calls.file, 404);
+    if (!row) throw refuse('certificate-not-found');
     const issued = issuedCertificate(row);
-    if (!issued) throw refuse(calls.file, 409);
+    if (!issued) throw refuse('certificate-not-printed');
     const [student, institution] = [await namedStudent(db, row.studentId), await institutionOf(db)];
     const check = await checkOf(db, { issued, holder: student.fio, link });
     return { bytes: await certificatePdf({ row, ...issued, student, institution, check }, now) };

@@ -5,8 +5,8 @@ import { rememberLanguage } from '../../domain/accounts.ts';
 import type { Call } from '../../http/call.ts';
 import { handle } from '../../http/handle.ts';
 import { chosenLanguage } from '../../http/language.ts';
-import { invalidField, refuse } from '../../http/refuse.ts';
-import type { Services } from '../../domain/services.ts';
+import { invalidField, refusal } from '../../domain/refusal.ts';
+import type { Services } from '../../http/services.ts';
 import { changeContact, confirmContact, contactsOf, createContact, requestCode } from './store.ts';
 
 /** Returns the normalised value; null when it is invalid for its type. */
@@ -21,9 +21,9 @@ export function contactRoutes(app: FastifyInstance, services: Services): void {
     now,
   });
 
-  handle(app, services, calls.list, async ({ caller, now }) => {
+  handle(app, services, calls.list, async ({ caller, now, refuse }) => {
     const found = await contactsOf(db, caller.userId, now);
-    if ('until' in found) throw refuse(calls.list, 429, { until: found.until });
+    if ('until' in found) throw refuse('blocked', { until: found.until });
     return {
       contactDtoList: found.contacts,
       numberOfAttempts: found.left,
@@ -38,16 +38,16 @@ export function contactRoutes(app: FastifyInstance, services: Services): void {
     const value = valueOf(type, call.body.contactValue);
     if (value === null) throw invalidField('contactValue');
     const id = await createContact(db, actor(call), { type, value });
-    if (id === null) throw refuse(calls.create, 409);
+    if (id === null) throw call.refuse('contact-same');
     return id;
   });
 
   async function change(call: Call<typeof calls.change | typeof calls.changeByPut>): Promise<undefined> {
     const { id, contactValue } = call.body;
     const outcome = await changeContact(db, actor(call), id, (type) => valueOf(type, contactValue));
-    if (outcome === null) throw refuse(calls.change, 404);
+    if (outcome === null) throw call.refuse('contact-not-found');
     if (outcome === 'wrong') throw invalidField('contactValue');
-    if (outcome === 'same') throw refuse(calls.change, 409);
+    if (outcome === 'same') throw call.refuse('contact-same');
   }
   handle(app, services, calls.change, change);
   handle(app, services, calls.changeByPut, change);
@@ -60,10 +60,10 @@ export function contactRoutes(app: FastifyInstance, services: Services): void {
     await rememberLanguage(db, caller, language);
     const who = { userId: caller.userId, language, now };
     const sending = await requestCode(db, who, id, settings.codeValidity);
-    if (sending === null) throw refuse(calls.sendCode, 404);
-    if (sending === 'confirmed') throw refuse(calls.sendCode, 409);
-    if (sending.kind === 'banned') throw refuse(calls.sendCode, 429, { until: sending.until });
-    if (sending.kind === 'pending') throw refuse(calls.sendCode, 429);
+    if (sending === null) throw refusal('contact-not-found');
+    if (sending === 'confirmed') throw refusal('contact-confirmed');
+    if (sending.kind === 'banned') throw refusal('blocked', { until: sending.until });
+    if (sending.kind === 'pending') throw refusal('code-already-sent');
     return sending.expiresAt.toISOString();
   }
   handle(app, services, calls.sendCode, async (call) => ({
@@ -76,10 +76,10 @@ export function contactRoutes(app: FastifyInstance, services: Services): void {
   handle(app, services, calls.confirm, async (call) => {
     const { contactId: id, code } = call.body;
     const trial = await confirmContact(db, actor(call), { id, code });
-    if (trial === null) throw refuse(calls.confirm, 404);
-    if (trial.kind === 'wrong') throw refuse(calls.confirm, 409);
-    if (trial.kind === 'expired') throw refuse(calls.confirm, 410);
-    if (trial.kind === 'banned') throw refuse(calls.confirm, 429, { until: trial.until });
+    if (trial === null) throw call.refuse('contact-data-not-found');
+    if (trial.kind === 'wrong') throw call.refuse('code-wrong');
+    if (trial.kind === 'expired') throw call.refuse('code-expired');
+    if (trial.kind === 'banned') throw call.refuse('blocked', { until: trial.until });
     return undefined;
   });
 }

@@ -4,11 +4,11 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { selectCvs } from '../../domain/cv.ts';
 import { students } from '../../db/tables/students.ts';
-import { studentOf } from '../../http/caller.ts';
+import { studentOf } from '../../domain/caller.ts';
 import { handle } from '../../http/handle.ts';
 import type { Link } from '../../http/links.ts';
-import { refuse } from '../../http/refuse.ts';
-import type { Services } from '../../domain/services.ts';
+import { refusal } from '../../domain/refusal.ts';
+import type { Services } from '../../http/services.ts';
 import { cvPdf } from './document.ts';
 import { changeCv, findSkills, replaceReferences, replaceSkills, photoForOthers } from './store.ts';
 
@@ -17,7 +17,7 @@ export function cvRoutes(app: FastifyInstance, services: Services): void {
 
   async function ownCv(studentId: number, link: Link) {
     const [own] = await selectCvs(db, eq(students.id, studentId));
-    if (!own) throw refuse(calls.personalCv, 404);
+    if (!own) throw refusal('student-not-found');
     return { ...own, cv: { ...own.cv, photoUrl: link(own.cv.photoUrl) } };
   }
 

@@ -10,8 +10,7 @@ import { beginsWith, contains } from '../../db/search.ts';
 import { departments } from '../../db/tables/departments.ts';
 import { employees, positions } from '../../db/tables/employees.ts';
 import { handle } from '../../http/handle.ts';
-import { refuse } from '../../http/refuse.ts';
-import type { Services } from '../../domain/services.ts';
+import type { Services } from '../../http/services.ts';
 import { departmentReport } from './report.ts';
 
 /** Department type of chairs, which `/departments` lists. */
@@ -78,16 +77,16 @@ export function departmentRoutes(app: FastifyInstance, services: Services): void
 
   handle(app, services, calls.tree, async () => departmentTree(db));
 
-  handle(app, services, calls.name, async ({ query }) => {
+  handle(app, services, calls.name, async ({ query, refuse }) => {
     const [row] = await db.select().from(departments).where(eq(departments.id, query.id));
-    if (!row) throw refuse(calls.name, 404);
+    if (!row) throw refuse('department-not-found');
     return row.name;
   });
 
-  handle(app, services, calls.report, async ({ query, now, language }) => {
+  handle(app, services, calls.report, async ({ query, now, language, refuse }) => {
     const term = termCode(localDate(now));
     const bytes = await departmentReport(db, query['department-id'], { term, now, language });
-    if (!bytes) throw refuse(calls.report, 404);
+    if (!bytes) throw refuse('department-not-found');
     return { bytes };
   });
 }

@@ -10,10 +10,10 @@ import { lettersTo } from '../../domain/institution.ts';
 import { namedStudent } from '../../domain/students.ts';
 import { externalManagers } from '../../db/tables/diploma.ts';
 import { employees } from '../../db/tables/employees.ts';
-import { studentOf } from '../../http/caller.ts';
+import { studentOf } from '../../domain/caller.ts';
 import { handle } from '../../http/handle.ts';
-import { invalidField, refuse } from '../../http/refuse.ts';
-import type { Services } from '../../domain/services.ts';
+import { invalidField } from '../../domain/refusal.ts';
+import type { Services } from '../../http/services.ts';
 import { applicationDocument } from './application.ts';
 import { selectManagers } from './managers.ts';
 import {
@@ -61,41 +61,40 @@ export function diplomaRoutes(app: FastifyInstance, services: Services): void {
     );
   }
 
-  handle(app, services, calls.add, async ({ caller, body, now }) => {
+  handle(app, services, calls.add, async ({ caller, body, now, refuse }) => {
     const topic = newTopic(studentOf(calls.add, caller), body);
     const student = await namedStudent(db, topic.studentId);
-    if (topicBegins({ ...student, today: localDate(now) }))
-      throw refuse(calls.add, 409, { reason: 'diploma-early' });
-    if (!(await isKnown(topic))) throw refuse(calls.add, 404);
+    if (topicBegins({ ...student, today: localDate(now) })) throw refuse('diploma-early');
+    if (!(await isKnown(topic))) throw refuse('diploma-manager-not-found');
     const made = await suggestTopic(db, topic, now);
-    if (!made) throw refuse(calls.add, 409);
+    if (!made) throw refuse('diploma-suggested');
     return made;
   });
 
-  handle(app, services, calls.update, async ({ caller, body }) => {
+  handle(app, services, calls.update, async ({ caller, body, refuse }) => {
     const topic = newTopic(studentOf(calls.update, caller), body);
     const before = await topicOf(db, body.id, topic.studentId);
     if (!(await isKnown(topic, before?.row.employeeId)))
       throw invalidField(topic.employeeId === null ? 'externalManagerId' : 'employeeId', 'unknown');
     const changed = await changeTopic(db, body.id, topic);
-    if (changed === null) throw refuse(calls.update, 404);
-    if (changed === 'decided') throw refuse(calls.update, 409);
+    if (changed === null) throw refuse('diploma-topic-not-found');
+    if (changed === 'decided') throw refuse('diploma-topic-decided');
     return changed;
   });
 
-  handle(app, services, calls.remove, async ({ caller, query }) => {
+  handle(app, services, calls.remove, async ({ caller, query, refuse }) => {
     const studentId = studentOf(calls.remove, caller);
     const outcome = await withdrawTopic(db, { id: query.id, studentId });
-    if (outcome === null) throw refuse(calls.remove, 404);
-    if (outcome === 'decided') throw refuse(calls.remove, 409);
+    if (outcome === null) throw refuse('diploma-topic-not-found');
+    if (outcome === 'decided') throw refuse('diploma-topic-decided');
     return undefined;
   });
 
-  handle(app, services, calls.application, async ({ caller, body, now }) => {
+  handle(app, services, calls.application, async ({ caller, body, now, refuse }) => {
     const studentId = studentOf(calls.application, caller);
     const known = body.id == null ? await newestAgreed(db, studentId) : await topicOf(db, body.id, studentId);
-    if (!known) throw refuse(calls.application, 404);
-    if (!hasApplication(known.row.state)) throw refuse(calls.application, 409);
+    if (!known) throw refuse('diploma-topic-not-found');
+    if (!hasApplication(known.row.state)) throw refuse('diploma-topic-not-agreed');
     const student = await namedStudent(db, studentId);
     return { bytes: await applicationDocument(known.topic, student, { to: await lettersTo(db), now }) };
   });

@@ -3,7 +3,7 @@ import { localDate } from '@semestr/core/dates';
 import { courseOfYear, semestersOf, specialityText } from '@semestr/core/disciplines';
 import type { FastifyInstance } from 'fastify';
 import { handle } from '../../http/handle.ts';
-import type { Services } from '../../domain/services.ts';
+import type { Services } from '../../http/services.ts';
 import { coursesOf, disciplinesOf, specialitiesOfFaculty } from './store.ts';
 
 export function disciplineRoutes(app: FastifyInstance, services: Services): void {

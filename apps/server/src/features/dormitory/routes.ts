@@ -1,12 +1,11 @@
 import * as calls from '@semestr/api/dormitory';
 import type { FastifyInstance } from 'fastify';
 import { namedStudent } from '../../domain/students.ts';
-import { studentOf } from '../../http/caller.ts';
+import { studentOf } from '../../domain/caller.ts';
 import { paperFromUrl } from '../../domain/uploads.ts';
 import { lettersTo, sheetFrame } from '../../domain/institution.ts';
 import { handle } from '../../http/handle.ts';
-import { refuse } from '../../http/refuse.ts';
-import type { Services } from '../../domain/services.ts';
+import type { Services } from '../../http/services.ts';
 import { applicationWorkbook } from './application.ts';
 import {
   applicationOf,
@@ -23,22 +22,22 @@ export function dormitoryRoutes(app: FastifyInstance, services: Services): void 
 
   handle(app, services, calls.list, async ({ caller }) => applicationsOf(db, studentOf(calls.list, caller)));
 
-  handle(app, services, calls.create, async ({ caller, body, now }) => {
+  handle(app, services, calls.create, async ({ caller, body, now, refuse }) => {
     const studentId = studentOf(calls.create, caller);
     const hasDocument = typeof body === 'string' && body !== '';
     const file = hasDocument ? await paperFromUrl(body, 'body') : null;
     const made = await apply(db, { studentId, file, now });
-    if (!made) throw refuse(calls.create, 409);
+    if (!made) throw refuse('dormitory-applied');
     return made;
   });
 
-  handle(app, services, calls.update, async ({ caller, body, now }) => {
+  handle(app, services, calls.update, async ({ caller, body, now, refuse }) => {
     const studentId = studentOf(calls.update, caller);
     const { id, docContent: sent } = body;
     const file = sent == null ? 'same' : sent === 'empty' ? 'none' : await paperFromUrl(sent, 'docContent');
     const changed = await exchangeDocument(db, { id, studentId, file, now });
-    if (changed === null) throw refuse(calls.update, 404);
-    if (changed === 'decided') throw refuse(calls.update, 409);
+    if (changed === null) throw refuse('dormitory-application-not-found');
+    if (changed === 'decided') throw refuse('dormitory-application-decided');
     return changed;
   });
 
@@ -50,18 +49,18 @@ export function dormitoryRoutes(app: FastifyInstance, services: Services): void 
     privilegesOf(db, studentOf(calls.privileges, caller)),
   );
 
-  handle(app, services, calls.excel, async ({ caller, query, now, language }) => {
+  handle(app, services, calls.excel, async ({ caller, query, now, language, refuse }) => {
     const studentId = studentOf(calls.excel, caller);
     const application = await applicationOf(db, query['dormitory-queue-id'], studentId);
-    if (!application) throw refuse(calls.excel, 404);
+    if (!application) throw refuse('dormitory-application-not-found');
     const student = await namedStudent(db, studentId);
     const written = { to: await lettersTo(db), language, frame: await sheetFrame(db, now, language) };
     return { bytes: await applicationWorkbook(application, student, written) };
   });
 
-  handle(app, services, calls.document, async ({ caller, query }) => {
+  handle(app, services, calls.document, async ({ caller, query, refuse }) => {
     const file = await documentOf(db, query['request-id'], studentOf(calls.document, caller));
-    if (!file) throw refuse(calls.document, 404);
+    if (!file) throw refuse('dormitory-application-not-found');
     return file;
   });
 }

@@ -10,8 +10,7 @@ import { employeePhotoAddress } from '../../domain/photos.ts';
 import { employees } from '../../db/tables/employees.ts';
 import { handle } from '../../http/handle.ts';
 import { listOrPage } from '../../http/page.ts';
-import { refuse } from '../../http/refuse.ts';
-import type { Services } from '../../domain/services.ts';
+import type { Services } from '../../http/services.ts';
 import { contactCard } from './contact-card.ts';
 import {
   cardOf,
@@ -75,9 +74,9 @@ export function employeeRoutes(app: FastifyInstance, services: Services): void {
     return rows.map((row) => cardOf(row, link));
   });
 
-  handle(app, services, calls.details, async ({ query, link }) => {
+  handle(app, services, calls.details, async ({ query, link, refuse }) => {
     const [row] = await selectEmployees(db, eq(employees.urlId, query.urlId));
-    if (!row) throw refuse(calls.details, 404);
+    if (!row) throw refuse('employee-not-found');
     return {
       ...cardOf(row, link),
       readingCourses: await lectureSubjects(db, row.employee.id),
@@ -86,21 +85,21 @@ export function employeeRoutes(app: FastifyInstance, services: Services): void {
     };
   });
 
-  handle(app, services, calls.contactCard, async ({ query, now, link }) => {
+  handle(app, services, calls.contactCard, async ({ query, now, link, refuse }) => {
     const [row] = await selectEmployees(db, eq(employees.urlId, query.urlId));
-    if (!row) throw refuse(calls.contactCard, 404);
+    if (!row) throw refuse('employee-not-found');
     const { urlId } = row.employee;
     const card = contactCard(row, { page: link(`/employees/${urlId}`), now });
     return { name: `${urlId}.vcf`, type: VCARD, bytes: new TextEncoder().encode(card) };
   });
 
-  handle(app, services, calls.lastUpdate, async ({ query }) => {
+  handle(app, services, calls.lastUpdate, async ({ query, refuse }) => {
     const [row] = await selectEmployees(
       db,
       query.id === undefined ? eq(employees.urlId, query['url-id'] ?? '') : eq(employees.id, query.id),
     );
     const day = row && (await lastChange(db, row.employee.id));
-    if (!day) throw refuse(calls.lastUpdate, 404);
+    if (!day) throw refuse('employee-not-found');
     return { lastUpdateDate: dotted(day) };
   });
 }

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { faculties } from '../../db/tables/faculties.ts';
 import { handle } from '../../http/handle.ts';
 import { listOrPage } from '../../http/page.ts';
-import type { Services } from '../../domain/services.ts';
+import type { Services } from '../../http/services.ts';
 
 export function facultyRoutes(app: FastifyInstance, services: Services): void {
   handle(app, services, calls.all, async ({ query }) =>

@@ -7,11 +7,10 @@ import { notArchived } from '../../db/archive.ts';
 import { beginsWith } from '../../db/search.ts';
 import { namedStudent } from '../../domain/students.ts';
 import { groups } from '../../db/tables/groups.ts';
-import { studentOf } from '../../http/caller.ts';
+import { studentOf } from '../../domain/caller.ts';
 import { handle } from '../../http/handle.ts';
 import { listOrPage } from '../../http/page.ts';
-import { refuse } from '../../http/refuse.ts';
-import type { Services } from '../../domain/services.ts';
+import type { Services } from '../../http/services.ts';
 import { groupOfStudent, lastUpdate } from './store.ts';
 import { groupReport } from './report.ts';
 
@@ -22,9 +21,9 @@ export function groupRoutes(app: FastifyInstance, services: Services): void {
     listOrPage(await selectGroups(db, notArchived(groups)), query),
   );
 
-  handle(app, services, groupCalls.own, async ({ caller }) => {
+  handle(app, services, groupCalls.own, async ({ caller, refuse }) => {
     const own = await groupOfStudent(db, studentOf(groupCalls.own, caller));
-    if (!own) throw refuse(groupCalls.own, 404);
+    if (!own) throw refuse('student-not-found');
     return own;
   });
 
@@ -35,12 +34,12 @@ export function groupRoutes(app: FastifyInstance, services: Services): void {
     ),
   );
 
-  handle(app, services, groupCalls.lastUpdate, async ({ query }) => {
+  handle(app, services, groupCalls.lastUpdate, async ({ query, refuse }) => {
     const updatedOn = await lastUpdate(
       db,
       query.id === undefined ? eq(groups.name, query.groupNumber ?? '') : eq(groups.id, query.id),
     );
-    if (updatedOn === null) throw refuse(groupCalls.lastUpdate, 404);
+    if (updatedOn === null) throw refuse('group-not-found');
     return { lastUpdateDate: dotted(updatedOn) };
   });
 

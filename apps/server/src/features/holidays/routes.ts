@@ -1,7 +1,7 @@
 import * as calls from '@semestr/api/holidays';
 import type { FastifyInstance } from 'fastify';
 import { storedHolidays } from '../../domain/calendar.ts';
-import type { Services } from '../../domain/services.ts';
+import type { Services } from '../../http/services.ts';
 import { handle } from '../../http/handle.ts';
 
 export function holidayRoutes(app: FastifyInstance, services: Services): void {

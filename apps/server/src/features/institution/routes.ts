@@ -2,13 +2,12 @@ import * as calls from '@semestr/api/institution';
 import type { FastifyInstance } from 'fastify';
 import { institutionOf } from '../../domain/institution.ts';
 import { handle } from '../../http/handle.ts';
-import { refuse } from '../../http/refuse.ts';
-import type { Services } from '../../domain/services.ts';
+import type { Services } from '../../http/services.ts';
 
 export function institutionRoutes(app: FastifyInstance, services: Services): void {
-  handle(app, services, calls.read, async () => {
+  handle(app, services, calls.read, async ({ refuse }) => {
     const row = await institutionOf(services.db);
-    if (!row) throw refuse(calls.read, 404);
+    if (!row) throw refuse('record-not-found');
     const { oidc } = services.settings;
     return { ...row, signInWith: oidc && { name: oidc.name } };
   });

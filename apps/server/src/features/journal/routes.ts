@@ -1,10 +1,10 @@
 import * as calls from '@semestr/api/journal';
 import type { FastifyInstance } from 'fastify';
 import { type Enrolment, enrolmentOf } from '../../domain/students.ts';
-import { type Caller, studentOf } from '../../http/caller.ts';
+import { type Caller, studentOf } from '../../domain/caller.ts';
 import { handle } from '../../http/handle.ts';
-import { invalidField, refuse } from '../../http/refuse.ts';
-import type { Services } from '../../domain/services.ts';
+import { invalidField, refusalOf } from '../../domain/refusal.ts';
+import type { Services } from '../../http/services.ts';
 import { dayOf, daysOf, noteOmissions } from './attendance.ts';
 import {
   assignNoters,
@@ -23,13 +23,13 @@ export function journalRoutes(app: FastifyInstance, services: Services): void {
   /** Returns the caller's enrolment; throws 404 when the caller is not a student. */
   async function own(call: Parameters<typeof studentOf>[0], caller: Caller): Promise<Enrolment> {
     const enrolment = await enrolmentOf(db, studentOf(call, caller));
-    if (!enrolment) throw refuse(call, 404);
+    if (!enrolment) throw refusalOf(call, 404);
     return enrolment;
   }
 
-  handle(app, services, calls.own, async ({ caller }) => {
+  handle(app, services, calls.own, async ({ caller, refuse }) => {
     const student = await ownJournal(db, studentOf(calls.own, caller));
-    if (!student) throw refuse(calls.own, 404);
+    if (!student) throw refuse('student-not-found');
     return [{ student, students: [] }];
   });
 
@@ -44,24 +44,24 @@ export function journalRoutes(app: FastifyInstance, services: Services): void {
     return byName(rows.filter(({ subgroup }) => subgroup !== 0));
   });
 
-  handle(app, services, calls.subgroups, async ({ caller, query }) => {
+  handle(app, services, calls.subgroups, async ({ caller, query, refuse }) => {
     const { groupId } = await own(calls.subgroups, caller);
     const found = await subgroupsOf(db, groupId, query.termHoursId);
-    if (found.length === 0) throw refuse(calls.subgroups, 404);
+    if (found.length === 0) throw refuse('subject-not-found');
     return found;
   });
 
-  handle(app, services, calls.wholeSubject, async ({ caller, params: { subjectId } }) => {
+  handle(app, services, calls.wholeSubject, async ({ caller, params: { subjectId }, refuse }) => {
     const { groupId } = await own(calls.wholeSubject, caller);
     const students = await subjectJournal(db, { groupId, subjectId, subgroup: 0 });
-    if (!students) throw refuse(calls.wholeSubject, 404);
+    if (!students) throw refuse('subject-not-found');
     return [{ students }];
   });
 
-  handle(app, services, calls.subgroupOfSubject, async ({ caller, params }) => {
+  handle(app, services, calls.subgroupOfSubject, async ({ caller, params, refuse }) => {
     const { groupId } = await own(calls.subgroupOfSubject, caller);
     const students = await subjectJournal(db, { groupId, ...params });
-    if (!students) throw refuse(calls.subgroupOfSubject, 404);
+    if (!students) throw refuse('subject-not-found');
     return [{ students }];
   });
 
@@ -75,7 +75,7 @@ export function journalRoutes(app: FastifyInstance, services: Services): void {
     return daysOf(db, { groupId, ...query });
   });
 
-  handle(app, services, calls.note, async ({ caller, body, now }) => {
+  handle(app, services, calls.note, async ({ caller, body, now, refuse }) => {
     const { groupId } = await own(calls.note, caller);
     const { idLesson: lessonId, studentOmissionsHoursDtoList: hours, seenAt } = body;
     const studentId = studentOf(calls.note, caller);
@@ -85,9 +85,8 @@ export function journalRoutes(app: FastifyInstance, services: Services): void {
       throw invalidField(field, 'too-big');
     }
     if ('students' in noted) return noted.students;
-    if (noted.refused === 'noted-meanwhile')
-      throw refuse(calls.note, 409, { reason: 'lesson-noted-meanwhile' });
-    throw refuse(calls.note, noted.refused === 'unknown' ? 404 : 409);
+    if (noted.refused === 'noted-meanwhile') throw refuse('lesson-noted-meanwhile');
+    throw refuse(noted.refused === 'unknown' ? 'lesson-not-found' : 'lesson-closed');
   });
 
   handle(app, services, calls.isGroupHead, async ({ caller: { studentId } }) =>
@@ -107,8 +106,8 @@ export function journalRoutes(app: FastifyInstance, services: Services): void {
   async function assign(caller: Caller, flags: ReadonlyMap<number, boolean>): Promise<undefined> {
     const call = calls.assignResponsible;
     const { groupId, isGroupHead } = await own(call, caller);
-    if (!isGroupHead) throw refuse(call, 409);
-    if (!(await assignNoters(db, groupId, flags))) throw refuse(call, 404);
+    if (!isGroupHead) throw refusalOf(call, 409);
+    if (!(await assignNoters(db, groupId, flags))) throw refusalOf(call, 404);
     return undefined;
   }
 

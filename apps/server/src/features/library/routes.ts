@@ -2,9 +2,9 @@ import * as calls from '@semestr/api/library';
 import { dotted, localDate } from '@semestr/core/dates';
 import { debtLine, isOverdue } from '@semestr/core/library';
 import type { FastifyInstance } from 'fastify';
-import { studentOf } from '../../http/caller.ts';
+import { studentOf } from '../../domain/caller.ts';
 import { handle } from '../../http/handle.ts';
-import type { Services } from '../../domain/services.ts';
+import type { Services } from '../../http/services.ts';
 import { loansOf, newsOfLibrary } from './store.ts';
 
 export function libraryRoutes(app: FastifyInstance, services: Services): void {

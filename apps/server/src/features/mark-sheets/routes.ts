@@ -13,11 +13,11 @@ import { type NamedStudent, namedStudent } from '../../domain/students.ts';
 import { debtsOf, labTeachersOf, subjectsOf, teachersOf } from '../../domain/subjects.ts';
 import { employees } from '../../db/tables/employees.ts';
 import { markSheets } from '../../db/tables/mark-sheets.ts';
-import { employeeOf, studentOf } from '../../http/caller.ts';
+import { employeeOf, studentOf } from '../../domain/caller.ts';
 import type { Call } from '../../http/call.ts';
 import { handle } from '../../http/handle.ts';
-import { invalidField, refuse } from '../../http/refuse.ts';
-import type { Services } from '../../domain/services.ts';
+import { invalidField } from '../../domain/refusal.ts';
+import type { Services } from '../../http/services.ts';
 import { sheetPdf } from './document.ts';
 import { cancelSheet, orderSheet, sheetOf, sheetsOf, sheetsWith, sheetType, sheetTypes } from './store.ts';
 import { controlBy, controlsOf, idsOf, toSubjectReply } from './subjects.ts';
@@ -61,7 +61,7 @@ export function markSheetRoutes(app: FastifyInstance, services: Services): void 
     return subjects.map((subject) => toSubjectReply(subject, debts));
   });
 
-  handle(app, services, calls.order, async ({ caller, body, now }) => {
+  handle(app, services, calls.order, async ({ caller, body, now, refuse }) => {
     const studentId = studentOf(calls.order, caller);
     const student = await namedStudent(db, studentId);
     const { thId = null, focsId = null } = body.subject;
@@ -73,9 +73,9 @@ export function markSheetRoutes(app: FastifyInstance, services: Services): void 
       db,
       and(notArchived(employees), eq(employees.id, body.employee.id)),
     );
-    if (!found || !type || !employee) throw refuse(calls.order, 404);
+    if (!found || !type || !employee) throw refuse('mark-sheet-subject-not-found');
     const { subject, control } = found;
-    if (!debts.has(control)) throw refuse(calls.order, 409, { reason: 'mark-sheet-not-needed' });
+    if (!debts.has(control)) throw refuse('mark-sheet-not-needed');
     const teachers = await givenBy(student, { thId, focsId });
     if (teachers.length > 0 && !teachers.some(({ id }) => id === employee.id))
       throw invalidField('employee.id', 'unknown');
@@ -104,29 +104,29 @@ export function markSheetRoutes(app: FastifyInstance, services: Services): void 
       },
       now,
     );
-    if (!made) throw refuse(calls.order, 409);
-    if (made === 'too-many') throw refuse(calls.order, 409, { reason: 'requests-too-many' });
+    if (!made) throw refuse('mark-sheet-ordered');
+    if (made === 'too-many') throw refuse('requests-too-many');
     return made;
   });
 
-  async function close({ caller, query, now }: Call<typeof calls.close | typeof calls.closeByGet>) {
+  async function close({ caller, query, now, refuse }: Call<typeof calls.close | typeof calls.closeByGet>) {
     const studentId = studentOf(calls.close, caller);
     const closed = await cancelSheet(db, { id: query.id, studentId, now });
-    if (closed === null) throw refuse(calls.close, 404);
-    if (closed === 'decided') throw refuse(calls.close, 409);
+    if (closed === null) throw refuse('mark-sheet-not-found');
+    if (closed === 'decided') throw refuse('mark-sheet-decided');
     return closed;
   }
   handle(app, services, calls.close, close);
   handle(app, services, calls.closeByGet, close);
 
   async function fileOf(
-    { params, now, link }: Call<typeof calls.file | typeof calls.fileForAdmin>,
+    { params, now, link, refuse }: Call<typeof calls.file | typeof calls.fileForAdmin>,
     studentId: number | 'any',
   ) {
     const found = await sheetOf(db, params.id, studentId);
-    if (!found) throw refuse(calls.file, 404);
+    if (!found) throw refuse('mark-sheet-not-found');
     const issued = issuedSheet(found.row);
-    if (!issued) throw refuse(calls.file, 409);
+    if (!issued) throw refuse('mark-sheet-not-printed');
     const student = await namedStudent(db, found.row.studentId);
     const check = await checkOf(db, { issued, holder: student.fio, link });
     const institution = await institutionOf(db);

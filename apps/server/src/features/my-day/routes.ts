@@ -1,9 +1,9 @@
 import * as calls from '@semestr/api/my-day';
 import { localDate } from '@semestr/core/dates';
 import type { FastifyInstance } from 'fastify';
-import { studentOf } from '../../http/caller.ts';
+import { studentOf } from '../../domain/caller.ts';
 import { handle } from '../../http/handle.ts';
-import type { Services } from '../../domain/services.ts';
+import type { Services } from '../../http/services.ts';
 import { dueOf } from './due.ts';
 import { subgroupOf } from './subgroup.ts';
 import { newMarksOf } from './new-marks.ts';

@@ -1,8 +1,7 @@
 import * as calls from '@semestr/api/notifications';
 import type { FastifyInstance } from 'fastify';
 import { handle } from '../../http/handle.ts';
-import { refuse } from '../../http/refuse.ts';
-import type { Services } from '../../domain/services.ts';
+import type { Services } from '../../http/services.ts';
 import { settingsOf, storeSettings } from './settings.ts';
 import { unviewedCounts } from './stream.ts';
 import { countNotifications, markNotifications, notificationsOf } from './store.ts';
@@ -27,8 +26,8 @@ export function notificationRoutes(app: FastifyInstance, services: Services): vo
 
   handle(app, services, calls.count, async ({ caller }) => countNotifications(db, caller.userId));
 
-  handle(app, services, calls.stream, async ({ caller, request, reply }) => {
-    if (services.streams.isFull(caller.userId)) throw refuse(calls.stream, 429);
+  handle(app, services, calls.stream, async ({ caller, request, reply, refuse }) => {
+    if (services.streams.isFull(caller.userId)) throw refuse('too-many');
     return unviewedCounts(services, caller, { request, reply });
   });
 
@@ -39,8 +38,8 @@ export function notificationRoutes(app: FastifyInstance, services: Services): vo
     return undefined;
   });
 
-  handle(app, services, calls.mark, async ({ caller, body }) => {
-    if (!(await markNotifications(db, caller.userId, body))) throw refuse(calls.mark, 404);
+  handle(app, services, calls.mark, async ({ caller, body, refuse }) => {
+    if (!(await markNotifications(db, caller.userId, body))) throw refuse('notification-not-found');
     return undefined;
   });
 }

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Caller } from '../../http/caller.ts';
+import type { Caller } from '../../domain/caller.ts';
 import { credentialsOf } from '../../http/credentials.ts';
-import type { Services } from '../../domain/services.ts';
+import type { Services } from '../../http/services.ts';
 import { countNotifications } from './store.ts';
 
 /** Milliseconds between keep-alive messages: proxies close idle connections. */

@@ -5,13 +5,13 @@ import { areOnePaper, excuseFault } from '@semestr/core/omissions';
 import type { FastifyInstance } from 'fastify';
 import { rangeOf } from '../../domain/own-lists.ts';
 import { type Enrolment, enrolmentOf } from '../../domain/students.ts';
-import { type Caller, studentOf } from '../../http/caller.ts';
+import { type Caller, studentOf } from '../../domain/caller.ts';
 import { type Paper, paperEnding } from '../../documents/papers.ts';
 import { picturesAsPdf } from '../../documents/pictures.ts';
 import { paperFrom } from '../../domain/uploads.ts';
 import { handle } from '../../http/handle.ts';
-import { invalidField, refuse } from '../../http/refuse.ts';
-import type { Services } from '../../domain/services.ts';
+import { invalidField, refusalOf } from '../../domain/refusal.ts';
+import type { Services } from '../../http/services.ts';
 import { apply, certificateTypes, documentOf, requestsOf } from './requests.ts';
 import { unexcusedOf, excusesOf, hoursByMonth, hoursBySubject } from './store.ts';
 
@@ -48,7 +48,7 @@ export function omissionRoutes(app: FastifyInstance, services: Services): void {
   /** Returns the caller's enrolment; throws 404 when the caller is not a student. */
   async function own(call: Parameters<typeof studentOf>[0], caller: Caller): Promise<Enrolment> {
     const enrolment = await enrolmentOf(db, studentOf(call, caller));
-    if (!enrolment) throw refuse(call, 404);
+    if (!enrolment) throw refusalOf(call, 404);
     return enrolment;
   }
 
@@ -74,14 +74,14 @@ export function omissionRoutes(app: FastifyInstance, services: Services): void {
     requestsOf(db, studentOf(calls.requests, caller), rangeOf(query)),
   );
 
-  handle(app, services, calls.document, async ({ caller, params }) => {
+  handle(app, services, calls.document, async ({ caller, params, refuse }) => {
     const studentId = studentOf(calls.document, caller);
     const paper = await documentOf(db, { requestId: params.id, studentId });
-    if (!paper) throw refuse(calls.document, 404);
+    if (!paper) throw refuse('record-not-found');
     return paper;
   });
 
-  handle(app, services, calls.apply, async ({ caller, body, now }) => {
+  handle(app, services, calls.apply, async ({ caller, body, now, refuse }) => {
     const studentId = studentOf(calls.apply, caller);
     const { certificateTypeId: typeId, dateFrom, dateTo, placeOfStay, document } = body;
     const fault = excuseFault({ dateFrom, dateTo, today: localDate(now) });
@@ -96,8 +96,8 @@ export function omissionRoutes(app: FastifyInstance, services: Services): void {
       now,
     });
     if (made === 'no-type') throw invalidField('certificateTypeId');
-    if (made === 'overlaps') throw refuse(calls.apply, 409);
-    if (made === 'too-many') throw refuse(calls.apply, 409, { reason: 'requests-too-many' });
+    if (made === 'overlaps') throw refuse('omission-request-exists');
+    if (made === 'too-many') throw refuse('requests-too-many');
     return made;
   });
 }

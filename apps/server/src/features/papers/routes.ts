@@ -7,16 +7,16 @@ import { uploads } from '../../db/tables/uploads.ts';
 import { assertInOwnFaculty } from '../../domain/own-faculty.ts';
 import { uploadBy } from '../../domain/uploads.ts';
 import { handle } from '../../http/handle.ts';
-import { refuse } from '../../http/refuse.ts';
-import type { Services } from '../../domain/services.ts';
+import { refusalOf } from '../../domain/refusal.ts';
+import type { Services } from '../../http/services.ts';
 
 export function paperRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
 
-  handle(app, services, calls.upload, async ({ params, caller }) => {
+  handle(app, services, calls.upload, async ({ params, caller, refuse }) => {
     await assertInOwnFaculty(db, { caller, call: calls.upload }, { table: uploads }, params.id);
     const paper = await uploadBy(db, eq(uploads.id, params.id));
-    if (!paper) throw refuse(calls.upload, 404);
+    if (!paper) throw refuse('record-not-found');
     return paper;
   });
 
@@ -27,16 +27,16 @@ export function paperRoutes(app: FastifyInstance, services: Services): void {
       .select()
       .from(omissionDocuments)
       .where(eq(omissionDocuments.requestId, params.id));
-    if (!paper) throw refuse(call, 404);
+    if (!paper) throw refusalOf(call, 404);
     return paper;
   });
 
-  handle(app, services, calls.ofBugReport, async ({ params: { id, number } }) => {
+  handle(app, services, calls.ofBugReport, async ({ params: { id, number }, refuse }) => {
     const [picture] = await db
       .select()
       .from(bugReportPictures)
       .where(and(eq(bugReportPictures.reportId, id), eq(bugReportPictures.number, number)));
-    if (!picture) throw refuse(calls.ofBugReport, 404);
+    if (!picture) throw refuse('record-not-found');
     return { bytes: picture.bytes };
   });
 }

@@ -3,10 +3,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { accountOwner } from '../../domain/accounts.ts';
 import { optionsToAdd, provenPasskey, type Site, siteAt } from '../../domain/passkeys.ts';
 import { mustBeProven } from '../../domain/proof.ts';
-import type { Services } from '../../domain/services.ts';
+import type { Services } from '../../http/services.ts';
 import { handle } from '../../http/handle.ts';
 import { baseUrlFor } from '../../http/links.ts';
-import { refuse } from '../../http/refuse.ts';
 import { addPasskey, passkeysOf, removePasskey, renamePasskey } from './store.ts';
 
 export function passkeyRoutes(app: FastifyInstance, services: Services): void {
@@ -23,23 +22,24 @@ export function passkeyRoutes(app: FastifyInstance, services: Services): void {
     return optionsToAdd(db, site, { userId, username, fio: fio ?? username, now });
   });
 
-  handle(app, services, calls.add, async ({ caller, body: { name, credential }, now, request }) => {
+  handle(app, services, calls.add, async ({ caller, body: { name, credential }, now, request, refuse }) => {
     const { userId } = caller;
     const made = await provenPasskey(db, siteFor(request), { userId, credential, now });
-    if (!made) throw refuse(calls.add, 410);
+    if (!made) throw refuse('passkey-not-proven');
     const actor = { caller, client: request.ip, now };
     const added = await addPasskey(db, actor, { name, made, settings });
-    if (!added) throw refuse(calls.add, 409);
+    if (!added) throw refuse('passkey-known');
     return added;
   });
 
-  handle(app, services, calls.rename, async ({ caller, params: { id }, body: { name } }) => {
-    if (!(await renamePasskey(db, { caller }, { id, name }))) throw refuse(calls.rename, 404);
+  handle(app, services, calls.rename, async ({ caller, params: { id }, body: { name }, refuse }) => {
+    if (!(await renamePasskey(db, { caller }, { id, name }))) throw refuse('passkey-not-found');
     return undefined;
   });
 
-  handle(app, services, calls.remove, async ({ caller, params: { id }, now, request }) => {
-    if (!(await removePasskey(db, { caller, client: request.ip, now }, id))) throw refuse(calls.remove, 404);
+  handle(app, services, calls.remove, async ({ caller, params: { id }, now, request, refuse }) => {
+    if (!(await removePasskey(db, { caller, client: request.ip, now }, id)))
+      throw refuse('passkey-not-found');
     return undefined;
   });
 }

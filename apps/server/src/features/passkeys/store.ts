@@ -7,10 +7,10 @@ import { writeAudit } from '../../domain/audit.ts';
 import { localized } from '../../domain/localized.ts';
 import type { NewPasskey } from '../../domain/passkeys.ts';
 import { lacksSecondFactor } from '../../domain/second-factor.ts';
-import type { Settings } from '../../domain/services.ts';
+import type { Settings } from '../../domain/settings.ts';
 import { notifyOwner } from '../../domain/notify-owner.ts';
 import { commonTexts } from '../../domain/texts.ts';
-import type { SessionCaller } from '../../http/caller.ts';
+import type { SessionCaller } from '../../domain/caller.ts';
 
 /** Maximum number per account; more than any user has devices. */
 const MAX_PASSKEYS = 20;

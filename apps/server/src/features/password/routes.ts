@@ -16,9 +16,8 @@ import {
 } from '../../domain/sign-in-attempts.ts';
 import { cookieOptions, SESSION_COOKIE } from '../../http/cookie.ts';
 import { handle } from '../../http/handle.ts';
-import { refuse } from '../../http/refuse.ts';
 import { isPassword } from '../../domain/password-hash.ts';
-import type { Services } from '../../domain/services.ts';
+import type { Services } from '../../http/services.ts';
 import { passwordTexts } from './texts.ts';
 
 const what = localized(passwordTexts, 'changed');
@@ -28,13 +27,13 @@ const trying = (userId: number, now: Date) => ({ username: passwordTries(userId)
 export function passwordRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
 
-  handle(app, services, calls.change, async ({ caller, body, request, reply, now }) => {
+  handle(app, services, calls.change, async ({ caller, body, request, reply, now, refuse }) => {
     const { userId, sessionHash } = caller;
     const until = await takeAttempt(db, trying(userId, now));
-    if (until) throw refuse(calls.change, 429, { until });
+    if (until) throw refuse('blocked', { until });
     const [account] = await db.select().from(users).where(eq(users.id, userId));
     const current = body.oldPassword ?? body.password ?? '';
-    if (!(await isPassword(account?.passwordHash ?? null, current))) throw refuse(calls.change, 409);
+    if (!(await isPassword(account?.passwordHash ?? null, current))) throw refuse('password-wrong');
     // The current password was correct: a fault of the new one uses no attempt.
     await forgetFailures(db, trying(userId, now));
     const fit = { password: body.newPassword, field: 'newPassword' };

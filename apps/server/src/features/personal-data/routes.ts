@@ -5,11 +5,10 @@ import { keepAnAdmin, lockAdmins } from '../../domain/administrators.ts';
 import { writeAudit } from '../../domain/audit.ts';
 import { localized } from '../../domain/localized.ts';
 import { changePublicData } from '../../domain/public-data.ts';
-import type { Services } from '../../domain/services.ts';
+import type { Services } from '../../http/services.ts';
 import { notifyOwner } from '../../domain/notify-owner.ts';
-import { actor } from '../../http/caller.ts';
+import { actor } from '../../domain/caller.ts';
 import { handle } from '../../http/handle.ts';
-import { refuse } from '../../http/refuse.ts';
 import { archiveOf } from './archive.ts';
 import { erasePerson } from './erasing.ts';
 import { personOf } from './person.ts';
@@ -31,10 +30,10 @@ export function personalDataRoutes(app: FastifyInstance, services: Services): vo
     app,
     services,
     calls.ofAccount,
-    async ({ caller, params: { id }, body: { reason }, now, request }) => {
+    async ({ caller, params: { id }, body: { reason }, now, request, refuse }) => {
       const account = await db.transaction(async (tx) => {
         const found = await accountById(tx, id);
-        if (!found) throw refuse(calls.ofAccount, 404);
+        if (!found) throw refuse('record-not-found');
         await writeAudit(tx, {
           now,
           ...actor(caller),
@@ -51,26 +50,31 @@ export function personalDataRoutes(app: FastifyInstance, services: Services): vo
     },
   );
 
-  handle(app, services, calls.erase, async ({ caller, params: { id }, body: { reason }, now, request }) => {
-    if (id === caller.userId) throw refuse(calls.erase, 409);
-    // The erased data include public data of an employee.
-    return changePublicData(services, async (tx) => {
-      await lockAdmins(tx);
-      const account = await accountById(tx, id);
-      if (!account) throw refuse(calls.erase, 404);
-      if (account.role === 'admin') await keepAnAdmin(tx, id);
-      const obstacle = await obstacleOf(tx, account);
-      if (obstacle) throw refuse(calls.erase, 409, { reason: obstacle });
-      const done = await erasePerson(tx, await personOf(tx, account), { reason, now });
-      await writeAudit(tx, {
-        now,
-        ...actor(caller),
-        action: 'personal-data.erase',
-        subject: `users/${id}`,
-        details: { reason, erased: done.erased },
-        client: request.ip,
+  handle(
+    app,
+    services,
+    calls.erase,
+    async ({ caller, params: { id }, body: { reason }, now, request, refuse }) => {
+      if (id === caller.userId) throw refuse('erase-own');
+      // The erased data include public data of an employee.
+      return changePublicData(services, async (tx) => {
+        await lockAdmins(tx);
+        const account = await accountById(tx, id);
+        if (!account) throw refuse('record-not-found');
+        if (account.role === 'admin') await keepAnAdmin(tx, id);
+        const obstacle = await obstacleOf(tx, account);
+        if (obstacle) throw refuse(obstacle);
+        const done = await erasePerson(tx, await personOf(tx, account), { reason, now });
+        await writeAudit(tx, {
+          now,
+          ...actor(caller),
+          action: 'personal-data.erase',
+          subject: `users/${id}`,
+          details: { reason, erased: done.erased },
+          client: request.ip,
+        });
+        return done;
       });
-      return done;
-    });
-  });
+    },
+  );
 }

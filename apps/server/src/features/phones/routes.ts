@@ -1,7 +1,7 @@
 import * as calls from '@semestr/api/phones';
 import type { FastifyInstance } from 'fastify';
 import { handle } from '../../http/handle.ts';
-import type { Services } from '../../domain/services.ts';
+import type { Services } from '../../http/services.ts';
 import { searchPhones } from './store.ts';
 
 export function phoneRoutes(app: FastifyInstance, services: Services): void {

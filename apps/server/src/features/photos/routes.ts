@@ -7,17 +7,17 @@ import { studentPhotoAddress } from '../../domain/photos.ts';
 import { bytesOf } from '../../documents/data-url.ts';
 import { asPortrait } from '../../documents/images.ts';
 import { initialsPortrait } from '../../documents/initials.ts';
-import { actor, type Caller, studentOf } from '../../http/caller.ts';
+import { actor, type Caller, studentOf } from '../../domain/caller.ts';
 import { handle } from '../../http/handle.ts';
-import { invalidField, refuse } from '../../http/refuse.ts';
-import type { Services } from '../../domain/services.ts';
+import { invalidField, refusal } from '../../domain/refusal.ts';
+import type { Services } from '../../http/services.ts';
 import { changePhoto, employeeById, type Owner, photoByName, photoOf } from './store.ts';
 
 /** Students and employees have photos; an administrator's account has none. */
 function ownerOf({ studentId, employeeId }: Caller): Owner {
   if (studentId !== null) return { studentId };
   if (employeeId !== null) return { employeeId };
-  throw refuse(calls.mine, 404);
+  throw refusal('photo-not-found');
 }
 
 /** Re-encodes a picture; rejects other files with the field. */
@@ -35,18 +35,18 @@ const isFile = (value: FileContent | string): value is FileContent => typeof val
 export function photoRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
 
-  handle(app, services, calls.ofEmployee, async ({ params, reply }) => {
+  handle(app, services, calls.ofEmployee, async ({ params, reply, refuse }) => {
     const photo = await photoOf(db, { employeeId: params.id });
     const employee = await employeeById(db, params.id);
-    if (!employee) throw refuse(calls.ofEmployee, 404);
+    if (!employee) throw refuse('employee-not-found');
     keepable(reply);
     return { bytes: photo?.picture && photo.isShown ? photo.picture : await initialsPortrait(employee) };
   });
 
-  handle(app, services, calls.ofStudent, async ({ params, caller, reply }) => {
+  handle(app, services, calls.ofStudent, async ({ params, caller, reply, refuse }) => {
     const photo = await photoByName(db, params.name);
     const isMine = caller !== null && caller.studentId === photo?.studentId;
-    if (!photo?.picture || !(photo.isShown || isMine)) throw refuse(calls.ofStudent, 404);
+    if (!photo?.picture || !(photo.isShown || isMine)) throw refuse('photo-not-found');
     keepable(reply);
     return { bytes: photo.picture };
   });
@@ -82,8 +82,8 @@ export function photoRoutes(app: FastifyInstance, services: Services): void {
     return query.showPhoto;
   });
 
-  handle(app, services, calls.setOfEmployee, async ({ caller, params, body, request, now }) => {
-    if (!(await employeeById(db, params.id))) throw refuse(calls.setOfEmployee, 404);
+  handle(app, services, calls.setOfEmployee, async ({ caller, params, body, request, now, refuse }) => {
+    if (!(await employeeById(db, params.id))) throw refuse('employee-not-found');
     const { photoBase64String: text } = body;
     const picture = text === null ? null : await pictureFrom(bytesOf(text), 'photoBase64String');
     const action = picture ? 'employee.photo' : 'employee.photo.remove';

@@ -4,7 +4,7 @@ import { employeePhotoAddress, newPhotoName } from '../../domain/photos.ts';
 import { changePublicData } from '../../domain/public-data.ts';
 import { employees } from '../../db/tables/employees.ts';
 import { photos } from '../../db/tables/photos.ts';
-import type { Services } from '../../domain/services.ts';
+import type { Services } from '../../http/services.ts';
 
 /** The owner of a photo. */
 export type Owner = { studentId: number } | { employeeId: number };

@@ -1,13 +1,12 @@
 import * as calls from '@semestr/api/practice';
 import { mayPractise } from '@semestr/core/practice';
 import type { FastifyInstance } from 'fastify';
-import { studentOf } from '../../http/caller.ts';
+import { studentOf } from '../../domain/caller.ts';
 import { rangeOf } from '../../domain/own-lists.ts';
 import { namedStudent } from '../../domain/students.ts';
 import { paperFromUrl } from '../../domain/uploads.ts';
 import { handle } from '../../http/handle.ts';
-import { refuse } from '../../http/refuse.ts';
-import type { Services } from '../../domain/services.ts';
+import type { Services } from '../../http/services.ts';
 import {
   applyForPractice,
   changePractice,
@@ -34,28 +33,27 @@ export function practiceRoutes(app: FastifyInstance, services: Services): void {
 
   handle(app, services, calls.types, async () => typesInOrder(db));
 
-  handle(app, services, calls.document, async ({ caller, params }) => {
+  handle(app, services, calls.document, async ({ caller, params, refuse }) => {
     const paper = await documentOf(db, { id: params.id, studentId: studentOf(calls.document, caller) });
-    if (!paper) throw refuse(calls.document, 404);
+    if (!paper) throw refuse('record-not-found');
     return paper;
   });
 
-  handle(app, services, calls.create, async ({ caller, body, now }) => {
+  handle(app, services, calls.create, async ({ caller, body, now, refuse }) => {
     const studentId = studentOf(calls.create, caller);
     const { enterpriseId } = body;
     const employeeId = body.employeeId ?? undefined;
     const file = await fileOf(body.documentContent);
-    if (!mayPractise(await namedStudent(db, studentId)))
-      throw refuse(calls.create, 409, { reason: 'practice-early' });
+    if (!mayPractise(await namedStudent(db, studentId))) throw refuse('practice-early');
     const typeId = body.practiceTypeId ?? (await defaultType(db));
     if (typeId === null || !(await isThere(db, { enterpriseId, typeId, employeeId }, null)))
-      throw refuse(calls.create, 404);
+      throw refuse('practice-choice-not-found');
     const made = await applyForPractice(db, { studentId, enterpriseId, typeId, employeeId, file, now });
-    if (!made) throw refuse(calls.create, 409);
+    if (!made) throw refuse('practice-requested');
     return made;
   });
 
-  handle(app, services, calls.update, async ({ caller, body, now }) => {
+  handle(app, services, calls.update, async ({ caller, body, now, refuse }) => {
     const studentId = studentOf(calls.update, caller);
     const choice: Choice = {
       enterpriseId: body.enterpriseId,
@@ -65,8 +63,8 @@ export function practiceRoutes(app: FastifyInstance, services: Services): void {
     const file = await fileOf(body.documentContent);
     const isKnown = await isThere(db, choice, { id: body.id, studentId });
     const changed = isKnown && (await changePractice(db, { id: body.id, studentId, choice, file, now }));
-    if (!changed) throw refuse(calls.update, 404);
-    if (changed === 'refused') throw refuse(calls.update, 409);
+    if (!changed) throw refuse('practice-request-not-found');
+    if (changed === 'refused') throw refuse('practice-decided');
     return changed;
   });
 }

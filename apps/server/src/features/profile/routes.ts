@@ -10,7 +10,7 @@ import { educationForms, specialities } from '../../db/tables/specialities.ts';
 import { students } from '../../db/tables/students.ts';
 import { contacts } from '../../db/tables/users.ts';
 import { handle } from '../../http/handle.ts';
-import type { Services } from '../../domain/services.ts';
+import type { Services } from '../../http/services.ts';
 
 /** Loads a student with the current studies. */
 async function studentById(db: Database, id: number) {

@@ -1,7 +1,7 @@
 import * as calls from '@semestr/api/profiles';
 import type { FastifyInstance } from 'fastify';
 import { handle } from '../../http/handle.ts';
-import type { Services } from '../../domain/services.ts';
+import type { Services } from '../../http/services.ts';
 import { searchCvs } from './store.ts';
 
 export function profilesRoutes(app: FastifyInstance, services: Services): void {

@@ -3,11 +3,11 @@ import * as calls from '@semestr/api/profiling';
 import { choiceEnds, isChoiceOpen } from '@semestr/core/profiling';
 import type { FastifyInstance } from 'fastify';
 import { type NamedStudent, namedStudent } from '../../domain/students.ts';
-import { type Caller, studentOf } from '../../http/caller.ts';
+import { type Caller, studentOf } from '../../domain/caller.ts';
 import { lettersTo, sheetFrame } from '../../domain/institution.ts';
 import { handle } from '../../http/handle.ts';
-import { refuse } from '../../http/refuse.ts';
-import type { Services } from '../../domain/services.ts';
+import { refusalOf } from '../../domain/refusal.ts';
+import type { Services } from '../../http/services.ts';
 import { applicationWorkbook } from './application.ts';
 import {
   choose,
@@ -31,7 +31,7 @@ export function profilingRoutes(app: FastifyInstance, services: Services): void 
   const profiled = async (call: OfProfiled, caller: Caller): Promise<NamedStudent & { id: number }> => {
     const id = studentOf(call, caller);
     const student = await namedStudent(db, id);
-    if (!student.hasProfiling) throw refuse(call, 404);
+    if (!student.hasProfiling) throw refusalOf(call, 404);
     return { id, ...student };
   };
 
@@ -43,7 +43,7 @@ export function profilingRoutes(app: FastifyInstance, services: Services): void 
   ): Promise<ReadonlySet<number>> {
     // Students outside the rating of their course cannot choose.
     const list = (await isRated(db, student)) ? await offeredTo(db, student) : [];
-    if (!isChoiceOpen(choiceEnds(list.map(({ lastDay }) => lastDay)), now)) throw refuse(call, 410);
+    if (!isChoiceOpen(choiceEnds(list.map(({ lastDay }) => lastDay)), now)) throw refusalOf(call, 410);
     return new Set(list.map(({ id }) => id));
   }
 
@@ -60,47 +60,47 @@ export function profilingRoutes(app: FastifyInstance, services: Services): void 
     specializationsOf(db, await profiled(calls.specializations, caller)),
   );
 
-  handle(app, services, calls.create, async ({ caller, query, now }) => {
+  handle(app, services, calls.create, async ({ caller, query, now, refuse }) => {
     const student = await profiled(calls.create, caller);
     const known = await offered(calls.create, student, now);
-    if (!known.has(query.id)) throw refuse(calls.create, 404);
+    if (!known.has(query.id)) throw refuse('specialization-not-found');
     const made = await choose(db, { studentId: student.id, specializationId: query.id, now });
-    if (!made) throw refuse(calls.create, 409);
+    if (!made) throw refuse('specialization-chosen');
     return made;
   });
 
-  handle(app, services, calls.update, async ({ caller, body, now }) => {
+  handle(app, services, calls.update, async ({ caller, body, now, refuse }) => {
     const student = await profiled(calls.update, caller);
     const { applicationId: id, specialityId: specializationId } = body;
     const known = await offered(calls.update, student, now);
     const isOffered = known.has(specializationId);
     const changed = isOffered && (await chooseAnother(db, { id, studentId: student.id, specializationId }));
-    if (!changed) throw refuse(calls.update, 404);
-    if (changed === 'refused') throw refuse(calls.update, 409);
+    if (!changed) throw refuse('profiling-application-not-found');
+    if (changed === 'refused') throw refuse('specialization-not-changed');
     return changed;
   });
 
-  handle(app, services, calls.reorder, async ({ caller, body, now }) => {
+  handle(app, services, calls.reorder, async ({ caller, body, now, refuse }) => {
     const student = await profiled(calls.reorder, caller);
     await offered(calls.reorder, student, now);
     const all = await putInOrder(db, { ids: body.applicationIds, studentId: student.id });
-    if (!all) throw refuse(calls.reorder, 409);
+    if (!all) throw refuse('profiling-order-changed');
     return all;
   });
 
-  handle(app, services, calls.cancel, async ({ caller, query, now }) => {
+  handle(app, services, calls.cancel, async ({ caller, query, now, refuse }) => {
     const student = await profiled(calls.cancel, caller);
     await offered(calls.cancel, student, now);
     const cancelled = await takeBack(db, { id: query.id, studentId: student.id, now });
-    if (cancelled === null) throw refuse(calls.cancel, 404);
-    if (cancelled === 'decided') throw refuse(calls.cancel, 409);
+    if (cancelled === null) throw refuse('profiling-application-not-found');
+    if (cancelled === 'decided') throw refuse('profiling-application-decided');
     return cancelled;
   });
 
-  handle(app, services, calls.excel, async ({ caller, query, now, language }) => {
+  handle(app, services, calls.excel, async ({ caller, query, now, language, refuse }) => {
     const student = await profiled(calls.excel, caller);
     const application = await profilingApplicationOf(db, query['profiling-application-id'], student.id);
-    if (!application) throw refuse(calls.excel, 404);
+    if (!application) throw refuse('profiling-application-not-found');
     const written = { to: await lettersTo(db), language, frame: await sheetFrame(db, now, language) };
     return { bytes: await applicationWorkbook(application, student, written) };
   });

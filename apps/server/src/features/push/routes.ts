@@ -2,9 +2,8 @@ import * as calls from '@semestr/api/push';
 import { isPushAddress } from '@semestr/core/push';
 import type { FastifyInstance } from 'fastify';
 import { pushKeysOf } from '../../domain/push-keys.ts';
-import type { Services } from '../../domain/services.ts';
+import type { Services } from '../../http/services.ts';
 import { handle } from '../../http/handle.ts';
-import { refuse } from '../../http/refuse.ts';
 import { addBrowser, browsersOf, removeBrowser } from './store.ts';
 
 export function pushRoutes(app: FastifyInstance, services: Services): void {
@@ -16,13 +15,13 @@ export function pushRoutes(app: FastifyInstance, services: Services): void {
     browsers: await browsersOf(db, caller.userId),
   }));
 
-  handle(app, services, calls.add, async ({ caller, body, language, now }) => {
-    if (!isPushAddress(body.endpoint, pushServices)) throw refuse(calls.add, 409);
+  handle(app, services, calls.add, async ({ caller, body, language, now, refuse }) => {
+    if (!isPushAddress(body.endpoint, pushServices)) throw refuse('push-service-unknown');
     return addBrowser(db, caller, body, { language, now });
   });
 
-  handle(app, services, calls.remove, async ({ caller, params: { id } }) => {
-    if (!(await removeBrowser(db, caller.userId, id))) throw refuse(calls.remove, 404);
+  handle(app, services, calls.remove, async ({ caller, params: { id }, refuse }) => {
+    if (!(await removeBrowser(db, caller.userId, id))) throw refuse('push-browser-unknown');
     return undefined;
   });
 }

@@ -7,7 +7,7 @@ import { pushSubscriptions } from '../../db/tables/push.ts';
 import { sessions, users } from '../../db/tables/users.ts';
 import { localized } from '../../domain/localized.ts';
 import { sendToBrowser } from '../../domain/notice-push.ts';
-import type { SessionCaller } from '../../http/caller.ts';
+import type { SessionCaller } from '../../domain/caller.ts';
 import { pushTexts } from './texts.ts';
 
 type Owner = Pick<SessionCaller, 'userId' | 'sessionHash'>;

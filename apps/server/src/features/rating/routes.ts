@@ -6,10 +6,9 @@ import type { FastifyInstance } from 'fastify';
 import { journalStudent, type JournalStudent, journalStudents } from '../../domain/journal.ts';
 import { journalLesson, type NotedLesson, notedLessons, subjectsOfTerm } from '../../domain/noted-lessons.ts';
 import { students } from '../../db/tables/students.ts';
-import { studentOf } from '../../http/caller.ts';
+import { studentOf } from '../../domain/caller.ts';
 import { handle } from '../../http/handle.ts';
-import { refuse } from '../../http/refuse.ts';
-import type { Services } from '../../domain/services.ts';
+import type { Services } from '../../http/services.ts';
 import { personalRating } from './personal.ts';
 import { ratingOf, standingOf } from './store.ts';
 
@@ -27,9 +26,9 @@ export function ratingRoutes(app: FastifyInstance, services: Services): void {
     return ratingOf(db, query.sdef, course);
   });
 
-  handle(app, services, calls.ofStudent, async ({ query }) => {
+  handle(app, services, calls.ofStudent, async ({ query, refuse }) => {
     const [student] = await journalStudents(db, eq(students.cardNumber, query.studentCardNumber));
-    if (!student) throw refuse(calls.ofStudent, 404);
+    if (!student) throw refuse('student-not-found');
     const { id, subgroup } = student;
     const lessons = await lessonsOf(student);
     return {
@@ -52,9 +51,9 @@ export function ratingRoutes(app: FastifyInstance, services: Services): void {
       .where(eq(students.cardNumber, query.studentCardNumber)),
   );
 
-  handle(app, services, calls.personal, async ({ caller }) => {
+  handle(app, services, calls.personal, async ({ caller, refuse }) => {
     const student = await journalStudent(db, studentOf(calls.personal, caller));
-    if (!student) throw refuse(calls.personal, 404);
+    if (!student) throw refuse('student-not-found');
     return personalRating(await lessonsOf(student), await standingOf(db, student.id));
   });
 }

@@ -5,8 +5,8 @@ import { fitPasswordFor } from '../../domain/passwords.ts';
 import { takeAttempt } from '../../domain/sign-in-attempts.ts';
 import { handle } from '../../http/handle.ts';
 import { chosenLanguage } from '../../http/language.ts';
-import { invalidField, refuse, type Refusing } from '../../http/refuse.ts';
-import type { Services } from '../../domain/services.ts';
+import { invalidField, refusalOf, type Refusing } from '../../domain/refusal.ts';
+import type { Services } from '../../http/services.ts';
 import { forgetLookups, slowGuesses, slowLookups } from './lookups.ts';
 import { setPasswordByCode, setPasswordByLink, sendRecoveryCode } from './passwords.ts';
 import {
@@ -38,12 +38,12 @@ export function recoveryRoutes(app: FastifyInstance, services: Services): void {
   /** Returns the account, unless recovery is locked for this client. */
   async function opened(call: RecoveryCall, attempt: RecoveryAttempt): Promise<Account> {
     const busy = await slowLookups(db, brake, attempt);
-    if (busy) throw refuse(call, 429, busy);
+    if (busy) throw refusalOf(call, 429, busy);
     const account = await accountOf(db, attempt.login, settings.disclosure);
     if (account) await settle(db, account, attempt.now);
     const until = await banEndOf(db, attempt);
-    if (!account) throw refuse(call, 404);
-    if (until) throw refuse(call, 429, { until });
+    if (!account) throw refusalOf(call, 404);
+    if (until) throw refusalOf(call, 429, { until });
     return account;
   }
 
@@ -51,10 +51,10 @@ export function recoveryRoutes(app: FastifyInstance, services: Services): void {
   async function proven(call: RecoveryCall, attempt: RecoveryAttempt, value: string) {
     const account = await opened(call, attempt);
     const contact = await provenContact(db, attempt, { account, value });
-    if (contact instanceof Date) throw refuse(call, 429, { until: contact });
+    if (contact instanceof Date) throw refusalOf(call, 429, { until: contact });
     if (contact === 'wrong') {
       const busy = await slowGuesses(db, brake, attempt);
-      throw busy ? refuse(call, 429, busy) : refuse(call, 404);
+      throw busy ? refusalOf(call, 429, busy) : refusalOf(call, 404);
     }
     await forgetLookups(db, attempt);
     return { account, contact };
@@ -86,7 +86,7 @@ export function recoveryRoutes(app: FastifyInstance, services: Services): void {
     };
   });
 
-  handle(app, services, calls.sendCode, async ({ body, request, now }) => {
+  handle(app, services, calls.sendCode, async ({ body, request, now, refuse }) => {
     const attempt = attemptOf(body.login, request, now);
     const { account, contact } = await proven(calls.sendCode, attempt, body.contactValue);
     const sending = await sendRecoveryCode(db, {
@@ -96,15 +96,15 @@ export function recoveryRoutes(app: FastifyInstance, services: Services): void {
       validity: settings.codeValidity,
       language: chosenLanguage(request),
     });
-    if (sending.kind === 'banned') throw refuse(calls.sendCode, 429, { until: sending.until });
-    if (sending.kind === 'pending') throw refuse(calls.sendCode, 409);
+    if (sending.kind === 'banned') throw refuse('blocked', { until: sending.until });
+    if (sending.kind === 'pending') throw refuse('code-pending');
     return {
       codeExpirationTime: sending.expiresAt.toISOString(),
       remainingAttempts: sending.attempts.left,
     };
   });
 
-  handle(app, services, calls.setPassword, async ({ body, request, now }) => {
+  handle(app, services, calls.setPassword, async ({ body, request, now, refuse }) => {
     const attempt = attemptOf(body.login, request, now);
     const { account, contact } = await proven(calls.setPassword, attempt, body.contactValue);
     const fit = { password: body.password, field: 'password' };
@@ -116,18 +116,18 @@ export function recoveryRoutes(app: FastifyInstance, services: Services): void {
       code: body.confirmCode,
       password,
     });
-    if (trial.kind === 'wrong') throw refuse(calls.setPassword, 409);
-    if (trial.kind === 'expired') throw refuse(calls.setPassword, 410);
-    if (trial.kind === 'banned') throw refuse(calls.setPassword, 429, { until: trial.until });
+    if (trial.kind === 'wrong') throw refuse('code-wrong');
+    if (trial.kind === 'expired') throw refuse('code-expired');
+    if (trial.kind === 'banned') throw refuse('blocked', { until: trial.until });
     return undefined;
   });
 
-  handle(app, services, calls.setPasswordByLink, async ({ body, request, now }) => {
+  handle(app, services, calls.setPasswordByLink, async ({ body, request, now, refuse }) => {
     const until = await takeAttempt(db, { username: 'password links', client: request.ip, now }, LINKS);
-    if (until) throw refuse(calls.setPasswordByLink, 429, { until });
+    if (until) throw refuse('blocked', { until });
     if (body.birthDate === undefined && body.login === undefined) throw invalidField('birthDate', 'required');
     const outcome = await setPasswordByLink(db, { ...body, client: request.ip, now });
-    if (outcome !== 'set') throw refuse(calls.setPasswordByLink, outcome);
+    if (outcome !== 'set') throw refusalOf(calls.setPasswordByLink, outcome);
     return undefined;
   });
 }

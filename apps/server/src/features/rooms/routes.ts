@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { beginsWith } from '../../db/search.ts';
 import { buildings, rooms } from '../../db/tables/rooms.ts';
 import { roomLabelSql, selectRooms } from '../../domain/rooms.ts';
-import type { Services } from '../../domain/services.ts';
+import type { Services } from '../../http/services.ts';
 import { handle } from '../../http/handle.ts';
 import { listOrPage } from '../../http/page.ts';
 

@@ -5,9 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import { lessonEmployees, lessons as lessonsTable } from '../../db/tables/lessons.ts';
 import { universityTerms } from '../../domain/calendar.ts';
 import { departmentBy, employedIn } from '../../domain/positions.ts';
-import type { Services } from '../../domain/services.ts';
+import type { Services } from '../../http/services.ts';
 import { handle } from '../../http/handle.ts';
-import { refuse } from '../../http/refuse.ts';
 import { composeSchedule, termsOfLessons } from './compose.ts';
 import { lessonsWhere } from './store.ts';
 
@@ -15,9 +14,9 @@ import { lessonsWhere } from './store.ts';
 export function departmentScheduleRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
 
-  handle(app, services, schedule.ofDepartment, async ({ query, now, link }) => {
+  handle(app, services, schedule.ofDepartment, async ({ query, now, link, refuse }) => {
     const department = await departmentBy(db, { id: query.id, urlId: query['url-id'] });
-    if (!department) throw refuse(schedule.ofDepartment, 404);
+    if (!department) throw refuse('department-not-found');
     const given = db
       .select({ id: lessonEmployees.lessonId })
       .from(lessonEmployees)

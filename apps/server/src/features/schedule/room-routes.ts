@@ -4,9 +4,8 @@ import { shortName } from '@semestr/core/display';
 import type { FastifyInstance } from 'fastify';
 import { universityTerms } from '../../domain/calendar.ts';
 import { selectRooms } from '../../domain/rooms.ts';
-import type { Services } from '../../domain/services.ts';
+import type { Services } from '../../http/services.ts';
 import { handle } from '../../http/handle.ts';
-import { refuse } from '../../http/refuse.ts';
 import { composeSchedule, mergeStreams, termsOfLessons } from './compose.ts';
 import { labelOf, lessonsInRoom, lessonsOnDay, roomByName, roomsOfLessons } from './room-store.ts';
 import type { StoredLesson } from './store.ts';
@@ -47,9 +46,9 @@ export function roomScheduleRoutes(app: FastifyInstance, services: Services): vo
     }));
   });
 
-  handle(app, services, calls.schedule, async ({ query, now, link }) => {
+  handle(app, services, calls.schedule, async ({ query, now, link, refuse }) => {
     const room = await roomByName(db, query.name);
-    if (!room) throw refuse(calls.schedule, 404);
+    if (!room) throw refuse('room-not-found');
     const lessons = await lessonsInRoom(db, labelOf(room), link);
     const terms = termsOfLessons(lessons, await universityTerms(db));
     const today = localDate(now);

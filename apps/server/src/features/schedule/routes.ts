@@ -8,8 +8,7 @@ import { faculties } from '../../db/tables/faculties.ts';
 import { universityTerms } from '../../domain/calendar.ts';
 import { groupByName } from '../../domain/groups.ts';
 import { handle } from '../../http/handle.ts';
-import { refuse } from '../../http/refuse.ts';
-import type { Services } from '../../domain/services.ts';
+import type { Services } from '../../http/services.ts';
 import { departmentScheduleRoutes } from './department-routes.ts';
 import { composeSchedule, termsOfGroup, termsOfLessons } from './compose.ts';
 import { educatorReport, groupReport } from './report.ts';
@@ -19,30 +18,30 @@ import { employeeByUrlId, employeeDto, lessonsOfEmployee, lessonsOfGroup, stored
 export function scheduleRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
 
-  handle(app, services, schedule.ofGroup, async ({ query, now, link }) => {
+  handle(app, services, schedule.ofGroup, async ({ query, now, link, refuse }) => {
     const group = await groupByName(db, query.studentGroup);
     const lessons = group ? await lessonsOfGroup(db, group.id, link) : [];
     const terms = group
       ? termsOfGroup(await storedTerms(db, group.id), lessons, await universityTerms(db))
       : [];
-    if (!group || terms.length === 0) throw refuse(schedule.ofGroup, 404);
+    if (!group || terms.length === 0) throw refuse('schedule-not-found');
     return composeSchedule({ today: localDate(now), terms, lessons, group, employee: null });
   });
 
-  handle(app, services, schedule.report, async ({ query, now, language, link }) => {
+  handle(app, services, schedule.report, async ({ query, now, language, link, refuse }) => {
     const { 'student-group-name': groupName, 'employee-url-id': urlId } = query;
     const asked = { term: termCode(localDate(now)), now, language };
     const report = groupName
       ? await groupReport(db, groupName, { ...asked, link })
       : await educatorReport(db, urlId ?? '', asked);
-    if (!report) throw refuse(schedule.report, 404);
+    if (!report) throw refuse('schedule-not-found');
     return report;
   });
 
-  handle(app, services, schedule.ofEmployee, async ({ params, now, link }) => {
+  handle(app, services, schedule.ofEmployee, async ({ params, now, link, refuse }) => {
     const employee = await employeeByUrlId(db, params.urlId);
     const lessons = employee ? await lessonsOfEmployee(db, employee.id) : [];
-    if (!employee || lessons.length === 0) throw refuse(schedule.ofEmployee, 404);
+    if (!employee || lessons.length === 0) throw refuse('schedule-not-found');
     const terms = termsOfLessons(lessons, await universityTerms(db));
     return composeSchedule({
       today: localDate(now),

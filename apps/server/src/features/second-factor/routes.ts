@@ -3,10 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { markProven, mustBeProven } from '../../domain/proof.ts';
 import { recoveryCodesLeft } from '../../domain/recovery-codes.ts';
 import { isAskedOf, secondFactorOf } from '../../domain/second-factor.ts';
-import type { Services } from '../../domain/services.ts';
+import type { Services } from '../../http/services.ts';
 import type { Call } from '../../http/call.ts';
 import { handle } from '../../http/handle.ts';
-import { refuse } from '../../http/refuse.ts';
 import {
   type Actor,
   beginSecondFactor,
@@ -45,34 +44,33 @@ export function secondFactorRoutes(app: FastifyInstance, services: Services): vo
 
   handle(app, services, calls.begin, async (call) => {
     const actor = actorOf(call);
-    if (await secondFactorOf(db, actor.userId)) throw refuse(calls.begin, 412);
+    if (await secondFactorOf(db, actor.userId)) throw call.refuse('second-factor-on');
     await mustBeProven(db, calls.begin, { ...actor, ...call.body });
     const begun = await beginSecondFactor(db, actor);
-    if (!begun) throw refuse(calls.begin, 412);
+    if (!begun) throw call.refuse('second-factor-on');
     return begun;
   });
 
   handle(app, services, calls.confirm, async (call) => {
     const { sessionHash } = call.caller;
-    const outcome = await confirmSecondFactor(db, actorOf(call), { code: call.body.code, sessionHash });
-    if (typeof outcome === 'number') throw refuse(calls.confirm, outcome);
-    return { recoveryCodes: outcome };
+    const { code } = call.body;
+    return { recoveryCodes: await confirmSecondFactor(db, actorOf(call), { code, sessionHash }) };
   });
 
   handle(app, services, calls.turnOff, async (call) => {
     const actor = actorOf(call);
-    if (!(await secondFactorOf(db, actor.userId))) throw refuse(calls.turnOff, 404);
+    if (!(await secondFactorOf(db, actor.userId))) throw call.refuse('second-factor-off');
     await mustBeProven(db, calls.turnOff, { ...actor, ...call.body });
-    if (!(await turnOff(db, actor))) throw refuse(calls.turnOff, 404);
+    if (!(await turnOff(db, actor))) throw call.refuse('second-factor-off');
     return undefined;
   });
 
   handle(app, services, calls.newRecoveryCodes, async (call) => {
     const actor = actorOf(call);
-    if (!(await secondFactorOf(db, actor.userId))) throw refuse(calls.newRecoveryCodes, 404);
+    if (!(await secondFactorOf(db, actor.userId))) throw call.refuse('second-factor-off');
     await mustBeProven(db, calls.newRecoveryCodes, { ...actor, ...call.body });
     const recoveryCodes = await replaceRecoveryCodes(db, actor);
-    if (!recoveryCodes) throw refuse(calls.newRecoveryCodes, 404);
+    if (!recoveryCodes) throw call.refuse('second-factor-off');
     return { recoveryCodes };
   });
 }

@@ -11,6 +11,7 @@ import { removeSecondFactor, secretOf } from '../../domain/second-factor.ts';
 import { notifyOwner } from '../../domain/notify-owner.ts';
 import { commonTexts } from '../../domain/texts.ts';
 import { newTotpSecret, stepOfCode, totpFor } from '../../domain/totp.ts';
+import { refusal } from '../../domain/refusal.ts';
 
 /** Validity of a secret without a first code, in milliseconds. */
 const BEGUN = 30 * 60_000;
@@ -44,24 +45,24 @@ export async function beginSecondFactor(
 
 /**
  * Turns the second factor on with a first code, and ends the other sessions, which were opened without it. Returns
- * recovery codes; throws 404 when it was not started recently, 409 when the code is wrong.
+ * recovery codes. Throws `second-factor-not-begun`, or `second-factor-wrong`.
  */
 export async function confirmSecondFactor(
   db: Database,
   { userId, client, now }: Actor,
   { code, sessionHash }: { code: string; sessionHash: string },
-): Promise<string[] | 404 | 409> {
+): Promise<string[]> {
   const waiting = and(
     eq(secondFactors.userId, userId),
     isNull(secondFactors.since),
     gt(secondFactors.begunAt, new Date(now.getTime() - BEGUN)),
   );
   const [begun] = await db.select().from(secondFactors).where(waiting);
-  if (!begun) return 404;
+  if (!begun) throw refusal('second-factor-not-begun');
   const typed = typedFactor(code);
   const plain = await unseal(db, secretOf(userId), begun.secret);
   const step = typed?.kind === 'totp' ? stepOfCode(plain, typed.code, { lastStep: 0, now }) : null;
-  if (step === null) return 409;
+  if (step === null) throw refusal('second-factor-wrong');
   const codes = await makeRecoveryCodes();
   return db.transaction(async (tx) => {
     // Of two concurrent requests one succeeds; a secret that was replaced in the meantime fails too.
@@ -70,7 +71,7 @@ export async function confirmSecondFactor(
       .set({ since: now, lastStep: step })
       .where(and(waiting, eq(secondFactors.secret, begun.secret)))
       .returning({ userId: secondFactors.userId });
-    if (confirmed.length === 0) return 404;
+    if (confirmed.length === 0) throw refusal('second-factor-not-begun');
     await storeRecoveryCodes(tx, userId, codes);
     await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, sessionHash)));
     await writeAudit(tx, { now, userId, action: 'second-factor.on', client });

@@ -7,19 +7,18 @@ import { writeAudit } from '../../domain/audit.ts';
 import { meta } from '../../db/tables/meta.ts';
 import { users } from '../../db/tables/users.ts';
 import { handle } from '../../http/handle.ts';
-import { refuse } from '../../http/refuse.ts';
 import { isLogin } from '../../domain/accounts.ts';
-import type { Services } from '../../domain/services.ts';
+import type { Services } from '../../http/services.ts';
 import { hasAdmin, isSetupToken } from './token.ts';
 
 export function setupRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
 
-  handle(app, services, setup.createFirstAdmin, async ({ body, now, request }) => {
-    if (await hasAdmin(db)) throw refuse(setup.createFirstAdmin, 409);
+  handle(app, services, setup.createFirstAdmin, async ({ body, now, request, refuse }) => {
+    if (await hasAdmin(db)) throw refuse('setup-done');
     if (!(await isSetupToken(db, body.token)))
       // The token is deleted with the creation of the first administrator, who may exist by now.
-      throw refuse(setup.createFirstAdmin, (await hasAdmin(db)) ? 409 : 404);
+      throw refuse((await hasAdmin(db)) ? 'setup-done' : 'setup-token-wrong');
     const own = [body.username, ...wordsOf(body.fio.split(' '))];
     const passwordHash = await hashPassword(await fitPassword(body.password, { own, field: 'password' }));
     await db.transaction(async (tx) => {
@@ -30,7 +29,7 @@ export function setupRoutes(app: FastifyInstance, services: Services): void {
         .where(isNotNull(meta.setupTokenHash))
         .returning();
       const [same] = await tx.select().from(users).where(isLogin(body.username));
-      if (taken.length === 0 || same) throw refuse(setup.createFirstAdmin, 409);
+      if (taken.length === 0 || same) throw refuse('setup-done');
       const [made] = await tx
         .insert(users)
         .values({ username: body.username, passwordHash, role: 'admin', fio: body.fio, createdAt: now })

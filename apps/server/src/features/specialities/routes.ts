@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { educationForms, specialities } from '../../db/tables/specialities.ts';
 import { handle } from '../../http/handle.ts';
 import { listOrPage } from '../../http/page.ts';
-import type { Services } from '../../domain/services.ts';
+import type { Services } from '../../http/services.ts';
 
 const forms = { id: educationForms.id, name: educationForms.name };
 

@@ -6,13 +6,12 @@ import { addStudent, changeStudent, removeStudent, type StudentRow } from '../..
 import { foundBy, assertValuesInOwnFaculty, assertInOwnFaculty } from '../../domain/own-faculty.ts';
 import type { Database } from '../../db/database.ts';
 import { students } from '../../db/tables/students.ts';
-import { actor } from '../../http/caller.ts';
-import { withFaults } from '../../http/faults.ts';
+import { actor } from '../../domain/caller.ts';
+import { withFaults } from '../../domain/constraint-faults.ts';
 import type { Call } from '../../http/call.ts';
 import { refuseHiddenOrder, toVisible } from './visible.ts';
 import { handle } from '../../http/handle.ts';
-import { refuse } from '../../http/refuse.ts';
-import type { Services } from '../../domain/services.ts';
+import type { Services } from '../../http/services.ts';
 import { listStudents, studentById } from './store.ts';
 
 type Written = Received<typeof calls.create>['body'];
@@ -35,10 +34,10 @@ export function studentRoutes(app: FastifyInstance, services: Services): void {
     return rows.map((row) => toVisible(row, caller));
   });
 
-  handle(app, services, calls.one, async ({ params, caller }) => {
+  handle(app, services, calls.one, async ({ params, caller, refuse }) => {
     await assertInOwnFaculty(db, { caller, call: calls.one }, kind, params.id);
     const student = await studentById(db, params.id);
-    if (!student) throw refuse(calls.one, 404);
+    if (!student) throw refuse('student-not-found');
     return toVisible(student, caller);
   });
 
@@ -72,13 +71,7 @@ export function studentRoutes(app: FastifyInstance, services: Services): void {
           const making = { ...call, call: calls.update };
           await assertInOwnFaculty(tx, making, kind, id);
           await assertValuesInOwnFaculty(tx, making, kind, body);
-          const change = await changeStudent(
-            tx,
-            contextOf(call, body.inPlaceOfHead),
-            { id, version },
-            rowOf(body),
-          );
-          if (typeof change === 'number') throw refuse(calls.update, change);
+          await changeStudent(tx, contextOf(call, body.inPlaceOfHead), { id, version }, rowOf(body));
           return replyOf(tx, id);
         }),
       ownedElsewhere,
@@ -86,12 +79,10 @@ export function studentRoutes(app: FastifyInstance, services: Services): void {
   );
 
   handle(app, services, calls.remove, async ({ params: { id }, ...call }) => {
-    const uses = await db.transaction(async (tx) => {
+    await db.transaction(async (tx) => {
       await assertInOwnFaculty(tx, { ...call, call: calls.remove }, kind, id);
-      return removeStudent(tx, contextOf(call), id);
+      await removeStudent(tx, contextOf(call), id);
     });
-    if (!uses) throw refuse(calls.remove, 404);
-    if (uses.length > 0) throw refuse(calls.remove, 409, { reason: 'record-in-use', facts: { uses } });
     return { id };
   });
 }

@@ -1,7 +1,7 @@
 import type { Student, sortableFields } from '@semestr/api/students';
 import { consoleRoleOf, visibleOfStudents } from '@semestr/core/rights';
-import type { Caller } from '../../http/caller.ts';
-import { invalidField } from '../../http/refuse.ts';
+import type { Caller } from '../../domain/caller.ts';
+import { invalidField } from '../../domain/refusal.ts';
 
 /** Returns which parts of a student's record are visible to the caller (docs/decisions/0072). */
 

@@ -10,11 +10,11 @@ import { rangeOf } from '../../domain/own-lists.ts';
 import { namedStudent } from '../../domain/students.ts';
 import { signatureIn } from '../../documents/data-url.ts';
 import { studyApplications } from '../../db/tables/study.ts';
-import { studentOf } from '../../http/caller.ts';
+import { studentOf } from '../../domain/caller.ts';
 import type { Call } from '../../http/call.ts';
 import { handle } from '../../http/handle.ts';
-import { invalidField, refuse } from '../../http/refuse.ts';
-import type { Services } from '../../domain/services.ts';
+import { invalidField, refusal } from '../../domain/refusal.ts';
+import type { Services } from '../../http/services.ts';
 import { contractPdf } from './contract.ts';
 import { requestStudy, signContract, studyApplicationOf, studyApplicationsOf } from './store.ts';
 
@@ -33,37 +33,37 @@ export function studyRoutes(app: FastifyInstance, services: Services): void {
       const studentId = studentOf(calls.parallel, caller);
       const educationTermId = query['lms-education-term'];
       const mark = await openMarkOf(db, { id: educationTermId, studentId });
-      if (mark?.opening !== purpose) throw refuse(calls.parallel, 404);
+      if (mark?.opening !== purpose) throw refusal('study-term-not-found');
       const { name: subject, semester: term } = mark.discipline;
       const made = await requestStudy(db, { studentId, purpose, educationTermId, subject, term, now });
-      if (!made) throw refuse(calls.parallel, 409);
+      if (!made) throw refusal('study-requested');
       return made;
     };
   handle(app, services, calls.parallel, request('parallel'));
   handle(app, services, calls.difference, request('difference'));
 
-  handle(app, services, calls.sign, async ({ caller, body, now }) => {
+  handle(app, services, calls.sign, async ({ caller, body, now, refuse }) => {
     const studentId = studentOf(calls.sign, caller);
     const signature = await signatureIn(body.imageSignature);
     if (!signature) throw invalidField('imageSignature');
     if (signature === 'blank') throw invalidField('imageSignature', 'required');
     const id = body.lmsApplicationId;
     const signed = await signContract(db, { id, studentId, signature, signedOn: localDate(now) });
-    if (signed === null) throw refuse(calls.sign, 404);
-    if (signed === 'unwanted') throw refuse(calls.sign, 409);
-    if (signed === 'not-whole') throw refuse(calls.sign, 409, { reason: 'contract-not-whole' });
+    if (signed === null) throw refuse('study-application-not-found');
+    if (signed === 'unwanted') throw refuse('contract-not-awaited');
+    if (signed === 'not-whole') throw refuse('contract-not-whole');
     return signed;
   });
 
   async function contractOf(
-    { now, link }: Call<typeof calls.contract | typeof calls.contractForAdmin>,
+    { now, link, refuse }: Call<typeof calls.contract | typeof calls.contractForAdmin>,
     id: number,
     studentId: number | 'any',
   ) {
     const row = await studyApplicationOf(db, id, studentId);
-    if (!row) throw refuse(calls.contract, 404);
+    if (!row) throw refuse('study-application-not-found');
     const issued = issuedContract(row);
-    if (!issued || !isContractWhole(row)) throw refuse(calls.contract, 409);
+    if (!issued || !isContractWhole(row)) throw refuse('contract-not-ready');
     const [student, institution] = [await namedStudent(db, row.studentId), await institutionOf(db)];
     const check = await checkOf(db, { issued, holder: student.fio, link });
     return { bytes: await contractPdf({ row, ...issued, student, institution, check }, now) };

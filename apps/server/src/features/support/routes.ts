@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { accountOf } from '../../domain/credentials.ts';
 import { takeAttempt } from '../../domain/sign-in-attempts.ts';
 import { handle } from '../../http/handle.ts';
-import { invalidField, refuse } from '../../http/refuse.ts';
-import type { Services } from '../../domain/services.ts';
+import { invalidField, refusal } from '../../domain/refusal.ts';
+import type { Services } from '../../http/services.ts';
 import { categoriesIn } from './categories.ts';
 import { attachments, sendReport } from './report.ts';
 import { employeeSeat, personOf } from './store.ts';
@@ -17,11 +17,11 @@ export function supportRoutes(app: FastifyInstance, services: Services): void {
 
   handle(app, services, calls.categories, async ({ language }) => categoriesIn(language));
 
-  handle(app, services, calls.autocomplete, async ({ body, now, request }) => {
+  handle(app, services, calls.autocomplete, async ({ body, now, request, refuse }) => {
     const { login: username, password, secondFactor } = body;
     const given = { username, password, secondFactor, client: request.ip, now };
     const account = await accountOf(db, given, settings);
-    if ('status' in account) throw refuse(calls.autocomplete, account.status, account);
+    if ('reason' in account) throw refuse(account.reason, account);
     return personOf(db, account.id);
   });
 
@@ -39,7 +39,7 @@ export function supportRoutes(app: FastifyInstance, services: Services): void {
       admit: async ({ request, now }) => {
         const attempt = { username: 'bug reports', client: request.ip, now };
         const until = await takeAttempt(db, attempt, MAX_REPORTS);
-        if (until) throw refuse(calls.report, 429, { until });
+        if (until) throw refusal('too-many', { until });
       },
     },
   );

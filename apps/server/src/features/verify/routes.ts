@@ -5,7 +5,7 @@ import { institutionName } from '../../domain/institution.ts';
 import { holds } from '../../domain/issued-papers.ts';
 import { publicKeyOf, signedPaper } from '../../domain/paper-keys.ts';
 import { handle } from '../../http/handle.ts';
-import type { Services } from '../../domain/services.ts';
+import type { Services } from '../../http/services.ts';
 
 export function verifyRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;

@@ -3,10 +3,9 @@ import * as calls from '@semestr/api/requests';
 import type { FastifyInstance } from 'fastify';
 import { assertInOwnFaculty } from '../../../domain/own-faculty.ts';
 import { keptKinds } from '../../../domain/requests.ts';
-import type { Services } from '../../../domain/services.ts';
-import { facultyFor } from '../../../http/caller.ts';
+import type { Services } from '../../../http/services.ts';
+import { facultyFor } from '../../../domain/caller.ts';
 import { handle } from '../../../http/handle.ts';
-import { refuse } from '../../../http/refuse.ts';
 import { queueOf } from './queue.ts';
 import { situationOf } from './situation.ts';
 
@@ -18,11 +17,11 @@ export function requestRoutes(app: FastifyInstance, services: Services): void {
     queueOf(db, { ...filter, now, within: facultyFor(caller, calls.list) }, range ?? [0, DEFAULT_RANGE - 1]),
   );
 
-  handle(app, services, calls.situation, async ({ params, caller }) => {
+  handle(app, services, calls.situation, async ({ params, caller, refuse }) => {
     const kind = { table: keptKinds[params.kind].table };
     await assertInOwnFaculty(db, { caller, call: calls.situation }, kind, params.id);
     const situation = await situationOf(db, params);
-    if (!situation) throw refuse(calls.situation, 404);
+    if (!situation) throw refuse('record-not-found');
     return situation;
   });
 }

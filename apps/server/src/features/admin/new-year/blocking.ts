@@ -5,7 +5,7 @@ import { students } from '../../../db/tables/students.ts';
 import { users } from '../../../db/tables/users.ts';
 import { writeAudit } from '../../../domain/audit.ts';
 import { blockAccount, unblockAccount } from '../../../domain/blocking.ts';
-import { actor } from '../../../http/caller.ts';
+import { actor } from '../../../domain/caller.ts';
 import type { ChangeContext } from '../changing.ts';
 
 const BLOCKED = 'account.block-for-good';

@@ -4,11 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../db/database.ts';
 import { groups } from '../../../db/tables/groups.ts';
 import { changePublicData } from '../../../domain/public-data.ts';
-import type { Services } from '../../../domain/services.ts';
+import type { Services } from '../../../http/services.ts';
 import type { Call } from '../../../http/call.ts';
-import { withFaults } from '../../../http/faults.ts';
+import { withFaults } from '../../../domain/constraint-faults.ts';
 import { handle } from '../../../http/handle.ts';
-import { refuse } from '../../../http/refuse.ts';
 import type { ChangeContext } from '../changing.ts';
 import { checklist } from './checklist.ts';
 import { start } from './starting.ts';
@@ -62,15 +61,15 @@ export function newYearRoutes(app: FastifyInstance, services: Services): void {
       changePublicData(services, async (tx) => {
         const started = await start(contextOf(tx, call, calls.apply), call.body);
         if (isStarted(started)) return started;
-        throw refuse(calls.apply, 409, { reason: 'new-year-faulty', facts: { faults: started } });
+        throw call.refuse('new-year-faulty', { facts: { faults: started } });
       }),
     ),
   );
 
-  handle(app, services, calls.undo, async ({ body, caller, request }) => {
+  handle(app, services, calls.undo, async ({ body, caller, request, refuse }) => {
     const outcome = await takeBackYear(services, body.batchId, { caller, client: request.ip });
-    if (outcome === null) throw refuse(calls.undo, 404);
-    if (outcome === 'over') throw refuse(calls.undo, 409);
+    if (outcome === null) throw refuse('record-not-found');
+    if (outcome === 'over') throw refuse('undo-impossible');
     return outcome;
   });
 }

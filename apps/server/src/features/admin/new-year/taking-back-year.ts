@@ -5,7 +5,7 @@ import type { Database } from '../../../db/database.ts';
 import { audit } from '../../../db/tables/audit.ts';
 import { batchEntries, batches } from '../../../db/tables/batches.ts';
 import { groups } from '../../../db/tables/groups.ts';
-import type { Services } from '../../../domain/services.ts';
+import type { Services } from '../../../http/services.ts';
 import { undoBatch } from '../batches.ts';
 import type { ChangeContext } from '../changing.ts';
 import { structure } from '../resources-structure.ts';

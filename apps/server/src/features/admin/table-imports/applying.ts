@@ -5,7 +5,7 @@ import { batchEntries } from '../../../db/tables/batches.ts';
 import type { Database } from '../../../db/database.ts';
 import { writeAudit } from '../../../domain/audit.ts';
 import { keepsRole } from '../../../domain/former-rights.ts';
-import { actor } from '../../../http/caller.ts';
+import { actor } from '../../../domain/caller.ts';
 import { noteInBatch, startBatch } from '../batches.ts';
 import { inTransaction } from '../changing.ts';
 import { tryRows } from './check.ts';

@@ -2,10 +2,9 @@ import type { Endpoint } from '@semestr/api/endpoint';
 import { fullName } from '@semestr/core/display';
 import type { TableImportFaultReason } from '@semestr/core/table-imports';
 import type { Database } from '../../../db/database.ts';
-import type { Refusing } from '../../../http/refuse.ts';
+import { refusal } from '../../../domain/refusal.ts';
 import { createRecord, type ChangeContext, updateRecord } from '../changing.ts';
 import type { ResourceConfig } from '../define-resource.ts';
-import { refuse } from '../../../http/refuse.ts';
 import type { Row } from '../store.ts';
 import type { Names } from './names.ts';
 
@@ -35,7 +34,7 @@ export interface RowLookup {
 }
 
 export interface ImportKind {
-  calls: { create: Endpoint; update: Refusing<404 | 409> };
+  calls: { create: Endpoint; update: Endpoint };
   config: ResourceConfig;
   /** Fields of the file that represent others of the contract: "group" → "groupId". */
   contractFields: Readonly<Record<string, string>>;
@@ -77,7 +76,7 @@ export function onlyOf(found: readonly Stored[], field: string): Stored | null |
 
 /** Stores records as the calls of the type do. */
 export const storing =
-  ({ calls, config }: Pick<ImportKind, 'calls' | 'config'>): ImportKind['store'] =>
+  ({ config }: Pick<ImportKind, 'config'>): ImportKind['store'] =>
   async (context, stored, body) => {
     if (!stored) {
       const { row, auditId } = await createRecord(context, config, body);
@@ -85,7 +84,7 @@ export const storing =
     }
     const { id, version } = stored;
     const { auditId } = await updateRecord(context, config, id, (before) => {
-      if (before['version'] !== version) throw refuse(calls.update, 409);
+      if (before['version'] !== version) throw refusal('record-stale');
       return body;
     });
     return { id, auditId };

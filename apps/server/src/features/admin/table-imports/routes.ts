@@ -8,11 +8,11 @@ import { getTableColumns } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { tableImports } from '../../../db/tables/table-imports.ts';
 import { writeAudit } from '../../../domain/audit.ts';
-import type { Services } from '../../../domain/services.ts';
+import type { Services } from '../../../http/services.ts';
 import type { Call } from '../../../http/call.ts';
-import { actor } from '../../../http/caller.ts';
+import { actor } from '../../../domain/caller.ts';
 import { handle } from '../../../http/handle.ts';
-import { refuse, type Refusing } from '../../../http/refuse.ts';
+import { refusal, refusalOf, type Refusing } from '../../../domain/refusal.ts';
 import { keptResources } from '../routes.ts';
 import { applyRows } from './applying.ts';
 import { checkTable } from './check.ts';
@@ -47,7 +47,7 @@ export function tableImportRoutes(app: FastifyInstance, services: Services): voi
 
   async function found(call: Refusing<404>, id: number): Promise<TableImportRow> {
     const row = await importById(db, id);
-    if (!row) throw refuse(call, 404);
+    if (!row) throw refusalOf(call, 404);
     return row;
   }
 
@@ -59,9 +59,8 @@ export function tableImportRoutes(app: FastifyInstance, services: Services): voi
   ): Promise<TableImportRow> {
     const row = await found(call, id);
     const isOpen = (row.state === 'read' || row.state === 'stopped') && row.cells.length > 0;
-    if (row.state === 'running' && call === calls.apply)
-      throw refuse(calls.apply, 409, { reason: 'table-import-busy' });
-    if (!isOpen) throw refuse(call, 409);
+    if (row.state === 'running' && call === calls.apply) throw refusal('table-import-busy');
+    if (!isOpen) throw refusalOf(call, 409);
     checkColumns(row.kind, row.cells[0] ?? [], widthOf(row.cells), columns);
     return row;
   }
@@ -71,8 +70,7 @@ export function tableImportRoutes(app: FastifyInstance, services: Services): voi
     const isGoingOn = row.batchId !== null && isDeepStrictEqual(row.columns, columns);
     if (isGoingOn) return;
     const names = await countNameChanges(db, row.kind, row.cells, columns);
-    if (names > MAX_UNCONFIRMED_NAMES)
-      throw refuse(calls.apply, 409, { reason: 'table-import-names', facts: { names } });
+    if (names > MAX_UNCONFIRMED_NAMES) throw refusal('table-import-names', { facts: { names } });
   }
 
   /** Starts an import, and records that in the log; returns null when another request has resumed it. */
@@ -124,36 +122,40 @@ export function tableImportRoutes(app: FastifyInstance, services: Services): voi
     toImportReply(db, await found(calls.one, id), language),
   );
 
-  handle(app, services, calls.check, async ({ params: { id }, body: { columns }, language, ...call }) => {
-    const row = await readable(calls.check, id, columns);
-    // Stores the chosen columns, so that they are kept when the user returns.
-    if (!(await goOn(db, row, { columns }))) throw refuse(calls.check, 409);
-    const run = { kind: row.kind, by: byOf(call), taken: new Set<number>() };
-    return checkTable(services, run, { cells: row.cells, columns, language });
-  });
+  handle(
+    app,
+    services,
+    calls.check,
+    async ({ params: { id }, body: { columns }, language, refuse, ...call }) => {
+      const row = await readable(calls.check, id, columns);
+      // Stores the chosen columns, so that they are kept when the user returns.
+      if (!(await goOn(db, row, { columns }))) throw refuse('table-import-over');
+      const run = { kind: row.kind, by: byOf(call), taken: new Set<number>() };
+      return checkTable(services, run, { cells: row.cells, columns, language });
+    },
+  );
 
   handle(
     app,
     services,
     calls.apply,
-    async ({ params: { id }, body: { columns, leaveOutFaulty, changesNames = false }, ...call }) => {
+    async ({ params: { id }, body: { columns, leaveOutFaulty, changesNames = false }, refuse, ...call }) => {
       const row = await readable(calls.apply, id, columns);
       if (!changesNames) await refuseNameChanges(row, columns);
       const begun = await begin(call, row, { action: 'apply', state: 'running', columns, finishedAt: null });
-      if (!begun) throw refuse(calls.apply, 409, { reason: 'table-import-busy' });
+      if (!begun) throw refuse('table-import-busy');
       const by = byOf(call);
       jobs.begin((signal) => applyRows({ storage: services, by, signal, leaveOutFaulty }, begun));
       return undefined;
     },
   );
 
-  handle(app, services, calls.undo, async ({ params: { id }, ...call }) => {
+  handle(app, services, calls.undo, async ({ params: { id }, refuse, ...call }) => {
     const row = await found(calls.undo, id);
-    if (row.state === 'running' || row.state === 'undoing')
-      throw refuse(calls.undo, 409, { reason: 'table-import-busy' });
-    if (row.batchId === null || row.state === 'undone') throw refuse(calls.undo, 409);
+    if (row.state === 'running' || row.state === 'undoing') throw refuse('table-import-busy');
+    if (row.batchId === null || row.state === 'undone') throw refuse('table-import-over');
     const begun = await begin(call, row, { action: 'undo', state: 'undoing' });
-    if (!begun) throw refuse(calls.undo, 409, { reason: 'table-import-busy' });
+    if (!begun) throw refuse('table-import-busy');
     const by = byOf(call);
     jobs.begin((signal) => undoRows({ storage: services, by, signal, resources }, begun));
     return undefined;

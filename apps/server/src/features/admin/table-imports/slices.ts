@@ -1,5 +1,5 @@
 import type { Database } from '../../../db/database.ts';
-import type { Services } from '../../../domain/services.ts';
+import type { Services } from '../../../http/services.ts';
 import type { ChangeContext } from '../changing.ts';
 import { importKinds } from './kinds.ts';
 import { namesIn } from './names.ts';

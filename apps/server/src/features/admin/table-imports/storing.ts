@@ -1,9 +1,10 @@
+import { BEYOND_ROLE } from '@semestr/api/endpoint';
 import { fullName } from '@semestr/core/display';
 import type { TableImportField } from '@semestr/core/table-import-fields';
 import { inArray } from 'drizzle-orm';
 import { lessons } from '../../../db/tables/lessons.ts';
 import type { Database } from '../../../db/database.ts';
-import { Refused } from '../../../http/refuse.ts';
+import { Refusal } from '../../../domain/refusal.ts';
 import { type ChangeContext, refusing } from '../changing.ts';
 import type { Row } from '../store.ts';
 import { type CellFault, type ImportKind, textOf } from './kind.ts';
@@ -47,18 +48,18 @@ async function faultsOf(
   fields: readonly TableImportField[],
   error: unknown,
 ): Promise<CellFault[] | null> {
-  if (!(error instanceof Refused)) return null;
-  if (error.status === 400)
+  if (!(error instanceof Refusal) || error.reason === BEYOND_ROLE) return null;
+  if (error.fields.length > 0)
     return inFile(
       kind,
       fields,
       error.fields.map(({ field, reason }) => ({ field, reason: ownReason(reason) })),
     );
-  if (error.status !== 409 && error.status !== 404) return null;
-  const { reason, clashes, head } = error.body ?? {};
+  const { reason, details } = error;
   if (reason === 'lesson-clash')
-    return [{ field: null, reason: 'clash', about: await clashesIn(tx, clashes) }];
-  if (reason === 'group-has-head') return [{ field: 'isGroupHead', reason, about: headIn(head) }];
+    return [{ field: null, reason: 'clash', about: await clashesIn(tx, details.facts?.['clashes']) }];
+  if (reason === 'group-has-head')
+    return [{ field: 'isGroupHead', reason, about: headIn(details.facts?.['head']) }];
   return [{ field: null, reason: 'busy' }];
 }
 

@@ -2,8 +2,7 @@ import * as calls from '@semestr/api/students';
 import { eq } from 'drizzle-orm';
 import { students } from '../../../db/tables/students.ts';
 import { addStudent, changeStudent, type StudentRow } from '../../../domain/enrolling.ts';
-import { actor } from '../../../http/caller.ts';
-import { refuse } from '../../../http/refuse.ts';
+import { actor } from '../../../domain/caller.ts';
 import { enrolling } from '../enrolling.ts';
 import type { Row } from '../store.ts';
 import { type ImportKind, keepSurname, storedOf, textOf, wholeName } from './kind.ts';
@@ -47,8 +46,6 @@ export const studentRows: ImportKind = {
   store: async ({ tx, now, caller, client }, stored, body) => {
     const writer = { now, ...actor(caller), client, inPlaceOfHead: false };
     if (!stored) return addStudent(tx, writer, rowOf(body));
-    const changed = await changeStudent(tx, writer, stored, rowOf(body));
-    if (typeof changed === 'number') throw refuse(calls.update, changed);
-    return changed;
+    return changeStudent(tx, writer, stored, rowOf(body));
   },
 };

@@ -5,7 +5,7 @@ import {
   tableImportIdentity,
 } from '@semestr/core/table-import-fields';
 import type { TableImportKind } from '@semestr/core/table-imports';
-import { type FieldFault, invalidFields } from '../../../http/refuse.ts';
+import { invalidFields, type FieldFault } from '../../../domain/refusal.ts';
 import type { CellFault } from './kind.ts';
 import type { Cells } from './file/read-file.ts';
 import type { RowCells } from './reading.ts';

@@ -1,7 +1,7 @@
 import type { UndoReason } from '@semestr/api/undo-reasons';
 import { writeAudit } from '../../../domain/audit.ts';
 import { keepsRole } from '../../../domain/former-rights.ts';
-import { actor } from '../../../http/caller.ts';
+import { actor } from '../../../domain/caller.ts';
 import { undoBatch } from '../batches.ts';
 import type { Resource } from '../define-resource.ts';
 import { type By, yieldToEventLoop, type Storage } from './slices.ts';

@@ -1,8 +1,7 @@
 import * as calls from '@semestr/api/timetable';
 import type { FastifyInstance } from 'fastify';
-import type { Services } from '../../../domain/services.ts';
+import type { Services } from '../../../http/services.ts';
 import { handle } from '../../../http/handle.ts';
-import { refuse } from '../../../http/refuse.ts';
 import { fitOf } from './fit.ts';
 import { isKnown, timetableOf } from './week.ts';
 
@@ -10,8 +9,8 @@ import { isKnown, timetableOf } from './week.ts';
 export function timetableRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
 
-  handle(app, services, calls.week, async ({ query: { term, ...whose }, now }) => {
-    if (!(await isKnown(db, whose))) throw refuse(calls.week, 404);
+  handle(app, services, calls.week, async ({ query: { term, ...whose }, now, refuse }) => {
+    if (!(await isKnown(db, whose))) throw refuse('record-not-found');
     return timetableOf(db, whose, { term, now });
   });
 

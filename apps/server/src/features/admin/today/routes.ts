@@ -1,7 +1,7 @@
 import * as calls from '@semestr/api/today';
 import { localDate } from '@semestr/core/dates';
 import type { FastifyInstance } from 'fastify';
-import type { Services } from '../../../domain/services.ts';
+import type { Services } from '../../../http/services.ts';
 import { handle } from '../../../http/handle.ts';
 import { rememberClashes } from './clashes.ts';
 import {

@@ -4,11 +4,11 @@ import { type Account, accountById, accountByName } from '../../../domain/accoun
 import { writeFailedAttempt } from '../../../domain/failed-attempts.ts';
 import { maskLogin } from '../../../domain/credentials.ts';
 import { promptsForSecondFactor, trySecondFactor } from '../../../domain/second-factor.ts';
-import type { Services } from '../../../domain/services.ts';
+import type { Services } from '../../../http/services.ts';
 import { giveAttemptBack, takeAttempt } from '../../../domain/sign-in-attempts.ts';
 import { newToken } from '../../../domain/tokens.ts';
 import type { Call } from '../../../http/call.ts';
-import { refuse, type Refused, type Refusing } from '../../../http/refuse.ts';
+import { type Refusal, refusal, refusalOf, type Refusing } from '../../../domain/refusal.ts';
 import { type Arrival, type IdentityProvider, ProviderRefused, ProviderSilent } from './identity-provider.ts';
 import { type Asked, giveTicket, type Known, type Ticket, useTicket } from './ticket.ts';
 
@@ -22,34 +22,36 @@ const attemptOf = ({ request, now }: Finishing) => ({ username: 'oidc failures',
 /** Counts a sign-in as failed before it is checked, and rejects it when there were too many. */
 export async function countFailure({ db }: Services, call: Finishing): Promise<void> {
   const until = await takeAttempt(db, attemptOf(call), MAX_FAILURES);
-  if (until) throw refuse(finish, 429, { until });
+  if (until) throw refusal('too-many', { until });
 }
 
 /** Reverts the count of a sign-in that succeeded or was not checked. */
 export const forgetFailure = ({ db }: Services, call: Finishing): Promise<void> =>
   giveAttemptBack(db, attemptOf(call));
 
+type Failure = 'oidc-failed' | 'oidc-unknown' | 'oidc-refused';
+
 /** Returns the refusal of a failed sign-in, and records it. */
 export async function failed(
   { db }: Services,
   { now, request }: Finishing,
-  { reason, login }: { reason?: 'oidc-unknown' | 'oidc-refused'; login?: string | null } = {},
-): Promise<Refused> {
+  { reason = 'oidc-failed', login }: { reason?: Failure; login?: string | null } = {},
+): Promise<Refusal> {
   const details = { by: 'oidc', ...(login && { login: maskLogin(login) }) };
   await writeFailedAttempt(db, { now, userId: null, action: 'sign-in.failed', client: request.ip, details });
-  return refuse(finish, 401, reason && { reason });
+  return refusal(reason);
 }
 
 /** Maps an unavailable identity provider to a refusal of the call; any other error is returned unchanged. */
 export function withoutProvider(call: Refusing<409>, error: unknown, { log }: FastifyRequest): unknown {
   if (!(error instanceof ProviderSilent)) return error;
   log.error({ err: error }, 'The identity provider does not answer');
-  return refuse(call, 409);
+  return refusalOf(call, 409);
 }
 
-async function askForCode(services: Services, call: Finishing): Promise<Refused> {
+async function askForCode(services: Services, call: Finishing): Promise<Refusal> {
   await forgetFailure(services, call);
-  return refuse(finish, 401, { reason: 'second-factor-needed' });
+  return refusal('second-factor-needed');
 }
 
 /**
@@ -104,8 +106,8 @@ async function accountByCode(services: Services, call: Finishing, known: Known):
   if (!code) throw await askForCode(services, call);
   const { userId } = known;
   const trial = await trySecondFactor(db, { userId, code, client: request.ip, now });
-  if (trial instanceof Date) throw refuse(finish, 429, { until: trial });
-  if (trial === 'wrong') throw refuse(finish, 401, { reason: 'second-factor-wrong' });
+  if (trial instanceof Date) throw refusal('too-many', { until: trial });
+  if (trial === 'wrong') throw refusal('second-factor-wrong');
   const account = (await useTicket(db, known, call)) ? await accountById(db, userId) : null;
   if (!account) throw await failed(services, call);
   return account;

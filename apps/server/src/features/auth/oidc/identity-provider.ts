@@ -1,5 +1,5 @@
 import type { ClientAuth, Configuration, CustomFetch, IDToken } from 'openid-client';
-import type { OidcSettings } from '../../../domain/services.ts';
+import type { OidcSettings } from '../../../domain/settings.ts';
 
 /** Loaded lazily: eight megabytes, which few servers need. */
 const library = () => import('openid-client');

@@ -1,11 +1,10 @@
 import * as calls from '@semestr/api/oidc';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { signInBlockerOf } from '../../../domain/credentials.ts';
-import type { Services } from '../../../domain/services.ts';
+import type { Services } from '../../../http/services.ts';
 import { takeAttempt } from '../../../domain/sign-in-attempts.ts';
 import { handle } from '../../../http/handle.ts';
 import { baseUrlFor } from '../../../http/links.ts';
-import { refuse } from '../../../http/refuse.ts';
 import { enter } from '../entering.ts';
 import { countFailure, failed, forgetFailure, provenAccount, withoutProvider } from './finishing.ts';
 import { IdentityProvider } from './identity-provider.ts';
@@ -20,10 +19,10 @@ export function oidcRoutes(app: FastifyInstance, services: Services): void {
   const provider = settings.oidc && new IdentityProvider(settings.oidc);
   const addressFor = (request: FastifyRequest): URL => new URL('/login/oidc', baseUrlFor(publicUrl, request));
 
-  handle(app, services, calls.start, async ({ body, now, request, reply }) => {
-    if (!provider) throw refuse(calls.start, 404);
+  handle(app, services, calls.start, async ({ body, now, request, reply, refuse }) => {
+    if (!provider) throw refuse('oidc-off');
     const until = await takeAttempt(db, { username: 'oidc starts', client: request.ip, now }, MAX_STARTS);
-    if (until) throw refuse(calls.start, 429, { until });
+    if (until) throw refuse('blocked', { until });
     const { address, secrets } = await provider.begin(addressFor(request).href).catch((error: unknown) => {
       throw withoutProvider(calls.start, error, request);
     });
@@ -39,14 +38,14 @@ export function oidcRoutes(app: FastifyInstance, services: Services): void {
 
   handle(app, services, calls.finish, async (call) => {
     const { now, link, request, reply } = call;
-    if (!provider) throw refuse(calls.finish, 404);
+    if (!provider) throw call.refuse('oidc-off');
     await countFailure(services, call);
     const ticket = await ticketFrom(db, request, now);
     if (!ticket) throw await failed(services, call);
     const account = await provenAccount(services, call, { ticket, provider, address: addressFor(request) });
     await forgetFailure(services, call);
     const blocker = signInBlockerOf(account);
-    if (blocker) throw refuse(calls.finish, blocker.status, blocker);
+    if (blocker) throw call.refuse(blocker.reason);
     const { rememberDevice, next } = ticket;
     const who = await enter(services, account, { by: 'oidc', rememberDevice, now, link, request, reply });
     return { ...who, rememberDevice, next };

@@ -1,7 +1,7 @@
 import type { BuiltReport } from '@semestr/api/built-reports';
 import { measureWords } from '@semestr/api/built-reports/words';
 import { addsUp, type Definition, MAX_COLUMNS, MAX_ROWS } from '@semestr/core/built-reports';
-import { invalidField } from '../../../http/refuse.ts';
+import { invalidField } from '../../../domain/refusal.ts';
 import type { Words } from '../table.ts';
 import type { Counted, Value } from './counting.ts';
 import { partsIn } from './texts.ts';

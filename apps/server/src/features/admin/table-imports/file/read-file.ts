@@ -1,6 +1,6 @@
 import { tableLimits } from '@semestr/api/table-imports';
 import { oneByOne, runInThread } from '../../../../documents/threads.ts';
-import { invalidField, refuseEarly } from '../../../../http/refuse.ts';
+import { invalidField, Unavailable } from '../../../../domain/refusal.ts';
 import type { Cells } from './read-table.ts';
 import type { TableReason } from './read-workbook.ts';
 
@@ -22,7 +22,7 @@ export async function readTable(bytes: Uint8Array): Promise<Cells> {
   if (bytes.length > tableLimits.bytes) throw invalidField('file', 'too-big');
   const data = { bytes, limits: { rows: tableLimits.rows, columns: tableLimits.columns } };
   const table = await queue(() => runInThread<Cells | TableReason>(script, data, limits));
-  if (table === 'busy') throw refuseEarly(503);
+  if (table === 'busy') throw new Unavailable();
   if (table === null) throw invalidField('file', 'too-big');
   if (typeof table === 'string') throw invalidField('file', table);
   return table;

@@ -1,7 +1,7 @@
 import { changesState, type Endpoint } from '@semestr/api/endpoint';
 import { type ApiTokenScope, mayUse } from '@semestr/core/api-tokens';
 import { consoleRoleOf, hasRight, isNarrowed, type Right, type StaffRole } from '@semestr/core/rights';
-import { refuse, type Refusing } from './refuse.ts';
+import { refusalOf, type Refusing } from './refusal.ts';
 
 /** The account of a call, with the rights of its user. */
 export interface Person {
@@ -90,13 +90,13 @@ export const mayReadSecrets = (caller: Caller): boolean =>
  * out.
  */
 export function studentOf(call: Refusing<404>, { studentId }: Caller): number {
-  if (studentId === null) throw refuse(call, 404);
+  if (studentId === null) throw refusalOf(call, 404);
   return studentId;
 }
 
 /** Returns the employee of a call; throws 404 for other users, which does not sign them out. */
 export function employeeOf(call: Refusing<404>, { employeeId }: Caller): number {
-  if (employeeId === null) throw refuse(call, 404);
+  if (employeeId === null) throw refusalOf(call, 404);
   return employeeId;
 }
 

@@ -1,9 +1,5 @@
 import { defaultPushServices } from '@semestr/core/push';
 import type { ConsoleRole } from '@semestr/core/rights';
-import type { Database } from '../db/database.ts';
-import type { Throttle } from './throttle.ts';
-import type { HttpServices } from '../http/services.ts';
-import type { Streams } from '../http/streams.ts';
 
 /** The OpenID Connect identity provider with whose accounts users sign in. */
 export interface OidcSettings {
@@ -57,15 +53,3 @@ export const defaultSettings: Settings = {
   clamd: null,
   oidc: null,
 };
-
-/** Dependencies of a feature's routes. The only source of the current time. */
-export interface Services extends HttpServices {
-  db: Database;
-  settings: Settings;
-  /** Throttles callers that exceed a rate limit. */
-  throttle: Throttle;
-  /** The browsers that listen for notifications of their account. */
-  streams: Streams;
-  /** Called when the first administrator has been created: the setup token's file is no longer needed. */
-  setupDone: () => Promise<void>;
-}

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@semestr/api/endpoint';
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { invalidField, refuseEarly } from './refuse.ts';
+import { invalidField, refusal } from './refusal.ts';
 
 const UNIQUE = '23505';
 const REFERENCE = '23503';
@@ -45,7 +45,7 @@ export async function withFaults<T>(
   } catch (error) {
     const violation = violationOf(error);
     if (!violation || ![UNIQUE, REFERENCE].includes(violation.code)) throw error;
-    if (violation.code === REFERENCE && call.method === 'DELETE') throw refuseEarly(409);
+    if (violation.code === REFERENCE && call.method === 'DELETE') throw refusal('record-in-use');
     const reason = violation.code === UNIQUE ? 'taken' : 'unknown';
     const field = others[violation.table] ?? fieldOf(table, violation) ?? 'body';
     throw invalidField(field, reason);
