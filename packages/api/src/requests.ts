@@ -25,7 +25,7 @@ const asked = z.object({
   /** Attached document, for the `papers` calls: an upload with this id, or that of an absence request. */
   paper: z.nullable(z.object({ uploadId: z.nullable(Id) })),
 });
-export type Asked = z.output<typeof asked>;
+export type RequestSummary = z.output<typeof asked>;
 
 /** One request of the queue. */
 export const QueuedRequest = z.object({

@@ -1,5 +1,5 @@
 import type { WordKind } from '@semestr/core/data-words';
-import type { Asked, QueuedRequest, Situation } from '@semestr/api/requests';
+import type { QueuedRequest, RequestSummary, Situation } from '@semestr/api/requests';
 import type { Language } from '@semestr/core/languages';
 import type { RequestKind } from '@semestr/core/request-kinds';
 import { type Texts, type Translate, type Tree, translator } from '@semestr/core/texts';
@@ -9,7 +9,7 @@ import type { ComponentType } from 'react';
 export interface RequestFact {
   /** Key of its label in the texts of the request type, and its field unless `of` is set. */
   readonly source: string;
-  readonly of?: (asked: Asked) => string | number | null;
+  readonly of?: (request: RequestSummary) => string | number | null;
   readonly as?: 'day' | 'roubles' | 'employee';
   /** The provider's values that are translated; any other value is data. */
   readonly word?: WordKind;
@@ -19,7 +19,7 @@ export interface RequestFact {
 export interface DeskKind {
   readonly kind: RequestKind;
   /** Describes what is requested in one line. */
-  readonly asked: (asked: Asked, language: Language) => string;
+  readonly summary: (request: RequestSummary, language: Language) => string;
   /** Text keys of frequent rejection reasons. */
   readonly reasons: readonly string[];
   readonly facts: readonly RequestFact[];
@@ -37,19 +37,19 @@ export type KindTexts = Tree & {
   readonly reasons: Tree;
 };
 
-/** Defines a request type for the request queue; `asked` describes the request with the type's own texts. */
+/** Defines a request type for the request queue; `summary` describes the request with the type's own texts. */
 export const defineDesk = <S extends KindTexts>(
   texts: Texts<S>,
   {
-    asked,
+    summary,
     reasons,
     ...kind
-  }: Omit<DeskKind, 'asked' | 'reasons'> & {
-    asked: (asked: Asked, t: Translate<S>) => string;
+  }: Omit<DeskKind, 'summary' | 'reasons'> & {
+    summary: (request: RequestSummary, t: Translate<S>) => string;
     reasons: readonly (keyof S['reasons'] & string)[];
   },
 ): DeskKind => ({
   ...kind,
   reasons,
-  asked: (parts, language) => asked(parts, translator(texts, language)),
+  summary: (parts, language) => summary(parts, translator(texts, language)),
 });

@@ -20,7 +20,7 @@ export const certificates = defineResource({
   pages: {},
   desk: defineDesk(certificateTexts, {
     kind: 'certificates',
-    asked: ({ what, type }, t) =>
+    summary: ({ what, type }, t) =>
       t('asked', { place: what ?? '', type: wordOf('certificate', type ?? '', t.language) }),
     reasons: ['notStudying', 'place', 'ordered'],
     facts: [

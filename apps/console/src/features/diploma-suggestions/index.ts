@@ -19,7 +19,7 @@ export const diplomaSuggestions = defineResource({
   pages: {},
   desk: defineDesk(topicTexts, {
     kind: 'topics',
-    asked: ({ what }, t) => t('asked', { topic: what ?? '' }),
+    summary: ({ what }, t) => t('asked', { topic: what ?? '' }),
     reasons: ['taken', 'narrow', 'field'],
     facts: [
       { source: 'topic' },

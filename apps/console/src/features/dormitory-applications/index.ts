@@ -21,7 +21,7 @@ export const dormitoryApplications = defineResource({
   pages: {},
   desk: defineDesk(dormitoryTexts, {
     kind: 'dormitory',
-    asked: ({ what }, t) => (what === null ? t('asked') : t('room', { room: what })),
+    summary: ({ what }, t) => (what === null ? t('asked') : t('room', { room: what })),
     reasons: ['papers', 'near'],
     facts: [
       { source: 'queuePlace' },

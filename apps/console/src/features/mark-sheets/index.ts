@@ -19,7 +19,7 @@ export const markSheets = defineResource({
   pages: {},
   desk: defineDesk(markSheetTexts, {
     kind: 'markSheets',
-    asked: ({ what, type }, t) => t('asked', { subject: what ?? '', type: type ?? '' }),
+    summary: ({ what, type }, t) => t('asked', { subject: what ?? '', type: type ?? '' }),
     reasons: ['noDebt', 'educator', 'paid'],
     facts: [
       { source: 'subject' },

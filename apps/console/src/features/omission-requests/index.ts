@@ -17,7 +17,7 @@ export const omissionRequests = defineResource({
   pages: {},
   desk: defineDesk(omissionTexts, {
     kind: 'omissions',
-    asked: ({ type, from, to }, t) =>
+    summary: ({ type, from, to }, t) =>
       from === null || to === null ? t('name') : t('asked', { type: type ?? '', from, to }),
     reasons: ['stamp', 'days', 'unreadable'],
     facts: [

@@ -19,7 +19,7 @@ export const practiceApplications = defineResource({
   pages: {},
   desk: defineDesk(practiceTexts, {
     kind: 'practice',
-    asked: ({ what }, t) => t('asked', { enterprise: what ?? '' }),
+    summary: ({ what }, t) => t('asked', { enterprise: what ?? '' }),
     reasons: ['full', 'letter'],
     facts: [
       { source: 'enterpriseId', of: ({ what }) => what },

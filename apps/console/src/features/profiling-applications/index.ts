@@ -19,7 +19,7 @@ export const profilingApplications = defineResource({
   pages: {},
   desk: defineDesk(profilingTexts, {
     kind: 'profiling',
-    asked: ({ what, number }, t) => t('asked', { specialization: what ?? '', priority: number ?? 1 }),
+    summary: ({ what, number }, t) => t('asked', { specialization: what ?? '', priority: number ?? 1 }),
     reasons: ['full'],
     facts: [{ source: 'specializationId', of: ({ what }) => what }, { source: 'priority' }],
   }),

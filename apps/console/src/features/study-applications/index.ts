@@ -22,7 +22,7 @@ export const studyApplications = defineResource({
   pages: {},
   desk: defineDesk(studyTexts, {
     kind: 'study',
-    asked: ({ what, type }, t) =>
+    summary: ({ what, type }, t) =>
       t(type === 'difference' ? 'difference' : 'parallel', { subject: what ?? '' }),
     reasons: ['noGroup', 'passed'],
     facts: [

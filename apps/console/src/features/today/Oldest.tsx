@@ -52,7 +52,7 @@ function OldestRow({ request }: { request: QueuedRequest }) {
         <strong lang="ru">{fullName({ ...student, middleName: null })}</strong> {student.groupName}
       </span>
       <span className={styles.asked}>
-        <DataText>{words.asked(request, language)}</DataText>
+        <DataText>{words.summary(request, language)}</DataText>
       </span>
       <span className={isLate ? styles.late : styles.age}>
         {isLate && <CircleAlert size={14} strokeWidth={1.75} aria-hidden />}

@@ -30,7 +30,7 @@ export function PaneHead({ request }: { request: QueuedRequest }) {
       <div className={styles.head}>
         <div className={styles.asked}>
           <h2 id="open-request" className={styles.title}>
-            <DataText>{capitalised(words.asked(request, useLanguage()))}</DataText>
+            <DataText>{capitalised(words.summary(request, useLanguage()))}</DataText>
           </h2>
           <StateOf request={request} />
         </div>

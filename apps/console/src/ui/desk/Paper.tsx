@@ -12,10 +12,17 @@ import styles from './paper.module.css';
 import { deskTexts } from './texts.ts';
 
 /** The document of a request: an image inline, a PDF as a link; or a note that there is none. */
-export function Paper({ request: { kind, id, asked } }: { request: QueuedRequest }) {
+export function Paper({
+  request: {
+    kind,
+    id,
+    asked: { paper },
+  },
+}: {
+  request: QueuedRequest;
+}) {
   const t = useTexts(deskTexts);
   const call = useCall();
-  const { paper } = asked;
   const {
     data: file,
     error,

@@ -81,7 +81,7 @@ export function QueueRow(props: QueueRowProps) {
         </span>
         <span className={styles.asked}>
           <span>
-            {decision ? <Outcome decision={decision} /> : <DataText>{words.asked(row, language)}</DataText>}
+            {decision ? <Outcome decision={decision} /> : <DataText>{words.summary(row, language)}</DataText>}
           </span>
           {!decision && kind.paper === 'always' && row.asked.paper === null && (
             <b className={styles.lack}>{t('noPaper')}</b>

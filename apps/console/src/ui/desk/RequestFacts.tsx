@@ -21,14 +21,14 @@ export function RequestFacts({ request, record }: RequestFactsProps) {
   const kind = useKinds()(request.kind);
   const words = useKindWords(kind);
   const facts: readonly RequestFact[] = [...kind.facts, { source: 'rejectionReason' }];
-  const known = facts.flatMap((fact) => {
+  const lines = facts.flatMap((fact) => {
     const value: unknown = fact.of ? fact.of(request.asked) : record[fact.source];
     return typeof value === 'string' || typeof value === 'number' ? [{ fact, value }] : [];
   });
-  if (known.length === 0) return null;
+  if (lines.length === 0) return null;
   return (
     <Section title={t('request')}>
-      {known.map(({ fact, value }) => (
+      {lines.map(({ fact, value }) => (
         <Fact key={fact.source} name={words.field(fact.source)}>
           <FactValue value={value} {...fact} />
         </Fact>

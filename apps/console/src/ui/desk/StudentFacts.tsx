@@ -59,7 +59,7 @@ function Others({ request: { kind }, others }: { request: QueuedRequest; others:
             <Link to={`/${DESK}/${keyOf({ kind, id: other.id })}`}>
               <DataText>{other.number}</DataText>
             </Link>{' '}
-            <DataText>{words.asked(other, language)}</DataText> · {words.state(other.state)}
+            <DataText>{words.summary(other, language)}</DataText> · {words.state(other.state)}
           </Fact>
         );
       })}

@@ -8,8 +8,8 @@ const isTexts = (value: unknown): value is string[] =>
 
 /** The administrator's saved rejection reasons by request type, stored in this browser. */
 const kept: Stored<Reasons> = stored('console.desk.reasons', (value) => {
-  const known = typeof value === 'object' && value !== null ? Object.entries(value) : [];
-  return Object.fromEntries(known.filter(([, reasons]) => isTexts(reasons)));
+  const entries = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  return Object.fromEntries(entries.filter(([, reasons]) => isTexts(reasons)));
 });
 
 const NONE: readonly string[] = [];

@@ -68,11 +68,11 @@ export function useAddress() {
   const kind = requestKinds.find((one) => one === kindPart);
   const id = countIn(idPart);
   const conditions = conditionsIn(search);
-  const given = asSearch(conditions);
+  const filterParams = asSearch(conditions);
   const page = countIn(search.get('page')) ?? 1;
   const perPage = countIn(search.get('size')) ?? PAGE_SIZE;
   const paged = (to: { page: number; perPage: number }): Record<string, string> => ({
-    ...given,
+    ...filterParams,
     ...(to.page > 1 && { page: String(to.page) }),
     ...(to.perPage !== PAGE_SIZE && { size: String(to.perPage) }),
   });
@@ -82,7 +82,7 @@ export function useAddress() {
   };
   return {
     conditions,
-    isNarrowed: Object.keys(given).length > 0,
+    isNarrowed: Object.keys(filterParams).length > 0,
     filter: asFilter(conditions),
     page,
     perPage,

@@ -26,11 +26,11 @@ export function useKinds(): (kind: RequestKind) => NamedKind {
 }
 
 /** Returns the texts of a request type, from its resource. */
-export function useKindWords({ resource, asked }: NamedKind) {
+export function useKindWords({ resource, summary }: NamedKind) {
   const translate = useTranslate();
   const words = (key: string): string => translate(`resources.${resource}.${key}`);
   return {
-    asked: (request: Pick<QueuedRequest, 'asked'>, language: Language) => asked(request.asked, language),
+    summary: (request: Pick<QueuedRequest, 'asked'>, language: Language) => summary(request.asked, language),
     state: (state: string) => words(`states.${state}`),
     decision: (state: string) => words(`decisions.${state}`),
     reason: (key: string) => words(`reasons.${key}`),

@@ -140,8 +140,8 @@ describe('CNS-02 request details', () => {
   it.each(nonEmpty(requestKinds))(
     'request details: shows the content of a request and its student’s situation: %s',
     async (kind) => {
-      const { id, asked, student } = await someOfKind(kind);
-      expect(Object.values(asked).some((part) => part !== null) || kind === 'dormitory').toBe(true);
+      const { id, asked: summary, student } = await someOfKind(kind);
+      expect(Object.values(summary).some((part) => part !== null) || kind === 'dormitory').toBe(true);
       const situation = await admin.call(calls.situation, { params: { kind, id: String(id) } });
       expect(situation.omissions === null).toBe(kind !== 'omissions');
       expect(situation.debts).toBeGreaterThanOrEqual(0);

@@ -15,7 +15,7 @@ import { faculties } from '../../../db/tables/faculties.ts';
 import { groups } from '../../../db/tables/groups.ts';
 import { students } from '../../../db/tables/students.ts';
 import { isKnownBy, wordsOf } from '../list/search.ts';
-import { askedBy } from './asked.ts';
+import { summariesOf } from './request-summary.ts';
 import { isOverdue, isWaiting, kind, requests, since } from './waiting.ts';
 
 const id = sql<number>`asked.id`;
@@ -32,10 +32,13 @@ function isFoundBy(db: Database, word: string): SQL | undefined {
 }
 
 /** `within` is the only faculty whose requests the caller can see; null for all. */
-type Asked = QueueFilter & { now: Date; within: number | null };
+type QueueQuery = QueueFilter & { now: Date; within: number | null };
 
 /** Combines the filters of the queue, except those that the counts ignore. */
-function narrowed(db: Database, { state: wanted = 'waiting', facultyId, q, within }: Asked): SQL | undefined {
+function narrowed(
+  db: Database,
+  { state: wanted = 'waiting', facultyId, q, within }: QueueQuery,
+): SQL | undefined {
   return and(
     { waiting: isWaiting, decided: sql`not (${isWaiting})`, any: undefined }[wanted],
     facultyId === undefined ? undefined : eq(groups.facultyId, facultyId),
@@ -47,8 +50,8 @@ function narrowed(db: Database, { state: wanted = 'waiting', facultyId, q, withi
 type Counts = { kind: RequestKind; count: number; overdue: number }[];
 
 /** Counts matching and overdue requests by type. */
-async function countsOf(db: Database, asked: Asked): Promise<Counts> {
-  const late = and(isWaiting, isOverdue(asked.now));
+async function countsOf(db: Database, query: QueueQuery): Promise<Counts> {
+  const late = and(isWaiting, isOverdue(query.now));
   const rows = await db
     .select({
       kind,
@@ -58,7 +61,7 @@ async function countsOf(db: Database, asked: Asked): Promise<Counts> {
     .from(requests)
     .innerJoin(students, sql`${students.id} = asked.student_id`)
     .innerJoin(groups, eq(groups.id, students.groupId))
-    .where(narrowed(db, asked))
+    .where(narrowed(db, query))
     .groupBy(kind);
   return requestKinds.map(
     (one) => rows.find((row) => row.kind === one) ?? { kind: one, count: 0, overdue: 0 },
@@ -68,15 +71,15 @@ async function countsOf(db: Database, asked: Asked): Promise<Counts> {
 /** Loads a page of the queue. Pending requests are sorted by arrival, decided ones by decision. */
 export async function queueOf(
   db: Database,
-  asked: Asked,
+  query: QueueQuery,
   [first, last]: readonly [number, number],
 ): Promise<{ items: QueuedRequest[]; total: number; counts: Counts }> {
-  const counts = await countsOf(db, asked);
-  const kinds = asked.kind ?? requestKinds;
+  const counts = await countsOf(db, query);
+  const kinds = query.kind ?? requestKinds;
   const total = counts
     .filter((one) => kinds.includes(one.kind))
-    .reduce((sum, one) => sum + (asked.overdue ? one.overdue : one.count), 0);
-  const order = asked.state === 'decided' ? [desc(since)] : [asc(since)];
+    .reduce((sum, one) => sum + (query.overdue ? one.overdue : one.count), 0);
+  const order = query.state === 'decided' ? [desc(since)] : [asc(since)];
   const rows = await db
     .select({
       kind,
@@ -103,15 +106,15 @@ export async function queueOf(
     .innerJoin(faculties, eq(faculties.id, groups.facultyId))
     .where(
       and(
-        narrowed(db, asked),
+        narrowed(db, query),
         inArray(kind, [...kinds]),
-        asked.overdue ? and(isWaiting, isOverdue(asked.now)) : undefined,
+        query.overdue ? and(isWaiting, isOverdue(query.now)) : undefined,
       ),
     )
     .orderBy(...order, asc(kind), asc(id))
     .offset(first)
     .limit(last - first + 1);
-  const askedFor = await askedBy(db, rows);
+  const summaryOf = await summariesOf(db, rows);
   const items = rows.map(({ isWaiting: waits, studentId, ...row }): QueuedRequest => {
     const { lastName, firstName, middleName, cardNumber, groupName, course, facultyAbbrev, ...rest } = row;
     const day = localDate(new Date(waitsSince(row)));
@@ -128,7 +131,7 @@ export async function queueOf(
         course,
         facultyAbbrev,
       },
-      asked: askedFor(row.kind, row.id),
+      asked: summaryOf(row.kind, row.id),
       dueOn: waits ? dueDay(row.kind, day) : null,
     };
   });

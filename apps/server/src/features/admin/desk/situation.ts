@@ -21,7 +21,7 @@ import { users } from '../../../db/tables/users.ts';
 import { inTerm, runningTermOf } from '../../../domain/journal.ts';
 import { keptKinds } from '../../../domain/requests.ts';
 import { enrolmentOf } from '../../../domain/students.ts';
-import { askedBy } from './asked.ts';
+import { summariesOf } from './request-summary.ts';
 
 /** Maximum number of other requests of the type, and of audit log actions. */
 const OTHERS = 5;
@@ -108,14 +108,14 @@ async function othersOf(
     .where(and(eq(table.studentId, studentId), ne(table.id, id)))
     .orderBy(desc(table.createdAt), desc(table.id))
     .limit(OTHERS);
-  const asked = await askedBy(
+  const summaryOf = await summariesOf(
     db,
     rows.map((row) => ({ kind, id: row.id })),
   );
   return rows.map((row) => ({
     ...row,
     number: requestNumber(kind, row.id),
-    asked: asked(kind, row.id),
+    asked: summaryOf(kind, row.id),
   }));
 }
 

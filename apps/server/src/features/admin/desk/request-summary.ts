@@ -1,4 +1,4 @@
-import type { Asked } from '@semestr/api/requests';
+import type { RequestSummary } from '@semestr/api/requests';
 import { shortName } from '@semestr/core/display';
 import type { RequestKind } from '@semestr/core/request-kinds';
 import { eq, inArray } from 'drizzle-orm';
@@ -17,11 +17,12 @@ import { enterprises, practiceApplications as practice, practiceTypes } from '..
 import { profilingApplications as choices, specializations } from '../../../db/tables/profiling.ts';
 import { studyApplications as study } from '../../../db/tables/study.ts';
 
-const nothing: Asked = { what: null, type: null, number: null, from: null, to: null, paper: null };
+const nothing: RequestSummary = { what: null, type: null, number: null, from: null, to: null, paper: null };
 
-const uploaded = (uploadId: number | null): Asked['paper'] => (uploadId === null ? null : { uploadId });
+const uploaded = (uploadId: number | null): RequestSummary['paper'] =>
+  uploadId === null ? null : { uploadId };
 
-type Row = Partial<Asked> & { id: number };
+type Row = Partial<RequestSummary> & { id: number };
 
 /** Readers of request summaries by type, for a list of ids. */
 const readers: Readonly<Record<RequestKind, (db: Database, ids: number[]) => Promise<Row[]>>> = {
@@ -98,17 +99,17 @@ const readers: Readonly<Record<RequestKind, (db: Database, ids: number[]) => Pro
 };
 
 /** Loads the summaries of requests, with one query for each type among them. */
-export async function askedBy(
+export async function summariesOf(
   db: Database,
   requests: readonly { kind: RequestKind; id: number }[],
-): Promise<(kind: RequestKind, id: number) => Asked> {
-  const found = new Map<string, Asked>();
+): Promise<(kind: RequestKind, id: number) => RequestSummary> {
+  const found = new Map<string, RequestSummary>();
   for (const [kind, ofKind] of Map.groupBy(requests, (one) => one.kind)) {
     const rows = await readers[kind](
       db,
       ofKind.map(({ id }) => id),
     );
-    for (const { id, ...asked } of rows) found.set(`${kind}/${id}`, { ...nothing, ...asked });
+    for (const { id, ...summary } of rows) found.set(`${kind}/${id}`, { ...nothing, ...summary });
   }
   return (kind, id) => found.get(`${kind}/${id}`) ?? nothing;
 }
