@@ -136,8 +136,10 @@ export function writeAnnouncements(
     const isDemo = index <= DEMO_COUNT;
     const text = isTeachers(index) ? invitation : isDemo ? texts[index] : random.pick(texts);
     if (!text) continue;
-    const asked = isTeachers(index) ? teachers : isDemo ? own : topics;
-    const fitting = asked.filter(({ part }) => !text.about || text.about === part.type || isTeachers(index));
+    const candidates = isTeachers(index) ? teachers : isDemo ? own : topics;
+    const fitting = candidates.filter(
+      ({ part }) => !text.about || text.about === part.type || isTeachers(index),
+    );
     if (fitting.length === 0) continue;
     const isPast = !isDemo && random.chance(PAST_SHARE);
     const [from, to] = isPast ? [-PAST_DAYS, -1] : [1, isDemo ? DEMO_DAYS : COMING_DAYS];

@@ -2,7 +2,7 @@ import type { CertificateState } from '@semestr/core/certificates';
 import { inOrder, localDate } from '@semestr/core/dates';
 import { certificatePlaces, certificates } from '../db/tables/certificates.ts';
 import { type Area, isMan, isTried, places } from './filling.ts';
-import { asked } from './moments.ts';
+import { requestTimes } from './moments.ts';
 import type { Random } from './random.ts';
 import { insertAll } from './rows.ts';
 import { bound } from './typography.ts';
@@ -77,7 +77,7 @@ export const fillCertificates: Area = async (filling) => {
           ? random.int(1, 6)
           : random.int(3, 20) + index * DAYS_APART + random.int(0, DAYS_APART);
       const tookDays = isOpen ? null : random.int(1, 3);
-      const moments = asked({ daysAgo, tookDays, since: placeOf(student).enrolledOn }, filling);
+      const moments = requestTimes({ daysAgo, tookDays, since: placeOf(student).enrolledOn }, filling);
       return {
         studentId: student.id,
         state,

@@ -7,14 +7,14 @@ import type { Area } from './filling.ts';
 export const fillCurators: Area = async ({ tx, made, random }) => {
   const educatorsOf = Map.groupBy(made.lessonEmployees, ({ lessonId }) => lessonId);
   const lessonsOf = Map.groupBy(made.lessonGroups, ({ groupId }) => groupId);
-  const known = made.employees.find(({ lastName }) => lastName === teacher.name.lastName);
+  const demoTeacher = made.employees.find(({ lastName }) => lastName === teacher.name.lastName);
   for (const group of made.groups) {
     const educators = (lessonsOf.get(group.id) ?? []).flatMap(
       ({ lessonId }) => educatorsOf.get(lessonId) ?? [],
     );
     if (educators.length === 0) continue;
     const educator = random.pick(educators);
-    const curatorId = group.name === DEMO_GROUP ? known?.id : educator.employeeId;
+    const curatorId = group.name === DEMO_GROUP ? demoTeacher?.id : educator.employeeId;
     if (curatorId === undefined) continue;
     await tx.update(groups).set({ curatorId }).where(eq(groups.id, group.id));
   }

@@ -69,11 +69,11 @@ const tried: Readonly<
 
 /** Fills the skills and links of students with a CV. */
 export const fillCvs: Area = async ({ tx, made, random }) => {
-  const known = await tx
+  const catalog = await tx
     .insert(skills)
     .values(words.map((name) => ({ name, key: name.toLowerCase() })))
     .returning();
-  const idOf = new Map(known.map(({ id, name }) => [name, id]));
+  const idOf = new Map(catalog.map(({ id, name }) => [name, id]));
   const skillRows: (typeof studentSkills.$inferInsert)[] = [];
   const references: (typeof cvReferences.$inferInsert)[] = [];
   for (const student of made.students) {

@@ -51,8 +51,8 @@ export class Diaries {
   readonly #all = new Map<object, Diary>();
 
   of(owner: object): Diary {
-    const known = this.#all.get(owner);
-    if (known) return known;
+    const existing = this.#all.get(owner);
+    if (existing) return existing;
     const diary = new Diary();
     this.#all.set(owner, diary);
     return diary;

@@ -3,7 +3,7 @@ import { academicTitles, diplomaSuggestions, diplomaTopics, externalManagers } f
 import type { Family } from './curricula.ts';
 import { familyNamed } from './faculties.ts';
 import { type Area, type Filling, isTried, places } from './filling.ts';
-import { asked } from './moments.ts';
+import { requestTimes } from './moments.ts';
 import { insertAll } from './rows.ts';
 import { staffOfFaculties } from './supervisors.ts';
 import { type Topic, topicsOf } from './topics.ts';
@@ -23,7 +23,7 @@ const managers = [
 ] as const;
 
 /** The first topics of the demo, with translations. */
-const known: readonly Topic[] = [
+const firstTopics: readonly Topic[] = [
   {
     ru: 'Программное средство учёта посещаемости занятий',
     by: 'Праграмны сродак уліку наведвання заняткаў',
@@ -85,7 +85,7 @@ export const fillDiploma: Area = async (filling) => {
     tx,
     diplomaTopics,
     made.faculties.flatMap(({ id = 0 }) => {
-      const pool = [...(familyOf(id) === 'software' ? known : []), ...topicsOf(familyOf(id), random)];
+      const pool = [...(familyOf(id) === 'software' ? firstTopics : []), ...topicsOf(familyOf(id), random)];
       let next = 0;
       return staff(id).flatMap(({ id: employeeId }) =>
         Array.from({ length: random.int(1, 4) }, () => {
@@ -101,7 +101,7 @@ export const fillDiploma: Area = async (filling) => {
   const pools = new Map<Family, Topic[]>();
   const draw = (family: Family): Topic => {
     const pool = pools.get(family);
-    if (pool && pool.length > 0) return pool.pop() ?? random.pick(known);
+    if (pool && pool.length > 0) return pool.pop() ?? random.pick(firstTopics);
     pools.set(family, topicsOf(family, random));
     return draw(family);
   };
@@ -110,14 +110,16 @@ export const fillDiploma: Area = async (filling) => {
     if (topicBegins({ ...place, today }) !== null) return [];
     const wanted = isTried(student) ? ofTried : random.chance(SHARE) ? [random.pick(usual)] : [];
     return wanted.map((state, index) => {
-      const topic = isTried(student) ? (known[index] ?? random.pick(known)) : draw(familyOf(place.facultyId));
+      const topic = isTried(student)
+        ? (firstTopics[index] ?? random.pick(firstTopics))
+        : draw(familyOf(place.facultyId));
       const isOutside = random.chance(0.15) || (isTried(student) && index === 1);
       const isOpen = state === 'suggested';
       const daysAgo = isOpen ? random.int(1, 12) : (wanted.length - index) * 12 + random.int(0, 20);
       return {
         studentId: student.id,
         state,
-        ...asked({ daysAgo, tookDays: isOpen ? null : 2, since: place.enrolledOn }, filling),
+        ...requestTimes({ daysAgo, tookDays: isOpen ? null : 2, since: place.enrolledOn }, filling),
         topic: bound(topic.ru),
         belarusianTopic: topic.by,
         englishTopic: topic.en,

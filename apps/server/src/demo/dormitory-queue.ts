@@ -18,9 +18,9 @@ export async function fillQueue({ tx }: Filling, givenAt: readonly Date[]): Prom
     .where(eq(dormitoryApplications.state, 'accepted'));
   const rows = waiting.flatMap(({ id, queuePlace, acceptedAt }) => {
     if (queuePlace === null || acceptedAt === null) return [];
-    const given = givenAt.filter((moment) => moment > acceptedAt).map(localDate);
-    const placeAfter = (day: IsoDate) => queuePlace + given.filter((one) => one > day).length;
-    const days = new Set([localDate(acceptedAt), ...given]);
+    const assignmentDays = givenAt.filter((moment) => moment > acceptedAt).map(localDate);
+    const placeAfter = (day: IsoDate) => queuePlace + assignmentDays.filter((one) => one > day).length;
+    const days = new Set([localDate(acceptedAt), ...assignmentDays]);
     return [...days].map((date) => ({ applicationId: id, date, place: placeAfter(date) }));
   });
   await insertAll(tx, dormitoryPlaces, rows);

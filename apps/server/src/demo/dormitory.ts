@@ -7,7 +7,7 @@ import { demoStudents } from './accounts.ts';
 import { fillQueue, inQueue } from './dormitory-queue.ts';
 import { fillDirectives, fillPrivileges } from './dormitory-records.ts';
 import { type Area, type Filling, isMan, places } from './filling.ts';
-import { asked, earlier, later, officeDayFrom, officeDayUntil, officeHour } from './moments.ts';
+import { requestTimes, earlier, later, officeDayFrom, officeDayUntil, officeHour } from './moments.ts';
 import type { Random } from './random.ts';
 import { insertAll } from './rows.ts';
 import { bound } from './typography.ts';
@@ -64,7 +64,7 @@ function application(
   { now, today, random }: Pick<Filling, 'now' | 'today' | 'random'>,
 ) {
   const tookDays = state === 'waiting' ? null : 2;
-  const moments = asked({ daysAgo: random.int(...daysAgo[state]), tookDays, since }, { now, random });
+  const moments = requestTimes({ daysAgo: random.int(...daysAgo[state]), tookDays, since }, { now, random });
   const lookedAt = moments.decidedAt;
   const lookedOn = localDate(lookedAt ?? now);
   const yesterday = officeDayUntil(addDays(today, -1));

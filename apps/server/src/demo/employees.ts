@@ -38,11 +38,11 @@ function divide(people: number, weights: readonly number[], least: number): numb
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
   const spare = Math.max(0, people - least * weights.length);
   let due = 0;
-  let given = 0;
+  let assignedCount = 0;
   return weights.map((weight) => {
     due += (spare * weight) / whole;
-    const here = Math.round(due) - given;
-    given += here;
+    const here = Math.round(due) - assignedCount;
+    assignedCount += here;
     return least + here;
   });
 }

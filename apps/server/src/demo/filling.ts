@@ -37,7 +37,7 @@ export interface Place {
 
 /** Returns a function that finds a student's place of study. */
 export function places({ made, today }: Pick<Filling, 'made' | 'today'>): (student: MadeStudent) => Place {
-  const known = new Map(
+  const placesByGroup = new Map(
     made.groups.map(({ id, specialityId, facultyId, course, degree }) => {
       const ofStudies = course ?? 1;
       const place: Place = {
@@ -52,7 +52,7 @@ export function places({ made, today }: Pick<Filling, 'made' | 'today'>): (stude
     }),
   );
   return ({ groupId }) => {
-    const place = known.get(groupId);
+    const place = placesByGroup.get(groupId);
     if (!place) throw new Error(`There is no group ${groupId}`);
     return place;
   };

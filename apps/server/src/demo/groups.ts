@@ -68,11 +68,11 @@ function shares(specialities: readonly Speciality[], total: number): Map<Special
   const whole = weighted.reduce((sum, { weight }) => sum + weight, 0);
   // Rounding errors are carried over, so that the sum is exact.
   let due = 0;
-  let given = 0;
+  let assignedCount = 0;
   for (const { one, course, weight } of weighted) {
     due += (rest * weight) / whole;
-    const here = Math.round(due) - given;
-    given += here;
+    const here = Math.round(due) - assignedCount;
+    assignedCount += here;
     const list = counts.get(one);
     if (list) list[course] = (list[course] ?? 0) + here;
   }

@@ -79,7 +79,7 @@ interface Semester {
 /** Returns the days of a group's exams of one semester, spaced apart; those of this year as scheduled. */
 function examDays(
   one: Semester,
-  known: ReturnType<typeof teachers>,
+  staff: ReturnType<typeof teachers>,
   random: Random,
 ): Map<Discipline, IsoDate> {
   const exams = one.lines.filter(({ control }) => control === 'Экзамен');
@@ -87,7 +87,7 @@ function examDays(
   const taken = new Set<IsoDate>();
   const days = new Map<Discipline, IsoDate>();
   const planned = exams.flatMap((exam) => {
-    const entry = one.isThisYear ? known.exams.get(keyOf(one.groupId, one.code, exam.abbrev)) : undefined;
+    const entry = one.isThisYear ? staff.exams.get(keyOf(one.groupId, one.code, exam.abbrev)) : undefined;
     return entry ? [{ exam, date: entry.date }] : [];
   });
   for (const { exam, date } of planned) {
@@ -105,8 +105,8 @@ function examDays(
   return days;
 }
 
-function heldIn(one: Semester, known: ReturnType<typeof teachers>, today: IsoDate, random: Random): Held[] {
-  const exams = examDays(one, known, random);
+function heldIn(one: Semester, staff: ReturnType<typeof teachers>, today: IsoDate, random: Random): Held[] {
+  const exams = examDays(one, staff, random);
   const lastExam = [...exams.values()].reduce((last, date) => (date > last ? date : last), one.examsStart);
   let again = lastExam;
   return one.lines.map((line) => {
@@ -115,8 +115,8 @@ function heldIn(one: Semester, known: ReturnType<typeof teachers>, today: IsoDat
       exam ?? workdayUntil(dayBetween(addDays(one.lessonsEnd, -CREDIT_DAYS), one.lessonsEnd, random));
     if (exam) again = workdayFrom(addDays(again, RETAKE_STEP));
     const key = keyOf(one.groupId, one.code, line.abbrev);
-    const planned = one.isThisYear ? known.exams.get(key)?.employeeId : undefined;
-    const own = one.isThisYear ? known.own.get(key) : undefined;
+    const planned = one.isThisYear ? staff.exams.get(key)?.employeeId : undefined;
+    const own = one.isThisYear ? staff.own.get(key) : undefined;
     const mayBeEarly = one.isRunning && !exam && addDays(one.start, EARLY_AFTER_DAYS) <= today;
     const early = workdayUntil(addDays(today, -random.int(2, EARLY_DAYS)));
     return {
@@ -125,7 +125,7 @@ function heldIn(one: Semester, known: ReturnType<typeof teachers>, today: IsoDat
       held_on: held,
       retake_on: exam ? again : workdayFrom(addDays(held, RETAKE_DAYS)),
       early_on: mayBeEarly ? earlier(early, held) : null,
-      teacher_id: (exam ? planned : undefined) ?? own ?? known.anyTeacher(line.abbrev, one.groupId),
+      teacher_id: (exam ? planned : undefined) ?? own ?? staff.anyTeacher(line.abbrev, one.groupId),
     };
   });
 }
@@ -133,7 +133,7 @@ function heldIn(one: Semester, known: ReturnType<typeof teachers>, today: IsoDat
 /** Returns the date of every exam and credit of every group up to the current term. */
 export async function heldExams(filling: Filling): Promise<Held[]> {
   const { tx, made, today, random } = filling;
-  const known = teachers(filling);
+  const staff = teachers(filling);
   const year = demoYear(today);
   const running = termOf(today);
   const ids = [...new Set(made.groups.map(({ specialityId }) => specialityId))];
@@ -156,7 +156,7 @@ export async function heldExams(filling: Filling): Promise<Held[]> {
       const isThisYear = then === course;
       return heldIn(
         { ...days, groupId, lines, isThisYear, isRunning: number === last },
-        known,
+        staff,
         today,
         random,
       );

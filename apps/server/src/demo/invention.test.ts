@@ -145,6 +145,6 @@ test('demo: announcements are dated around today, some for the demo group', () =
   expect(coming.length).toBeGreaterThan(announcements.length / 2);
   const demo = groups.find(({ name }) => name === DEMO_GROUP);
   const own = announcementGroups.filter(({ groupId }) => groupId === demo?.id);
-  const shown = coming.filter(({ id }) => own.some(({ announcementId }) => announcementId === id));
-  expect(shown.length).toBeGreaterThanOrEqual(3);
+  const visible = coming.filter(({ id }) => own.some(({ announcementId }) => announcementId === id));
+  expect(visible.length).toBeGreaterThanOrEqual(3);
 });

@@ -116,8 +116,8 @@ export class LessonBook {
     this.rows.push({ ...row, id: lessonId });
     for (const group of groups) {
       this.groupRows.push({ lessonId, groupId: group.id });
-      const known = this.updatedOn.get(group);
-      if (!known || known < row.updatedOn) this.updatedOn.set(group, row.updatedOn);
+      const latest = this.updatedOn.get(group);
+      if (!latest || latest < row.updatedOn) this.updatedOn.set(group, row.updatedOn);
     }
     educators.forEach(({ id: employeeId }, order) => this.employeeRows.push({ lessonId, employeeId, order }));
   }

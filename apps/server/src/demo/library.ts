@@ -14,7 +14,7 @@ import { termOf } from './terms.ts';
 import { bound } from './typography.ts';
 
 /** Invented books, so that none can be mistaken for a real one. */
-const known = [
+const inventedBooks = [
   ['Гарбуз А. В.', 'Линейная алгебра в задачах инженера'],
   ['Курганович Т. С., Лещук П. Н.', 'Основы алгоритмов: от сортировки до графов'],
   ['Мелешко Д. И.', 'Схемотехника цифровых устройств'],
@@ -119,7 +119,7 @@ export const fillLibrary: Area = async (filling) => {
     const taken = own ?? Array.from({ length: random.int(1, MOST_BOOKS) }, () => random.int(1, LONGEST_AGO));
     const titles = new Set<string>();
     return taken.flatMap((daysAgo, index) => {
-      const [author, title] = own ? random.pick(known) : random.pick(choiceOf(place));
+      const [author, title] = own ? random.pick(inventedBooks) : random.pick(choiceOf(place));
       // A student borrows each title only once.
       if (!own && titles.has(title)) return [];
       titles.add(title);

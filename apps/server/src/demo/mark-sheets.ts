@@ -10,7 +10,7 @@ import {
 import type { Database } from '../db/database.ts';
 import { hourPrices, markSheets, markSheetTypes } from '../db/tables/mark-sheets.ts';
 import { type Area, type Filling, isTried, places } from './filling.ts';
-import { asked } from './moments.ts';
+import { requestTimes } from './moments.ts';
 import { insertAll } from './rows.ts';
 import { bound } from './typography.ts';
 
@@ -97,9 +97,9 @@ const fits = (type: Type, { kind }: SubjectControl): boolean =>
 /** Returns a function that lists what students of a group can order, computed once per group. */
 function offersOf({ tx, made, today }: Filling, types: readonly Type[]) {
   const courses = new Map(made.groups.map(({ id, course }) => [id, course ?? 1]));
-  const known = new Map<number, Offer[]>();
+  const offersByGroup = new Map<number, Offer[]>();
   return async (groupId: number): Promise<Offer[]> => {
-    const before = known.get(groupId);
+    const before = offersByGroup.get(groupId);
     if (before) return before;
     const subjects = await subjectsOf(tx, { groupId, course: courses.get(groupId) ?? 1 }, today);
     const offers = subjects.flatMap((subject) =>
@@ -108,7 +108,7 @@ function offersOf({ tx, made, today }: Filling, types: readonly Type[]) {
         return type ? [{ subject, control, type }] : [];
       }),
     );
-    known.set(groupId, offers);
+    offersByGroup.set(groupId, offers);
     return offers;
   };
 }
@@ -132,7 +132,7 @@ function ordered(
   const { made, random } = filling;
   const { state, isExcused, daysAgo } = wanted;
   const tookDays = state === 'processing' ? null : 1;
-  const moments = asked({ daysAgo, tookDays, since }, filling);
+  const moments = requestTimes({ daysAgo, tookDays, since }, filling);
   const day = localDate(moments.createdAt);
   const decidedOn = moments.decidedAt && localDate(moments.decidedAt);
   const employeeId = random.pick(teachers);

@@ -61,7 +61,7 @@ export const enrolledOn = (course: number, today: IsoDate): IsoDate =>
   `${academicYear(today) - course + 1}-${ENROLLED}`;
 
 /** Age of a request and duration of its decision, in days. */
-export interface Asked {
+export interface RequestTiming {
   /** At least 1: no demo event is later today. */
   daysAgo: number;
   /** Null while undecided; otherwise at least 1. */
@@ -71,8 +71,8 @@ export interface Asked {
 }
 
 /** Returns the times of a request and of its decision: in the daytime, on working days, before today. */
-export function asked(
-  { daysAgo, tookDays, since }: Asked,
+export function requestTimes(
+  { daysAgo, tookDays, since }: RequestTiming,
   { now, random }: { now: Date; random: Random },
 ): { createdAt: Date; decidedAt: Date | null } {
   const today = localDate(now);

@@ -39,7 +39,7 @@ const fathers = words(`
   Юрий:Юрьев
 `).map((pair) => pair.slice(pair.indexOf(':') + 1));
 
-const given = {
+const firstNames = {
   staff: {
     male: words(`Александр Алексей Анатолий Андрей Антон Борис Вадим Валентин Валерий Василий Виктор Виталий Владимир
       Вячеслав Геннадий Григорий Денис Дмитрий Евгений Иван Игорь Кирилл Константин Леонид Максим Михаил Николай Олег Павел
@@ -65,14 +65,14 @@ export function surnameOf(surname: string, gender: Gender): string {
   return surname.replace(/[иоы]й$/, 'ая');
 }
 
-const drawn = (random: Random, kind: keyof typeof given, gender: Gender): Name => ({
+const drawn = (random: Random, kind: keyof typeof firstNames, gender: Gender): Name => ({
   lastName: surnameOf(random.pick(surnames), gender),
-  firstName: random.pick(given[kind][gender]),
+  firstName: random.pick(firstNames[kind][gender]),
   middleName: random.pick(fathers) + (gender === 'male' ? 'ич' : 'на'),
 });
 
 /** Returns a generator of full names without duplicates. */
-export function namer(random: Random, kind: keyof typeof given): (gender: Gender) => Name {
+export function namer(random: Random, kind: keyof typeof firstNames): (gender: Gender) => Name {
   const seen = new Set<string>();
   return (gender) => {
     for (;;) {

@@ -35,8 +35,8 @@ export async function planNextYear(
   if (planned) return false;
   const { invent } = await import('./invention.ts');
   const made = invent({ today: `${year}-09-02`, scale, seed });
-  const known = new Map((await db.select().from(groups)).map(({ id, name }) => [id, name]));
-  if (!made.groups.every(({ id, name }) => known.get(id) === name)) return false;
+  const storedNames = new Map((await db.select().from(groups)).map(({ id, name }) => [id, name]));
+  if (!made.groups.every(({ id, name }) => storedNames.get(id) === name)) return false;
   await db.transaction(async (tx) => {
     const [last] = await tx.select({ id: max(lessons.id) }).from(lessons);
     const moved = (id: number): number => id - (made.lessons[0]?.id ?? 0) + (last?.id ?? 0) + 1;

@@ -12,7 +12,7 @@ import {
 } from '../db/tables/omissions.ts';
 import { pdf } from '../documents/pdf.ts';
 import { type Area, isMan, isTried, places } from './filling.ts';
-import { asked, later } from './moments.ts';
+import { requestTimes, later } from './moments.ts';
 import type { Random } from './random.ts';
 import { insertAll } from './rows.ts';
 import { demoYear, lessonDay } from './terms.ts';
@@ -53,7 +53,10 @@ function request(
   { now, today, random }: { now: Date; today: IsoDate; random: Random },
 ) {
   const isOpen = state === 'waiting';
-  const moments = asked({ daysAgo, tookDays: isOpen ? null : random.int(1, 2), since }, { now, random });
+  const moments = requestTimes(
+    { daysAgo, tookDays: isOpen ? null : random.int(1, 2), since },
+    { now, random },
+  );
   const dateFrom = lessonDay(addDays(localDate(moments.createdAt), -random.int(1, 5)), today);
   if (dateFrom < later(since, `${demoYear(today) - 1}-09-01`)) return null;
   const place = random.pick(stays);
@@ -80,13 +83,13 @@ const paper = (now: Date): Promise<Uint8Array> =>
 /** Fills requests to excuse days, with excuses for the accepted ones. */
 export const fillOmissions: Area = async (filling) => {
   const { tx, made, now, today, random } = filling;
-  const known = await tx
+  const typeRows = await tx
     .insert(omissionCertificateTypes)
     .values(types.map(([name], order) => ({ name: bound(name), order })))
     .returning();
   // Illness is more frequent than a summons.
-  const ill = known.slice(0, 1);
-  const forAll = known.filter(({ order }) => types[order]?.[0] !== MILITARY);
+  const ill = typeRows.slice(0, 1);
+  const forAll = typeRows.filter(({ order }) => types[order]?.[0] !== MILITARY);
   const placeOf = places(filling);
   const found = made.students.flatMap((student) => {
     const states = isTried(student) ? ofTried : random.chance(SHARE) ? [random.pick(usual)] : [];
@@ -94,7 +97,7 @@ export const fillOmissions: Area = async (filling) => {
     return states.flatMap((state, index) => {
       const isFar = !isTried(student) && state !== 'waiting';
       const daysAgo = 2 + index * 14 + random.int(0, isFar ? 60 : 6);
-      const { id: typeId, order } = random.pick(isTried(student) ? ill : isMan(student) ? known : forAll);
+      const { id: typeId, order } = random.pick(isTried(student) ? ill : isMan(student) ? typeRows : forAll);
       const row = request(state, daysAgo, types[order]?.[1] ?? 1, since, filling);
       return row ? [{ studentId: student.id, typeId, student, ...row }] : [];
     });
@@ -120,7 +123,7 @@ export const fillOmissions: Area = async (filling) => {
               studentId,
               dateFrom,
               dateTo,
-              name: known.find(({ id }) => id === typeId)?.name ?? null,
+              name: typeRows.find(({ id }) => id === typeId)?.name ?? null,
               note: bound(`Заявка № ${number}`),
               semester: semesterOf(termBegun(dateFrom), { course: placeOf(student).course, today }),
             },

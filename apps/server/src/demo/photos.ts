@@ -12,7 +12,7 @@ import { insertAll } from './rows.ts';
 const MAX_EACH = 40;
 
 /** Two of the demo's students have a photo; one of them hides it. */
-const [shown, , , hidden] = demoStudents;
+const [visible, , , hidden] = demoStudents;
 
 /** Creates invented portraits for some employees and for some students with a CV. */
 export const fillPhotos: Area = async ({ tx, made, random }) => {
@@ -22,7 +22,7 @@ export const fillPhotos: Area = async ({ tx, made, random }) => {
   const people = made.students
     .filter(
       ({ cardNumber, isPublished }) =>
-        cardNumber === shown?.cardNumber ||
+        cardNumber === visible?.cardNumber ||
         cardNumber === hidden?.cardNumber ||
         (isPublished === true &&
           demoStudents.every((demo) => demo.cardNumber !== cardNumber) &&

@@ -195,8 +195,8 @@ export class Planner {
   }
 
   #weekOf(group: Group): Uint8Array {
-    const known = this.#weeks.get(group);
-    if (known) return known;
+    const existing = this.#weeks.get(group);
+    if (existing) return existing;
     const fresh = new Uint8Array(HALVES * WEEKS * DAYS);
     this.#weeks.set(group, fresh);
     return fresh;

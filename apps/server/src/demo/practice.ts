@@ -4,7 +4,7 @@ import { enterprises, practiceApplications, practiceTypes } from '../db/tables/p
 import { keepUpload } from '../domain/uploads.ts';
 import { pdf } from '../documents/pdf.ts';
 import { type Area, type Filling, isTried, type Place, places } from './filling.ts';
-import { asked } from './moments.ts';
+import { requestTimes } from './moments.ts';
 import { insertAll } from './rows.ts';
 import { staffOfFaculties } from './supervisors.ts';
 import { bound } from './typography.ts';
@@ -78,7 +78,7 @@ export const fillPractice: Area = async (filling) => {
       return {
         studentId: student.id,
         state,
-        ...asked({ daysAgo, tookDays: isOpen ? null : 4, since: place.enrolledOn }, filling),
+        ...requestTimes({ daysAgo, tookDays: isOpen ? null : 4, since: place.enrolledOn }, filling),
         uploadId: student === first && isOpen ? uploadId : null,
         typeId: types[index % types.length]?.id ?? 0,
         enterpriseId: random.pick(hosts).id,

@@ -53,10 +53,10 @@ export const fillPresentations: Area = async ({ tx, made, random }) => {
     })),
   );
   const notes = scholars.flatMap(({ id, degree, lastName }) => {
-    const [, known] = Object.entries(interests).find(([science]) => degree.endsWith(science)) ?? [];
+    const [, ownInterests] = Object.entries(interests).find(([science]) => degree.endsWith(science)) ?? [];
     const isWritten = lastName === teacher.name.lastName || random.chance(0.6);
-    if (!known || !isWritten) return [];
-    const content = bound(random.shuffle(known).slice(0, random.int(2, 3)).join(', '));
+    if (!ownInterests || !isWritten) return [];
+    const content = bound(random.shuffle(ownInterests).slice(0, random.int(2, 3)).join(', '));
     const [first = '', ...others] = content;
     return [{ employeeId: id, title: 'Научные интересы', content: first.toUpperCase() + others.join('') }];
   });

@@ -7,7 +7,7 @@ import { profilingApplications, profilingRatings, specializations } from '../db/
 import type { Family } from './curricula.ts';
 import { familyNamed } from './faculties.ts';
 import { type Area, type Filling, isTried, places } from './filling.ts';
-import { asked } from './moments.ts';
+import { requestTimes } from './moments.ts';
 import { insertAll } from './rows.ts';
 import { bound } from './typography.ts';
 
@@ -182,7 +182,7 @@ export const fillProfiling: Area = async (filling) => {
               studentId: student.id,
               specializationId: specialization.id,
               state,
-              ...asked(
+              ...requestTimes(
                 {
                   daysAgo: (states.length - index) * 4 - random.int(0, 2),
                   tookDays: state === 'queued' ? null : 1,

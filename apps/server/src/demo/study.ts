@@ -8,7 +8,7 @@ import { marks } from '../db/tables/marks.ts';
 import { studyApplications } from '../db/tables/study.ts';
 import { loadSharp } from '../documents/sharp.ts';
 import { type Area, type Filling, isTried, places } from './filling.ts';
-import { asked, earlier } from './moments.ts';
+import { requestTimes, earlier } from './moments.ts';
 import { insertAll } from './rows.ts';
 import { bound } from './typography.ts';
 
@@ -76,7 +76,7 @@ const suits = ({ opening }: Entry, { state, purpose }: Wanted): boolean =>
 function applied(entry: Entry, wanted: Wanted, drawn: Uint8Array, since: IsoDate, filling: Filling) {
   const { state, purpose, daysAgo, price } = wanted;
   const tookDays = { considered: null, rejected: 3, unsigned: 3, signed: 3, finished: STUDY_DAYS }[state];
-  const moments = asked({ daysAgo, tookDays, since }, filling);
+  const moments = requestTimes({ daysAgo, tookDays, since }, filling);
   const decidedOn = localDate(moments.decidedAt ?? filling.now);
   const isSigned = state === 'signed' || state === 'finished';
   return {

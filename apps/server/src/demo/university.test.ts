@@ -42,8 +42,8 @@ describe.each(nonEmpty(kinds.filter(({ isUsed }) => isUsed)))('demo university o
       expect(passwordFault(password)).toBeNull();
       expect(await verify(hashes.get(username) ?? '', password)).toBe(true);
     }
-    const [others] = await opened.db.select({ known: count(users.passwordHash) }).from(users);
-    expect(others?.known).toBe(demoAccounts.length);
+    const [others] = await opened.db.select({ withPassword: count(users.passwordHash) }).from(users);
+    expect(others?.withPassword).toBe(demoAccounts.length);
   });
 
   test('demo: the advertised students match their descriptions', async () => {

@@ -34,8 +34,8 @@ export async function createDemo(
   // Hashes the passwords on other threads while the university is generated.
   const hashing = demoHashes();
   await db.transaction(async (tx) => {
-    const [known] = await tx.select({ id: groups.id }).from(groups).limit(1);
-    if (known)
+    const [existing] = await tx.select({ id: groups.id }).from(groups).limit(1);
+    if (existing)
       throw new Error('The database already has groups: the demo university is made in an empty one');
     const made = invent({ today: localDate(now), scale, seed });
     await insertAll(tx, institution, [demoInstitution]);
