@@ -24,7 +24,7 @@ const types: Readonly<Record<string, readonly string[]>> = {
   mov: ['video/quicktime', 'video/mp4'],
   webm: ['video/webm', 'video/matroska'],
 };
-const known = new Set(Object.values(types).flat());
+const mimeTypes = new Set(Object.values(types).flat());
 /** Treated as plain text by every program that opens them. */
 const texts = new Set(['txt', 'log', 'csv', 'tsv', 'json', 'md']);
 
@@ -52,7 +52,7 @@ export async function isAttachable({ name, bytes }: { name: string; bytes: Uint8
   const mime = (await fileTypeFromBuffer(bytes))?.mime;
   if (texts.has(ending)) return isText(bytes, mime);
   // Without an extension no program opens it automatically.
-  if (ending === '') return mime === undefined ? isText(bytes, mime) : known.has(mime);
+  if (ending === '') return mime === undefined ? isText(bytes, mime) : mimeTypes.has(mime);
   const allowed = Object.hasOwn(types, ending) ? types[ending] : undefined;
   return mime !== undefined && allowed?.includes(mime) === true;
 }

@@ -36,7 +36,7 @@ const columnsIn = (t: Words) =>
   }) as const satisfies Record<string, Column<LessonLine>>;
 
 /** Owner, lessons and format of a workbook. */
-interface Asked {
+interface WorkbookOptions {
   name: string;
   lines: readonly LessonLine[];
   language: Language;
@@ -60,8 +60,8 @@ function inCell(line: LessonLine, whose: 'groups' | 'educators', t: Words): stri
  * Creates a workbook of the lessons of one group or educator: a list, without the column that would repeat the owner,
  * and the week as a grid.
  */
-export function timetableOf(whose: 'groups' | 'educators', asked: Asked): Promise<Uint8Array> {
-  const { name, lines, language, frame } = asked;
+export function timetableOf(whose: 'groups' | 'educators', options: WorkbookOptions): Promise<Uint8Array> {
+  const { name, lines, language, frame } = options;
   const t = wordsIn(language);
   const { [whose]: _whose, ...others } = columnsIn(t);
   const title = t('timetable.title', { name });
@@ -81,7 +81,7 @@ export function timetableOf(whose: 'groups' | 'educators', asked: Asked): Promis
 export function staffTimetable(
   department: string,
   staff: readonly { name: string; lines: readonly LessonLine[] }[],
-  { language, frame }: Pick<Asked, 'language' | 'frame'>,
+  { language, frame }: Pick<WorkbookOptions, 'language' | 'frame'>,
 ): Promise<Uint8Array> {
   const t = wordsIn(language);
   const { educators: _educators, ...others } = columnsIn(t);

@@ -24,15 +24,15 @@ it('zip: contains files in folders, compressed or stored, also streamed and empt
 });
 
 it('zip: requests a file only after the previous one has been read', async () => {
-  let asked = 0;
+  let requestCount = 0;
   async function* coming(): AsyncGenerator<ZippedFile> {
     for (const name of ['one', 'two', 'three']) {
-      asked += 1;
+      requestCount += 1;
       yield { name, content: [bytesOf(name)], isPacked: true };
     }
   }
   const archive = zipped(coming(), now);
   await archive.next();
-  expect(asked).toBe(1);
+  expect(requestCount).toBe(1);
   await archive.return();
 });

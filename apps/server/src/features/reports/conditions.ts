@@ -30,9 +30,9 @@ async function nameOf(
 export async function conditionsInWords(
   db: Database,
   t: Words,
-  { from, to, ...asked }: Omit<Parameters, 'course'> & ReportRow,
+  { from, to, ...parameters }: Omit<Parameters, 'course'> & ReportRow,
 ): Promise<string[]> {
-  const { term, facultyId, specialityId, course, groupId, kind, state, month, day, channel } = asked;
+  const { term, facultyId, specialityId, course, groupId, kind, state, month, day, channel } = parameters;
   const delivery = deliveryStates.find((one) => one === state);
   const stateWords = (): string | undefined => {
     if (kind !== undefined && state !== undefined) return stateInWords(kind, state, t.language);
@@ -42,7 +42,7 @@ export async function conditionsInWords(
     from && t('conditions.from', { day: dotted(from) }),
     to && t('conditions.to', { day: dotted(to) }),
   ];
-  const known = {
+  const texts = {
     term: term && t(`conditions.${kindOfTerm(term)}`, { year: academicYearLabel(yearOfTerm(term)) }),
     faculty: facultyId && (await nameOf(db, faculties, faculties.id, faculties.abbrev, facultyId)),
     speciality:
@@ -70,7 +70,7 @@ export async function conditionsInWords(
     'period',
   ] as const;
   return names.flatMap((name) => {
-    const words = known[name];
+    const words = texts[name];
     return words === undefined ? [] : [`${t(`conditions.names.${name}`)}: ${words}`];
   });
 }

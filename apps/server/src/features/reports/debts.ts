@@ -10,7 +10,7 @@ import { students } from '../../db/tables/students.ts';
 import { isDebt } from '../../domain/marks.ts';
 import { ofGroups, tally, withKeys } from './narrowing.ts';
 import { studentColumns, studentFields } from './people.ts';
-import { type Asked, report } from './table.ts';
+import { type ReportContext, report } from './table.ts';
 
 /**
  * SQL equivalent of `semesterOf` for a group: the semester of its studies that a term is; a term before its studies is
@@ -23,7 +23,7 @@ function isOfTerm(term: TermCode, now: Date) {
 }
 
 /** Selects every student with their debts: of all semesters, or of their semester in a term. */
-const perStudent = ({ db, now, parameters }: Asked) =>
+const perStudent = ({ db, now, parameters }: ReportContext) =>
   db
     .select({
       ...studentFields,
@@ -55,9 +55,9 @@ const perStudent = ({ db, now, parameters }: Asked) =>
 
 export const debts = report('debts', {
   title: (t) => t('debts.title'),
-  rows: async (asked) => {
-    const people = perStudent(asked);
-    return asked.db
+  rows: async (context) => {
+    const people = perStudent(context);
+    return context.db
       .select({
         facultyId: people.facultyId,
         faculty: people.faculty,
@@ -99,20 +99,23 @@ export const debts = report('debts', {
       value: (row) => row.debts,
     },
   ],
-  names: async (asked, { row, column, limit, offset }) => {
-    const people = perStudent(asked);
+  names: async (context, { row, column, limit, offset }) => {
+    const people = perStudent(context);
     const where = and(
       withKeys(row, { facultyId: people.facultyId, course: people.course }),
       column === 'students' ? undefined : gt(people.debts, 0),
     );
-    const rows = await asked.db
+    const rows = await context.db
       .select()
       .from(people)
       .where(where)
       .orderBy(asc(people.lastName), asc(people.firstName), asc(people.studentId))
       .limit(limit)
       .offset(offset);
-    return { rows, ...(await tally(asked.db, people, where, column === 'debts' ? people.debts : undefined)) };
+    return {
+      rows,
+      ...(await tally(context.db, people, where, column === 'debts' ? people.debts : undefined)),
+    };
   },
   nameKeys: ({ studentId }) => ({ studentId }),
   nameColumns: (t) => [

@@ -11,7 +11,7 @@ import { omissions } from '../../db/tables/omissions.ts';
 import { students } from '../../db/tables/students.ts';
 import { ofGroups, sinceDaysAgo, tally, withKeys } from './narrowing.ts';
 import { studentColumns, studentFields } from './people.ts';
-import { type Asked, report } from './table.ts';
+import { type ReportContext, report } from './table.ts';
 
 /** Formats a month: "сентябрь 2026", "September 2026". */
 export function monthIn(month: string, language: Language): string {
@@ -33,7 +33,7 @@ const excused =
 const ownGroups = alias(groups, 'own_groups');
 
 /** Selects the students with absences in these rows, each with their hours. */
-const perStudent = ({ db, parameters }: Asked, row: Parameters<typeof withKeys>[0]) =>
+const perStudent = ({ db, parameters }: ReportContext, row: Parameters<typeof withKeys>[0]) =>
   db
     .select({
       ...studentFields,
@@ -114,18 +114,18 @@ export const missed = report('omissions', {
       value: (row) => row.students,
     },
   ],
-  names: async (asked, { row, column, limit, offset }) => {
-    const people = perStudent(asked, row);
+  names: async (context, { row, column, limit, offset }) => {
+    const people = perStudent(context, row);
     const where = column === 'excused' ? gt(people.excused, 0) : undefined;
     const measure = { hours: people.hours, excused: people.excused }[column];
-    const rows = await asked.db
+    const rows = await context.db
       .select()
       .from(people)
       .where(where)
       .orderBy(asc(people.lastName), asc(people.firstName), asc(people.studentId))
       .limit(limit)
       .offset(offset);
-    return { rows, ...(await tally(asked.db, people, where, measure)) };
+    return { rows, ...(await tally(context.db, people, where, measure)) };
   },
   nameKeys: ({ studentId }) => ({ studentId }),
   nameColumns: (t) => [

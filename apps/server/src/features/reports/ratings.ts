@@ -6,7 +6,7 @@ import { students } from '../../db/tables/students.ts';
 import { inTerm } from '../../domain/journal.ts';
 import { ofGroups, tally, withKeys } from './narrowing.ts';
 import { studentColumns, studentFields } from './people.ts';
-import { type Asked, report, type Words } from './table.ts';
+import { type ReportContext, report, type Words } from './table.ts';
 
 /** Limits between the columns of averages; the last one includes the best mark. */
 const steps = [4, 5, 6, 7, 8, 9] as const;
@@ -24,7 +24,7 @@ const bandsIn = (t: Words) => [
 ];
 
 /** Selects every student with the term's average, as in the rating, and its column. */
-function perStudent({ db, parameters }: Asked) {
+function perStudent({ db, parameters }: ReportContext) {
   const rated = db
     .select({ studentId: lessonMarks.studentId, average: avg(lessonMarks.mark).as('average') })
     .from(lessonMarks)
@@ -66,9 +66,9 @@ export const ratings = report('ratings', {
       .from(journalSubjects);
     return term === null ? {} : { term };
   },
-  rows: async (asked): Promise<FacultyRow[]> => {
-    const people = perStudent(asked);
-    const rows = await asked.db
+  rows: async (context): Promise<FacultyRow[]> => {
+    const people = perStudent(context);
+    const rows = await context.db
       .select({ facultyId: people.facultyId, faculty: people.faculty, band: people.band, count: count() })
       .from(people)
       .groupBy(people.facultyId, people.faculty, people.band)
@@ -101,20 +101,20 @@ export const ratings = report('ratings', {
       value: ({ counts }: FacultyRow) => counts.get(key) ?? 0,
     })),
   ],
-  names: async (asked, { row, column, limit, offset }) => {
-    const people = perStudent(asked);
+  names: async (context, { row, column, limit, offset }) => {
+    const people = perStudent(context);
     const where = and(
       withKeys(row, { facultyId: people.facultyId }),
       column === 'students' ? undefined : eq(people.band, column),
     );
-    const rows = await asked.db
+    const rows = await context.db
       .select()
       .from(people)
       .where(where)
       .orderBy(asc(people.lastName), asc(people.firstName), asc(people.studentId))
       .limit(limit)
       .offset(offset);
-    return { rows, ...(await tally(asked.db, people, where)) };
+    return { rows, ...(await tally(context.db, people, where)) };
   },
   nameKeys: ({ studentId }) => ({ studentId }),
   nameColumns: (t) => [

@@ -9,10 +9,10 @@ import { stateInWords, stateNames } from '../../domain/request-states.ts';
 import { everyRequest } from '../../domain/requests.ts';
 import { ofGroups, tally, withKeys } from './narrowing.ts';
 import { studentColumns } from './people.ts';
-import { type Asked, report } from './table.ts';
+import { type ReportContext, report } from './table.ts';
 
 /** Selects the requests that match a report's filters, with their students. */
-const perRequest = ({ db, parameters }: Asked) =>
+const perRequest = ({ db, parameters }: ReportContext) =>
   db
     .select({
       kind: sql<RequestKind>`asked.kind`.as('kind'),
@@ -49,9 +49,9 @@ const daysWaiting = (
 
 export const requests = report('requests', {
   title: (t) => t('requests.title'),
-  rows: async (asked) => {
-    const all = perRequest(asked);
-    const rows = await asked.db
+  rows: async (context) => {
+    const all = perRequest(context);
+    const rows = await context.db
       .select({
         kind: all.kind,
         state: all.state,
@@ -102,17 +102,17 @@ export const requests = report('requests', {
       raw: (row) => row.since,
     },
   ],
-  names: async (asked, { row, limit, offset }) => {
-    const all = perRequest(asked);
+  names: async (context, { row, limit, offset }) => {
+    const all = perRequest(context);
     const where = withKeys(row, { kind: all.kind, state: all.state });
-    const rows = await asked.db
+    const rows = await context.db
       .select()
       .from(all)
       .where(where)
       .orderBy(asc(all.createdAt), asc(all.kind), asc(all.requestId))
       .limit(limit)
       .offset(offset);
-    return { rows, ...(await tally(asked.db, all, where)) };
+    return { rows, ...(await tally(context.db, all, where)) };
   },
   nameKeys: ({ studentId, kind, requestId }) => ({ studentId, kind, requestId }),
   nameColumns: (t, now) => [

@@ -13,7 +13,7 @@ import { ratings } from './ratings.ts';
 import { requests } from './requests.ts';
 import { signIns } from './sign-ins.ts';
 import { asPdf, asWorkbook, type Printed } from './files.ts';
-import { type Asked, type Report, wordsIn } from './table.ts';
+import { type ReportContext, type Report, wordsIn } from './table.ts';
 
 const reports: Readonly<Record<calls.ReportName, Report>> = {
   debts,
@@ -31,7 +31,10 @@ const faultsAt = (fields: readonly string[]): FieldFault[] =>
   fields.map((field) => ({ field, reason: 'format' }));
 
 /** Returns the parameters with defaults; rejects a parameter that this report does not support. */
-async function askedOf(name: calls.ReportName, { db, now, parameters }: Asked): Promise<Asked> {
+async function contextOf(
+  name: calls.ReportName,
+  { db, now, parameters }: ReportContext,
+): Promise<ReportContext> {
   const faults = faultsAt(Object.keys(parameters).filter((parameter) => !calls.takes(name, parameter)));
   if (faults.length > 0) throw invalidFields(faults);
   return reports[name].withUsual({ db, now, parameters });
@@ -53,8 +56,8 @@ export function reportRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
 
   handle(app, services, calls.one, async ({ params: { name }, query, now, language }) => {
-    const asked = await askedOf(name, { db, now, parameters: query });
-    const { columns, ...table } = await reports[name].table(asked, wordsIn(language));
+    const context = await contextOf(name, { db, now, parameters: query });
+    const { columns, ...table } = await reports[name].table(context, wordsIn(language));
     return {
       ...table,
       columns: columns.map((column) => ({
@@ -62,7 +65,7 @@ export function reportRoutes(app: FastifyInstance, services: Services): void {
         opens: column.opens ?? false,
         adds: column.type === 'number' && column.adds !== false,
       })),
-      parameters: asked.parameters,
+      parameters: context.parameters,
     };
   });
 
@@ -75,13 +78,17 @@ export function reportRoutes(app: FastifyInstance, services: Services): void {
   );
 
   /** Builds a report in the form of its files. */
-  async function printed(name: calls.ReportName, given: Asked, language: Language): Promise<Printed> {
+  async function printed(
+    name: calls.ReportName,
+    initial: ReportContext,
+    language: Language,
+  ): Promise<Printed> {
     const t = wordsIn(language);
-    const asked = await askedOf(name, given);
-    const { columns, rows } = await reports[name].table(asked, t);
+    const context = await contextOf(name, initial);
+    const { columns, rows } = await reports[name].table(context, t);
     return {
       title: reports[name].title(t),
-      about: await conditionsInWords(db, t, asked.parameters),
+      about: await conditionsInWords(db, t, context.parameters),
       columns,
       rows,
     };
@@ -89,11 +96,11 @@ export function reportRoutes(app: FastifyInstance, services: Services): void {
 
   handle(app, services, calls.names, async ({ params: { name }, query, now, language, reply }) => {
     const { row, column, range = [0, DEFAULT_RANGE - 1], ...parameters } = query;
-    const asked = await askedOf(name, { db, now, parameters });
+    const context = await contextOf(name, { db, now, parameters });
     checkNumber(name, row, column);
     const [first, last] = range;
     const wanted = { row, column, offset: first, limit: last - first + 1 };
-    const found = await reports[name].names(asked, wanted, wordsIn(language));
+    const found = await reports[name].names(context, wanted, wordsIn(language));
     const end = Math.max(first, first + found.rows.length - 1);
     reply.header('content-range', `names ${first}-${end}/${found.total}`);
     return { ...found, columns: [...found.columns] };
@@ -102,11 +109,11 @@ export function reportRoutes(app: FastifyInstance, services: Services): void {
   handle(app, services, calls.namesAsFile, async ({ params: { name }, query, now, language }) => {
     const t = wordsIn(language);
     const { row, column, ...parameters } = query;
-    const asked = await askedOf(name, { db, now, parameters });
+    const context = await contextOf(name, { db, now, parameters });
     checkNumber(name, row, column);
-    const { columns, rows } = await reports[name].names(asked, { row, column, offset: 0, limit: ALL }, t);
+    const { columns, rows } = await reports[name].names(context, { row, column, offset: 0, limit: ALL }, t);
     const opened = reports[name].columns(t).find(({ key }) => key === column);
-    const about = await conditionsInWords(db, t, { ...asked.parameters, ...row });
+    const about = await conditionsInWords(db, t, { ...context.parameters, ...row });
     const title = `${reports[name].title(t)} – ${opened?.title ?? column}`;
     return asWorkbook(db, { title, about, columns, rows }, now, language);
   });

@@ -8,7 +8,7 @@ import { students } from '../../db/tables/students.ts';
 import { users } from '../../db/tables/users.ts';
 import { areOthers, timesOf } from '../../domain/failed-attempts.ts';
 import { sinceDaysAgo, tally, withKeys } from './narrowing.ts';
-import { type Asked, report } from './table.ts';
+import { type ReportContext, report } from './table.ts';
 
 /** The counted actions of the audit log, and the number of days. */
 const counted = [
@@ -22,7 +22,7 @@ const DAYS = 90;
 
 const day = dayOf(audit.at);
 
-const isCounted = ({ parameters }: Asked) =>
+const isCounted = ({ parameters }: ReportContext) =>
   and(
     inDays(audit.at, parameters),
     inArray(
@@ -32,8 +32,8 @@ const isCounted = ({ parameters }: Asked) =>
   );
 
 /** Selects the log entries with their accounts: none for an unknown username. */
-const perEntry = (asked: Asked) =>
-  asked.db
+const perEntry = (context: ReportContext) =>
+  context.db
     .select({
       auditId: sql<number>`${audit.id}`.as('audit_id'),
       at: audit.at,
@@ -59,7 +59,7 @@ const perEntry = (asked: Asked) =>
     .leftJoin(users, eq(users.id, audit.userId))
     .leftJoin(students, eq(students.id, users.studentId))
     .leftJoin(employees, eq(employees.id, users.employeeId))
-    .where(isCounted(asked))
+    .where(isCounted(context))
     .as('per_entry');
 
 interface Person {
@@ -78,11 +78,11 @@ interface DayRow {
 export const signIns = report('sign-ins', {
   title: (t) => t('signIns.title'),
   usual: ({ now, parameters }) => sinceDaysAgo(DAYS, now, parameters),
-  rows: async (asked): Promise<DayRow[]> => {
-    const rows = await asked.db
+  rows: async (context): Promise<DayRow[]> => {
+    const rows = await context.db
       .select({ day, action: audit.action, count: sql`sum(${timesOf})`.mapWith(Number) })
       .from(audit)
-      .where(isCounted(asked))
+      .where(isCounted(context))
       .groupBy(day, audit.action)
       .orderBy(desc(day));
     return [...Map.groupBy(rows, (row) => row.day)].map(([one, own]) => ({
@@ -109,17 +109,17 @@ export const signIns = report('sign-ins', {
       value: ({ counts }: DayRow) => counts.get(key) ?? 0,
     })),
   ],
-  names: async (asked, { row, column, limit, offset }) => {
-    const entries = perEntry(asked);
+  names: async (context, { row, column, limit, offset }) => {
+    const entries = perEntry(context);
     const where = and(withKeys(row, { day: entries.day }), eq(entries.action, column));
-    const rows = await asked.db
+    const rows = await context.db
       .select()
       .from(entries)
       .where(where)
       .orderBy(desc(entries.at), desc(entries.auditId))
       .limit(limit)
       .offset(offset);
-    return { rows, ...(await tally(asked.db, entries, where, entries.times)) };
+    return { rows, ...(await tally(context.db, entries, where, entries.times)) };
   },
   nameKeys: ({ auditId, studentId }) => ({ auditId, studentId }),
   nameColumns: (t) => [

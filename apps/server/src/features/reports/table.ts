@@ -25,7 +25,7 @@ export type TableColumn<Row> = Column<Row> & {
 export type ReportColumn<Row> = TableColumn<Row> & { opens?: true; adds?: false };
 
 /** Context and parameters of a report. */
-export interface Asked {
+export interface ReportContext {
   db: Database;
   now: Date;
   parameters: Parameters;
@@ -52,11 +52,11 @@ type Keys = Readonly<Record<string, Cell>>;
 interface Statement<Name extends ReportName, Row, Person> {
   title: (t: Words) => string;
   /** Default parameters. */
-  usual?: (asked: Asked) => Parameters | Promise<Parameters>;
-  rows: (asked: Asked) => Promise<readonly Row[]>;
+  usual?: (context: ReportContext) => Parameters | Promise<Parameters>;
+  rows: (context: ReportContext) => Promise<readonly Row[]>;
   keys: (row: Row) => Readonly<Record<(typeof reportKeys)[Name][number], Cell>>;
   columns: (t: Words) => readonly ReportColumn<Row>[];
-  names: (asked: Asked, wanted: TableOptions) => Promise<Found<Person>>;
+  names: (context: ReportContext, wanted: TableOptions) => Promise<Found<Person>>;
   nameKeys: (name: Person) => Keys;
   nameColumns: (t: Words, now: Date) => readonly TableColumn<Person>[];
 }
@@ -72,11 +72,11 @@ export interface Table<C> {
 /** A report with any type of rows. */
 export interface Report {
   title: (t: Words) => string;
-  withUsual: (asked: Asked) => Promise<Asked>;
+  withUsual: (context: ReportContext) => Promise<ReportContext>;
   columns: (t: Words) => readonly Omit<ReportColumn<never>, 'value' | 'raw'>[];
-  table: (asked: Asked, t: Words) => Promise<Table<Omit<ReportColumn<never>, 'value' | 'raw'>>>;
+  table: (context: ReportContext, t: Words) => Promise<Table<Omit<ReportColumn<never>, 'value' | 'raw'>>>;
   names: (
-    asked: Asked,
+    context: ReportContext,
     wanted: TableOptions,
     t: Words,
   ) => Promise<Table<Omit<TableColumn<never>, 'value' | 'raw'>> & { total: number; sum: number }>;
@@ -102,14 +102,14 @@ export const report = <Name extends ReportName, Row, Person>(
   stated: Statement<Name, Row, Person>,
 ): Report => ({
   title: stated.title,
-  withUsual: async (asked) => ({
-    ...asked,
-    parameters: { ...(await stated.usual?.(asked)), ...asked.parameters },
+  withUsual: async (context) => ({
+    ...context,
+    parameters: { ...(await stated.usual?.(context)), ...context.parameters },
   }),
   columns: stated.columns,
-  table: async (asked, t) => tableOf(stated.columns(t), await stated.rows(asked), stated.keys),
-  names: async (asked, wanted, t) => {
-    const { rows, total, sum } = await stated.names(asked, wanted);
-    return { ...tableOf(stated.nameColumns(t, asked.now), rows, stated.nameKeys), total, sum };
+  table: async (context, t) => tableOf(stated.columns(t), await stated.rows(context), stated.keys),
+  names: async (context, wanted, t) => {
+    const { rows, total, sum } = await stated.names(context, wanted);
+    return { ...tableOf(stated.nameColumns(t, context.now), rows, stated.nameKeys), total, sum };
   },
 });

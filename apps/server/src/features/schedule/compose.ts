@@ -128,13 +128,13 @@ export interface ScheduleParts {
 export function composeSchedule(parts: ScheduleParts): Schedule {
   const { today, terms, lessons, group, employee, isOfDepartment = false } = parts;
   const isOfEmployee = employee !== null;
-  const known = terms.flatMap(slotted);
+  const termPeriods = terms.flatMap(slotted);
   const slots = termSlots(
-    known.map(({ period, term }) => ({ ...period, term })),
+    termPeriods.map(({ period, term }) => ({ ...period, term })),
     today,
   );
-  const shown = slots.current ?? slots.previous ?? slots.next;
-  const dates = known.find(({ term }) => term === shown?.term);
+  const nearest = slots.current ?? slots.previous ?? slots.next;
+  const dates = termPeriods.find(({ term }) => term === nearest?.term);
   const own = group ? lessons : mergeStreams(lessons, isOfDepartment);
   const planOf = (slot: { term: TermCode } | null) =>
     slot &&
@@ -158,7 +158,7 @@ export function composeSchedule(parts: ScheduleParts): Schedule {
     nextTerm: nameOf(slots.next),
     currentPeriod: slots.period,
     exams: own
-      .filter(({ row }) => row.isExam && row.term === shown?.term)
+      .filter(({ row }) => row.isExam && row.term === nearest?.term)
       .toSorted((a, b) => (a.row.date ?? '').localeCompare(b.row.date ?? ''))
       .map((lesson) => lessonOf(lesson, isOfEmployee)),
     isZaochOrDist: dates?.isExtramural ?? null,
@@ -211,8 +211,8 @@ export function termsOfGroup(
   lessons: readonly StoredLesson[],
   terms: readonly UniversityTerm[],
 ): ScheduleTerm[] {
-  const known = new Set(stored.map(({ term }) => term));
-  const own = lessons.filter(({ row }) => row.origin === null && !known.has(row.term));
+  const storedTerms = new Set(stored.map(({ term }) => term));
+  const own = lessons.filter(({ row }) => row.origin === null && !storedTerms.has(row.term));
   return [...stored.map((term) => withDays(term, terms)), ...termsOfLessons(own, terms)];
 }
 

@@ -17,11 +17,11 @@ export function departmentScheduleRoutes(app: FastifyInstance, services: Service
   handle(app, services, schedule.ofDepartment, async ({ query, now, link, refuse }) => {
     const department = await departmentBy(db, { id: query.id, urlId: query['url-id'] });
     if (!department) throw refuse('department-not-found');
-    const given = db
+    const lessonIds = db
       .select({ id: lessonEmployees.lessonId })
       .from(lessonEmployees)
       .where(inArray(lessonEmployees.employeeId, employedIn(db, { id: department.id, urlId: undefined })));
-    const lessons = await lessonsWhere(db, inArray(lessonsTable.id, given), link);
+    const lessons = await lessonsWhere(db, inArray(lessonsTable.id, lessonIds), link);
     const terms = termsOfLessons(lessons, await universityTerms(db));
     const today = localDate(now);
     return {

@@ -13,7 +13,7 @@ import type { Link } from '../../http/links.ts';
 import { termsOfGroup } from './compose.ts';
 import { employeeByUrlId, lessonsOfEmployee, lessonsOfGroup, storedTerms } from './store.ts';
 
-interface Asked {
+interface ReportOptions {
   term: TermCode;
   now: Date;
   language: Language;
@@ -28,7 +28,7 @@ interface Report {
 export async function groupReport(
   db: Database,
   name: string,
-  { term, now, language, link }: Asked & { link: Link },
+  { term, now, language, link }: ReportOptions & { link: Link },
 ): Promise<Report | null> {
   const group = await groupByName(db, name);
   const all = group ? await lessonsOfGroup(db, group.id, link) : [];
@@ -48,15 +48,15 @@ export async function groupReport(
 export async function educatorReport(
   db: Database,
   urlId: string,
-  { term, now, language }: Asked,
+  { term, now, language }: ReportOptions,
 ): Promise<Report | null> {
   const employee = await employeeByUrlId(db, urlId);
   if (!employee || (await lessonsOfEmployee(db, employee.id)).length === 0) return null;
-  const given = db
+  const lessonIds = db
     .select({ id: lessonEmployees.lessonId })
     .from(lessonEmployees)
     .where(eq(lessonEmployees.employeeId, employee.id));
-  const lines = await lessonLines(db, { term, where: inArray(lessons.id, given) });
+  const lines = await lessonLines(db, { term, where: inArray(lessons.id, lessonIds) });
   const frame = await sheetFrame(db, now, language);
   const bytes = await timetableOf('educators', { name: shortName(employee), lines, language, frame });
   return { name: `schedule ${urlId}.xlsx`, bytes };

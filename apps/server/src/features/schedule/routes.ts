@@ -30,10 +30,10 @@ export function scheduleRoutes(app: FastifyInstance, services: Services): void {
 
   handle(app, services, schedule.report, async ({ query, now, language, link, refuse }) => {
     const { 'student-group-name': groupName, 'employee-url-id': urlId } = query;
-    const asked = { term: termCode(localDate(now)), now, language };
+    const options = { term: termCode(localDate(now)), now, language };
     const report = groupName
-      ? await groupReport(db, groupName, { ...asked, link })
-      : await educatorReport(db, urlId ?? '', asked);
+      ? await groupReport(db, groupName, { ...options, link })
+      : await educatorReport(db, urlId ?? '', options);
     if (!report) throw refuse('schedule-not-found');
     return report;
   });

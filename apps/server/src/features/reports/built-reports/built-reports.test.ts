@@ -17,7 +17,7 @@ import { pdfText } from '../../../../test/pdf.ts';
 const server = await sharedServer();
 const admin = await server.as('admin');
 
-interface Asked {
+interface ReportQuery {
   view: ViewName;
   rows: readonly DimensionName[];
   across?: DimensionName;
@@ -25,12 +25,12 @@ interface Asked {
   filter?: Filter;
 }
 
-const queryOf = ({ rows, filter = {}, ...asked }: Asked) => ({
-  ...asked,
+const queryOf = ({ rows, filter = {}, ...rest }: ReportQuery) => ({
+  ...rest,
   rows: JSON.stringify(rows),
   filter: JSON.stringify(filter),
 });
-const ask = (asked: Asked) => admin.call(calls.count, { query: queryOf(asked) });
+const ask = (query: ReportQuery) => admin.call(calls.count, { query: queryOf(query) });
 
 const sumOf = (numbers: readonly unknown[]): number =>
   numbers.reduce<number>((sum, one) => sum + Number(one), 0);
@@ -96,13 +96,13 @@ describe('CNS-03 built report', () => {
   );
 
   it('built reports: two dimensions in rows and one in columns count each student once', async () => {
-    const asked = {
+    const query = {
       view: 'omissions',
       rows: ['course', 'group'],
       across: 'month',
       measure: 'hours',
     } as const;
-    const { columns, rows, keys, totals } = await ask(asked);
+    const { columns, rows, keys, totals } = await ask(query);
     expect(columns.map(({ title }) => title)).toEqual([
       'Курс',
       'Группа',
@@ -116,12 +116,12 @@ describe('CNS-03 built report', () => {
     expect(sums).toEqual(totals.slice(2));
     const [{ course = null, group = null } = {}] = keys;
     const filter = { course: [Number(course)], group: [Number(group)] };
-    const one = await ask({ ...asked, filter });
+    const one = await ask({ ...query, filter });
     expect(one.rows).toEqual([
       rows[0]?.filter((_cell, at) => one.columns.some(({ title }) => title === columns[at]?.title)),
     ]);
     // A student with absences in two months is counted once.
-    const people = await ask({ ...asked, measure: 'students' });
+    const people = await ask({ ...query, measure: 'students' });
     expect(Number(people.totals.at(-1))).toBeLessThan(sumOf(people.totals.slice(2, -1)));
   });
 
@@ -138,8 +138,8 @@ describe('CNS-03 built report', () => {
   });
 
   it('built reports: treat a value as a literal, never as part of a query', async () => {
-    const asked = { view: 'marks', rows: ['discipline'], measure: 'count' } as const;
-    const { rows, totals } = await ask({ ...asked, filter: { discipline: ["' or true --"] } });
+    const query = { view: 'marks', rows: ['discipline'], measure: 'count' } as const;
+    const { rows, totals } = await ask({ ...query, filter: { discipline: ["' or true --"] } });
     expect([rows, totals]).toEqual([[], []]);
   });
 });

@@ -17,8 +17,8 @@ import { viewsOn } from './views.ts';
 import { wordsOf } from './words.ts';
 
 /** Returns the requested definition; rejects parts that do not fit its view. */
-function definitionIn(asked: Received<typeof calls.count>['query']): Definition {
-  const definition = { ...asked, across: asked.across ?? null };
+function definitionIn(query: Received<typeof calls.count>['query']): Definition {
+  const definition = { ...query, across: query.across ?? null };
   const faults = definitionFaults(definition);
   if (faults.length > 0) throw invalidFields(faults);
   return definition;
