@@ -21,8 +21,8 @@ export async function readAttempts(
   key: AttemptKey,
   circumstances: { limit: number; now: Date },
 ): Promise<Attempts> {
-  const [known] = await db.select().from(attempts).where(of(key));
-  return attemptsAt(known ?? null, circumstances);
+  const [row] = await db.select().from(attempts).where(of(key));
+  return attemptsAt(row ?? null, circumstances);
 }
 
 /** Returns the attempts, locked until the end of the transaction; null when none have been used. */
@@ -35,8 +35,8 @@ export async function lockAttempts(
     .insert(attempts)
     .values({ ...key, left: limit, bannedUntil: null, touchedAt: now })
     .onConflictDoNothing();
-  const [known] = await tx.select().from(attempts).where(of(key)).for('update');
-  return known ?? null;
+  const [row] = await tx.select().from(attempts).where(of(key)).for('update');
+  return row ?? null;
 }
 
 /**
@@ -51,9 +51,9 @@ export async function countAttempt(
   circumstances: { limit: number; now: Date },
 ): Promise<{ attempts: Attempts; wasBanned: Date | null }> {
   return db.transaction(async (tx) => {
-    const known = await lockAttempts(tx, key, circumstances);
-    const before = attemptsAt(known, circumstances);
-    const after = nextAttempts(known, event, circumstances);
+    const row = await lockAttempts(tx, key, circumstances);
+    const before = attemptsAt(row, circumstances);
+    const after = nextAttempts(row, event, circumstances);
     await tx.update(attempts).set(after).where(of(key));
     return { attempts: after, wasBanned: before.bannedUntil };
   });

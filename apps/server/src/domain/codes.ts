@@ -45,13 +45,13 @@ export async function settleExpired(
   { purpose, limit, now }: { purpose: Purpose; limit: number; now: Date },
 ): Promise<void> {
   if (contactIds.length === 0) return;
-  const gone = await tx
+  const expiredCodes = await tx
     .delete(codes)
     .where(
       and(inArray(codes.contactId, [...contactIds]), eq(codes.purpose, purpose), lte(codes.expiresAt, now)),
     )
     .returning();
-  for (const code of gone) await countAttempt(tx, code, 'expired', { limit, now: code.expiresAt });
+  for (const code of expiredCodes) await countAttempt(tx, code, 'expired', { limit, now: code.expiresAt });
 }
 
 /** Lists the valid codes of these contacts. */
@@ -82,8 +82,8 @@ export async function sendCode(
   const { siblings, purpose, budget, validity, now } = request;
   const { key, limit } = budget;
   await settleExpired(tx, siblings, { purpose, limit, now });
-  const known = await readAttempts(tx, key, { limit, now });
-  if (known.bannedUntil) return { kind: 'banned', until: known.bannedUntil };
+  const state = await readAttempts(tx, key, { limit, now });
+  if (state.bannedUntil) return { kind: 'banned', until: state.bannedUntil };
   if ((await liveCodes(tx, siblings, purpose)).length > 0) return { kind: 'pending' };
   const { attempts, wasBanned } = await countAttempt(tx, key, 'sent', { limit, now });
   if (wasBanned) return { kind: 'banned', until: wasBanned };
@@ -125,8 +125,8 @@ export async function tryCode(
 ): Promise<Trial> {
   const { key, limit } = budget;
   await settleExpired(tx, siblings, { purpose, limit, now });
-  const known = await readAttempts(tx, key, { limit, now });
-  if (known.bannedUntil) return { kind: 'banned', until: known.bannedUntil, isNew: false };
+  const state = await readAttempts(tx, key, { limit, now });
+  if (state.bannedUntil) return { kind: 'banned', until: state.bannedUntil, isNew: false };
   const [live] = await liveCodes(tx, [contact.id], purpose);
   if (live && (await isPassword(live.hash, code))) {
     await tx.delete(codes).where(eq(codes.id, live.id));

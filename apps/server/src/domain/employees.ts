@@ -49,10 +49,13 @@ export async function employeeBriefsById(
   db: Database,
   ids: readonly (number | null)[],
 ): Promise<Map<number | null, EmployeeBrief>> {
-  const known = [...new Set(ids)].filter((id) => id !== null);
+  const uniqueIds = [...new Set(ids)].filter((id) => id !== null);
   const found = new Map<number | null, EmployeeBrief>();
-  for (let from = 0; from < known.length; from += MAX_FOUND)
-    for (const brief of await employeeBriefs(db, inArray(employees.id, known.slice(from, from + MAX_FOUND))))
+  for (let from = 0; from < uniqueIds.length; from += MAX_FOUND)
+    for (const brief of await employeeBriefs(
+      db,
+      inArray(employees.id, uniqueIds.slice(from, from + MAX_FOUND)),
+    ))
       found.set(brief.id, brief);
   return found;
 }

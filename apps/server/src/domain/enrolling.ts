@@ -136,11 +136,11 @@ export async function changeStudent(
   if (row.cardNumber !== before.cardNumber)
     await tx.update(users).set({ username: row.cardNumber }).where(eq(users.studentId, id));
   await settleHead(tx, writer, { id, row, before });
-  const known: Readonly<Record<string, unknown>> = before;
+  const oldValues: Readonly<Record<string, unknown>> = before;
   const differing = Object.entries(row).filter(
-    ([name, value]) => value !== undefined && value !== known[name],
+    ([name, value]) => value !== undefined && value !== oldValues[name],
   );
-  const details = Object.fromEntries(differing.map(([name, to]) => [name, { from: known[name], to }]));
+  const details = Object.fromEntries(differing.map(([name, to]) => [name, { from: oldValues[name], to }]));
   return { id, auditId: await log(tx, writer, 'update', id, details) };
 }
 
@@ -149,10 +149,10 @@ export async function changeStudent(
  * the student.
  */
 export async function removeStudent(tx: Database, writer: Writer, id: number): Promise<void> {
-  const [gone] = await tx.select().from(students).where(eq(students.id, id)).for('update');
-  if (!gone) throw refusal('student-not-found');
+  const [student] = await tx.select().from(students).where(eq(students.id, id)).for('update');
+  if (!student) throw refusal('student-not-found');
   const uses = await usesOf(tx, { table: students }, id);
   if (uses.length > 0) throw refusal('record-in-use', { facts: { uses } });
   await tx.delete(students).where(eq(students.id, id));
-  await log(tx, writer, 'remove', id, gone);
+  await log(tx, writer, 'remove', id, student);
 }

@@ -49,13 +49,13 @@ export const idempotencyStore = (db: Database): IdempotencyStore => ({
       // Waiting would occupy a connection for as long as the first request takes.
       const isTaken = await take(tx, own);
       const isKept = gte(idempotencyKeys.createdAt, new Date(now.getTime() - REPLY_MS));
-      const [known] = await tx
+      const [entry] = await tx
         .select()
         .from(idempotencyKeys)
         .where(and(matches(own), isKept));
       // Of several concurrent repetitions only one gets the key, but a stored reply is available to all.
-      if (known?.reply)
-        return known.sentHash === null || known.sentHash === sentHash ? known.reply : 'another';
+      if (entry?.reply)
+        return entry.sentHash === null || entry.sentHash === sentHash ? entry.reply : 'another';
       if (!isTaken) return 'running';
       const reply = { value: await create() };
       const answered = { sentHash, reply, createdAt: now };

@@ -31,7 +31,7 @@ describe('common passwords', () => {
         '',
       ),
     );
-    const known = await Promise.all(made.map(isKnownPassword));
-    expect(made.filter((_password, index) => known[index])).toEqual([]);
+    const results = await Promise.all(made.map(isKnownPassword));
+    expect(made.filter((_password, index) => results[index])).toEqual([]);
   });
 });

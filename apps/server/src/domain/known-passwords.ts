@@ -3,7 +3,7 @@ import { spelt } from '@semestr/core/weak-passwords';
 /** Minimum length of a common password that counts when it is only part of another. */
 const LEAST = 6;
 
-let known: Promise<ReadonlySet<string>> | null = null;
+let commonPasswords: Promise<ReadonlySet<string>> | null = null;
 
 /** The list is loaded when the first password is chosen: some 4 MB that a server may never need. */
 async function read(): Promise<ReadonlySet<string>> {
@@ -27,7 +27,7 @@ function bareForms(password: string): string[] {
  * characters.
  */
 export async function isKnownPassword(password: string): Promise<boolean> {
-  known ??= read();
-  const all = await known;
+  commonPasswords ??= read();
+  const all = await commonPasswords;
   return bareForms(password).some((form) => all.has(form));
 }

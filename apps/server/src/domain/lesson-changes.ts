@@ -45,7 +45,7 @@ async function daysOf(
   return { start: stored?.start ?? start, end: stored?.end ?? end };
 }
 
-const shown = (lesson: ChangingLesson | null): ChangingLesson | null =>
+const withoutAnnouncement = (lesson: ChangingLesson | null): ChangingLesson | null =>
   lesson?.isAnnouncement ? null : lesson;
 
 const lineOf = ({ subject, type }: Pick<LessonInNotice, 'subject' | 'type'>): string =>
@@ -56,12 +56,12 @@ const lineOf = ({ subject, type }: Pick<LessonInNotice, 'subject' | 'type'>): st
  */
 async function whenOf(tx: Database, lesson: LessonInNotice, date: IsoDate): Promise<string> {
   const { startTime, endTime, rooms, employeeIds } = lesson;
-  const given = await tx
+  const educators = await tx
     .select()
     .from(employees)
     .where(inArray(employees.id, [...employeeIds]));
   const place = [dotted(date), `${startTime}–${endTime}`, ...rooms].join(', ');
-  return given.length > 0 ? `${place} (${given.map(shortName).join(', ')})` : place;
+  return educators.length > 0 ? `${place} (${educators.map(shortName).join(', ')})` : place;
 }
 
 type ChangeInNotice = LessonChange & { news: LessonNews };
@@ -90,7 +90,7 @@ async function newsOf(tx: Database, changes: readonly LessonChange[], now: Date)
   // The changes of an import concern one group and few terms.
   const terms = new Map<string, Promise<TermDays>>();
   for (const change of changes) {
-    const [before, after] = [shown(change.before), shown(change.after)];
+    const [before, after] = [withoutAnnouncement(change.before), withoutAnnouncement(change.after)];
     const code = (after ?? before)?.term;
     if (!code) continue;
     const groupIds = [...new Set([...(before?.groupIds ?? []), ...(after?.groupIds ?? [])])];

@@ -35,14 +35,14 @@ export async function lessonLines(
     .innerJoin(groups, eq(groups.id, lessonGroups.groupId))
     .where(inArray(lessonGroups.lessonId, ids))
     .orderBy(asc(groups.name));
-  const given = await db
+  const assignments = await db
     .select({ lessonId: lessonEmployees.lessonId, employee: employees })
     .from(lessonEmployees)
     .innerJoin(employees, eq(employees.id, lessonEmployees.employeeId))
     .where(inArray(lessonEmployees.lessonId, ids))
     .orderBy(asc(lessonEmployees.order));
   const groupsOf = Map.groupBy(heard, ({ lessonId }) => lessonId);
-  const educatorsOf = Map.groupBy(given, ({ lessonId }) => lessonId);
+  const educatorsOf = Map.groupBy(assignments, ({ lessonId }) => lessonId);
   return rows.map((row) => {
     const educators = educatorsOf.get(row.id) ?? [];
     return {

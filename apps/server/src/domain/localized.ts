@@ -40,10 +40,10 @@ export function defineMessages<const S extends Tree>(
 export function localized<S extends Tree, K extends TextKey<S>>(
   { name }: Messages<S>,
   key: K,
-  ...given: TextValues<S, K>
+  ...args: TextValues<S, K>
 ): LocalizedText {
   // The type of the values is more precise, but cannot express here that they are texts and numbers.
-  const [values = {}] = given as [LocalizedText['values']?];
+  const [values = {}] = args as [LocalizedText['values']?];
   return { texts: name, key, values };
 }
 
@@ -77,9 +77,9 @@ const translated = new LRUCache<string, string>({ max: 5000 });
 
 function renderOne(sentence: LocalizedText, language: Language): string | null {
   const key = `${language} ${JSON.stringify(sentence)}`;
-  const known = translated.get(key) ?? translate(sentence, language);
-  if (known !== null) translated.set(key, known);
-  return known;
+  const text = translated.get(key) ?? translate(sentence, language);
+  if (text !== null) translated.set(key, text);
+  return text;
 }
 
 /** Renders the sentences in a language; falls back to their original wording when they cannot be rendered. */

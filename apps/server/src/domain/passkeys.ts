@@ -43,7 +43,7 @@ export async function optionsToAdd(
   site: Site,
   { userId, username, fio, now }: { userId: number; username: string; fio: string; now: Date },
 ) {
-  const known = await db.select().from(passkeys).where(eq(passkeys.userId, userId));
+  const existing = await db.select().from(passkeys).where(eq(passkeys.userId, userId));
   const challenge = await newChallenge(db, { purpose: 'add', userId, now });
   const type = 'public-key' as const;
   return {
@@ -53,7 +53,7 @@ export async function optionsToAdd(
     pubKeyCredParams: ALGORITHMS.map((alg) => ({ alg, type })),
     timeout: CHALLENGE_VALIDITY,
     // A device creates only one passkey for an account.
-    excludeCredentials: known.map(({ credentialId: id, transports }) => ({ id, type, transports })),
+    excludeCredentials: existing.map(({ credentialId: id, transports }) => ({ id, type, transports })),
     // Discoverable without a username, and with user verification each time.
     authenticatorSelection: {
       residentKey: 'required',

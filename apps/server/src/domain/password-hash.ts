@@ -31,6 +31,6 @@ const decoy = hashPassword(crypto.randomUUID());
 
 /** Whether the password is the account's; always false for an account without one. */
 export async function isPassword(passwordHash: string | null, password: string): Promise<boolean> {
-  const known = passwordHash ?? (await decoy);
-  return (await inTurn(() => verify(known, password))) && passwordHash !== null;
+  const storedHash = passwordHash ?? (await decoy);
+  return (await inTurn(() => verify(storedHash, password))) && passwordHash !== null;
 }

@@ -13,7 +13,7 @@ import { hashWith } from './password-hash.ts';
 /** Recovery codes before they are stored: hashing is slow and should not extend a transaction. */
 export interface NewRecoveryCodes {
   /** In the form shown to the user, once. */
-  shown: string[];
+  texts: string[];
   salt: Uint8Array;
   hashes: string[];
 }
@@ -22,7 +22,7 @@ export async function makeRecoveryCodes(): Promise<NewRecoveryCodes> {
   const salt = randomBytes(16);
   const codes = Array.from({ length: RECOVERY_CODES }, () => recoveryCode(randomBytes(RECOVERY_BYTES)));
   const hashes = await Promise.all(codes.map((code) => hashWith(salt, code)));
-  return { shown: codes.map(formatRecoveryCode), salt, hashes };
+  return { texts: codes.map(formatRecoveryCode), salt, hashes };
 }
 
 /** Stores the codes and deletes the previous ones. Call in a transaction that has locked the second factor. */

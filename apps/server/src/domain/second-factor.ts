@@ -32,11 +32,14 @@ export async function secondFactorOf(db: Database, userId: number): Promise<Seco
 const hasPasskey = async (db: Database, userId: number): Promise<boolean> =>
   (await db.$count(passkeys, eq(passkeys.userId, userId))) > 0;
 
-type Asked = Pick<Settings, 'secondFactorFor'>;
+type SecondFactorSettings = Pick<Settings, 'secondFactorFor'>;
 type Who = Pick<Account, 'id' | 'role' | 'staffRole'>;
 
 /** Whether the university requires this user to have a second factor or a passkey. */
-export function isAskedOf(who: Pick<Who, 'role' | 'staffRole'>, { secondFactorFor }: Asked): boolean {
+export function isAskedOf(
+  who: Pick<Who, 'role' | 'staffRole'>,
+  { secondFactorFor }: SecondFactorSettings,
+): boolean {
   const role = consoleRoleOf(who);
   return role !== null && secondFactorFor.includes(role);
 }
@@ -45,12 +48,19 @@ export function isAskedOf(who: Pick<Who, 'role' | 'staffRole'>, { secondFactorFo
  * Whether a correct password is not sufficient. Where a second factor is required, a passkey alone counts too:
  * otherwise a stolen password would bypass it.
  */
-export const promptsForSecondFactor = async (db: Database, who: Who, settings: Asked): Promise<boolean> =>
+export const promptsForSecondFactor = async (
+  db: Database,
+  who: Who,
+  settings: SecondFactorSettings,
+): Promise<boolean> =>
   (await secondFactorOf(db, who.id)) !== null || (isAskedOf(who, settings) && (await hasPasskey(db, who.id)));
 
 /** Whether a user who must have a second factor has neither one nor a passkey. */
-export const lacksSecondFactor = async (db: Database, who: Who, settings: Asked): Promise<boolean> =>
-  isAskedOf(who, settings) && !(await promptsForSecondFactor(db, who, settings));
+export const lacksSecondFactor = async (
+  db: Database,
+  who: Who,
+  settings: SecondFactorSettings,
+): Promise<boolean> => isAskedOf(who, settings) && !(await promptsForSecondFactor(db, who, settings));
 
 /** Checks and consumes a code of the account: of several simultaneous uses one succeeds. */
 async function takeCode(db: Database, factor: SecondFactor, text: string, now: Date): Promise<boolean> {

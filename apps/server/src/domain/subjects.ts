@@ -147,13 +147,13 @@ export async function debtsOf(
   studentId: number,
   { subjects, course, today }: { subjects: readonly OwnSubject[]; course: number; today: IsoDate },
 ): Promise<ReadonlySet<SubjectControl>> {
-  const known = await standingsOf(db, studentId, { course, today });
+  const standings = await standingsOf(db, studentId, { course, today });
   const running = semesterOf(termBegun(today), { course, today });
   const isOwed = ({ term, abbrev }: OwnSubject, { id, kind }: SubjectControl): boolean =>
     isDebt(
       kind === 'lab'
-        ? { kind, missedHours: known.missedHours.get(`${term} ${abbrev}`) ?? 0 }
-        : { kind: 'plan', mark: known.marks.get(id) ?? null, isOver: term < running },
+        ? { kind, missedHours: standings.missedHours.get(`${term} ${abbrev}`) ?? 0 }
+        : { kind: 'plan', mark: standings.marks.get(id) ?? null, isOver: term < running },
     );
   return new Set(
     subjects.flatMap((subject) => subject.controls.filter((control) => isOwed(subject, control))),

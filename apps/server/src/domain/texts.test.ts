@@ -18,8 +18,10 @@ describe('server messages', () => {
       const handed = Map.groupBy(flat(ru), ([key]) => baseOf(key));
       return flat(typeof en === 'function' ? {} : en)
         .filter(([key, text]) => {
-          const known = new Set((handed.get(baseOf(key)) ?? []).flatMap(([, russian]) => valuesIn(russian)));
-          return valuesIn(text).some((value) => !known.has(value));
+          const russianValues = new Set(
+            (handed.get(baseOf(key)) ?? []).flatMap(([, russian]) => valuesIn(russian)),
+          );
+          return valuesIn(text).some((value) => !russianValues.has(value));
         })
         .map(([key]) => `${name} ${key}`);
     });

@@ -40,5 +40,5 @@ export const renewToken = (db: Database, hash: string): Promise<Renewed | null> 
  * Rotates a session's token, so that a copied one is not useful for long. The old token is accepted until the new one
  * has been used, and a little longer; returns null for a token that was already replaced, for example by another tab.
  */
-export const replaceToken = (db: Database, shown: string): Promise<Renewed | null> =>
-  withNewToken(db, tokenHash(shown), { formerHash: tokenHash(shown), arrivedAt: null });
+export const replaceToken = (db: Database, token: string): Promise<Renewed | null> =>
+  withNewToken(db, tokenHash(token), { formerHash: tokenHash(token), arrivedAt: null });

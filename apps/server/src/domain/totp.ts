@@ -38,8 +38,8 @@ export function stepOfCode(
   taken: { lastStep: number; now: Date },
 ): number | null {
   const isCodeOf = (step: number): boolean => {
-    const [right, given] = [Buffer.from(totpCode(secret, step)), Buffer.from(code)];
-    return right.length === given.length && timingSafeEqual(right, given);
+    const [expected, actual] = [Buffer.from(totpCode(secret, step)), Buffer.from(code)];
+    return expected.length === actual.length && timingSafeEqual(expected, actual);
   };
   return totpStepsTaken(taken).find(isCodeOf) ?? null;
 }

@@ -11,7 +11,7 @@ import { outbox } from '../../db/tables/outbox.ts';
 import { sessions, users } from '../../db/tables/users.ts';
 import { wordingOf } from '../../domain/outbox.ts';
 import { countedLogin } from '../../domain/sign-in-attempts.ts';
-import { addressesOf, type Known } from './facts.ts';
+import { addressesOf, type UserAccess } from './facts.ts';
 
 /** A user's actions on their own sign-in, by their names in the audit log. */
 const ownActionEvents: Readonly<Record<string, EventName>> = {
@@ -84,7 +84,7 @@ const nothing = {
 } satisfies Partial<AccessEvent>;
 
 /** A code request is represented by its message, as long as that is kept. */
-const hasMessage = (db: Database, known: Known): SQL =>
+const hasMessage = (db: Database, access: UserAccess): SQL =>
   exists(
     db
       .select({ id: outbox.id })
@@ -93,14 +93,14 @@ const hasMessage = (db: Database, known: Known): SQL =>
         and(
           eq(outbox.createdAt, audit.at),
           outbox.isSecret,
-          inArray(outbox.recipient, [...addressesOf(known)]),
+          inArray(outbox.recipient, [...addressesOf(access)]),
         ),
       ),
   );
 
 /** Matches the audit log entries about a user's sign-in. */
-function isAbout(db: Database, known: Known, group: Group): SQL | undefined {
-  const { account, contacts } = known;
+function isAbout(db: Database, access: UserAccess, group: Group): SQL | undefined {
+  const { account, contacts } = access;
   const userId = account?.id ?? 0;
   const subjects = [`users/${userId}`, ...contacts.map(({ id }) => `contacts/${id}`)];
   return and(
@@ -116,13 +116,18 @@ function isAbout(db: Database, known: Known, group: Group): SQL | undefined {
         ? and(eq(audit.action, END_SESSION), sql`${audit.details}->>'userId' = ${String(userId)}`)
         : undefined,
     ),
-    or(ne(audit.action, 'recovery.code'), not(hasMessage(db, known))),
+    or(ne(audit.action, 'recovery.code'), not(hasMessage(db, access))),
   );
 }
 
 /** Loads a user's events from the audit log, newest first. */
-async function fromAudit(db: Database, known: Known, group: Group, count: number): Promise<AccessEvent[]> {
-  const userId = known.account?.id ?? 0;
+async function fromAudit(
+  db: Database,
+  access: UserAccess,
+  group: Group,
+  count: number,
+): Promise<AccessEvent[]> {
+  const userId = access.account?.id ?? 0;
   const rows = await db
     .select({
       entry: audit,
@@ -136,7 +141,7 @@ async function fromAudit(db: Database, known: Known, group: Group, count: number
     })
     .from(audit)
     .leftJoin(users, eq(users.id, audit.userId))
-    .where(isAbout(db, known, group))
+    .where(isAbout(db, access, group))
     .orderBy(desc(audit.at), desc(audit.id))
     .limit(count);
   return rows.flatMap(({ entry, fio, username, userAgent }) => {
@@ -169,11 +174,16 @@ const nameOfMessage = ({ isSecret, localized }: OutboxRow): EventName => {
 };
 
 /** Loads the messages sent to a user, newest first, with their delivery status. */
-async function fromOutbox(db: Database, known: Known, now: Date, count: number): Promise<AccessEvent[]> {
+async function fromOutbox(
+  db: Database,
+  access: UserAccess,
+  now: Date,
+  count: number,
+): Promise<AccessEvent[]> {
   const rows = await db
     .select()
     .from(outbox)
-    .where(inArray(outbox.recipient, [...addressesOf(known)]))
+    .where(inArray(outbox.recipient, [...addressesOf(access)]))
     .orderBy(desc(outbox.createdAt), desc(outbox.id))
     .limit(count);
   return rows.map((row) => ({
@@ -199,7 +209,7 @@ const bans: Readonly<Record<string, EventName>> = {
 /**
  * Loads when attempts were used up, as long as that is stored: until the next attempt is counted, or they are restored.
  */
-async function fromAttempts(db: Database, { account }: Known): Promise<AccessEvent[]> {
+async function fromAttempts(db: Database, { account }: UserAccess): Promise<AccessEvent[]> {
   if (!account) return [];
   const rows = await db
     .select()
@@ -231,15 +241,15 @@ async function fromAttempts(db: Database, { account }: Known): Promise<AccessEve
  */
 export async function eventsOf(
   db: Database,
-  known: Known,
+  access: UserAccess,
   { group, offset, now }: { group: Group; offset: number; now: Date },
 ): Promise<{ events: AccessEvent[]; hasMore: boolean }> {
   const count = offset + EVENTS + 1;
   const has = (one: EventGroup): boolean => group === null || group === one;
   const all = [
-    ...(has('blocks') ? await fromAttempts(db, known) : []),
-    ...(await fromAudit(db, known, group, count)),
-    ...(has('messages') ? await fromOutbox(db, known, now, count) : []),
+    ...(has('blocks') ? await fromAttempts(db, access) : []),
+    ...(await fromAudit(db, access, group, count)),
+    ...(has('messages') ? await fromOutbox(db, access, now, count) : []),
   ];
   const sorted = all.toSorted((a, b) => inOrder(b.at, a.at));
   return { events: sorted.slice(offset, offset + EVENTS), hasMore: sorted.length > offset + EVENTS };

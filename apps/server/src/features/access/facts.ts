@@ -32,7 +32,7 @@ interface Left {
 }
 
 /** Data about a user's sign-in. */
-export interface Known {
+export interface UserAccess {
   person: Person;
   account: Account | null;
   contacts: readonly (Contact & { lostSince: Date | null })[];
@@ -138,7 +138,7 @@ async function rowsOf(db: Database, people: readonly Person[], now: Date) {
 
 type Rows = Awaited<ReturnType<typeof rowsOf>>;
 
-function knownOf(person: Person, rows: Rows, { now, settings }: Circumstances): Known {
+function knownOf(person: Person, rows: Rows, { now, settings }: Circumstances): UserAccess {
   const { userId } = person;
   const account = rows.accounts.find(({ id }) => id === userId) ?? null;
   const login = account && countedLogin(account.username);
@@ -201,19 +201,19 @@ export async function knownAbout(
   db: Database,
   people: readonly Person[],
   circumstances: Circumstances,
-): Promise<Known[]> {
+): Promise<UserAccess[]> {
   const rows = await rowsOf(db, people, circumstances.now);
   return people.map((person) => knownOf(person, rows, circumstances));
 }
 
 /** Returns what blocks a user's sign-in, in wire format. */
-export function signInBlockerOf({ facts }: Known): SignInBlocker | null {
+export function signInBlockerOf({ facts }: UserAccess): SignInBlocker | null {
   const blocker = findSignInBlocker(facts);
   return blocker && { ...blocker, until: blocker.until?.toISOString() ?? null };
 }
 
 /** Lists the addresses of messages to a user. */
-export const addressesOf = ({ contacts, person: { employeeEmail } }: Known): readonly string[] => [
+export const addressesOf = ({ contacts, person: { employeeEmail } }: UserAccess): readonly string[] => [
   ...contacts.map(({ value }) => value),
   ...(employeeEmail === null ? [] : [employeeEmail]),
 ];

@@ -107,7 +107,7 @@ const hasContact = (db: Database, type: ContactType, fits: SQL): SQL =>
   );
 
 /** Columns by which users of a type are found. */
-interface Known {
+interface SearchColumns {
   names: SQL;
   /** Matched by the beginning of a word. */
   numbers: readonly PgColumn[];
@@ -115,7 +115,7 @@ interface Known {
 }
 
 /** Matches users by a word: part of a name or of an e-mail, or the beginning of a number. */
-const fits = (db: Database, word: string, { names, numbers, emails }: Known): SQL | undefined =>
+const fits = (db: Database, word: string, { names, numbers, emails }: SearchColumns): SQL | undefined =>
   or(
     ...spellingsOf(word).map((spelling) => ilike(names, contains(spelling))),
     ...numbers.map((number) => like(sql`lower(${number})`, beginsWith(word.toLowerCase()))),
@@ -126,7 +126,7 @@ const fits = (db: Database, word: string, { names, numbers, emails }: Known): SQ
 const fullNameOf = (table: typeof students | typeof employees): SQL =>
   sql`concat_ws(' ', ${table.lastName}, ${table.firstName}, ${table.middleName})`;
 
-const known: Readonly<Record<PersonKind, Known>> = {
+const searchColumns: Readonly<Record<PersonKind, SearchColumns>> = {
   students: { names: fullNameOf(students), numbers: [students.cardNumber, users.username], emails: [] },
   employees: { names: fullNameOf(employees), numbers: [users.username], emails: [employees.email] },
   users: { names: sql`${users.fio}`, numbers: [users.username], emails: [] },
@@ -137,7 +137,7 @@ function whereOf(db: Database, search: string, kind: PersonKind): SQL | undefine
   const words = search.split(/\s+/).filter(Boolean);
   const digits = phoneIn(search);
   return or(
-    and(...words.map((word) => fits(db, word, known[kind]))),
+    and(...words.map((word) => fits(db, word, searchColumns[kind]))),
     digits === null ? undefined : hasContact(db, PHONE, like(contacts.value, contains(digits))),
   );
 }

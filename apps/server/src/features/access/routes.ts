@@ -20,7 +20,7 @@ const tables = { students, employees, users } as const satisfies Record<calls.Pe
 export function accessRoutes(app: FastifyInstance, services: Services): void {
   const { db, settings } = services;
 
-  async function known(
+  async function loadAccess(
     call: typeof calls.situation | typeof calls.events,
     { kind, id }: { kind: calls.PersonKind; id: number },
     { caller, now }: { caller: Caller; now: Date },
@@ -49,11 +49,11 @@ export function accessRoutes(app: FastifyInstance, services: Services): void {
   });
 
   handle(app, services, calls.situation, async ({ params, caller, now }) =>
-    situationOf(db, await known(calls.situation, params, { caller, now }), { ...caller, now }),
+    situationOf(db, await loadAccess(calls.situation, params, { caller, now }), { ...caller, now }),
   );
 
   handle(app, services, calls.events, async ({ params, query, caller, now }) =>
-    eventsOf(db, await known(calls.events, params, { caller, now }), {
+    eventsOf(db, await loadAccess(calls.events, params, { caller, now }), {
       group: query.group ?? null,
       offset: query.offset ?? 0,
       now,

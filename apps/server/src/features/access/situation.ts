@@ -6,12 +6,12 @@ import type { Database } from '../../db/database.ts';
 import { passkeys } from '../../db/tables/passkeys.ts';
 import { sessions } from '../../db/tables/users.ts';
 import { secondFactorOf } from '../../domain/second-factor.ts';
-import { signInBlockerOf, type Known } from './facts.ts';
+import { signInBlockerOf, type UserAccess } from './facts.ts';
 
 const formatMoment = (moment: Date | null): string | null => moment?.toISOString() ?? null;
 
 /** Context of a call. */
-interface Asked {
+interface CallContext {
   /** Hash of the caller's session, if any. */
   sessionHash: string | null;
   now: Date;
@@ -21,7 +21,7 @@ interface Asked {
 async function sessionsOf(
   db: Database,
   userId: number,
-  { sessionHash, now }: Asked,
+  { sessionHash, now }: CallContext,
 ): Promise<Situation['sessions']> {
   const rows = await db
     .select()
@@ -42,7 +42,7 @@ async function sessionsOf(
     }));
 }
 
-async function accountOf(db: Database, { account, lastSignInAt }: Known): Promise<Situation['account']> {
+async function accountOf(db: Database, { account, lastSignInAt }: UserAccess): Promise<Situation['account']> {
   if (!account) return null;
   const { id, username, block, staffRole, createdAt, passwordHash, passwordSetAt } = account;
   return {
@@ -60,15 +60,19 @@ async function accountOf(db: Database, { account, lastSignInAt }: Known): Promis
 }
 
 /** Loads the current state of a user's sign-in. */
-export async function situationOf(db: Database, known: Known, asked: Asked): Promise<Situation> {
-  const account = await accountOf(db, known);
+export async function situationOf(
+  db: Database,
+  access: UserAccess,
+  context: CallContext,
+): Promise<Situation> {
+  const account = await accountOf(db, access);
   const kinds = account ? attemptKinds : [];
   return {
-    person: known.person,
-    blocker: signInBlockerOf(known),
-    ways: openWaysIn(known.facts),
+    person: access.person,
+    blocker: signInBlockerOf(access),
+    ways: openWaysIn(access.facts),
     account,
-    contacts: known.contacts.map(({ type, value, isConfirmed, lostSince }) => ({
+    contacts: access.contacts.map(({ type, value, isConfirmed, lostSince }) => ({
       type,
       value,
       isConfirmed,
@@ -77,8 +81,8 @@ export async function situationOf(db: Database, known: Known, asked: Asked): Pro
     attempts: kinds
       // Without a second factor there are no attempts at it.
       .filter((kind) => kind !== 'secondFactor' || account?.hasSecondFactor)
-      .map((kind) => ({ kind, ...known.attempts[kind], until: formatMoment(known.attempts[kind].until) })),
-    link: known.linkUntil && { expiresAt: known.linkUntil.toISOString() },
-    sessions: account ? await sessionsOf(db, account.id, asked) : [],
+      .map((kind) => ({ kind, ...access.attempts[kind], until: formatMoment(access.attempts[kind].until) })),
+    link: access.linkUntil && { expiresAt: access.linkUntil.toISOString() },
+    sessions: account ? await sessionsOf(db, account.id, context) : [],
   };
 }

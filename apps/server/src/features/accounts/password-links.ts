@@ -32,8 +32,8 @@ export async function makePasswordLink(
   await tx
     .insert(passwordLinks)
     .values({ tokenHash: tokenHash(token), userId: account.id, makerId, expiresAt });
-  const asked = proofOf(account) === 'login' ? '&by=login' : '';
-  return { address: `/initial-password?h=${token}&t=${expiresAt.getTime()}${asked}`, expiresAt };
+  const proofParameter = proofOf(account) === 'login' ? '&by=login' : '';
+  return { address: `/initial-password?h=${token}&t=${expiresAt.getTime()}${proofParameter}`, expiresAt };
 }
 
 /** Returns the address for a link; null when none is known. */

@@ -28,7 +28,7 @@ export type SessionRecord = Reply<typeof calls.one>;
 export type SessionFilter = Received<typeof calls.list>['query']['filter'];
 
 /** Context of a call. */
-interface Asked {
+interface CallContext {
   /** Hash of the caller's session, if any. */
   sessionHash: string | null;
   now: Date;
@@ -101,7 +101,10 @@ const select = (db: Database, where: SQL | undefined) =>
 type Found = Awaited<ReturnType<typeof select>>[number];
 
 /** Formats a session for display, without anything that would allow using it. */
-function shown({ session, user, student, employee }: Found, { sessionHash }: Asked): SessionRecord {
+function toSessionRecord(
+  { session, user, student, employee }: Found,
+  { sessionHash }: CallContext,
+): SessionRecord {
   const { id, userId, adminId, isRemembered, userAgent, createdAt, seenAt, tokenHash } = session;
   const person = student ?? employee;
   return {
@@ -122,7 +125,7 @@ function shown({ session, user, student, employee }: Found, { sessionHash }: Ask
 /** Lists a range of sessions, with the number of all matches. */
 export async function listSessions(
   db: Database,
-  asked: Asked,
+  context: CallContext,
   query: {
     filter: SessionFilter;
     sort: readonly [keyof SessionRecord, 'ASC' | 'DESC'];
@@ -130,10 +133,10 @@ export async function listSessions(
   },
   within?: SQL,
 ): Promise<{ rows: SessionRecord[]; total: number }> {
-  const where = and(within, whereOf(query.filter, asked.now));
+  const where = and(within, whereOf(query.filter, context.now));
   const [first, last] = query.range;
   const [field, order] = query.sort;
-  const column = sortColumns(asked.sessionHash)[field];
+  const column = sortColumns(context.sessionHash)[field];
   const found = await select(db, where)
     .orderBy(order === 'ASC' ? asc(column) : desc(column), asc(sessions.id))
     .offset(first)
@@ -145,12 +148,16 @@ export async function listSessions(
     .leftJoin(students, eq(students.id, users.studentId))
     .leftJoin(employees, eq(employees.id, users.employeeId))
     .where(where);
-  return { rows: found.map((row) => shown(row, asked)), total: counted?.total ?? 0 };
+  return { rows: found.map((row) => toSessionRecord(row, context)), total: counted?.total ?? 0 };
 }
 
-export async function sessionById(db: Database, asked: Asked, id: number): Promise<SessionRecord | null> {
-  const [found] = await select(db, and(isLive(asked.now), eq(sessions.id, id)));
-  return found ? shown(found, asked) : null;
+export async function sessionById(
+  db: Database,
+  context: CallContext,
+  id: number,
+): Promise<SessionRecord | null> {
+  const [found] = await select(db, and(isLive(context.now), eq(sessions.id, id)));
+  return found ? toSessionRecord(found, context) : null;
 }
 
 /** Ends a session; returns its user, or null when it does not exist. */

@@ -52,8 +52,8 @@ async function give(username: string, role: { staffRole: StaffRole; staffFaculty
  */
 async function twoFaculties() {
   const ownId = (await accountOf(logins.dean)).staffFacultyId ?? 0;
-  const [known] = await server.db.select().from(faculties).where(ne(faculties.id, ownId));
-  if (!known) {
+  const [otherFaculty] = await server.db.select().from(faculties).where(ne(faculties.id, ownId));
+  if (!otherFaculty) {
     const [made] = await server.db
       .insert(faculties)
       .values({ name: 'Другой факультет', abbrev: 'ДФ' })

@@ -34,11 +34,11 @@ const holder = statement('api_token_holder', (db) =>
 /** Returns the caller of an API token; null when it is unknown or expired, or its owner is blocked. */
 export async function callerOfApiToken(
   db: Database,
-  shown: string,
+  token: string,
   { now, settings }: { now: Date; settings: Pick<Settings, 'secondFactorFor'> },
 ): Promise<TokenCaller | null> {
-  if (!isApiToken(shown)) return null;
-  const [row] = await holder(db).execute({ hash: tokenHash(shown) });
+  if (!isApiToken(token)) return null;
+  const [row] = await holder(db).execute({ hash: tokenHash(token) });
   if (!row || row.user.block !== null || isApiTokenOver(row.token, now)) return null;
   const { id, scopes, lastUsedAt } = row.token;
   if (now.getTime() - (lastUsedAt?.getTime() ?? 0) > USED_STEP)

@@ -27,8 +27,8 @@ export async function notifyOfDevice(
 ): Promise<string> {
   const seen = deviceOf(userAgent);
   const device = deviceMark(seen);
-  const known = await knownDevices(db, userId);
-  if (known.length > 0 && !known.includes(device)) {
+  const devices = await knownDevices(db, userId);
+  if (devices.length > 0 && !devices.includes(device)) {
     const what =
       seen.browser || seen.system
         ? localized(commonTexts, 'signIn.newDevice', { device })

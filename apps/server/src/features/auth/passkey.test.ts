@@ -252,8 +252,8 @@ describe('required second factor for administrators', () => {
     expect((await there.fetch('/api/v1/personal-information')).status).toBe(403);
     const body = { username: logins.admin, password: passwordOf(who) };
     const visitor = await strict.client();
-    for (const given of [body, { ...body, secondFactor: '123456' }])
-      await expect(visitor.call(auth.login, { body: given })).rejects.toMatchObject({ status: 401 });
+    for (const attempt of [body, { ...body, secondFactor: '123456' }])
+      await expect(visitor.call(auth.login, { body: attempt })).rejects.toMatchObject({ status: 401 });
     const options = await visitor.call(signing.signInOptions, {});
     const answer = await visitor.call(signing.signIn, { body: { credential: device.sign(options) } });
     expect(answer).not.toHaveProperty('mustSetSecondFactor');

@@ -30,8 +30,8 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
 
   handle(app, services, auth.login, async ({ body, now, link, request, reply, refuse }) => {
     const { username, password, secondFactor } = body;
-    const given = { username, password, secondFactor, client: request.ip, now };
-    const account = await accountOf(db, given, settings);
+    const credentials = { username, password, secondFactor, client: request.ip, now };
+    const account = await accountOf(db, credentials, settings);
     if ('reason' in account) throw refuse(account.reason, account);
     const { rememberDevice } = body;
     return enter(services, account, { by: 'password', rememberDevice, now, link, request, reply });

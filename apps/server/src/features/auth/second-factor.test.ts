@@ -109,8 +109,8 @@ describe('account with a second factor', () => {
   ])(
     'second factor: of many concurrent sign-ins with the same %s, one succeeds',
     async (_kind, secondFactor) => {
-      const given = { secondFactor: secondFactor() };
-      const answers = await Promise.all(Array.from({ length: 8 }, () => tried(given)));
+      const credentials = { secondFactor: secondFactor() };
+      const answers = await Promise.all(Array.from({ length: 8 }, () => tried(credentials)));
       expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
         200,
         ...Array.from({ length: 7 }, () => 401),
@@ -238,14 +238,14 @@ describe('required second factor for administrators', () => {
     const reset = admin.call(accounts.resetSecondFactor, { params: { id: '1' } });
     await expect(reset).rejects.toMatchObject({ status: 403, reason: 'second-factor-required' });
     expect(await admin.call(calls.state, {})).toMatchObject({ isOn: false, isRequired: true });
-    const { code: shown } = await turnOn(admin, password, strict.clock.now());
+    const { code: codeAt } = await turnOn(admin, password, strict.clock.now());
     expect((await admin.fetch('/api/v1/admin/students')).status).toBe(200);
     expect(await admin.call(session.refresh, {})).not.toHaveProperty('mustSetSecondFactor');
     // After turning it off it is required again.
     await admin.call(calls.turnOff, { body: { password } });
     expect((await admin.fetch('/api/v1/admin/students')).status).toBe(403);
     await admin.call(session.logout, {});
-    expect(shown(strict.clock.now())).toMatch(/^\d{6}$/);
+    expect(codeAt(strict.clock.now())).toMatch(/^\d{6}$/);
   });
 
   it('second factor: is not required of other roles', async () => {

@@ -170,8 +170,8 @@ describe('archive of a user', () => {
 
   it('data archive: contains no credentials, and names no other student', async () => {
     await giveWaysIn('student');
-    const known = await secrets();
-    expect(known.length).toBeGreaterThan(20);
+    const secretValues = await secrets();
+    expect(secretValues.length).toBeGreaterThan(20);
     const everybody = await server.db.select().from(students);
     const teachers = (await server.db.select().from(employees)).map(fullName);
     for (const who of ['student', 'headman', 'teacher', 'admin'] as const) {
@@ -180,7 +180,7 @@ describe('archive of a user', () => {
       const allowed = new Set([...teachers, ...(own ? [fullName(own)] : [])]);
       const names = everybody.map(fullName).filter((name) => !allowed.has(name));
       const whole = [...(await archiveOf(await server.client(who))).values()].join('\n');
-      expect([who, known.filter((secret) => whole.includes(secret))]).toEqual([who, []]);
+      expect([who, secretValues.filter((secret) => whole.includes(secret))]).toEqual([who, []]);
       expect([who, names.filter((name) => whole.includes(name))]).toEqual([who, []]);
     }
   });

@@ -54,22 +54,22 @@ async function* filesOf(
 
 /** Lists the record types in the archive that have records about the user. */
 async function knownKinds(db: Database, { person }: Telling): Promise<KeptRecord[]> {
-  const known: KeptRecord[] = [];
+  const kinds: KeptRecord[] = [];
   for (const record of keptRecords)
     if (isExported(record.rule) && (await db.$count(record.table, isOf(record.table, person))) > 0)
-      known.push(record);
-  return known;
+      kinds.push(record);
+  return kinds;
 }
 
 async function* filesAbout(
   db: Database,
   telling: Telling & { now: Date },
 ): AsyncGenerator<ZippedFile, void, undefined> {
-  const known = await knownKinds(db, telling);
-  const areas = dataAreas.filter((area) => known.some(({ rule }) => rule.area === area));
+  const kinds = await knownKinds(db, telling);
+  const areas = dataAreas.filter((area) => kinds.some(({ rule }) => rule.area === area));
   yield { name: 'readme.txt', content: [encoder.encode(await readme(db, areas, telling))], isPacked: false };
   for (const area of areas) {
-    const records = known.filter(({ rule }) => rule.area === area);
+    const records = kinds.filter(({ rule }) => rule.area === area);
     yield { name: dataFile(area), content: jsonOf(db, records, telling), isPacked: false };
     for (const record of records) yield* filesOf(db, record, telling);
   }

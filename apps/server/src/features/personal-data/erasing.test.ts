@@ -267,8 +267,8 @@ describe('erasure of an employee', () => {
     const { erased } = await erase(id);
     expect(erased).toMatchObject({ employees: 1, 'employee-links': 1 });
     expect(await page()).toContain(person.lastName);
-    for (const gone of ['https://me.example', 'teacher-9@example.by'])
-      expect(await page()).not.toContain(gone);
+    for (const text of ['https://me.example', 'teacher-9@example.by'])
+      expect(await page()).not.toContain(text);
   });
 });
 

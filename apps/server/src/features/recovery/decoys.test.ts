@@ -27,20 +27,20 @@ describe('strict disclosure', () => {
 
   it('recovery decoys: unknown usernames have contacts with the same variety and frequency as real accounts', async () => {
     const students = (await server.db.select().from(users)).filter(({ role }) => role === 'student');
-    const known: string[] = [];
-    for (const { username } of students) known.push(JSON.stringify((await ask(username)).contacts));
-    const unknown: string[] = [];
+    const accountAnswers: string[] = [];
+    for (const { username } of students) accountAnswers.push(JSON.stringify((await ask(username)).contacts));
+    const decoyAnswers: string[] = [];
     for (let index = 0; index < MANY; index += 1)
-      unknown.push(JSON.stringify((await ask(String(FIRST_UNKNOWN + index))).contacts));
+      decoyAnswers.push(JSON.stringify((await ask(String(FIRST_UNKNOWN + index))).contacts));
     // Every response for an unknown username also occurs for a known one.
-    expect(unknown.filter((shown) => !known.includes(shown))).toEqual([]);
-    const shareOf = (shown: readonly string[], types: string): number =>
-      shown.filter(
+    expect(decoyAnswers.filter((answer) => !accountAnswers.includes(answer))).toEqual([]);
+    const shareOf = (answers: readonly string[], types: string): number =>
+      answers.filter(
         (one) => [...one.matchAll(/"contactTypeId":(\d)/g)].map(([, type]) => type).join('+') === types,
-      ).length / shown.length;
+      ).length / answers.length;
     for (const types of ['', '4', '6', '4+6'])
-      expect(Math.abs(shareOf(known, types) - shareOf(unknown, types))).toBeLessThan(0.2);
-    expect(new Set(unknown).size).toBeGreaterThan(new Set(known).size / 2);
+      expect(Math.abs(shareOf(accountAnswers, types) - shareOf(decoyAnswers, types))).toBeLessThan(0.2);
+    expect(new Set(decoyAnswers).size).toBeGreaterThan(new Set(accountAnswers).size / 2);
   });
 
   it('recovery decoys: are stable, and never allow recovery', async () => {

@@ -41,7 +41,8 @@ describe('account lookups', () => {
   it('recovery lookups: a network’s repeated ones are throttled, and rejected with a time when too many are queued', async () => {
     const curious = await from('203.0.113.7');
     const ask = (who = curious) => who.call(calls.isEmployee, { query: { login: 'nobody' } });
-    for (let asked = 0; asked < FREE; asked += 1) await expect(ask()).rejects.toMatchObject(refused(404));
+    for (let attempt = 0; attempt < FREE; attempt += 1)
+      await expect(ask()).rejects.toMatchObject(refused(404));
     const began = performance.now();
     await expect(ask()).rejects.toMatchObject(refused(404));
     expect(performance.now() - began).toBeGreaterThanOrEqual(PAUSE);
@@ -58,10 +59,10 @@ describe('account lookups', () => {
 
   it('recovery: the refusal of a busy server contains the time to retry, that of a locked username does not', async () => {
     const curious = await from('203.0.113.8');
-    const asked = Array.from({ length: FREE + 80 }, () =>
+    const requests = Array.from({ length: FREE + 80 }, () =>
       curious.fetch(`${calls.isEmployee.path}?login=nobody`),
     );
-    const busy = (await Promise.all(asked)).filter(({ status }) => status === 429);
+    const busy = (await Promise.all(requests)).filter(({ status }) => status === 429);
     expect(busy.length).toBeGreaterThan(0);
     for (const { headers } of busy) expect(headers.get('retry-after')).toMatch(/^[1-9]\d*$/);
     const guesser = await from('203.0.113.10');

@@ -117,9 +117,9 @@ export async function setPasswordByLink(
     now: Date;
   },
 ): Promise<'set' | 404 | 409 | 410> {
-  const known = eq(passwordLinks.tokenHash, tokenHash(hash));
+  const byHash = eq(passwordLinks.tokenHash, tokenHash(hash));
   return db.transaction(async (tx) => {
-    const [link] = await tx.select().from(passwordLinks).where(known).for('update');
+    const [link] = await tx.select().from(passwordLinks).where(byHash).for('update');
     if (!link) return 404;
     if (link.expiresAt <= now || link.failures >= LINK_TRIES) return 410;
     const [person] = await tx
@@ -135,7 +135,7 @@ export async function setPasswordByLink(
         : birthDate === person.birthDate;
     if (!isProven) {
       const failures = sql`${passwordLinks.failures} + 1`;
-      await tx.update(passwordLinks).set({ failures }).where(known);
+      await tx.update(passwordLinks).set({ failures }).where(byHash);
       return 409;
     }
     const fit = await fitPasswordFor(tx, link.userId, { password, field: 'password' });

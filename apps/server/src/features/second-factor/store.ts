@@ -76,7 +76,7 @@ export async function confirmSecondFactor(
     await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, sessionHash)));
     await writeAudit(tx, { now, userId, action: 'second-factor.on', client });
     await notifyOwner(tx, userId, { what: localized(commonTexts, 'signIn.factorOn'), now });
-    return codes.shown;
+    return codes.texts;
   });
 }
 
@@ -106,6 +106,6 @@ export async function replaceRecoveryCodes(
     await storeRecoveryCodes(tx, userId, codes);
     await writeAudit(tx, { now, userId, action: 'second-factor.codes', client });
     await notifyOwner(tx, userId, { what: localized(commonTexts, 'signIn.newCodes'), now });
-    return codes.shown;
+    return codes.texts;
   });
 }

@@ -19,8 +19,8 @@ export function supportRoutes(app: FastifyInstance, services: Services): void {
 
   handle(app, services, calls.autocomplete, async ({ body, now, request, refuse }) => {
     const { login: username, password, secondFactor } = body;
-    const given = { username, password, secondFactor, client: request.ip, now };
-    const account = await accountOf(db, given, settings);
+    const credentials = { username, password, secondFactor, client: request.ip, now };
+    const account = await accountOf(db, credentials, settings);
     if ('reason' in account) throw refuse(account.reason, account);
     return personOf(db, account.id);
   });

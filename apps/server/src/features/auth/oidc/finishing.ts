@@ -10,7 +10,7 @@ import { newToken } from '../../../domain/tokens.ts';
 import type { Call } from '../../../http/call.ts';
 import { type Refusal, refusal, refusalOf, type Refusing } from '../../../domain/refusal.ts';
 import { type Arrival, type IdentityProvider, ProviderRefused, ProviderSilent } from './identity-provider.ts';
-import { type Asked, giveTicket, type Known, type Ticket, useTicket } from './ticket.ts';
+import { type RedirectTicket, giveTicket, type CodeTicket, type Ticket, useTicket } from './ticket.ts';
 
 export type Finishing = Call<typeof finish>;
 
@@ -61,14 +61,15 @@ async function askForCode(services: Services, call: Finishing): Promise<Refusal>
 async function arrivalAt(
   services: Services,
   call: Finishing,
-  { asked, provider, address }: { asked: Asked; provider: IdentityProvider; address: URL },
+  { ticket, provider, address }: { ticket: RedirectTicket; provider: IdentityProvider; address: URL },
 ): Promise<Arrival> {
   const { code, state, iss, error } = call.body;
-  if (state !== asked.id || !(await useTicket(services.db, asked, call))) throw await failed(services, call);
+  if (state !== ticket.id || !(await useTicket(services.db, ticket, call)))
+    throw await failed(services, call);
   for (const [name, value] of Object.entries({ code, state, iss, error }))
     if (value) address.searchParams.set(name, value);
   try {
-    return await provider.arrive(address, { ...asked, state });
+    return await provider.arrive(address, { ...ticket, state });
   } catch (cause) {
     if (cause instanceof ProviderSilent) {
       await forgetFailure(services, call);
@@ -85,30 +86,30 @@ async function arrivalAt(
 async function accountFor(
   services: Services,
   call: Finishing,
-  where: { asked: Asked; provider: IdentityProvider; address: URL },
+  where: { ticket: RedirectTicket; provider: IdentityProvider; address: URL },
 ): Promise<Account> {
   const { db, settings } = services;
   const { login, isTwofold } = await arrivalAt(services, call, where);
   const account = login === null ? null : await accountByName(db, login);
   if (!account) throw await failed(services, call, { reason: 'oidc-unknown', login });
   if (isTwofold || !(await promptsForSecondFactor(db, account, settings))) return account;
-  const { rememberDevice, next } = where.asked;
+  const { rememberDevice, next } = where.ticket;
   await giveTicket(db, { step: 'known', id: newToken(), userId: account.id, rememberDevice, next }, call);
   throw await askForCode(services, call);
 }
 
 /** Returns the account that the identity provider identified, after verifying a code of its second factor. */
-async function accountByCode(services: Services, call: Finishing, known: Known): Promise<Account> {
+async function accountByCode(services: Services, call: Finishing, ticket: CodeTicket): Promise<Account> {
   const { db } = services;
   const { now, request } = call;
   const { secondFactor: code } = call.body;
   // The page was reloaded.
   if (!code) throw await askForCode(services, call);
-  const { userId } = known;
+  const { userId } = ticket;
   const trial = await trySecondFactor(db, { userId, code, client: request.ip, now });
   if (trial instanceof Date) throw refusal('too-many', { until: trial });
   if (trial === 'wrong') throw refusal('second-factor-wrong');
-  const account = (await useTicket(db, known, call)) ? await accountById(db, userId) : null;
+  const account = (await useTicket(db, ticket, call)) ? await accountById(db, userId) : null;
   if (!account) throw await failed(services, call);
   return account;
 }
@@ -120,5 +121,5 @@ export const provenAccount = (
   { ticket, ...where }: { ticket: Ticket; provider: IdentityProvider; address: URL },
 ): Promise<Account> =>
   ticket.step === 'asked'
-    ? accountFor(services, call, { asked: ticket, ...where })
+    ? accountFor(services, call, { ticket, ...where })
     : accountByCode(services, call, ticket);

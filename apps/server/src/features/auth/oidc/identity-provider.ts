@@ -141,8 +141,8 @@ export class IdentityProvider {
     const [{ fetchUserInfo }, { loginClaim }] = [await library(), this.#settings];
     const isElsewhere =
       claims[loginClaim] === undefined && configuration.serverMetadata().userinfo_endpoint !== undefined;
-    const known = isElsewhere ? await fetchUserInfo(configuration, accessToken, claims.sub) : claims;
-    const login = known[loginClaim];
+    const userClaims = isElsewhere ? await fetchUserInfo(configuration, accessToken, claims.sub) : claims;
+    const login = userClaims[loginClaim];
     return typeof login === 'string' ? login : null;
   }
 }

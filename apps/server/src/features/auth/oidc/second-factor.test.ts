@@ -32,13 +32,13 @@ const failed = { status: 401, reason: 'oidc-failed' };
 const needed = { status: 401, reason: 'second-factor-needed' };
 
 /** Signs in at the identity provider, up to the request for a code. */
-async function known(options?: SignInOptions) {
+async function reachCodeStep(options?: SignInOptions) {
   const { visitor, answer } = await oidc.comeBack(server, logins.student, options);
   await expect(visitor.call(calls.finish, { body: answer })).rejects.toMatchObject(needed);
   return { visitor, answer };
 }
 it('OIDC second factor: an account with one is asked for its code, and for nothing else', async () => {
-  const { visitor, answer } = await known({ rememberDevice: true, next: '/calendar' });
+  const { visitor, answer } = await reachCodeStep({ rememberDevice: true, next: '/calendar' });
   // The page is reloaded.
   await expect(visitor.call(calls.finish, { body: answer })).rejects.toMatchObject(needed);
   const who = await visitor.call(calls.finish, { body: { secondFactor: code() } });
@@ -47,7 +47,7 @@ it('OIDC second factor: an account with one is asked for its code, and for nothi
 });
 
 it('OIDC second factor: requesting the code is not a failure', async () => {
-  await known();
+  await reachCodeStep();
   const counted = await server.db
     .select()
     .from(signInFailures)
@@ -56,7 +56,7 @@ it('OIDC second factor: requesting the code is not a failure', async () => {
 });
 
 it('OIDC second factor: rejects wrong codes, which count like those elsewhere', async () => {
-  const { visitor } = await known();
+  const { visitor } = await reachCodeStep();
   const body = { secondFactor: code() === '000000' ? '000001' : '000000' };
   for (let tries = 0; tries < 10; tries += 1)
     await expect(visitor.call(calls.finish, { body })).rejects.toMatchObject({
@@ -69,14 +69,14 @@ it('OIDC second factor: rejects wrong codes, which count like those elsewhere', 
 });
 
 it('OIDC second factor: can be entered for five minutes, and used once', async () => {
-  const { visitor } = await known();
+  const { visitor } = await reachCodeStep();
   const copy = visitor.cookie();
   await visitor.call(calls.finish, { body: { secondFactor: code() } });
   const thief = await server.client(undefined, { cookie: copy });
   const [recoveryCode] = app.recoveryCodes;
   const body = { secondFactor: recoveryCode };
   await expect(thief.call(calls.finish, { body })).rejects.toMatchObject(failed);
-  const late = await known();
+  const late = await reachCodeStep();
   server.clock.forward(5);
   await expect(late.visitor.call(calls.finish, { body: { secondFactor: code() } })).rejects.toMatchObject(
     failed,

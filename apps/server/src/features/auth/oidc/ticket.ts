@@ -26,14 +26,19 @@ const wanted = {
 };
 
 /** The browser was redirected to the identity provider. */
-const Asked = z.object({ ...wanted, step: z.literal('asked'), nonce: z.string(), verifier: z.string() });
+const RedirectTicket = z.object({
+  ...wanted,
+  step: z.literal('asked'),
+  nonce: z.string(),
+  verifier: z.string(),
+});
 /** The browser has returned with a user, who is asked for a code. */
-const Known = z.object({ ...wanted, step: z.literal('known'), userId: z.int() });
-const Ticket = z.discriminatedUnion('step', [Asked, Known]);
+const CodeTicket = z.object({ ...wanted, step: z.literal('known'), userId: z.int() });
+const Ticket = z.discriminatedUnion('step', [RedirectTicket, CodeTicket]);
 
-export type Asked = z.output<typeof Asked>;
-export type Known = z.output<typeof Known>;
-export type Ticket = Asked | Known;
+export type RedirectTicket = z.output<typeof RedirectTicket>;
+export type CodeTicket = z.output<typeof CodeTicket>;
+export type Ticket = RedirectTicket | CodeTicket;
 
 /** Time limit of each step, in milliseconds. */
 const VALIDITY = { asked: 10 * 60_000, known: 5 * 60_000 };
@@ -43,7 +48,7 @@ type Unsigned<T extends Ticket> = Omit<T, 'until'>;
 /** Sets a browser's ticket, replacing the previous one. */
 export async function giveTicket(
   db: Database,
-  ticket: Unsigned<Asked> | Unsigned<Known>,
+  ticket: Unsigned<RedirectTicket> | Unsigned<CodeTicket>,
   { now, request, reply }: { now: Date; request: FastifyRequest; reply: FastifyReply },
 ): Promise<void> {
   const validity = VALIDITY[ticket.step];
@@ -62,10 +67,10 @@ export async function ticketFrom(
   { cookies }: FastifyRequest,
   now: Date,
 ): Promise<Ticket | null> {
-  const shown = cookies[COOKIE];
-  if (!shown) return null;
+  const cookie = cookies[COOKIE];
+  if (!cookie) return null;
   try {
-    const text = new TextDecoder().decode(await unseal(db, SEAL, Buffer.from(shown, 'base64url')));
+    const text = new TextDecoder().decode(await unseal(db, SEAL, Buffer.from(cookie, 'base64url')));
     const ticket = z.parse(Ticket, JSON.parse(text));
     return ticket.until > now.getTime() ? ticket : null;
   } catch {
