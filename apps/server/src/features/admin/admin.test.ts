@@ -57,21 +57,21 @@ describe('CNS-02 list of records', () => {
 
 describe('CNS-02 record', () => {
   it('records: create, update and delete are visible immediately and recorded in the audit log', async () => {
-    const shown = async () => (await admin.call(schedule.faculties, {})).map(({ text }) => text);
+    const listFaculties = async () => (await admin.call(schedule.faculties, {})).map(({ text }) => text);
     const made = await admin.call(resources.faculties.create, {
       body: { name: 'Факультет проб', abbrev: 'ФПр' },
     });
     expect(made).toMatchObject({ version: 1, abbrev: 'ФПр' });
-    expect(await shown()).toContain('ФПр');
+    expect(await listFaculties()).toContain('ФПр');
     const params = { id: String(made.id) };
     const changed = await admin.call(resources.faculties.update, {
       params,
       body: { name: 'Факультет проб', abbrev: 'ФПб', version: 1 },
     });
     expect(changed).toMatchObject({ version: 2, abbrev: 'ФПб' });
-    expect(await shown()).toContain('ФПб');
+    expect(await listFaculties()).toContain('ФПб');
     expect(await admin.call(resources.faculties.remove, { params })).toEqual({ id: made.id });
-    expect(await shown()).not.toContain('ФПб');
+    expect(await listFaculties()).not.toContain('ФПб');
     await expect(admin.call(resources.faculties.one, { params })).rejects.toMatchObject({ status: 404 });
     const [me] = await server.db.select().from(users).where(eq(users.username, 'admin'));
     expect(
@@ -218,9 +218,9 @@ it('outbox: shows codes and links in a demo without a mail server, to its admini
         makeToken(demo, 'admin', { scopes: [...scopes] }),
       ),
     );
-    const shown = [];
-    for (const { visitor } of tokens) shown.push(await read(demo, visitor));
-    expect(shown).toEqual([null, text]);
+    const texts = [];
+    for (const { visitor } of tokens) texts.push(await read(demo, visitor));
+    expect(texts).toEqual([null, text]);
     for (const who of ['support', 'auditor'] as const) {
       expect([who, await read(demo, await demo.client(who))]).toEqual([who, null]);
       const { visitor } = await makeToken(demo, who, { scopes: ['admin:read', 'admin:write'] });

@@ -86,8 +86,8 @@ it('CNS-02 archive: an archived group is not listed, but its schedule still open
   await archive('groups', id);
   expect(idsOf((await admin.call(groups.all, { query: {} })) as { id: number }[])).not.toContain(id);
   expect(await named()).toEqual([]);
-  const shown = await admin.call(schedule.ofGroup, { query: { studentGroup: name } });
-  expect(shown.studentGroupDto?.name).toBe(name);
+  const groupSchedule = await admin.call(schedule.ofGroup, { query: { studentGroup: name } });
+  expect(groupSchedule.studentGroupDto?.name).toBe(name);
   await archive('groups', id, false);
 });
 

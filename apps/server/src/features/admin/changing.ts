@@ -111,11 +111,11 @@ async function finish(tx: Database, config: ResourceConfig, id: unknown, values:
 export async function createRecord(
   context: ChangeContext,
   config: ResourceConfig,
-  given: Row,
+  input: Row,
   identity: { id?: number; version?: number } = {},
 ): Promise<Changed> {
   const { tx, now, call, caller } = context;
-  const { values, options } = sorted(config, archiving(given, null, now));
+  const { values, options } = sorted(config, archiving(input, null, now));
   const isRestored = identity.id !== undefined;
   await assertValuesInOwnFaculty(tx, context, config, values);
   await config.before?.({ tx, before: null, values, now, call, caller, options, isRestored });

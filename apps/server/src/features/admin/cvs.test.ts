@@ -145,10 +145,10 @@ describe('CNS-02 skill of a CV', () => {
 
   it('CV skills: rejects duplicates, missing students, unknown skills and too many, with the field', async () => {
     const mine = eq(studentSkills.studentId, studentId);
-    const [known] = await server.db.select().from(studentSkills).where(mine);
+    const [existing] = await server.db.select().from(studentSkills).where(mine);
     const make = (changes: object) =>
       admin.call(resources.studentSkills.create, {
-        body: { studentId, skillId: known?.skillId ?? 0, order: 0, ...changes },
+        body: { studentId, skillId: existing?.skillId ?? 0, order: 0, ...changes },
       });
     const wrong = (field: string, reason: string) => ({ status: 400, fields: [{ field, reason }] });
     await expect(make({})).rejects.toMatchObject(wrong('skillId', 'taken'));

@@ -171,11 +171,11 @@ it('decisions: two concurrent room assignments get different numbers', async () 
 
 it('decisions: enrolment in a specialisation closes the student’s other applications', async () => {
   await db.delete(profilingApplications).where(eq(profilingApplications.studentId, studentId));
-  const known = await db.select().from(specializations).limit(2);
+  const offers = await db.select().from(specializations).limit(2);
   const made = await db
     .insert(profilingApplications)
     .values(
-      known.map(({ id }, index) => ({
+      offers.map(({ id }, index) => ({
         studentId,
         createdAt,
         state: 'queued' as const,
@@ -188,7 +188,7 @@ it('decisions: enrolment in a specialisation closes the student’s other applic
     params: idOf(made),
     body: { state: 'enrolled', version: 1 },
   });
-  expect(await newest()).toEqual(['SUCCESS', `Вы зачислены на профилизацию: ${known[0]?.name}.`]);
+  expect(await newest()).toEqual(['SUCCESS', `Вы зачислены на профилизацию: ${offers[0]?.name}.`]);
   expect(
     await admin.call(resources.profilingApplications.one, { params: { id: String(made[1]?.id) } }),
   ).toMatchObject({ state: 'rejected', version: 2, rejectionReason: 'Вы зачислены на другую профилизацию.' });

@@ -218,15 +218,15 @@ describe('CNS-02 search results', () => {
       true,
     );
     const [educator] = (await list('employees', { filter: { q: 'образцов игорь' } })).rows;
-    const given = await whole('lessons', { filter: { employeeId: educator?.['id'] } });
+    const byEducator = await whole('lessons', { filter: { employeeId: educator?.['id'] } });
     const found = await whole('lessons', { filter: { q: 'образцов игорь' } });
-    expect(found.map(({ id }) => id)).toEqual(given.map(({ id }) => id));
-    expect(given.length).toBeGreaterThan(0);
+    expect(found.map(({ id }) => id)).toEqual(byEducator.map(({ id }) => id));
+    expect(byEducator.length).toBeGreaterThan(0);
     const own = await whole('lessons', {
       filter: { course: group?.['course'], facultyId: group?.['facultyId'] },
     });
-    const known = new Set(own.map(({ id }) => id));
-    expect(ofGroup.every(({ id }) => known.has(id))).toBe(true);
+    const ownIds = new Set(own.map(({ id }) => id));
+    expect(ofGroup.every(({ id }) => ownIds.has(id))).toBe(true);
   });
 
   it('lists: employees are found by department, loans by whether they were returned', async () => {

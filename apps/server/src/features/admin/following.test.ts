@@ -280,15 +280,15 @@ describe('announcement', () => {
     const moved = 'Объявление изменено, теперь 25.11.2026, 14:00, 304-5 к.: Приём задолженностей.';
     expect(await newest('student')).toMatchObject({ message: moved });
     await admin.call(resources.announcements.remove, { params: params(made) });
-    const gone = 'Объявление отозвано (25.11.2026, 14:00, 304-5 к.): Приём задолженностей.';
-    expect(await newest('student')).toMatchObject({ message: gone });
+    const withdrawal = 'Объявление отозвано (25.11.2026, 14:00, 304-5 к.): Приём задолженностей.';
+    expect(await newest('student')).toMatchObject({ message: withdrawal });
   });
 
   it('announcements: rejects a missing group with the field and stores nothing', async () => {
     const before = (await admin.call(resources.announcements.list, { query: { range: '[0,999]' } })).length;
-    const [known] = await admin.call(resources.announcements.list, { query: { range: '[0,0]' } });
-    if (!known) throw new Error('There is no announcement');
-    const { id: _id, version: _version, ...body } = known;
+    const [existing] = await admin.call(resources.announcements.list, { query: { range: '[0,0]' } });
+    if (!existing) throw new Error('There is no announcement');
+    const { id: _id, version: _version, ...body } = existing;
     await expect(
       admin.call(resources.announcements.create, { body: { ...body, groupIds: [1] } }),
     ).rejects.toMatchObject({ status: 400, fields: [{ field: 'groupIds', reason: 'unknown' }] });

@@ -30,8 +30,8 @@ async function checkRooms(tx: Database, labels: readonly string[], before: reado
     .select({ name: rooms.name, building: buildings.name })
     .from(rooms)
     .innerJoin(buildings, eq(buildings.id, rooms.buildingId));
-  const known = new Set(rows.map(({ name, building }) => roomLabel(name, building)));
-  const unknown = labels.findIndex((label) => isNew(label) && !known.has(label));
+  const existingLabels = new Set(rows.map(({ name, building }) => roomLabel(name, building)));
+  const unknown = labels.findIndex((label) => isNew(label) && !existingLabels.has(label));
   if (unknown >= 0) throw invalidField(`rooms.${unknown}`, 'unknown');
 }
 

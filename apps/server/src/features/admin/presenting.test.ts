@@ -98,19 +98,19 @@ describe('CNS-02 notes on an employee', () => {
   it('employee notes: the page shows additions, changes, deletions and reversals immediately', async () => {
     expect((await page()).additionalInformation).toEqual([]);
     const made = await admin.call(employeeNotes.create, { body: { ...note, employeeId } });
-    const shown = (content: string) => [{ nameType: 'Научные интересы', content }];
-    expect((await page()).additionalInformation).toEqual(shown('Базы данных'));
+    const noteWith = (content: string) => [{ nameType: 'Научные интересы', content }];
+    expect((await page()).additionalInformation).toEqual(noteWith('Базы данных'));
     const filter = JSON.stringify({ employeeId, q: 'базы' });
     expect(await admin.call(employeeNotes.list, { query: { filter } })).toEqual([made]);
     await admin.call(employeeNotes.update, {
       params: params(made),
       body: { ...note, employeeId, content: 'Сети', version: 1 },
     });
-    expect((await page()).additionalInformation).toEqual(shown('Сети'));
+    expect((await page()).additionalInformation).toEqual(noteWith('Сети'));
     await admin.call(employeeNotes.remove, { params: params(made) });
     expect((await page()).additionalInformation).toEqual([]);
     await undoLast();
-    expect((await page()).additionalInformation).toEqual(shown('Сети'));
+    expect((await page()).additionalInformation).toEqual(noteWith('Сети'));
   });
 
   it.each([

@@ -53,8 +53,8 @@ const newest = async () => (await student.call(notifications.list, { query: {} }
 async function made(kind: RequestKind, state: string): Promise<string> {
   const { table } = keptKinds[kind];
   await server.db.delete(table).where(eq(table.studentId, studentId));
-  const asked = { cardNumber: logins.student, kind, state };
-  const id = await makeRequest(server.db, asked, server.clock.now());
+  const request = { cardNumber: logins.student, kind, state };
+  const id = await makeRequest(server.db, request, server.clock.now());
   server.clock.forward(1);
   return pathOf(kind, id);
 }

@@ -48,8 +48,8 @@ export function entryOf(
   const isEdited = event === 'update' ? own.update !== undefined : own.remove !== undefined;
   // Entries of earlier versions do not contain the values of a deleted record.
   const isKnown = fields.length > 0 && (event !== 'remove' || fields.includes('version'));
-  const known = { ...getTableColumns(config.table), ...config.links };
-  const isWhole = fields.every((field) => field in known);
+  const columns = { ...getTableColumns(config.table), ...config.links };
+  const isWhole = fields.every((field) => field in columns);
   if (!isEdited || !isKnown || !isWhole || !details || config.logged !== undefined) return null;
   return config.isFinal?.({ details, at }, now) === true ? null : { event, config, call, id, details };
 }

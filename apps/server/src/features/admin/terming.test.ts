@@ -80,22 +80,22 @@ describe('CNS-02 dates of a group’s term', () => {
     const [term] = await list({ groupId, term: TERM });
     if (!term) throw new Error('The group has no term');
     const visitor = await server.client();
-    const shown = async () => {
+    const loadExamDates = async () => {
       const { startExamsDate, endExamsDate } = await visitor.call(schedule.ofGroup, {
         query: { studentGroup: GROUP },
       });
       return [startExamsDate, endExamsDate];
     };
-    const before = await shown();
+    const before = await loadExamDates();
     const changes = { examsStart: '2027-01-04', examsEnd: '2027-01-25' } as const;
     const changed = await admin.call(calls.update, { params: params(term), body: { ...term, ...changes } });
     expect(changed).toEqual({ ...term, ...changes, updatedOn: '2026-11-20', version: term.version + 1 });
-    expect(await shown()).toEqual(['04.01.2027', '25.01.2027']);
+    expect(await loadExamDates()).toEqual(['04.01.2027', '25.01.2027']);
     await expect(
       admin.call(calls.update, { params: params(term), body: { ...term, ...changes } }),
     ).rejects.toMatchObject({ status: 409 });
     await undoLast();
-    expect(await shown()).toEqual(before);
+    expect(await loadExamDates()).toEqual(before);
   });
 
   it('group terms: an update cannot change the group or the term', async () => {

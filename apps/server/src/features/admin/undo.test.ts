@@ -101,12 +101,12 @@ describe('CNS-02 undo', () => {
       params: params({ id }),
       body: { ...first, abbrev: 'Иной' },
     });
-    const shown = async () => (await admin.call(schedule.faculties, {})).map(({ text }) => text);
-    expect(await shown()).toContain('Иной');
+    const listFaculties = async () => (await admin.call(schedule.faculties, {})).map(({ text }) => text);
+    expect(await listFaculties()).toContain('Иной');
     const change = await newest('faculties.update');
     const back = await undo(change.id);
     expect(await faculty(id)).toEqual({ id, ...first, version: 3 });
-    expect(await shown()).toContain(first.abbrev);
+    expect(await listFaculties()).toContain(first.abbrev);
     expect(await newest('faculties')).toMatchObject({
       id: back.id,
       action: 'faculties.update',

@@ -37,7 +37,7 @@ type Stated<T extends PgTable> = {
   [Part in 'parts' | 'beginnings' | 'through' | 'order']?: readonly ColumnOf<T>[];
 } & { isOwned?: boolean };
 
-function known<T extends PgTable>(table: T, stated: Stated<T>): readonly [PgTable, Naming] {
+function namingOf<T extends PgTable>(table: T, stated: Stated<T>): readonly [PgTable, Naming] {
   const { parts = [], beginnings = [], through = [], isOwned = false } = stated;
   const order = stated.order ?? [...parts, ...beginnings];
   return [table, { parts, beginnings, through, order, isOwned }];
@@ -48,36 +48,36 @@ const abbreviated = { parts: ['name', 'abbrev'] } as const;
 
 /** Tables that are missing here are neither searched nor sorted through references. */
 export const namings: ReadonlyMap<PgTable, Naming> = new Map([
-  known(students, {
+  namingOf(students, {
     parts: ['lastName', 'firstName', 'middleName'],
     beginnings: ['cardNumber'],
     through: ['groupId'],
   }),
-  known(employees, { parts: ['lastName', 'firstName', 'middleName'] }),
-  known(users, {
+  namingOf(employees, { parts: ['lastName', 'firstName', 'middleName'] }),
+  namingOf(users, {
     parts: ['fio'],
     beginnings: ['username'],
     through: ['studentId', 'employeeId'],
     isOwned: true,
   }),
-  known(groups, { beginnings: ['name'] }),
-  known(faculties, abbreviated),
-  known(departments, abbreviated),
-  known(specialities, { parts: ['name', 'abbrev', 'code'] }),
-  known(specializations, abbreviated),
-  known(disciplines, abbreviated),
-  known(journalSubjects, { ...abbreviated, through: ['groupId'] }),
-  known(journalLessons, { through: ['subjectId'], order: ['date', 'startTime'] }),
-  known(markSheetTypes, { parts: ['shortName', 'fullName'] }),
-  known(omissionCertificateTypes, named),
-  known(enterprises, named),
-  known(practiceTypes, named),
-  known(academicTitles, named),
-  known(externalManagers, { parts: ['names'] }),
-  known(privilegeCategories, named),
-  known(privilegeKinds, named),
-  known(buildings, named),
-  known(roomTypes, abbreviated),
-  known(educationForms, named),
-  known(skills, named),
+  namingOf(groups, { beginnings: ['name'] }),
+  namingOf(faculties, abbreviated),
+  namingOf(departments, abbreviated),
+  namingOf(specialities, { parts: ['name', 'abbrev', 'code'] }),
+  namingOf(specializations, abbreviated),
+  namingOf(disciplines, abbreviated),
+  namingOf(journalSubjects, { ...abbreviated, through: ['groupId'] }),
+  namingOf(journalLessons, { through: ['subjectId'], order: ['date', 'startTime'] }),
+  namingOf(markSheetTypes, { parts: ['shortName', 'fullName'] }),
+  namingOf(omissionCertificateTypes, named),
+  namingOf(enterprises, named),
+  namingOf(practiceTypes, named),
+  namingOf(academicTitles, named),
+  namingOf(externalManagers, { parts: ['names'] }),
+  namingOf(privilegeCategories, named),
+  namingOf(privilegeKinds, named),
+  namingOf(buildings, named),
+  namingOf(roomTypes, abbreviated),
+  namingOf(educationForms, named),
+  namingOf(skills, named),
 ]);

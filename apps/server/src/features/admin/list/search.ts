@@ -37,8 +37,8 @@ export function isKnownBy(db: Database, table: PgTable, word: string): SQL | und
     ),
     ...naming.beginnings.map((name) => like(sql`lower(${columnOf(table, name)})`, beginsWith(word))),
     ...others.flatMap(({ column, parent }) => {
-      const known = isKnownBy(db, parent, word);
-      return known ? [inArray(column, idsOf(db, parent, known))] : [];
+      const condition = isKnownBy(db, parent, word);
+      return condition ? [inArray(column, idsOf(db, parent, condition))] : [];
     }),
   );
 }
@@ -58,10 +58,10 @@ async function namesOthers(
 ): Promise<SQL[]> {
   const found: SQL[] = [];
   for (const { column, parent } of parentsOf(table).filter((one) => isWanted(one.column))) {
-    const known = isKnownBy(db, parent, word);
-    if (!known) continue;
-    const ids = (await idsOf(db, parent, known).limit(MANY + 1)).map(({ id }) => id);
-    if (ids.length > MANY) found.push(inArray(column, idsOf(db, parent, known)));
+    const condition = isKnownBy(db, parent, word);
+    if (!condition) continue;
+    const ids = (await idsOf(db, parent, condition).limit(MANY + 1)).map(({ id }) => id);
+    if (ids.length > MANY) found.push(inArray(column, idsOf(db, parent, condition)));
     else if (ids.length > 0) found.push(isAmong(column, ids));
   }
   return found;

@@ -28,7 +28,7 @@ const RADUNITSA = 'Радуница';
 export async function radunitsaOfYear(db: Database, year: number): Promise<NewYear['radunitsa']> {
   const date = radunitsa(year + 1);
   const isDay = and(eq(holidays.day, dayOf(date)), eq(holidays.month, monthOf(date)));
-  const [known] = await db
+  const [existing] = await db
     .select({ id: holidays.id })
     .from(holidays)
     .where(and(isDay, or(isNull(holidays.year), eq(holidays.year, yearOf(date)))));
@@ -42,5 +42,5 @@ export async function radunitsaOfYear(db: Database, year: number): Promise<NewYe
         or(ne(holidays.day, dayOf(date)), ne(holidays.month, monthOf(date))),
       ),
     );
-  return { date, id: known?.id ?? null, everyYearId: everyYear?.id ?? null };
+  return { date, id: existing?.id ?? null, everyYearId: everyYear?.id ?? null };
 }

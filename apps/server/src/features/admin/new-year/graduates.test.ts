@@ -15,8 +15,8 @@ describe('graduates', () => {
   /** Creates a student in a group of the last course. */
   async function graduate() {
     const person = await makePerson(server().db, 'student', server().clock.now());
-    const { groups: known } = await read();
-    const last = known.find(({ outcome, degree }) => outcome === 'graduates' && degree === 1);
+    const { groups: allGroups } = await read();
+    const last = allGroups.find(({ outcome, degree }) => outcome === 'graduates' && degree === 1);
     await server()
       .db.update(students)
       .set({ groupId: last?.id ?? 0 })

@@ -4,7 +4,7 @@ import type { IsoDate } from '@semestr/core/dates';
 import type { GroupBefore } from './groups-of-year.ts';
 
 /** Data against which a plan is validated. */
-export interface Known {
+export interface PlanContext {
   today: IsoDate;
   /** Current groups, by id. */
   groups: ReadonlyMap<number, GroupBefore>;
@@ -22,7 +22,10 @@ function groupFault(group: GroupBefore | undefined, version: number): Reason | n
 }
 
 /** Validates each row of a plan, in order; empty when the plan can be applied. */
-export function planFaults(plan: Plan, { today, groups, facultyIds, specialityIds }: Known): PlanFault[] {
+export function planFaults(
+  plan: Plan,
+  { today, groups, facultyIds, specialityIds }: PlanContext,
+): PlanFault[] {
   if (plan.year !== yearToBegin(today)) return [{ field: 'year', reason: 'year' }];
   const rows = [...plan.moves, ...plan.graduates, ...plan.newGroups];
   if (rows.length === 0) return [{ field: 'moves', reason: 'required' }];

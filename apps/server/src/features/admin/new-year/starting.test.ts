@@ -35,8 +35,8 @@ describe('dry run', () => {
   });
 
   it('new year dry run: names each row that cannot be applied', async () => {
-    const { groups: known, newGroups } = await read();
-    const [first, second] = known.filter(({ outcome }) => outcome === 'moves');
+    const { groups: allGroups, newGroups } = await read();
+    const [first, second] = allGroups.filter(({ outcome }) => outcome === 'moves');
     const [place] = newGroups;
     if (!first || !second || !place) throw new Error('The demo has too few groups');
     const { facultyId, specialityId, degree } = place;
@@ -85,7 +85,7 @@ describe('dry run', () => {
 describe('start of a year', () => {
   it('new year: applies the whole plan and reports it as done', async () => {
     const version = async () => (await server().db.select().from(meta))[0]?.dataVersion;
-    const [before, known] = [await version(), await courses()];
+    const [before, coursesBefore] = [await version(), await courses()];
     const plan = planOf(await read());
     const { batchId, counts } = await apply(plan);
     expect(counts.moved).toBe(plan.moves.length);
@@ -93,14 +93,14 @@ describe('start of a year', () => {
     const after = await courses();
     const nextOf = new Map(plan.moves.map(({ groupId, course }) => [groupId, course]));
     const leaving = new Set(plan.graduates.map(({ groupId }) => groupId));
-    expect(after.slice(0, known.length)).toEqual(
-      known.map((group) => ({
+    expect(after.slice(0, coursesBefore.length)).toEqual(
+      coursesBefore.map((group) => ({
         ...group,
         course: nextOf.get(group.id) ?? group.course,
         archivedAt: leaving.has(group.id) ? new Date(SEPTEMBER) : null,
       })),
     );
-    expect(after.slice(known.length).map(({ name, course }) => [name, course])).toEqual(
+    expect(after.slice(coursesBefore.length).map(({ name, course }) => [name, course])).toEqual(
       plan.newGroups.map(({ name }) => [name, 1]),
     );
     const found = await read();

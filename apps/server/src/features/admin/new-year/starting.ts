@@ -70,10 +70,10 @@ async function lessonsIn(tx: Database, year: number, groupIds: readonly number[]
  */
 export async function start(context: ChangeContext, plan: Plan): Promise<Started | readonly PlanFault[]> {
   const { tx, now, caller } = context;
-  const known = await lockedGroups(tx, plan);
+  const groupsById = await lockedGroups(tx, plan);
   const faults = planFaults(plan, {
     today: localDate(now),
-    groups: known,
+    groups: groupsById,
     facultyIds: await idsOf(tx, faculties),
     specialityIds: await idsOf(tx, specialities),
   });
@@ -99,7 +99,7 @@ export async function start(context: ChangeContext, plan: Plan): Promise<Started
 
   const leaving = plan.graduates.map(({ groupId }) => groupId);
   const studentsIn = (ids: readonly number[]): number =>
-    ids.reduce((sum, id) => sum + (known.get(id)?.students ?? 0), 0);
+    ids.reduce((sum, id) => sum + (groupsById.get(id)?.students ?? 0), 0);
   return {
     batchId,
     counts: {

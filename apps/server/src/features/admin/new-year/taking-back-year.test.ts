@@ -26,8 +26,8 @@ describe('undo', () => {
 
   it('new year undo: skips groups that were changed or used since', async () => {
     const { batchId, counts } = await apply(planOf(await read()));
-    const { groups: known, made } = await read();
-    const changed = known.find(({ name }) => name === '428501');
+    const { groups: allGroups, made } = await read();
+    const changed = allGroups.find(({ name }) => name === '428501');
     const [used] = made;
     if (!changed || !used) throw new Error('The demo has too few groups');
     const group = await admin().call(resources.groups.one, { params: { id: String(changed.id) } });

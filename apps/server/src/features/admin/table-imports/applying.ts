@@ -32,8 +32,8 @@ interface Applying {
   leaveOutFaulty: boolean;
 }
 
-const faultyOf = (gone: readonly RowResult[]): RowFaults[] =>
-  gone.flatMap(({ row, outcome }) =>
+const faultyOf = (results: readonly RowResult[]): RowFaults[] =>
+  results.flatMap(({ row, outcome }) =>
     outcome.result === 'faulty' ? [{ row: row.row, faults: outcome.faults }] : [],
   );
 
@@ -71,8 +71,8 @@ async function takenBy(db: Database, batchId: number | null): Promise<Set<number
 async function faultsOf({ storage, by, signal }: Applying, row: TableImportRow): Promise<RowFaults[]> {
   const faulty: RowFaults[] = [];
   const run = { kind: row.kind, by, taken: new Set<number>() };
-  await tryRows(storage, run, row.cells, row.columns ?? {}, async (_tx, gone) => {
-    faulty.push(...faultyOf(gone));
+  await tryRows(storage, run, row.cells, row.columns ?? {}, async (_tx, results) => {
+    faulty.push(...faultyOf(results));
     signal.throwIfAborted();
   });
   return faulty;
@@ -94,20 +94,20 @@ async function storeSlice(
   { row, run, batchId, rows }: Slice,
 ): Promise<{ row: TableImportRow; isStopped: boolean } | null> {
   return inTransaction(storage, importKinds[row.kind].config, async (tx) => {
-    const gone = await storeRows(
+    const results = await storeRows(
       tx,
       run,
       rows,
       storage.now(),
       ({ outcome }) => outcome.result === 'faulty' && !leaveOutFaulty,
     );
-    for (const { row: at, outcome } of gone)
+    for (const { row: at, outcome } of results)
       if (outcome.result === 'created' || outcome.result === 'updated')
         await noteInBatch(tx, batchId, at.row, outcome.auditId);
-    const faulty = faultyOf(gone);
+    const faulty = faultyOf(results);
     const isStopped = faulty.length > 0 && !leaveOutFaulty;
     await noteFaulty(tx, { storage, by }, isStopped ? 'refuse' : 'leave-out', row.id, faulty);
-    const last = isStopped ? gone.at(-2) : gone.at(-1);
+    const last = isStopped ? results.at(-2) : results.at(-1);
     const next = await goOn(tx, row, last ? { storedUpTo: last.row.row } : {});
     // Thrown, so that nothing of the slice is stored.
     if (!next) throw new Superseded();

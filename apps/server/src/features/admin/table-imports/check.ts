@@ -34,7 +34,7 @@ export async function tryRows(
   run: Run,
   cells: Cells,
   columns: TableColumns,
-  each: (tx: Database, gone: readonly RowResult[]) => Promise<void>,
+  each: (tx: Database, results: readonly RowResult[]) => Promise<void>,
 ): Promise<void> {
   for (const slice of slicesOf(rowsOf(run.kind, cells, columns))) {
     await withoutTrace(db, async (tx) => each(tx, await storeRows(tx, run, slice, now())));
@@ -54,9 +54,9 @@ export async function checkTable(
   let faultCount = 0;
   let nameChanges = 0;
   const kind = importKinds[run.kind];
-  await tryRows(storage, run, cells, columns, async (tx, gone) => {
+  await tryRows(storage, run, cells, columns, async (tx, results) => {
     const names = namesIn(tx);
-    for (const { row, outcome } of gone) {
+    for (const { row, outcome } of results) {
       counts[outcome.result] += 1;
       if (outcome.result === 'updated' && changesName(outcome.wanted)) nameChanges += 1;
       if (outcome.result === 'faulty') {

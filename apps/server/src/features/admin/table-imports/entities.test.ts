@@ -19,9 +19,9 @@ const CELL = 'Ячейка';
 let server: TestServer;
 let admin: Visitor;
 let folder: string;
-let asked = 0;
+let requestCount = 0;
 const elsewhere = createServer((_request, response) => {
-  asked += 1;
+  requestCount += 1;
   response.end(SECRET);
 });
 beforeAll(async () => {
@@ -72,6 +72,6 @@ it.each(['a file of the server', 'another server'] as const)(
     expect(answer.status).toBeLessThan(500);
     expect(await answer.text()).not.toContain(SECRET);
     expect(JSON.stringify(await server.db.select().from(tableImports))).not.toContain(SECRET);
-    expect(asked).toBe(0);
+    expect(requestCount).toBe(0);
   },
 );

@@ -104,15 +104,15 @@ describe('CNS-02 imported marks', () => {
 
   it('table imports: an unknown student, discipline or assessment of a mark is a fault of its cell', async () => {
     const { student, discipline } = await someMark(true);
-    const known = [student.cardNumber, discipline.abbrev, String(discipline.semester)];
+    const keyCells = [student.cardNumber, discipline.abbrev, String(discipline.semester)];
     expect(
       await faultsOf('marks', [
         head,
-        ['99999999', ...known.slice(1), '9', '', ''],
-        [student.cardNumber, 'Нет такой', known[2] ?? '', '9', '', ''],
-        [...known, 'зачтено', '', ''],
-        [...known.slice(0, 2), '12', '9', '', ''],
-        [...known, '11', '', 'Никто Н. Н.'],
+        ['99999999', ...keyCells.slice(1), '9', '', ''],
+        [student.cardNumber, 'Нет такой', keyCells[2] ?? '', '9', '', ''],
+        [...keyCells, 'зачтено', '', ''],
+        [...keyCells.slice(0, 2), '12', '9', '', ''],
+        [...keyCells, '11', '', 'Никто Н. Н.'],
       ]),
     ).toEqual([
       [2, 'cardNumber', 'unknown'],
@@ -121,7 +121,7 @@ describe('CNS-02 imported marks', () => {
       [5, 'discipline', 'unknown'],
       [6, 'cardNumber', 'repeated'],
     ]);
-    expect(await faultsOf('marks', [head, [...known, '11', '31.12.2026', 'Никто Н. Н.']])).toEqual([
+    expect(await faultsOf('marks', [head, [...keyCells, '11', '31.12.2026', 'Никто Н. Н.']])).toEqual([
       [2, 'mark', 'format'],
       [2, 'teacher', 'unknown'],
     ]);

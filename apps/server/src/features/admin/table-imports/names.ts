@@ -14,7 +14,7 @@ import { educationForms, specialities } from '../../../db/tables/specialities.ts
 
 type Key = number | string;
 
-interface Known<T extends Key> {
+interface NamedRecord<T extends Key> {
   id: T;
   keys: Iterable<string>;
   name: string;
@@ -30,10 +30,10 @@ export interface Directory<T extends Key> {
   nameOf(this: void, id: T): string;
 }
 
-function directory<T extends Key>(known: readonly Known<T>[]): Directory<T> {
-  const byKey = new Map<string, Known<T>[]>();
-  for (const one of known) for (const key of one.keys) byKey.set(key, [...(byKey.get(key) ?? []), one]);
-  const names = new Map(known.map(({ id, name }) => [id, name]));
+function directory<T extends Key>(records: readonly NamedRecord<T>[]): Directory<T> {
+  const byKey = new Map<string, NamedRecord<T>[]>();
+  for (const one of records) for (const key of one.keys) byKey.set(key, [...(byKey.get(key) ?? []), one]);
+  const names = new Map(records.map(({ id, name }) => [id, name]));
   return {
     nameOf: (id) => names.get(id) ?? '',
     find: (text, isWanted = () => true) => {
@@ -98,7 +98,7 @@ export const namesIn = (db: Database) => ({
       .from(specialities)
       .innerJoin(educationForms, eq(educationForms.id, specialities.formId));
     const byId = new Map(rows.map(({ speciality }) => [speciality.id, speciality]));
-    const known = rows.map(({ speciality: { id, name, abbrev, code }, form }) => {
+    const records = rows.map(({ speciality: { id, name, abbrev, code }, form }) => {
       const names = [abbrev, code, name].filter(Boolean);
       return {
         id,
@@ -106,7 +106,7 @@ export const namesIn = (db: Database) => ({
         keys: keysOf(...names, ...names.map((one) => `${one} ${form}`)),
       };
     });
-    return { ...directory(known), byId };
+    return { ...directory(records), byId };
   }),
   employees: lazily(async () => {
     const { id, lastName, firstName, middleName, archivedAt } = employees;

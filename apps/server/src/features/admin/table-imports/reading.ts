@@ -171,12 +171,13 @@ export async function readRow(
   if (faults.some(({ field }) => keys.has(field))) return { faults };
   const found = await kind.find({ ...at, values });
   if (isFault(found)) return { faults: [...faults, found] };
-  const known = Object.fromEntries(Object.entries(values).filter(([field]) => field in kind.usual));
+  const usualValues = Object.fromEntries(Object.entries(values).filter(([field]) => field in kind.usual));
   const result = checked(kind, fields, {
     stored: found,
-    body: { ...(found ? found.body : kind.usual), ...known },
+    body: { ...(found ? found.body : kind.usual), ...usualValues },
   });
-  if ('body' in result && faults.length === 0) return { stored: found, values: known, body: result.body };
+  if ('body' in result && faults.length === 0)
+    return { stored: found, values: usualValues, body: result.body };
   const faulty = new Set(faults.map(({ field }) => field));
   const more = 'faults' in result ? result.faults.filter(({ field }) => !faulty.has(field)) : [];
   return { faults: [...faults, ...more] };

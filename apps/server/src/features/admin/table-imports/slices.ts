@@ -38,7 +38,7 @@ export async function storeRows(
   { kind, by, taken }: Run,
   rows: readonly TableRow[],
   now: Date,
-  isEnough: (gone: RowResult) => boolean = () => false,
+  isEnough: (result: RowResult) => boolean = () => false,
 ): Promise<RowResult[]> {
   const at = {
     tx,
@@ -55,9 +55,9 @@ export async function storeRows(
       repeats === null
         ? await storeRow(at, row.cells)
         : { result: 'faulty', faults: [repeating(kind, repeats)] };
-    const gone = { row, outcome };
-    all.push(gone);
-    if (isEnough(gone)) break;
+    const result = { row, outcome };
+    all.push(result);
+    if (isEnough(result)) break;
   }
   return all;
 }

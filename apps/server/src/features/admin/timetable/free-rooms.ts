@@ -30,8 +30,8 @@ export async function freeRoomsFor(
 ) {
   const [first] = doubled;
   if (first === undefined) return [];
-  const known = db.select({ typeId: rooms.typeId, buildingId: rooms.buildingId }).from(rooms);
-  const [taken] = await known
+  const roomQuery = db.select({ typeId: rooms.typeId, buildingId: rooms.buildingId }).from(rooms);
+  const [taken] = await roomQuery
     .innerJoin(buildings, eq(buildings.id, rooms.buildingId))
     .where(eq(roomLabelSql, first));
   if (!taken) return [];

@@ -59,9 +59,9 @@ describe('CNS-02 timetable', () => {
       .orderBy(lessons.id);
     expect(listed.map(({ id }) => id)).toEqual(stored.map(({ id }) => id));
     expect(listed.every(({ groups: all }) => all.some(({ name }) => name === '428501'))).toBe(true);
-    const given = listed.flatMap(({ employees: all }) => all);
-    expect(given.length).toBeGreaterThan(0);
-    for (const { name } of given) expect(name).toMatch(/^\S+\s[А-Я]\./u);
+    const educators = listed.flatMap(({ employees: all }) => all);
+    expect(educators.length).toBeGreaterThan(0);
+    for (const { name } of educators) expect(name).toMatch(/^\S+\s[А-Я]\./u);
   });
 
   it('timetable: an educator’s and a room’s have their lessons', async () => {

@@ -10,20 +10,20 @@ import { lessonsOfTerms } from '../clashing.ts';
  * is kept until public data change, which include lessons, terms and holidays.
  */
 export function rememberClashes(db: Database): (terms: readonly TermCode[]) => Promise<number[]> {
-  let known: { key: string; lessonIds: Promise<number[]> } | null = null;
+  let cache: { key: string; lessonIds: Promise<number[]> } | null = null;
   const look = async (terms: readonly TermCode[]): Promise<number[]> =>
     clashingLessons(await lessonsOfTerms(db, terms), await academicCalendar(db));
   return async (terms) => {
     const [row] = await db.select({ version: meta.dataVersion }).from(meta);
     const key = [row?.version, ...terms].join(' ');
-    if (known?.key !== key) {
-      const asked = { key, lessonIds: look(terms) };
+    if (cache?.key !== key) {
+      const entry = { key, lessonIds: look(terms) };
       // The next call retries after a failure.
-      asked.lessonIds.catch(() => {
-        if (known === asked) known = null;
+      entry.lessonIds.catch(() => {
+        if (cache === entry) cache = null;
       });
-      known = asked;
+      cache = entry;
     }
-    return known.lessonIds;
+    return cache.lessonIds;
   };
 }
