@@ -25,19 +25,19 @@ async function storeAudience(
   names: readonly string[],
   note: Note,
 ): Promise<Outcome> {
-  const known = await db
+  const existingGroups = await db
     .select({ id: groups.id, name: groups.name })
     .from(groups)
     .where(inArray(groups.name, [...names]))
     .orderBy(asc(groups.id));
-  const unknown = names.filter((name) => !known.some((group) => group.name === name));
+  const unknown = names.filter((name) => !existingGroups.some((group) => group.name === name));
   if (unknown.length > 0) note('left-out', 'studentGroups', unknown.join(', '));
   const own = await db
     .select({ id: announcementGroups.groupId })
     .from(announcementGroups)
     .where(eq(announcementGroups.announcementId, announcementId))
     .orderBy(asc(announcementGroups.groupId));
-  const ids = known.map(({ id }) => id);
+  const ids = existingGroups.map(({ id }) => id);
   if (
     isDeepStrictEqual(
       ids,

@@ -56,8 +56,8 @@ export async function departmentByAbbrev(
   note: Note,
   field: string,
 ): Promise<number> {
-  const [known] = await db.select().from(departments).where(eq(departments.abbrev, abbrev));
-  if (known) return known.id;
+  const [existing] = await db.select().from(departments).where(eq(departments.abbrev, abbrev));
+  if (existing) return existing.id;
   note('made-up', field, abbrev);
   const [made] = await db
     .insert(departments)

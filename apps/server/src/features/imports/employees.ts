@@ -43,10 +43,10 @@ async function storePositions(
     .from(positions)
     .where(eq(positions.employeeId, employeeId))
     .orderBy(asc(positions.order));
-  const known = own.map(({ departmentId }) => departmentId);
+  const currentIds = own.map(({ departmentId }) => departmentId);
   const entered = own.filter(({ title }) => title !== '').map(({ departmentId }) => departmentId);
   wanted.push(...entered.filter((departmentId) => !wanted.includes(departmentId)));
-  if (isDeepStrictEqual(known, wanted)) return { result: 'unchanged' };
+  if (isDeepStrictEqual(currentIds, wanted)) return { result: 'unchanged' };
   for (const post of own.filter(({ departmentId }) => !wanted.includes(departmentId)))
     await db.delete(positions).where(eq(positions.id, post.id));
   for (const [order, departmentId] of wanted.entries()) {
@@ -89,13 +89,13 @@ export const idOfEducator = async (db: Database, educator: EmployeeDto): Promise
 
 /** Creates or completes the educator of a lesson; returns the id. */
 export async function educatorOfLesson(db: Database, educator: EmployeeDto): Promise<number> {
-  const known = await knownEducator(db, educator);
-  const degree = educator.degree || known?.degree || '';
-  const email = educator.email ?? known?.email ?? null;
-  if (known) {
-    if (known.degree !== degree || known.email !== email)
-      await db.update(employees).set({ degree, email }).where(eq(employees.id, known.id));
-    return known.id;
+  const existing = await knownEducator(db, educator);
+  const degree = educator.degree || existing?.degree || '';
+  const email = educator.email ?? existing?.email ?? null;
+  if (existing) {
+    if (existing.degree !== degree || existing.email !== email)
+      await db.update(employees).set({ degree, email }).where(eq(employees.id, existing.id));
+    return existing.id;
   }
   const {
     id,

@@ -15,8 +15,8 @@ const FULL_TIME = { id: 1, name: 'дневная' };
 async function fullTime(db: Database): Promise<number> {
   const named = () =>
     db.select().from(educationForms).where(eq(educationForms.name, FULL_TIME.name)).limit(1);
-  const [known] = await named();
-  if (known) return known.id;
+  const [existing] = await named();
+  if (existing) return existing.id;
   await db.insert(educationForms).values(FULL_TIME).onConflictDoNothing();
   const [made] = await named();
   if (made) return made.id;
@@ -29,8 +29,8 @@ async function fullTime(db: Database): Promise<number> {
 /** Creates the faculty of a group if it is unknown. Returns false if its abbreviation belongs to another one. */
 async function ensureFaculty(db: Database, group: Group, note: Note): Promise<boolean> {
   const { facultyId: id, facultyAbbrev: abbrev } = group;
-  const [known] = await db.select().from(faculties).where(eq(faculties.id, id));
-  if (known) return true;
+  const [existing] = await db.select().from(faculties).where(eq(faculties.id, id));
+  if (existing) return true;
   const [sameAbbrev] = await db.select().from(faculties).where(eq(faculties.abbrev, abbrev));
   const name = group.facultyName ?? sameAbbrev?.name;
   if (!name) note('made-up', 'facultyName', abbrev);
@@ -41,8 +41,8 @@ async function ensureFaculty(db: Database, group: Group, note: Note): Promise<bo
 /** Creates the speciality of a group if it is unknown; the form of education is a guess. */
 async function ensureSpeciality(db: Database, group: Group, note: Note): Promise<void> {
   const id = group.specialityDepartmentEducationFormId;
-  const [known] = await db.select().from(specialities).where(eq(specialities.id, id));
-  if (known) return;
+  const [existing] = await db.select().from(specialities).where(eq(specialities.id, id));
+  if (existing) return;
   await db.insert(specialities).values({
     id,
     name: group.specialityName,

@@ -23,12 +23,12 @@ export const ofParts = (parts: readonly Pick<ReadPart, 'term' | 'isExam'>[]): SQ
 export async function storedLessons(db: Database, which: SQL | undefined): Promise<StoredLesson[]> {
   const rows = await db.select().from(lessons).where(which).orderBy(asc(lessons.id));
   const ids = rows.map(({ id }) => id);
-  const given = await db
+  const assignments = await db
     .select()
     .from(lessonEmployees)
     .where(inArray(lessonEmployees.lessonId, ids))
     .orderBy(asc(lessonEmployees.order));
-  const byLesson = Map.groupBy(given, ({ lessonId }) => lessonId);
+  const byLesson = Map.groupBy(assignments, ({ lessonId }) => lessonId);
   return rows.map(({ id, origin: _origin, updatedOn: _updatedOn, version: _version, ...lesson }) => ({
     id,
     lesson,

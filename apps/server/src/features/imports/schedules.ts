@@ -80,10 +80,11 @@ async function storeGroupSchedule(
   note: Note,
   { now, today, acceptsLosses }: Choice,
 ): Promise<Outcome> {
-  const known = await groupsLike(db, group);
-  if (known.some(({ name }) => name !== group.name)) return { result: 'taken', field: 'studentGroupDto.id' };
+  const matches = await groupsLike(db, group);
+  if (matches.some(({ name }) => name !== group.name))
+    return { result: 'taken', field: 'studentGroupDto.id' };
   const parts = readSchedule(schedule);
-  const [before] = known;
+  const [before] = matches;
   const stored = before ? await lessonsOfGroup(db, before.id, parts) : [];
   const loss = lossOf(stored, lessonsOf(parts));
   if (loss && !acceptsLosses) return { result: 'refused', ...loss };
@@ -121,9 +122,9 @@ async function storeEmployeeSchedule(
   const parts = readSchedule(schedule);
   const origin = `${EMPLOYEE_ORIGIN}${educator.urlId}`;
   const stored = await storedLessons(db, and(eq(lessons.origin, origin), ofParts(parts)));
-  const known = await idOfEducator(db, educator);
+  const existingId = await idOfEducator(db, educator);
   const read = lessonsOf(parts);
-  const came = known === null ? read : await uncoveredLessons(db, known, read);
+  const came = existingId === null ? read : await uncoveredLessons(db, existingId, read);
   const loss = lossOf(stored, came);
   if (loss && !acceptsLosses) return { result: 'refused', ...loss };
   const employeeId = await educatorOfLesson(db, educator);

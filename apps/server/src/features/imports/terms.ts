@@ -16,17 +16,17 @@ function daysOf(
   term: TermCode,
   parts: readonly ReadPart[],
   isExtramural: boolean | null,
-  known: TermRow | undefined,
+  previous: TermRow | undefined,
 ): Days {
-  const plan = parts.find((part) => part.term === term && !part.isExam) ?? known;
+  const plan = parts.find((part) => part.term === term && !part.isExam) ?? previous;
   const session = parts.find((part) => part.term === term && part.isExam);
   return {
     term,
     start: plan?.start ?? null,
     end: plan?.end ?? null,
-    examsStart: session ? session.start : (known?.examsStart ?? null),
-    examsEnd: session ? session.end : (known?.examsEnd ?? null),
-    isExtramural: isExtramural ?? known?.isExtramural ?? null,
+    examsStart: session ? session.start : (previous?.examsStart ?? null),
+    examsEnd: session ? session.end : (previous?.examsEnd ?? null),
+    isExtramural: isExtramural ?? previous?.isExtramural ?? null,
   };
 }
 
@@ -58,15 +58,17 @@ export async function storeTerms(
         rows.find((row) => row.term === term),
       ),
     );
-  const known = rows.map((row): Days => {
+  const current = rows.map((row): Days => {
     const { id: _id, groupId: _groupId, updatedOn: _updatedOn, version: _version, ...days } = row;
     return days;
   });
   const byTerm = (a: { term: string }, b: { term: string }): number => a.term.localeCompare(b.term);
-  const isSame = isDeepStrictEqual(known.toSorted(byTerm), wanted.toSorted(byTerm));
+  const isSame = isDeepStrictEqual(current.toSorted(byTerm), wanted.toSorted(byTerm));
   if (isSame && !isChanged) return false;
-  const gone = rows.filter(({ term }) => !wanted.some((days) => days.term === term)).map(({ id }) => id);
-  await db.delete(groupTerms).where(inArray(groupTerms.id, gone));
+  const deletedIds = rows
+    .filter(({ term }) => !wanted.some((days) => days.term === term))
+    .map(({ id }) => id);
+  await db.delete(groupTerms).where(inArray(groupTerms.id, deletedIds));
   for (const days of wanted)
     await db
       .insert(groupTerms)
