@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createApp, type AppOptions } from '../src/app.ts';
 
 /** A request received by a provider. */
-export interface Asked {
+export interface RecordedRequest {
   method: string;
   url: string;
   headers: IncomingMessage['headers'];
@@ -11,14 +11,14 @@ export interface Asked {
 
 /** Starts another provider that records requests, with configurable responses. */
 export async function startProvider() {
-  const asked: Asked[] = [];
+  const requests: RecordedRequest[] = [];
   let answer: { status: number; headers: OutgoingHttpHeaders; after: number } = {
     status: 200,
     headers: {},
     after: 0,
   };
   const server = createServer(({ method = '', url = '', headers }, response) => {
-    asked.push({ method, url, headers });
+    requests.push({ method, url, headers });
     const { status, after } = answer;
     setTimeout(() => response.writeHead(status, answer.headers).end(), after).unref();
   });
@@ -27,7 +27,7 @@ export async function startProvider() {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     url,
-    asked,
+    requests,
     /** Sets its following responses, delayed by `after` milliseconds. */
     answers: (status: number, headers: OutgoingHttpHeaders = {}, after = 0) => {
       answer = { status, headers, after };

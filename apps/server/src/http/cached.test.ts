@@ -45,8 +45,8 @@ describe('public response', () => {
     const etag = String(first.headers['etag']);
     expect(etag).toMatch(/^W\/".+"$/);
     expect(second.body).toEqual(first.body);
-    for (const known of [etag, `"other", ${etag}`]) {
-      const again = await raw(SCHEDULE, { 'if-none-match': known });
+    for (const ifNoneMatch of [etag, `"other", ${etag}`]) {
+      const again = await raw(SCHEDULE, { 'if-none-match': ifNoneMatch });
       expect([again.status, again.body.length, again.headers['etag']]).toEqual([304, 0, etag]);
     }
     expect((await raw(SCHEDULE, { 'if-none-match': 'W/"other"' })).status).toBe(200);

@@ -119,10 +119,10 @@ async function bytesOf(value: () => Promise<string | Buffer>, type: string): Pro
 const takesBrotli = /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/;
 
 function write(answer: Answer, request: FastifyRequest, reply: FastifyReply): void {
-  const { 'if-none-match': known, 'accept-encoding': encodings } = request.headers;
+  const { 'if-none-match': ifNoneMatch, 'accept-encoding': encodings } = request.headers;
   reply.header('etag', answer.etag).header('cache-control', 'no-cache');
   if (!reply.hasHeader('vary')) reply.header('vary', 'accept-encoding');
-  if (known !== undefined && known.includes(answer.etag)) {
+  if (ifNoneMatch !== undefined && ifNoneMatch.includes(answer.etag)) {
     reply.code(304).send();
     return;
   }

@@ -193,7 +193,7 @@ describe('cached response', () => {
   it('flood protection: cached responses count towards the rate limit too', async () => {
     const headers = { 'x-forwarded-for': '198.51.100.40' };
     const statuses: number[] = [];
-    for (let asked = 0; asked < 50; asked += 1)
+    for (let index = 0; index < 50; index += 1)
       statuses.push((await server.fetch('/api/v1/faculties', { headers })).status);
     expect(statuses.filter((status) => status === 429)).toHaveLength(10);
   });
@@ -216,9 +216,9 @@ describe('cached response', () => {
     // The methods of Fastify's reply that a response needs.
     const ask = (work: () => Promise<string>) =>
       cached.make('key', work, { headers: {} } as never, reply as never);
-    const asked = [ask(make), ask(make), ask(make)];
+    const requests = [ask(make), ask(make), ask(make)];
     resolve('[]');
-    await Promise.all(asked);
+    await Promise.all(requests);
     expect([made, sent.length]).toEqual([1, 3]);
     cached.clear();
     await expect(ask(() => Promise.reject(new Error('no')))).rejects.toThrow('no');

@@ -9,7 +9,7 @@ beforeAll(async () => {
   gateway = await startGateway(`${provider.url}/their/api`);
 });
 beforeEach(() => {
-  provider.asked.length = 0;
+  provider.requests.length = 0;
   provider.answers(200);
 });
 afterAll(async () => {
@@ -51,7 +51,7 @@ describe('ambiguous path', () => {
       const { status } = await sendRaw(gateway.url, path, { headers });
       expect([path, status]).toEqual([path, 400]);
     }
-    expect(provider.asked).toEqual([]);
+    expect(provider.requests).toEqual([]);
   });
 });
 
@@ -66,9 +66,9 @@ describe('GET call that changes something', () => {
   ])('gateway: %s is blocked for another site’s page, and forwarded for a program', async (path) => {
     expect((await sendRaw(gateway.url, path, { headers: fromElsewhere })).status).toBe(400);
     expect((await sendRaw(gateway.url, path, { method: 'HEAD' })).status).toBe(400);
-    expect(provider.asked).toEqual([]);
+    expect(provider.requests).toEqual([]);
     expect((await sendRaw(gateway.url, path)).status).toBe(200);
-    expect(provider.asked).toHaveLength(1);
+    expect(provider.requests).toHaveLength(1);
   });
 });
 
@@ -81,7 +81,7 @@ it.each([
 ])('gateway: an ordinary path is forwarded unchanged: %s', async (path) => {
   const { status } = await sendRaw(gateway.url, `/api/v1${path}`, { headers: fromElsewhere });
   expect(status).toBe(200);
-  expect(provider.asked.map(({ url }) => url)).toEqual([`/their/api${path}`]);
+  expect(provider.requests.map(({ url }) => url)).toEqual([`/their/api${path}`]);
 });
 
 describe('forwarding headers', () => {
@@ -99,7 +99,7 @@ describe('forwarding headers', () => {
     'x-http-method-override': 'DELETE',
   };
   const received = () => {
-    const { headers = {} } = provider.asked.at(-1) ?? {};
+    const { headers = {} } = provider.requests.at(-1) ?? {};
     return Object.fromEntries(Object.entries(headers).filter(([name]) => /^(?:x-|via|forwarded)/.test(name)));
   };
 
@@ -143,7 +143,7 @@ describe('/readyz', () => {
   ])('gateway: /readyz for a provider that responds with %i is %i', async (status, expected) => {
     provider.answers(status);
     expect(await ready()).toBe(expected);
-    expect(provider.asked[0]?.url).toBe('/their/api/schedule/current-week');
+    expect(provider.requests[0]?.url).toBe('/their/api/schedule/current-week');
   });
 
   it('gateway: /readyz is 503 for a provider that does not respond within two seconds', async () => {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
 
 /** A request received by the provider, and its response. */
-interface Asked {
+interface RecordedRequest {
   method: string;
   url: string;
   headers: IncomingMessage['headers'];
@@ -16,7 +16,7 @@ interface PlannedAnswer {
   headers?: Record<string, string | string[]>;
   body?: string;
 }
-const asked: Asked[] = [];
+const requests: RecordedRequest[] = [];
 let planned: PlannedAnswer = { status: 200 };
 
 let provider: Server;
@@ -43,7 +43,7 @@ beforeAll(async () => {
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
       const { method = '', url: path = '', headers } = request;
-      asked.push({ method, url: path, headers, body: Buffer.concat(parts).toString() });
+      requests.push({ method, url: path, headers, body: Buffer.concat(parts).toString() });
       response.writeHead(planned.status, planned.headers).end(planned.body);
     });
   });
@@ -58,7 +58,7 @@ afterAll(async () => {
 async function send(answer: PlannedAnswer, path: string, init?: RequestInit) {
   planned = answer;
   const response = await fetch(url + path, init);
-  return { response, body: await response.text(), request: asked.at(-1) };
+  return { response, body: await response.text(), request: requests.at(-1) };
 }
 
 const json = { 'content-type': 'application/json' };
@@ -67,14 +67,14 @@ describe('gateway', () => {
   it.each(['/api/v1/auth/oidc', '/api/v1/auth/oidc/finish', '/api/v1/auth/oidc/'])(
     'gateway: does not offer sign-in with an identity provider: %s',
     async (path) => {
-      const before = asked.length;
+      const before = requests.length;
       const { response, body } = await send({ status: 200 }, path, {
         method: 'POST',
         headers: json,
         body: '{}',
       });
       expect([response.status, body]).toEqual([404, '']);
-      expect(asked.length).toBe(before);
+      expect(requests.length).toBe(before);
     },
   );
 
@@ -150,7 +150,7 @@ describe('gateway', () => {
   });
 
   it('gateway: rejects requests from another site’s page, and forwards nothing', async () => {
-    const before = asked.length;
+    const before = requests.length;
     for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }])
       for (const [method, path] of [
         ['POST', '/api/v1/settings/contact/update'],
@@ -159,7 +159,7 @@ describe('gateway', () => {
         const { response } = await send({ status: 200 }, path, { method, headers });
         expect(response.status).toBe(400);
       }
-    expect(asked).toHaveLength(before);
+    expect(requests).toHaveLength(before);
   });
 
   it('gateway: serves its own API description', async () => {
@@ -197,7 +197,7 @@ describe('provider', () => {
       `http://127.0.0.1:${(provider.address() as AddressInfo).port}/other/api/`,
     );
     await fetch(`${addressOf(gateway)}/api/v1/faculties?a=1`);
-    expect(asked.at(-1)?.url).toBe('/other/api/faculties?a=1');
+    expect(requests.at(-1)?.url).toBe('/other/api/faculties?a=1');
     await gateway.close();
   });
 });

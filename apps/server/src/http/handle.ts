@@ -107,7 +107,7 @@ export function handle<E extends Endpoint>(
     const received = receive(call, request, call.body && (await bodyOf(call, request, services.forms)));
     await checkFiles(call, { scan: services.scan, body: received.body, log: request.log });
     const link = linksBelow(baseUrlFor(services.publicUrl, request));
-    const known: Caller | null = caller;
+    const callerOrNull: Caller | null = caller;
     const work = async (): Promise<unknown> => {
       const [now, language] = [services.now(), languageOf(request)];
       const value = await handler({
@@ -122,9 +122,12 @@ export function handle<E extends Endpoint>(
       });
       return fileOf(call) || call.reply === events ? value : checked(value);
     };
-    return idempotently(services, { call, caller: known, request, received }, () =>
-      known && known.adminId !== null && changesState(call)
-        ? services.auditImpersonation({ call, caller: known, client: request.ip, now: services.now() }, work)
+    return idempotently(services, { call, caller: callerOrNull, request, received }, () =>
+      callerOrNull && callerOrNull.adminId !== null && changesState(call)
+        ? services.auditImpersonation(
+            { call, caller: callerOrNull, client: request.ip, now: services.now() },
+            work,
+          )
         : work(),
     );
   }

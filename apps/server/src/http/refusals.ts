@@ -95,9 +95,9 @@ export class Refusals {
       client: this.#signOf(request.ip),
     };
     const key = JSON.stringify(line);
-    const known = this.#lines.get(key);
+    const existing = this.#lines.get(key);
     this.#timer ??= setTimeout(() => this.sum(), WINDOW_MS).unref();
-    if (known) known.more += 1;
+    if (existing) existing.more += 1;
     else if (this.#isFull(line)) this.#others += 1;
     else {
       this.#lines.set(key, { line, more: 0 });

@@ -9,10 +9,10 @@ const { $ZodArray, $ZodNullable, $ZodObject, $ZodObjectJIT, $ZodOptional, $ZodRe
  * every response is validated here, so schemas are compiled on first use, which makes validation several times as fast.
  */
 export function replyCheck(schema: z.core.$ZodType): (value: unknown) => unknown {
-  let known: z.core.$ZodType | null = null;
+  let compiledSchema: z.core.$ZodType | null = null;
   return (value) => {
-    known ??= compiled(schema);
-    return z.parse(known, value);
+    compiledSchema ??= compiled(schema);
+    return z.parse(compiledSchema, value);
   };
 }
 

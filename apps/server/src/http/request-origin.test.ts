@@ -13,8 +13,8 @@ const HOST = 'portal.example';
 /** Starts a proxy at a separate address that sends forwarding headers like a typical nginx: https for all clients. */
 async function balancerTo(server: TestServer): Promise<{ url: string; close: () => void }> {
   const { hostname, port } = new URL(server.url);
-  const proxy: Server = createServer((asked, answer) => {
-    const { 'x-client': client = '198.51.100.1', ...rest } = asked.headers;
+  const proxy: Server = createServer((incoming, answer) => {
+    const { 'x-client': client = '198.51.100.1', ...rest } = incoming.headers;
     const headers = {
       ...rest,
       // Appends the client address that it sees to those sent by the client.
@@ -22,12 +22,12 @@ async function balancerTo(server: TestServer): Promise<{ url: string; close: () 
       'x-forwarded-proto': 'https',
       'x-forwarded-host': HOST,
     };
-    const { method, url: path } = asked;
+    const { method, url: path } = incoming;
     const passed = request({ hostname, port, method, path, headers, localAddress: BALANCER }, (response) => {
       answer.writeHead(response.statusCode ?? 502, response.headers);
       response.pipe(answer);
     });
-    asked.pipe(passed);
+    incoming.pipe(passed);
   });
   await new Promise<void>((resolve) => void proxy.listen(0, '127.0.0.1', resolve));
   return {

@@ -25,7 +25,7 @@ export class Streams {
    */
   async *changes(
     userId: number,
-    { period, gone }: { period: number; gone: AbortSignal },
+    { period, signal }: { period: number; signal: AbortSignal },
   ): AsyncGenerator<void, void, undefined> {
     const key = String(userId);
     let wake: Listener = () => undefined;
@@ -36,8 +36,8 @@ export class Streams {
     };
     const listeners = this.#listeners.get(key) ?? new Set<Listener>();
     this.#listeners.set(key, listeners.add(listener));
-    const isOver = (): boolean => this.#isClosed || gone.aborted;
-    gone.addEventListener('abort', listener);
+    const isOver = (): boolean => this.#isClosed || signal.aborted;
+    signal.addEventListener('abort', listener);
     try {
       while (!isOver()) {
         if (!hasNews)
@@ -53,7 +53,7 @@ export class Streams {
       }
     } finally {
       wake();
-      gone.removeEventListener('abort', listener);
+      signal.removeEventListener('abort', listener);
       listeners.delete(listener);
       if (listeners.size === 0) this.#listeners.delete(key);
     }

@@ -53,10 +53,10 @@ async function rewrite(columns: Partial<typeof notifications.$inferInsert>): Pro
 describe('notification', () => {
   it('notification language: one row is shown to each reader in their language', async () => {
     await announce('Консультация.');
-    const shown = await newest(russian);
-    expect(shown?.message).toBe('Объявление на 25.11.2026, 14:00: Консультация.');
+    const notification = await newest(russian);
+    expect(notification?.message).toBe('Объявление на 25.11.2026, 14:00: Консультация.');
     expect(await newest(english)).toEqual({
-      ...shown,
+      ...notification,
       message: 'Announcement for 25.11.2026, 14:00: Консультация.',
     });
   });

@@ -8,10 +8,10 @@ import { countNotifications } from './store.ts';
 const PERIOD = 25_000;
 
 /** Returns a signal that aborts when the connection ends, on either side. */
-function goneOf(reply: FastifyReply): AbortSignal {
-  const gone = new AbortController();
-  reply.raw.once('close', () => gone.abort());
-  return gone.signal;
+function closeSignalOf(reply: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  reply.raw.once('close', () => controller.abort());
+  return controller.signal;
 }
 
 /** Yields the number of unviewed notifications, first and whenever it may have changed. */
@@ -22,7 +22,10 @@ export async function* unviewedCounts(
 ): AsyncGenerator<string, void, undefined> {
   let lastSent: number | null = null;
   yield 'retry: 5000\n\n';
-  for await (const _change of streams.changes(caller.userId, { period: PERIOD, gone: goneOf(reply) })) {
+  for await (const _change of streams.changes(caller.userId, {
+    period: PERIOD,
+    signal: closeSignalOf(reply),
+  })) {
     // A user who has signed out since receives nothing more. Listening is not activity: it does not extend the session.
     const now = await authenticate(credentialsOf(request), { renews: false });
     if (now?.userId !== caller.userId) return;
