@@ -62,10 +62,10 @@ describe('PA-05 announcements by an educator', () => {
       version: 1,
     });
     expect(made.studentGroups.map(({ name }) => name)).toEqual(['428501']);
-    const shown = await publicly();
-    expect(shown).toHaveLength(before + 1);
+    const publicList = await publicly();
+    expect(publicList).toHaveLength(before + 1);
     // Fields for editing are only for the educator.
-    expect(shown.find(({ id }) => id === made.id)).not.toHaveProperty('version');
+    expect(publicList.find(({ id }) => id === made.id)).not.toHaveProperty('version');
     expect(await seenBy('student')).toContain(made.id);
     expect(await newestNoticeOf()).toMatchObject({
       type: 'INFO',

@@ -65,7 +65,7 @@ export async function toAnnouncementReply(
   id: number,
   { date }: Announcing,
 ): Promise<Announcement> {
-  const [shown] = await selectAnnouncements(tx, date, eq(announcements.id, id), true);
-  if (!shown) throw new Error('The announcement was not stored');
-  return shown;
+  const [announcement] = await selectAnnouncements(tx, date, eq(announcements.id, id), true);
+  if (!announcement) throw new Error('The announcement was not stored');
+  return announcement;
 }

@@ -119,9 +119,9 @@ describe('CNS-02 broadcast', () => {
   it('broadcasts: a sent one cannot be changed; a pending one can be deleted and restored', async () => {
     const sent = await admin.call(create, { body: { ...planned, sendAt: null } });
     const change = { ...planned, sendAt: null, text: 'Иначе.', version: sent.version };
-    const gone = { status: 409, reason: 'broadcast-sent' };
-    await expect(admin.call(update, { params: params(sent), body: change })).rejects.toMatchObject(gone);
-    await expect(admin.call(remove, { params: params(sent) })).rejects.toMatchObject(gone);
+    const conflict = { status: 409, reason: 'broadcast-sent' };
+    await expect(admin.call(update, { params: params(sent), body: change })).rejects.toMatchObject(conflict);
+    await expect(admin.call(remove, { params: params(sent) })).rejects.toMatchObject(conflict);
     const undone = await admin.fetch(
       `/api/v1/admin/audit/${await entryOf('broadcasts.create', sent.id)}/undo`,
       { method: 'POST' },

@@ -33,10 +33,10 @@ async function skillIds(tx: Database, wanted: NamedRows): Promise<number[]> {
         wanted.flatMap(({ id }) => id ?? []),
       ),
     );
-  const known = new Set(byId.map(({ id }) => id));
+  const existingIds = new Set(byId.map(({ id }) => id));
   const named = new Map<string, string>();
   for (const { id, name } of wanted) {
-    if (id != null && known.has(id)) continue;
+    if (id != null && existingIds.has(id)) continue;
     // For a duplicate name the first spelling counts.
     if (!named.has(skillKey(name))) named.set(skillKey(name), name);
   }
@@ -50,7 +50,9 @@ async function skillIds(tx: Database, wanted: NamedRows): Promise<number[]> {
   const idOf = new Map(byName.map(({ id, key }) => [key, id]));
   return [
     ...new Set(
-      wanted.flatMap(({ id, name }) => (id != null && known.has(id) ? id : (idOf.get(skillKey(name)) ?? []))),
+      wanted.flatMap(({ id, name }) =>
+        id != null && existingIds.has(id) ? id : (idOf.get(skillKey(name)) ?? []),
+      ),
     ),
   ];
 }
@@ -87,11 +89,11 @@ export async function replaceReferences(
     const kept = wanted.flatMap(({ id }) => id ?? []);
     await tx.delete(cvReferences).where(and(mine, notInArray(cvReferences.id, kept)));
     const left = await tx.select().from(cvReferences).where(mine);
-    const known = new Map(left.map((row) => [row.id, row.version]));
+    const versions = new Map(left.map((row) => [row.id, row.version]));
     for (const [order, { id, name, reference }] of wanted.entries()) {
-      const version = id == null ? undefined : known.get(id);
+      const version = id == null ? undefined : versions.get(id);
       // A second use of the same id creates another reference.
-      if (id != null) known.delete(id);
+      if (id != null) versions.delete(id);
       if (id == null || version === undefined)
         await tx.insert(cvReferences).values({ studentId, name, reference, order });
       else

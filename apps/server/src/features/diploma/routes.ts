@@ -92,11 +92,12 @@ export function diplomaRoutes(app: FastifyInstance, services: Services): void {
 
   handle(app, services, calls.application, async ({ caller, body, now, refuse }) => {
     const studentId = studentOf(calls.application, caller);
-    const known = body.id == null ? await newestAgreed(db, studentId) : await topicOf(db, body.id, studentId);
-    if (!known) throw refuse('diploma-topic-not-found');
-    if (!hasApplication(known.row.state)) throw refuse('diploma-topic-not-agreed');
+    const suggestion =
+      body.id == null ? await newestAgreed(db, studentId) : await topicOf(db, body.id, studentId);
+    if (!suggestion) throw refuse('diploma-topic-not-found');
+    if (!hasApplication(suggestion.row.state)) throw refuse('diploma-topic-not-agreed');
     const student = await namedStudent(db, studentId);
-    return { bytes: await applicationDocument(known.topic, student, { to: await lettersTo(db), now }) };
+    return { bytes: await applicationDocument(suggestion.topic, student, { to: await lettersTo(db), now }) };
   });
 
   handle(app, services, calls.externalManagers, async ({ query }) =>

@@ -57,20 +57,20 @@ async function selectTopics(db: Database, where: SQL | undefined): Promise<Known
 }
 
 export async function topicsOf(db: Database, studentId: number): Promise<DiplomaTopic[]> {
-  const known = await selectTopics(db, eq(diplomaSuggestions.studentId, studentId));
-  return known.map(({ topic }) => topic);
+  const suggestions = await selectTopics(db, eq(diplomaSuggestions.studentId, studentId));
+  return suggestions.map(({ topic }) => topic);
 }
 
 /** Loads one of the student's suggestions; null when it does not exist. */
 export async function topicOf(db: Database, id: number, studentId: number): Promise<KnownTopic | null> {
-  const [known] = await selectTopics(db, ofStudent(id, studentId));
-  return known ?? null;
+  const [suggestion] = await selectTopics(db, ofStudent(id, studentId));
+  return suggestion ?? null;
 }
 
 /** Loads the student's newest suggestion with an application to print; null when there is none. */
 export async function newestAgreed(db: Database, studentId: number): Promise<KnownTopic | null> {
-  const known = await selectTopics(db, eq(diplomaSuggestions.studentId, studentId));
-  return known.find(({ row }) => hasApplication(row.state)) ?? null;
+  const suggestions = await selectTopics(db, eq(diplomaSuggestions.studentId, studentId));
+  return suggestions.find(({ row }) => hasApplication(row.state)) ?? null;
 }
 
 export const offeredTopics = (db: Database, employeeId: number) =>
@@ -105,8 +105,8 @@ export async function suggestTopic(db: Database, topic: NewTopic, now: Date): Pr
       .insert(diplomaSuggestions)
       .values({ ...topic, createdAt: now, state: diplomaLifecycle.first })
       .returning({ id: diplomaSuggestions.id });
-    const known = made && (await topicOf(tx, made.id, topic.studentId));
-    return known?.topic ?? null;
+    const suggestion = made && (await topicOf(tx, made.id, topic.studentId));
+    return suggestion?.topic ?? null;
   });
 }
 
@@ -125,8 +125,8 @@ export async function changeTopic(
       .update(diplomaSuggestions)
       .set({ ...values, version: row.version + 1 })
       .where(mine);
-    const known = await topicOf(tx, id, studentId);
-    return known?.topic ?? null;
+    const suggestion = await topicOf(tx, id, studentId);
+    return suggestion?.topic ?? null;
   });
 }
 

@@ -166,7 +166,7 @@ export async function noteOmissions(
     );
     const covered = await tx.select({ studentId: excuses.studentId }).from(excuses).where(covering);
     const excused = new Set(covered.map(({ studentId }) => studentId));
-    const known = await tx
+    const existing = await tx
       .select({ studentId: omissions.studentId })
       .from(omissions)
       .where(and(eq(omissions.lessonId, lesson.id), inArray(omissions.studentId, ids)));
@@ -190,10 +190,10 @@ export async function noteOmissions(
       .where(eq(journalLessons.id, lesson.id));
     const studentIds = absent
       .map(({ student }) => student)
-      .filter((id) => known.every(({ studentId }) => studentId !== id));
+      .filter((id) => existing.every(({ studentId }) => studentId !== id));
     await notifyOfOmission(tx, { lessonId: lesson.id, studentIds, now });
     // Withdraws the notifications of absences that were removed.
-    const undone = known.map(({ studentId }) => studentId).filter((id) => present.includes(id));
+    const undone = existing.map(({ studentId }) => studentId).filter((id) => present.includes(id));
     await untellOfOmission(tx, { lessonId: lesson.id, studentIds: undone });
     return { students: await list() };
   });

@@ -92,12 +92,12 @@ describe('subjects of a group', () => {
     ).flat();
     const subjectId = String(foreign?.id);
     expect(mine.map(({ id }) => String(id))).not.toContain(subjectId);
-    const asked = [
+    const requests = [
       () => headman.call(calls.wholeSubject, { params: { subjectId } }),
       () => headman.call(calls.subgroupOfSubject, { params: { subjectId, subgroup: '0' } }),
       () => headman.call(calls.subgroups, { query: { termHoursId: subjectId } }),
     ];
-    for (const answer of asked) await expect(answer()).rejects.toMatchObject({ status: 404 });
+    for (const answer of requests) await expect(answer()).rejects.toMatchObject({ status: 404 });
   });
 });
 
@@ -311,13 +311,13 @@ describe('permission to note', () => {
 
   it('permission to note: changes by the group head take effect immediately', async () => {
     const id = await idIn(logins.student);
-    const asked = { query: { date: '2026-11-19' } };
-    await expect(student.call(calls.byDate, asked)).rejects.toMatchObject({ status: 403 });
+    const request = { query: { date: '2026-11-19' } };
+    await expect(student.call(calls.byDate, request)).rejects.toMatchObject({ status: 403 });
     await headman.call(calls.assignResponsible, { body: { studentIds: [id], studentFlags: [true] } });
     expect(await headman.call(calls.whoCanNote, {})).toContain(id);
-    expect((await student.call(calls.byDate, asked)).lessons).not.toEqual([]);
+    expect((await student.call(calls.byDate, request)).lessons).not.toEqual([]);
     await headman.call(calls.removeResponsible, { body: [id] });
-    await expect(student.call(calls.byDate, asked)).rejects.toMatchObject({ status: 403 });
+    await expect(student.call(calls.byDate, request)).rejects.toMatchObject({ status: 403 });
   });
 
   it('permission to note: cannot be changed by students who only have it', async () => {

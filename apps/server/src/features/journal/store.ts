@@ -121,8 +121,8 @@ export async function withLogins(db: Database, { groupId }: Enrolment) {
     .from(students)
     .leftJoin(users, eq(users.studentId, students.id))
     .where(eq(students.groupId, groupId));
-  const known = new Map(logins.map((row) => [row.id, row.username ?? row.cardNumber]));
-  return who.map(({ id, fio }) => ({ id, fio, username: known.get(id) ?? '' }));
+  const usernames = new Map(logins.map((row) => [row.id, row.username ?? row.cardNumber]));
+  return who.map(({ id, fio }) => ({ id, fio, username: usernames.get(id) ?? '' }));
 }
 
 /** Sets which students may note absences; returns false and stores nothing when one of them is not in the group. */

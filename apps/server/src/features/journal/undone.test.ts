@@ -47,7 +47,7 @@ describe('absence', () => {
       const anna = list.find(({ fio }) => fio.startsWith('Лисицкая'))?.id ?? 0;
       const unviewed = () => student.call(notifications.unviewedCount, {});
       const received = async () => (await student.call(notifications.list, { query: {} })).notifications;
-      const [before, known] = [await unviewed(), await received()];
+      const [before, listBefore] = [await unviewed(), await received()];
       const stream = await listen(student);
       expect(await stream.next()).toBe(before);
       await note(id, { student: anna, hours: 2 });
@@ -56,7 +56,7 @@ describe('absence', () => {
       await undo(id, anna);
       expect(await stream.next()).toBe(before);
       expect(await unviewed()).toBe(before);
-      expect(await received()).toEqual(known);
+      expect(await received()).toEqual(listBefore);
       await stream.leave();
     },
   );

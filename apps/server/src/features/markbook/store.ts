@@ -84,7 +84,7 @@ function toReply({ mark, discipline, teacher }: Line, sent: ReadonlySet<number>)
 const averageOf = (lines: readonly Line[]): number =>
   averageMark(lines.map(({ mark }) => mark?.mark ?? null)) ?? 0;
 
-const asked = sql.placeholder('studentId');
+const studentParameter = sql.placeholder('studentId');
 
 const ownerOf = statement('markbook_owner', (db) =>
   db
@@ -95,7 +95,7 @@ const ownerOf = statement('markbook_owner', (db) =>
     })
     .from(students)
     .innerJoin(groups, eq(groups.id, students.groupId))
-    .where(eq(students.id, asked)),
+    .where(eq(students.id, studentParameter)),
 );
 
 const linesOf = statement('markbook_lines', (db) =>
@@ -104,7 +104,7 @@ const linesOf = statement('markbook_lines', (db) =>
     .from(marks)
     .innerJoin(disciplines, eq(disciplines.id, marks.disciplineId))
     .leftJoin(employees, eq(employees.id, marks.teacherId))
-    .where(eq(marks.studentId, asked))
+    .where(eq(marks.studentId, studentParameter))
     .orderBy(asc(disciplines.semester), asc(disciplines.id)),
 );
 
@@ -113,7 +113,7 @@ const plannedFor = statement('markbook_plan', (db) =>
   db
     .select({ discipline: columns.discipline })
     .from(disciplines)
-    .leftJoin(marks, and(eq(marks.disciplineId, disciplines.id), eq(marks.studentId, asked)))
+    .leftJoin(marks, and(eq(marks.disciplineId, disciplines.id), eq(marks.studentId, studentParameter)))
     .where(
       and(
         eq(disciplines.specialityId, sql.placeholder('specialityId')),
@@ -131,7 +131,7 @@ const appliedFor = statement('markbook_applications', (db) =>
     .from(studyApplications)
     .where(
       and(
-        eq(studyApplications.studentId, asked),
+        eq(studyApplications.studentId, studentParameter),
         inArray(studyApplications.state, openStates(studyLifecycle)),
       ),
     ),

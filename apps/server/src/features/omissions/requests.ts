@@ -85,26 +85,26 @@ export interface Application {
  */
 export async function apply(
   db: Database,
-  { document, now, ...asked }: Application,
+  { document, now, ...request }: Application,
 ): Promise<OmissionRequest | 'no-type' | 'overlaps' | 'too-many'> {
   return db.transaction(async (tx) => {
     const [type] = await tx
       .select()
       .from(omissionCertificateTypes)
-      .where(eq(omissionCertificateTypes.id, asked.typeId));
+      .where(eq(omissionCertificateTypes.id, request.typeId));
     if (!type) return 'no-type';
-    await lockStudent(tx, asked.studentId);
+    await lockStudent(tx, request.studentId);
     const sameDays = and(
-      eq(omissionRequests.studentId, asked.studentId),
+      eq(omissionRequests.studentId, request.studentId),
       inArray(omissionRequests.state, openStates(omissionRequestLifecycle)),
-      lte(omissionRequests.dateFrom, asked.dateTo),
-      gte(omissionRequests.dateTo, asked.dateFrom),
+      lte(omissionRequests.dateFrom, request.dateTo),
+      gte(omissionRequests.dateTo, request.dateFrom),
     );
     if ((await tx.$count(omissionRequests, sameDays)) > 0) return 'overlaps';
-    if (!(await isUnderLimit(tx, 'omissions', asked))) return 'too-many';
+    if (!(await isUnderLimit(tx, 'omissions', request))) return 'too-many';
     const [made] = await tx
       .insert(omissionRequests)
-      .values({ ...asked, createdAt: now, state: omissionRequestLifecycle.first })
+      .values({ ...request, createdAt: now, state: omissionRequestLifecycle.first })
       .returning();
     if (!made) throw new Error('The request was not stored');
     await tx.insert(omissionDocuments).values({ requestId: made.id, ...document });

@@ -125,8 +125,8 @@ describe('administrator', () => {
     const initials = Buffer.from(await (await seen(address)).arrayBuffer());
     await admin.call(calls.setOfEmployee, { params, body: { photoBase64String: asText() } });
     expect(await linkOf()).toBe(address);
-    const shown = Buffer.from(await (await seen(address)).arrayBuffer());
-    expect(await sharp(shown).metadata()).toMatchObject({ format: 'jpeg', width: 320, height: 640 });
+    const bytes = Buffer.from(await (await seen(address)).arrayBuffer());
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 320, height: 640 });
     await admin.call(calls.setOfEmployee, { params, body: { photoBase64String: null } });
     expect(await linkOf()).toBeNull();
     expect(Buffer.from(await (await seen(address)).arrayBuffer()).equals(initials)).toBe(true);
@@ -174,15 +174,15 @@ describe('photo of an employee', () => {
     const { id, photoLink } = await card();
     await teacher.call(calls.show, { query: { showPhoto: 'false' } });
     expect((await card()).photoLink).toBeNull();
-    const shown = await server.db
+    const rows = await server.db
       .select({ picture: photos.picture })
       .from(photos)
       .where(eq(photos.employeeId, id));
     const bytesOf = async () => new Uint8Array(await (await seen(photoLink)).arrayBuffer());
-    expect(await bytesOf()).not.toEqual(new Uint8Array(shown[0]?.picture ?? []));
+    expect(await bytesOf()).not.toEqual(new Uint8Array(rows[0]?.picture ?? []));
     await teacher.call(calls.show, { query: { showPhoto: 'true' } });
     expect((await card()).photoLink).toBe(photoLink);
-    expect(await bytesOf()).toEqual(new Uint8Array(shown[0]?.picture ?? []));
+    expect(await bytesOf()).toEqual(new Uint8Array(rows[0]?.picture ?? []));
     await teacher.call(calls.change, { body: { photoBase64String: null } });
     expect((await card()).photoLink).toBeNull();
     expect((await seen(photoLink)).headers.get('content-type')).toBe('image/jpeg');

@@ -46,9 +46,9 @@ export async function changePhoto(
 ): Promise<{ name: string }> {
   const set = 'picture' in change ? { ...change, name: newPhotoName() } : change;
   const store = async (tx: Database) => {
-    const [known] = await tx.select().from(photos).where(ofOwner(owner)).for('update');
+    const [existing] = await tx.select().from(photos).where(ofOwner(owner)).for('update');
     const target = 'studentId' in owner ? photos.studentId : photos.employeeId;
-    const version = (known?.version ?? 0) + 1;
+    const version = (existing?.version ?? 0) + 1;
     const [photo] = await tx
       .insert(photos)
       .values({ ...owner, name: newPhotoName(), ...set })

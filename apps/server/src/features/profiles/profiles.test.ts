@@ -38,7 +38,7 @@ describe('search in CVs', () => {
   });
 
   it('CV search: echoes the query', async () => {
-    const asked = {
+    const query = {
       course: [2],
       currentPage: 1,
       faculties: [],
@@ -46,7 +46,7 @@ describe('search in CVs', () => {
       searchJob: true,
       skills: [{ id: 1, name: 'Python' }],
     };
-    expect(await search(asked)).toMatchObject(asked);
+    expect(await search(query)).toMatchObject(query);
   });
 
   it('CV search: shows no date of birth, no hidden rating, no hidden photo', async () => {

@@ -62,8 +62,8 @@ export function profilingRoutes(app: FastifyInstance, services: Services): void 
 
   handle(app, services, calls.create, async ({ caller, query, now, refuse }) => {
     const student = await profiled(calls.create, caller);
-    const known = await offered(calls.create, student, now);
-    if (!known.has(query.id)) throw refuse('specialization-not-found');
+    const options = await offered(calls.create, student, now);
+    if (!options.has(query.id)) throw refuse('specialization-not-found');
     const made = await choose(db, { studentId: student.id, specializationId: query.id, now });
     if (!made) throw refuse('specialization-chosen');
     return made;
@@ -72,8 +72,8 @@ export function profilingRoutes(app: FastifyInstance, services: Services): void 
   handle(app, services, calls.update, async ({ caller, body, now, refuse }) => {
     const student = await profiled(calls.update, caller);
     const { applicationId: id, specialityId: specializationId } = body;
-    const known = await offered(calls.update, student, now);
-    const isOffered = known.has(specializationId);
+    const options = await offered(calls.update, student, now);
+    const isOffered = options.has(specializationId);
     const changed = isOffered && (await chooseAnother(db, { id, studentId: student.id, specializationId }));
     if (!changed) throw refuse('profiling-application-not-found');
     if (changed === 'refused') throw refuse('specialization-not-changed');

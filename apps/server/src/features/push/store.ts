@@ -50,8 +50,8 @@ export async function addBrowser(
   return db.transaction(async (tx) => {
     // Sequentially: concurrent requests would each keep the other's surplus.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
-    const known = (await browsersOf(tx, userId)).find((browser) => browser.endpoint === endpoint);
-    const columns = { userId, sessionHash, ...keys, addedAt: known ? new Date(known.addedAt) : now };
+    const existing = (await browsersOf(tx, userId)).find((browser) => browser.endpoint === endpoint);
+    const columns = { userId, sessionHash, ...keys, addedAt: existing ? new Date(existing.addedAt) : now };
     await tx
       .insert(pushSubscriptions)
       .values({ endpoint, ...columns })
@@ -59,7 +59,7 @@ export async function addBrowser(
     await tx.delete(pushSubscriptions).where(inArray(pushSubscriptions.id, surplus(tx, userId)));
     const added = (await browsersOf(tx, userId)).find((browser) => browser.endpoint === endpoint);
     if (!added) throw new Error('The browser was not stored');
-    if (!known)
+    if (!existing)
       await sendToBrowser(tx, added.id, {
         title: localized(pushTexts, 'added.title'),
         sentences: [localized(pushTexts, 'added.text')],

@@ -63,18 +63,18 @@ export async function requestStudy(
     now: Date;
   },
 ): Promise<StudyApplication | null> {
-  const { now, ...asked } = request;
+  const { now, ...fields } = request;
   return db.transaction(async (tx) => {
-    await lockStudent(tx, asked.studentId);
+    await lockStudent(tx, fields.studentId);
     const same = and(
-      eq(applications.studentId, asked.studentId),
-      eq(applications.educationTermId, asked.educationTermId),
+      eq(applications.studentId, fields.studentId),
+      eq(applications.educationTermId, fields.educationTermId),
       inArray(applications.state, openStates(studyLifecycle)),
     );
     if ((await tx.$count(applications, same)) > 0) return null;
     const [made] = await tx
       .insert(applications)
-      .values({ ...asked, createdAt: now, state: studyLifecycle.first })
+      .values({ ...fields, createdAt: now, state: studyLifecycle.first })
       .returning(columns);
     return made ? toReply(made) : null;
   });
