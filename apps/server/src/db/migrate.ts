@@ -15,19 +15,19 @@ const applied = pgSchema('drizzle').table('__drizzle_migrations', {
   createdAt: bigint('created_at', { mode: 'number' }),
 });
 
-const known = readMigrationFiles({ migrationsFolder: join(import.meta.dirname, 'migrations') }).map(
+const migrations = readMigrationFiles({ migrationsFolder: join(import.meta.dirname, 'migrations') }).map(
   (migration, index) => ({ ...migration, tag: journal.entries[index]?.tag ?? '' }),
 );
 
 /** Number of migrations in this program. */
-export const knownMigrations = known.length;
+export const knownMigrations = migrations.length;
 
 /** Returns the tag of the last of `count` migrations, such as "0023_batches"; empty when there are none. */
-export const tagOf = (count: number): string => known[count - 1]?.tag ?? '';
+export const tagOf = (count: number): string => migrations[count - 1]?.tag ?? '';
 
 /** Every table that any migration has created, under each name it has ever had. */
 export const tablesEverMade: ReadonlySet<string> = new Set(
-  known
+  migrations
     .flatMap(({ sql: statements }) => statements)
     .flatMap((statement) => [...statement.matchAll(/(?:CREATE TABLE|RENAME TO) "(\w+)"/g)])
     .map(([, name = '']) => name),
@@ -55,7 +55,7 @@ export async function migrate(db: Database): Promise<void> {
       const rows = await tx.select().from(applied).orderBy(applied.id);
       expectKnown(rows);
       await correctTimes(tx, rows);
-      await applyMigrations(tx, { from: rows.length, to: known.length });
+      await applyMigrations(tx, { from: rows.length, to: migrations.length });
     }),
   );
 }
@@ -74,7 +74,7 @@ export async function applyMigrations(
   tx: Database,
   { from, to }: { from: number; to: number },
 ): Promise<void> {
-  for (const { sql: statements, hash, folderMillis } of known.slice(from, to)) {
+  for (const { sql: statements, hash, folderMillis } of migrations.slice(from, to)) {
     for (const statement of statements) await tx.execute(sql.raw(statement));
     await tx.insert(applied).values({ hash, createdAt: folderMillis });
   }
@@ -92,9 +92,9 @@ export async function readApplied(db: Database): Promise<Applied[]> {
 
 /** Throws a `StartError` unless the applied migrations are exactly the first ones of this program. */
 export function expectKnown(rows: readonly Applied[]): void {
-  const last = known.at(-1)?.folderMillis ?? 0;
+  const last = migrations.at(-1)?.folderMillis ?? 0;
   for (const [index, { hash, createdAt }] of rows.entries()) {
-    const migration = known[index];
+    const migration = migrations[index];
     if (!migration || (migration.hash !== hash && (createdAt ?? 0) > last))
       throw new StartError((t) => t('newer', { number: index + 1 }));
     if (migration.hash !== hash) throw new StartError((t) => t('unreleased', { tag: migration.tag }));
@@ -104,7 +104,7 @@ export function expectKnown(rows: readonly Applied[]): void {
 /** Before the second release the journal's time of a migration was rewritten while its statements stayed the same. */
 async function correctTimes(tx: Database, rows: readonly (Applied & { id: number })[]): Promise<void> {
   for (const [index, { id, createdAt }] of rows.entries()) {
-    const time = known[index]?.folderMillis;
+    const time = migrations[index]?.folderMillis;
     if (time !== undefined && time !== createdAt)
       await tx.update(applied).set({ createdAt: time }).where(eq(applied.id, id));
   }
@@ -124,12 +124,12 @@ export async function orFailed<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** Finds the migration that failed and the error message of the database. */
-function whatFailed(error: unknown): { migration: (typeof known)[number] | undefined; reason: string } {
+function whatFailed(error: unknown): { migration: (typeof migrations)[number] | undefined; reason: string } {
   const isQuery = error instanceof DrizzleQueryError;
   const { message } =
     isQuery && error.cause ? error.cause : error instanceof Error ? error : new Error('unknown');
   const migration = isQuery
-    ? known.find(({ sql: statements }) => statements.includes(error.query))
+    ? migrations.find(({ sql: statements }) => statements.includes(error.query))
     : undefined;
   return { migration, reason: message };
 }

@@ -59,9 +59,9 @@ describe('frequent statement', () => {
   it.each(nonEmpty(Object.entries(selects)))('statements: reads %s as drizzle does', async (name, select) => {
     const expected: unknown[] = await select(db);
     expect(expected.length).toBeGreaterThan(1);
-    const asked = statement<unknown>(`test of ${name}`, select);
-    expect(await asked(db).execute({})).toEqual(expected);
-    expect(await asked(db).execute({})).toEqual(expected);
+    const statementOf = statement<unknown>(`test of ${name}`, select);
+    expect(await statementOf(db).execute({})).toEqual(expected);
+    expect(await statementOf(db).execute({})).toEqual(expected);
   });
 
   it('statements: a missing joined row becomes null, present ones become objects', async () => {

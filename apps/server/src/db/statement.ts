@@ -25,9 +25,9 @@ export function statement<Row>(
   select: (db: Database) => Select<Row>,
 ): (db: Database) => Statement<Row> {
   const made = new WeakMap<Database, Statement<Row>>();
-  return (asked) => {
+  return (database) => {
     // A statement prepared outside a transaction would run outside it.
-    const db = databaseHere(asked);
+    const db = databaseHere(database);
     const prepared = made.get(db) ?? prepare(name, db, select(db));
     made.set(db, prepared);
     return prepared;

@@ -79,8 +79,8 @@ describe('code', () => {
     const [row] = await server.db.select().from(outbox).orderBy(desc(outbox.id));
     expect(row).toMatchObject({ state: 'sent', text: null });
     expect(JSON.stringify(row)).not.toContain(code);
-    const shown = await (await server.as('admin')).call(resources.outbox.list, { query: {} });
-    expect(shown).toMatchObject([{ subject: 'Semestr: confirmation code', text: null }]);
+    const messages = await (await server.as('admin')).call(resources.outbox.list, { query: {} });
+    expect(messages).toMatchObject([{ subject: 'Semestr: confirmation code', text: null }]);
   });
 });
 

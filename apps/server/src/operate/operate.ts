@@ -28,7 +28,7 @@ const operations = {
 } as const satisfies Record<string, { takes: readonly (keyof Options)[]; files: number }>;
 type Operation = keyof typeof operations;
 
-interface Asked {
+interface Invocation {
   operation: Operation;
   file: string;
   options: Options;
@@ -37,7 +37,7 @@ interface Asked {
 const isOperation = (name: string): name is Operation => Object.hasOwn(operations, name);
 
 /** Parses the arguments; null when they are invalid. */
-function asked(argv: readonly string[]): Asked | null {
+function parseArguments(argv: readonly string[]): Invocation | null {
   let parsed;
   try {
     parsed = parseArgs({ args: [...argv], options, allowPositionals: true });
@@ -48,8 +48,8 @@ function asked(argv: readonly string[]): Asked | null {
   if (!isOperation(operation)) return null;
   const { takes, files: wanted } = operations[operation];
   const { language: _language, json: _json, ...own } = parsed.values;
-  const known: readonly string[] = takes;
-  const isOdd = Object.keys(own).some((name) => !known.includes(name));
+  const allowed: readonly string[] = takes;
+  const isOdd = Object.keys(own).some((name) => !allowed.includes(name));
   const isTwice = own.check !== undefined && (own.out !== undefined || own.force !== undefined);
   // Stdout cannot contain both the backup and its result.
   const isMixed = own.out === '-' && parsed.values.json === true;
@@ -66,14 +66,14 @@ export function languageOf(argv: readonly string[], env: NodeJS.ProcessEnv): Lan
   return isLanguage(wanted) ? ruOrEn(wanted) : 'en';
 }
 
-async function run(call: Call, { operation, file, options: given }: Asked): Promise<ExitCode> {
+async function run(call: Call, { operation, file, options: ownOptions }: Invocation): Promise<ExitCode> {
   // Checking a backup needs no server settings.
-  if (given.check !== undefined) return runCheck(call, given.check);
+  if (ownOptions.check !== undefined) return runCheck(call, ownOptions.check);
   // The doctor reports invalid settings itself.
-  if (operation === 'doctor') return runDoctor(call, given.backups);
+  if (operation === 'doctor') return runDoctor(call, ownOptions.backups);
   const env = readEnvironment(call.outside.env);
   if (operation === 'backup')
-    return runBackup(call, env, { out: given.out ?? null, isForced: given.force === true });
+    return runBackup(call, env, { out: ownOptions.out ?? null, isForced: ownOptions.force === true });
   return runRestore(call, env, file);
 }
 
@@ -81,7 +81,7 @@ async function run(call: Call, { operation, file, options: given }: Asked): Prom
 export async function operate(argv: readonly string[], outside: Outside): Promise<ExitCode> {
   const language = languageOf(argv, outside.env);
   const t = translator(operateTexts, language);
-  const what = asked(argv);
+  const what = parseArguments(argv);
   const call: Call = { outside, language, isJson: what?.options.json === true };
   if (!what) {
     printError(call, t('usage'));

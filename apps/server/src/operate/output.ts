@@ -34,16 +34,16 @@ export function counting({ outside: { stderr, now } }: Call): {
   show: (text: () => string) => void;
   end: () => void;
 } {
-  let shown = 0;
+  let shownAt = 0;
   return {
     show: (text) => {
       const moment = now().getTime();
-      if (stderr.isTTY !== true || moment - shown < 100) return;
-      shown = moment;
+      if (stderr.isTTY !== true || moment - shownAt < 100) return;
+      shownAt = moment;
       stderr.write(CLEAR_LINE + text());
     },
     end: () => {
-      if (shown > 0) stderr.write(CLEAR_LINE);
+      if (shownAt > 0) stderr.write(CLEAR_LINE);
     },
   };
 }

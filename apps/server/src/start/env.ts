@@ -247,10 +247,10 @@ const missingFor = ({ OIDC_ISSUER, PUBLIC_URL, OIDC_CLIENT_ID, OIDC_CLIENT_SECRE
 
 /** Parses the settings; an empty variable counts as missing, an invalid one stops the start with a sentence. */
 export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
-  const given = Object.fromEntries(
+  const values = Object.fromEntries(
     Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
   );
-  const parsed = z.safeParse(Environment, given);
+  const parsed = z.safeParse(Environment, values);
   if (!parsed.success) {
     const { path = [], message = '' } = parsed.error.issues[0] ?? {};
     const rule = rules.get(message) ?? (() => message);

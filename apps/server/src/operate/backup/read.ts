@@ -122,16 +122,16 @@ export async function* partsOf(file: string): AsyncGenerator<Part> {
       rows.set(table, (rows.get(table) ?? 0) + value.length);
       yield { kind: 'rows', table, text: line.toString(), count: value.length };
     } else {
-      const known = z.safeParse(z.union([TableLine, SequencesLine, Footer]), value);
-      if (!known.success) throw wrongLine;
-      if ('table' in known.data) {
-        table = known.data.table;
+      const result = z.safeParse(z.union([TableLine, SequencesLine, Footer]), value);
+      if (!result.success) throw wrongLine;
+      if ('table' in result.data) {
+        table = result.data.table;
         rows.set(table, 0);
-        yield { kind: 'table', table: known.data };
-      } else if ('sequences' in known.data) {
-        yield { kind: 'sequences', sequences: known.data.sequences };
+        yield { kind: 'table', table: result.data };
+      } else if ('sequences' in result.data) {
+        yield { kind: 'sequences', sequences: result.data.sequences };
       } else {
-        expectFooter(known.data, rows, hash.digest('hex'), file);
+        expectFooter(result.data, rows, hash.digest('hex'), file);
         isEnded = true;
       }
     }

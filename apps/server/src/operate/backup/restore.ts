@@ -38,9 +38,11 @@ export interface Restored extends Contents {
 
 /** Rejects a table that differs from the backup's migrations, so that no data are skipped silently. */
 function expectFits({ table, columns }: TableLine, own: readonly StoredTable[]): void {
-  const known = own.find(({ name }) => name === table)?.columns ?? [];
-  const odd = [...columns, ...known].filter((name) => !columns.includes(name) || !known.includes(name));
-  if (odd.length > 0 || known.length === 0)
+  const ownColumns = own.find(({ name }) => name === table)?.columns ?? [];
+  const odd = [...columns, ...ownColumns].filter(
+    (name) => !columns.includes(name) || !ownColumns.includes(name),
+  );
+  if (odd.length > 0 || ownColumns.length === 0)
     throw failure(backupTexts, (t) => t('doesNotFit', { table, columns: odd }));
 }
 

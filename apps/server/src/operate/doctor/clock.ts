@@ -8,18 +8,18 @@ import { type Exam, type Finding, finding } from './finding.ts';
 export interface OtherClock {
   /** The host of an address; null for the database. */
   host: string | null;
-  shown: Date;
+  time: Date;
   /** Times of the request and of the response. */
-  asked: Date;
-  answered: Date;
+  sentAt: Date;
+  answeredAt: Date;
   /** Precision of the reading in milliseconds: a header has whole seconds. */
   grain: number;
 }
 
-function apartOf({ shown, asked, answered, grain }: OtherClock): { apart: number; margin: number } {
-  const between = (asked.getTime() + answered.getTime()) / 2;
-  const margin = (answered.getTime() - asked.getTime()) / 2 + grain / 2;
-  return { apart: shown.getTime() + grain / 2 - between, margin };
+function apartOf({ time, sentAt, answeredAt, grain }: OtherClock): { apart: number; margin: number } {
+  const between = (sentAt.getTime() + answeredAt.getTime()) / 2;
+  const margin = (answeredAt.getTime() - sentAt.getTime()) / 2 + grain / 2;
+  return { apart: time.getTime() + grain / 2 - between, margin };
 }
 
 /** The system silently treats an unknown time zone as UTC. */

@@ -80,15 +80,15 @@ async function examineServer(exam: Exam, db: Database): Promise<ExaminedDatabase
   const begun = performance.now();
   await ask(db, 'select 1');
   const ms = performance.now() - begun;
-  const asked = now();
+  const sentAt = now();
   const [row] = await ask<{ now: number; version: string; number: number; size: string }>(
     db,
     `select (extract(epoch from clock_timestamp()) * 1000)::float8 as now, current_setting('server_version') as version,
        current_setting('server_version_num')::int as number, pg_database_size(current_database())::text as size`,
   );
-  const answered = now();
+  const answeredAt = now();
   const version = row?.version.split(' ')[0] ?? '?';
-  const clock: OtherClock = { host: null, shown: new Date(row?.now ?? 0), asked, answered, grain: 0 };
+  const clock: OtherClock = { host: null, time: new Date(row?.now ?? 0), sentAt, answeredAt, grain: 0 };
   if (isEmbedded) {
     const sentence = t('database.embedded', { folder: env.DATA_DIR, version: `PostgreSQL ${version}` });
     return { found: [finding('database', 'ok', sentence, null)], clock: null, size: Number(row?.size ?? 0) };

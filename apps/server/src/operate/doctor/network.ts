@@ -29,10 +29,10 @@ export async function examineAddress({
       clock: null,
     };
   const { origin: url, host, hostname, protocol } = new URL(PUBLIC_URL);
-  const asked = now();
+  const sentAt = now();
   try {
     const { status, date } = await answerOf(new URL('/healthz', url), 'GET');
-    const clock = date && { host, shown: new Date(date), asked, answered: now(), grain: 1000 };
+    const clock = date && { host, time: new Date(date), sentAt, answeredAt: now(), grain: 1000 };
     const isPlain = protocol === 'http:' && !localHosts.has(hostname);
     const found =
       status !== 200

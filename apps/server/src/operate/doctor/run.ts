@@ -25,9 +25,9 @@ export function tableOf(found: readonly Finding[], t: DoctorTranslate, isColoure
   ];
   const lines = rows.flatMap(({ health, check, sentence, advice, colour }) => {
     const state = health.padEnd(first);
-    const shown = isColoured ? styleText(colour, state, { validateStream: false }) : state;
+    const label = isColoured ? styleText(colour, state, { validateStream: false }) : state;
     return [
-      `${shown}  ${check.padEnd(second)}  ${sentence}`,
+      `${label}  ${check.padEnd(second)}  ${sentence}`,
       ...(advice === null ? [] : [`${' '.repeat(first + second + 4)}${advice}`]),
     ];
   });
