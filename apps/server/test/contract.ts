@@ -34,13 +34,13 @@ export interface TestedCall {
 
 /** Every call of the contract. */
 export const calls: readonly TestedCall[] = contract.map(({ feature, name, call }) => {
-  const known = fixtures[feature]?.[name.slice(feature.length + 1)] ?? {};
-  const { request = {}, wrong = [] } = known;
+  const fixture = fixtures[feature]?.[name.slice(feature.length + 1)] ?? {};
+  const { request = {}, wrong = [] } = fixture;
   return {
     name,
     call,
     request: async (db) => (typeof request === 'function' ? request(db) : request),
-    as: known.as ?? (call.access === 'admin' ? 'admin' : call.access === 'headman' ? 'headman' : 'student'),
+    as: fixture.as ?? (call.access === 'admin' ? 'admin' : call.access === 'headman' ? 'headman' : 'student'),
     wrong,
   };
 });

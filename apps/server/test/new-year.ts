@@ -17,9 +17,9 @@ export const noPlan: calls.Plan = {
 };
 
 /** Returns a plan with all proposed changes. */
-export function planOf({ groups: known, newGroups }: calls.NewYear): calls.Plan {
+export function planOf({ groups: allGroups, newGroups }: calls.NewYear): calls.Plan {
   const rows = (outcome: calls.GroupOutcome) =>
-    known
+    allGroups
       .filter((group) => group.outcome === outcome)
       .map(({ id, version, next }) => ({ groupId: id, version, course: next ?? 0 }));
   return {

@@ -217,8 +217,8 @@ const LEFT = '900000';
  * do not grow from test to test.
  */
 export async function retirePeople(db: Database): Promise<void> {
-  const [known] = await db.select({ id: groups.id }).from(groups).where(eq(groups.name, LEFT));
-  const left = known ?? (await makeLeftGroup(db));
+  const [existing] = await db.select({ id: groups.id }).from(groups).where(eq(groups.name, LEFT));
+  const left = existing ?? (await makeLeftGroup(db));
   const retired = await db
     .update(students)
     .set({ groupId: left.id, isGroupHead: false })

@@ -93,7 +93,7 @@ export async function openProfiling(
   const studentId = await moveTo(db, person, { specialityId, course });
   await db.update(students).set({ hasProfiling: true }).where(eq(students.id, studentId));
   const { group } = await studentOf(db, person);
-  const known = await db
+  const specializationRows = await db
     .insert(specializations)
     .values(offers.map(([abbrev, name, places]) => ({ specialityId, abbrev, name, places, lastDay })))
     .returning();
@@ -124,7 +124,7 @@ export async function openProfiling(
   await db.insert(profilingApplications).values(
     rivals.map(({ id }) => ({
       studentId: id,
-      specializationId: known[0]?.id ?? 0,
+      specializationId: specializationRows[0]?.id ?? 0,
       state: 'queued' as const,
       priority: 1,
       createdAt: now,

@@ -96,8 +96,8 @@ describe('two servers on one database', () => {
     const guess = (server: TestServer) => post(server, recovery.proveContact.path, body);
     for (const server of [first, second, first, second]) expect((await guess(server)).status).toBe(404);
     expect((await guess(first)).status).toBe(429);
-    const asked = `${recovery.maskedContacts.path}?login=${logins.headman}`;
-    expect((await second.fetch(asked)).status).toBe(429);
+    const path = `${recovery.maskedContacts.path}?login=${logins.headman}`;
+    expect((await second.fetch(path)).status).toBe(429);
   });
 
   describe('orders under one key', () => {

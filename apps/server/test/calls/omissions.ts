@@ -17,15 +17,15 @@ export const scan: FileContent = {
   bytes: smallPdf,
 };
 
-const asked = { certificateTypeId: '1', dateFrom: '2026-11-02', dateTo: '2026-11-04', document: scan };
+const fields = { certificateTypeId: '1', dateFrom: '2026-11-02', dateTo: '2026-11-04', document: scan };
 
 /** Returns a valid request for the demo university. */
 export async function application(db: Database) {
   const [type] = await db.select().from(omissionCertificateTypes).limit(1);
-  return { ...asked, certificateTypeId: String(type?.id) };
+  return { ...fields, certificateTypeId: String(type?.id) };
 }
 
-const but = (change: object) => ({ body: { ...asked, ...change } });
+const but = (change: object) => ({ body: { ...fields, ...change } });
 
 export const omissions: CallFixtures = {
   requests: { wrong: wrongOwnPages },

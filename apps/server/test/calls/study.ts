@@ -29,8 +29,8 @@ export async function freeTerm(db: Database, purpose: StudyPurpose): Promise<num
     .from(marks)
     .innerJoin(students, eq(students.id, marks.studentId))
     .where(eq(students.cardNumber, logins.student));
-  const asked = await db.select({ id: table.educationTermId }).from(table);
-  const taken = new Set(asked.map(({ id }) => id));
+  const applications = await db.select({ id: table.educationTermId }).from(table);
+  const taken = new Set(applications.map(({ id }) => id));
   return rows.find(({ mark }) => openingOf(mark) === purpose && !taken.has(mark.id))?.mark.id;
 }
 

@@ -28,9 +28,9 @@ afterAll(() => server.close());
 /** Returns the request of a call, looked up once: all of them are rejected here, so that none affects later ones. */
 const found = new Map<string, Promise<AnyRequest>>();
 function requestOf({ name, request }: TestedCall): Promise<AnyRequest> {
-  const known = found.get(name) ?? request(server.db);
-  found.set(name, known);
-  return known;
+  const result = found.get(name) ?? request(server.db);
+  found.set(name, result);
+  return result;
 }
 
 /** The caller, and the response. */
@@ -107,8 +107,8 @@ it.each([
 
 it('access: recognises its own origin behind a proxy that sends host and protocol', async () => {
   const headers = { origin: 'https://portal.example', 'x-forwarded-host': 'portal.example' };
-  const send = (given: Record<string, string>) =>
-    server.fetch('/api/v1/auth/logout', { method: 'POST', headers: { ...headers, ...given } });
+  const send = (overrides: Record<string, string>) =>
+    server.fetch('/api/v1/auth/logout', { method: 'POST', headers: { ...headers, ...overrides } });
   expect((await send({ 'x-forwarded-proto': 'https' })).status).toBe(200);
   expect((await send({ 'x-forwarded-proto': 'http' })).status).toBe(400);
 });

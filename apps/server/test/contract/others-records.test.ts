@@ -53,11 +53,11 @@ const own = calls.flatMap((tested) =>
 it('other users’ records: every call that names one responds as if it did not exist', {
   timeout: 60_000,
 }, async () => {
-  const [asked, wrong]: [string[], unknown[]] = [[], []];
+  const [names, wrong]: [string[], unknown[]] = [[], []];
   for (const { name, call, request, other } of own) {
     const found = await request(server.db);
     if (!Object.values(found).some(namesRecord)) continue;
-    asked.push(name);
+    names.push(name);
     if (name in excused) continue;
     const [path, init] = sent(call, found);
     await takeWrites(server.db);
@@ -66,6 +66,6 @@ it('other users’ records: every call that names one responds as if it did not 
     if (status !== 404 || written.length > 0) wrong.push({ name, status, written });
   }
   expect(wrong).toEqual([]);
-  expect(asked.length).toBeGreaterThan(40);
-  expect(Object.keys(excused).filter((name) => !asked.includes(name))).toEqual([]);
+  expect(names.length).toBeGreaterThan(40);
+  expect(Object.keys(excused).filter((name) => !names.includes(name))).toEqual([]);
 });

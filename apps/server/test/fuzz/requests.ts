@@ -103,9 +103,9 @@ const broken = ({ url }: Sent): fc.Arbitrary<Sent> =>
 /** Generates requests of a call: valid ones, nearly valid ones, those described by its schemas, and arbitrary ones. */
 export function requestsOf(
   { feature, call, right }: { feature: string; call: Endpoint; right: AnyRequest },
-  known: KnownValues,
+  values: KnownValues,
 ): fc.Arbitrary<Sent> {
-  const place = { known, feature };
+  const place = { values, feature };
   const [params, query] = [textsFor(call.params, place), textsFor(call.query, place)];
   const body = call.body
     ? valueFor(jsonSchemaOf(call.body, 'input'), { ...place, name: 'body' })

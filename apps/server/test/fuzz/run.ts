@@ -165,7 +165,7 @@ const featureOf = ({ name }: TestedCall): string => name.slice(0, name.lastIndex
 /** Generates the requests of one run, in order. */
 function plan(
   tested: readonly (TestedCall & { right: AnyRequest })[],
-  known: KnownValues,
+  values: KnownValues,
   { seed, runs }: { seed: number; runs: number },
 ) {
   const rounds = Math.ceil(runs / tested.length);
@@ -183,7 +183,7 @@ function plan(
         { weight: 3, arbitrary: fc.constantFrom(...right) },
         { weight: 2, arbitrary: role },
       );
-      const requests = requestsOf({ feature: featureOf(one), call, right: one.right }, known);
+      const requests = requestsOf({ feature: featureOf(one), call, right: one.right }, values);
       const made = fc.tuple(fc.nat({ max: 1_000_000 }), who, requests);
       return fc
         .sample(made, { seed: seed + index, numRuns: rounds })
@@ -212,19 +212,19 @@ export async function fuzz(options: { seed: number; runs: number }): Promise<Out
     trouble = '';
   };
   try {
-    const known = new KnownValues();
+    const values = new KnownValues();
     const tested: (TestedCall & { right: AnyRequest })[] = [];
     for (const one of calls) {
       const right = await one.request(db);
-      known.add(featureOf(one), right);
+      values.add(featureOf(one), right);
       tested.push({ ...one, right });
       if (one.call.method !== 'GET' || one.call.reply === events || fileOf(one.call) || one.call.changesState)
         continue;
       const response = await (await server.as(one.as)).fetch(...sent(one.call, right));
-      if (response.ok) known.add(featureOf(one), JSON.parse((await response.text()) || 'null'));
+      if (response.ok) values.add(featureOf(one), JSON.parse((await response.text()) || 'null'));
     }
     await recordWrites(db, counted);
-    for (const { one, as, request } of plan(tested, known, options)) {
+    for (const { one, as, request } of plan(tested, values, options)) {
       const { call } = one;
       if (isOfAnother(call, request.url)) continue;
       if (429 in call.refusals) clock.forward(A_WAIT);

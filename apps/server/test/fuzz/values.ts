@@ -168,7 +168,7 @@ export const jsonSchemaOf = (schema: Schema, io: 'input' | 'output'): JsonSchema
 
 /** The position of a value. */
 interface Place {
-  known: KnownValues;
+  values: KnownValues;
   feature: string;
   name: string;
 }
@@ -180,10 +180,10 @@ function textFor(
   { minLength = 0, maxLength = 200, pattern }: JsonSchema,
   place: Place,
 ): fc.Arbitrary<unknown> {
-  const known = place.known.for(place.feature, place.name).map(String);
+  const candidates = place.values.for(place.feature, place.name).map(String);
   const longest = Math.min(maxLength, 20_000);
   return fc.oneof(
-    { weight: 4, arbitrary: known.length > 0 ? fc.constantFrom(...known) : plain },
+    { weight: 4, arbitrary: candidates.length > 0 ? fc.constantFrom(...candidates) : plain },
     { weight: 2, arbitrary: pattern ? fc.stringMatching(new RegExp(pattern)) : day },
     {
       weight: 2,
@@ -200,9 +200,9 @@ function textFor(
 function numberFor(schema: JsonSchema, place: Place): fc.Arbitrary<unknown> {
   const min = schema.minimum ?? (schema.exclusiveMinimum === undefined ? -5 : schema.exclusiveMinimum + 1);
   const max = Math.max(min, schema.maximum ?? 1000);
-  const known = place.known.for(place.feature, place.name).filter((value) => typeof value === 'number');
+  const candidates = place.values.for(place.feature, place.name).filter((value) => typeof value === 'number');
   return fc.oneof(
-    ...among(known).map((arbitrary) => ({ weight: 4, arbitrary })),
+    ...among(candidates).map((arbitrary) => ({ weight: 4, arbitrary })),
     { weight: 3, arbitrary: fc.integer({ min, max: Math.min(max, min + 40) }) },
     { weight: 1, arbitrary: fc.constantFrom(min, max, min - 1, max + 1) },
   );
@@ -217,7 +217,7 @@ function objectFor(schema: JsonSchema, place: Place, depth: number): fc.Arbitrar
   const extra =
     typeof more === 'object'
       ? fc.dictionary(
-          fc.oneof(plain, ...among(place.known.for(place.feature, 'name')).map((one) => one.map(String))),
+          fc.oneof(plain, ...among(place.values.for(place.feature, 'name')).map((one) => one.map(String))),
           valueFor(more, place, depth + 1),
           { maxKeys: 4 },
         )
