@@ -7,7 +7,6 @@ import { certificates } from '../db/tables/certificates.ts';
 import { markSheets } from '../db/tables/mark-sheets.ts';
 import { studyApplications } from '../db/tables/study.ts';
 import type { Check } from '../documents/parts.ts';
-import type { Link } from '../http/links.ts';
 import { tokenOf } from './paper-keys.ts';
 
 /** Data that identify a document: number and date. */
@@ -68,7 +67,7 @@ export async function holds(db: Database, { kind, id, number, date }: SignedPape
 /** Creates the verification link for the footer of a document. */
 export async function checkOf(
   db: Database,
-  { issued, holder, link }: { issued: Issued; holder: string; link: Link },
+  { issued, holder, link }: { issued: Issued; holder: string; link: (path: string) => string },
 ): Promise<Check> {
   const address = link(verifyPath(await tokenOf(db, { ...issued, holder })));
   return {

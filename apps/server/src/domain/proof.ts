@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { sessions, users } from '../db/tables/users.ts';
-import { refusalOf, type Refusing } from './refusal.ts';
+import { refusal } from './refusal.ts';
 import { isPassword } from './password-hash.ts';
 import { trySecondFactor } from './second-factor.ts';
 import { forgetFailures, passwordTries, takeAttempt } from './sign-in-attempts.ts';
@@ -30,11 +30,11 @@ async function prove(
   return 'right';
 }
 
-/** Rejects a call without a valid step-up verification. */
-export async function mustBeProven(db: Database, call: Refusing<409 | 429>, proof: Proof): Promise<void> {
+/** Throws `proof-wrong`, or `blocked` with the time until which the account is throttled. */
+export async function mustBeProven(db: Database, proof: Proof): Promise<void> {
   const outcome = await prove(db, proof);
-  if (outcome instanceof Date) throw refusalOf(call, 429, { until: outcome });
-  if (outcome === 'wrong') throw refusalOf(call, 409);
+  if (outcome instanceof Date) throw refusal('blocked', { until: outcome });
+  if (outcome === 'wrong') throw refusal('proof-wrong');
 }
 
 /** Records the verification in the session: for a while no other call requests one. */

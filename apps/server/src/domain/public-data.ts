@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm';
-import type { Services } from '../http/services.ts';
 import type { Database } from '../db/database.ts';
 import { afterCommit } from '../db/running-transaction.ts';
 import { CHANGES } from '../db/signals.ts';
@@ -11,7 +10,7 @@ import { meta } from '../db/tables/meta.ts';
  * function.
  */
 export async function changePublicData<T>(
-  { db, cached }: Pick<Services, 'db' | 'cached'>,
+  { db, cached }: { db: Database; cached: { clear: () => void } },
   change: (tx: Database) => Promise<T>,
 ): Promise<T> {
   const result = await db.transaction(async (tx) => {

@@ -11,6 +11,7 @@ import { omissionRequests } from '../db/tables/omissions.ts';
 import { practiceApplications } from '../db/tables/practice.ts';
 import { profilingApplications } from '../db/tables/profiling.ts';
 import { studyApplications } from '../db/tables/study.ts';
+import { refusal } from './refusal.ts';
 
 /** Columns common to the tables of all request types. */
 type RequestTable = PgTable &
@@ -37,19 +38,20 @@ export const keptKinds: Readonly<Record<RequestKind, KeptKind>> = {
 };
 
 /**
- * Whether a student may create that many more requests of a type. Call in a transaction that has locked the student.
+ * Throws `requests-too-many` when a student may not create that many more requests of a type. Call in a transaction
+ * that has locked the student.
  */
-export async function isUnderLimit(
+export async function assertUnderLimit(
   tx: Database,
   kind: RequestKind,
   { studentId, count = 1 }: { studentId: number; count?: number },
-): Promise<boolean> {
+): Promise<void> {
   const { table } = keptKinds[kind];
   const open = and(
     eq(table.studentId, studentId),
     inArray(table.state, openStates(handling[kind].lifecycle)),
   );
-  return (await tx.$count(table, open)) + count <= MAX_OPEN_REQUESTS;
+  if ((await tx.$count(table, open)) + count > MAX_OPEN_REQUESTS) throw refusal('requests-too-many');
 }
 
 /** All request types as one table. The database reads only the types that a query selects. */

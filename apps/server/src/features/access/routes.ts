@@ -8,7 +8,7 @@ import { assertInOwnFaculty } from '../../domain/own-faculty.ts';
 import type { Services } from '../../http/services.ts';
 import { type Caller, facultyFor } from '../../domain/caller.ts';
 import { handle } from '../../http/handle.ts';
-import { refusalOf } from '../../domain/refusal.ts';
+import { refusal } from '../../domain/refusal.ts';
 import { eventsOf } from './events.ts';
 import { signInBlockerOf, knownAbout } from './facts.ts';
 import { findPeople, personOf } from './people.ts';
@@ -28,7 +28,7 @@ export function accessRoutes(app: FastifyInstance, services: Services): void {
     const person = await personOf(db, kind, id);
     if (person) await assertInOwnFaculty(db, { caller, call }, { table: tables[person.kind] }, person.id);
     const [found] = person ? await knownAbout(db, [person], { now, settings }) : [];
-    if (!found) throw refusalOf(call, 404);
+    if (!found) throw refusal('record-not-found');
     return found;
   }
 

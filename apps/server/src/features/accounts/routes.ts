@@ -130,8 +130,6 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
   handle(app, services, calls.retryMessage, async (call) =>
     db.transaction(async (tx) => {
       const state = await retry(tx, call.params.id, call.now);
-      if (state === null) throw call.refuse('record-not-found');
-      if (state === 'refused') throw call.refuse('message-not-repeatable');
       await log(tx, call, 'outbox.retry', 'outbox');
       return { id: call.params.id, state };
     }),

@@ -6,6 +6,7 @@ import { attempts } from '../../db/tables/attempts.ts';
 import { outbox } from '../../db/tables/outbox.ts';
 import { signInFailures } from '../../db/tables/users.ts';
 import { countedLogin, factorTries, passwordTries } from '../../domain/sign-in-attempts.ts';
+import { refusal } from '../../domain/refusal.ts';
 
 /** Clears what blocks an account: failed sign-ins, codes, recoveries, wrong current passwords. */
 export async function giveAttemptsBack(
@@ -28,14 +29,14 @@ export async function giveAttemptsBack(
 }
 
 /**
- * Makes a failed message pending again. Rejects one with a code, which was voided when it failed. Returns null when
- * there is no such message.
+ * Makes a failed message pending again. Throws `record-not-found`, or `message-not-repeatable`, also for a message with
+ * a code, which was voided when it failed.
  */
-export async function retry(tx: Database, id: number, now: Date): Promise<'waiting' | 'refused' | null> {
+export async function retry(tx: Database, id: number, now: Date): Promise<'waiting'> {
   const [message] = await tx.select().from(outbox).where(eq(outbox.id, id)).for('update');
-  if (!message) return null;
+  if (!message) throw refusal('record-not-found');
   const isOver = message.text === null || (message.expiresAt !== null && message.expiresAt <= now);
-  if (message.state !== 'failed' || message.isSecret || isOver) return 'refused';
+  if (message.state !== 'failed' || message.isSecret || isOver) throw refusal('message-not-repeatable');
   const state = 'waiting';
   await tx
     .update(outbox)

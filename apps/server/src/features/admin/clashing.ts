@@ -54,7 +54,7 @@ export async function lessonsOfTerms(db: Database, terms: readonly TermCode[]): 
 }
 
 /** Rejects a lesson that double-books a room, an educator or a group, unless the caller confirms it. */
-export async function askAboutClashes({ tx, before, values, call, options }: Change<Lesson>): Promise<void> {
+export async function askAboutClashes({ tx, before, values, options }: Change<Lesson>): Promise<void> {
   if (options['inSpiteOfClash'] === true) return;
   // A new lesson has every field: the contract requires them.
   const lesson = { id: 0, ...before, ...values } as Lesson;

@@ -26,7 +26,7 @@ export function apiTokenRoutes(app: FastifyInstance, services: Services): void {
     const own = scopesFor(consoleRoleOf(caller) !== null);
     if (!draft.scopes.every((scope) => own.includes(scope))) throw refuse('token-scopes-not-own');
     const owner = { userId: caller.userId, client: request.ip, now };
-    await mustBeProven(db, calls.create, { ...owner, password, code });
+    await mustBeProven(db, { ...owner, password, code });
     const made = await createApiToken(db, owner, draft);
     if (!made) throw refuse('token-limit');
     return made;

@@ -34,7 +34,7 @@ export function certificateRoutes(app: FastifyInstance, services: Services): voi
 
   handle(app, services, calls.places, async () => placesByOffice(db));
 
-  handle(app, services, calls.register, async ({ caller, body, now, refuse }) => {
+  handle(app, services, calls.register, async ({ caller, body, now }) => {
     const { certificateType: type, provisionPlace } = body.certificateRequestDto;
     const studentId = studentOf(calls.register, caller);
     const ordered = orderedPlace(await placesOf(db), provisionPlace);
@@ -42,18 +42,11 @@ export function certificateRoutes(app: FastifyInstance, services: Services): voi
     if (needsSeal(ordered.place) && type !== SEALED)
       throw invalidField('certificateRequestDto.certificateType', 'unknown');
     const { text: place } = ordered;
-    const made = await orderCertificates(db, { studentId, place, type, count: body.certificateCount, now });
-    if (!made) throw refuse('certificate-ordered');
-    if (made === 'too-many') throw refuse('requests-too-many');
-    return made;
+    return orderCertificates(db, { studentId, place, type, count: body.certificateCount, now });
   });
 
-  async function close({ caller, query, now, refuse }: Call<typeof calls.close | typeof calls.closeByGet>) {
-    const studentId = studentOf(calls.close, caller);
-    const closed = await cancelCertificate(db, { id: query.id, studentId, now });
-    if (closed === null) throw refuse('certificate-not-found');
-    if (closed === 'decided') throw refuse('certificate-decided');
-    return closed;
+  async function close({ caller, query, now }: Call<typeof calls.close | typeof calls.closeByGet>) {
+    return cancelCertificate(db, { id: query.id, studentId: studentOf(calls.close, caller), now });
   }
   handle(app, services, calls.close, close);
   handle(app, services, calls.closeByGet, close);

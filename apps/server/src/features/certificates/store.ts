@@ -11,9 +11,10 @@ import { CANCELLED_BY_STUDENT, mayCancel, openStates } from '@semestr/core/reque
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import type { Range } from '../../domain/own-lists.ts';
-import { isUnderLimit } from '../../domain/requests.ts';
+import { assertUnderLimit } from '../../domain/requests.ts';
 import { lockStudent } from '../../domain/students.ts';
 import { certificatePlaces, certificates } from '../../db/tables/certificates.ts';
+import { refusal } from '../../domain/refusal.ts';
 
 /** Offices that hand out certificates, by place. */
 type Offices = ReadonlyMap<string, string>;
@@ -72,13 +73,11 @@ export async function placesByOffice(db: Database) {
   }));
 }
 
-/**
- * Orders `count` certificates; returns null when an identical order is pending, 'too-many' when the limit is exceeded.
- */
+/** Orders `count` certificates. Throws `certificate-ordered` when an identical order is pending, or `requests-too-many`. */
 export async function orderCertificates(
   db: Database,
   order: { studentId: number; place: string; type: string; count: number; now: Date },
-): Promise<Certificate[] | 'too-many' | null> {
+): Promise<Certificate[]> {
   const { studentId, place, type, count, now } = order;
   return db.transaction(async (tx) => {
     await lockStudent(tx, studentId);
@@ -88,8 +87,8 @@ export async function orderCertificates(
       eq(certificates.type, type),
       inArray(certificates.state, openStates(certificateLifecycle)),
     );
-    if ((await tx.$count(certificates, same)) > 0) return null;
-    if (!(await isUnderLimit(tx, 'certificates', { studentId, count }))) return 'too-many';
+    if ((await tx.$count(certificates, same)) > 0) throw refusal('certificate-ordered');
+    await assertUnderLimit(tx, 'certificates', { studentId, count });
     const row = { studentId, place, type, createdAt: now, state: certificateLifecycle.first };
     const made = await tx
       .insert(certificates)
@@ -100,19 +99,20 @@ export async function orderCertificates(
   });
 }
 
-/** Cancels a certificate. Returns 'decided' when it is too late, null when the student has no such certificate. */
+/** Cancels a certificate. Throws `certificate-not-found`, or `certificate-decided` when it is too late. */
 export async function cancelCertificate(
   db: Database,
   { id, studentId, now }: { id: number; studentId: number; now: Date },
-): Promise<Certificate | 'decided' | null> {
+): Promise<Certificate> {
   const mine = and(eq(certificates.id, id), eq(certificates.studentId, studentId));
   return db.transaction(async (tx) => {
     const [row] = await tx.select().from(certificates).where(mine).for('update');
-    if (!row) return null;
-    if (!mayCancel(certificateLifecycle, row.state)) return 'decided';
+    if (!row) throw refusal('certificate-not-found');
+    if (!mayCancel(certificateLifecycle, row.state)) throw refusal('certificate-decided');
     const state: CertificateState = 'rejected';
     const change = { state, decidedAt: now, rejectionReason: CANCELLED_BY_STUDENT, version: row.version + 1 };
     const [changed] = await tx.update(certificates).set(change).where(mine).returning();
-    return changed ? toReply(changed, await officesOf(tx)) : null;
+    if (!changed) throw new Error('The certificate was not stored');
+    return toReply(changed, await officesOf(tx));
   });
 }

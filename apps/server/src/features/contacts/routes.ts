@@ -44,10 +44,7 @@ export function contactRoutes(app: FastifyInstance, services: Services): void {
 
   async function change(call: Call<typeof calls.change | typeof calls.changeByPut>): Promise<undefined> {
     const { id, contactValue } = call.body;
-    const outcome = await changeContact(db, actor(call), id, (type) => valueOf(type, contactValue));
-    if (outcome === null) throw call.refuse('contact-not-found');
-    if (outcome === 'wrong') throw invalidField('contactValue');
-    if (outcome === 'same') throw call.refuse('contact-same');
+    await changeContact(db, actor(call), id, (type) => valueOf(type, contactValue));
   }
   handle(app, services, calls.change, change);
   handle(app, services, calls.changeByPut, change);
@@ -60,8 +57,6 @@ export function contactRoutes(app: FastifyInstance, services: Services): void {
     await rememberLanguage(db, caller, language);
     const who = { userId: caller.userId, language, now };
     const sending = await requestCode(db, who, id, settings.codeValidity);
-    if (sending === null) throw refusal('contact-not-found');
-    if (sending === 'confirmed') throw refusal('contact-confirmed');
     if (sending.kind === 'banned') throw refusal('blocked', { until: sending.until });
     if (sending.kind === 'pending') throw refusal('code-already-sent');
     return sending.expiresAt.toISOString();
@@ -76,7 +71,6 @@ export function contactRoutes(app: FastifyInstance, services: Services): void {
   handle(app, services, calls.confirm, async (call) => {
     const { contactId: id, code } = call.body;
     const trial = await confirmContact(db, actor(call), { id, code });
-    if (trial === null) throw call.refuse('contact-data-not-found');
     if (trial.kind === 'wrong') throw call.refuse('code-wrong');
     if (trial.kind === 'expired') throw call.refuse('code-expired');
     if (trial.kind === 'banned') throw call.refuse('blocked', { until: trial.until });

@@ -22,6 +22,7 @@ import { runExclusive } from '../../domain/run-exclusive.ts';
 import { codes } from '../../db/tables/codes.ts';
 import { contacts, users } from '../../db/tables/users.ts';
 import { contactTexts } from './texts.ts';
+import { invalidField, refusal } from '../../domain/refusal.ts';
 
 const purpose = 'confirm';
 
@@ -99,19 +100,22 @@ export async function createContact(
   });
 }
 
-/** Changes the value of a contact, which has to be confirmed again; a pending code for the old one is void. */
+/**
+ * Changes the value of a contact, which has to be confirmed again; a pending code for the old one is void. Throws
+ * `contact-not-found`, or `contact-same`; rejects a value that `normalise` does not accept.
+ */
 export async function changeContact(
   db: Database,
   { userId, client, now }: Actor,
   id: number,
   normalise: (type: ContactType) => string | null,
-): Promise<'changed' | 'same' | 'wrong' | null> {
+): Promise<void> {
   return db.transaction(async (tx) => {
     const contact = (await lockedContacts(tx, userId)).find((one) => one.id === id);
-    if (!contact) return null;
+    if (!contact) throw refusal('contact-not-found');
     const value = normalise(contact.type);
-    if (value === null) return 'wrong';
-    if (value === contact.value) return 'same';
+    if (value === null) throw invalidField('contactValue');
+    if (value === contact.value) throw refusal('contact-same');
     // The old contact is notified as well, in case the user did not make this change.
     await notifyOwner(tx, userId, { what: whatBecame(contact.type, 'changed', value), now });
     await tx.update(contacts).set({ value, isConfirmed: false }).where(eq(contacts.id, id));
@@ -120,38 +124,37 @@ export async function changeContact(
     await tx.delete(codes).where(eq(codes.contactId, id));
     const details = { type: contact.type, value: maskContact(contact.type, value) };
     await writeAudit(tx, { now, userId, action: 'contact.change', client, details });
-    return 'changed';
   });
 }
 
-/** Sends a code to a contact of the caller; returns null when it does not exist, 'confirmed' when it needs none. */
+/** Sends a code to a contact of the caller. Throws `contact-not-found`, or `contact-confirmed` when it needs none. */
 export async function requestCode(
   db: Database,
   { userId, language, now }: Pick<Actor, 'userId' | 'now'> & { language: Language | null },
   id: number,
   validity: number,
-): Promise<Sending | 'confirmed' | null> {
+): Promise<Sending> {
   return inTurn(db, userId, async (tx) => {
     const own = await lockedContacts(tx, userId);
     const contact = own.find((one) => one.id === id);
-    if (!contact) return null;
-    if (contact.isConfirmed) return 'confirmed';
+    if (!contact) throw refusal('contact-not-found');
+    if (contact.isConfirmed) throw refusal('contact-confirmed');
     const siblings = own.map((one) => one.id);
     const budget = budgetOf(userId);
     return sendCode(tx, contact, { siblings, purpose, budget, validity, language, now });
   });
 }
 
-/** Confirms a contact of the caller with its code; returns null when the contact does not exist. */
+/** Confirms a contact of the caller with its code. Throws `contact-data-not-found`. */
 export async function confirmContact(
   db: Database,
   { userId, client, now }: Actor,
   { id, code }: { id: number; code: string },
-): Promise<Trial | null> {
+): Promise<Trial> {
   return inTurn(db, userId, async (tx) => {
     const own = await lockedContacts(tx, userId);
     const contact = own.find((one) => one.id === id);
-    if (!contact) return null;
+    if (!contact) throw refusal('contact-data-not-found');
     const siblings = own.map((one) => one.id);
     const trial = await tryCode(tx, contact, code, { siblings, purpose, budget: budgetOf(userId), now });
     if (trial.kind === 'right') {

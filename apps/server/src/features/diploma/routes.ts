@@ -66,27 +66,19 @@ export function diplomaRoutes(app: FastifyInstance, services: Services): void {
     const student = await namedStudent(db, topic.studentId);
     if (topicBegins({ ...student, today: localDate(now) })) throw refuse('diploma-early');
     if (!(await isKnown(topic))) throw refuse('diploma-manager-not-found');
-    const made = await suggestTopic(db, topic, now);
-    if (!made) throw refuse('diploma-suggested');
-    return made;
+    return suggestTopic(db, topic, now);
   });
 
-  handle(app, services, calls.update, async ({ caller, body, refuse }) => {
+  handle(app, services, calls.update, async ({ caller, body }) => {
     const topic = newTopic(studentOf(calls.update, caller), body);
     const before = await topicOf(db, body.id, topic.studentId);
     if (!(await isKnown(topic, before?.row.employeeId)))
       throw invalidField(topic.employeeId === null ? 'externalManagerId' : 'employeeId', 'unknown');
-    const changed = await changeTopic(db, body.id, topic);
-    if (changed === null) throw refuse('diploma-topic-not-found');
-    if (changed === 'decided') throw refuse('diploma-topic-decided');
-    return changed;
+    return changeTopic(db, body.id, topic);
   });
 
-  handle(app, services, calls.remove, async ({ caller, query, refuse }) => {
-    const studentId = studentOf(calls.remove, caller);
-    const outcome = await withdrawTopic(db, { id: query.id, studentId });
-    if (outcome === null) throw refuse('diploma-topic-not-found');
-    if (outcome === 'decided') throw refuse('diploma-topic-decided');
+  handle(app, services, calls.remove, async ({ caller, query }) => {
+    await withdrawTopic(db, { id: query.id, studentId: studentOf(calls.remove, caller) });
     return undefined;
   });
 

@@ -11,6 +11,7 @@ import { lockStudent } from '../../domain/students.ts';
 import { diplomaSuggestions, diplomaTopics, externalManagers } from '../../db/tables/diploma.ts';
 import { employees } from '../../db/tables/employees.ts';
 import { selectManagers } from './managers.ts';
+import { refusal } from '../../domain/refusal.ts';
 
 export type Suggestion = typeof diplomaSuggestions.$inferSelect;
 
@@ -92,55 +93,56 @@ export type NewTopic = Pick<
   | 'externalManagerId'
 >;
 
-/** Suggests a topic; returns null when another one of the student is still being considered. */
-export async function suggestTopic(db: Database, topic: NewTopic, now: Date): Promise<DiplomaTopic | null> {
+/** Suggests a topic. Throws `diploma-suggested` when another one of the student is still being considered. */
+export async function suggestTopic(db: Database, topic: NewTopic, now: Date): Promise<DiplomaTopic> {
   return db.transaction(async (tx) => {
     await lockStudent(tx, topic.studentId);
     const open = and(
       eq(diplomaSuggestions.studentId, topic.studentId),
       inArray(diplomaSuggestions.state, openStates(diplomaLifecycle)),
     );
-    if ((await tx.$count(diplomaSuggestions, open)) > 0) return null;
+    if ((await tx.$count(diplomaSuggestions, open)) > 0) throw refusal('diploma-suggested');
     const [made] = await tx
       .insert(diplomaSuggestions)
       .values({ ...topic, createdAt: now, state: diplomaLifecycle.first })
       .returning({ id: diplomaSuggestions.id });
     const suggestion = made && (await topicOf(tx, made.id, topic.studentId));
-    return suggestion?.topic ?? null;
+    if (!suggestion) throw new Error('The suggestion was not stored');
+    return suggestion.topic;
   });
 }
 
-/** Changes a suggestion; returns 'decided' when it is too late, null when the student has no such suggestion. */
+/** Changes a suggestion. Throws `diploma-topic-not-found`, or `diploma-topic-decided` when it is too late. */
 export async function changeTopic(
   db: Database,
   id: number,
   { studentId, ...values }: NewTopic,
-): Promise<DiplomaTopic | 'decided' | null> {
+): Promise<DiplomaTopic> {
   return db.transaction(async (tx) => {
     const mine = ofStudent(id, studentId);
     const [row] = await tx.select().from(diplomaSuggestions).where(mine).for('update');
-    if (!row) return null;
-    if (!mayCancel(diplomaLifecycle, row.state)) return 'decided';
+    if (!row) throw refusal('diploma-topic-not-found');
+    if (!mayCancel(diplomaLifecycle, row.state)) throw refusal('diploma-topic-decided');
     await tx
       .update(diplomaSuggestions)
       .set({ ...values, version: row.version + 1 })
       .where(mine);
     const suggestion = await topicOf(tx, id, studentId);
-    return suggestion?.topic ?? null;
+    if (!suggestion) throw new Error('The suggestion was not stored');
+    return suggestion.topic;
   });
 }
 
-/** Deletes a suggestion; returns 'decided' when it is too late, null when the student has no such suggestion. */
+/** Deletes a suggestion. Throws `diploma-topic-not-found`, or `diploma-topic-decided` when it is too late. */
 export async function withdrawTopic(
   db: Database,
   { id, studentId }: { id: number; studentId: number },
-): Promise<'withdrawn' | 'decided' | null> {
+): Promise<void> {
   return db.transaction(async (tx) => {
     const mine = ofStudent(id, studentId);
     const [row] = await tx.select().from(diplomaSuggestions).where(mine).for('update');
-    if (!row) return null;
-    if (!mayCancel(diplomaLifecycle, row.state)) return 'decided';
+    if (!row) throw refusal('diploma-topic-not-found');
+    if (!mayCancel(diplomaLifecycle, row.state)) throw refusal('diploma-topic-decided');
     await tx.delete(diplomaSuggestions).where(mine);
-    return 'withdrawn';
   });
 }

@@ -22,23 +22,18 @@ export function dormitoryRoutes(app: FastifyInstance, services: Services): void 
 
   handle(app, services, calls.list, async ({ caller }) => applicationsOf(db, studentOf(calls.list, caller)));
 
-  handle(app, services, calls.create, async ({ caller, body, now, refuse }) => {
+  handle(app, services, calls.create, async ({ caller, body, now }) => {
     const studentId = studentOf(calls.create, caller);
     const hasDocument = typeof body === 'string' && body !== '';
     const file = hasDocument ? await paperFromUrl(body, 'body') : null;
-    const made = await apply(db, { studentId, file, now });
-    if (!made) throw refuse('dormitory-applied');
-    return made;
+    return apply(db, { studentId, file, now });
   });
 
-  handle(app, services, calls.update, async ({ caller, body, now, refuse }) => {
+  handle(app, services, calls.update, async ({ caller, body, now }) => {
     const studentId = studentOf(calls.update, caller);
     const { id, docContent: sent } = body;
     const file = sent == null ? 'same' : sent === 'empty' ? 'none' : await paperFromUrl(sent, 'docContent');
-    const changed = await exchangeDocument(db, { id, studentId, file, now });
-    if (changed === null) throw refuse('dormitory-application-not-found');
-    if (changed === 'decided') throw refuse('dormitory-application-decided');
-    return changed;
+    return exchangeDocument(db, { id, studentId, file, now });
   });
 
   handle(app, services, calls.premiumPenalty, async ({ caller }) =>

@@ -18,6 +18,7 @@ import {
 import { uploads } from '../../db/tables/uploads.ts';
 import { dropUpload, keepUpload, uploadBy, uploadName } from '../../domain/uploads.ts';
 import type { Paper } from '../../documents/papers.ts';
+import { refusal } from '../../domain/refusal.ts';
 
 type Row = typeof applications.$inferSelect;
 
@@ -90,18 +91,29 @@ export async function applicationOf(
   return found ?? null;
 }
 
-/** Applies for a room; returns null when the student already has an open application. */
+/** Loads an application that has just been written. */
+async function written(
+  tx: Database,
+  id: number | undefined,
+  studentId: number,
+): Promise<DormitoryApplication> {
+  const application = id === undefined ? null : await applicationOf(tx, id, studentId);
+  if (!application) throw new Error('The application was not stored');
+  return application;
+}
+
+/** Applies for a room. Throws `dormitory-applied` when the student already has an open application. */
 export async function apply(
   db: Database,
   { studentId, file, now }: { studentId: number; file: Paper | null; now: Date },
-): Promise<DormitoryApplication | null> {
+): Promise<DormitoryApplication> {
   return db.transaction(async (tx) => {
     await lockStudent(tx, studentId);
     const open = and(
       eq(applications.studentId, studentId),
       inArray(applications.state, openStates(dormitoryLifecycle)),
     );
-    if ((await tx.$count(applications, open)) > 0) return null;
+    if ((await tx.$count(applications, open)) > 0) throw refusal('dormitory-applied');
     const uploadId = file && (await keepUpload(tx, { studentId, file, now }));
     const [made] = await tx
       .insert(applications)
@@ -113,22 +125,23 @@ export async function apply(
         number: await nextNumber(tx, applications, applications.number),
       })
       .returning({ id: applications.id });
-    return made ? applicationOf(tx, made.id, studentId) : null;
+    return written(tx, made?.id, studentId);
   });
 }
 
 /**
- * Replaces or removes the document; returns 'decided' when it is too late, null when the application does not exist.
+ * Replaces or removes the document. Throws `dormitory-application-not-found`, or `dormitory-application-decided` when it
+ * is too late.
  */
 export async function exchangeDocument(
   db: Database,
   change: { id: number; studentId: number; file: Paper | 'none' | 'same'; now: Date },
-): Promise<DormitoryApplication | 'decided' | null> {
+): Promise<DormitoryApplication> {
   const { id, studentId, file, now } = change;
   return db.transaction(async (tx) => {
     const [row] = await tx.select().from(applications).where(mine(id, studentId)).for('update');
-    if (!row) return null;
-    if (!mayExchangeDocument(row.state)) return 'decided';
+    if (!row) throw refusal('dormitory-application-not-found');
+    if (!mayExchangeDocument(row.state)) throw refusal('dormitory-application-decided');
     if (file !== 'same') {
       const uploadId = file === 'none' ? null : await keepUpload(tx, { studentId, file, now });
       await tx
@@ -137,7 +150,7 @@ export async function exchangeDocument(
         .where(eq(applications.id, id));
       await dropUpload(tx, row.uploadId);
     }
-    return applicationOf(tx, id, studentId);
+    return written(tx, id, studentId);
   });
 }
 

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { type Enrolment, enrolmentOf } from '../../domain/students.ts';
 import { type Caller, studentOf } from '../../domain/caller.ts';
 import { handle } from '../../http/handle.ts';
-import { invalidField, refusalOf } from '../../domain/refusal.ts';
+import { invalidField, refusal, refusalOf } from '../../domain/refusal.ts';
 import type { Services } from '../../http/services.ts';
 import { dayOf, daysOf, noteOmissions } from './attendance.ts';
 import {
@@ -106,8 +106,8 @@ export function journalRoutes(app: FastifyInstance, services: Services): void {
   async function assign(caller: Caller, flags: ReadonlyMap<number, boolean>): Promise<undefined> {
     const call = calls.assignResponsible;
     const { groupId, isGroupHead } = await own(call, caller);
-    if (!isGroupHead) throw refusalOf(call, 409);
-    if (!(await assignNoters(db, groupId, flags))) throw refusalOf(call, 404);
+    if (!isGroupHead) throw refusal('not-group-head');
+    if (!(await assignNoters(db, groupId, flags))) throw refusal('student-not-found');
     return undefined;
   }
 

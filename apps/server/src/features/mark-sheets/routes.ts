@@ -85,7 +85,7 @@ export function markSheetRoutes(app: FastifyInstance, services: Services): void 
     const hours = body.hours ?? null;
     if (type.isLab && hours === null) throw invalidField('hours');
     const isExcused = body.reason;
-    const made = await orderSheet(
+    return orderSheet(
       db,
       {
         studentId,
@@ -104,17 +104,10 @@ export function markSheetRoutes(app: FastifyInstance, services: Services): void 
       },
       now,
     );
-    if (!made) throw refuse('mark-sheet-ordered');
-    if (made === 'too-many') throw refuse('requests-too-many');
-    return made;
   });
 
-  async function close({ caller, query, now, refuse }: Call<typeof calls.close | typeof calls.closeByGet>) {
-    const studentId = studentOf(calls.close, caller);
-    const closed = await cancelSheet(db, { id: query.id, studentId, now });
-    if (closed === null) throw refuse('mark-sheet-not-found');
-    if (closed === 'decided') throw refuse('mark-sheet-decided');
-    return closed;
+  async function close({ caller, query, now }: Call<typeof calls.close | typeof calls.closeByGet>) {
+    return cancelSheet(db, { id: query.id, studentId: studentOf(calls.close, caller), now });
   }
   handle(app, services, calls.close, close);
   handle(app, services, calls.closeByGet, close);

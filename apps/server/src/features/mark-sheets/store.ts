@@ -8,11 +8,12 @@ import { and, asc, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { employeeBriefsById } from '../../domain/employees.ts';
 import { newest, type Range } from '../../domain/own-lists.ts';
-import { isUnderLimit } from '../../domain/requests.ts';
+import { assertUnderLimit } from '../../domain/requests.ts';
 import { lockStudent } from '../../domain/students.ts';
 import { groups } from '../../db/tables/groups.ts';
 import { markSheets, markSheetTypes } from '../../db/tables/mark-sheets.ts';
 import { students } from '../../db/tables/students.ts';
+import { refusal } from '../../domain/refusal.ts';
 
 type Row = typeof markSheets.$inferSelect;
 type TypeRow = typeof markSheetTypes.$inferSelect;
@@ -133,12 +134,8 @@ export type NewSheet = Pick<
   | 'thId'
 >;
 
-/** Orders a mark sheet; returns null when an identical order is pending, 'too-many' when the limit is exceeded. */
-export async function orderSheet(
-  db: Database,
-  sheet: NewSheet,
-  now: Date,
-): Promise<MarkSheet | 'too-many' | null> {
+/** Orders a mark sheet. Throws `mark-sheet-ordered` when an identical order is pending, or `requests-too-many`. */
+export async function orderSheet(db: Database, sheet: NewSheet, now: Date): Promise<MarkSheet> {
   const { studentId, typeId, focsId, thId } = sheet;
   return db.transaction(async (tx) => {
     await lockStudent(tx, studentId);
@@ -148,34 +145,38 @@ export async function orderSheet(
       thId === null ? isNull(markSheets.thId) : eq(markSheets.thId, thId),
     );
     const open = inArray(markSheets.state, openStates(markSheetLifecycle));
-    if ((await tx.$count(markSheets, and(ofSubject, open, eq(markSheets.typeId, typeId)))) > 0) return null;
-    if (!(await isUnderLimit(tx, 'markSheets', { studentId }))) return 'too-many';
+    const same = and(ofSubject, open, eq(markSheets.typeId, typeId));
+    if ((await tx.$count(markSheets, same)) > 0) throw refusal('mark-sheet-ordered');
+    await assertUnderLimit(tx, 'markSheets', { studentId });
     const retakes = await tx.$count(markSheets, and(ofSubject, eq(markSheets.state, 'printed')));
     const [made] = await tx
       .insert(markSheets)
       .values({ ...sheet, retakes, createdAt: now, state: markSheetLifecycle.first })
       .returning({ id: markSheets.id });
     const [sheetMade] = made ? await selectSheets(tx, eq(markSheets.id, made.id)) : [];
-    return sheetMade ?? null;
+    if (!sheetMade) throw new Error('The mark sheet was not stored');
+    return sheetMade;
   });
 }
 
-/** Cancels a mark sheet. Returns 'decided' when it is too late, null when the student has no such mark sheet. */
+/** Cancels a mark sheet. Throws `mark-sheet-not-found`, or `mark-sheet-decided` when it is too late. */
 export async function cancelSheet(
   db: Database,
   { id, studentId, now }: { id: number; studentId: number; now: Date },
-): Promise<MarkSheet | 'decided' | null> {
+): Promise<MarkSheet> {
   const mine = and(eq(markSheets.id, id), eq(markSheets.studentId, studentId));
   return db.transaction(async (tx) => {
     const [row] = await tx.select().from(markSheets).where(mine).for('update');
-    if (!row) return null;
-    if (!mayCancel(markSheetLifecycle, row.state) || !markSheetLifecycle.cancel) return 'decided';
+    if (!row) throw refusal('mark-sheet-not-found');
+    if (!mayCancel(markSheetLifecycle, row.state) || !markSheetLifecycle.cancel)
+      throw refusal('mark-sheet-decided');
     const { to: state } = markSheetLifecycle.cancel;
     await tx
       .update(markSheets)
       .set({ state, decidedAt: now, rejectionReason: CANCELLED_BY_STUDENT, version: row.version + 1 })
       .where(mine);
     const [changed] = await selectSheets(tx, mine);
-    return changed ?? null;
+    if (!changed) throw new Error('The mark sheet was not stored');
+    return changed;
   });
 }

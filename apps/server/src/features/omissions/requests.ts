@@ -5,9 +5,10 @@ import { openStates } from '@semestr/core/requests';
 import { and, asc, desc, eq, gte, inArray, lte } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import type { Range } from '../../domain/own-lists.ts';
-import { isUnderLimit } from '../../domain/requests.ts';
+import { assertUnderLimit } from '../../domain/requests.ts';
 import { lockStudent } from '../../domain/students.ts';
 import { omissionCertificateTypes, omissionDocuments, omissionRequests } from '../../db/tables/omissions.ts';
+import { invalidField, refusal } from '../../domain/refusal.ts';
 
 const toReply = (
   row: typeof omissionRequests.$inferSelect,
@@ -80,19 +81,19 @@ export interface Application {
 }
 
 /**
- * Creates a request: returns 'no-type' when the document type does not exist, 'overlaps' when some of its days are in a
- * pending request, 'too-many' when too many are pending.
+ * Creates a request. Rejects an unknown document type; throws `omission-request-exists` when some of its days are in a
+ * pending request, or `requests-too-many`.
  */
 export async function apply(
   db: Database,
   { document, now, ...request }: Application,
-): Promise<OmissionRequest | 'no-type' | 'overlaps' | 'too-many'> {
+): Promise<OmissionRequest> {
   return db.transaction(async (tx) => {
     const [type] = await tx
       .select()
       .from(omissionCertificateTypes)
       .where(eq(omissionCertificateTypes.id, request.typeId));
-    if (!type) return 'no-type';
+    if (!type) throw invalidField('certificateTypeId');
     await lockStudent(tx, request.studentId);
     const sameDays = and(
       eq(omissionRequests.studentId, request.studentId),
@@ -100,8 +101,8 @@ export async function apply(
       lte(omissionRequests.dateFrom, request.dateTo),
       gte(omissionRequests.dateTo, request.dateFrom),
     );
-    if ((await tx.$count(omissionRequests, sameDays)) > 0) return 'overlaps';
-    if (!(await isUnderLimit(tx, 'omissions', request))) return 'too-many';
+    if ((await tx.$count(omissionRequests, sameDays)) > 0) throw refusal('omission-request-exists');
+    await assertUnderLimit(tx, 'omissions', request);
     const [made] = await tx
       .insert(omissionRequests)
       .values({ ...request, createdAt: now, state: omissionRequestLifecycle.first })

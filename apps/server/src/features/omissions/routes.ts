@@ -81,12 +81,12 @@ export function omissionRoutes(app: FastifyInstance, services: Services): void {
     return paper;
   });
 
-  handle(app, services, calls.apply, async ({ caller, body, now, refuse }) => {
+  handle(app, services, calls.apply, async ({ caller, body, now }) => {
     const studentId = studentOf(calls.apply, caller);
     const { certificateTypeId: typeId, dateFrom, dateTo, placeOfStay, document } = body;
     const fault = excuseFault({ dateFrom, dateTo, today: localDate(now) });
     if (fault) throw invalidField(fault.field, fault.reason);
-    const made = await apply(db, {
+    return apply(db, {
       studentId,
       typeId,
       dateFrom,
@@ -95,9 +95,5 @@ export function omissionRoutes(app: FastifyInstance, services: Services): void {
       document: await onePaper(document, now),
       now,
     });
-    if (made === 'no-type') throw invalidField('certificateTypeId');
-    if (made === 'overlaps') throw refuse('omission-request-exists');
-    if (made === 'too-many') throw refuse('requests-too-many');
-    return made;
   });
 }

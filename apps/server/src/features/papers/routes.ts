@@ -7,7 +7,6 @@ import { uploads } from '../../db/tables/uploads.ts';
 import { assertInOwnFaculty } from '../../domain/own-faculty.ts';
 import { uploadBy } from '../../domain/uploads.ts';
 import { handle } from '../../http/handle.ts';
-import { refusalOf } from '../../domain/refusal.ts';
 import type { Services } from '../../http/services.ts';
 
 export function paperRoutes(app: FastifyInstance, services: Services): void {
@@ -20,14 +19,14 @@ export function paperRoutes(app: FastifyInstance, services: Services): void {
     return paper;
   });
 
-  handle(app, services, calls.ofOmissionRequest, async ({ params, caller }) => {
+  handle(app, services, calls.ofOmissionRequest, async ({ params, caller, refuse }) => {
     const call = calls.ofOmissionRequest;
     await assertInOwnFaculty(db, { caller, call }, { table: omissionRequests }, params.id);
     const [paper] = await db
       .select()
       .from(omissionDocuments)
       .where(eq(omissionDocuments.requestId, params.id));
-    if (!paper) throw refusalOf(call, 404);
+    if (!paper) throw refuse('record-not-found');
     return paper;
   });
 

@@ -16,7 +16,7 @@ export function passkeyRoutes(app: FastifyInstance, services: Services): void {
 
   handle(app, services, calls.addOptions, async ({ caller: { userId }, body, now, request }) => {
     const site = siteFor(request);
-    await mustBeProven(db, calls.addOptions, { userId, ...body, client: request.ip, now });
+    await mustBeProven(db, { userId, ...body, client: request.ip, now });
     const { user, fio } = await accountOwner(db, userId);
     const { username } = user;
     return optionsToAdd(db, site, { userId, username, fio: fio ?? username, now });

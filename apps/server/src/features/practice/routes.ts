@@ -48,9 +48,7 @@ export function practiceRoutes(app: FastifyInstance, services: Services): void {
     const typeId = body.practiceTypeId ?? (await defaultType(db));
     if (typeId === null || !(await isThere(db, { enterpriseId, typeId, employeeId }, null)))
       throw refuse('practice-choice-not-found');
-    const made = await applyForPractice(db, { studentId, enterpriseId, typeId, employeeId, file, now });
-    if (!made) throw refuse('practice-requested');
-    return made;
+    return applyForPractice(db, { studentId, enterpriseId, typeId, employeeId, file, now });
   });
 
   handle(app, services, calls.update, async ({ caller, body, now, refuse }) => {
@@ -62,9 +60,7 @@ export function practiceRoutes(app: FastifyInstance, services: Services): void {
     };
     const file = await fileOf(body.documentContent);
     const isKnown = await isThere(db, choice, { id: body.id, studentId });
-    const changed = isKnown && (await changePractice(db, { id: body.id, studentId, choice, file, now }));
-    if (!changed) throw refuse('practice-request-not-found');
-    if (changed === 'refused') throw refuse('practice-decided');
-    return changed;
+    if (!isKnown) throw refuse('practice-request-not-found');
+    return changePractice(db, { id: body.id, studentId, choice, file, now });
   });
 }

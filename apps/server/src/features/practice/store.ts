@@ -17,6 +17,7 @@ import {
 import { uploads } from '../../db/tables/uploads.ts';
 import { dropUpload, keepUpload, uploadBy, uploadName } from '../../domain/uploads.ts';
 import type { Paper } from '../../documents/papers.ts';
+import { refusal } from '../../domain/refusal.ts';
 
 async function selectPractice(db: Database, where: SQL | undefined, range = newest): Promise<Practice[]> {
   const rows = await db
@@ -122,7 +123,7 @@ const undecided = (studentId: number, typeId: number): SQL | undefined =>
     inArray(applications.state, openStates(practiceLifecycle)),
   );
 
-/** Creates an application; returns null when the student has an undecided one for this practice type. */
+/** Creates an application. Throws `practice-requested` when the student has an undecided one for this practice type. */
 export async function applyForPractice(
   db: Database,
   request: {
@@ -133,11 +134,12 @@ export async function applyForPractice(
     file: Paper | null;
     now: Date;
   },
-): Promise<Practice | null> {
+): Promise<Practice> {
   const { studentId, enterpriseId, typeId, employeeId = null, file, now } = request;
   return db.transaction(async (tx) => {
     await lockStudent(tx, studentId);
-    if ((await tx.$count(applications, undecided(studentId, typeId))) > 0) return null;
+    if ((await tx.$count(applications, undecided(studentId, typeId))) > 0)
+      throw refusal('practice-requested');
     const uploadId = file && (await keepUpload(tx, { studentId, file, now }));
     const state = practiceLifecycle.first;
     const [made] = await tx
@@ -145,28 +147,29 @@ export async function applyForPractice(
       .values({ studentId, enterpriseId, typeId, employeeId, uploadId, state, createdAt: now })
       .returning({ id: applications.id });
     const [practice] = made ? await selectPractice(tx, eq(applications.id, made.id)) : [];
-    return practice ?? null;
+    if (!practice) throw new Error('The application was not stored');
+    return practice;
   });
 }
 
 /**
- * Changes the chosen values; returns 'refused' when the application is decided, or another undecided one is for this
- * practice type, null when the student has no such application.
+ * Changes the chosen values. Throws `practice-request-not-found`, or `practice-decided` when the application is decided
+ * or another undecided one is for this practice type.
  */
 export async function changePractice(
   db: Database,
   change: { id: number; studentId: number; choice: Choice; file: Paper | null; now: Date },
-): Promise<Practice | 'refused' | null> {
+): Promise<Practice> {
   const { id, studentId, choice, file, now } = change;
   const mine = and(eq(applications.id, id), eq(applications.studentId, studentId));
   return db.transaction(async (tx) => {
     await lockStudent(tx, studentId);
     const [row] = await tx.select().from(applications).where(mine).for('update');
-    if (!row) return null;
-    if (!mayChangePractice(row.state)) return 'refused';
+    if (!row) throw refusal('practice-request-not-found');
+    if (!mayChangePractice(row.state)) throw refusal('practice-decided');
     const typeId = choice.typeId ?? row.typeId;
     const others = and(undecided(studentId, typeId), ne(applications.id, id));
-    if ((await tx.$count(applications, others)) > 0) return 'refused';
+    if ((await tx.$count(applications, others)) > 0) throw refusal('practice-decided');
     const uploadId = file ? await keepUpload(tx, { studentId, file, now }) : row.uploadId;
     await tx
       .update(applications)
@@ -180,6 +183,7 @@ export async function changePractice(
       .where(mine);
     if (file) await dropUpload(tx, row.uploadId);
     const [practice] = await selectPractice(tx, mine);
-    return practice ?? null;
+    if (!practice) throw new Error('The application was not stored');
+    return practice;
   });
 }

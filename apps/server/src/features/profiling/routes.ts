@@ -64,37 +64,27 @@ export function profilingRoutes(app: FastifyInstance, services: Services): void 
     const student = await profiled(calls.create, caller);
     const options = await offered(calls.create, student, now);
     if (!options.has(query.id)) throw refuse('specialization-not-found');
-    const made = await choose(db, { studentId: student.id, specializationId: query.id, now });
-    if (!made) throw refuse('specialization-chosen');
-    return made;
+    return choose(db, { studentId: student.id, specializationId: query.id, now });
   });
 
   handle(app, services, calls.update, async ({ caller, body, now, refuse }) => {
     const student = await profiled(calls.update, caller);
     const { applicationId: id, specialityId: specializationId } = body;
     const options = await offered(calls.update, student, now);
-    const isOffered = options.has(specializationId);
-    const changed = isOffered && (await chooseAnother(db, { id, studentId: student.id, specializationId }));
-    if (!changed) throw refuse('profiling-application-not-found');
-    if (changed === 'refused') throw refuse('specialization-not-changed');
-    return changed;
+    if (!options.has(specializationId)) throw refuse('profiling-application-not-found');
+    return chooseAnother(db, { id, studentId: student.id, specializationId });
   });
 
-  handle(app, services, calls.reorder, async ({ caller, body, now, refuse }) => {
+  handle(app, services, calls.reorder, async ({ caller, body, now }) => {
     const student = await profiled(calls.reorder, caller);
     await offered(calls.reorder, student, now);
-    const all = await putInOrder(db, { ids: body.applicationIds, studentId: student.id });
-    if (!all) throw refuse('profiling-order-changed');
-    return all;
+    return putInOrder(db, { ids: body.applicationIds, studentId: student.id });
   });
 
-  handle(app, services, calls.cancel, async ({ caller, query, now, refuse }) => {
+  handle(app, services, calls.cancel, async ({ caller, query, now }) => {
     const student = await profiled(calls.cancel, caller);
     await offered(calls.cancel, student, now);
-    const cancelled = await takeBack(db, { id: query.id, studentId: student.id, now });
-    if (cancelled === null) throw refuse('profiling-application-not-found');
-    if (cancelled === 'decided') throw refuse('profiling-application-decided');
-    return cancelled;
+    return takeBack(db, { id: query.id, studentId: student.id, now });
   });
 
   handle(app, services, calls.excel, async ({ caller, query, now, language, refuse }) => {

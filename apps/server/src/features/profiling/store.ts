@@ -21,6 +21,7 @@ import {
   specializations,
 } from '../../db/tables/profiling.ts';
 import { students } from '../../db/tables/students.ts';
+import { refusal } from '../../domain/refusal.ts';
 
 type Choice = typeof applications.$inferSelect;
 
@@ -126,45 +127,60 @@ export async function ratingOf(
 export const isRated = async (db: Database, { id, ...cohort }: Cohort & { id: number }): Promise<boolean> =>
   (await db.$count(profilingRatings, and(eq(profilingRatings.studentId, id), ofCohort(cohort)))) > 0;
 
-/** Chooses a specialisation; returns null when the rules do not allow it. */
+/** Loads a choice that has just been written. */
+async function written(
+  tx: Database,
+  id: number | undefined,
+  studentId: number,
+): Promise<ProfilingApplication> {
+  const application = id === undefined ? null : await profilingApplicationOf(tx, id, studentId);
+  if (!application) throw new Error('The choice was not stored');
+  return application;
+}
+
+/** Chooses a specialisation. Throws `specialization-chosen` when the rules do not allow it. */
 export async function choose(
   db: Database,
   { studentId, specializationId, now }: { studentId: number; specializationId: number; now: Date },
-): Promise<ProfilingApplication | null> {
+): Promise<ProfilingApplication> {
   return db.transaction(async (tx) => {
     await lockStudent(tx, studentId);
     const choices = await tx.select().from(applications).where(eq(applications.studentId, studentId));
-    if (!mayChoose(choices, specializationId)) return null;
+    if (!mayChoose(choices, specializationId)) throw refusal('specialization-chosen');
     const state = profilingLifecycle.first;
     const priority = nextPriority(choices);
     const [made] = await tx
       .insert(applications)
       .values({ studentId, specializationId, state, priority, createdAt: now })
       .returning({ id: applications.id });
-    return made ? profilingApplicationOf(tx, made.id, studentId) : null;
+    return written(tx, made?.id, studentId);
   });
 }
 
-/** Replaces a choice; returns 'refused' when the rules do not allow it, null when it does not exist. */
+/**
+ * Replaces a choice. Throws `profiling-application-not-found`, or `specialization-not-changed` when the rules do not
+ * allow it.
+ */
 export async function chooseAnother(
   db: Database,
   { id, studentId, specializationId }: { id: number; studentId: number; specializationId: number },
-): Promise<ProfilingApplication | 'refused' | null> {
+): Promise<ProfilingApplication> {
   const mine = ofStudent(id, studentId);
   return db.transaction(async (tx) => {
     await lockStudent(tx, studentId);
     const [row] = await tx.select().from(applications).where(mine).for('update');
-    if (!row) return null;
+    if (!row) throw refusal('profiling-application-not-found');
     const others = await tx
       .select()
       .from(applications)
       .where(and(eq(applications.studentId, studentId), ne(applications.id, id)));
-    if (!mayChangeChoice(row.state) || !mayChoose(others, specializationId)) return 'refused';
+    if (!mayChangeChoice(row.state) || !mayChoose(others, specializationId))
+      throw refusal('specialization-not-changed');
     await tx
       .update(applications)
       .set({ specializationId, version: row.version + 1 })
       .where(mine);
-    return profilingApplicationOf(tx, id, studentId);
+    return written(tx, id, studentId);
   });
 }
 
@@ -178,15 +194,15 @@ async function renumber(tx: Database, rows: readonly Choice[]): Promise<void> {
         .where(eq(applications.id, id));
 }
 
-/** Reorders the pending choices; returns null when the order does not contain exactly those. */
+/** Reorders the pending choices. Throws `profiling-order-changed` when the order does not contain exactly those. */
 export async function putInOrder(
   db: Database,
   { ids, studentId }: { ids: readonly number[]; studentId: number },
-): Promise<ProfilingApplication[] | null> {
+): Promise<ProfilingApplication[]> {
   return db.transaction(async (tx) => {
     await lockStudent(tx, studentId);
     const choices = await tx.select().from(applications).where(eq(applications.studentId, studentId));
-    if (!isOrderOf(choices, ids)) return null;
+    if (!isOrderOf(choices, ids)) throw refusal('profiling-order-changed');
     await renumber(
       tx,
       choices.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)).filter(({ id }) => ids.includes(id)),
@@ -195,16 +211,20 @@ export async function putInOrder(
   });
 }
 
-/** Cancels a choice and closes the gap; returns 'decided' when it is too late, null when it does not exist. */
+/**
+ * Cancels a choice and closes the gap. Throws `profiling-application-not-found`, or `profiling-application-decided` when
+ * it is too late.
+ */
 export async function takeBack(
   db: Database,
   { id, studentId, now }: { id: number; studentId: number; now: Date },
-): Promise<ProfilingApplication | 'decided' | null> {
+): Promise<ProfilingApplication> {
   return db.transaction(async (tx) => {
     await lockStudent(tx, studentId);
     const [row] = await tx.select().from(applications).where(ofStudent(id, studentId)).for('update');
-    if (!row) return null;
-    if (!mayCancel(profilingLifecycle, row.state) || !profilingLifecycle.cancel) return 'decided';
+    if (!row) throw refusal('profiling-application-not-found');
+    if (!mayCancel(profilingLifecycle, row.state) || !profilingLifecycle.cancel)
+      throw refusal('profiling-application-decided');
     const { to: state } = profilingLifecycle.cancel;
     await tx
       .update(applications)
@@ -212,6 +232,6 @@ export async function takeBack(
       .where(eq(applications.id, id));
     const left = await tx.select().from(applications).where(eq(applications.studentId, studentId));
     await renumber(tx, waiting(left));
-    return profilingApplicationOf(tx, id, studentId);
+    return written(tx, id, studentId);
   });
 }

@@ -1,3 +1,4 @@
+import { setPasswordByLink as byLink } from '@semestr/api/recovery';
 import { contactTypeName, maskContact } from '@semestr/core/contacts';
 import { LINK_TRIES } from '@semestr/core/first-password';
 import type { Language } from '@semestr/core/languages';
@@ -24,6 +25,7 @@ import {
   warnOwner,
 } from './store.ts';
 import { recoveryTexts } from './texts.ts';
+import { refusalOf } from '../../domain/refusal.ts';
 
 const changed = localized(recoveryTexts, 'changed');
 
@@ -95,9 +97,11 @@ export async function setPasswordByCode(
   return outcome instanceof Date ? { kind: 'banned', until: outcome, isNew: false } : outcome;
 }
 
+const refusedLink = (status: 404 | 410): Error => refusalOf(byLink, status);
+
 /**
- * Sets the first password if it is acceptable: throws 404 for an unknown link, 410 for an expired or void one, 409 for
- * a wrong birth date or username.
+ * Sets the first password if it is acceptable. Returns false after counting a wrong birth date or username; rejects an
+ * unknown link with 404, an expired or void one with 410.
  */
 export async function setPasswordByLink(
   db: Database,
@@ -116,18 +120,18 @@ export async function setPasswordByLink(
     client: string;
     now: Date;
   },
-): Promise<'set' | 404 | 409 | 410> {
+): Promise<boolean> {
   const byHash = eq(passwordLinks.tokenHash, tokenHash(hash));
   return db.transaction(async (tx) => {
     const [link] = await tx.select().from(passwordLinks).where(byHash).for('update');
-    if (!link) return 404;
-    if (link.expiresAt <= now || link.failures >= LINK_TRIES) return 410;
+    if (!link) throw refusedLink(404);
+    if (link.expiresAt <= now || link.failures >= LINK_TRIES) throw refusedLink(410);
     const [person] = await tx
       .select({ birthDate: students.birthDate, username: users.username, account: users })
       .from(users)
       .leftJoin(students, eq(students.id, users.studentId))
       .where(eq(users.id, link.userId));
-    if (!person || !(await mayStillMakeLink(tx, link.makerId, person.account))) return 410;
+    if (!person || !(await mayStillMakeLink(tx, link.makerId, person.account))) throw refusedLink(410);
     // The birth date is known only for students. For others the username is required, which is not printed on a card.
     const isProven =
       person.birthDate === null
@@ -136,11 +140,11 @@ export async function setPasswordByLink(
     if (!isProven) {
       const failures = sql`${passwordLinks.failures} + 1`;
       await tx.update(passwordLinks).set({ failures }).where(byHash);
-      return 409;
+      return false;
     }
     const fit = await fitPasswordFor(tx, link.userId, { password, field: 'password' });
     await setPassword(tx, link.userId, { password: fit, now });
     await writeAudit(tx, { now, userId: link.userId, action: 'password.first', client });
-    return 'set';
+    return true;
   });
 }

@@ -5,7 +5,7 @@ import { fitPasswordFor } from '../../domain/passwords.ts';
 import { takeAttempt } from '../../domain/sign-in-attempts.ts';
 import { handle } from '../../http/handle.ts';
 import { chosenLanguage } from '../../http/language.ts';
-import { invalidField, refusalOf, type Refusing } from '../../domain/refusal.ts';
+import { invalidField, refusal, refusalOf, type Refusing } from '../../domain/refusal.ts';
 import type { Services } from '../../http/services.ts';
 import { forgetLookups, slowGuesses, slowLookups } from './lookups.ts';
 import { setPasswordByCode, setPasswordByLink, sendRecoveryCode } from './passwords.ts';
@@ -38,12 +38,12 @@ export function recoveryRoutes(app: FastifyInstance, services: Services): void {
   /** Returns the account, unless recovery is locked for this client. */
   async function opened(call: RecoveryCall, attempt: RecoveryAttempt): Promise<Account> {
     const busy = await slowLookups(db, brake, attempt);
-    if (busy) throw refusalOf(call, 429, busy);
+    if (busy) throw refusal('too-many', busy);
     const account = await accountOf(db, attempt.login, settings.disclosure);
     if (account) await settle(db, account, attempt.now);
     const until = await banEndOf(db, attempt);
     if (!account) throw refusalOf(call, 404);
-    if (until) throw refusalOf(call, 429, { until });
+    if (until) throw refusal('blocked', { until });
     return account;
   }
 
@@ -51,10 +51,10 @@ export function recoveryRoutes(app: FastifyInstance, services: Services): void {
   async function proven(call: RecoveryCall, attempt: RecoveryAttempt, value: string) {
     const account = await opened(call, attempt);
     const contact = await provenContact(db, attempt, { account, value });
-    if (contact instanceof Date) throw refusalOf(call, 429, { until: contact });
+    if (contact instanceof Date) throw refusal('blocked', { until: contact });
     if (contact === 'wrong') {
       const busy = await slowGuesses(db, brake, attempt);
-      throw busy ? refusalOf(call, 429, busy) : refusalOf(call, 404);
+      throw busy ? refusal('too-many', busy) : refusal('contact-wrong');
     }
     await forgetLookups(db, attempt);
     return { account, contact };
@@ -126,8 +126,8 @@ export function recoveryRoutes(app: FastifyInstance, services: Services): void {
     const until = await takeAttempt(db, { username: 'password links', client: request.ip, now }, LINKS);
     if (until) throw refuse('blocked', { until });
     if (body.birthDate === undefined && body.login === undefined) throw invalidField('birthDate', 'required');
-    const outcome = await setPasswordByLink(db, { ...body, client: request.ip, now });
-    if (outcome !== 'set') throw refusalOf(calls.setPasswordByLink, outcome);
+    const isSet = await setPasswordByLink(db, { ...body, client: request.ip, now });
+    if (!isSet) throw refusalOf(calls.setPasswordByLink, 409);
     return undefined;
   });
 }

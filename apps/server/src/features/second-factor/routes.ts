@@ -37,7 +37,7 @@ export function secondFactorRoutes(app: FastifyInstance, services: Services): vo
 
   handle(app, services, calls.prove, async (call) => {
     const actor = actorOf(call);
-    await mustBeProven(db, calls.prove, { ...actor, ...call.body });
+    await mustBeProven(db, { ...actor, ...call.body });
     await markProven(db, call.caller.sessionHash, actor.now);
     return undefined;
   });
@@ -45,7 +45,7 @@ export function secondFactorRoutes(app: FastifyInstance, services: Services): vo
   handle(app, services, calls.begin, async (call) => {
     const actor = actorOf(call);
     if (await secondFactorOf(db, actor.userId)) throw call.refuse('second-factor-on');
-    await mustBeProven(db, calls.begin, { ...actor, ...call.body });
+    await mustBeProven(db, { ...actor, ...call.body });
     const begun = await beginSecondFactor(db, actor);
     if (!begun) throw call.refuse('second-factor-on');
     return begun;
@@ -60,7 +60,7 @@ export function secondFactorRoutes(app: FastifyInstance, services: Services): vo
   handle(app, services, calls.turnOff, async (call) => {
     const actor = actorOf(call);
     if (!(await secondFactorOf(db, actor.userId))) throw call.refuse('second-factor-off');
-    await mustBeProven(db, calls.turnOff, { ...actor, ...call.body });
+    await mustBeProven(db, { ...actor, ...call.body });
     if (!(await turnOff(db, actor))) throw call.refuse('second-factor-off');
     return undefined;
   });
@@ -68,7 +68,7 @@ export function secondFactorRoutes(app: FastifyInstance, services: Services): vo
   handle(app, services, calls.newRecoveryCodes, async (call) => {
     const actor = actorOf(call);
     if (!(await secondFactorOf(db, actor.userId))) throw call.refuse('second-factor-off');
-    await mustBeProven(db, calls.newRecoveryCodes, { ...actor, ...call.body });
+    await mustBeProven(db, { ...actor, ...call.body });
     const recoveryCodes = await replaceRecoveryCodes(db, actor);
     if (!recoveryCodes) throw call.refuse('second-factor-off');
     return { recoveryCodes };

@@ -13,7 +13,7 @@ import { studyApplications } from '../../db/tables/study.ts';
 import { studentOf } from '../../domain/caller.ts';
 import type { Call } from '../../http/call.ts';
 import { handle } from '../../http/handle.ts';
-import { invalidField, refusal } from '../../domain/refusal.ts';
+import { invalidField } from '../../domain/refusal.ts';
 import type { Services } from '../../http/services.ts';
 import { contractPdf } from './contract.ts';
 import { requestStudy, signContract, studyApplicationOf, studyApplicationsOf } from './store.ts';
@@ -29,30 +29,23 @@ export function studyRoutes(app: FastifyInstance, services: Services): void {
 
   const request =
     (purpose: StudyPurpose) =>
-    async ({ caller, query, now }: Requesting) => {
+    async ({ caller, query, now, refuse }: Requesting) => {
       const studentId = studentOf(calls.parallel, caller);
       const educationTermId = query['lms-education-term'];
       const mark = await openMarkOf(db, { id: educationTermId, studentId });
-      if (mark?.opening !== purpose) throw refusal('study-term-not-found');
+      if (mark?.opening !== purpose) throw refuse('study-term-not-found');
       const { name: subject, semester: term } = mark.discipline;
-      const made = await requestStudy(db, { studentId, purpose, educationTermId, subject, term, now });
-      if (!made) throw refusal('study-requested');
-      return made;
+      return requestStudy(db, { studentId, purpose, educationTermId, subject, term, now });
     };
   handle(app, services, calls.parallel, request('parallel'));
   handle(app, services, calls.difference, request('difference'));
 
-  handle(app, services, calls.sign, async ({ caller, body, now, refuse }) => {
+  handle(app, services, calls.sign, async ({ caller, body, now }) => {
     const studentId = studentOf(calls.sign, caller);
     const signature = await signatureIn(body.imageSignature);
     if (!signature) throw invalidField('imageSignature');
     if (signature === 'blank') throw invalidField('imageSignature', 'required');
-    const id = body.lmsApplicationId;
-    const signed = await signContract(db, { id, studentId, signature, signedOn: localDate(now) });
-    if (signed === null) throw refuse('study-application-not-found');
-    if (signed === 'unwanted') throw refuse('contract-not-awaited');
-    if (signed === 'not-whole') throw refuse('contract-not-whole');
-    return signed;
+    return signContract(db, { id: body.lmsApplicationId, studentId, signature, signedOn: localDate(now) });
   });
 
   async function contractOf(

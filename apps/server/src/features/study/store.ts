@@ -15,6 +15,7 @@ import type { Database } from '../../db/database.ts';
 import type { Range } from '../../domain/own-lists.ts';
 import { lockStudent } from '../../domain/students.ts';
 import { studyApplications as applications } from '../../db/tables/study.ts';
+import { refusal } from '../../domain/refusal.ts';
 
 /** Lists need no signatures. */
 const { signature: _signature, ...columns } = getTableColumns(applications);
@@ -51,7 +52,7 @@ export async function studyApplicationsOf(
   return rows.map(toReply);
 }
 
-/** Creates an application; returns null when an open one for this markbook entry already exists. */
+/** Creates an application. Throws `study-requested` when an open one for this markbook entry already exists. */
 export async function requestStudy(
   db: Database,
   request: {
@@ -62,7 +63,7 @@ export async function requestStudy(
     term: number;
     now: Date;
   },
-): Promise<StudyApplication | null> {
+): Promise<StudyApplication> {
   const { now, ...fields } = request;
   return db.transaction(async (tx) => {
     await lockStudent(tx, fields.studentId);
@@ -71,18 +72,19 @@ export async function requestStudy(
       eq(applications.educationTermId, fields.educationTermId),
       inArray(applications.state, openStates(studyLifecycle)),
     );
-    if ((await tx.$count(applications, same)) > 0) return null;
+    if ((await tx.$count(applications, same)) > 0) throw refusal('study-requested');
     const [made] = await tx
       .insert(applications)
       .values({ ...fields, createdAt: now, state: studyLifecycle.first })
       .returning(columns);
-    return made ? toReply(made) : null;
+    if (!made) throw new Error('The application was not stored');
+    return toReply(made);
   });
 }
 
 /**
- * Stores the signature; returns 'unwanted' when none is expected, 'not-whole' when the contract lacks number or price,
- * null when the student has no such application.
+ * Stores the signature. Throws `study-application-not-found`, `contract-not-awaited` when none is expected, or
+ * `contract-not-whole` when the contract lacks number or price.
  */
 export async function signContract(
   db: Database,
@@ -92,20 +94,21 @@ export async function signContract(
     signature,
     signedOn,
   }: { id: number; studentId: number; signature: Uint8Array; signedOn: IsoDate },
-): Promise<StudyApplication | 'unwanted' | 'not-whole' | null> {
+): Promise<StudyApplication> {
   const mine = and(eq(applications.id, id), eq(applications.studentId, studentId));
   return db.transaction(async (tx) => {
     const [row] = await tx.select(columns).from(applications).where(mine).for('update');
-    if (!row) return null;
-    if (!awaitsSignature(row.state)) return 'unwanted';
-    if (!isContractWhole(row)) return 'not-whole';
+    if (!row) throw refusal('study-application-not-found');
+    if (!awaitsSignature(row.state)) throw refusal('contract-not-awaited');
+    if (!isContractWhole(row)) throw refusal('contract-not-whole');
     const state: StudyState = 'signed';
     const [changed] = await tx
       .update(applications)
       .set({ state, signature, signedOn, version: row.version + 1 })
       .where(mine)
       .returning(columns);
-    return changed ? toReply(changed) : null;
+    if (!changed) throw new Error('The signature was not stored');
+    return toReply(changed);
   });
 }
 

@@ -66,10 +66,7 @@ export function newYearRoutes(app: FastifyInstance, services: Services): void {
     ),
   );
 
-  handle(app, services, calls.undo, async ({ body, caller, request, refuse }) => {
-    const outcome = await takeBackYear(services, body.batchId, { caller, client: request.ip });
-    if (outcome === null) throw refuse('record-not-found');
-    if (outcome === 'over') throw refuse('undo-impossible');
-    return outcome;
-  });
+  handle(app, services, calls.undo, async ({ body, caller, request }) =>
+    takeBackYear(services, body.batchId, { caller, client: request.ip }),
+  );
 }

@@ -10,6 +10,7 @@ import { undoBatch } from '../batches.ts';
 import type { ChangeContext } from '../changing.ts';
 import { structure } from '../resources-structure.ts';
 import { unblockGraduates } from './blocking.ts';
+import { refusal } from '../../../domain/refusal.ts';
 
 /** Loads the entries of a start of a year that have not been undone; null when the batch does not exist. */
 async function standing(db: Database, batchId: number): Promise<{ groupId: number }[] | null> {
@@ -34,18 +35,18 @@ async function namesOf(db: Database): Promise<ReadonlyMap<number, string>> {
 }
 
 /**
- * Undoes a start of a year, the last change first, except for groups that were changed since. Returns null when it does
- * not exist, and `over` when nothing of it remains to undo.
+ * Undoes a start of a year, the last change first, except for groups that were changed since. Throws
+ * `record-not-found`, or `undo-impossible` when nothing of it remains to undo.
  */
 export async function takeBackYear(
   services: Services,
   batchId: number,
   { caller, client }: Pick<ChangeContext, 'caller' | 'client'>,
-): Promise<Reply<typeof undo> | 'over' | null> {
+): Promise<Reply<typeof undo>> {
   const { db, now } = services;
   const before = await standing(db, batchId);
-  if (before === null) return null;
-  if (before.length === 0) return 'over';
+  if (before === null) throw refusal('record-not-found');
+  if (before.length === 0) throw refusal('undo-impossible');
   const unblocked = await db.transaction(async (tx) =>
     unblockGraduates({ tx, now: now(), caller, client }, batchId),
   );

@@ -12,7 +12,7 @@ import type { Services } from '../../../http/services.ts';
 import type { Call } from '../../../http/call.ts';
 import { actor } from '../../../domain/caller.ts';
 import { handle } from '../../../http/handle.ts';
-import { refusal, refusalOf, type Refusing } from '../../../domain/refusal.ts';
+import { refusal } from '../../../domain/refusal.ts';
 import { keptResources } from '../routes.ts';
 import { applyRows } from './applying.ts';
 import { checkTable } from './check.ts';
@@ -45,9 +45,9 @@ export function tableImportRoutes(app: FastifyInstance, services: Services): voi
   const resources = keptResources(services);
   app.addHook('onReady', () => endInterrupted(db, services.now()));
 
-  async function found(call: Refusing<404>, id: number): Promise<TableImportRow> {
+  async function found(id: number): Promise<TableImportRow> {
     const row = await importById(db, id);
-    if (!row) throw refusalOf(call, 404);
+    if (!row) throw refusal('record-not-found');
     return row;
   }
 
@@ -57,10 +57,10 @@ export function tableImportRoutes(app: FastifyInstance, services: Services): voi
     id: number,
     columns: Received<typeof calls.check>['body']['columns'],
   ): Promise<TableImportRow> {
-    const row = await found(call, id);
+    const row = await found(id);
     const isOpen = (row.state === 'read' || row.state === 'stopped') && row.cells.length > 0;
     if (row.state === 'running' && call === calls.apply) throw refusal('table-import-busy');
-    if (!isOpen) throw refusalOf(call, 409);
+    if (!isOpen) throw refusal('table-import-over');
     checkColumns(row.kind, row.cells[0] ?? [], widthOf(row.cells), columns);
     return row;
   }
@@ -119,7 +119,7 @@ export function tableImportRoutes(app: FastifyInstance, services: Services): voi
   );
 
   handle(app, services, calls.one, async ({ params: { id }, language }) =>
-    toImportReply(db, await found(calls.one, id), language),
+    toImportReply(db, await found(id), language),
   );
 
   handle(
@@ -151,7 +151,7 @@ export function tableImportRoutes(app: FastifyInstance, services: Services): voi
   );
 
   handle(app, services, calls.undo, async ({ params: { id }, refuse, ...call }) => {
-    const row = await found(calls.undo, id);
+    const row = await found(id);
     if (row.state === 'running' || row.state === 'undoing') throw refuse('table-import-busy');
     if (row.batchId === null || row.state === 'undone') throw refuse('table-import-over');
     const begun = await begin(call, row, { action: 'undo', state: 'undoing' });

@@ -8,7 +8,7 @@ import type { Services } from '../../../http/services.ts';
 import { giveAttemptBack, takeAttempt } from '../../../domain/sign-in-attempts.ts';
 import { newToken } from '../../../domain/tokens.ts';
 import type { Call } from '../../../http/call.ts';
-import { type Refusal, refusal, refusalOf, type Refusing } from '../../../domain/refusal.ts';
+import { type Refusal, refusal } from '../../../domain/refusal.ts';
 import { type Arrival, type IdentityProvider, ProviderRefused, ProviderSilent } from './identity-provider.ts';
 import { type RedirectTicket, giveTicket, type CodeTicket, type Ticket, useTicket } from './ticket.ts';
 
@@ -43,10 +43,10 @@ export async function failed(
 }
 
 /** Maps an unavailable identity provider to a refusal of the call; any other error is returned unchanged. */
-export function withoutProvider(call: Refusing<409>, error: unknown, { log }: FastifyRequest): unknown {
+export function withoutProvider(error: unknown, { log }: FastifyRequest): unknown {
   if (!(error instanceof ProviderSilent)) return error;
   log.error({ err: error }, 'The identity provider does not answer');
-  return refusalOf(call, 409);
+  return refusal('oidc-silent');
 }
 
 async function askForCode(services: Services, call: Finishing): Promise<Refusal> {
@@ -73,7 +73,7 @@ async function arrivalAt(
   } catch (cause) {
     if (cause instanceof ProviderSilent) {
       await forgetFailure(services, call);
-      throw withoutProvider(finish, cause, call.request);
+      throw withoutProvider(cause, call.request);
     }
     // Not the error itself: it contains the user's data from the identity provider.
     const what = cause instanceof Error ? cause.message : String(cause);

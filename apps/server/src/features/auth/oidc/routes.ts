@@ -24,7 +24,7 @@ export function oidcRoutes(app: FastifyInstance, services: Services): void {
     const until = await takeAttempt(db, { username: 'oidc starts', client: request.ip, now }, MAX_STARTS);
     if (until) throw refuse('blocked', { until });
     const { address, secrets } = await provider.begin(addressFor(request).href).catch((error: unknown) => {
-      throw withoutProvider(calls.start, error, request);
+      throw withoutProvider(error, request);
     });
     const { state: id, nonce, verifier } = secrets;
     const { rememberDevice, next = null } = body;
