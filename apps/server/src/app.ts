@@ -5,7 +5,6 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import { callerOfApiToken } from './features/api-tokens/holder.ts';
 import { callerOfSession } from './features/auth/sessions.ts';
 import { isAlive } from './db/database.ts';
-import { following } from './db/running-transaction.ts';
 import type { OpenDatabase } from './db/open.ts';
 import { Outage } from './db/outage.ts';
 import { Throttle } from './domain/throttle.ts';
@@ -31,7 +30,6 @@ import { secureAnswer, secureAnswers } from './http/security-headers.ts';
 import { isFromWithin, isHttps, resolveRequestOrigin } from './http/request-origin.ts';
 import { type FrontEnds, serveFrontEnds } from './http/static.ts';
 import { Streams } from './http/streams.ts';
-import { impersonationAuditor } from './domain/receipts.ts';
 import { isInfected, SCANNER_TIMEOUT } from './domain/virus-scanner.ts';
 import { defaultSettings, type Settings } from './domain/settings.ts';
 import { type Services } from './http/services.ts';
@@ -105,7 +103,7 @@ async function provider(
   const { clamd } = settings;
   const { pause, scannerTimeout } = { ...defaultLimits, ...options.limits };
   const services: Services = {
-    db: following(db),
+    plainDb: db,
     now: options.now,
     settings,
     cached,
@@ -116,7 +114,6 @@ async function provider(
     scan: clamd === null ? null : (file) => isInfected(clamd, file, scannerTimeout),
     publicUrl: options.publicUrl ?? null,
     hasDiskSpace: options.hasDiskSpace ?? (() => true),
-    auditImpersonation: impersonationAuditor(db),
     idempotency: idempotencyStore(db),
     authenticate: async (credentials, { renews } = { renews: true }) => {
       if (credentials === null) return null;

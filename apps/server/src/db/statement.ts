@@ -2,7 +2,6 @@ import { getTableName, is, type SQL, sql, Table } from 'drizzle-orm';
 import type { PgColumn, PgSelectConfig } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
 import { rowReader } from './rows.ts';
-import { databaseHere } from './running-transaction.ts';
 
 /** The parts of a drizzle select builder that are accessible from outside. */
 interface Select<Row> {
@@ -25,9 +24,8 @@ export function statement<Row>(
   select: (db: Database) => Select<Row>,
 ): (db: Database) => Statement<Row> {
   const made = new WeakMap<Database, Statement<Row>>();
-  return (database) => {
-    // A statement prepared outside a transaction would run outside it.
-    const db = databaseHere(database);
+  return (db) => {
+    // Also one per transaction: a statement that was prepared outside it would run outside it.
     const prepared = made.get(db) ?? prepare(name, db, select(db));
     made.set(db, prepared);
     return prepared;

@@ -1,6 +1,6 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { inOneTransaction } from '../db/running-transaction.ts';
+import { inOneTransaction } from '../db/transaction.ts';
 import { idempotencyKeys } from '../db/tables/idempotency.ts';
 
 /** A creating request: its caller, its path and its `Idempotency-Key`. */
@@ -13,13 +13,13 @@ export interface IdempotencyKey {
 /** Stores the replies of creating requests. */
 export interface IdempotencyStore {
   /**
-   * Creates and stores the reply, both or neither, and returns it; or returns the reply stored for the key. `running`
+   * Creates and stores the reply in one transaction, and returns it; or returns the reply stored for the key. `running`
    * while the first request is in progress, `another` when a different request was sent under the key.
    */
   once: (
     key: IdempotencyKey,
     request: { sentHash: string; now: Date },
-    create: () => Promise<unknown>,
+    create: (tx: Database) => Promise<unknown>,
   ) => Promise<{ value?: unknown } | 'running' | 'another'>;
 }
 
@@ -57,7 +57,7 @@ export const idempotencyStore = (db: Database): IdempotencyStore => ({
       if (entry?.reply)
         return entry.sentHash === null || entry.sentHash === sentHash ? entry.reply : 'another';
       if (!isTaken) return 'running';
-      const reply = { value: await create() };
+      const reply = { value: await create(tx) };
       const answered = { sentHash, reply, createdAt: now };
       await tx
         .insert(idempotencyKeys)

@@ -1,8 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { afterCommit } from '../db/running-transaction.ts';
+import { afterCommit } from '../db/transaction.ts';
 import { CHANGES } from '../db/signals.ts';
 import { meta } from '../db/tables/meta.ts';
+
+/** Where public data is stored: the database of a call, and the cache of responses. */
+export interface PublicStore {
+  db: Database;
+  cached: { clear: () => void };
+}
 
 /**
  * Changes public reference data in one transaction, increments the data version, and clears the response cache:
@@ -10,7 +16,7 @@ import { meta } from '../db/tables/meta.ts';
  * function.
  */
 export async function changePublicData<T>(
-  { db, cached }: { db: Database; cached: { clear: () => void } },
+  { db, cached }: PublicStore,
   change: (tx: Database) => Promise<T>,
 ): Promise<T> {
   const result = await db.transaction(async (tx) => {
@@ -21,6 +27,6 @@ export async function changePublicData<T>(
     return value;
   });
   // Clearing earlier would allow another request to cache the outdated data again.
-  afterCommit(() => cached.clear());
+  afterCommit(db, () => cached.clear());
   return result;
 }

@@ -31,6 +31,7 @@ export function cachedAnswer<E extends Endpoint>(services: HttpServices, call: E
       const value = await handler({
         ...received,
         caller,
+        db: services.plainDb,
         now,
         language,
         link,

@@ -1,3 +1,4 @@
+import type { Database } from '../db/database.ts';
 import type { Answer, Endpoint, Received } from '@semestr/api/endpoint';
 import type { DeclaredReason } from '@semestr/api/refusals';
 import type { Language } from '@semestr/core/languages';
@@ -9,6 +10,8 @@ import type { Link } from './links.ts';
 /** A call in the form received by its handler: validated, converted, and authorised. */
 export interface Call<E extends Endpoint> extends Received<E> {
   caller: CallerOf<E>;
+  /** The database, or the transaction in which the whole call runs. */
+  db: Database;
   now: Date;
   /** Language of the reader; a response that is the same for everyone is in Russian. */
   language: Language;

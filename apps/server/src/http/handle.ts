@@ -16,6 +16,8 @@ import {
 import { isProven } from '@semestr/core/session';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
+import type { Database } from '../db/database.ts';
+import { auditImpersonation } from '../domain/receipts.ts';
 import { acceptBodies, bodyOf, hasOwnWays, refuseLarge } from './body.ts';
 import { cachedAnswer } from './cached-answer.ts';
 import type { Call, Handler } from './call.ts';
@@ -36,7 +38,7 @@ import type { HttpServices } from './services.ts';
 
 interface Options<E extends Endpoint> {
   /** Rejects a request before its body is read, for example by a rate limit. */
-  admit?: (call: Pick<Call<E>, 'caller' | 'now' | 'request'>) => Promise<void>;
+  admit?: (call: Pick<Call<E>, 'caller' | 'db' | 'now' | 'request'>) => Promise<void>;
 }
 
 async function callerOf<E extends Endpoint>(
@@ -108,11 +110,12 @@ export function handle<E extends Endpoint>(
     await checkFiles(call, { scan: services.scan, body: received.body, log: request.log });
     const link = linksBelow(baseUrlFor(services.publicUrl, request));
     const callerOrNull: Caller | null = caller;
-    const work = async (): Promise<unknown> => {
+    const work = async (db: Database): Promise<unknown> => {
       const [now, language] = [services.now(), languageOf(request)];
       const value = await handler({
         ...received,
         caller,
+        db,
         now,
         language,
         link,
@@ -122,13 +125,14 @@ export function handle<E extends Endpoint>(
       });
       return fileOf(call) || call.reply === events ? value : checked(value);
     };
-    return idempotently(services, { call, caller: callerOrNull, request, received }, () =>
+    return idempotently(services, { call, caller: callerOrNull, request, received }, (db) =>
       callerOrNull && callerOrNull.adminId !== null && changesState(call)
-        ? services.auditImpersonation(
+        ? auditImpersonation(
+            db,
             { call, caller: callerOrNull, client: request.ip, now: services.now() },
             work,
           )
-        : work(),
+        : work(db),
     );
   }
 
@@ -151,7 +155,7 @@ export function handle<E extends Endpoint>(
               const caller = await callerOf(call, services, request);
               callers.set(request, caller);
               refuseLarge(call, request);
-              await admit?.({ caller, now: services.now(), request });
+              await admit?.({ caller, db: services.plainDb, now: services.now(), request });
             },
             handler: async (request, reply) => send(call, await answer(request, reply), reply),
           }),

@@ -1,8 +1,9 @@
 import { type Endpoint, KEY_REUSED, type Received } from '@semestr/api/endpoint';
 import type { FastifyRequest } from 'fastify';
+import type { Database } from '../db/database.ts';
 import type { Caller } from '../domain/caller.ts';
-import type { IdempotencyStore } from '../domain/idempotency.ts';
 import { invalidField, refusal, refusalOf } from '../domain/refusal.ts';
+import type { HttpServices } from './services.ts';
 import { sentHash } from './sent-hash.ts';
 
 const KEY = /^[\x21-\x7e]{1,200}$/;
@@ -20,13 +21,13 @@ function keyOf(request: FastifyRequest): string | null {
  * not use its key.
  */
 export async function idempotently<E extends Endpoint>(
-  { idempotency, now }: { idempotency: IdempotencyStore; now: () => Date },
+  { idempotency, plainDb, now }: Pick<HttpServices, 'idempotency' | 'plainDb' | 'now'>,
   made: { call: E; caller: Caller | null; request: FastifyRequest; received: Received<E> },
-  create: () => Promise<unknown>,
+  create: (db: Database) => Promise<unknown>,
 ): Promise<unknown> {
   const { call, caller, request, received } = made;
   const key = call.idempotent && caller ? keyOf(request) : null;
-  if (key === null || !caller) return create();
+  if (key === null || !caller) return create(plainDb);
   const own = { userId: caller.userId, call: call.path, key };
   const outcome = await idempotency.once(own, { sentHash: sentHash(call, received), now: now() }, create);
   if (outcome === 'running') throw refusalOf(call, 409);

@@ -1,7 +1,6 @@
 import type { Database } from '../db/database.ts';
 import type { Caller } from '../domain/caller.ts';
 import type { IdempotencyStore } from '../domain/idempotency.ts';
-import type { ImpersonationAuditor } from '../domain/receipts.ts';
 import type { Settings } from '../domain/settings.ts';
 import type { Throttle } from '../domain/throttle.ts';
 import type { CachedAnswers } from './cached.ts';
@@ -12,6 +11,8 @@ import type { Streams } from './streams.ts';
 
 /** Dependencies of handling a call other than its handler, provided by the application. */
 export interface HttpServices {
+  /** The database outside a call. Handlers use the one of their call; only work that outlives a call uses this one. */
+  plainDb: Database;
   now: () => Date;
   /** The cache of public responses as bytes. */
   cached: CachedAnswers;
@@ -27,14 +28,12 @@ export interface HttpServices {
   authenticate: (credentials: Credentials | null, options?: { renews: boolean }) => Promise<Caller | null>;
   /** Whether the disk has free space. */
   hasDiskSpace: () => boolean;
-  auditImpersonation: ImpersonationAuditor;
   /** The replies that repeated requests get again. */
   idempotency: IdempotencyStore;
 }
 
 /** Dependencies of a feature's routes. The only source of the current time. */
 export interface Services extends HttpServices {
-  db: Database;
   settings: Settings;
   /** Throttles callers that exceed a rate limit. */
   throttle: Throttle;

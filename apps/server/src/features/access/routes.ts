@@ -13,14 +13,16 @@ import { eventsOf } from './events.ts';
 import { signInBlockerOf, knownAbout } from './facts.ts';
 import { findPeople, personOf } from './people.ts';
 import { situationOf } from './situation.ts';
+import type { Database } from '../../db/database.ts';
 
 /** The table of each type of user. */
 const tables = { students, employees, users } as const satisfies Record<calls.PersonKind, unknown>;
 
 export function accessRoutes(app: FastifyInstance, services: Services): void {
-  const { db, settings } = services;
+  const { settings } = services;
 
   async function loadAccess(
+    db: Database,
     call: typeof calls.situation | typeof calls.events,
     { kind, id }: { kind: calls.PersonKind; id: number },
     { caller, now }: { caller: Caller; now: Date },
@@ -32,7 +34,7 @@ export function accessRoutes(app: FastifyInstance, services: Services): void {
     return found;
   }
 
-  handle(app, services, calls.find, async ({ query, caller, now }) => {
+  handle(app, services, calls.find, async ({ db, query, caller, now }) => {
     const { people, total } = await findPeople(db, query.q, facultyFor(caller, calls.find));
     const found = await knownAbout(db, people, { now, settings });
     return {
@@ -48,12 +50,12 @@ export function accessRoutes(app: FastifyInstance, services: Services): void {
     };
   });
 
-  handle(app, services, calls.situation, async ({ params, caller, now }) =>
-    situationOf(db, await loadAccess(calls.situation, params, { caller, now }), { ...caller, now }),
+  handle(app, services, calls.situation, async ({ db, params, caller, now }) =>
+    situationOf(db, await loadAccess(db, calls.situation, params, { caller, now }), { ...caller, now }),
   );
 
-  handle(app, services, calls.events, async ({ params, query, caller, now }) =>
-    eventsOf(db, await loadAccess(calls.events, params, { caller, now }), {
+  handle(app, services, calls.events, async ({ db, params, query, caller, now }) =>
+    eventsOf(db, await loadAccess(db, calls.events, params, { caller, now }), {
       group: query.group ?? null,
       offset: query.offset ?? 0,
       now,

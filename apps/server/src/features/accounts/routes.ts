@@ -22,7 +22,6 @@ import { sessionRoutes } from './session-routes.ts';
 import { giveAttemptsBack, retry } from './store.ts';
 
 export function accountRoutes(app: FastifyInstance, services: Services): void {
-  const { db } = services;
   sessionRoutes(app, services);
 
   type AnyCall = Pick<Call<typeof calls.unban>, 'caller' | 'now' | 'request' | 'params'>;
@@ -42,7 +41,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
   handle(app, services, calls.passwordLink, async (call) => {
     // Changing the own password requires the current one: an open session is not sufficient.
     if (call.params.id === call.caller.userId) throw call.refuse('link-own');
-    return db.transaction(async (tx) => {
+    return call.db.transaction(async (tx) => {
       const account = await accountFor(tx, { ...call, call: calls.passwordLink }, call.params.id);
       const { address, expiresAt } = await makePasswordLink(tx, account, {
         makerId: call.caller.userId,
@@ -57,7 +56,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
   handle(app, services, calls.sendPasswordLink, async (call) => {
     const { now } = call;
     if (call.params.id === call.caller.userId) throw call.refuse('link-own');
-    return db.transaction(async (tx) => {
+    return call.db.transaction(async (tx) => {
       const account = await accountFor(tx, { ...call, call: calls.sendPasswordLink }, call.params.id);
       const email = await emailFor(tx, account);
       if (email === null) throw call.refuse('email-unknown');
@@ -73,7 +72,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
   });
 
   handle(app, services, calls.unban, async (call) =>
-    db.transaction(async (tx) => {
+    call.db.transaction(async (tx) => {
       const account = await accountFor(tx, { ...call, call: calls.unban }, call.params.id);
       await giveAttemptsBack(tx, account);
       await log(tx, call, 'account.unban');
@@ -82,7 +81,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
   );
 
   handle(app, services, calls.endSessions, async (call) =>
-    db.transaction(async (tx) => {
+    call.db.transaction(async (tx) => {
       const account = await accountFor(tx, { ...call, call: calls.endSessions }, call.params.id);
       await endSessionsOf(tx, account.id);
       await log(tx, call, 'account.end-sessions');
@@ -93,7 +92,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
   handle(app, services, calls.resetSecondFactor, async (call) => {
     // Turning off the own second factor requires a step-up verification.
     if (call.params.id === call.caller.userId) throw call.refuse('second-factor-own');
-    return db.transaction(async (tx) => {
+    return call.db.transaction(async (tx) => {
       const account = await accountFor(tx, { ...call, call: calls.resetSecondFactor }, call.params.id);
       await removeSecondFactor(tx, account.id);
       await tx.delete(passkeys).where(eq(passkeys.userId, account.id));
@@ -106,7 +105,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
 
   handle(app, services, calls.block, async (call) => {
     if (call.params.id === call.caller.userId) throw call.refuse('account-own');
-    return db.transaction(async (tx) => {
+    return call.db.transaction(async (tx) => {
       await lockAdmins(tx);
       const account = await accountFor(tx, { ...call, call: calls.block }, call.params.id);
       if (account.role === 'admin') await keepAnAdmin(tx, account.id);
@@ -118,7 +117,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
   });
 
   handle(app, services, calls.unblock, async (call) =>
-    db.transaction(async (tx) => {
+    call.db.transaction(async (tx) => {
       const account = await accountFor(tx, { ...call, call: calls.unblock }, call.params.id);
       if (account.block === null) return undefined;
       await unblockAccount(tx, account.id, call.now);
@@ -128,7 +127,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
   );
 
   handle(app, services, calls.retryMessage, async (call) =>
-    db.transaction(async (tx) => {
+    call.db.transaction(async (tx) => {
       const state = await retry(tx, call.params.id, call.now);
       await log(tx, call, 'outbox.retry', 'outbox');
       return { id: call.params.id, state };

@@ -14,9 +14,7 @@ const kind = { table: sessions };
 
 /** Registers the administrators' calls for sessions. */
 export function sessionRoutes(app: FastifyInstance, services: Services): void {
-  const { db } = services;
-
-  handle(app, services, calls.list, async ({ query, caller, now, reply }) => {
+  handle(app, services, calls.list, async ({ db, query, caller, now, reply }) => {
     const range = query.range ?? [0, (query.filter.id ? MAX_RANGE : DEFAULT_RANGE) - 1];
     const within = foundBy(db, { caller, call: calls.list }, kind);
     const { rows, total } = await listSessions(db, { ...caller, now }, { ...query, range }, within);
@@ -25,14 +23,14 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
     return rows;
   });
 
-  handle(app, services, calls.one, async ({ params, caller, now, refuse }) => {
+  handle(app, services, calls.one, async ({ db, params, caller, now, refuse }) => {
     await assertInOwnFaculty(db, { caller, call: calls.one }, kind, params.id);
     const session = await sessionById(db, { ...caller, now }, params.id);
     if (!session) throw refuse('record-not-found');
     return session;
   });
 
-  handle(app, services, calls.end, async ({ params: { id }, caller, now, request, refuse }) =>
+  handle(app, services, calls.end, async ({ db, params: { id }, caller, now, request, refuse }) =>
     db.transaction(async (tx) => {
       const userId = await endSessionById(tx, id);
       if (userId === null) throw refuse('session-not-found');

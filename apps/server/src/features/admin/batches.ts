@@ -1,10 +1,10 @@
+import type { PublicStore } from '../../domain/public-data.ts';
 import { audit as calls } from '@semestr/api/resources-records';
 import type { UndoReason } from '@semestr/api/undo-reasons';
 import { and, desc, eq, inArray, lt } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { audit } from '../../db/tables/audit.ts';
 import { batchEntries, batches } from '../../db/tables/batches.ts';
-import type { Services } from '../../http/services.ts';
 import { type ChangeContext, inTransaction, refusing } from './changing.ts';
 import type { Resource } from './define-resource.ts';
 import { type Entry, entryOf, reasonLeft, takeBack } from './taking-back.ts';
@@ -102,12 +102,12 @@ async function takeBackOne(
  * that cannot be undone are kept and reported. Once all of them were tried, the batch counts as undone.
  */
 export async function* undoBatch(
-  services: Pick<Services, 'db' | 'cached'>,
+  store: PublicStore,
   resources: readonly Resource[],
   batchId: number,
   { now: clock, ...by }: Undoing,
 ): AsyncGenerator<TakenBack> {
-  const { db } = services;
+  const { db } = store;
   let below = ABOVE_ALL;
   for (;;) {
     const now = clock();
@@ -116,7 +116,7 @@ export async function* undoBatch(
     if (!last) break;
     below = last.position;
     const isPublic = piece.some(({ entry }) => entry?.config.isPublic);
-    yield await inTransaction(services, { isPublic }, async (tx) => {
+    yield await inTransaction(store, { isPublic }, async (tx) => {
       const left: { position: number; reason: UndoReason }[] = [];
       const undone: number[] = [];
       for (const { position, auditId, entry } of piece) {

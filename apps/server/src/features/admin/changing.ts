@@ -3,13 +3,12 @@ import { getTableColumns, getTableName } from 'drizzle-orm';
 import { differences, writeAudit } from '../../domain/audit.ts';
 import type { Database } from '../../db/database.ts';
 import { usesOf } from '../../domain/uses.ts';
-import { changePublicData } from '../../domain/public-data.ts';
+import { changePublicData, type PublicStore } from '../../domain/public-data.ts';
 import {
   assertValuesInOwnFaculty,
   assertStaysInOwnFaculty,
   assertInOwnFaculty,
 } from '../../domain/own-faculty.ts';
-import type { Services } from '../../http/services.ts';
 import { actor, type Caller } from '../../domain/caller.ts';
 import { withFaults } from '../../domain/constraint-faults.ts';
 import { refusal } from '../../domain/refusal.ts';
@@ -61,18 +60,18 @@ export const refusing = <T>(
 
 /** Runs changes in one transaction, which also increments the data version for public data. */
 export const inTransaction = <T>(
-  services: Pick<Services, 'db' | 'cached'>,
+  store: PublicStore,
   { isPublic }: Pick<ResourceConfig, 'isPublic'>,
   work: (tx: Database) => Promise<T>,
-): Promise<T> => (isPublic ? changePublicData(services, work) : services.db.transaction(work));
+): Promise<T> => (isPublic ? changePublicData(store, work) : store.db.transaction(work));
 
 /** Runs one change in its own transaction. */
 export const write = <T>(
-  services: Services,
+  store: PublicStore,
   config: ResourceConfig,
   call: Endpoint,
   work: (tx: Database) => Promise<T>,
-): Promise<T> => refusing(config, call, () => inTransaction(services, config, work));
+): Promise<T> => refusing(config, call, () => inTransaction(store, config, work));
 
 const log = (
   { tx, now, caller, client, undoesId }: ChangeContext,

@@ -15,36 +15,35 @@ import { asJson, listRows, type ListQuery, type Row, rowById } from './store.ts'
 
 /** Registers the calls of one record type. */
 export function resourceRoutes(app: FastifyInstance, services: Services, { calls, config }: Resource): void {
-  const { db } = services;
   const { name, show = (row: Row) => row, reach } = config;
-  const reachOf = (caller: Caller, call: Endpoint): SQL | undefined =>
+  const reachOf = (db: Database, caller: Caller, call: Endpoint): SQL | undefined =>
     and(foundBy(db, { caller, call }, config), reach?.(caller));
 
-  route(calls.list, async ({ query, language, caller, reply }, call) => {
+  route(calls.list, async ({ db, query, language, caller, reply }, call) => {
     const { filter = {}, sort = ['id', 'ASC'], range: wanted } = query as Partial<ListQuery>;
     const range = wanted ?? [0, (filter['id'] ? MAX_RANGE : DEFAULT_RANGE) - 1];
-    const within = reachOf(caller, call);
+    const within = reachOf(db, caller, call);
     const { rows, total } = await listRows(db, config, { filter, sort, range }, within);
     const [first] = range;
     reply.header('content-range', `${name} ${first}-${Math.max(first, first + rows.length - 1)}/${total}`);
     return rows.map((row) => asJson(show(row, { language, caller })));
   });
 
-  route(calls.one, async ({ params, language, caller }, call) => {
-    const row = await rowById(db, config, idOf(params), reachOf(caller, call));
+  route(calls.one, async ({ db, params, language, caller }, call) => {
+    const row = await rowById(db, config, idOf(params), reachOf(db, caller, call));
     if (!row) throw refusal('record-not-found');
     return asJson(show(row, { language, caller }));
   });
 
   route(calls.create, async (call, endpoint) =>
-    write(services, config, endpoint, async (tx) => {
+    write({ ...services, db: call.db }, config, endpoint, async (tx) => {
       const { row } = await createRecord(contextOf(tx, call, endpoint), config, call.body as Row);
       return asJson(show(row, call));
     }),
   );
 
   route(calls.update, async (call, endpoint) =>
-    write(services, config, endpoint, async (tx) => {
+    write({ ...services, db: call.db }, config, endpoint, async (tx) => {
       const { version, ...values } = call.body as Row;
       const { row } = await updateRecord(
         contextOf(tx, call, endpoint),
@@ -60,7 +59,7 @@ export function resourceRoutes(app: FastifyInstance, services: Services, { calls
   );
 
   route(calls.remove, async (call, endpoint) =>
-    write(services, config, endpoint, async (tx) => {
+    write({ ...services, db: call.db }, config, endpoint, async (tx) => {
       const id = idOf(call.params);
       await removeRecord(contextOf(tx, call, endpoint), config, id);
       return { id };

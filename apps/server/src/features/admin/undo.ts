@@ -15,15 +15,17 @@ const mayTakeBack = ({ role, userId }: Caller, context: { userId: number | null 
 
 /** Registers the call that reverts the change of a record in an audit log entry. */
 export function undoRoute(app: FastifyInstance, services: Services, resources: readonly Resource[]): void {
-  handle(app, services, calls.undo, async ({ params, caller, now, request, refuse }) => {
-    const [found] = await services.db.select().from(audit).where(eq(audit.id, params.id));
+  handle(app, services, calls.undo, async ({ db, params, caller, now, request, refuse }) => {
+    const [found] = await db.select().from(audit).where(eq(audit.id, params.id));
     if (!found || !mayTakeBack(caller, found)) throw refuse('record-not-found');
     const entry = entryOf(found, resources, now);
     if (!entry) throw refuse('undo-impossible');
     if (denialReasonOf(entry.call, caller) !== null) throw refuse('record-not-found');
     const context = { call: calls.undo, caller, now, client: request.ip, undoesId: found.id };
     try {
-      const id = await write(services, entry.config, calls.undo, (tx) => takeBack({ ...context, tx }, entry));
+      const id = await write({ ...services, db }, entry.config, calls.undo, (tx) =>
+        takeBack({ ...context, tx }, entry),
+      );
       return { id };
     } catch (error) {
       throw obstacle(error);

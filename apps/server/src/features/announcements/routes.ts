@@ -30,36 +30,34 @@ async function newerPage(db: Database, rows: readonly calls.Announcement[], quer
 }
 
 export function announcementRoutes(app: FastifyInstance, services: Services): void {
-  const { db } = services;
-
-  handle(app, services, calls.ofGroup, async ({ query, now }) =>
+  handle(app, services, calls.ofGroup, async ({ db, query, now }) =>
     selectAnnouncements(db, localDate(now), forGroup(db, query.name)),
   );
 
-  handle(app, services, calls.ofDepartment, async ({ query, now }) =>
+  handle(app, services, calls.ofDepartment, async ({ db, query, now }) =>
     selectAnnouncements(db, localDate(now), byDepartment(db, { id: query.id, urlId: query['url-id'] })),
   );
 
-  handle(app, services, calls.ofEmployee, async ({ query, now }) => {
+  handle(app, services, calls.ofEmployee, async ({ db, query, now }) => {
     const from = query.dateFrom ?? localDate(now);
     const rows = await selectAnnouncements(db, from, byEmployee(query['url-id']));
     return isPaged(query) ? newerPage(db, rows, query) : rows;
   });
 
   /** Returns the announcements for a student's group, or an educator's own; other users have none. */
-  async function personal({ studentId, employeeId }: Caller, from: IsoDate) {
+  async function personal(db: Database, { studentId, employeeId }: Caller, from: IsoDate) {
     if (studentId !== null) return selectAnnouncements(db, from, forStudent(db, studentId));
     return employeeId === null ? [] : selectAnnouncements(db, from, byEmployeeId(employeeId), true);
   }
 
-  handle(app, services, calls.personalList, async ({ caller, query, now }) =>
+  handle(app, services, calls.personalList, async ({ db, caller, query, now }) =>
     query.all && caller.studentId !== null
       ? selectAround(db, localDate(now), caller.studentId)
-      : personal(caller, localDate(now)),
+      : personal(db, caller, localDate(now)),
   );
 
-  handle(app, services, calls.personalPage, async ({ caller, query, now }) =>
-    newerPage(db, await personal(caller, query.dateFrom ?? localDate(now)), query),
+  handle(app, services, calls.personalPage, async ({ db, caller, query, now }) =>
+    newerPage(db, await personal(db, caller, query.dateFrom ?? localDate(now)), query),
   );
 
   announcementWriting(app, services);

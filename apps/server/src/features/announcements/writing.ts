@@ -66,9 +66,11 @@ const log = (
 
 /** Registers the calls with which educators create, update and withdraw announcements. */
 export function announcementWriting(app: FastifyInstance, services: Services): void {
+  const { cached } = services;
+
   /** Runs a change in a transaction, after which it is visible to all; a missing group is a fault of its field. */
-  const store = <T>(call: Endpoint, work: (tx: Database) => Promise<T>): Promise<T> =>
-    withFaults(announcements, call, () => changePublicData(services, work), {
+  const store = <T>(db: Database, call: Endpoint, work: (tx: Database) => Promise<T>): Promise<T> =>
+    withFaults(announcements, call, () => changePublicData({ db, cached }, work), {
       [getTableName(announcementGroups)]: 'groupIds',
     });
 
@@ -76,7 +78,7 @@ export function announcementWriting(app: FastifyInstance, services: Services): v
     const { caller, body, now } = call;
     const employeeId = employeeOf(calls.write, caller);
     const announcing = announcingOf(body, now);
-    return store(calls.write, async (tx) => {
+    return store(call.db, calls.write, async (tx) => {
       await checkRoom(tx, announcing, null);
       const id = await insertAnnouncement(tx, employeeId, announcing);
       await log(tx, call, 'create', id, { employeeId, ...announcing });
@@ -89,7 +91,7 @@ export function announcementWriting(app: FastifyInstance, services: Services): v
     const { caller, body, now } = call;
     const employeeId = employeeOf(calls.change, caller);
     const announcing = announcingOf(body, now);
-    return store(calls.change, async (tx) => {
+    return store(call.db, calls.change, async (tx) => {
       const before = await lockOwn(tx, body.id, employeeId);
       if (!before) throw call.refuse('announcement-not-found');
       if ((body.version ?? before.version) !== before.version) throw call.refuse('record-stale');
@@ -104,7 +106,7 @@ export function announcementWriting(app: FastifyInstance, services: Services): v
   handle(app, services, calls.withdraw, async (call) => {
     const { caller, query, now } = call;
     const employeeId = employeeOf(calls.withdraw, caller);
-    return store(calls.withdraw, async (tx) => {
+    return store(call.db, calls.withdraw, async (tx) => {
       const before = await lockOwn(tx, query.id, employeeId);
       if (!before) throw call.refuse('announcement-not-found');
       await deleteAnnouncement(tx, query.id);

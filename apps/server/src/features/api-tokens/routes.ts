@@ -17,11 +17,9 @@ import { handle } from '../../http/handle.ts';
 import { apiTokensOf, createApiToken, removeApiToken } from './store.ts';
 
 export function apiTokenRoutes(app: FastifyInstance, services: Services): void {
-  const { db } = services;
+  handle(app, services, calls.list, async ({ db, caller }) => apiTokensOf(db, caller.userId));
 
-  handle(app, services, calls.list, async ({ caller }) => apiTokensOf(db, caller.userId));
-
-  handle(app, services, calls.create, async ({ caller, body, now, request, refuse }) => {
+  handle(app, services, calls.create, async ({ db, caller, body, now, request, refuse }) => {
     const { password, code, ...draft } = body;
     const own = scopesFor(consoleRoleOf(caller) !== null);
     if (!draft.scopes.every((scope) => own.includes(scope))) throw refuse('token-scopes-not-own');
@@ -32,24 +30,28 @@ export function apiTokenRoutes(app: FastifyInstance, services: Services): void {
     return made;
   });
 
-  handle(app, services, calls.revoke, async ({ caller: { userId }, params: { id }, now, request, refuse }) =>
-    db.transaction(async (tx) => {
-      const name = await removeApiToken(tx, { userId, id });
-      if (name === null) throw refuse('token-not-found');
-      const details = { name };
-      await writeAudit(tx, { now, userId, action: 'api-token.revoke', client: request.ip, details });
-      await notifyOwner(tx, userId, { what: localized(commonTexts, 'signIn.tokenRevoked', { name }), now });
-      return undefined;
-    }),
+  handle(
+    app,
+    services,
+    calls.revoke,
+    async ({ db, caller: { userId }, params: { id }, now, request, refuse }) =>
+      db.transaction(async (tx) => {
+        const name = await removeApiToken(tx, { userId, id });
+        if (name === null) throw refuse('token-not-found');
+        const details = { name };
+        await writeAudit(tx, { now, userId, action: 'api-token.revoke', client: request.ip, details });
+        await notifyOwner(tx, userId, { what: localized(commonTexts, 'signIn.tokenRevoked', { name }), now });
+        return undefined;
+      }),
   );
 
-  handle(app, services, calls.listOfAccount, async ({ params: { id }, caller, refuse }) => {
+  handle(app, services, calls.listOfAccount, async ({ db, params: { id }, caller, refuse }) => {
     if (!(await accountById(db, id))) throw refuse('record-not-found');
     await assertInOwnFaculty(db, { caller, call: calls.listOfAccount }, { table: users }, id);
     return apiTokensOf(db, id);
   });
 
-  handle(app, services, calls.revokeOfAccount, async ({ caller, params, now, request, refuse }) =>
+  handle(app, services, calls.revokeOfAccount, async ({ db, caller, params, now, request, refuse }) =>
     db.transaction(async (tx) => {
       const { id: userId } = await accountFor(tx, { caller, call: calls.revokeOfAccount }, params.id);
       const name = await removeApiToken(tx, { userId, id: params.tokenId });

@@ -1,6 +1,7 @@
 import type { SignedIn } from '@semestr/api/signed-in';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Account, rememberLanguage } from '../../domain/accounts.ts';
+import type { Database } from '../../db/database.ts';
 import { writeAudit } from '../../domain/audit.ts';
 import { lacksSecondFactor } from '../../domain/second-factor.ts';
 import type { Services } from '../../http/services.ts';
@@ -36,7 +37,7 @@ interface Entry {
 
 /** Opens a session in place of the browser's last one, unless the user must sign in elsewhere; returns the user. */
 export async function enter(
-  { db, settings }: Pick<Services, 'db' | 'settings'>,
+  { db, settings }: { db: Database } & Pick<Services, 'settings'>,
   account: Pick<Account, 'id' | 'role' | 'staffRole'>,
   { by, rememberDevice, now, link, request, reply }: Entry,
 ): Promise<SignedIn> {

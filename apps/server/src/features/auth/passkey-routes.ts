@@ -15,17 +15,17 @@ const MAX_CHALLENGES = 1000;
 
 /** Registers the sign-in with a passkey: the device verifies the user, so no second factor is requested. */
 export function passkeySignInRoutes(app: FastifyInstance, services: Services): void {
-  const { db, publicUrl } = services;
+  const { publicUrl } = services;
   const siteFor = (request: FastifyRequest): Site => siteAt(baseUrlFor(publicUrl, request));
 
-  handle(app, services, passkeys.signInOptions, async ({ now, request, refuse }) => {
+  handle(app, services, passkeys.signInOptions, async ({ db, now, request, refuse }) => {
     const attempt = { username: 'passkey challenges', client: request.ip, now };
     const until = await takeAttempt(db, attempt, MAX_CHALLENGES);
     if (until) throw refuse('blocked', { until });
     return optionsToSignIn(db, siteFor(request), now);
   });
 
-  handle(app, services, passkeys.signIn, async ({ body, now, link, request, reply, refuse }) => {
+  handle(app, services, passkeys.signIn, async ({ db, body, now, link, request, reply, refuse }) => {
     const { credential, rememberDevice } = body;
     const userId = await ownerOfPasskey(db, siteFor(request), { credential, now });
     const account = userId === null ? null : await accountById(db, userId);
@@ -42,6 +42,6 @@ export function passkeySignInRoutes(app: FastifyInstance, services: Services): v
     }
     const blocker = signInBlockerOf(account);
     if (blocker) throw refuse(blocker.reason);
-    return enter(services, account, { by: 'passkey', rememberDevice, now, link, request, reply });
+    return enter({ ...services, db }, account, { by: 'passkey', rememberDevice, now, link, request, reply });
   });
 }

@@ -2,7 +2,7 @@ import * as auth from '@semestr/api/auth';
 import * as impersonation from '@semestr/api/impersonation';
 import * as session from '@semestr/api/session';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { inOneTransaction } from '../../db/running-transaction.ts';
+import { inOneTransaction } from '../../db/transaction.ts';
 import { rememberLanguage } from '../../domain/accounts.ts';
 import { accountOf } from '../../domain/credentials.ts';
 import { writeAudit } from '../../domain/audit.ts';
@@ -18,45 +18,46 @@ import { oidcRoutes } from './oidc/routes.ts';
 import { passkeySignInRoutes } from './passkey-routes.ts';
 import { endByHash, endById, endOthers, endSession, sessionsOf } from './sessions.ts';
 import { signedIn, signedInAs } from './store.ts';
+import type { Database } from '../../db/database.ts';
 
 export function authRoutes(app: FastifyInstance, services: Services): void {
-  const { db, settings } = services;
+  const { settings } = services;
 
-  async function leave(request: FastifyRequest, reply: FastifyReply): Promise<undefined> {
+  async function leave(db: Database, request: FastifyRequest, reply: FastifyReply): Promise<undefined> {
     const token = request.cookies[SESSION_COOKIE];
     if (token) await endSession(db, token);
     reply.clearCookie(SESSION_COOKIE, cookieOptions(request));
   }
 
-  handle(app, services, auth.login, async ({ body, now, link, request, reply, refuse }) => {
+  handle(app, services, auth.login, async ({ db, body, now, link, request, reply, refuse }) => {
     const { username, password, secondFactor } = body;
     const credentials = { username, password, secondFactor, client: request.ip, now };
     const account = await accountOf(db, credentials, settings);
     if ('reason' in account) throw refuse(account.reason, account);
     const { rememberDevice } = body;
-    return enter(services, account, { by: 'password', rememberDevice, now, link, request, reply });
+    return enter({ ...services, db }, account, { by: 'password', rememberDevice, now, link, request, reply });
   });
   passkeySignInRoutes(app, services);
   oidcRoutes(app, services);
 
-  handle(app, services, session.logout, async ({ request, reply }) => leave(request, reply));
-  handle(app, services, session.logoutByGet, async ({ request, reply }) => leave(request, reply));
-  handle(app, services, session.refresh, async ({ caller, link, request, reply }) => {
+  handle(app, services, session.logout, async ({ db, request, reply }) => leave(db, request, reply));
+  handle(app, services, session.logoutByGet, async ({ db, request, reply }) => leave(db, request, reply));
+  handle(app, services, session.refresh, async ({ db, caller, link, request, reply }) => {
     await rememberLanguage(db, caller, chosenLanguage(request));
     const renewed = await replaceToken(db, request.cookies[SESSION_COOKIE] ?? '');
     if (renewed) reply.setCookie(SESSION_COOKIE, renewed.token, cookieOptions(request, renewed.isRemembered));
     return toReply(link, await signedInAs(db, caller), caller.needsSecondFactor);
   });
 
-  handle(app, services, session.list, async ({ caller, now }) => sessionsOf(db, caller, now));
-  handle(app, services, session.end, async ({ caller, params, now, request, refuse }) => {
+  handle(app, services, session.list, async ({ db, caller, now }) => sessionsOf(db, caller, now));
+  handle(app, services, session.end, async ({ db, caller, params, now, request, refuse }) => {
     await inOneTransaction(db, async (tx) => {
       if (!(await endById(tx, caller.userId, params.id))) throw refuse('session-not-found');
       await writeAudit(tx, { now, ...actor(caller), action: 'session.end', client: request.ip });
     });
     return undefined;
   });
-  handle(app, services, session.endOthers, async ({ caller, now, request }) => {
+  handle(app, services, session.endOthers, async ({ db, caller, now, request }) => {
     await inOneTransaction(db, async (tx) => {
       await endOthers(tx, caller);
       await writeAudit(tx, { now, ...actor(caller), action: 'session.end', client: request.ip });
@@ -64,16 +65,21 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
     return undefined;
   });
 
-  handle(app, services, impersonation.start, async ({ caller, body, now, link, request, reply, refuse }) => {
-    const userId = await studentAccount(db, body.studentCardNumber);
-    if (userId === null) throw refuse('student-account-not-found');
-    const [userAgent, reason] = [agentOf(request), body.reason || null];
-    const token = await impersonate(db, caller, { userId, reason, client: request.ip, userAgent, now });
-    reply.setCookie(SESSION_COOKIE, token, cookieOptions(request));
-    return toReply(link, await signedInAs(db, { userId, adminId: caller.userId, startedAt: now }));
-  });
+  handle(
+    app,
+    services,
+    impersonation.start,
+    async ({ db, caller, body, now, link, request, reply, refuse }) => {
+      const userId = await studentAccount(db, body.studentCardNumber);
+      if (userId === null) throw refuse('student-account-not-found');
+      const [userAgent, reason] = [agentOf(request), body.reason || null];
+      const token = await impersonate(db, caller, { userId, reason, client: request.ip, userAgent, now });
+      reply.setCookie(SESSION_COOKIE, token, cookieOptions(request));
+      return toReply(link, await signedInAs(db, { userId, adminId: caller.userId, startedAt: now }));
+    },
+  );
 
-  handle(app, services, impersonation.finish, async ({ caller, now, link, request, reply, refuse }) => {
+  handle(app, services, impersonation.finish, async ({ db, caller, now, link, request, reply, refuse }) => {
     const { adminId, adminSession } = caller;
     if (adminId === null || adminSession === null) throw refuse('not-signed-in-as-student');
     const own = await inOneTransaction(db, async (tx) => {
@@ -86,5 +92,5 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
     return toReply(link, await signedIn(db, adminId));
   });
 
-  handle(app, services, impersonation.list, async ({ caller }) => impersonationsOf(db, caller.userId));
+  handle(app, services, impersonation.list, async ({ db, caller }) => impersonationsOf(db, caller.userId));
 }

@@ -8,9 +8,7 @@ import { handle } from '../../http/handle.ts';
 import { invalidField } from '../../domain/refusal.ts';
 
 export function broadcastRoutes(app: FastifyInstance, services: Services): void {
-  const { db } = services;
-
-  handle(app, services, calls.preview, async ({ body }) => {
+  handle(app, services, calls.preview, async ({ db, body }) => {
     const fault = audienceFault(body);
     if (fault) throw invalidField(fault);
     return { recipients: await db.$count(users, isInAudience(db, body)) };

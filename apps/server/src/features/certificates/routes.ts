@@ -26,15 +26,13 @@ import {
 const [, SEALED] = calls.certificateTypes;
 
 export function certificateRoutes(app: FastifyInstance, services: Services): void {
-  const { db } = services;
-
-  handle(app, services, calls.list, async ({ caller, query }) =>
+  handle(app, services, calls.list, async ({ db, caller, query }) =>
     certificatesOf(db, studentOf(calls.list, caller), rangeOf(query)),
   );
 
-  handle(app, services, calls.places, async () => placesByOffice(db));
+  handle(app, services, calls.places, async ({ db }) => placesByOffice(db));
 
-  handle(app, services, calls.register, async ({ caller, body, now }) => {
+  handle(app, services, calls.register, async ({ db, caller, body, now }) => {
     const { certificateType: type, provisionPlace } = body.certificateRequestDto;
     const studentId = studentOf(calls.register, caller);
     const ordered = orderedPlace(await placesOf(db), provisionPlace);
@@ -45,14 +43,14 @@ export function certificateRoutes(app: FastifyInstance, services: Services): voi
     return orderCertificates(db, { studentId, place, type, count: body.certificateCount, now });
   });
 
-  async function close({ caller, query, now }: Call<typeof calls.close | typeof calls.closeByGet>) {
+  async function close({ db, caller, query, now }: Call<typeof calls.close | typeof calls.closeByGet>) {
     return cancelCertificate(db, { id: query.id, studentId: studentOf(calls.close, caller), now });
   }
   handle(app, services, calls.close, close);
   handle(app, services, calls.closeByGet, close);
 
   async function fileOf(
-    { params, now, link, refuse }: Call<typeof calls.file | typeof calls.fileForAdmin>,
+    { db, params, now, link, refuse }: Call<typeof calls.file | typeof calls.fileForAdmin>,
     studentId: number | 'any',
   ) {
     const row = await certificateOf(db, params.id, studentId);
@@ -66,7 +64,7 @@ export function certificateRoutes(app: FastifyInstance, services: Services): voi
   handle(app, services, calls.file, async (call) => fileOf(call, studentOf(calls.file, call.caller)));
   handle(app, services, calls.fileForAdmin, async (call) => {
     await assertInOwnFaculty(
-      db,
+      call.db,
       { ...call, call: calls.fileForAdmin },
       { table: certificates },
       call.params.id,

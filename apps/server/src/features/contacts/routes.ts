@@ -14,14 +14,14 @@ const valueOf = (type: ContactType, text: string): string | null =>
   contactFault(type, text) === null ? normaliseContact(type, text) : null;
 
 export function contactRoutes(app: FastifyInstance, services: Services): void {
-  const { db, settings } = services;
+  const { settings } = services;
   const actor = ({ caller, request, now }: Pick<Call<typeof calls.list>, 'caller' | 'request' | 'now'>) => ({
     userId: caller.userId,
     client: request.ip,
     now,
   });
 
-  handle(app, services, calls.list, async ({ caller, now, refuse }) => {
+  handle(app, services, calls.list, async ({ db, caller, now, refuse }) => {
     const found = await contactsOf(db, caller.userId, now);
     if ('until' in found) throw refuse('blocked', { until: found.until });
     return {
@@ -37,21 +37,21 @@ export function contactRoutes(app: FastifyInstance, services: Services): void {
     const type = call.body.contactTypeId;
     const value = valueOf(type, call.body.contactValue);
     if (value === null) throw invalidField('contactValue');
-    const id = await createContact(db, actor(call), { type, value });
+    const id = await createContact(call.db, actor(call), { type, value });
     if (id === null) throw call.refuse('contact-same');
     return id;
   });
 
   async function change(call: Call<typeof calls.change | typeof calls.changeByPut>): Promise<undefined> {
     const { id, contactValue } = call.body;
-    await changeContact(db, actor(call), id, (type) => valueOf(type, contactValue));
+    await changeContact(call.db, actor(call), id, (type) => valueOf(type, contactValue));
   }
   handle(app, services, calls.change, change);
   handle(app, services, calls.changeByPut, change);
 
   async function send(
     id: number,
-    { caller, request, now }: Pick<Call<typeof calls.sendCode>, 'caller' | 'request' | 'now'>,
+    { caller, db, request, now }: Pick<Call<typeof calls.sendCode>, 'caller' | 'db' | 'request' | 'now'>,
   ): Promise<string> {
     const language = chosenLanguage(request);
     await rememberLanguage(db, caller, language);
@@ -70,7 +70,7 @@ export function contactRoutes(app: FastifyInstance, services: Services): void {
 
   handle(app, services, calls.confirm, async (call) => {
     const { contactId: id, code } = call.body;
-    const trial = await confirmContact(db, actor(call), { id, code });
+    const trial = await confirmContact(call.db, actor(call), { id, code });
     if (trial.kind === 'wrong') throw call.refuse('code-wrong');
     if (trial.kind === 'expired') throw call.refuse('code-expired');
     if (trial.kind === 'banned') throw call.refuse('blocked', { until: trial.until });

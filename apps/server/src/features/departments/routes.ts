@@ -58,13 +58,11 @@ async function departmentTree(db: Database): Promise<calls.DepartmentNode[]> {
 }
 
 export function departmentRoutes(app: FastifyInstance, services: Services): void {
-  const { db } = services;
-
-  handle(app, services, calls.all, async () =>
+  handle(app, services, calls.all, async ({ db }) =>
     db.select().from(departments).where(eq(departments.type, CHAIR)).orderBy(asc(departments.name)),
   );
 
-  handle(app, services, calls.filter, async ({ query }) => {
+  handle(app, services, calls.filter, async ({ db, query }) => {
     const text = contains(query.searchValue);
     const { name, abbrev, code } = departments;
     return db
@@ -75,15 +73,15 @@ export function departmentRoutes(app: FastifyInstance, services: Services): void
       .limit(MAX_FOUND);
   });
 
-  handle(app, services, calls.tree, async () => departmentTree(db));
+  handle(app, services, calls.tree, async ({ db }) => departmentTree(db));
 
-  handle(app, services, calls.name, async ({ query, refuse }) => {
+  handle(app, services, calls.name, async ({ db, query, refuse }) => {
     const [row] = await db.select().from(departments).where(eq(departments.id, query.id));
     if (!row) throw refuse('department-not-found');
     return row.name;
   });
 
-  handle(app, services, calls.report, async ({ query, now, language, refuse }) => {
+  handle(app, services, calls.report, async ({ db, query, now, language, refuse }) => {
     const term = termCode(localDate(now));
     const bytes = await departmentReport(db, query['department-id'], { term, now, language });
     if (!bytes) throw refuse('department-not-found');

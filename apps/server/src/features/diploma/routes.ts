@@ -26,6 +26,7 @@ import {
   topicsOf,
   withdrawTopic,
 } from './store.ts';
+import type { Database } from '../../db/database.ts';
 
 /** Converts a suggestion to its stored form: an empty text becomes null. */
 const newTopic = (studentId: number, suggestion: calls.Suggestion): NewTopic => ({
@@ -39,14 +40,15 @@ const newTopic = (studentId: number, suggestion: calls.Suggestion): NewTopic => 
 });
 
 export function diplomaRoutes(app: FastifyInstance, services: Services): void {
-  const { db } = services;
+  handle(app, services, calls.topics, async ({ db, caller }) =>
+    topicsOf(db, studentOf(calls.topics, caller)),
+  );
 
-  handle(app, services, calls.topics, async ({ caller }) => topicsOf(db, studentOf(calls.topics, caller)));
-
-  handle(app, services, calls.topicsOfEmployee, async ({ query }) => offeredTopics(db, query.employeeId));
+  handle(app, services, calls.topicsOfEmployee, async ({ db, query }) => offeredTopics(db, query.employeeId));
 
   /** Whether the supervisors of a suggestion exist and are not archived, except for one chosen `before`. */
   async function isKnown(
+    db: Database,
     { employeeId, externalManagerId }: NewTopic,
     before: number | null = null,
   ): Promise<boolean> {
@@ -61,28 +63,28 @@ export function diplomaRoutes(app: FastifyInstance, services: Services): void {
     );
   }
 
-  handle(app, services, calls.add, async ({ caller, body, now, refuse }) => {
+  handle(app, services, calls.add, async ({ db, caller, body, now, refuse }) => {
     const topic = newTopic(studentOf(calls.add, caller), body);
     const student = await namedStudent(db, topic.studentId);
     if (topicBegins({ ...student, today: localDate(now) })) throw refuse('diploma-early');
-    if (!(await isKnown(topic))) throw refuse('diploma-manager-not-found');
+    if (!(await isKnown(db, topic))) throw refuse('diploma-manager-not-found');
     return suggestTopic(db, topic, now);
   });
 
-  handle(app, services, calls.update, async ({ caller, body }) => {
+  handle(app, services, calls.update, async ({ db, caller, body }) => {
     const topic = newTopic(studentOf(calls.update, caller), body);
     const before = await topicOf(db, body.id, topic.studentId);
-    if (!(await isKnown(topic, before?.row.employeeId)))
+    if (!(await isKnown(db, topic, before?.row.employeeId)))
       throw invalidField(topic.employeeId === null ? 'externalManagerId' : 'employeeId', 'unknown');
     return changeTopic(db, body.id, topic);
   });
 
-  handle(app, services, calls.remove, async ({ caller, query }) => {
+  handle(app, services, calls.remove, async ({ db, caller, query }) => {
     await withdrawTopic(db, { id: query.id, studentId: studentOf(calls.remove, caller) });
     return undefined;
   });
 
-  handle(app, services, calls.application, async ({ caller, body, now, refuse }) => {
+  handle(app, services, calls.application, async ({ db, caller, body, now, refuse }) => {
     const studentId = studentOf(calls.application, caller);
     const suggestion =
       body.id == null ? await newestAgreed(db, studentId) : await topicOf(db, body.id, studentId);
@@ -92,7 +94,7 @@ export function diplomaRoutes(app: FastifyInstance, services: Services): void {
     return { bytes: await applicationDocument(suggestion.topic, student, { to: await lettersTo(db), now }) };
   });
 
-  handle(app, services, calls.externalManagers, async ({ query }) =>
+  handle(app, services, calls.externalManagers, async ({ db, query }) =>
     selectManagers(db, ilike(externalManagers.names, beginsWith(query['external-manager-fio']))),
   );
 }

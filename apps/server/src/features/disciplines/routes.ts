@@ -7,16 +7,14 @@ import type { Services } from '../../http/services.ts';
 import { coursesOf, disciplinesOf, specialitiesOfFaculty } from './store.ts';
 
 export function disciplineRoutes(app: FastifyInstance, services: Services): void {
-  const { db } = services;
-
-  handle(app, services, calls.specialities, async ({ query }) => {
+  handle(app, services, calls.specialities, async ({ db, query }) => {
     const rows = await specialitiesOfFaculty(db, query.facultyId);
     return rows.map((row) => ({ id: row.id, text: specialityText(row) }));
   });
 
-  handle(app, services, calls.courses, async ({ query }) => coursesOf(db, query.specialityId));
+  handle(app, services, calls.courses, async ({ db, query }) => coursesOf(db, query.specialityId));
 
-  handle(app, services, calls.list, async ({ query, now }) => {
+  handle(app, services, calls.list, async ({ db, query, now }) => {
     const { id: specialityId, year = 0, isForeign, term, details } = query;
     const course = query.course ?? courseOfYear(year, localDate(now));
     // A semester is more specific than a course: a client may request an earlier one of the same students.

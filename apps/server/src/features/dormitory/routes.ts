@@ -18,33 +18,33 @@ import {
 } from './store.ts';
 
 export function dormitoryRoutes(app: FastifyInstance, services: Services): void {
-  const { db } = services;
+  handle(app, services, calls.list, async ({ db, caller }) =>
+    applicationsOf(db, studentOf(calls.list, caller)),
+  );
 
-  handle(app, services, calls.list, async ({ caller }) => applicationsOf(db, studentOf(calls.list, caller)));
-
-  handle(app, services, calls.create, async ({ caller, body, now }) => {
+  handle(app, services, calls.create, async ({ db, caller, body, now }) => {
     const studentId = studentOf(calls.create, caller);
     const hasDocument = typeof body === 'string' && body !== '';
     const file = hasDocument ? await paperFromUrl(body, 'body') : null;
     return apply(db, { studentId, file, now });
   });
 
-  handle(app, services, calls.update, async ({ caller, body, now }) => {
+  handle(app, services, calls.update, async ({ db, caller, body, now }) => {
     const studentId = studentOf(calls.update, caller);
     const { id, docContent: sent } = body;
     const file = sent == null ? 'same' : sent === 'empty' ? 'none' : await paperFromUrl(sent, 'docContent');
     return exchangeDocument(db, { id, studentId, file, now });
   });
 
-  handle(app, services, calls.premiumPenalty, async ({ caller }) =>
+  handle(app, services, calls.premiumPenalty, async ({ db, caller }) =>
     premiumsAndPenalties(db, studentOf(calls.premiumPenalty, caller)),
   );
 
-  handle(app, services, calls.privileges, async ({ caller }) =>
+  handle(app, services, calls.privileges, async ({ db, caller }) =>
     privilegesOf(db, studentOf(calls.privileges, caller)),
   );
 
-  handle(app, services, calls.excel, async ({ caller, query, now, language, refuse }) => {
+  handle(app, services, calls.excel, async ({ db, caller, query, now, language, refuse }) => {
     const studentId = studentOf(calls.excel, caller);
     const application = await applicationOf(db, query['dormitory-queue-id'], studentId);
     if (!application) throw refuse('dormitory-application-not-found');
@@ -53,7 +53,7 @@ export function dormitoryRoutes(app: FastifyInstance, services: Services): void 
     return { bytes: await applicationWorkbook(application, student, written) };
   });
 
-  handle(app, services, calls.document, async ({ caller, query, refuse }) => {
+  handle(app, services, calls.document, async ({ db, caller, query, refuse }) => {
     const file = await documentOf(db, query['request-id'], studentOf(calls.document, caller));
     if (!file) throw refuse('dormitory-application-not-found');
     return file;

@@ -37,9 +37,7 @@ const abbrevs = ({ positions }: EmployeeWithPositions): string[] => [
 ];
 
 export function employeeRoutes(app: FastifyInstance, services: Services): void {
-  const { db } = services;
-
-  handle(app, services, calls.all, async ({ query, link }) => {
+  handle(app, services, calls.all, async ({ db, query, link }) => {
     const rows = await selectEmployees(db, notArchived(employees));
     const all = rows.map((row) => ({
       ...row.employee,
@@ -52,7 +50,7 @@ export function employeeRoutes(app: FastifyInstance, services: Services): void {
     return listOrPage(all, query);
   });
 
-  handle(app, services, calls.byName, async ({ query }) => {
+  handle(app, services, calls.byName, async ({ db, query }) => {
     const rows = await selectEmployees(
       db,
       and(notArchived(employees), nameBeginsWith(query['employee-fio'])),
@@ -68,13 +66,13 @@ export function employeeRoutes(app: FastifyInstance, services: Services): void {
     }));
   });
 
-  handle(app, services, calls.ofDepartment, async ({ query, link }) => {
+  handle(app, services, calls.ofDepartment, async ({ db, query, link }) => {
     const department = { id: query.departmentId, urlId: query.departmentUrlId };
     const rows = await selectEmployees(db, and(notArchived(employees), ofDepartment(db, department)));
     return rows.map((row) => cardOf(row, link));
   });
 
-  handle(app, services, calls.details, async ({ query, link, refuse }) => {
+  handle(app, services, calls.details, async ({ db, query, link, refuse }) => {
     const [row] = await selectEmployees(db, eq(employees.urlId, query.urlId));
     if (!row) throw refuse('employee-not-found');
     return {
@@ -85,7 +83,7 @@ export function employeeRoutes(app: FastifyInstance, services: Services): void {
     };
   });
 
-  handle(app, services, calls.contactCard, async ({ query, now, link, refuse }) => {
+  handle(app, services, calls.contactCard, async ({ db, query, now, link, refuse }) => {
     const [row] = await selectEmployees(db, eq(employees.urlId, query.urlId));
     if (!row) throw refuse('employee-not-found');
     const { urlId } = row.employee;
@@ -93,7 +91,7 @@ export function employeeRoutes(app: FastifyInstance, services: Services): void {
     return { name: `${urlId}.vcf`, type: VCARD, bytes: new TextEncoder().encode(card) };
   });
 
-  handle(app, services, calls.lastUpdate, async ({ query, refuse }) => {
+  handle(app, services, calls.lastUpdate, async ({ db, query, refuse }) => {
     const [row] = await selectEmployees(
       db,
       query.id === undefined ? eq(employees.urlId, query['url-id'] ?? '') : eq(employees.id, query.id),

@@ -7,7 +7,7 @@ import { listOrPage } from '../../http/page.ts';
 import type { Services } from '../../http/services.ts';
 
 export function facultyRoutes(app: FastifyInstance, services: Services): void {
-  handle(app, services, calls.all, async ({ query }) =>
-    listOrPage(await services.db.select().from(faculties).orderBy(asc(faculties.name)), query),
+  handle(app, services, calls.all, async ({ db, query }) =>
+    listOrPage(await db.select().from(faculties).orderBy(asc(faculties.name)), query),
   );
 }

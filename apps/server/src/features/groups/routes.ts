@@ -15,26 +15,24 @@ import { groupOfStudent, lastUpdate } from './store.ts';
 import { groupReport } from './report.ts';
 
 export function groupRoutes(app: FastifyInstance, services: Services): void {
-  const { db } = services;
-
-  handle(app, services, groupCalls.all, async ({ query }) =>
+  handle(app, services, groupCalls.all, async ({ db, query }) =>
     listOrPage(await selectGroups(db, notArchived(groups)), query),
   );
 
-  handle(app, services, groupCalls.own, async ({ caller, refuse }) => {
+  handle(app, services, groupCalls.own, async ({ db, caller, refuse }) => {
     const own = await groupOfStudent(db, studentOf(groupCalls.own, caller));
     if (!own) throw refuse('student-not-found');
     return own;
   });
 
-  handle(app, services, groupCalls.filters, async ({ query }) =>
+  handle(app, services, groupCalls.filters, async ({ db, query }) =>
     selectGroups(
       db,
       and(notArchived(groups), query.name === '' ? undefined : like(groups.name, beginsWith(query.name))),
     ),
   );
 
-  handle(app, services, groupCalls.lastUpdate, async ({ query, refuse }) => {
+  handle(app, services, groupCalls.lastUpdate, async ({ db, query, refuse }) => {
     const updatedOn = await lastUpdate(
       db,
       query.id === undefined ? eq(groups.name, query.groupNumber ?? '') : eq(groups.id, query.id),
@@ -43,7 +41,7 @@ export function groupRoutes(app: FastifyInstance, services: Services): void {
     return { lastUpdateDate: dotted(updatedOn) };
   });
 
-  handle(app, services, groupCalls.report, async ({ caller, now, language }) => {
+  handle(app, services, groupCalls.report, async ({ db, caller, now, language }) => {
     const { groupId: id, group: name } = await namedStudent(db, studentOf(groupCalls.report, caller));
     return { bytes: await groupReport(db, { id, name }, { now, language }) };
   });

@@ -5,5 +5,5 @@ import type { Services } from '../../http/services.ts';
 import { handle } from '../../http/handle.ts';
 
 export function holidayRoutes(app: FastifyInstance, services: Services): void {
-  handle(app, services, calls.list, async () => storedHolidays(services.db));
+  handle(app, services, calls.list, async ({ db }) => storedHolidays(db));
 }

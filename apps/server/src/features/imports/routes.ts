@@ -36,14 +36,16 @@ const IMPORT_LOCK = 20_261_122;
  * at all.
  */
 export function importRoutes(app: FastifyInstance, services: Services): void {
+  const { cached } = services;
+
   /** Stores a batch and logs who imported how many records. */
   const batch = async <T extends object>(
     kind: ImportKind,
     unique: readonly (keyof T & string)[],
-    { body, now, caller, request }: Omit<Call<ImportCall>, 'body' | 'query'> & { body: readonly T[] },
+    { db, body, now, caller, request }: Omit<Call<ImportCall>, 'body' | 'query'> & { body: readonly T[] },
     store: (tx: Database, record: T, note: Note) => Promise<Outcome>,
   ) =>
-    changePublicData(services, async (tx) => {
+    changePublicData({ db, cached }, async (tx) => {
       // Concurrent imports could insert the same department twice or deadlock.
       await tx.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`);
       const imported = await storeEach(body, unique, (record, note) => store(tx, record, note));

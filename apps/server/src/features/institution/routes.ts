@@ -5,8 +5,8 @@ import { handle } from '../../http/handle.ts';
 import type { Services } from '../../http/services.ts';
 
 export function institutionRoutes(app: FastifyInstance, services: Services): void {
-  handle(app, services, calls.read, async ({ refuse }) => {
-    const row = await institutionOf(services.db);
+  handle(app, services, calls.read, async ({ db, refuse }) => {
+    const row = await institutionOf(db);
     if (!row) throw refuse('record-not-found');
     const { oidc } = services.settings;
     return { ...row, signInWith: oidc && { name: oidc.name } };

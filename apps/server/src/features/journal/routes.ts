@@ -16,67 +16,70 @@ import {
   whoCanNote,
   withLogins,
 } from './store.ts';
+import type { Database } from '../../db/database.ts';
 
 export function journalRoutes(app: FastifyInstance, services: Services): void {
-  const { db } = services;
-
   /** Returns the caller's enrolment; throws 404 when the caller is not a student. */
-  async function own(call: Parameters<typeof studentOf>[0], caller: Caller): Promise<Enrolment> {
+  async function own(
+    db: Database,
+    call: Parameters<typeof studentOf>[0],
+    caller: Caller,
+  ): Promise<Enrolment> {
     const enrolment = await enrolmentOf(db, studentOf(call, caller));
     if (!enrolment) throw refusalOf(call, 404);
     return enrolment;
   }
 
-  handle(app, services, calls.own, async ({ caller, refuse }) => {
+  handle(app, services, calls.own, async ({ db, caller, refuse }) => {
     const student = await ownJournal(db, studentOf(calls.own, caller));
     if (!student) throw refuse('student-not-found');
     return [{ student, students: [] }];
   });
 
-  handle(app, services, calls.subjects, async ({ caller }) => {
-    const { groupId } = await own(calls.subjects, caller);
+  handle(app, services, calls.subjects, async ({ db, caller }) => {
+    const { groupId } = await own(db, calls.subjects, caller);
     return byName(await subjectsOf(db, groupId));
   });
 
-  handle(app, services, calls.subgroupSubjects, async ({ caller }) => {
-    const { groupId } = await own(calls.subgroupSubjects, caller);
+  handle(app, services, calls.subgroupSubjects, async ({ db, caller }) => {
+    const { groupId } = await own(db, calls.subgroupSubjects, caller);
     const rows = await subjectsOf(db, groupId);
     return byName(rows.filter(({ subgroup }) => subgroup !== 0));
   });
 
-  handle(app, services, calls.subgroups, async ({ caller, query, refuse }) => {
-    const { groupId } = await own(calls.subgroups, caller);
+  handle(app, services, calls.subgroups, async ({ db, caller, query, refuse }) => {
+    const { groupId } = await own(db, calls.subgroups, caller);
     const found = await subgroupsOf(db, groupId, query.termHoursId);
     if (found.length === 0) throw refuse('subject-not-found');
     return found;
   });
 
-  handle(app, services, calls.wholeSubject, async ({ caller, params: { subjectId }, refuse }) => {
-    const { groupId } = await own(calls.wholeSubject, caller);
+  handle(app, services, calls.wholeSubject, async ({ db, caller, params: { subjectId }, refuse }) => {
+    const { groupId } = await own(db, calls.wholeSubject, caller);
     const students = await subjectJournal(db, { groupId, subjectId, subgroup: 0 });
     if (!students) throw refuse('subject-not-found');
     return [{ students }];
   });
 
-  handle(app, services, calls.subgroupOfSubject, async ({ caller, params, refuse }) => {
-    const { groupId } = await own(calls.subgroupOfSubject, caller);
+  handle(app, services, calls.subgroupOfSubject, async ({ db, caller, params, refuse }) => {
+    const { groupId } = await own(db, calls.subgroupOfSubject, caller);
     const students = await subjectJournal(db, { groupId, ...params });
     if (!students) throw refuse('subject-not-found');
     return [{ students }];
   });
 
-  handle(app, services, calls.byDate, async ({ caller, query, now }) => {
-    const { groupId } = await own(calls.byDate, caller);
+  handle(app, services, calls.byDate, async ({ db, caller, query, now }) => {
+    const { groupId } = await own(db, calls.byDate, caller);
     return { lessons: await dayOf(db, { groupId, date: query.date, now }) };
   });
 
-  handle(app, services, calls.days, async ({ caller, query }) => {
-    const { groupId } = await own(calls.days, caller);
+  handle(app, services, calls.days, async ({ db, caller, query }) => {
+    const { groupId } = await own(db, calls.days, caller);
     return daysOf(db, { groupId, ...query });
   });
 
-  handle(app, services, calls.note, async ({ caller, body, now, refuse }) => {
-    const { groupId } = await own(calls.note, caller);
+  handle(app, services, calls.note, async ({ db, caller, body, now, refuse }) => {
+    const { groupId } = await own(db, calls.note, caller);
     const { idLesson: lessonId, studentOmissionsHoursDtoList: hours, seenAt } = body;
     const studentId = studentOf(calls.note, caller);
     const noted = await noteOmissions(db, { groupId, lessonId, hours, seenAt, studentId, now });
@@ -89,33 +92,37 @@ export function journalRoutes(app: FastifyInstance, services: Services): void {
     throw refuse(noted.refused === 'unknown' ? 'lesson-not-found' : 'lesson-closed');
   });
 
-  handle(app, services, calls.isGroupHead, async ({ caller: { studentId } }) =>
+  handle(app, services, calls.isGroupHead, async ({ db, caller: { studentId } }) =>
     studentId === null ? false : ((await enrolmentOf(db, studentId))?.isGroupHead ?? false),
   );
 
-  handle(app, services, calls.whoCanNote, async ({ caller }) => {
-    const { groupId } = await own(calls.whoCanNote, caller);
+  handle(app, services, calls.whoCanNote, async ({ db, caller }) => {
+    const { groupId } = await own(db, calls.whoCanNote, caller);
     return whoCanNote(db, groupId);
   });
 
-  handle(app, services, calls.groupStudents, async ({ caller }) =>
-    withLogins(db, await own(calls.groupStudents, caller)),
+  handle(app, services, calls.groupStudents, async ({ db, caller }) =>
+    withLogins(db, await own(db, calls.groupStudents, caller)),
   );
 
   /** Only the group head grants and revokes the permission to note. */
-  async function assign(caller: Caller, flags: ReadonlyMap<number, boolean>): Promise<undefined> {
+  async function assign(
+    db: Database,
+    caller: Caller,
+    flags: ReadonlyMap<number, boolean>,
+  ): Promise<undefined> {
     const call = calls.assignResponsible;
-    const { groupId, isGroupHead } = await own(call, caller);
+    const { groupId, isGroupHead } = await own(db, call, caller);
     if (!isGroupHead) throw refusal('not-group-head');
     if (!(await assignNoters(db, groupId, flags))) throw refusal('student-not-found');
     return undefined;
   }
 
-  handle(app, services, calls.assignResponsible, async ({ caller, body }) =>
-    assign(caller, new Map(body.studentIds.map((id, index) => [id, body.studentFlags[index] ?? false]))),
+  handle(app, services, calls.assignResponsible, async ({ db, caller, body }) =>
+    assign(db, caller, new Map(body.studentIds.map((id, index) => [id, body.studentFlags[index] ?? false]))),
   );
 
-  handle(app, services, calls.removeResponsible, async ({ caller, body }) =>
-    assign(caller, new Map(body.map((id) => [id, false]))),
+  handle(app, services, calls.removeResponsible, async ({ db, caller, body }) =>
+    assign(db, caller, new Map(body.map((id) => [id, false]))),
   );
 }

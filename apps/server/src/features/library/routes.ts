@@ -8,9 +8,7 @@ import type { Services } from '../../http/services.ts';
 import { loansOf, newsOfLibrary } from './store.ts';
 
 export function libraryRoutes(app: FastifyInstance, services: Services): void {
-  const { db } = services;
-
-  handle(app, services, calls.books, async ({ caller, now }) => {
+  handle(app, services, calls.books, async ({ db, caller, now }) => {
     const loans = await loansOf(db, studentOf(calls.books, caller));
     return loans.map((loan) => ({
       id: loan.id,
@@ -23,10 +21,10 @@ export function libraryRoutes(app: FastifyInstance, services: Services): void {
     }));
   });
 
-  handle(app, services, calls.debts, async ({ caller, now }) => {
+  handle(app, services, calls.debts, async ({ db, caller, now }) => {
     const loans = await loansOf(db, studentOf(calls.debts, caller));
     return loans.filter((loan) => isOverdue(loan, localDate(now))).map(debtLine);
   });
 
-  handle(app, services, calls.news, async ({ now }) => newsOfLibrary(db, localDate(now)));
+  handle(app, services, calls.news, async ({ db, now }) => newsOfLibrary(db, localDate(now)));
 }

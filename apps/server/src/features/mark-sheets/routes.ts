@@ -21,6 +21,7 @@ import type { Services } from '../../http/services.ts';
 import { sheetPdf } from './document.ts';
 import { cancelSheet, orderSheet, sheetOf, sheetsOf, sheetsWith, sheetType, sheetTypes } from './store.ts';
 import { controlBy, controlsOf, idsOf, toSubjectReply } from './subjects.ts';
+import type { Database } from '../../db/database.ts';
 
 /** The two ids of which one identifies an assessment. */
 interface Ids {
@@ -29,44 +30,42 @@ interface Ids {
 }
 
 export function markSheetRoutes(app: FastifyInstance, services: Services): void {
-  const { db } = services;
-
   /** Loads the subjects of a student, and which of their assessments are debts. */
-  async function owed(studentId: number, student: NamedStudent, today: IsoDate) {
+  async function owed(db: Database, studentId: number, student: NamedStudent, today: IsoDate) {
     const subjects = await subjectsOf(db, student, today);
     const debts = await debtsOf(db, studentId, { subjects, course: student.course, today });
     return { subjects, debts };
   }
 
   /** Lists the current educators of this assessment for a student's group; empty when unknown. */
-  async function givenBy({ groupId }: NamedStudent, { thId = null, focsId = null }: Ids) {
+  async function givenBy(db: Database, { groupId }: NamedStudent, { thId = null, focsId = null }: Ids) {
     const ids =
       thId === null ? await teachersOf(db, groupId, focsId ?? 0) : await labTeachersOf(db, groupId, thId);
     return employeeBriefs(db, and(notArchived(employees), inArray(employees.id, ids)));
   }
 
-  handle(app, services, calls.list, async ({ caller, query }) =>
+  handle(app, services, calls.list, async ({ db, caller, query }) =>
     sheetsOf(db, studentOf(calls.list, caller), rangeOf(query)),
   );
 
-  handle(app, services, calls.requested, async ({ caller, query }) =>
+  handle(app, services, calls.requested, async ({ db, caller, query }) =>
     sheetsWith(db, employeeOf(calls.requested, caller), rangeOf(query)),
   );
 
-  handle(app, services, calls.types, async () => sheetTypes(db));
+  handle(app, services, calls.types, async ({ db }) => sheetTypes(db));
 
-  handle(app, services, calls.subjects, async ({ caller, now }) => {
+  handle(app, services, calls.subjects, async ({ db, caller, now }) => {
     const studentId = studentOf(calls.subjects, caller);
-    const { subjects, debts } = await owed(studentId, await namedStudent(db, studentId), localDate(now));
+    const { subjects, debts } = await owed(db, studentId, await namedStudent(db, studentId), localDate(now));
     return subjects.map((subject) => toSubjectReply(subject, debts));
   });
 
-  handle(app, services, calls.order, async ({ caller, body, now, refuse }) => {
+  handle(app, services, calls.order, async ({ db, caller, body, now, refuse }) => {
     const studentId = studentOf(calls.order, caller);
     const student = await namedStudent(db, studentId);
     const { thId = null, focsId = null } = body.subject;
     const today = localDate(now);
-    const { subjects, debts } = await owed(studentId, student, today);
+    const { subjects, debts } = await owed(db, studentId, student, today);
     const found = controlBy(subjects, { thId, focsId });
     const type = await sheetType(db, body.markSheetType.id);
     const [employee] = await employeeBriefs(
@@ -76,7 +75,7 @@ export function markSheetRoutes(app: FastifyInstance, services: Services): void 
     if (!found || !type || !employee) throw refuse('mark-sheet-subject-not-found');
     const { subject, control } = found;
     if (!debts.has(control)) throw refuse('mark-sheet-not-needed');
-    const teachers = await givenBy(student, { thId, focsId });
+    const teachers = await givenBy(db, student, { thId, focsId });
     if (teachers.length > 0 && !teachers.some(({ id }) => id === employee.id))
       throw invalidField('employee.id', 'unknown');
     const absentOn = body.absentDate ? parseDotted(body.absentDate) : null;
@@ -106,14 +105,14 @@ export function markSheetRoutes(app: FastifyInstance, services: Services): void 
     );
   });
 
-  async function close({ caller, query, now }: Call<typeof calls.close | typeof calls.closeByGet>) {
+  async function close({ db, caller, query, now }: Call<typeof calls.close | typeof calls.closeByGet>) {
     return cancelSheet(db, { id: query.id, studentId: studentOf(calls.close, caller), now });
   }
   handle(app, services, calls.close, close);
   handle(app, services, calls.closeByGet, close);
 
   async function fileOf(
-    { params, now, link, refuse }: Call<typeof calls.file | typeof calls.fileForAdmin>,
+    { db, params, now, link, refuse }: Call<typeof calls.file | typeof calls.fileForAdmin>,
     studentId: number | 'any',
   ) {
     const found = await sheetOf(db, params.id, studentId);
@@ -128,7 +127,7 @@ export function markSheetRoutes(app: FastifyInstance, services: Services): void 
   handle(app, services, calls.file, async (call) => fileOf(call, studentOf(calls.file, call.caller)));
   handle(app, services, calls.fileForAdmin, async (call) => {
     await assertInOwnFaculty(
-      db,
+      call.db,
       { ...call, call: calls.fileForAdmin },
       { table: markSheets },
       call.params.id,
@@ -136,12 +135,12 @@ export function markSheetRoutes(app: FastifyInstance, services: Services): void 
     return fileOf(call, 'any');
   });
 
-  handle(app, services, calls.employees, async ({ caller, query }) => {
+  handle(app, services, calls.employees, async ({ db, caller, query }) => {
     const student = await namedStudent(db, studentOf(calls.employees, caller));
-    return givenBy(student, query);
+    return givenBy(db, student, query);
   });
 
-  handle(app, services, calls.employeesByName, async ({ query }) =>
+  handle(app, services, calls.employeesByName, async ({ db, query }) =>
     employeeBriefs(db, and(notArchived(employees), nameBeginsWith(query['employee-fio']))),
   );
 }

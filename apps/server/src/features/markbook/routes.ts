@@ -9,15 +9,13 @@ import { markbookReport } from './report.ts';
 import { markbookOf } from './store.ts';
 
 export function markbookRoutes(app: FastifyInstance, services: Services): void {
-  const { db } = services;
-
-  handle(app, services, calls.own, async ({ caller, now, refuse }) => {
+  handle(app, services, calls.own, async ({ db, caller, now, refuse }) => {
     const markbook = await markbookOf(db, studentOf(calls.own, caller), localDate(now));
     if (!markbook) throw refuse('student-not-found');
     return markbook;
   });
 
-  handle(app, services, calls.report, async ({ caller, now, language, refuse }) => {
+  handle(app, services, calls.report, async ({ db, caller, now, language, refuse }) => {
     const markbook = await markbookOf(db, studentOf(calls.report, caller), localDate(now));
     if (!markbook) throw refuse('student-not-found');
     const frame = await sheetFrame(db, now, language);

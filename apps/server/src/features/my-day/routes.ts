@@ -9,9 +9,7 @@ import { subgroupOf } from './subgroup.ts';
 import { newMarksOf } from './new-marks.ts';
 
 export function myDayRoutes(app: FastifyInstance, services: Services): void {
-  const { db } = services;
-
-  handle(app, services, calls.own, async ({ caller, now }) => {
+  handle(app, services, calls.own, async ({ db, caller, now }) => {
     const studentId = studentOf(calls.own, caller);
     const today = localDate(now);
     return {

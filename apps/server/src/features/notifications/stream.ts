@@ -16,7 +16,7 @@ function closeSignalOf(reply: FastifyReply): AbortSignal {
 
 /** Yields the number of unviewed notifications, first and whenever it may have changed. */
 export async function* unviewedCounts(
-  { db, streams, authenticate }: Services,
+  { plainDb: db, streams, authenticate }: Services,
   caller: Caller,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ): AsyncGenerator<string, void, undefined> {

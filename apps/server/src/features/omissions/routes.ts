@@ -14,6 +14,7 @@ import { invalidField, refusalOf } from '../../domain/refusal.ts';
 import type { Services } from '../../http/services.ts';
 import { apply, certificateTypes, documentOf, requestsOf } from './requests.ts';
 import { unexcusedOf, excusesOf, hoursByMonth, hoursBySubject } from './store.ts';
+import type { Database } from '../../db/database.ts';
 
 const MAX_NAME = 100;
 
@@ -43,45 +44,47 @@ async function onePaper(files: readonly FileContent[], now: Date): Promise<Paper
 }
 
 export function omissionRoutes(app: FastifyInstance, services: Services): void {
-  const { db } = services;
-
   /** Returns the caller's enrolment; throws 404 when the caller is not a student. */
-  async function own(call: Parameters<typeof studentOf>[0], caller: Caller): Promise<Enrolment> {
+  async function own(
+    db: Database,
+    call: Parameters<typeof studentOf>[0],
+    caller: Caller,
+  ): Promise<Enrolment> {
     const enrolment = await enrolmentOf(db, studentOf(call, caller));
     if (!enrolment) throw refusalOf(call, 404);
     return enrolment;
   }
 
-  handle(app, services, calls.excuses, async ({ caller, query }) =>
-    excusesOf(db, await own(calls.excuses, caller), query.term),
+  handle(app, services, calls.excuses, async ({ db, caller, query }) =>
+    excusesOf(db, await own(db, calls.excuses, caller), query.term),
   );
 
-  handle(app, services, calls.byMonth, async ({ caller, now }) =>
-    hoursByMonth(db, await own(calls.byMonth, caller), localDate(now)),
+  handle(app, services, calls.byMonth, async ({ db, caller, now }) =>
+    hoursByMonth(db, await own(db, calls.byMonth, caller), localDate(now)),
   );
 
-  handle(app, services, calls.unexcused, async ({ caller, now }) =>
-    unexcusedOf(db, await own(calls.unexcused, caller), localDate(now)),
+  handle(app, services, calls.unexcused, async ({ db, caller, now }) =>
+    unexcusedOf(db, await own(db, calls.unexcused, caller), localDate(now)),
   );
 
-  handle(app, services, calls.bySubject, async ({ caller }) =>
-    hoursBySubject(db, await own(calls.bySubject, caller)),
+  handle(app, services, calls.bySubject, async ({ db, caller }) =>
+    hoursBySubject(db, await own(db, calls.bySubject, caller)),
   );
 
-  handle(app, services, calls.types, async () => certificateTypes(db));
+  handle(app, services, calls.types, async ({ db }) => certificateTypes(db));
 
-  handle(app, services, calls.requests, async ({ caller, query }) =>
+  handle(app, services, calls.requests, async ({ db, caller, query }) =>
     requestsOf(db, studentOf(calls.requests, caller), rangeOf(query)),
   );
 
-  handle(app, services, calls.document, async ({ caller, params, refuse }) => {
+  handle(app, services, calls.document, async ({ db, caller, params, refuse }) => {
     const studentId = studentOf(calls.document, caller);
     const paper = await documentOf(db, { requestId: params.id, studentId });
     if (!paper) throw refuse('record-not-found');
     return paper;
   });
 
-  handle(app, services, calls.apply, async ({ caller, body, now }) => {
+  handle(app, services, calls.apply, async ({ db, caller, body, now }) => {
     const studentId = studentOf(calls.apply, caller);
     const { certificateTypeId: typeId, dateFrom, dateTo, placeOfStay, document } = body;
     const fault = excuseFault({ dateFrom, dateTo, today: localDate(now) });

@@ -10,16 +10,14 @@ import { handle } from '../../http/handle.ts';
 import type { Services } from '../../http/services.ts';
 
 export function paperRoutes(app: FastifyInstance, services: Services): void {
-  const { db } = services;
-
-  handle(app, services, calls.upload, async ({ params, caller, refuse }) => {
+  handle(app, services, calls.upload, async ({ db, params, caller, refuse }) => {
     await assertInOwnFaculty(db, { caller, call: calls.upload }, { table: uploads }, params.id);
     const paper = await uploadBy(db, eq(uploads.id, params.id));
     if (!paper) throw refuse('record-not-found');
     return paper;
   });
 
-  handle(app, services, calls.ofOmissionRequest, async ({ params, caller, refuse }) => {
+  handle(app, services, calls.ofOmissionRequest, async ({ db, params, caller, refuse }) => {
     const call = calls.ofOmissionRequest;
     await assertInOwnFaculty(db, { caller, call }, { table: omissionRequests }, params.id);
     const [paper] = await db
@@ -30,7 +28,7 @@ export function paperRoutes(app: FastifyInstance, services: Services): void {
     return paper;
   });
 
-  handle(app, services, calls.ofBugReport, async ({ params: { id, number }, refuse }) => {
+  handle(app, services, calls.ofBugReport, async ({ db, params: { id, number }, refuse }) => {
     const [picture] = await db
       .select()
       .from(bugReportPictures)

@@ -9,12 +9,12 @@ import { baseUrlFor } from '../../http/links.ts';
 import { addPasskey, passkeysOf, removePasskey, renamePasskey } from './store.ts';
 
 export function passkeyRoutes(app: FastifyInstance, services: Services): void {
-  const { db, publicUrl, settings } = services;
+  const { publicUrl, settings } = services;
   const siteFor = (request: FastifyRequest): Site => siteAt(baseUrlFor(publicUrl, request));
 
-  handle(app, services, calls.list, async ({ caller }) => passkeysOf(db, caller.userId));
+  handle(app, services, calls.list, async ({ db, caller }) => passkeysOf(db, caller.userId));
 
-  handle(app, services, calls.addOptions, async ({ caller: { userId }, body, now, request }) => {
+  handle(app, services, calls.addOptions, async ({ db, caller: { userId }, body, now, request }) => {
     const site = siteFor(request);
     await mustBeProven(db, { userId, ...body, client: request.ip, now });
     const { user, fio } = await accountOwner(db, userId);
@@ -22,22 +22,27 @@ export function passkeyRoutes(app: FastifyInstance, services: Services): void {
     return optionsToAdd(db, site, { userId, username, fio: fio ?? username, now });
   });
 
-  handle(app, services, calls.add, async ({ caller, body: { name, credential }, now, request, refuse }) => {
-    const { userId } = caller;
-    const made = await provenPasskey(db, siteFor(request), { userId, credential, now });
-    if (!made) throw refuse('passkey-not-proven');
-    const actor = { caller, client: request.ip, now };
-    const added = await addPasskey(db, actor, { name, made, settings });
-    if (!added) throw refuse('passkey-known');
-    return added;
-  });
+  handle(
+    app,
+    services,
+    calls.add,
+    async ({ db, caller, body: { name, credential }, now, request, refuse }) => {
+      const { userId } = caller;
+      const made = await provenPasskey(db, siteFor(request), { userId, credential, now });
+      if (!made) throw refuse('passkey-not-proven');
+      const actor = { caller, client: request.ip, now };
+      const added = await addPasskey(db, actor, { name, made, settings });
+      if (!added) throw refuse('passkey-known');
+      return added;
+    },
+  );
 
-  handle(app, services, calls.rename, async ({ caller, params: { id }, body: { name }, refuse }) => {
+  handle(app, services, calls.rename, async ({ db, caller, params: { id }, body: { name }, refuse }) => {
     if (!(await renamePasskey(db, { caller }, { id, name }))) throw refuse('passkey-not-found');
     return undefined;
   });
 
-  handle(app, services, calls.remove, async ({ caller, params: { id }, now, request, refuse }) => {
+  handle(app, services, calls.remove, async ({ db, caller, params: { id }, now, request, refuse }) => {
     if (!(await removePasskey(db, { caller, client: request.ip, now }, id)))
       throw refuse('passkey-not-found');
     return undefined;

@@ -25,9 +25,7 @@ const what = localized(passwordTexts, 'changed');
 const trying = (userId: number, now: Date) => ({ username: passwordTries(userId), client: '', now });
 
 export function passwordRoutes(app: FastifyInstance, services: Services): void {
-  const { db } = services;
-
-  handle(app, services, calls.change, async ({ caller, body, request, reply, now, refuse }) => {
+  handle(app, services, calls.change, async ({ db, caller, body, request, reply, now, refuse }) => {
     const { userId, sessionHash } = caller;
     const until = await takeAttempt(db, trying(userId, now));
     if (until) throw refuse('blocked', { until });
@@ -49,12 +47,12 @@ export function passwordRoutes(app: FastifyInstance, services: Services): void {
     return undefined;
   });
 
-  handle(app, services, calls.lastChange, async ({ caller }) => {
+  handle(app, services, calls.lastChange, async ({ db, caller }) => {
     const [account] = await db.select().from(users).where(eq(users.id, caller.userId));
     return account?.passwordSetAt?.toISOString() ?? '';
   });
 
-  handle(app, services, calls.attempts, async ({ caller, now }) => {
+  handle(app, services, calls.attempts, async ({ db, caller, now }) => {
     const { count, until } = await countFailures(db, trying(caller.userId, now));
     return {
       passwordAttempts: Math.max(0, MAX_FAILURES - count),

@@ -16,9 +16,7 @@ import { obstacleOf } from './settled.ts';
 import { personalDataTexts } from './texts.ts';
 
 export function personalDataRoutes(app: FastifyInstance, services: Services): void {
-  const { db } = services;
-
-  handle(app, services, calls.own, async ({ caller: { userId }, language, now, request }) => {
+  handle(app, services, calls.own, async ({ db, caller: { userId }, language, now, request }) => {
     const account = await accountById(db, userId);
     if (!account) throw new Error(`There is no account ${userId}`);
     const subject = `users/${userId}`;
@@ -30,7 +28,7 @@ export function personalDataRoutes(app: FastifyInstance, services: Services): vo
     app,
     services,
     calls.ofAccount,
-    async ({ caller, params: { id }, body: { reason }, now, request, refuse }) => {
+    async ({ db, caller, params: { id }, body: { reason }, now, request, refuse }) => {
       const account = await db.transaction(async (tx) => {
         const found = await accountById(tx, id);
         if (!found) throw refuse('record-not-found');
@@ -54,10 +52,10 @@ export function personalDataRoutes(app: FastifyInstance, services: Services): vo
     app,
     services,
     calls.erase,
-    async ({ caller, params: { id }, body: { reason }, now, request, refuse }) => {
+    async ({ db, caller, params: { id }, body: { reason }, now, request, refuse }) => {
       if (id === caller.userId) throw refuse('erase-own');
       // The erased data include public data of an employee.
-      return changePublicData(services, async (tx) => {
+      return changePublicData({ ...services, db }, async (tx) => {
         await lockAdmins(tx);
         const account = await accountById(tx, id);
         if (!account) throw refuse('record-not-found');

@@ -1,7 +1,7 @@
 import type { FileContent } from '@semestr/api/endpoint';
 import * as calls from '@semestr/api/photos';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { inOneTransaction } from '../../db/running-transaction.ts';
+import { inOneTransaction } from '../../db/transaction.ts';
 import { writeAudit } from '../../domain/audit.ts';
 import { studentPhotoAddress } from '../../domain/photos.ts';
 import { bytesOf } from '../../documents/data-url.ts';
@@ -33,9 +33,9 @@ const keepable = (reply: FastifyReply) => reply.header('cache-control', 'private
 const isFile = (value: FileContent | string): value is FileContent => typeof value !== 'string';
 
 export function photoRoutes(app: FastifyInstance, services: Services): void {
-  const { db } = services;
+  const { cached } = services;
 
-  handle(app, services, calls.ofEmployee, async ({ params, reply, refuse }) => {
+  handle(app, services, calls.ofEmployee, async ({ db, params, reply, refuse }) => {
     const photo = await photoOf(db, { employeeId: params.id });
     const employee = await employeeById(db, params.id);
     if (!employee) throw refuse('employee-not-found');
@@ -43,7 +43,7 @@ export function photoRoutes(app: FastifyInstance, services: Services): void {
     return { bytes: photo?.picture && photo.isShown ? photo.picture : await initialsPortrait(employee) };
   });
 
-  handle(app, services, calls.ofStudent, async ({ params, caller, reply, refuse }) => {
+  handle(app, services, calls.ofStudent, async ({ db, params, caller, reply, refuse }) => {
     const photo = await photoByName(db, params.name);
     const isMine = caller !== null && caller.studentId === photo?.studentId;
     if (!photo?.picture || !(photo.isShown || isMine)) throw refuse('photo-not-found');
@@ -51,45 +51,45 @@ export function photoRoutes(app: FastifyInstance, services: Services): void {
     return { bytes: photo.picture };
   });
 
-  handle(app, services, calls.upload, async ({ caller, body, link }) => {
+  handle(app, services, calls.upload, async ({ db, caller, body, link }) => {
     const studentId = studentOf(calls.upload, caller);
     const sent = typeof body === 'string' ? bytesOf(body) : Object.values(body).find(isFile)?.bytes;
     const picture = await pictureFrom(sent ?? new Uint8Array(), 'body');
-    const { name } = await changePhoto(services, { studentId }, { picture });
+    const { name } = await changePhoto({ db, cached }, { studentId }, { picture });
     return link(studentPhotoAddress(name));
   });
 
-  handle(app, services, calls.mine, async ({ caller }) => {
+  handle(app, services, calls.mine, async ({ db, caller }) => {
     const photo = await photoOf(db, ownerOf(caller));
     return { photoBase64String: photo?.picture ? Buffer.from(photo.picture).toString('base64') : null };
   });
 
-  handle(app, services, calls.change, async ({ caller, body }) => {
+  handle(app, services, calls.change, async ({ db, caller, body }) => {
     const owner = ownerOf(caller);
     const { photoBase64String: text } = body;
     const picture = text === null ? null : await pictureFrom(bytesOf(text), 'photoBase64String');
-    await changePhoto(services, owner, { picture });
+    await changePhoto({ db, cached }, owner, { picture });
     return undefined;
   });
 
-  handle(app, services, calls.isShown, async ({ caller }) => {
+  handle(app, services, calls.isShown, async ({ db, caller }) => {
     const photo = await photoOf(db, ownerOf(caller));
     return photo?.isShown ?? true;
   });
 
-  handle(app, services, calls.show, async ({ caller, query }) => {
-    await changePhoto(services, ownerOf(caller), { isShown: query.showPhoto });
+  handle(app, services, calls.show, async ({ db, caller, query }) => {
+    await changePhoto({ db, cached }, ownerOf(caller), { isShown: query.showPhoto });
     return query.showPhoto;
   });
 
-  handle(app, services, calls.setOfEmployee, async ({ caller, params, body, request, now, refuse }) => {
+  handle(app, services, calls.setOfEmployee, async ({ db, caller, params, body, request, now, refuse }) => {
     if (!(await employeeById(db, params.id))) throw refuse('employee-not-found');
     const { photoBase64String: text } = body;
     const picture = text === null ? null : await pictureFrom(bytesOf(text), 'photoBase64String');
     const action = picture ? 'employee.photo' : 'employee.photo.remove';
     const subject = `employees ${params.id}`;
     await inOneTransaction(db, async (tx) => {
-      await changePhoto(services, { employeeId: params.id }, { picture });
+      await changePhoto({ db: tx, cached }, { employeeId: params.id }, { picture });
       await writeAudit(tx, { now, ...actor(caller), action, subject, client: request.ip });
     });
     return undefined;

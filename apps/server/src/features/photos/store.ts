@@ -1,10 +1,9 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { employeePhotoAddress, newPhotoName } from '../../domain/photos.ts';
-import { changePublicData } from '../../domain/public-data.ts';
+import { changePublicData, type PublicStore } from '../../domain/public-data.ts';
 import { employees } from '../../db/tables/employees.ts';
 import { photos } from '../../db/tables/photos.ts';
-import type { Services } from '../../http/services.ts';
 
 /** The owner of a photo. */
 export type Owner = { studentId: number } | { employeeId: number };
@@ -40,12 +39,12 @@ export async function photoByName(db: Database, name: string): Promise<Photo | n
  * employee's photo is also in public responses.
  */
 export async function changePhoto(
-  services: Services,
+  store: PublicStore,
   owner: Owner,
   change: { picture: Uint8Array | null } | { isShown: boolean },
 ): Promise<{ name: string }> {
   const set = 'picture' in change ? { ...change, name: newPhotoName() } : change;
-  const store = async (tx: Database) => {
+  const write = async (tx: Database) => {
     const [existing] = await tx.select().from(photos).where(ofOwner(owner)).for('update');
     const target = 'studentId' in owner ? photos.studentId : photos.employeeId;
     const version = (existing?.version ?? 0) + 1;
@@ -62,5 +61,5 @@ export async function changePhoto(
     }
     return { name: photo.name };
   };
-  return 'employeeId' in owner ? changePublicData(services, store) : services.db.transaction(store);
+  return 'employeeId' in owner ? changePublicData(store, write) : store.db.transaction(write);
 }

@@ -23,23 +23,21 @@ const fileOf = async (url: string | null | undefined) =>
   url == null ? null : paperFromUrl(url, 'documentContent');
 
 export function practiceRoutes(app: FastifyInstance, services: Services): void {
-  const { db } = services;
-
-  handle(app, services, calls.list, async ({ caller, query }) =>
+  handle(app, services, calls.list, async ({ db, caller, query }) =>
     practiceOf(db, studentOf(calls.list, caller), rangeOf(query)),
   );
 
-  handle(app, services, calls.enterprises, async () => enterprisesByName(db));
+  handle(app, services, calls.enterprises, async ({ db }) => enterprisesByName(db));
 
-  handle(app, services, calls.types, async () => typesInOrder(db));
+  handle(app, services, calls.types, async ({ db }) => typesInOrder(db));
 
-  handle(app, services, calls.document, async ({ caller, params, refuse }) => {
+  handle(app, services, calls.document, async ({ db, caller, params, refuse }) => {
     const paper = await documentOf(db, { id: params.id, studentId: studentOf(calls.document, caller) });
     if (!paper) throw refuse('record-not-found');
     return paper;
   });
 
-  handle(app, services, calls.create, async ({ caller, body, now, refuse }) => {
+  handle(app, services, calls.create, async ({ db, caller, body, now, refuse }) => {
     const studentId = studentOf(calls.create, caller);
     const { enterpriseId } = body;
     const employeeId = body.employeeId ?? undefined;
@@ -51,7 +49,7 @@ export function practiceRoutes(app: FastifyInstance, services: Services): void {
     return applyForPractice(db, { studentId, enterpriseId, typeId, employeeId, file, now });
   });
 
-  handle(app, services, calls.update, async ({ caller, body, now, refuse }) => {
+  handle(app, services, calls.update, async ({ db, caller, body, now, refuse }) => {
     const studentId = studentOf(calls.update, caller);
     const choice: Choice = {
       enterpriseId: body.enterpriseId,

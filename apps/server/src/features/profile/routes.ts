@@ -41,12 +41,11 @@ async function employeeById(db: Database, id: number) {
 const LAST_COURSE = 4;
 
 export function profileRoutes(app: FastifyInstance, services: Services): void {
-  const { db } = services;
-  const ownStudent = async (studentId: number | null) =>
+  const ownStudent = async (db: Database, studentId: number | null) =>
     studentId === null ? null : studentById(db, studentId);
 
-  handle(app, services, calls.personalInformation, async ({ caller }) => {
-    const own = await ownStudent(caller.studentId);
+  handle(app, services, calls.personalInformation, async ({ db, caller }) => {
+    const own = await ownStudent(db, caller.studentId);
     const employee = caller.employeeId === null ? null : await employeeById(db, caller.employeeId);
     const values = await db.select().from(contacts).where(eq(contacts.userId, caller.userId));
     const course = own?.group.course ?? 0;
@@ -74,8 +73,8 @@ export function profileRoutes(app: FastifyInstance, services: Services): void {
     };
   });
 
-  handle(app, services, calls.illiquidData, async ({ caller }) => {
-    const own = await ownStudent(caller.studentId);
+  handle(app, services, calls.illiquidData, async ({ db, caller }) => {
+    const own = await ownStudent(db, caller.studentId);
     const message = own?.student.illiquidMessage;
     return message ? { message } : undefined;
   });

@@ -5,10 +5,10 @@ import type { Services } from '../../http/services.ts';
 import { searchCvs } from './store.ts';
 
 export function profilesRoutes(app: FastifyInstance, services: Services): void {
-  handle(app, services, calls.search, async ({ body, link }) => {
+  handle(app, services, calls.search, async ({ db, body, link }) => {
     const { currentPage, ...search } = body;
     const page = { page: currentPage, size: calls.PROFILE_PAGE };
-    const { cvs, total } = await searchCvs(services.db, search, page, link);
+    const { cvs, total } = await searchCvs(db, search, page, link);
     return {
       ...body,
       cvs,

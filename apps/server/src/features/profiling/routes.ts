@@ -21,14 +21,17 @@ import {
   specializationsOf,
   takeBack,
 } from './store.ts';
+import type { Database } from '../../db/database.ts';
 
 type OfProfiled = Endpoint & { readonly refusals: { readonly 404: unknown } };
 
 export function profilingRoutes(app: FastifyInstance, services: Services): void {
-  const { db } = services;
-
   /** Returns the student of a call; rejects students without profiling. */
-  const profiled = async (call: OfProfiled, caller: Caller): Promise<NamedStudent & { id: number }> => {
+  const profiled = async (
+    db: Database,
+    call: OfProfiled,
+    caller: Caller,
+  ): Promise<NamedStudent & { id: number }> => {
     const id = studentOf(call, caller);
     const student = await namedStudent(db, id);
     if (!student.hasProfiling) throw refusalOf(call, 404);
@@ -37,6 +40,7 @@ export function profilingRoutes(app: FastifyInstance, services: Services): void 
 
   /** Returns the options for a student who changes their choice; rejects the call after the last day. */
   async function offered(
+    db: Database,
     call: Endpoint & { readonly refusals: { readonly 410: unknown } },
     student: NamedStudent & { id: number },
     now: Date,
@@ -47,48 +51,48 @@ export function profilingRoutes(app: FastifyInstance, services: Services): void 
     return new Set(list.map(({ id }) => id));
   }
 
-  handle(app, services, calls.rating, async ({ caller }) =>
-    ratingOf(db, await profiled(calls.rating, caller)),
+  handle(app, services, calls.rating, async ({ db, caller }) =>
+    ratingOf(db, await profiled(db, calls.rating, caller)),
   );
 
-  handle(app, services, calls.applications, async ({ caller }) => {
-    const { id } = await profiled(calls.applications, caller);
+  handle(app, services, calls.applications, async ({ db, caller }) => {
+    const { id } = await profiled(db, calls.applications, caller);
     return profilingOf(db, id);
   });
 
-  handle(app, services, calls.specializations, async ({ caller }) =>
-    specializationsOf(db, await profiled(calls.specializations, caller)),
+  handle(app, services, calls.specializations, async ({ db, caller }) =>
+    specializationsOf(db, await profiled(db, calls.specializations, caller)),
   );
 
-  handle(app, services, calls.create, async ({ caller, query, now, refuse }) => {
-    const student = await profiled(calls.create, caller);
-    const options = await offered(calls.create, student, now);
+  handle(app, services, calls.create, async ({ db, caller, query, now, refuse }) => {
+    const student = await profiled(db, calls.create, caller);
+    const options = await offered(db, calls.create, student, now);
     if (!options.has(query.id)) throw refuse('specialization-not-found');
     return choose(db, { studentId: student.id, specializationId: query.id, now });
   });
 
-  handle(app, services, calls.update, async ({ caller, body, now, refuse }) => {
-    const student = await profiled(calls.update, caller);
+  handle(app, services, calls.update, async ({ db, caller, body, now, refuse }) => {
+    const student = await profiled(db, calls.update, caller);
     const { applicationId: id, specialityId: specializationId } = body;
-    const options = await offered(calls.update, student, now);
+    const options = await offered(db, calls.update, student, now);
     if (!options.has(specializationId)) throw refuse('profiling-application-not-found');
     return chooseAnother(db, { id, studentId: student.id, specializationId });
   });
 
-  handle(app, services, calls.reorder, async ({ caller, body, now }) => {
-    const student = await profiled(calls.reorder, caller);
-    await offered(calls.reorder, student, now);
+  handle(app, services, calls.reorder, async ({ db, caller, body, now }) => {
+    const student = await profiled(db, calls.reorder, caller);
+    await offered(db, calls.reorder, student, now);
     return putInOrder(db, { ids: body.applicationIds, studentId: student.id });
   });
 
-  handle(app, services, calls.cancel, async ({ caller, query, now }) => {
-    const student = await profiled(calls.cancel, caller);
-    await offered(calls.cancel, student, now);
+  handle(app, services, calls.cancel, async ({ db, caller, query, now }) => {
+    const student = await profiled(db, calls.cancel, caller);
+    await offered(db, calls.cancel, student, now);
     return takeBack(db, { id: query.id, studentId: student.id, now });
   });
 
-  handle(app, services, calls.excel, async ({ caller, query, now, language, refuse }) => {
-    const student = await profiled(calls.excel, caller);
+  handle(app, services, calls.excel, async ({ db, caller, query, now, language, refuse }) => {
+    const student = await profiled(db, calls.excel, caller);
     const application = await profilingApplicationOf(db, query['profiling-application-id'], student.id);
     if (!application) throw refuse('profiling-application-not-found');
     const written = { to: await lettersTo(db), language, frame: await sheetFrame(db, now, language) };

@@ -19,6 +19,7 @@ import {
   banEndOf,
   type RecoveryAttempt,
 } from './store.ts';
+import type { Database } from '../../db/database.ts';
 
 /** Attempts at first password links per network in a quarter of an hour. */
 const LINKS = 100;
@@ -27,7 +28,7 @@ const LINKS = 100;
 type RecoveryCall = Refusing<404 | 429>;
 
 export function recoveryRoutes(app: FastifyInstance, services: Services): void {
-  const { db, settings, throttle: brake } = services;
+  const { settings, throttle: brake } = services;
 
   const attemptOf = (login: string, request: FastifyRequest, now: Date): RecoveryAttempt => ({
     login,
@@ -36,7 +37,7 @@ export function recoveryRoutes(app: FastifyInstance, services: Services): void {
   });
 
   /** Returns the account, unless recovery is locked for this client. */
-  async function opened(call: RecoveryCall, attempt: RecoveryAttempt): Promise<Account> {
+  async function opened(db: Database, call: RecoveryCall, attempt: RecoveryAttempt): Promise<Account> {
     const busy = await slowLookups(db, brake, attempt);
     if (busy) throw refusal('too-many', busy);
     const account = await accountOf(db, attempt.login, settings.disclosure);
@@ -48,8 +49,8 @@ export function recoveryRoutes(app: FastifyInstance, services: Services): void {
   }
 
   /** Returns the account and the contact that the visitor entered in full. */
-  async function proven(call: RecoveryCall, attempt: RecoveryAttempt, value: string) {
-    const account = await opened(call, attempt);
+  async function proven(db: Database, call: RecoveryCall, attempt: RecoveryAttempt, value: string) {
+    const account = await opened(db, call, attempt);
     const contact = await provenContact(db, attempt, { account, value });
     if (contact instanceof Date) throw refusal('blocked', { until: contact });
     if (contact === 'wrong') {
@@ -60,14 +61,14 @@ export function recoveryRoutes(app: FastifyInstance, services: Services): void {
     return { account, contact };
   }
 
-  handle(app, services, calls.isEmployee, async ({ query, request, now }) => {
-    const { isEmployee } = await opened(calls.isEmployee, attemptOf(query.login, request, now));
+  handle(app, services, calls.isEmployee, async ({ db, query, request, now }) => {
+    const { isEmployee } = await opened(db, calls.isEmployee, attemptOf(query.login, request, now));
     return isEmployee;
   });
 
-  handle(app, services, calls.maskedContacts, async ({ query, request, now }) => {
+  handle(app, services, calls.maskedContacts, async ({ db, query, request, now }) => {
     const attempt = attemptOf(query.login, request, now);
-    const { isEmployee, contacts } = await opened(calls.maskedContacts, attempt);
+    const { isEmployee, contacts } = await opened(db, calls.maskedContacts, attempt);
     await sweepAttempts(db, now);
     return {
       employee: isEmployee,
@@ -76,9 +77,9 @@ export function recoveryRoutes(app: FastifyInstance, services: Services): void {
     };
   });
 
-  handle(app, services, calls.proveContact, async ({ body, request, now }) => {
+  handle(app, services, calls.proveContact, async ({ db, body, request, now }) => {
     const attempt = attemptOf(body.login, request, now);
-    const { account, contact } = await proven(calls.proveContact, attempt, body.contactValue);
+    const { account, contact } = await proven(db, calls.proveContact, attempt, body.contactValue);
     return {
       employee: account.isEmployee,
       contacts: [masked(contact)],
@@ -86,9 +87,9 @@ export function recoveryRoutes(app: FastifyInstance, services: Services): void {
     };
   });
 
-  handle(app, services, calls.sendCode, async ({ body, request, now, refuse }) => {
+  handle(app, services, calls.sendCode, async ({ db, body, request, now, refuse }) => {
     const attempt = attemptOf(body.login, request, now);
-    const { account, contact } = await proven(calls.sendCode, attempt, body.contactValue);
+    const { account, contact } = await proven(db, calls.sendCode, attempt, body.contactValue);
     const sending = await sendRecoveryCode(db, {
       attempt,
       account,
@@ -104,9 +105,9 @@ export function recoveryRoutes(app: FastifyInstance, services: Services): void {
     };
   });
 
-  handle(app, services, calls.setPassword, async ({ body, request, now, refuse }) => {
+  handle(app, services, calls.setPassword, async ({ db, body, request, now, refuse }) => {
     const attempt = attemptOf(body.login, request, now);
-    const { account, contact } = await proven(calls.setPassword, attempt, body.contactValue);
+    const { account, contact } = await proven(db, calls.setPassword, attempt, body.contactValue);
     const fit = { password: body.password, field: 'password' };
     const password = await fitPasswordFor(db, contact.userId, fit);
     const trial = await setPasswordByCode(db, {
@@ -122,7 +123,7 @@ export function recoveryRoutes(app: FastifyInstance, services: Services): void {
     return undefined;
   });
 
-  handle(app, services, calls.setPasswordByLink, async ({ body, request, now, refuse }) => {
+  handle(app, services, calls.setPasswordByLink, async ({ db, body, request, now, refuse }) => {
     const until = await takeAttempt(db, { username: 'password links', client: request.ip, now }, LINKS);
     if (until) throw refuse('blocked', { until });
     if (body.birthDate === undefined && body.login === undefined) throw invalidField('birthDate', 'required');

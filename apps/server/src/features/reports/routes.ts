@@ -14,6 +14,7 @@ import { requests } from './requests.ts';
 import { signIns } from './sign-ins.ts';
 import { asPdf, asWorkbook, type Printed } from './files.ts';
 import { type ReportContext, type Report, wordsIn } from './table.ts';
+import type { Database } from '../../db/database.ts';
 
 const reports: Readonly<Record<calls.ReportName, Report>> = {
   debts,
@@ -53,9 +54,7 @@ function checkNumber(name: calls.ReportName, row: calls.ReportRow, column: strin
 }
 
 export function reportRoutes(app: FastifyInstance, services: Services): void {
-  const { db } = services;
-
-  handle(app, services, calls.one, async ({ params: { name }, query, now, language }) => {
+  handle(app, services, calls.one, async ({ db, params: { name }, query, now, language }) => {
     const context = await contextOf(name, { db, now, parameters: query });
     const { columns, ...table } = await reports[name].table(context, wordsIn(language));
     return {
@@ -69,16 +68,17 @@ export function reportRoutes(app: FastifyInstance, services: Services): void {
     };
   });
 
-  handle(app, services, calls.asFile, async ({ params: { name }, query, now, language }) =>
-    asWorkbook(db, await printed(name, { db, now, parameters: query }, language), now, language),
+  handle(app, services, calls.asFile, async ({ db, params: { name }, query, now, language }) =>
+    asWorkbook(db, await printed(db, name, { db, now, parameters: query }, language), now, language),
   );
 
-  handle(app, services, calls.asPdf, async ({ params: { name }, query, now, language }) =>
-    asPdf(db, await printed(name, { db, now, parameters: query }, language), now, language),
+  handle(app, services, calls.asPdf, async ({ db, params: { name }, query, now, language }) =>
+    asPdf(db, await printed(db, name, { db, now, parameters: query }, language), now, language),
   );
 
   /** Builds a report in the form of its files. */
   async function printed(
+    db: Database,
     name: calls.ReportName,
     initial: ReportContext,
     language: Language,
@@ -94,7 +94,7 @@ export function reportRoutes(app: FastifyInstance, services: Services): void {
     };
   }
 
-  handle(app, services, calls.names, async ({ params: { name }, query, now, language, reply }) => {
+  handle(app, services, calls.names, async ({ db, params: { name }, query, now, language, reply }) => {
     const { row, column, range = [0, DEFAULT_RANGE - 1], ...parameters } = query;
     const context = await contextOf(name, { db, now, parameters });
     checkNumber(name, row, column);
@@ -106,7 +106,7 @@ export function reportRoutes(app: FastifyInstance, services: Services): void {
     return { ...found, columns: [...found.columns] };
   });
 
-  handle(app, services, calls.namesAsFile, async ({ params: { name }, query, now, language }) => {
+  handle(app, services, calls.namesAsFile, async ({ db, params: { name }, query, now, language }) => {
     const t = wordsIn(language);
     const { row, column, ...parameters } = query;
     const context = await contextOf(name, { db, now, parameters });

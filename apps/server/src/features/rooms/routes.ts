@@ -12,13 +12,13 @@ import { listOrPage } from '../../http/page.ts';
 const MAX_FOUND = 50;
 
 export function roomRoutes(app: FastifyInstance, services: Services): void {
-  handle(app, services, calls.all, async ({ query }) => {
-    return listOrPage(await selectRooms(services.db), query);
+  handle(app, services, calls.all, async ({ db, query }) => {
+    return listOrPage(await selectRooms(db), query);
   });
 
-  handle(app, services, calls.filter, async ({ query }) => {
+  handle(app, services, calls.filter, async ({ db, query }) => {
     return (
-      services.db
+      db
         .selectDistinct({ name: rooms.name, buildingNumber: buildings.name })
         .from(rooms)
         .innerJoin(buildings, eq(buildings.id, rooms.buildingId))

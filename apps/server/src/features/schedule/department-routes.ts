@@ -12,9 +12,7 @@ import { lessonsWhere } from './store.ts';
 
 /** Registers the schedules of departments, with the lessons of their educators. */
 export function departmentScheduleRoutes(app: FastifyInstance, services: Services): void {
-  const { db } = services;
-
-  handle(app, services, schedule.ofDepartment, async ({ query, now, link, refuse }) => {
+  handle(app, services, schedule.ofDepartment, async ({ db, query, now, link, refuse }) => {
     const department = await departmentBy(db, { id: query.id, urlId: query['url-id'] });
     if (!department) throw refuse('department-not-found');
     const lessonIds = db

@@ -22,9 +22,7 @@ const lessonOf = ({ row, groups, employees }: StoredLesson): calls.RoomDay['less
 
 /** Registers the schedules of rooms. */
 export function roomScheduleRoutes(app: FastifyInstance, services: Services): void {
-  const { db } = services;
-
-  handle(app, services, calls.day, async ({ query, link }) => {
+  handle(app, services, calls.day, async ({ db, query, link }) => {
     const [rooms, held, labels] = await Promise.all([
       selectRooms(db),
       lessonsOnDay(db, query.date, link),
@@ -46,7 +44,7 @@ export function roomScheduleRoutes(app: FastifyInstance, services: Services): vo
     }));
   });
 
-  handle(app, services, calls.schedule, async ({ query, now, link, refuse }) => {
+  handle(app, services, calls.schedule, async ({ db, query, now, link, refuse }) => {
     const room = await roomByName(db, query.name);
     if (!room) throw refuse('room-not-found');
     const lessons = await lessonsInRoom(db, labelOf(room), link);

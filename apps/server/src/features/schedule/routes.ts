@@ -16,9 +16,7 @@ import { roomScheduleRoutes } from './room-routes.ts';
 import { employeeByUrlId, employeeDto, lessonsOfEmployee, lessonsOfGroup, storedTerms } from './store.ts';
 
 export function scheduleRoutes(app: FastifyInstance, services: Services): void {
-  const { db } = services;
-
-  handle(app, services, schedule.ofGroup, async ({ query, now, link, refuse }) => {
+  handle(app, services, schedule.ofGroup, async ({ db, query, now, link, refuse }) => {
     const group = await groupByName(db, query.studentGroup);
     const lessons = group ? await lessonsOfGroup(db, group.id, link) : [];
     const terms = group
@@ -28,7 +26,7 @@ export function scheduleRoutes(app: FastifyInstance, services: Services): void {
     return composeSchedule({ today: localDate(now), terms, lessons, group, employee: null });
   });
 
-  handle(app, services, schedule.report, async ({ query, now, language, link, refuse }) => {
+  handle(app, services, schedule.report, async ({ db, query, now, language, link, refuse }) => {
     const { 'student-group-name': groupName, 'employee-url-id': urlId } = query;
     const options = { term: termCode(localDate(now)), now, language };
     const report = groupName
@@ -38,7 +36,7 @@ export function scheduleRoutes(app: FastifyInstance, services: Services): void {
     return report;
   });
 
-  handle(app, services, schedule.ofEmployee, async ({ params, now, link, refuse }) => {
+  handle(app, services, schedule.ofEmployee, async ({ db, params, now, link, refuse }) => {
     const employee = await employeeByUrlId(db, params.urlId);
     const lessons = employee ? await lessonsOfEmployee(db, employee.id) : [];
     if (!employee || lessons.length === 0) throw refuse('schedule-not-found');
@@ -54,7 +52,7 @@ export function scheduleRoutes(app: FastifyInstance, services: Services): void {
 
   handle(app, services, schedule.currentWeek, async ({ now }) => weekNumber(localDate(now)));
 
-  handle(app, services, schedule.faculties, async () => {
+  handle(app, services, schedule.faculties, async ({ db }) => {
     const rows = await db.select().from(faculties).orderBy(asc(faculties.abbrev));
     return rows.map(({ id, abbrev }) => ({ id, text: abbrev }));
   });

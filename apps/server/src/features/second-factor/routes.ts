@@ -23,9 +23,9 @@ const actorOf = ({ caller, now, request }: AnyCall): Actor => ({
 });
 
 export function secondFactorRoutes(app: FastifyInstance, services: Services): void {
-  const { db, settings } = services;
+  const { settings } = services;
 
-  handle(app, services, calls.state, async ({ caller }) => {
+  handle(app, services, calls.state, async ({ db, caller }) => {
     const factor = await secondFactorOf(db, caller.userId);
     return {
       isOn: factor !== null,
@@ -37,16 +37,16 @@ export function secondFactorRoutes(app: FastifyInstance, services: Services): vo
 
   handle(app, services, calls.prove, async (call) => {
     const actor = actorOf(call);
-    await mustBeProven(db, { ...actor, ...call.body });
-    await markProven(db, call.caller.sessionHash, actor.now);
+    await mustBeProven(call.db, { ...actor, ...call.body });
+    await markProven(call.db, call.caller.sessionHash, actor.now);
     return undefined;
   });
 
   handle(app, services, calls.begin, async (call) => {
     const actor = actorOf(call);
-    if (await secondFactorOf(db, actor.userId)) throw call.refuse('second-factor-on');
-    await mustBeProven(db, { ...actor, ...call.body });
-    const begun = await beginSecondFactor(db, actor);
+    if (await secondFactorOf(call.db, actor.userId)) throw call.refuse('second-factor-on');
+    await mustBeProven(call.db, { ...actor, ...call.body });
+    const begun = await beginSecondFactor(call.db, actor);
     if (!begun) throw call.refuse('second-factor-on');
     return begun;
   });
@@ -54,22 +54,22 @@ export function secondFactorRoutes(app: FastifyInstance, services: Services): vo
   handle(app, services, calls.confirm, async (call) => {
     const { sessionHash } = call.caller;
     const { code } = call.body;
-    return { recoveryCodes: await confirmSecondFactor(db, actorOf(call), { code, sessionHash }) };
+    return { recoveryCodes: await confirmSecondFactor(call.db, actorOf(call), { code, sessionHash }) };
   });
 
   handle(app, services, calls.turnOff, async (call) => {
     const actor = actorOf(call);
-    if (!(await secondFactorOf(db, actor.userId))) throw call.refuse('second-factor-off');
-    await mustBeProven(db, { ...actor, ...call.body });
-    if (!(await turnOff(db, actor))) throw call.refuse('second-factor-off');
+    if (!(await secondFactorOf(call.db, actor.userId))) throw call.refuse('second-factor-off');
+    await mustBeProven(call.db, { ...actor, ...call.body });
+    if (!(await turnOff(call.db, actor))) throw call.refuse('second-factor-off');
     return undefined;
   });
 
   handle(app, services, calls.newRecoveryCodes, async (call) => {
     const actor = actorOf(call);
-    if (!(await secondFactorOf(db, actor.userId))) throw call.refuse('second-factor-off');
-    await mustBeProven(db, { ...actor, ...call.body });
-    const recoveryCodes = await replaceRecoveryCodes(db, actor);
+    if (!(await secondFactorOf(call.db, actor.userId))) throw call.refuse('second-factor-off');
+    await mustBeProven(call.db, { ...actor, ...call.body });
+    const recoveryCodes = await replaceRecoveryCodes(call.db, actor);
     if (!recoveryCodes) throw call.refuse('second-factor-off');
     return { recoveryCodes };
   });

@@ -12,9 +12,7 @@ import type { Services } from '../../http/services.ts';
 import { hasAdmin, isSetupToken } from './token.ts';
 
 export function setupRoutes(app: FastifyInstance, services: Services): void {
-  const { db } = services;
-
-  handle(app, services, setup.createFirstAdmin, async ({ body, now, request, refuse }) => {
+  handle(app, services, setup.createFirstAdmin, async ({ db, body, now, request, refuse }) => {
     if (await hasAdmin(db)) throw refuse('setup-done');
     if (!(await isSetupToken(db, body.token)))
       // The token is deleted with the creation of the first administrator, who may exist by now.

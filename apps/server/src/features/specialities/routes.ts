@@ -9,8 +9,8 @@ import type { Services } from '../../http/services.ts';
 const forms = { id: educationForms.id, name: educationForms.name };
 
 export function specialityRoutes(app: FastifyInstance, services: Services): void {
-  handle(app, services, calls.all, async ({ query }) => {
-    const rows = await services.db
+  handle(app, services, calls.all, async ({ db, query }) => {
+    const rows = await db
       .select({ ...getTableColumns(specialities), educationForm: forms })
       .from(specialities)
       .innerJoin(educationForms, eq(educationForms.id, specialities.formId))

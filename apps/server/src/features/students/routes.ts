@@ -19,9 +19,7 @@ type Written = Received<typeof calls.create>['body'];
 const kind = { table: students };
 
 export function studentRoutes(app: FastifyInstance, services: Services): void {
-  const { db } = services;
-
-  handle(app, services, calls.list, async ({ query, caller, reply }) => {
+  handle(app, services, calls.list, async ({ db, query, caller, reply }) => {
     refuseHiddenOrder(caller, query.sort);
     const range = query.range ?? [0, (query.filter.id ? MAX_RANGE : DEFAULT_RANGE) - 1];
     const { rows, total } = await listStudents(
@@ -34,7 +32,7 @@ export function studentRoutes(app: FastifyInstance, services: Services): void {
     return rows.map((row) => toVisible(row, caller));
   });
 
-  handle(app, services, calls.one, async ({ params, caller, refuse }) => {
+  handle(app, services, calls.one, async ({ db, params, caller, refuse }) => {
     await assertInOwnFaculty(db, { caller, call: calls.one }, kind, params.id);
     const student = await studentById(db, params.id);
     if (!student) throw refuse('student-not-found');
@@ -48,7 +46,7 @@ export function studentRoutes(app: FastifyInstance, services: Services): void {
     return student;
   }
 
-  handle(app, services, calls.create, async ({ body, ...call }) =>
+  handle(app, services, calls.create, async ({ db, body, ...call }) =>
     withFaults(
       students,
       calls.create,
@@ -62,7 +60,7 @@ export function studentRoutes(app: FastifyInstance, services: Services): void {
     ),
   );
 
-  handle(app, services, calls.update, async ({ params: { id }, body: { version, ...body }, ...call }) =>
+  handle(app, services, calls.update, async ({ db, params: { id }, body: { version, ...body }, ...call }) =>
     withFaults(
       students,
       calls.update,
@@ -78,7 +76,7 @@ export function studentRoutes(app: FastifyInstance, services: Services): void {
     ),
   );
 
-  handle(app, services, calls.remove, async ({ params: { id }, ...call }) => {
+  handle(app, services, calls.remove, async ({ db, params: { id }, ...call }) => {
     await db.transaction(async (tx) => {
       await assertInOwnFaculty(tx, { ...call, call: calls.remove }, kind, id);
       await removeStudent(tx, contextOf(call), id);

@@ -21,15 +21,13 @@ import { requestStudy, signContract, studyApplicationOf, studyApplicationsOf } f
 type Requesting = Call<typeof calls.parallel | typeof calls.difference>;
 
 export function studyRoutes(app: FastifyInstance, services: Services): void {
-  const { db } = services;
-
-  handle(app, services, calls.history, async ({ caller, query }) =>
+  handle(app, services, calls.history, async ({ db, caller, query }) =>
     studyApplicationsOf(db, studentOf(calls.history, caller), rangeOf(query)),
   );
 
   const request =
     (purpose: StudyPurpose) =>
-    async ({ caller, query, now, refuse }: Requesting) => {
+    async ({ db, caller, query, now, refuse }: Requesting) => {
       const studentId = studentOf(calls.parallel, caller);
       const educationTermId = query['lms-education-term'];
       const mark = await openMarkOf(db, { id: educationTermId, studentId });
@@ -40,7 +38,7 @@ export function studyRoutes(app: FastifyInstance, services: Services): void {
   handle(app, services, calls.parallel, request('parallel'));
   handle(app, services, calls.difference, request('difference'));
 
-  handle(app, services, calls.sign, async ({ caller, body, now }) => {
+  handle(app, services, calls.sign, async ({ db, caller, body, now }) => {
     const studentId = studentOf(calls.sign, caller);
     const signature = await signatureIn(body.imageSignature);
     if (!signature) throw invalidField('imageSignature');
@@ -49,7 +47,7 @@ export function studyRoutes(app: FastifyInstance, services: Services): void {
   });
 
   async function contractOf(
-    { now, link, refuse }: Call<typeof calls.contract | typeof calls.contractForAdmin>,
+    { db, now, link, refuse }: Call<typeof calls.contract | typeof calls.contractForAdmin>,
     id: number,
     studentId: number | 'any',
   ) {
@@ -66,7 +64,12 @@ export function studyRoutes(app: FastifyInstance, services: Services): void {
   );
   handle(app, services, calls.contractForAdmin, async (call) => {
     const { id } = call.params;
-    await assertInOwnFaculty(db, { ...call, call: calls.contractForAdmin }, { table: studyApplications }, id);
+    await assertInOwnFaculty(
+      call.db,
+      { ...call, call: calls.contractForAdmin },
+      { table: studyApplications },
+      id,
+    );
     return contractOf(call, id, 'any');
   });
 }

@@ -13,11 +13,11 @@ import { employeeSeat, personOf } from './store.ts';
 const MAX_REPORTS = 20;
 
 export function supportRoutes(app: FastifyInstance, services: Services): void {
-  const { db, settings } = services;
+  const { settings } = services;
 
   handle(app, services, calls.categories, async ({ language }) => categoriesIn(language));
 
-  handle(app, services, calls.autocomplete, async ({ body, now, request, refuse }) => {
+  handle(app, services, calls.autocomplete, async ({ db, body, now, request, refuse }) => {
     const { login: username, password, secondFactor } = body;
     const credentials = { username, password, secondFactor, client: request.ip, now };
     const account = await accountOf(db, credentials, settings);
@@ -29,14 +29,14 @@ export function supportRoutes(app: FastifyInstance, services: Services): void {
     app,
     services,
     calls.report,
-    async ({ body, now }) => {
+    async ({ db, body, now }) => {
       const attached = await attachments(body);
       if ('wrong' in attached) throw invalidField(attached.wrong);
       await sendReport(db, { report: body, ...attached, to: settings.supportEmail, now });
       return undefined;
     },
     {
-      admit: async ({ request, now }) => {
+      admit: async ({ db, request, now }) => {
         const attempt = { username: 'bug reports', client: request.ip, now };
         const until = await takeAttempt(db, attempt, MAX_REPORTS);
         if (until) throw refusal('too-many', { until });
@@ -44,5 +44,5 @@ export function supportRoutes(app: FastifyInstance, services: Services): void {
     },
   );
 
-  handle(app, services, calls.byPersonalInfo, async ({ body }) => employeeSeat(db, body));
+  handle(app, services, calls.byPersonalInfo, async ({ db, body }) => employeeSeat(db, body));
 }

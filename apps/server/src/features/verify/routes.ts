@@ -8,14 +8,12 @@ import { handle } from '../../http/handle.ts';
 import type { Services } from '../../http/services.ts';
 
 export function verifyRoutes(app: FastifyInstance, services: Services): void {
-  const { db } = services;
-
-  handle(app, services, calls.key, async () => {
+  handle(app, services, calls.key, async ({ db }) => {
     const key: calls.PaperKey = { kty: 'OKP', crv: 'Ed25519', x: await publicKeyOf(db) };
     return key;
   });
 
-  handle(app, services, calls.paper, async ({ params }): Promise<calls.Verdict> => {
+  handle(app, services, calls.paper, async ({ db, params }): Promise<calls.Verdict> => {
     const paper = await signedPaper(db, params.token);
     // Never looks up a guessable number.
     if (!paper) return { state: 'unknown' };

@@ -11,13 +11,11 @@ import { situationOf } from './situation.ts';
 
 /** Registers the request queue: one list of all types of requests, and details of the requesting student. */
 export function requestRoutes(app: FastifyInstance, services: Services): void {
-  const { db } = services;
-
-  handle(app, services, calls.list, async ({ query: { filter, range }, caller, now }) =>
+  handle(app, services, calls.list, async ({ db, query: { filter, range }, caller, now }) =>
     queueOf(db, { ...filter, now, within: facultyFor(caller, calls.list) }, range ?? [0, DEFAULT_RANGE - 1]),
   );
 
-  handle(app, services, calls.situation, async ({ params, caller, refuse }) => {
+  handle(app, services, calls.situation, async ({ db, params, caller, refuse }) => {
     const kind = { table: keptKinds[params.kind].table };
     await assertInOwnFaculty(db, { caller, call: calls.situation }, kind, params.id);
     const situation = await situationOf(db, params);

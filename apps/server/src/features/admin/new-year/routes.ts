@@ -32,20 +32,18 @@ const isStarted = (outcome: Awaited<ReturnType<typeof start>>) => 'batchId' in o
 
 /** Registers the calls for the start of an academic year. */
 export function newYearRoutes(app: FastifyInstance, services: Services): void {
-  const { db } = services;
-
   const contextOf = (
     tx: Database,
     { caller, now, request }: Call<typeof calls.apply> | Call<typeof calls.check>,
     call: typeof calls.apply | typeof calls.check,
   ): ChangeContext => ({ tx, call, caller, now, client: request.ip, undoesId: null });
 
-  handle(app, services, calls.read, async ({ now }) => checklist(db, now));
+  handle(app, services, calls.read, async ({ db, now }) => checklist(db, now));
 
   handle(app, services, calls.check, async (call) => {
     let tried: Awaited<ReturnType<typeof start>> = [];
     try {
-      await db.transaction(async (tx) => {
+      await call.db.transaction(async (tx) => {
         tried = await start(contextOf(tx, call, calls.check), call.body);
         throw new Tried();
       });
@@ -58,7 +56,7 @@ export function newYearRoutes(app: FastifyInstance, services: Services): void {
   handle(app, services, calls.apply, async (call) =>
     // A group with the same name may be created manually at the same time.
     withFaults(groups, calls.apply, () =>
-      changePublicData(services, async (tx) => {
+      changePublicData({ db: call.db, cached: services.cached }, async (tx) => {
         const started = await start(contextOf(tx, call, calls.apply), call.body);
         if (isStarted(started)) return started;
         throw call.refuse('new-year-faulty', { facts: { faults: started } });
@@ -66,7 +64,7 @@ export function newYearRoutes(app: FastifyInstance, services: Services): void {
     ),
   );
 
-  handle(app, services, calls.undo, async ({ body, caller, request }) =>
-    takeBackYear(services, body.batchId, { caller, client: request.ip }),
+  handle(app, services, calls.undo, async ({ db, body, caller, request }) =>
+    takeBackYear({ ...services, db }, body.batchId, { caller, client: request.ip }),
   );
 }

@@ -5,7 +5,7 @@ import type { Database } from '../../../db/database.ts';
 import { audit } from '../../../db/tables/audit.ts';
 import { batchEntries, batches } from '../../../db/tables/batches.ts';
 import { groups } from '../../../db/tables/groups.ts';
-import type { Services } from '../../../http/services.ts';
+import type { PublicStore } from '../../../domain/public-data.ts';
 import { undoBatch } from '../batches.ts';
 import type { ChangeContext } from '../changing.ts';
 import { structure } from '../resources-structure.ts';
@@ -39,11 +39,11 @@ async function namesOf(db: Database): Promise<ReadonlyMap<number, string>> {
  * `record-not-found`, or `undo-impossible` when nothing of it remains to undo.
  */
 export async function takeBackYear(
-  services: Services,
+  store: PublicStore & { now: () => Date },
   batchId: number,
   { caller, client }: Pick<ChangeContext, 'caller' | 'client'>,
 ): Promise<Reply<typeof undo>> {
-  const { db, now } = services;
+  const { db, now } = store;
   const before = await standing(db, batchId);
   if (before === null) throw refusal('record-not-found');
   if (before.length === 0) throw refusal('undo-impossible');
@@ -51,7 +51,7 @@ export async function takeBackYear(
     unblockGraduates({ tx, now: now(), caller, client }, batchId),
   );
   let undone = 0;
-  for await (const piece of undoBatch(services, structure, batchId, { caller, client, now }))
+  for await (const piece of undoBatch(store, structure, batchId, { caller, client, now }))
     undone += piece.undone;
   const names = await namesOf(db);
   const left = (await standing(db, batchId)) ?? [];

@@ -26,6 +26,7 @@ import { importById, listImports, subjectOf, type TableImportRow } from './store
 import { checkColumns, widthOf } from './table.ts';
 import { template } from './template.ts';
 import { undoRows } from './undoing.ts';
+import type { Database } from '../../../db/database.ts';
 
 /** Maximum length of a file name; browsers send only the last part of a path. */
 const MAX_NAME = 200;
@@ -40,12 +41,13 @@ type Made = Pick<Call<typeof calls.undo>, 'caller' | 'now' | 'request'>;
 const byOf = ({ caller, request }: Made): By => ({ caller, client: request.ip });
 
 export function tableImportRoutes(app: FastifyInstance, services: Services): void {
-  const { db } = services;
   const jobs = jobsOf(app, 'A table import');
   const resources = keptResources(services);
-  app.addHook('onReady', () => endInterrupted(db, services.now()));
+  /** For jobs, which outlive their call. */
+  const storage = { ...services, db: services.plainDb };
+  app.addHook('onReady', () => endInterrupted(services.plainDb, services.now()));
 
-  async function found(id: number): Promise<TableImportRow> {
+  async function found(db: Database, id: number): Promise<TableImportRow> {
     const row = await importById(db, id);
     if (!row) throw refusal('record-not-found');
     return row;
@@ -53,11 +55,12 @@ export function tableImportRoutes(app: FastifyInstance, services: Services): voi
 
   /** Loads an import that can still be stored, and validates its columns. */
   async function readable(
+    db: Database,
     call: typeof calls.check | typeof calls.apply,
     id: number,
     columns: Received<typeof calls.check>['body']['columns'],
   ): Promise<TableImportRow> {
-    const row = await found(id);
+    const row = await found(db, id);
     const isOpen = (row.state === 'read' || row.state === 'stopped') && row.cells.length > 0;
     if (row.state === 'running' && call === calls.apply) throw refusal('table-import-busy');
     if (!isOpen) throw refusal('table-import-over');
@@ -66,7 +69,7 @@ export function tableImportRoutes(app: FastifyInstance, services: Services): voi
   }
 
   /** Rejects a file that changes many names, unless it was already started with the same columns. */
-  async function refuseNameChanges(row: TableImportRow, columns: TableColumns): Promise<void> {
+  async function refuseNameChanges(db: Database, row: TableImportRow, columns: TableColumns): Promise<void> {
     const isGoingOn = row.batchId !== null && isDeepStrictEqual(row.columns, columns);
     if (isGoingOn) return;
     const names = await countNameChanges(db, row.kind, row.cells, columns);
@@ -75,6 +78,7 @@ export function tableImportRoutes(app: FastifyInstance, services: Services): voi
 
   /** Starts an import, and records that in the log; returns null when another request has resumed it. */
   const begin = (
+    db: Database,
     call: Made,
     row: TableImportRow,
     { action, ...change }: Parameters<typeof goOn>[2] & { action: 'apply' | 'undo' },
@@ -97,7 +101,7 @@ export function tableImportRoutes(app: FastifyInstance, services: Services): voi
     template(kind, language, now),
   );
 
-  handle(app, services, calls.send, async ({ body: { kind, file }, caller, now, language }) => {
+  handle(app, services, calls.send, async ({ db, body: { kind, file }, caller, now, language }) => {
     const cells = await readTable(file.bytes);
     const [row] = await db
       .insert(tableImports)
@@ -114,24 +118,24 @@ export function tableImportRoutes(app: FastifyInstance, services: Services): voi
     return toImportReply(db, { ...row, cells }, language);
   });
 
-  handle(app, services, calls.list, async ({ query: { filter, range } }) =>
+  handle(app, services, calls.list, async ({ db, query: { filter, range } }) =>
     listImports(db, filter, range ?? [0, DEFAULT_RANGE - 1]),
   );
 
-  handle(app, services, calls.one, async ({ params: { id }, language }) =>
-    toImportReply(db, await found(id), language),
+  handle(app, services, calls.one, async ({ db, params: { id }, language }) =>
+    toImportReply(db, await found(db, id), language),
   );
 
   handle(
     app,
     services,
     calls.check,
-    async ({ params: { id }, body: { columns }, language, refuse, ...call }) => {
-      const row = await readable(calls.check, id, columns);
+    async ({ db, params: { id }, body: { columns }, language, refuse, ...call }) => {
+      const row = await readable(db, calls.check, id, columns);
       // Stores the chosen columns, so that they are kept when the user returns.
       if (!(await goOn(db, row, { columns }))) throw refuse('table-import-over');
       const run = { kind: row.kind, by: byOf(call), taken: new Set<number>() };
-      return checkTable(services, run, { cells: row.cells, columns, language });
+      return checkTable({ ...services, db }, run, { cells: row.cells, columns, language });
     },
   );
 
@@ -139,25 +143,36 @@ export function tableImportRoutes(app: FastifyInstance, services: Services): voi
     app,
     services,
     calls.apply,
-    async ({ params: { id }, body: { columns, leaveOutFaulty, changesNames = false }, refuse, ...call }) => {
-      const row = await readable(calls.apply, id, columns);
-      if (!changesNames) await refuseNameChanges(row, columns);
-      const begun = await begin(call, row, { action: 'apply', state: 'running', columns, finishedAt: null });
+    async ({
+      db,
+      params: { id },
+      body: { columns, leaveOutFaulty, changesNames = false },
+      refuse,
+      ...call
+    }) => {
+      const row = await readable(db, calls.apply, id, columns);
+      if (!changesNames) await refuseNameChanges(db, row, columns);
+      const begun = await begin(db, call, row, {
+        action: 'apply',
+        state: 'running',
+        columns,
+        finishedAt: null,
+      });
       if (!begun) throw refuse('table-import-busy');
       const by = byOf(call);
-      jobs.begin((signal) => applyRows({ storage: services, by, signal, leaveOutFaulty }, begun));
+      jobs.begin((signal) => applyRows({ storage, by, signal, leaveOutFaulty }, begun));
       return undefined;
     },
   );
 
-  handle(app, services, calls.undo, async ({ params: { id }, refuse, ...call }) => {
-    const row = await found(id);
+  handle(app, services, calls.undo, async ({ db, params: { id }, refuse, ...call }) => {
+    const row = await found(db, id);
     if (row.state === 'running' || row.state === 'undoing') throw refuse('table-import-busy');
     if (row.batchId === null || row.state === 'undone') throw refuse('table-import-over');
-    const begun = await begin(call, row, { action: 'undo', state: 'undoing' });
+    const begun = await begin(db, call, row, { action: 'undo', state: 'undoing' });
     if (!begun) throw refuse('table-import-busy');
     const by = byOf(call);
-    jobs.begin((signal) => undoRows({ storage: services, by, signal, resources }, begun));
+    jobs.begin((signal) => undoRows({ storage, by, signal, resources }, begun));
     return undefined;
   });
 }

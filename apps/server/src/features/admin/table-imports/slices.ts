@@ -1,4 +1,5 @@
 import type { Database } from '../../../db/database.ts';
+import type { PublicStore } from '../../../domain/public-data.ts';
 import type { Services } from '../../../http/services.ts';
 import type { ChangeContext } from '../changing.ts';
 import { importKinds } from './kinds.ts';
@@ -66,4 +67,4 @@ export async function storeRows(
 export const yieldToEventLoop = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /** Services for storing and reading rows. */
-export type Storage = Pick<Services, 'db' | 'cached' | 'now'>;
+export type Storage = PublicStore & Pick<Services, 'now'>;

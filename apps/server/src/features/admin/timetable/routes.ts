@@ -7,12 +7,10 @@ import { isKnown, timetableOf } from './week.ts';
 
 /** Registers the calls for planning the timetable. */
 export function timetableRoutes(app: FastifyInstance, services: Services): void {
-  const { db } = services;
-
-  handle(app, services, calls.week, async ({ query: { term, ...whose }, now, refuse }) => {
+  handle(app, services, calls.week, async ({ db, query: { term, ...whose }, now, refuse }) => {
     if (!(await isKnown(db, whose))) throw refuse('record-not-found');
     return timetableOf(db, whose, { term, now });
   });
 
-  handle(app, services, calls.fit, async ({ query: { lesson } }) => fitOf(db, lesson));
+  handle(app, services, calls.fit, async ({ db, query: { lesson } }) => fitOf(db, lesson));
 }

@@ -18,9 +18,7 @@ import { requestsToday } from './requests.ts';
 
 /** Registers the call for an administrator's pending work of today. */
 export function todayRoutes(app: FastifyInstance, services: Services): void {
-  const { db } = services;
-
-  handle(app, services, calls.read, async ({ caller, now }) => ({
+  handle(app, services, calls.read, async ({ db, caller, now }) => ({
     today: localDate(now),
     requests: await requestsToday(db, now),
     outbox: (await outboxToday(db, now)).map((one) => ({
@@ -35,6 +33,6 @@ export function todayRoutes(app: FastifyInstance, services: Services): void {
     sinceLastHere: await sinceLastHere(db, caller.userId),
   }));
 
-  const clashes = rememberClashes(db);
+  const clashes = rememberClashes(services.plainDb);
   handle(app, services, calls.clashes, async ({ now }) => ({ lessonIds: await clashes(termsAhead(now)) }));
 }

@@ -20,21 +20,19 @@ const MAX_FAILURES = 100;
 const attemptOf = ({ request, now }: Finishing) => ({ username: 'oidc failures', client: request.ip, now });
 
 /** Counts a sign-in as failed before it is checked, and rejects it when there were too many. */
-export async function countFailure({ db }: Services, call: Finishing): Promise<void> {
-  const until = await takeAttempt(db, attemptOf(call), MAX_FAILURES);
+export async function countFailure(call: Finishing): Promise<void> {
+  const until = await takeAttempt(call.db, attemptOf(call), MAX_FAILURES);
   if (until) throw refusal('too-many', { until });
 }
 
 /** Reverts the count of a sign-in that succeeded or was not checked. */
-export const forgetFailure = ({ db }: Services, call: Finishing): Promise<void> =>
-  giveAttemptBack(db, attemptOf(call));
+export const forgetFailure = (call: Finishing): Promise<void> => giveAttemptBack(call.db, attemptOf(call));
 
 type Failure = 'oidc-failed' | 'oidc-unknown' | 'oidc-refused';
 
 /** Returns the refusal of a failed sign-in, and records it. */
 export async function failed(
-  { db }: Services,
-  { now, request }: Finishing,
+  { db, now, request }: Finishing,
   { reason = 'oidc-failed', login }: { reason?: Failure; login?: string | null } = {},
 ): Promise<Refusal> {
   const details = { by: 'oidc', ...(login && { login: maskLogin(login) }) };
@@ -49,8 +47,8 @@ export function withoutProvider(error: unknown, { log }: FastifyRequest): unknow
   return refusal('oidc-silent');
 }
 
-async function askForCode(services: Services, call: Finishing): Promise<Refusal> {
-  await forgetFailure(services, call);
+async function askForCode(call: Finishing): Promise<Refusal> {
+  await forgetFailure(call);
   return refusal('second-factor-needed');
 }
 
@@ -59,58 +57,55 @@ async function askForCode(services: Services, call: Finishing): Promise<Refusal>
  * one.
  */
 async function arrivalAt(
-  services: Services,
   call: Finishing,
   { ticket, provider, address }: { ticket: RedirectTicket; provider: IdentityProvider; address: URL },
 ): Promise<Arrival> {
   const { code, state, iss, error } = call.body;
-  if (state !== ticket.id || !(await useTicket(services.db, ticket, call)))
-    throw await failed(services, call);
+  if (state !== ticket.id || !(await useTicket(call.db, ticket, call))) throw await failed(call);
   for (const [name, value] of Object.entries({ code, state, iss, error }))
     if (value) address.searchParams.set(name, value);
   try {
     return await provider.arrive(address, { ...ticket, state });
   } catch (cause) {
     if (cause instanceof ProviderSilent) {
-      await forgetFailure(services, call);
+      await forgetFailure(call);
       throw withoutProvider(cause, call.request);
     }
     // Not the error itself: it contains the user's data from the identity provider.
     const what = cause instanceof Error ? cause.message : String(cause);
     call.request.log.warn({ what }, 'A sign-in with the identity provider failed');
-    throw await failed(services, call, cause instanceof ProviderRefused ? { reason: 'oidc-refused' } : {});
+    throw await failed(call, cause instanceof ProviderRefused ? { reason: 'oidc-refused' } : {});
   }
 }
 
 /** Returns the account. Requests the code of a second factor, unless the identity provider required one. */
 async function accountFor(
-  services: Services,
+  { settings }: Pick<Services, 'settings'>,
   call: Finishing,
   where: { ticket: RedirectTicket; provider: IdentityProvider; address: URL },
 ): Promise<Account> {
-  const { db, settings } = services;
-  const { login, isTwofold } = await arrivalAt(services, call, where);
+  const { db } = call;
+  const { login, isTwofold } = await arrivalAt(call, where);
   const account = login === null ? null : await accountByName(db, login);
-  if (!account) throw await failed(services, call, { reason: 'oidc-unknown', login });
+  if (!account) throw await failed(call, { reason: 'oidc-unknown', login });
   if (isTwofold || !(await promptsForSecondFactor(db, account, settings))) return account;
   const { rememberDevice, next } = where.ticket;
   await giveTicket(db, { step: 'known', id: newToken(), userId: account.id, rememberDevice, next }, call);
-  throw await askForCode(services, call);
+  throw await askForCode(call);
 }
 
 /** Returns the account that the identity provider identified, after verifying a code of its second factor. */
-async function accountByCode(services: Services, call: Finishing, ticket: CodeTicket): Promise<Account> {
-  const { db } = services;
-  const { now, request } = call;
+async function accountByCode(call: Finishing, ticket: CodeTicket): Promise<Account> {
+  const { db, now, request } = call;
   const { secondFactor: code } = call.body;
   // The page was reloaded.
-  if (!code) throw await askForCode(services, call);
+  if (!code) throw await askForCode(call);
   const { userId } = ticket;
   const trial = await trySecondFactor(db, { userId, code, client: request.ip, now });
   if (trial instanceof Date) throw refusal('too-many', { until: trial });
   if (trial === 'wrong') throw refusal('second-factor-wrong');
   const account = (await useTicket(db, ticket, call)) ? await accountById(db, userId) : null;
-  if (!account) throw await failed(services, call);
+  if (!account) throw await failed(call);
   return account;
 }
 
@@ -120,6 +115,4 @@ export const provenAccount = (
   call: Finishing,
   { ticket, ...where }: { ticket: Ticket; provider: IdentityProvider; address: URL },
 ): Promise<Account> =>
-  ticket.step === 'asked'
-    ? accountFor(services, call, { ticket, ...where })
-    : accountByCode(services, call, ticket);
+  ticket.step === 'asked' ? accountFor(services, call, { ticket, ...where }) : accountByCode(call, ticket);

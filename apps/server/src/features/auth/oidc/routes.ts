@@ -15,11 +15,11 @@ const MAX_STARTS = 1000;
 
 /** Registers the sign-in with university accounts through their identity provider. */
 export function oidcRoutes(app: FastifyInstance, services: Services): void {
-  const { db, settings, publicUrl } = services;
+  const { settings, publicUrl } = services;
   const provider = settings.oidc && new IdentityProvider(settings.oidc);
   const addressFor = (request: FastifyRequest): URL => new URL('/login/oidc', baseUrlFor(publicUrl, request));
 
-  handle(app, services, calls.start, async ({ body, now, request, reply, refuse }) => {
+  handle(app, services, calls.start, async ({ db, body, now, request, reply, refuse }) => {
     if (!provider) throw refuse('oidc-off');
     const until = await takeAttempt(db, { username: 'oidc starts', client: request.ip, now }, MAX_STARTS);
     if (until) throw refuse('blocked', { until });
@@ -37,17 +37,24 @@ export function oidcRoutes(app: FastifyInstance, services: Services): void {
   });
 
   handle(app, services, calls.finish, async (call) => {
-    const { now, link, request, reply } = call;
+    const { db, now, link, request, reply } = call;
     if (!provider) throw call.refuse('oidc-off');
-    await countFailure(services, call);
+    await countFailure(call);
     const ticket = await ticketFrom(db, request, now);
-    if (!ticket) throw await failed(services, call);
+    if (!ticket) throw await failed(call);
     const account = await provenAccount(services, call, { ticket, provider, address: addressFor(request) });
-    await forgetFailure(services, call);
+    await forgetFailure(call);
     const blocker = signInBlockerOf(account);
     if (blocker) throw call.refuse(blocker.reason);
     const { rememberDevice, next } = ticket;
-    const who = await enter(services, account, { by: 'oidc', rememberDevice, now, link, request, reply });
+    const who = await enter({ ...services, db }, account, {
+      by: 'oidc',
+      rememberDevice,
+      now,
+      link,
+      request,
+      reply,
+    });
     return { ...who, rememberDevice, next };
   });
 }

@@ -41,21 +41,20 @@ async function count(db: Database, t: Words, definition: Definition, now: Date):
 }
 
 export function builtReportRoutes(app: FastifyInstance, services: Services): void {
-  const { db } = services;
-
-  handle(app, services, calls.count, async ({ query, now, language }) =>
+  handle(app, services, calls.count, async ({ db, query, now, language }) =>
     count(db, wordsIn(language), definitionIn(query), now),
   );
 
-  handle(app, services, calls.asFile, async ({ query, now, language }) =>
-    asWorkbook(db, await printed(query, now, language), now, language),
+  handle(app, services, calls.asFile, async ({ db, query, now, language }) =>
+    asWorkbook(db, await printed(db, query, now, language), now, language),
   );
 
-  handle(app, services, calls.asPdf, async ({ query, now, language }) =>
-    asPdf(db, await printed(query, now, language), now, language),
+  handle(app, services, calls.asPdf, async ({ db, query, now, language }) =>
+    asPdf(db, await printed(db, query, now, language), now, language),
   );
 
   async function printed(
+    db: Database,
     { name, ...query }: Received<typeof calls.asFile>['query'],
     now: Date,
     language: Language,
