@@ -28,7 +28,7 @@ const write = endpoint({
 const request = { params: { name: 'a', id: '1' }, query: {} };
 
 /** Creates a client whose server returns one response, and records its requests. */
-function asked(answer: Response | Error, options: { check?: typeof checkReply } = {}) {
+function recordingClient(answer: Response | Error, options: { check?: typeof checkReply } = {}) {
   const calls: [string, RequestInit | undefined][] = [];
   const seen: [number | null, Endpoint][] = [];
   const client = createClient({
@@ -120,7 +120,7 @@ describe('refusals', () => {
 
 describe('calls', () => {
   it('api client: sends the headers, and no body when the call has none', async () => {
-    const { client, calls } = asked(Response.json({ id: 1 }));
+    const { client, calls } = recordingClient(Response.json({ id: 1 }));
     expect(await client.call(read, request)).toEqual({ id: 1 });
     expect(calls).toEqual([
       [
@@ -131,7 +131,7 @@ describe('calls', () => {
   });
 
   it('api client: sends a body as JSON, and treats an empty response as nothing', async () => {
-    const { client, calls } = asked(new Response(''), { check: checkReply });
+    const { client, calls } = recordingClient(new Response(''), { check: checkReply });
     await expect(client.call(write, { body: [812] })).resolves.toBeUndefined();
     expect(calls[0]?.[1]).toMatchObject({
       method: 'POST',
@@ -141,14 +141,14 @@ describe('calls', () => {
   });
 
   it('api client: throws the refusal, and reports every response', async () => {
-    const { client, seen } = asked(new Response(null, { status: 404 }));
+    const { client, seen } = recordingClient(new Response(null, { status: 404 }));
     await expect(client.call(read, request)).rejects.toThrow('group-not-found (404)');
     expect(seen).toEqual([[404, read]]);
   });
 
   it('api client: a missing reply is offline', async () => {
     const cause = new TypeError('fetch failed');
-    const { client, seen } = asked(cause);
+    const { client, seen } = recordingClient(cause);
     await expect(client.call(read, request)).rejects.toMatchObject({ reason: 'offline', status: 0, cause });
     expect(seen).toEqual([[null, read]]);
   });
@@ -161,7 +161,7 @@ describe('calls', () => {
         stream.error(cause);
       },
     });
-    const { client, seen } = asked(new Response(body));
+    const { client, seen } = recordingClient(new Response(body));
     await expect(client.call(read, request)).rejects.toMatchObject({ reason: 'offline', status: 0, cause });
     expect(seen).toEqual([
       [200, read],
@@ -173,12 +173,12 @@ describe('calls', () => {
     const body = new ReadableStream<Uint8Array>({
       start: (stream) => stream.error(new TypeError('terminated')),
     });
-    const { client } = asked(new Response(body, { status: 404 }));
+    const { client } = recordingClient(new Response(body, { status: 404 }));
     await expect(client.call(read, request)).rejects.toThrow('group-not-found (404)');
   });
 
   it('api client: an aborted call does not count as an unavailable server', async () => {
-    const { client, seen } = asked(Response.json({ id: 1 }));
+    const { client, seen } = recordingClient(Response.json({ id: 1 }));
     const signal = AbortSignal.abort();
     await expect(client.call(read, request, { signal })).rejects.toMatchObject({ reason: 'offline' });
     expect(seen).toEqual([]);
@@ -187,21 +187,23 @@ describe('calls', () => {
 
 describe('replies', () => {
   it('api client: rejects a reply that does not match its schema, with the path, when replies are checked', async () => {
-    const { client } = asked(Response.json({ id: 'x' }), { check: checkReply });
+    const { client } = recordingClient(Response.json({ id: 'x' }), { check: checkReply });
     await expect(client.call(read, request)).rejects.toMatchObject({
       name: 'UnexpectedReply',
       issues: [{ path: 'id' }],
     });
-    await expect(asked(Response.json({ id: 'x' })).client.call(read, request)).resolves.toEqual({ id: 'x' });
+    await expect(recordingClient(Response.json({ id: 'x' })).client.call(read, request)).resolves.toEqual({
+      id: 'x',
+    });
   });
 
   it('api client: ignores additional keys of another provider’s reply', async () => {
-    const { client } = asked(Response.json({ id: 1, secret: true }), { check: checkReply });
+    const { client } = recordingClient(Response.json({ id: 1, secret: true }), { check: checkReply });
     expect(await client.call(read, request)).toEqual({ id: 1 });
   });
 
   it('api client: a reply that is not JSON is a text, and does not match its schema', async () => {
-    const { client } = asked(new Response('<html>'), { check: checkReply });
+    const { client } = recordingClient(new Response('<html>'), { check: checkReply });
     await expect(client.call(read, request)).rejects.toMatchObject({ name: 'UnexpectedReply' });
   });
 });

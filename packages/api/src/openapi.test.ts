@@ -52,30 +52,30 @@ const parameter = (operation: Operation, name: string): Parameter | undefined =>
 describe('examples', () => {
   const replies = contract.flatMap(({ name, call }) => {
     const content = operations.get(name)?.responses['200'];
-    const shown = content && 'content' in content ? content.content?.['application/json'] : undefined;
-    return shown ? [{ name, call, shown }] : [];
+    const media = content && 'content' in content ? content.content?.['application/json'] : undefined;
+    return media ? [{ name, call, media }] : [];
   });
 
   it('openapi examples: every reply’s example is a valid reply of the call', () => {
     expect(replies.length).toBeGreaterThan(100);
     const wrong = replies.filter(
-      ({ call, shown }) =>
+      ({ call, media }) =>
         // A call that may also return nothing has no such example.
-        shown.example === undefined || !z.safeParse(call.reply, shown.example).success,
+        media.example === undefined || !z.safeParse(call.reply, media.example).success,
     );
     expect(wrong.map(({ name }) => name)).toEqual([]);
   });
 
   const bodies = contract.flatMap(({ name, call }) => {
-    const shown = operations.get(name)?.requestBody?.content['application/json'];
-    return shown ? [{ name, call, shown }] : [];
+    const media = operations.get(name)?.requestBody?.content['application/json'];
+    return media ? [{ name, call, media }] : [];
   });
 
   it('openapi examples: every body’s example is accepted by the call', () => {
     expect(bodies.length).toBeGreaterThan(50);
     const wrong = bodies.filter(
-      ({ call, shown }) =>
-        !Object.hasOwn(shown, 'example') || !z.safeParse(call.body ?? z.never(), shown.example).success,
+      ({ call, media }) =>
+        !Object.hasOwn(media, 'example') || !z.safeParse(call.body ?? z.never(), media.example).success,
     );
     expect(wrong.map(({ name }) => name)).toEqual([]);
   });

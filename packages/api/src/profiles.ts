@@ -16,7 +16,7 @@ const AskedSkill = z.union([
 /** Page size of the CVs. */
 export const PROFILE_PAGE = 10;
 
-const asked = {
+const searchFields = {
   course: orElse(z.array(Course).check(z.maxLength(20)), []),
   currentPage: PageNumber,
   faculties: orElse(z.array(Id).check(z.maxLength(50)), []),
@@ -33,7 +33,7 @@ export const search = endpoint({
   path: '/api/v1/profiles',
   access: 'anyone',
   summary: 'Find published CVs by course, faculty, surname and skills; pages count from 1',
-  body: z.object(asked),
+  body: z.object(searchFields),
   reply: z.object({
     cvs: z.array(Cv),
     totalItems: z.int(),

@@ -13,7 +13,7 @@ const kind = z.enum(requestKinds);
 const nullableText = z.nullable(z.string());
 
 /** Subject of a request, in fields that fit any kind; null for fields that a kind does not have. */
-const asked = z.object({
+const requestSummary = z.object({
   /** A place, a subject, an enterprise, a topic, a specialisation. */
   what: nullableText,
   /** Its type: of a certificate, a mark sheet, a document, a practice, a purpose of studies. */
@@ -25,7 +25,7 @@ const asked = z.object({
   /** Attached document, for the `papers` calls: an upload with this id, or that of an absence request. */
   paper: z.nullable(z.object({ uploadId: z.nullable(Id) })),
 });
-export type RequestSummary = z.output<typeof asked>;
+export type RequestSummary = z.output<typeof requestSummary>;
 
 /** One request of the queue. */
 export const QueuedRequest = z.object({
@@ -46,7 +46,7 @@ export const QueuedRequest = z.object({
     course: z.nullable(z.int()),
     facultyAbbrev: z.string(),
   }),
-  asked,
+  asked: requestSummary,
   state: z.string(),
   createdAt: z.string(),
   decidedAt: nullableText,
@@ -109,7 +109,13 @@ export const situation = endpoint({
     privileges: z.array(z.string()),
     /** Recent requests of this kind before or after it, newest first. */
     others: z.array(
-      z.object({ id: Id, number: z.string(), asked, state: z.string(), createdAt: z.string() }),
+      z.object({
+        id: Id,
+        number: z.string(),
+        asked: requestSummary,
+        state: z.string(),
+        createdAt: z.string(),
+      }),
     ),
     /** Absences on the days of a request to excuse them; null for other kinds. */
     omissions: z.nullable(

@@ -87,7 +87,7 @@ export const maybe = <S extends z.core.$ZodType>(schema: S) => z.optional(z.null
 export const orElse = <S extends z.core.$ZodType>(schema: S, value: z.output<S>) =>
   z.pipe(
     maybe(schema),
-    z.transform((given: z.output<S> | null | undefined): z.output<S> => given ?? value),
+    z.transform((input: z.output<S> | null | undefined): z.output<S> => input ?? value),
   );
 
 /** An option of a choice: id and text. */

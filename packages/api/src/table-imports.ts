@@ -44,7 +44,7 @@ export type TableFault = z.output<typeof TableFault>;
 /** A record that remains after an import is reverted. */
 const left = z.object({ row: z.int(), reason: z.enum(undoReasons) });
 
-const shown = {
+const listFields = {
   id: Id,
   kind,
   fileName: z.string(),
@@ -69,7 +69,7 @@ const shown = {
 };
 
 export const TableImport = z.object({
-  ...shown,
+  ...listFields,
   head: z.array(z.string()),
   /** The first rows. Empty, as is the header, once the cells are no longer stored. */
   samples: z.array(z.array(z.string())),
@@ -98,7 +98,7 @@ export const TableImport = z.object({
 });
 export type TableImport = z.output<typeof TableImport>;
 
-export const TableImportInList = z.object(shown);
+export const TableImportInList = z.object(listFields);
 export type TableImportInList = z.output<typeof TableImportInList>;
 
 const refusals = { 403: 'session-ended', 404: 'record-not-found' } as const;

@@ -139,11 +139,11 @@ function success(call: Endpoint, translator: Translator): ApiResponse {
       content: { [file.type]: { schema: { type: 'string', format: 'binary' } } },
     };
   const schema = translator.translate(reply, 'output');
-  const shown = example(reply, undefined, () => sample(schema, translator.schemas));
+  const exampleField = example(reply, undefined, () => sample(schema, translator.schemas));
   return {
     description: 'The answer',
     ...headers(call),
-    content: { 'application/json': { schema, ...shown } },
+    content: { 'application/json': { schema, ...exampleField } },
   };
 }
 

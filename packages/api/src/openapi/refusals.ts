@@ -136,8 +136,8 @@ function ofTheServer(call: Endpoint): Readonly<Record<number, Refusal>> {
  */
 function heldBack(call: Endpoint): { 403?: Refusal } {
   if (call.access === 'anyone') return isSessionOnly(call) ? { 403: TOKEN_SCOPE } : {};
-  const asked: Reason[] = call.access === 'admin' ? ['second-factor-required', BEYOND_ROLE] : [];
-  return { 403: { named: [...asked, TOKEN_SCOPE], plain: 'session-ended' } };
+  const reasons: Reason[] = call.access === 'admin' ? ['second-factor-required', BEYOND_ROLE] : [];
+  return { 403: { named: [...reasons, TOKEN_SCOPE], plain: 'session-ended' } };
 }
 
 /** Adds a precondition to the other meanings of a status: confirmed contacts, or step-up verification. */
@@ -154,7 +154,7 @@ function conflict(call: Endpoint): { readonly 409?: Refusal } {
     call.requiresStepUp === true && PROOF_FIRST,
   ] as const;
   const why = first.reduce<Refusal | undefined>(
-    (known, one) => (one === false ? known : asking(one, known)),
+    (result, one) => (one === false ? result : asking(one, result)),
     call.refusals[409],
   );
   return why === undefined ? {} : { 409: why };

@@ -42,9 +42,9 @@ function repeated(document: unknown, taken: ReadonlySet<string>): Map<string, st
   const visit = (value: unknown, name: string): void => {
     if (isObject(value) && isShareable(value)) {
       const text = JSON.stringify(value);
-      const known = seen.get(text);
-      if (known) {
-        known.times += 1;
+      const existing = seen.get(text);
+      if (existing) {
+        existing.times += 1;
         return;
       }
       seen.set(text, { name, times: 1 });

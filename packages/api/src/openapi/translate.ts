@@ -44,11 +44,11 @@ const isAnything = (schema: object): boolean => Object.keys(schema).length === 0
  * form.
  */
 function withoutAnything(schema: z.core.JSONSchema.BaseSchema): void {
-  const known = schema.anyOf?.filter((one) => !isAnything(one)) ?? [];
+  const variants = schema.anyOf?.filter((one) => !isAnything(one)) ?? [];
   delete schema.anyOf;
-  const [only, ...others] = known.filter(({ type }) => type !== 'null');
+  const [only, ...others] = variants.filter(({ type }) => type !== 'null');
   if (!only) return;
-  Object.assign(schema, others.length === 0 ? only : { anyOf: known });
+  Object.assign(schema, others.length === 0 ? only : { anyOf: variants });
   schema.description = 'May be missing or have another form';
 }
 
@@ -86,8 +86,8 @@ export class Translator {
 
   /** A request's schema that differs from the reply's of the same name gets a separate name. */
   #nameOf(key: string, text: string, io: Direction): string {
-    const known = this.#texts.get(key);
-    if (known === undefined || known === text) {
+    const existing = this.#texts.get(key);
+    if (existing === undefined || existing === text) {
       this.#texts.set(key, text);
       return key;
     }
