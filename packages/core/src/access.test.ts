@@ -173,7 +173,7 @@ describe('sign-in blockers', () => {
   });
 
   it('access: once the first blocker is resolved, the next is never an earlier one', () => {
-    const gone: Partial<Record<BlockReason, Partial<AccessFacts>>> = {
+    const remedies: Partial<Record<BlockReason, Partial<AccessFacts>>> = {
       'no-account': { hasAccount: true },
       blocked: { block: null },
       'blocked-restorable': { block: null },
@@ -185,7 +185,7 @@ describe('sign-in blockers', () => {
     fc.assert(
       fc.property(person, (facts) => {
         const first = findSignInBlocker(facts)?.cause;
-        const mended = first && gone[first];
+        const mended = first && remedies[first];
         fc.pre(mended !== undefined);
         expect(place(findSignInBlocker({ ...facts, ...mended })?.cause)).toBeGreaterThan(place(first));
       }),

@@ -149,8 +149,8 @@ export const isLost = (delivery: DeliveryStatus): boolean => delivery !== 'sent'
  * arrived.
  */
 export function lostSince(messages: readonly (KeptMessage & { createdAt: Date })[], now: Date): Date | null {
-  const known = messages.filter((message) => deliveryStatusOf(message, now) !== 'waiting');
-  const arrived = known.findIndex((message) => deliveryStatusOf(message, now) === 'sent');
-  const lost = arrived < 0 ? known : known.slice(0, arrived);
+  const finishedMessages = messages.filter((message) => deliveryStatusOf(message, now) !== 'waiting');
+  const arrived = finishedMessages.findIndex((message) => deliveryStatusOf(message, now) === 'sent');
+  const lost = arrived < 0 ? finishedMessages : finishedMessages.slice(0, arrived);
   return lost.at(-1)?.createdAt ?? null;
 }

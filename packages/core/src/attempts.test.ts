@@ -15,10 +15,10 @@ const after = (minutes: number): Date => new Date(start.getTime() + minutes * 60
 const limit = CONTACT_ATTEMPTS;
 
 /** Returns the attempts after events that are a minute apart. */
-const run = (events: readonly AttemptEvent[], known: Attempts | null = null): Attempts =>
+const run = (events: readonly AttemptEvent[], initial: Attempts | null = null): Attempts =>
   events.reduce<Attempts>(
     (attempts, event, index) => nextAttempts(attempts, event, { limit, now: after(index) }),
-    known ?? attemptsAt(null, { limit, now: start }),
+    initial ?? attemptsAt(null, { limit, now: start }),
   );
 
 describe('attempts', () => {

@@ -45,28 +45,28 @@ const fresh = ({ limit, now }: Circumstances): Attempts => ({
  * Returns the current attempts: all of them after a ban or an hour has passed, and anything that would last longer than
  * an hour has ended (`MAX_LAG`).
  */
-export function attemptsAt(known: Attempts | null, circumstances: Circumstances): Attempts {
+export function attemptsAt(attempts: Attempts | null, circumstances: Circumstances): Attempts {
   const { now } = circumstances;
-  if (!known) return fresh(circumstances);
-  const until = known.bannedUntil?.getTime() ?? known.touchedAt.getTime() + HOUR;
+  if (!attempts) return fresh(circumstances);
+  const until = attempts.bannedUntil?.getTime() ?? attempts.touchedAt.getTime() + HOUR;
   const isOver = until <= now.getTime() || until > now.getTime() + HOUR + MAX_LAG;
-  return isOver ? fresh(circumstances) : known;
+  return isOver ? fresh(circumstances) : attempts;
 }
 
 /** Returns the end of the lockout; null when there is none. */
-export const activeBanEnd = (known: Attempts | null, circumstances: Circumstances): Date | null =>
-  attemptsAt(known, circumstances).bannedUntil;
+export const activeBanEnd = (attempts: Attempts | null, circumstances: Circumstances): Date | null =>
+  attemptsAt(attempts, circumstances).bannedUntil;
 
 /**
  * Returns the attempts after an event. A ban begins when none is left, or when a code expired with one or none left.
  */
 export function nextAttempts(
-  known: Attempts | null,
+  attempts: Attempts | null,
   event: AttemptEvent,
   circumstances: Circumstances,
 ): Attempts {
   const { limit, now } = circumstances;
-  const before = attemptsAt(known, circumstances);
+  const before = attemptsAt(attempts, circumstances);
   if (event === 'succeeded') return fresh(circumstances);
   if (event === 'not-delivered') {
     const left = Math.min(limit, before.left + 1);

@@ -73,7 +73,7 @@ describe('circuit breaker', () => {
         const end = later(PAUSE);
         let breaker = open(end);
         let tries = 0;
-        for (let asked = 0; asked <= more; asked += 1)
+        for (let index = 0; index <= more; index += 1)
           if (mayTry(breaker, end)) {
             breaker = afterEvent(breaker, 'tried', end);
             tries += 1;

@@ -57,8 +57,8 @@ export type WordKind = keyof typeof words;
 
 /** Returns the word for a value of the provider; null for a value that is not known, which is data. */
 export function dataWord(kind: WordKind, value: string, language: Language): string | null {
-  const known: Words = words[kind];
-  return known[value.replaceAll('\u00a0', ' ')]?.[ruOrEn(language)] ?? null;
+  const entries: Words = words[kind];
+  return entries[value.replaceAll('\u00a0', ' ')]?.[ruOrEn(language)] ?? null;
 }
 
 /** Returns the word for a value of the provider, and an unknown value unchanged. */

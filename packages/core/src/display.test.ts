@@ -31,18 +31,18 @@ describe('HLP-01 phones (section 5, "Helpers"; visual direction, section 6)', ()
     ['293-88-88', '293-88-88'], // too short to split
     ['+48221234567', '+48221234567'], // abroad
     ['', ''],
-  ])('HLP-01 phones: %j is shown as %j', (value, shown) => {
-    expect(phone(value)).toBe(nbsp(shown));
+  ])('HLP-01 phones: %j is shown as %j', (value, text) => {
+    expect(phone(value)).toBe(nbsp(text));
   });
 
   it('HLP-01 phones: a formatted phone keeps its digits and can be formatted again', () => {
     const digits = fc.stringMatching(/^\d{9}$/);
     fc.assert(
       fc.property(digits, (number) => {
-        const shown = phone(`+375${number}`);
-        expect(shown.replace(/\D/g, '')).toBe(`375${number}`);
-        expect(shown).toMatch(/^\+375\s\(\d\d\)\s\d{3}-\d\d-\d\d$/);
-        expect(phone(shown)).toBe(shown);
+        const text = phone(`+375${number}`);
+        expect(text.replace(/\D/g, '')).toBe(`375${number}`);
+        expect(text).toMatch(/^\+375\s\(\d\d\)\s\d{3}-\d\d-\d\d$/);
+        expect(phone(text)).toBe(text);
       }),
     );
   });
@@ -134,13 +134,13 @@ describe('dates in words (visual direction, section 6)', () => {
     ['2027-05-09', 'воскресенье', 'вс', '9_мая', '9_мая'],
     ['2026-03-02', 'понедельник', 'пн', '2_марта', '2_мар'],
   ] as const)('dates in words: %s in Russian', (date, day, shortDay, text, short) => {
-    const shown = [
+    const words = [
       weekdayName(date, 'ru'),
       weekdayShort(date, 'ru'),
       dayMonth(date, 'ru'),
       dayMonthShort(date, 'ru'),
     ];
-    expect(shown).toEqual([day, shortDay, nbsp(text), nbsp(short)]);
+    expect(words).toEqual([day, shortDay, nbsp(text), nbsp(short)]);
   });
 
   // The platform's own calendar verifies all twelve months and seven days.

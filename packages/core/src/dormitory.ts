@@ -52,11 +52,11 @@ export interface QueueProgress {
 
 /** Null when there is no history. */
 export function queueProgress(history: readonly QueuePlace[], place: number): QueueProgress | null {
-  const known = history.toSorted((a, b) => inOrder(a.on, b.on));
-  const [from] = known;
+  const places = history.toSorted((a, b) => inOrder(a.on, b.on));
+  const [from] = places;
   if (!from) return null;
-  const steps = known
-    .map((one, index) => ({ ...one, moved: (known[index - 1]?.place ?? one.place) - one.place }))
+  const steps = places
+    .map((one, index) => ({ ...one, moved: (places[index - 1]?.place ?? one.place) - one.place }))
     .filter(({ moved }) => moved !== 0);
   return { from, moved: from.place - place, steps: steps.toReversed() };
 }

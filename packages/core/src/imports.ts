@@ -85,7 +85,7 @@ export const lessonsOfSchedule = <L extends ProviderLesson>(schedule: ProviderSc
  */
 function planOf<L extends ProviderLesson>(
   week: Week<L> | undefined,
-  given: { start: IsoDate | null; end: IsoDate | null },
+  dates: { start: IsoDate | null; end: IsoDate | null },
 ): TermPart<L> | null {
   const lessons = rowsOf(week);
   // An announcement may be outside the term, so its date is only used when no lesson has one.
@@ -96,9 +96,9 @@ function planOf<L extends ProviderLesson>(
     earliest(some.map((lesson) => iso(lesson.startLessonDate) ?? iso(lesson.dateLesson)));
   const last = (some: readonly L[] = []): IsoDate | null =>
     latest(some.map((lesson) => iso(lesson.endLessonDate) ?? iso(lesson.dateLesson)));
-  const start = given.start ?? first(weekly) ?? first(announced);
+  const start = dates.start ?? first(weekly) ?? first(announced);
   if (start === null) return null;
-  const end = given.end ?? last(weekly) ?? last(announced) ?? start;
+  const end = dates.end ?? last(weekly) ?? last(announced) ?? start;
   return { term: termCode(start), isExam: false, start, end, lessons };
 }
 
@@ -119,11 +119,11 @@ const nowhere = { start: null, end: null };
  * current plan includes that term's session even when it has no exams; one with only exams does not include the plan.
  */
 export function partsOf<L extends ProviderLesson>(schedule: ProviderSchedule<L>): TermPart<L>[] {
-  const given = { start: iso(schedule.startDate), end: iso(schedule.endDate) };
+  const dates = { start: iso(schedule.startDate), end: iso(schedule.endDate) };
   const has = (week: Week<L> | undefined): boolean => rowsOf(week).length > 0;
   // Between two terms the dates of the schedule are those of the previous plan.
   const isOver = !has(schedule.schedules) && has(schedule.previousSchedules);
-  const current = isOver ? null : planOf(schedule.schedules, given);
+  const current = isOver ? null : planOf(schedule.schedules, dates);
   const session = sessionOf(schedule);
   const emptySession: TermPart<L> | null =
     current && session?.term !== current.term
@@ -131,7 +131,7 @@ export function partsOf<L extends ProviderLesson>(schedule: ProviderSchedule<L>)
       : null;
   return joined([
     current,
-    has(schedule.previousSchedules) ? planOf(schedule.previousSchedules, isOver ? given : nowhere) : null,
+    has(schedule.previousSchedules) ? planOf(schedule.previousSchedules, isOver ? dates : nowhere) : null,
     has(schedule.nextSchedules) ? planOf(schedule.nextSchedules, nowhere) : null,
     session,
     emptySession,
@@ -140,8 +140,8 @@ export function partsOf<L extends ProviderLesson>(schedule: ProviderSchedule<L>)
 
 /** Merges plans that belong to the same term. */
 function joined<L>(parts: readonly (TermPart<L> | null)[]): TermPart<L>[] {
-  const known = parts.filter((part) => part !== null);
-  return [...Map.groupBy(known, ({ term, isExam }) => `${term} ${isExam}`).values()].flatMap(
+  const presentParts = parts.filter((part) => part !== null);
+  return [...Map.groupBy(presentParts, ({ term, isExam }) => `${term} ${isExam}`).values()].flatMap(
     ([first, ...others]) =>
       first
         ? [

@@ -15,7 +15,7 @@ it.each([
   ['2026-09-14T09:15:00Z', 'en', '14_September', '14_September at_12:15', '14.09.2026, 12:15'],
   ['2026-11-20T05:40:00Z', 'be', 'сёння', 'сёння ў_08:40', 'сёння, 08:40'],
 ] as const)('PA-16 moments: %s in %s is %s, %s, and %s in a table', (text, language, day, moment, cell) => {
-  const nbsp = (shown: string): string => shown.replaceAll('_', '\u00a0');
+  const nbsp = (pattern: string): string => pattern.replaceAll('_', '\u00a0');
   expect(dayInWords(localDate(new Date(text)), language, TODAY)).toBe(nbsp(day));
   expect(momentInWords(new Date(text), language, TODAY)).toBe(nbsp(moment));
   expect(momentInTable(new Date(text), language, TODAY)).toBe(cell);

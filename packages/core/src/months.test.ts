@@ -193,8 +193,8 @@ describe('CAL-01 displayed academic year', () => {
     [2027, [2025, 2026, 2027]],
     [2022, [2021, 2022, 2023]],
     [2000, [2000, 2001]],
-  ])('months: while %i is shown the choices are %j', (shown, choices) => {
-    expect(yearsToChoose(shown, today)).toEqual(choices);
+  ])('months: while %i is shown the choices are %j', (year, choices) => {
+    expect(yearsToChoose(year, today)).toEqual(choices);
     expect(academicYear(today)).toBe(2026);
   });
 });

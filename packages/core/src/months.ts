@@ -89,9 +89,9 @@ export function yearOfAddress(text: string | null, today: IsoDate): number {
  * Returns the academic years to choose from: the previous, the current and the next one, or those around another one
  * that is shown.
  */
-export function yearsToChoose(shown: number, today: IsoDate): readonly number[] {
+export function yearsToChoose(year: number, today: IsoDate): readonly number[] {
   const present = academicYear(today);
-  const middle = Math.abs(shown - present) > 1 ? shown : present;
+  const middle = Math.abs(year - present) > 1 ? year : present;
   return [middle - 1, middle, middle + 1].filter(isKnownYear);
 }
 

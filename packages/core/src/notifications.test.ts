@@ -12,6 +12,9 @@ it.each([
   [`${'а'.repeat(60)} собраниями`, `${'а'.repeat(60)}…`],
   [`${'а'.repeat(60)}, собраниями`, `${'а'.repeat(60)}…`],
   ['а'.repeat(71), `${'а'.repeat(70)}…`],
-])('NOT-02 notifications: a longer message is truncated after its last whole word: %s', (message, shown) => {
-  expect(folded(message)).toBe(shown);
-});
+])(
+  'NOT-02 notifications: a longer message is truncated after its last whole word: %s',
+  (message, preview) => {
+    expect(folded(message)).toBe(preview);
+  },
+);

@@ -98,8 +98,8 @@ function mayMeet(a: Planned, b: Planned): boolean {
 export function* sharedDays(a: Planned, b: Planned, calendar: AcademicCalendar): Generator<IsoDate, void> {
   // Rules out most pairs of a whole university. A lesson with a single day is checked for that day only.
   if (onlyDay(a) === null && onlyDay(b) === null && !mayMeet(a, b)) return;
-  const [asked, other] = onlyDay(b) === null ? [a, b] : [b, a];
-  for (const date of heldDays(asked, calendar)) if (isHeldOn(other, date, calendar)) yield date;
+  const [base, other] = onlyDay(b) === null ? [a, b] : [b, a];
+  for (const date of heldDays(base, calendar)) if (isHeldOn(other, date, calendar)) yield date;
 }
 
 /** Returns the first day on which both take place; null when there is none. */

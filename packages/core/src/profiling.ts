@@ -54,8 +54,12 @@ export function isOrderOf(
   choices: readonly (ProfilingChoice & { id: number })[],
   ids: readonly number[],
 ): boolean {
-  const known = new Set(waiting(choices).map(({ id }) => id));
-  return ids.length === known.size && new Set(ids).size === ids.length && ids.every((id) => known.has(id));
+  const waitingIds = new Set(waiting(choices).map(({ id }) => id));
+  return (
+    ids.length === waitingIds.size &&
+    new Set(ids).size === ids.length &&
+    ids.every((id) => waitingIds.has(id))
+  );
 }
 
 /** Returns the list with an item and its neighbour swapped. */

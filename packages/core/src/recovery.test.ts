@@ -19,7 +19,7 @@ const toPassword: readonly RecoveryEvent[] = [
 ];
 const sent: RecoveryEvent = { type: 'code-sent', expiresAt: null, left: null };
 const wrong: RecoveryEvent = { type: 'code-wrong' };
-const gone: RecoveryEvent = { type: 'code-gone' };
+const codeGone: RecoveryEvent = { type: 'code-gone' };
 const ranOut: RecoveryEvent = { type: 'code-ran-out' };
 
 /** Returns the state after events that are one second apart. */
@@ -45,7 +45,7 @@ describe('recovery (section 4)', () => {
     expect(password([]).entry.attempts.left).toBe(5);
     expect(password([sent]).entry.attempts.left).toBe(4);
     expect(password([sent, wrong]).entry.attempts.left).toBe(3);
-    expect(password([sent, gone]).entry.attempts.left).toBe(3);
+    expect(password([sent, codeGone]).entry.attempts.left).toBe(3);
     expect(run([{ ...found, left: 2 }])).toMatchObject({ entry: { attempts: { left: 2 } } });
     expect(password([{ ...sent, left: 1 }]).entry.attempts.left).toBe(1);
   });
@@ -56,8 +56,11 @@ describe('recovery (section 4)', () => {
     expect(run([...toPassword, sent, wrong, wrong, wrong, ranOut])).toEqual(until(7));
     expect(password([sent, wrong, wrong, ranOut]).entry.code).toEqual({ state: 'expired' });
     // The attempts left at the code's expiry count, not those left when it is entered later.
-    expect(password([sent, wrong, wrong, gone]).entry.attempts).toMatchObject({ left: 1, bannedUntil: null });
-    expect(run([...toPassword, sent, wrong, wrong, wrong, gone])).toEqual(until(7));
+    expect(password([sent, wrong, wrong, codeGone]).entry.attempts).toMatchObject({
+      left: 1,
+      bannedUntil: null,
+    });
+    expect(run([...toPassword, sent, wrong, wrong, wrong, codeGone])).toEqual(until(7));
     expect(run([...toPassword, { type: 'shut', until: at(100) }])).toEqual({ step: 'limit', until: at(100) });
     expect(run([...toPassword, { type: 'shut', until: null }])).toEqual(until(3));
   });
@@ -107,7 +110,7 @@ const anyEvent = fc.constantFrom<RecoveryEvent>(
   { type: 'proved', typed: '1112233' },
   sent,
   wrong,
-  gone,
+  codeGone,
   ranOut,
   { type: 'password-set' },
   { type: 'back', to: 'contacts' },

@@ -88,12 +88,12 @@ export function barsOf(report: Charted, key: string): Bars {
     time === null
       ? all.toSorted((a, b) => b.value - a.value)
       : all.toSorted((a, b) => inOrder(a.moment, b.moment));
-  const shown = time === null ? ordered.slice(0, MAX_BARS) : ordered;
-  const others = ordered.slice(shown.length);
-  const longest = Math.max(0, ...shown.map(({ value }) => value));
+  const visible = time === null ? ordered.slice(0, MAX_BARS) : ordered;
+  const others = ordered.slice(visible.length);
+  const longest = Math.max(0, ...visible.map(({ value }) => value));
   return {
     by: columns.map((column) => report.columns[column]?.title ?? ''),
-    bars: shown.map(({ name, value }) => ({ name, value, part: value / longest })),
+    bars: visible.map(({ name, value }) => ({ name, value, part: value / longest })),
     others:
       others.length === 0
         ? null

@@ -32,8 +32,8 @@ describe('certificate', () => {
 });
 
 it('requests: what cannot be cancelled stays', () => {
-  const lifecycle = { first: 'asked', next: { asked: ['done'], done: [] }, cancel: null, undo: {} } as const;
-  expect(mayCancel(lifecycle, 'asked')).toBe(false);
+  const lifecycle = { first: 'new', next: { new: ['done'], done: [] }, cancel: null, undo: {} } as const;
+  expect(mayCancel(lifecycle, 'new')).toBe(false);
 });
 
 describe.each([

@@ -131,8 +131,8 @@ export function lessonsOn<L extends Lesson>(schedule: Schedule<L>, date: IsoDate
     (lesson) => within(range(lesson), date) && (lesson.dateLesson !== null || isOnWeek(lesson, week)),
   );
   const dated = schedule.exams.filter((lesson) => !lesson.announcement && range(lesson).from === date);
-  const known = new Set(weekly.map(identity));
-  return [...weekly, ...dated.filter((lesson) => !known.has(identity(lesson)))]
+  const identities = new Set(weekly.map(identity));
+  return [...weekly, ...dated.filter((lesson) => !identities.has(identity(lesson)))]
     .filter((lesson) => forSubgroup(lesson, subgroup))
     .toSorted(byTime);
 }
@@ -188,11 +188,11 @@ export function scheduleRange<L extends Lesson>(
     ...schedule.exams,
   ].filter((lesson) => !lesson.announcement);
   const dates = rows.flatMap((lesson) => Object.values(range(lesson))).filter((date) => date !== null);
-  const known = [
+  const allDates = [
     ...dates,
     ...[schedule.startDate, schedule.endDate].flatMap((date) => (date && parseDotted(date)) || []),
   ];
-  const sorted = known.toSorted(inOrder);
+  const sorted = allDates.toSorted(inOrder);
   const [from] = sorted;
   const to = sorted.at(-1);
   return rows.length > 0 && from && to ? { from, to } : null;

@@ -184,8 +184,8 @@ describe('any schedule', () => {
   it('schedule weeks: a lesson appears only within its dates, in its weeks, for its subgroup, in chronological order', () => {
     fc.assert(
       fc.property(anySchedule, autumn, fc.constantFrom(...subgroups), (any, date, subgroup) => {
-        const shown = lessonsOn(any, date, subgroup);
-        for (const one of shown) {
+        const lessons = lessonsOn(any, date, subgroup);
+        for (const one of lessons) {
           const from = parseDotted(one.dateLesson ?? one.startLessonDate ?? '') ?? date;
           const to = parseDotted(one.dateLesson ?? one.endLessonDate ?? '') ?? date;
           expect(from <= date && date <= to).toBe(true);
@@ -194,7 +194,7 @@ describe('any schedule', () => {
           const free = one.dateLesson !== null || any.exams.includes(one) || !one.weekNumber?.length;
           expect(free || one.weekNumber?.includes(weekNumber(date))).toBe(true);
         }
-        const starts = shown.map(({ startLessonTime }) => startLessonTime);
+        const starts = lessons.map(({ startLessonTime }) => startLessonTime);
         expect(starts).toEqual(starts.toSorted());
       }),
     );

@@ -62,9 +62,9 @@ describe('recovery code', () => {
     fc.assert(
       fc.property(bytes, fc.constantFrom('', ' ', '-', '–', ' - '), (random, between) => {
         const code = recoveryCode(random);
-        const shown = formatRecoveryCode(code);
-        expect(shown).toMatch(/^[0-9a-hjkmnp-tv-z]{5}-[0-9a-hjkmnp-tv-z]{5}$/);
-        const typed = shown.replace('-', between).replaceAll('1', 'l').replaceAll('0', 'O').toUpperCase();
+        const text = formatRecoveryCode(code);
+        expect(text).toMatch(/^[0-9a-hjkmnp-tv-z]{5}-[0-9a-hjkmnp-tv-z]{5}$/);
+        const typed = text.replace('-', between).replaceAll('1', 'l').replaceAll('0', 'O').toUpperCase();
         expect(typedFactor(typed)).toEqual({ kind: 'recovery', code });
       }),
     );

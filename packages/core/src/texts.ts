@@ -135,9 +135,9 @@ const translators = new Map<string, unknown>();
  */
 export function translator<S extends Tree>({ name }: Texts<S>, language: Language): Translate<S> {
   const key = `${language} ${name}`;
-  const known = translators.get(key);
+  const existing = translators.get(key);
   // Cached under the name of the same texts.
-  if (known) return known as Translate<S>;
+  if (existing) return existing as Translate<S>;
   const t: TFunction = engine.getFixedT(language, name);
   // Most texts have no values and need no parsing.
   const plain = (text: string): string => {

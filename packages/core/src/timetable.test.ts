@@ -115,13 +115,13 @@ describe('any days', () => {
       fc.property(anyDays, (days) => {
         const table = timetable(days);
         for (const [index, lessons] of days.entries()) {
-          const shown = (table.days[index] ?? []).flatMap((cell) =>
+          const actual = (table.days[index] ?? []).flatMap((cell) =>
             table.rows
               .slice(cell.row, cell.row + cell.span)
               .flatMap(({ start }) => cell.lessons.map((one) => `${start} ${look(one)}`)),
           );
-          const given = lessons.map((one) => `${one.lesson.startLessonTime} ${look(one)}`);
-          expect(shown.toSorted()).toEqual(given.toSorted());
+          const expected = lessons.map((one) => `${one.lesson.startLessonTime} ${look(one)}`);
+          expect(actual.toSorted()).toEqual(expected.toSorted());
         }
       }),
     );
