@@ -46,10 +46,10 @@ export function DataTable<T>(props: DataTableProps<T>) {
   const { caption, isCaptionHidden = false, columns, rows, keyOf, pageSize, moreLabel } = props;
   const { isMarked, isOwn, below, isNarrow = false } = props;
   const [sort, setSort] = useState<Sort | null>(null);
-  const [shown, setShown] = useState(pageSize ?? Number.POSITIVE_INFINITY);
+  const [visibleCount, setVisibleCount] = useState(pageSize ?? Number.POSITIVE_INFINITY);
   if (props.failure) return props.failure;
   if (rows?.length === 0 && props.empty) return props.empty;
-  const left = (rows?.length ?? 0) - shown;
+  const left = (rows?.length ?? 0) - visibleCount;
   return (
     <>
       <table
@@ -74,7 +74,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
         <tbody {...(props.isPrivate && asPrivate)}>
           {rows === undefined && <WaitingRows rows={props.expected ?? 5} columns={columns.length} />}
           {sorted(rows ?? [], columns, sort)
-            .slice(0, shown)
+            .slice(0, visibleCount)
             .map((row) => (
               <Fragment key={keyOf(row)}>
                 <tr className={classNames(isMarked?.(row) && styles.marked, isOwn?.(row) && styles.own)}>
@@ -96,7 +96,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
         {props.foot && <Foot columns={columns} cells={props.foot} />}
       </table>
       {left > 0 && moreLabel && (
-        <Button look="text" onClick={() => setShown(shown + (pageSize ?? left))}>
+        <Button look="text" onClick={() => setVisibleCount(visibleCount + (pageSize ?? left))}>
           {moreLabel(left)}
         </Button>
       )}

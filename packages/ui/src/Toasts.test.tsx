@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 const show = () => render(<Toasts title="Внимание!" close="Закрыть" undo="Вернуть" />);
-const shown = (): string[] =>
+const visibleTexts = (): string[] =>
   [...document.querySelectorAll('[data-kind] p:last-of-type')].map(({ textContent }) => textContent ?? '');
 
 describe('messages', () => {
@@ -22,24 +22,24 @@ describe('messages', () => {
     await vi.advanceTimersByTimeAsync(3000);
     toast('info', 'Пришло новое');
     await vi.advanceTimersByTimeAsync(0);
-    expect(shown()).toEqual(['Сохранено', 'Пришло новое']);
+    expect(visibleTexts()).toEqual(['Сохранено', 'Пришло новое']);
     await vi.advanceTimersByTimeAsync(3000);
-    expect(shown()).toEqual(['Пришло новое']);
+    expect(visibleTexts()).toEqual(['Пришло новое']);
     await vi.advanceTimersByTimeAsync(3000);
-    expect(shown()).toEqual([]);
+    expect(visibleTexts()).toEqual([]);
   });
 
   it('toasts: the last three are fully visible', async () => {
     for (const message of ['1', '2', '3', '4']) toast('error', message);
     await show();
-    expect(shown()).toEqual(['2', '3', '4']);
+    expect(visibleTexts()).toEqual(['2', '3', '4']);
   });
 
   it('toasts: errors stay', async () => {
     toast('error', 'Не сохранено');
     await show();
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(shown()).toEqual(['Не сохранено']);
+    expect(visibleTexts()).toEqual(['Не сохранено']);
   });
 
   it('toasts: with an undo stay ten seconds, and disappear when it is used', async () => {
@@ -47,11 +47,11 @@ describe('messages', () => {
     toast('success', 'Пропуски отмечены', { undo });
     const screen = await show();
     await vi.advanceTimersByTimeAsync(9000);
-    expect(shown()).toEqual(['Пропуски отмечены']);
+    expect(visibleTexts()).toEqual(['Пропуски отмечены']);
     const back = screen.getByRole('button', { name: 'Вернуть' }).element();
     back.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     await vi.advanceTimersByTimeAsync(0);
     expect(undo).toHaveBeenCalledTimes(1);
-    expect(shown()).toEqual([]);
+    expect(visibleTexts()).toEqual([]);
   });
 });

@@ -51,12 +51,12 @@ function Message({ toast, title, close, undo }: ToastsProps & { toast: Toast }) 
 
 /** The latest messages, at the bottom right, newest last; errors stay until they are closed. */
 export function Toasts(props: ToastsProps) {
-  const shown = useToasts();
-  if (shown.length === 0) return null;
+  const toasts = useToasts();
+  if (toasts.length === 0) return null;
   return (
     // In the top layer, so that a dialog does not cover the messages.
     <div className={styles.toasts} popover="manual" ref={(element) => element?.showPopover()}>
-      {shown.map((toast) => (
+      {toasts.map((toast) => (
         <Message key={toast.id} toast={toast} {...props} />
       ))}
     </div>

@@ -20,6 +20,6 @@ export function useClientValue<T>(
   get: () => T,
   before: () => T,
 ): T {
-  const known = useSyncExternalStore(subscribe, get, inBrowser ? get : before);
-  return useHydrated() ? known : before();
+  const value = useSyncExternalStore(subscribe, get, inBrowser ? get : before);
+  return useHydrated() ? value : before();
 }

@@ -25,8 +25,8 @@ export class NoPasskey extends Error {
 /** The standard defines no other type of credential. */
 type OfPublicKey<T> = T & { type: 'public-key' };
 
-async function given(asked: Promise<Credential | null>): Promise<PublicKeyCredential> {
-  const credential = await asked.catch((cause: unknown) => {
+async function credentialFrom(request: Promise<Credential | null>): Promise<PublicKeyCredential> {
+  const credential = await request.catch((cause: unknown) => {
     throw new NoPasskey(cause);
   });
   if (!(credential instanceof PublicKeyCredential)) throw new NoPasskey();
@@ -38,7 +38,7 @@ export async function signOnDevice(
   options: PublicKeyCredentialRequestOptionsJSON,
 ): Promise<OfPublicKey<AuthenticationResponseJSON>> {
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options);
-  const credential = await given(navigator.credentials.get({ publicKey }));
+  const credential = await credentialFrom(navigator.credentials.get({ publicKey }));
   // `get` requests a signature, whose JSON the standard defines; the DOM's type is less specific.
   return credential.toJSON() as OfPublicKey<AuthenticationResponseJSON>;
 }
@@ -58,7 +58,7 @@ export async function makeOnDevice(options: CreationOptions): Promise<OfPublicKe
     // For browsers these enumerations are plain strings, of which they ignore unknown ones.
     options as PublicKeyCredentialCreationOptionsJSON,
   );
-  const credential = await given(navigator.credentials.create({ publicKey }));
+  const credential = await credentialFrom(navigator.credentials.create({ publicKey }));
   // `create` requests a new key: the same as above.
   return credential.toJSON() as OfPublicKey<RegistrationResponseJSON>;
 }

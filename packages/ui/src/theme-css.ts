@@ -29,7 +29,7 @@ const rule = (selectors: readonly string[], lines: readonly string[], indent = '
 export function themeCss(): string {
   const light = ['color-scheme: light;', ...declarations(tokens.light)];
   const dark = ['color-scheme: dark;', ...declarations(tokens.dark)];
-  const shown = (theme: string): string[] => [
+  const selectorsOf = (theme: string): string[] => [
     `[data-theme="${theme}"]`,
     `[data-theme="${theme}"] [data-scheme="page"]`,
   ];
@@ -37,11 +37,11 @@ export function themeCss(): string {
 ${rule([':root', '[data-scheme="page"]'], light)}
 
 @media screen {
-${rule([...shown('dark'), '[data-scheme="ink"]'], dark, '  ')}
+${rule([...selectorsOf('dark'), '[data-scheme="ink"]'], dark, '  ')}
 }
 
 @media screen and (prefers-color-scheme: dark) {
-${rule(shown('system'), dark, '  ')}
+${rule(selectorsOf('system'), dark, '  ')}
 }
 `;
 }
