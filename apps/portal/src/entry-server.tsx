@@ -63,8 +63,8 @@ const isListed = ({ access, isUnlisted }: Screen): boolean => access === 'anyone
 
 export const addressOf: PageMaker['addressOf'] = (pathname, query, language) => {
   const { screen } = matchScreen(pathname);
-  const { access, query: known = [], noCache = false, hasPicture = false } = screen;
-  const kept = [...query].filter(([key]) => known.includes(key));
+  const { access, query: queryKeys = [], noCache = false, hasPicture = false } = screen;
+  const kept = [...query].filter(([key]) => queryKeys.includes(key));
   const search = new URLSearchParams(kept).toString();
   const { page, folder } = placeOf(screen);
   return {

@@ -5,5 +5,5 @@ export const answers = vi.fn<() => Promise<Response>>();
 
 // The client captures the browser's `fetch`: tests import this before any module that performs calls.
 const original = window.fetch;
-window.fetch = (asked, init) =>
-  typeof asked === 'string' && asked.startsWith('/api/v1/') ? answers() : original(asked, init);
+window.fetch = (input, init) =>
+  typeof input === 'string' && input.startsWith('/api/v1/') ? answers() : original(input, init);

@@ -9,10 +9,10 @@ import { Strip } from './Strip.tsx';
 function Proof({ user }: { user: User }) {
   const question = useSyncExternalStore(onQuestion, currentQuestion);
   if (!question) return null;
-  const { Dialog, ...asked } = question;
+  const { Dialog, ...props } = question;
   return (
     <PersonContext value={user}>
-      <Dialog {...asked} />
+      <Dialog {...props} />
     </PersonContext>
   );
 }

@@ -58,12 +58,12 @@ export function useArrival(): void {
   const { key, hash, pathname } = useLocation();
   const type = useNavigationType();
   const loader = useLoader();
-  const shown = useRef<string | null>(null);
+  const lastPathname = useRef<string | null>(null);
   // The document's scroll position and focus are outside React.
   useLayoutEffect(() => {
     loader.arrived();
-    const before = shown.current;
-    shown.current = pathname;
+    const before = lastPathname.current;
+    lastPathname.current = pathname;
     if (before === pathname) goToNamed(hash);
     else if (before !== null && !(type === NavigationType.Pop && returnTo(key)) && !goToNamed(hash)) {
       window.scrollTo({ top: 0, behavior: 'instant' });

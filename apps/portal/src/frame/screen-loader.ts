@@ -54,8 +54,8 @@ export class ScreenLoader {
   read(pathname: string, search: string, user: User | null): ReadyScreen | Promise<ReadyScreen> {
     // Confirming the contacts makes further screens available.
     const key = `${user?.username} ${user?.hasNotConfirmedContact} ${pathname}`;
-    const known = this.#screens.get(key);
-    if (known) return known;
+    const existing = this.#screens.get(key);
+    if (existing) return existing;
     const coming = this.#load(pathname, search, user);
     this.#screens.set(key, coming);
     this.#begin(1);
@@ -71,10 +71,10 @@ export class ScreenLoader {
 
   async #load(pathname: string, search: string, user: User | null): Promise<ReadyScreen> {
     const { queries, language, today } = this.#options;
-    const { screen: asked, params, isShort } = await fetchPart(() => matchScreen(pathname));
-    const entry = isShort ? 'moved' : entryOf(asked, user);
+    const { screen: matchedScreen, params, isShort } = await fetchPart(() => matchScreen(pathname));
+    const entry = isShort ? 'moved' : entryOf(matchedScreen, user);
     // A screen that the user may not open must not reveal its title either.
-    const screen = entry === 'not-found' ? notFoundScreen : asked;
+    const screen = entry === 'not-found' ? notFoundScreen : matchedScreen;
     const module = await fetchPart(screen.page);
     const context = { queries, params, search: new URLSearchParams(search), today: today() };
     const load = async (): Promise<unknown> => {

@@ -3,14 +3,14 @@ import { refresh } from '@semestr/api/session';
 import { session } from './session.ts';
 
 export async function askServer(client: Client): Promise<void> {
-  const asked = session.user();
+  const userBefore = session.user();
   try {
     const who = await client.call(refresh, {});
-    if (session.user() === asked) session.renew(who);
+    if (session.user() === userBefore) session.renew(who);
   } catch (error) {
     if (!(error instanceof ApiError) || !isRefusal(error)) throw error;
     // The user may have signed out or changed in the meantime.
-    if (session.user() === asked) session.end('expired');
+    if (session.user() === userBefore) session.end('expired');
   }
 }
 

@@ -10,11 +10,11 @@ import { session } from './session.ts';
  */
 export const withSessionCheck = (client: Client): Client =>
   recovering(client, () => {
-    const asked = session.user();
+    const userBefore = session.user();
     return async (refusal) => {
-      if (refusal.status !== 403 || !asked) return refusal;
+      if (refusal.status !== 403 || !userBefore) return refusal;
       // After the session has changed, a refusal of the previous one is no longer relevant.
-      if (session.user() === asked) await refreshSession(client);
+      if (session.user() === userBefore) await refreshSession(client);
       return session.user() ? new ApiError('forbidden', 403, { cause: refusal }) : refusal;
     };
   });

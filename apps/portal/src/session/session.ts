@@ -63,10 +63,10 @@ const identityOf = (who: User | null): string =>
   );
 
 const listeners = new Set<(change: Change) => void>();
-let known: User | null = null;
+let lastUser: User | null = null;
 
 function announce(change: Change): void {
-  known = user.get();
+  lastUser = user.get();
   for (const listener of listeners) listener(change);
 }
 
@@ -82,7 +82,7 @@ function store(who: User | null): void {
 
 /** Detects changes of the session by other tabs since the last check. */
 function noticeOtherTabs(): void {
-  const [before, now] = [known, user.get()];
+  const [before, now] = [lastUser, user.get()];
   if (identityOf(before) === identityOf(now)) return;
   if (!now) announce('ended-elsewhere');
   else if (!before) announce('began-elsewhere');
@@ -93,7 +93,7 @@ export const session = {
   useUser: user.use,
   /** Follows changes of the session by other tabs; called once, when the portal starts in a browser. */
   listen: (): void => {
-    known = user.get();
+    lastUser = user.get();
     window.addEventListener('storage', noticeOtherTabs);
     // A page restored from the browser's cache missed earlier events.
     window.addEventListener('pageshow', noticeOtherTabs);

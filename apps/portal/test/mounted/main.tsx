@@ -23,10 +23,10 @@ makeMountable({
     connection.set('up');
     currentQuestion()?.answer(false);
     // The server sends a page in the language of its address or of the cookie.
-    const shown = readLanguage(new URLSearchParams(location.search).get('lang') ?? language.get());
-    document.documentElement.lang = shown;
+    const displayLanguage = readLanguage(new URLSearchParams(location.search).get('lang') ?? language.get());
+    document.documentElement.lang = displayLanguage;
     // Parts that were loaded for an earlier mount only have the texts of its language.
-    return loadLanguage(shown);
+    return loadLanguage(displayLanguage);
   },
   start: startPortal,
 });

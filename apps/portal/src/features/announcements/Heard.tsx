@@ -34,7 +34,7 @@ export function Heard() {
     source,
     count: all.filter((one) => isFrom(one, source)).length,
   }));
-  const shown = wanted === null ? all : all.filter((one) => isFrom(one, wanted));
+  const visible = wanted === null ? all : all.filter((one) => isFrom(one, wanted));
   return (
     <div className={styles.page}>
       <Choices label={t('filter')} className={styles.sources}>
@@ -59,10 +59,10 @@ export function Heard() {
           <Caption>{t('fresh', { count: fresh.size })}</Caption>
         </p>
       )}
-      {shown.length === 0 ? (
+      {visible.length === 0 ? (
         <Empty icon={Megaphone} title={t('noneSuch')} hint={t('noneSuchHint')} />
       ) : (
-        <AnnouncementDays announcements={shown} naming="both" heading="h2" fresh={fresh} />
+        <AnnouncementDays announcements={visible} naming="both" heading="h2" fresh={fresh} />
       )}
     </div>
   );

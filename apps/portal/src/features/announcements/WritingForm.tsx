@@ -99,13 +99,13 @@ function Fields<E extends Endpoint>({ announcement, act, request, submit }: Fiel
   const { data: recent } = useQuery({ ...recentBy(user, today), enabled: announcement === null });
   const last = lastConsultation(recent ? recent.content : []);
   const { kind, groups: chosen } = form.watch();
-  const known = [...(groups.data ?? []), ...(announcement?.studentGroups ?? [])];
+  const allGroups = [...(groups.data ?? []), ...(announcement?.studentGroups ?? [])];
 
   // A draft restored after a reload becomes the form's initial values: it is cleared too once the form is sent.
   const sending: ApiMutation<E> = {
     ...act,
-    run: async (asked) => {
-      const failure = await act.run(asked);
+    run: async (input) => {
+      const failure = await act.run(input);
       if (!failure) form.reset(noValues);
       return failure;
     },
@@ -125,7 +125,7 @@ function Fields<E extends Endpoint>({ announcement, act, request, submit }: Fiel
       act={sending}
       draft={draft}
       fieldOf={fieldOf}
-      request={(values) => request(writingOf(values, { groups: known, rooms }))}
+      request={(values) => request(writingOf(values, { groups: allGroups, rooms }))}
       isReady={groups.data !== undefined}
       submit={submit}
       note={!announcement && t('form.submitHint')}

@@ -32,7 +32,7 @@ export function ParameterTable({
       <tbody>
         {parameters.map(({ name, in: place, required, schema, content }) => {
           const json = content?.['application/json']?.schema;
-          const shown = schema ?? json ?? {};
+          const typeSchema = schema ?? json ?? {};
           return (
             <tr key={name}>
               <th scope="row">
@@ -40,14 +40,14 @@ export function ParameterTable({
               </th>
               <td>{t(`places.${place}`)}</td>
               <td>
-                {json ? 'JSON' : kindOf(shown, schemas, t)}
+                {json ? 'JSON' : kindOf(typeSchema, schemas, t)}
                 {!required && <span className={styles.second}>{t('optional')}</span>}
               </td>
               <td>
                 {json ? (
                   <SchemaTree schema={json} schemas={schemas} />
                 ) : (
-                  <Bounds of={boundsOf(shown, schemas, t)} />
+                  <Bounds of={boundsOf(typeSchema, schemas, t)} />
                 )}
               </td>
             </tr>

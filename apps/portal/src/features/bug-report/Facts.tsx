@@ -4,13 +4,13 @@ import { type Circumstances, factsOf } from './facts.ts';
 import { bugReportTexts } from './texts.ts';
 
 /** Facts that are attached automatically, shown so that users see everything they send. */
-export function Facts({ known }: { known: Circumstances }) {
+export function Facts({ circumstances }: { circumstances: Circumstances }) {
   const t = useTexts(bugReportTexts);
   return (
     <table className={styles.facts}>
       <caption>{t('facts')}</caption>
       <tbody>
-        {factsOf(known, t).map(([name, value]) => (
+        {factsOf(circumstances, t).map(([name, value]) => (
           <tr key={name}>
             <th scope="row">{t(`fact.${name}`)}</th>
             <td>{value}</td>

@@ -43,9 +43,12 @@ export default function ReportForm({ pictureFile, onSent }: ReportFormProps) {
   const language = useLanguage();
   const circumstances = useCircumstances();
   // Captured once, so that nothing is sent that the user has not seen.
-  const [known] = useState(circumstances);
-  const asked = ask(categoriesCall, {});
-  const { data: categories = [], isError } = useQuery({ ...asked, queryKey: [...asked.queryKey, language] });
+  const [snapshot] = useState(circumstances);
+  const categoriesQuery = ask(categoriesCall, {});
+  const { data: categories = [], isError } = useQuery({
+    ...categoriesQuery,
+    queryKey: [...categoriesQuery.queryKey, language],
+  });
   const empty = { description: '', email: session.user()?.email ?? '', category: '', subcategory: '' };
   const form = useContractForm(ReportValues, empty, DRAFT);
   const error = useFieldError(form);
@@ -75,7 +78,7 @@ export default function ReportForm({ pictureFile, onSent }: ReportFormProps) {
             email: values.email,
             ...(values.category !== '' && { categoryId: values.category }),
             ...(values.subcategory !== '' && { subcategoryId: values.subcategory }),
-            ...fieldsOf(known, t),
+            ...fieldsOf(snapshot, t),
             ...(picture && { screenshot: [picture] }),
           },
         };
@@ -122,7 +125,7 @@ export default function ReportForm({ pictureFile, onSent }: ReportFormProps) {
         inputMode="email"
         error={error('email')}
       />
-      <Facts known={known} />
+      <Facts circumstances={snapshot} />
     </FormShell>
   );
 }

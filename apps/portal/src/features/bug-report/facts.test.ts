@@ -7,7 +7,7 @@ beforeAll(() => loadTexts('ru', [bugReportTexts]));
 const t = () => translator(bugReportTexts, 'ru');
 
 const origin = 'https://portal.example';
-const known: Circumstances = {
+const circumstances: Circumstances = {
   screen: { query: ['week'] },
   address: { origin, pathname: '/schedule/428501', search: '?week=2' },
   browser: 'Mozilla/5.0',
@@ -20,7 +20,7 @@ const known: Circumstances = {
 };
 
 it('bug report: the address contains the query that the screen uses', () => {
-  expect(addressOf(known)).toBe('https://portal.example/schedule/428501?week=2');
+  expect(addressOf(circumstances)).toBe('https://portal.example/schedule/428501?week=2');
 });
 
 it.each([
@@ -33,15 +33,15 @@ it.each([
 
 it('bug report: every value that is sent is shown to the user', () => {
   const failed = {
-    ...known,
+    ...circumstances,
     failure: {
       call: { method: 'GET', path: '/api/v1/schedule' },
       status: 500,
       at: Date.parse('2026-11-20T10:00:00Z'),
     },
   } as const;
-  const shown = factsOf(failed, t());
-  expect(shown.map(([name]) => name)).toEqual([
+  const facts = factsOf(failed, t());
+  expect(facts.map(([name]) => name)).toEqual([
     'address',
     'browser',
     'window',
@@ -50,7 +50,7 @@ it('bug report: every value that is sent is shown to the user', () => {
     'failure',
   ]);
   const { url, browser, labels } = fieldsOf(failed, t());
-  expect([url, browser]).toEqual([shown[0]?.[1], shown[1]?.[1]]);
+  expect([url, browser]).toEqual([facts[0]?.[1], facts[1]?.[1]]);
   expect(labels).toBe(
     'Окно: 360\u00a0×\u00a0740, плотность 3; Язык: ru; Тема: dark; Последний сбой: 500, GET /api/v1/schedule, 13:00',
   );
@@ -58,5 +58,7 @@ it('bug report: every value that is sent is shown to the user', () => {
 
 it('bug report: reports a call without a response as such', () => {
   const failure = { call: { method: 'POST', path: '/api/v1/profiles' }, status: null, at: 0 } as const;
-  expect(factsOf({ ...known, failure }, t()).at(-1)?.[1]).toMatch(/^нет ответа, POST \/api\/v1\/profiles/);
+  expect(factsOf({ ...circumstances, failure }, t()).at(-1)?.[1]).toMatch(
+    /^нет ответа, POST \/api\/v1\/profiles/,
+  );
 });

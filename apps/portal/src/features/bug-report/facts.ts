@@ -33,14 +33,17 @@ export const addressOf = ({ screen, address }: Pick<Circumstances, 'screen' | 'a
 type Fact = keyof typeof ru.fact;
 
 /** Returns the facts attached to a report, in the user's language, because the user sees them first. */
-export function factsOf(known: Circumstances, t: Translate<typeof ru>): [name: Fact, value: string][] {
-  const { width, height, density, failure } = known;
+export function factsOf(
+  circumstances: Circumstances,
+  t: Translate<typeof ru>,
+): [name: Fact, value: string][] {
+  const { width, height, density, failure } = circumstances;
   const facts: [Fact, string][] = [
-    ['address', addressOf(known)],
-    ['browser', known.browser],
+    ['address', addressOf(circumstances)],
+    ['browser', circumstances.browser],
     ['window', t('window', { width, height, density })],
-    ['language', known.language],
-    ['scheme', known.scheme],
+    ['language', circumstances.language],
+    ['scheme', circumstances.scheme],
   ];
   if (failure)
     facts.push([
@@ -51,11 +54,11 @@ export function factsOf(known: Circumstances, t: Translate<typeof ru>): [name: F
 }
 
 /** Maps the facts to fields of the call; those without a field are added to the labels. */
-export function fieldsOf(known: Circumstances, t: Translate<typeof ru>) {
-  const others = factsOf(known, t).filter(([name]) => name !== 'address' && name !== 'browser');
+export function fieldsOf(circumstances: Circumstances, t: Translate<typeof ru>) {
+  const others = factsOf(circumstances, t).filter(([name]) => name !== 'address' && name !== 'browser');
   return {
-    url: addressOf(known).slice(0, MAX_URL),
-    browser: known.browser.slice(0, MAX_BROWSER),
+    url: addressOf(circumstances).slice(0, MAX_URL),
+    browser: circumstances.browser.slice(0, MAX_BROWSER),
     labels: others
       .map(([name, value]) => `${t(`fact.${name}`)}: ${value}`)
       .join('; ')

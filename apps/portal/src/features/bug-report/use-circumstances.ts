@@ -7,9 +7,9 @@ import type { Circumstances } from './facts.ts';
 
 /** Returns the browser's data about the open page; a page that failed to load has no screen. */
 export function useCircumstances(): Circumstances {
-  const shown = useContext(ScreenContext);
+  const context = useContext(ScreenContext);
   return {
-    screen: shown?.screen ?? {},
+    screen: context?.screen ?? {},
     address: window.location,
     browser: navigator.userAgent,
     width: window.innerWidth,

@@ -59,10 +59,10 @@ function Day({ date, holidays, today }: DaysInView & { date: IsoDate }) {
   );
 }
 
-function Week({ week, ...shown }: DaysInView & { week: MonthWeek }) {
+function Week({ week, ...view }: DaysInView & { week: MonthWeek }) {
   const t = useTexts(calendarTexts);
   const { days, monday, week: number } = week;
-  const { today } = shown;
+  const { today } = view;
   return (
     <tr className={classNames(number === 1 && styles.cycle, monday === mondayOf(today) && styles.now)}>
       <th scope="row">
@@ -70,18 +70,18 @@ function Week({ week, ...shown }: DaysInView & { week: MonthWeek }) {
         {number}
       </th>
       {days.map((date, index) =>
-        date ? <Day key={date} date={date} {...shown} /> : <td key={weekdays[index]} />,
+        date ? <Day key={date} date={date} {...view} /> : <td key={weekdays[index]} />,
       )}
     </tr>
   );
 }
 
 /** A month as a table of numbered weeks, with its holidays in words below. */
-export function Month({ month, ...shown }: DaysInView & { month: CalendarMonth }) {
+export function Month({ month, ...view }: DaysInView & { month: CalendarMonth }) {
   const t = useTexts(calendarTexts);
   const { first, weeks } = month;
-  const present = presentWeek(month, shown.today);
-  const lines = holidayLines(month, shown.holidays, t.language);
+  const present = presentWeek(month, view.today);
+  const lines = holidayLines(month, view.holidays, t.language);
   return (
     <div id={present?.holdsToday ? 'today' : undefined}>
       <table className={styles.month}>
@@ -96,7 +96,7 @@ export function Month({ month, ...shown }: DaysInView & { month: CalendarMonth }
         <Head />
         <tbody>
           {weeks.map((week) => (
-            <Week key={week.monday} week={week} {...shown} />
+            <Week key={week.monday} week={week} {...view} />
           ))}
         </tbody>
       </table>

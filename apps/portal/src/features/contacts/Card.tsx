@@ -75,7 +75,7 @@ export function Card(props: CardProps) {
   const isLocked = usePerson().impersonatedBy !== undefined;
   const kind = kindOf(card);
   const Icon = icons[kind];
-  const shown = stateOf(state, card);
+  const status = stateOf(state, card);
   const foot = footOf(state, card);
   const isEditing = foot === 'save' || foot === 'bind';
   return (
@@ -84,8 +84,8 @@ export function Card(props: CardProps) {
         <div className={styles.title}>
           <Icon size={20} strokeWidth={1.75} aria-hidden />
           <h2 id={`contact-${kind}`}>{t(`${kind}.title`)}</h2>
-          <Status {...looks[shown]}>
-            {t(kind === 'email' ? `statesEmail.${shown}` : `states.${shown}`)}
+          <Status {...looks[status]}>
+            {t(kind === 'email' ? `statesEmail.${status}` : `states.${status}`)}
           </Status>
         </div>
         {card.id !== null && !isEditing && (

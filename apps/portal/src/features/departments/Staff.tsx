@@ -15,7 +15,7 @@ import { employeeScreen } from '../employees/screen.ts';
 import { to } from '../../screens/screen.ts';
 
 /** Number of employees shown initially; a button shows the others. */
-const SHOWN = 100;
+const PAGE_SIZE = 100;
 
 function Phone({ phone }: { phone: string | null }) {
   const t = useTexts(departmentsTexts);
@@ -72,7 +72,7 @@ export function Staff({ members, failure, hasParts }: StaffProps) {
         columns={columns}
         rows={members}
         keyOf={({ id }) => id}
-        pageSize={SHOWN}
+        pageSize={PAGE_SIZE}
         moreLabel={(left) => t('more', { left })}
         empty={<Empty icon={Users} title={t('noStaff')} {...(hasParts && { hint: t('noStaffHint') })} />}
         failure={failure}

@@ -36,12 +36,12 @@ const manager = {
 };
 
 it('PA-11 PA-15 diploma: lists the newest topic first, each with the details its provider returns', () => {
-  const shown = toTopicViews([
+  const views = toTopicViews([
     topic(3),
     topic(9, { statusId: 1, decidedDate: '20.11.2026' }),
     topic(5, { statusId: 4 }),
   ]);
-  expect(shown.map(({ id, state, suggestedOn, decidedOn }) => [id, state, suggestedOn, decidedOn])).toEqual([
+  expect(views.map(({ id, state, suggestedOn, decidedOn }) => [id, state, suggestedOn, decidedOn])).toEqual([
     [9, 'approved', '2026-11-18', '2026-11-20'],
     [5, null, '2026-11-18', null],
     [3, 'suggested', '2026-11-18', null],

@@ -10,13 +10,18 @@ import { disciplinesTexts } from './texts.ts';
 /** The usual number of disciplines of a course. */
 const EXPECTED = 14;
 
-interface Shown {
+interface VisibleColumns {
   /** Which columns are available: a provider may only return names and hours. */
   hasDetails: boolean;
   hasSemesters: boolean;
 }
 
-function Row({ row, index, hasDetails, hasSemesters }: Shown & { row: ListedDiscipline; index: number }) {
+function Row({
+  row,
+  index,
+  hasDetails,
+  hasSemesters,
+}: VisibleColumns & { row: ListedDiscipline; index: number }) {
   const t = useTexts(disciplinesTexts);
   const { name, hours, credits = null } = row;
   const controls = useControls().list(row.controls ?? []);
@@ -48,7 +53,7 @@ interface DisciplineTableProps {
 export function DisciplineTable({ rows, isWholeCourse }: DisciplineTableProps) {
   const t = useTexts(disciplinesTexts);
   const hasDetails = rows === undefined || rows.some(({ controls }) => controls !== undefined);
-  const shown: Shown = { hasDetails, hasSemesters: hasDetails && isWholeCourse };
+  const visible: VisibleColumns = { hasDetails, hasSemesters: hasDetails && isWholeCourse };
   return (
     <table className={classNames(table.table, styles.list)} aria-busy={rows === undefined}>
       <caption className="visually-hidden">{t('table')}</caption>
@@ -58,12 +63,12 @@ export function DisciplineTable({ rows, isWholeCourse }: DisciplineTableProps) {
             {t('columns.index')}
           </th>
           <th scope="col">{t('columns.name')}</th>
-          {shown.hasDetails && (
+          {visible.hasDetails && (
             <th scope="col" className={styles.wide}>
               {t('columns.controls')}
             </th>
           )}
-          {shown.hasSemesters && (
+          {visible.hasSemesters && (
             <th scope="col" className={styles.wide}>
               {t('columns.semesters')}
             </th>
@@ -71,7 +76,7 @@ export function DisciplineTable({ rows, isWholeCourse }: DisciplineTableProps) {
           <th scope="col" className={styles.number}>
             {t('columns.hours')}
           </th>
-          {shown.hasDetails && (
+          {visible.hasDetails && (
             <th scope="col" className={styles.number}>
               <span aria-hidden>{t('columns.credits')}</span>
               <span className="visually-hidden">{t('columns.creditsWhole')}</span>
@@ -80,7 +85,7 @@ export function DisciplineTable({ rows, isWholeCourse }: DisciplineTableProps) {
         </tr>
       </thead>
       <tbody>
-        {rows?.map((row, index) => <Row key={row.name} row={row} index={index + 1} {...shown} />) ?? (
+        {rows?.map((row, index) => <Row key={row.name} row={row} index={index + 1} {...visible} />) ?? (
           <WaitingRows rows={EXPECTED} columns={isWholeCourse ? 6 : 5} />
         )}
       </tbody>

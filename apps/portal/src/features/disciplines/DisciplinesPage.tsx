@@ -36,18 +36,18 @@ export default function DisciplinesPage() {
   const cascade = useCascade(choice);
   const { chosen, courses, specialities } = cascade;
   const isForeignOffered = hasForeignPlan(courses, chosen.course);
-  const shown: Choice = { ...choice, ...chosen, foreign: choice.foreign && isForeignOffered };
+  const effectiveChoice: Choice = { ...choice, ...chosen, foreign: choice.foreign && isForeignOffered };
   const speciality = specialities?.find(({ id }) => String(id) === chosen.speciality)?.text ?? '';
   return (
     <>
       <ChoiceForm
         cascade={cascade}
-        choice={shown}
+        choice={effectiveChoice}
         isForeignOffered={isForeignOffered}
         onChoose={choose}
         onChange={change}
       />
-      <Disciplines choice={shown} speciality={speciality} />
+      <Disciplines choice={effectiveChoice} speciality={speciality} />
     </>
   );
 }

@@ -9,7 +9,7 @@ import { useDay } from './use-day.ts';
 
 type Step = QueueProgress['steps'][number];
 
-const SHOWN = 8;
+const PAGE_SIZE = 8;
 
 const placeCell = ({ place }: Step) => <b>{place}</b>;
 
@@ -47,7 +47,7 @@ function Steps({ steps }: { steps: readonly Step[] }) {
         columns={columns}
         rows={steps}
         keyOf={({ on }) => on}
-        pageSize={SHOWN}
+        pageSize={PAGE_SIZE}
         moreLabel={(left) => t('moreSteps', { count: left })}
       />
     </details>

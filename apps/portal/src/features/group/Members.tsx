@@ -36,7 +36,7 @@ export function Members({ members, failure }: MembersProps) {
   const t = useTexts(groupTexts);
   const [chosen, setChosen] = useState<number | null>(null);
   const subgroups = subgroupsOf(members ?? []);
-  const shown = members?.filter(({ subgroup }) => chosen === null || subgroup === chosen);
+  const visible = members?.filter(({ subgroup }) => chosen === null || subgroup === chosen);
   const columns: readonly Column<Member>[] = [
     { key: 'number', head: t('columns.number'), cell: ({ number }) => number },
     { key: 'name', head: t('columns.name'), cell: nameCell },
@@ -54,7 +54,7 @@ export function Members({ members, failure }: MembersProps) {
   ];
   return (
     <Section
-      title={shown && shown.length > 0 ? t('students', { count: shown.length }) : t('studentsTitle')}
+      title={visible && visible.length > 0 ? t('students', { count: visible.length }) : t('studentsTitle')}
       isAnnounced
       className={styles.members}
     >
@@ -75,7 +75,7 @@ export function Members({ members, failure }: MembersProps) {
         isCaptionHidden
         isPrivate
         columns={columns}
-        rows={shown}
+        rows={visible}
         expected={20}
         keyOf={({ number }) => number}
         empty={<Empty icon={Users} title={t('none')} hint={t('noneHint')} />}

@@ -21,8 +21,8 @@ interface DayChoiceProps {
 export function DayChoice({ date, onChange }: DayChoiceProps) {
   const t = useTexts(headmanTexts);
   const { today } = useNow();
-  const { data: known } = useQuery(daysQuery(usePerson(), today));
-  const { previous, next } = neighbours(known, date, { today, holidays: useHolidays() });
+  const { data: days } = useQuery(daysQuery(usePerson(), today));
+  const { previous, next } = neighbours(days, date, { today, holidays: useHolidays() });
   const [typed, setTyped] = useState<string | null>(null);
   const step = (to: IsoDate | null, label: string, Icon: typeof ChevronLeft) => (
     <IconButton

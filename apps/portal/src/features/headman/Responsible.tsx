@@ -84,7 +84,7 @@ export function Responsible() {
   const students = useSectionQuery(studentsQuery(user));
   const noters = useSectionQuery(notersQuery(user));
   const [chosen, setChosen] = useState('');
-  const [asked, setAsked] = useState<{ student: Student; may: boolean } | null>(null);
+  const [change, setChange] = useState<{ student: Student; may: boolean } | null>(null);
   const content = () => {
     const failure = students.failure ?? noters.failure;
     if (failure) return failure;
@@ -109,7 +109,7 @@ export function Responsible() {
               <Button
                 look="text"
                 aria-describedby={`noter-${one.id}`}
-                onClick={() => setAsked({ student: one, may: false })}
+                onClick={() => setChange({ student: one, may: false })}
               >
                 {t('responsible.remove')}
               </Button>
@@ -127,7 +127,7 @@ export function Responsible() {
           <Button
             aria-disabled={!student || undefined}
             onClick={() => {
-              if (student) setAsked({ student, may: true });
+              if (student) setChange({ student, may: true });
             }}
           >
             {t('responsible.assign')}
@@ -136,11 +136,11 @@ export function Responsible() {
       </>
     );
   };
-  const Confirm = asked?.may ? Assign : Remove;
+  const Confirm = change?.may ? Assign : Remove;
   return (
     <Section title={t('responsible.title')} className={styles.responsible}>
       {content()}
-      {asked && <Confirm student={asked.student} onClose={() => setAsked(null)} />}
+      {change && <Confirm student={change.student} onClose={() => setChange(null)} />}
     </Section>
   );
 }

@@ -16,14 +16,14 @@ export const notersQuery = (user: User) => ask(whoCanNote, {}, user);
 
 /** Returns the nearest days with lessons on either side; until they are loaded, the nearest days that may have some. */
 export function neighbours(
-  known: readonly IsoDate[] | undefined,
+  lessonDays: readonly IsoDate[] | undefined,
   date: IsoDate,
   { today, holidays }: { today: IsoDate; holidays: readonly Holiday[] },
 ): { previous: IsoDate | null; next: IsoDate | null } {
-  if (known)
+  if (lessonDays)
     return {
-      previous: known.findLast((day) => day < date) ?? null,
-      next: known.find((day) => day > date) ?? null,
+      previous: lessonDays.findLast((day) => day < date) ?? null,
+      next: lessonDays.find((day) => day > date) ?? null,
     };
   const next = nearestTeachingDay(date, 1, holidays);
   return { previous: nearestTeachingDay(date, -1, holidays), next: next > today ? null : next };

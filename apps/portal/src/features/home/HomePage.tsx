@@ -39,21 +39,21 @@ const isOfOne = ({ of }: Place): boolean => of === undefined;
  * Returns the user's own schedule, and the one that the page shows: the own, else the first starred, else the last
  * visited. Departments are left out, because their day would fill the page: they are only listed.
  */
-function usePlaces(): { own: Place | null; shown: Place | null; isPending: boolean } {
+function usePlaces(): { own: Place | null; place: Place | null; isPending: boolean } {
   const { data: own = null, isPending } = useQuery(ownPlaceOf(session.useUser()));
   const starred = favourites.use().find(isOfOne);
   const seen = recent.use().find(isOfOne);
-  return { own, shown: own ?? starred ?? seen ?? null, isPending };
+  return { own, place: own ?? starred ?? seen ?? null, isPending };
 }
 
 function useHomeSchedule() {
-  const { shown, ...places } = usePlaces();
-  const query = useQuery({ ...scheduleOf(shown?.id ?? ''), enabled: shown !== null });
+  const { place, ...places } = usePlaces();
+  const query = useQuery({ ...scheduleOf(place?.id ?? ''), enabled: place !== null });
   // Shown together with the day: a later arrival would shift the content.
-  const news = useQuery({ ...announcementsOf(shown?.id ?? ''), enabled: shown !== null });
+  const news = useQuery({ ...announcementsOf(place?.id ?? ''), enabled: place !== null });
   return {
     ...places,
-    shown,
+    place,
     isPending: places.isPending || query.isLoading || news.isLoading,
     schedule: query.data ?? null,
     error: query.error,
@@ -93,7 +93,7 @@ function Places({ own, isPending }: { own: Place | null; isPending: boolean }) {
   const t = useTexts(homeTexts);
   const isLive = useHydrated();
   const starred = favourites.use().filter((place) => !own || addressOf(place) !== addressOf(own));
-  const known = new Set([...(own ? [own] : []), ...starred].map(addressOf));
+  const addresses = new Set([...(own ? [own] : []), ...starred].map(addressOf));
   const rows = [
     {
       title: t(own && !isGroupId(own.id) ? 'ownTeacher' : 'own'),
@@ -103,7 +103,7 @@ function Places({ own, isPending }: { own: Place | null; isPending: boolean }) {
     { title: t('starred'), places: starred, isStarred: true },
     {
       title: t('seen'),
-      places: recent.use().filter((place) => !known.has(addressOf(place))),
+      places: recent.use().filter((place) => !addresses.has(addressOf(place))),
       isStarred: false,
     },
   ].filter(({ places }) => places.length > 0);
@@ -153,7 +153,7 @@ function Often() {
 export default function HomePage() {
   const isLive = useHydrated();
   const { today, time } = useNow();
-  const { own, shown, isPending, schedule, error, refetch } = useHomeSchedule();
+  const { own, place, isPending, schedule, error, refetch } = useHomeSchedule();
   const holidays = useHolidays();
   return (
     <>
@@ -168,7 +168,7 @@ export default function HomePage() {
             // The server renders the page without a selected schedule; users with one must not see that state.
             <div className={isLive ? undefined : styles.unknown}>
               <Today
-                place={shown}
+                place={place}
                 isOwn={own !== null}
                 schedule={schedule}
                 error={error}
@@ -179,7 +179,7 @@ export default function HomePage() {
               />
             </div>
           )}
-          {shown && !isPending && <News place={shown} today={today} isGroup={isGroupId(shown.id)} />}
+          {place && !isPending && <News place={place} today={today} isGroup={isGroupId(place.id)} />}
         </div>
         <aside>
           <ThisWeek schedule={schedule} today={today} holidays={holidays} />

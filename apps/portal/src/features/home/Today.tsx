@@ -53,9 +53,10 @@ export function Today({ place, isOwn, schedule, error, onRetry, today, time, hol
   const subgroup = ownSubgroup.use();
   if (!place) return <NoPlace />;
   const isGroup = isGroupId(place.id);
-  const shown = isGroup ? subgroup : 0;
-  const lessons = schedule ? lessonsHeldOn<Lesson>(schedule, today, holidays, shown) : [];
-  const next = schedule && lessons.length === 0 ? firstLessonAfter(schedule, today, holidays, shown) : null;
+  const subgroupFilter = isGroup ? subgroup : 0;
+  const lessons = schedule ? lessonsHeldOn<Lesson>(schedule, today, holidays, subgroupFilter) : [];
+  const next =
+    schedule && lessons.length === 0 ? firstLessonAfter(schedule, today, holidays, subgroupFilter) : null;
   const title = isOwn ? t('todayMine') : t(isGroup ? 'todayOf' : 'todayOfPerson', { name: place.name });
   return (
     <section>

@@ -8,7 +8,7 @@ import { newsQuery, type NewsView, toNewsView } from './library.ts';
 import styles from './library.module.css';
 import { libraryTexts } from './texts.ts';
 
-const SHOWN = 4;
+const MAX_NEWS = 4;
 
 function NewsList({ news }: { news: readonly NewsView[] }) {
   const { language } = useTexts(libraryTexts);
@@ -37,11 +37,11 @@ export function News() {
   const { data = [], failure } = useSectionQuery(newsQuery);
   if (!failure && data.length === 0) return null;
   const news = toNewsView(data);
-  const older = news.slice(SHOWN);
+  const older = news.slice(MAX_NEWS);
   return (
     <Section title={t('news')}>
       {failure}
-      <NewsList news={news.slice(0, SHOWN)} />
+      <NewsList news={news.slice(0, MAX_NEWS)} />
       {older.length > 0 && (
         <details className={styles.older}>
           <summary>{t('moreNews', { count: older.length })}</summary>

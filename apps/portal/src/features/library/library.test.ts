@@ -14,18 +14,18 @@ const book = (id: number, returnDate: string): Book => ({
 
 it('PA-08 library: lists overdue books first, then by due date, whatever order a provider uses', () => {
   const dates = ['22.11.2026', '02.01.2027', 'скоро', '19.11.2026', '03.08.2026'];
-  const shown = toBookViews(
+  const views = toBookViews(
     dates.map((date, id) => book(id, date)),
     '2026-11-20',
   );
-  expect(shown.map(({ returnDate }) => returnDate)).toEqual([
+  expect(views.map(({ returnDate }) => returnDate)).toEqual([
     '03.08.2026',
     '19.11.2026',
     '22.11.2026',
     '02.01.2027',
     'скоро',
   ]);
-  expect(shown.map(isLate)).toEqual([true, true, false, false, false]);
+  expect(views.map(isLate)).toEqual([true, true, false, false, false]);
 });
 
 it('PA-08 library: lists the newest news first', () => {

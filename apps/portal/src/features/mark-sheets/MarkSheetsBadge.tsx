@@ -20,10 +20,10 @@ export default function MarkSheetsBadge({ show: Show }: { show: ComponentType<Se
   const { data: sheets } = useQuery(sheetsOf(user));
   const { data: subjects } = useQuery(subjectsOf(user));
   const { data: markbook } = useQuery(markbookOf(user));
-  const shown = (sheets ?? []).map(toSheetView);
-  const inWork = shown.filter(({ state }) => state === 'processing').length;
+  const views = (sheets ?? []).map(toSheetView);
+  const inWork = views.filter(({ state }) => state === 'processing').length;
   // Until the mark sheets are loaded, every debt would seem to need one.
-  const debts = sheets && markbook ? debtsOf(markbook, controlsOf(subjects ?? []), shown, today) : [];
+  const debts = sheets && markbook ? debtsOf(markbook, controlsOf(subjects ?? []), views, today) : [];
   const needed = neededFor(debts).length;
   if (needed > 0) return <Show kind="move" word="needed" count={needed} />;
   return inWork > 0 && <Show kind="waits" word="inWork" count={inWork} />;

@@ -66,9 +66,9 @@ export default function MarkSheetsSection() {
   const [like, setLike] = useState<SheetView | null>(null);
   const [isOpen, setOpen] = useState(false);
 
-  const shown = sheets.data === undefined ? undefined : (sheets.data ?? []).map(toSheetView);
+  const views = sheets.data === undefined ? undefined : (sheets.data ?? []).map(toSheetView);
   const controls = controlsOf(subjects.data ?? []);
-  const debts = markbook.data ? debtsOf(markbook.data, controls, shown ?? [], today) : [];
+  const debts = markbook.data ? debtsOf(markbook.data, controls, views ?? [], today) : [];
   const line = lineOf(search);
   const wanted = line && markbook.data ? controlOfLine(line, markbook.data, controls) : null;
   const name = like ? `like ${like.id}` : (wanted?.key ?? '');
@@ -123,7 +123,7 @@ export default function MarkSheetsSection() {
       {markbook.failure && <Section title={t('debts')}>{markbook.failure}</Section>}
       {debts.length > 0 && <Debts debts={debts} />}
       <MarkSheetList
-        sheets={shown}
+        sheets={views}
         failure={sheets.failure}
         onOrderAgain={(sheet) => {
           setLike(sheet);

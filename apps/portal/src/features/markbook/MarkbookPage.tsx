@@ -52,13 +52,13 @@ export default function MarkbookPage() {
   const { semester, show } = useSemester();
   // The button responds immediately; tables of about a hundred lines are rendered with low priority.
   const isCovered = useDeferredValue(isHidden);
-  const shown = useDeferredValue(semester);
+  const deferredSemester = useDeferredValue(semester);
   const pages = useMemo(() => (data ? pagesOf(data, today) : []), [data, today]);
   const lines = useMemo(() => linesOf(pages), [pages]);
   if (!data || pages.length === 0)
     return <Empty icon={NotebookTabs} title={t('nothing')} hint={t('nothingHint')} />;
   const hasChosen = pages.some((page) => page.semester === semester);
-  const chosen = pages.filter((page) => page.semester === shown);
+  const chosen = pages.filter((page) => page.semester === deferredSemester);
   return (
     <div className={styles.page}>
       <div className={styles.tools}>

@@ -39,10 +39,10 @@ function Day({ date }: { date: IsoDate }) {
   const { today } = useNow();
   const days = daysBetween(today, date);
   const near = { '-1': 'yesterday', 0: 'today', 1: 'tomorrowShort' } as const;
-  const known = days === -1 || days === 0 || days === 1 ? t(near[days]) : null;
+  const dayWord = days === -1 || days === 0 || days === 1 ? t(near[days]) : null;
   return (
     <time dateTime={date} className={classNames(days < 0 && styles.late)}>
-      {known ?? dayMonthShort(date, t.language)}
+      {dayWord ?? dayMonthShort(date, t.language)}
     </time>
   );
 }
@@ -95,7 +95,7 @@ export function DueList() {
       <ul className={styles.rows} {...asPrivate}>
         <More
           items={due}
-          shown={MAX_SHOWN}
+          limit={MAX_SHOWN}
           label={(count) => t('more', { count })}
           keyOf={keyOf}
           render={(one) => <Item due={one} />}

@@ -65,7 +65,7 @@ function Rest({ day }: { day: Day }) {
       })}
       <More
         items={day.later}
-        shown={MAX_LATER}
+        limit={MAX_LATER}
         label={(count) => t('moreLessons', { count })}
         keyOf={lessonKey}
         render={(lesson) => <LessonLine lesson={lesson} />}

@@ -6,7 +6,7 @@ import styles from './my-day.module.css';
 interface MoreProps<T> {
   items: readonly T[];
   /** Number of items shown initially. */
-  shown: number;
+  limit: number;
   /** "Ещё 2", from the number of hidden items. */
   label: (count: number) => string;
   keyOf: (item: T) => string;
@@ -15,12 +15,12 @@ interface MoreProps<T> {
 }
 
 /** A list that shows its first items, and the others on demand. */
-export function More<T>({ items, shown, label, keyOf, render }: MoreProps<T>) {
+export function More<T>({ items, limit, label, keyOf, render }: MoreProps<T>) {
   const [isWhole, setWhole] = useState(false);
-  const rest = items.length - shown;
+  const rest = items.length - limit;
   return (
     <>
-      {items.slice(0, isWhole ? undefined : shown).map((item) => (
+      {items.slice(0, isWhole ? undefined : limit).map((item) => (
         <Fragment key={keyOf(item)}>{render(item)}</Fragment>
       ))}
       {!isWhole && rest > 0 && (

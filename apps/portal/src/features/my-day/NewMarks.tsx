@@ -70,7 +70,7 @@ export function NewMarks() {
       <ul className={styles.rows} {...asPrivate}>
         <More
           items={marks}
-          shown={MAX_SHOWN}
+          limit={MAX_SHOWN}
           label={(count) => t('more', { count })}
           keyOf={({ number }) => String(number)}
           render={(mark) => <Item mark={mark} />}

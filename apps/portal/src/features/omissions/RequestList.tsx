@@ -92,17 +92,17 @@ interface RequestListProps {
 
 export function RequestList({ requests, onAgain }: RequestListProps) {
   const t = useTexts(omissionTexts);
-  const [shown, setShown] = useState(SHOWN_REQUESTS);
-  const left = requests.length - shown;
+  const [visibleCount, setVisibleCount] = useState(SHOWN_REQUESTS);
+  const left = requests.length - visibleCount;
   return (
     <>
       <ul className={requestList}>
-        {requests.slice(0, shown).map((request) => (
+        {requests.slice(0, visibleCount).map((request) => (
           <RequestRow key={request.id} request={request} onAgain={onAgain} />
         ))}
       </ul>
       {left > 0 && (
-        <Button look="text" onClick={() => setShown(shown + SHOWN_REQUESTS)}>
+        <Button look="text" onClick={() => setVisibleCount(visibleCount + SHOWN_REQUESTS)}>
           {t('more', { left })}
         </Button>
       )}

@@ -18,17 +18,17 @@ const request = (id: number, more: Partial<OmissionRequest> = {}): OmissionReque
 });
 
 it('PA-07 PA-15 absences: lists the newest request first, whatever order a provider uses', () => {
-  const shown = toRequestViews([request(3), request(9), request(5)]);
-  expect(shown.map(({ id }) => id)).toEqual([9, 5, 3]);
+  const views = toRequestViews([request(3), request(9), request(5)]);
+  expect(views.map(({ id }) => id)).toEqual([9, 5, 3]);
 });
 
 it('PA-07 absences: parses a request with as many details as its provider returns', () => {
-  const [known, unknown] = toRequestViews([
+  const [first, second] = toRequestViews([
     request(2, { status: 'Отклонена', decidedDate: '2026-11-19T10:00:00.000' }),
     request(1, { status: 'Утеряна', dateFrom: 'вчера' }),
   ]);
-  expect(known).toMatchObject({ state: 'rejected', createdOn: '2026-11-18', decidedOn: '2026-11-19' });
-  expect(unknown).toMatchObject({ state: null, decidedOn: null, from: null, to: '2026-11-04' });
+  expect(first).toMatchObject({ state: 'rejected', createdOn: '2026-11-18', decidedOn: '2026-11-19' });
+  expect(second).toMatchObject({ state: null, decidedOn: null, from: null, to: '2026-11-04' });
 });
 
 it('PA-07 absences: scales bars to the longest one', () => {

@@ -51,7 +51,7 @@ function Count({ found }: { found: Found | undefined }) {
 }
 
 /** Number of rows shown, out of the total. */
-function Shown({ count, total }: { count: number; total: number }) {
+function RowCount({ count, total }: { count: number; total: number }) {
   const t = useTexts(phonesTexts);
   if (total < 2) return null;
   return <Caption>{count < total ? t('shown', { count }) : t('allShown')}</Caption>;
@@ -65,7 +65,7 @@ export default function PhonesPage() {
   const { found, isBusy, failure, moreFailure, more } = useRooms(searchIn(query));
   const count = found?.rooms.length ?? 0;
   // The first row of a newly loaded page is focused.
-  const [asked, setAsked] = useState<{ searched: string; from: number } | null>(null);
+  const [lastRequest, setLastRequest] = useState<{ searched: string; from: number } | null>(null);
   return (
     <>
       <SearchField typed={typed} label={t('search')} className={styles.search} />
@@ -76,7 +76,7 @@ export default function PhonesPage() {
       </div>
       <Section
         title={<Count found={found} />}
-        note={found && <Shown count={count} total={found.total} />}
+        note={found && <RowCount count={count} total={found.total} />}
         isAnnounced
         className={styles.found}
       >
@@ -88,7 +88,7 @@ export default function PhonesPage() {
             rooms={found?.rooms}
             marks={marksOf(found?.searched ?? '')}
             isBusy={isBusy}
-            firstNew={asked && asked.searched === found?.searched ? asked.from : null}
+            firstNew={lastRequest && lastRequest.searched === found?.searched ? lastRequest.from : null}
           />
         )}
         {moreFailure}
@@ -97,7 +97,7 @@ export default function PhonesPage() {
             isPending={isBusy}
             className={styles.more}
             onClick={() => {
-              setAsked({ searched: found.searched, from: count });
+              setLastRequest({ searched: found.searched, from: count });
               more();
             }}
           >

@@ -14,23 +14,23 @@ export function Contacts({ information }: { information: PersonalInformation }) 
   const t = useTexts(profileTexts);
   const isLocked = usePerson().impersonatedBy !== undefined;
   const kinds = [
-    { kind: 'phone', shown: information.phone && phone(information.phone), protocol: 'tel:' },
-    { kind: 'email', shown: information.email, protocol: 'mailto:' },
+    { kind: 'phone', text: information.phone && phone(information.phone), protocol: 'tel:' },
+    { kind: 'email', text: information.email, protocol: 'mailto:' },
   ] as const;
-  return kinds.map(({ kind, shown, protocol }) => (
+  return kinds.map(({ kind, text, protocol }) => (
     <Row
       key={kind}
       name={t(`person.${kind}`)}
       action={
         !isLocked && (
           <Link to={to(contactsScreen)} className={buttonClass('text')}>
-            {t(shown ? 'edit' : 'add')}
+            {t(text ? 'edit' : 'add')}
             <span className="visually-hidden"> {t(`person.change.${kind}`)}</span>
           </Link>
         )
       }
     >
-      {shown ? <a href={`${protocol}${information[kind]}`}>{shown}</a> : t(`person.none.${kind}`)}
+      {text ? <a href={`${protocol}${information[kind]}`}>{text}</a> : t(`person.none.${kind}`)}
     </Row>
   ));
 }

@@ -39,8 +39,8 @@ const contents = { summary: Summary, references: References, skills: Skills } as
 /** Content of a section; when it is empty, what it can contain, and how much. */
 export function Content({ name, cv }: { name: CvSectionName; cv: Cv }) {
   const t = useTexts(profileTexts);
-  const Shown = contents[name];
-  if (amounts[name](cv) > 0) return <Shown cv={cv} />;
+  const SectionContent = contents[name];
+  if (amounts[name](cv) > 0) return <SectionContent cv={cv} />;
   return (
     <p className={styles.none}>
       <Caption>{t(`${name}.none`, { max: limits[name] })}</Caption>

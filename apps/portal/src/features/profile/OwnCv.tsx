@@ -17,7 +17,7 @@ export function OwnCv({ cv }: { cv: Cv }) {
       </div>
       <div className={styles.parts}>
         <Visibility cv={cv} switches={visibility.switches} />
-        <Preview cv={visibility.shown} />
+        <Preview cv={visibility.publicCv} />
       </div>
     </div>
   );

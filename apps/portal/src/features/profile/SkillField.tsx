@@ -13,7 +13,7 @@ import styles from './skills.module.css';
 import { profileTexts } from './texts.ts';
 
 const TYPING_MS = 200;
-const SHOWN = 7;
+const MAX_OPTIONS = 7;
 
 interface SkillFieldProps {
   text: string;
@@ -33,7 +33,7 @@ function useOffered(text: string, chosen: readonly Skill[]): readonly Skill[] {
   // Results for the previous text may no longer match.
   const fitting = data.filter(({ name }) => skillKey(name).includes(key));
   const isKnown = keys.has(key) || fitting.some(({ name }) => skillKey(name) === key);
-  const offered = fitting.filter(({ name }) => !keys.has(skillKey(name))).slice(0, SHOWN);
+  const offered = fitting.filter(({ name }) => !keys.has(skillKey(name))).slice(0, MAX_OPTIONS);
   return isKnown ? offered : [...offered, { id: null, name: text }];
 }
 

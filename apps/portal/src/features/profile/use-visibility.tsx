@@ -44,7 +44,7 @@ export type Switches = Record<SwitchName, Switch>;
  * The visibility switches of a CV, and the CV as others see it. Providers require the whole CV, although only one field
  * changes.
  */
-export function useVisibility(cv: calls.Cv): { switches: Switches; shown: calls.Cv } {
+export function useVisibility(cv: calls.Cv): { switches: Switches; publicCv: calls.Cv } {
   const user = usePerson();
   const { queryKey } = cvOf(user);
   const photo = isPhotoVisible(user);
@@ -79,5 +79,5 @@ export function useVisibility(cv: calls.Cv): { switches: Switches; shown: calls.
     searchJob: searchJob.isOn,
     showRating: showRating.isOn,
   };
-  return { switches, shown: asOthersSee(wanted, showPhoto.isOn) };
+  return { switches, publicCv: asOthersSee(wanted, showPhoto.isOn) };
 }

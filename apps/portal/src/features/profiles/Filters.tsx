@@ -29,9 +29,9 @@ function NameField({ conditions, change }: Pick<ConditionsInAddress, 'conditions
   const t = useTexts(profilesTexts);
   const [text, setText] = useState(conditions.lastName);
   const settled = useDebounced(text.trim(), TYPING_MS);
-  const [known, setKnown] = useState(conditions.lastName);
-  if (known !== conditions.lastName) {
-    setKnown(conditions.lastName);
+  const [addressName, setAddressName] = useState(conditions.lastName);
+  if (addressName !== conditions.lastName) {
+    setAddressName(conditions.lastName);
     // The change comes from elsewhere: the filters were cleared, or the user went back.
     if (conditions.lastName !== settled) setText(conditions.lastName);
   }

@@ -48,7 +48,7 @@ function Page({ conditions, page, isAskedFor }: PageProps) {
 /** Results page by page, or that there are none, or why they failed to load. */
 export function Found({ conditions, linkTo }: Pick<ConditionsInAddress, 'conditions' | 'linkTo'>) {
   const t = useTexts(profilesTexts);
-  const [asked, setAsked] = useState<number | null>(null);
+  const [requestedPage, setRequestedPage] = useState<number | null>(null);
   // Keeps the list while another one is loading.
   const { data, failure } = useSectionQuery({ ...foundOf(conditions, 1), placeholderData: keepPreviousData });
   if (failure) return <Section title={t('title')}>{failure}</Section>;
@@ -92,7 +92,7 @@ export function Found({ conditions, linkTo }: Pick<ConditionsInAddress, 'conditi
             <ProfileRow key={cv.id} cv={cv} conditions={conditions} />
           ))}
           {others.map((page) => (
-            <Page key={page} conditions={conditions} page={page} isAskedFor={asked === page} />
+            <Page key={page} conditions={conditions} page={page} isAskedFor={requestedPage === page} />
           ))}
         </ul>
       )}
@@ -101,7 +101,7 @@ export function Found({ conditions, linkTo }: Pick<ConditionsInAddress, 'conditi
           to={linkTo({ pages: pages + 1 })}
           replace
           className={buttonClass('outlined', styles.more)}
-          onClick={() => setAsked(pages + 1)}
+          onClick={() => setRequestedPage(pages + 1)}
         >
           {t('more')}
         </Link>

@@ -22,33 +22,33 @@ interface WaitingProps {
 /** Pending applications, highest priority first; buttons move them up or down. */
 export function Waiting({ waiting, offers, free, isOpen }: WaitingProps) {
   const t = useTexts(profilingTexts);
-  const { shown, put, act } = useOrder(waiting);
+  const { applications, put, act } = useOrder(waiting);
   const [announcement, setAnnouncement] = useState('');
   const user = usePerson();
   const { data: rating } = useSectionQuery(ratingOf(user));
   const position = toRatingView(rating ?? [], user).find(({ isOwn }) => isOwn)?.position;
 
   function move(at: number, step: 1 | -1): void {
-    const application = shown[at];
-    if (!application || shown[at + step] === undefined) return;
+    const application = applications[at];
+    if (!application || applications[at + step] === undefined) return;
     setAnnouncement(
-      t('movedTo', { name: application.specialityName, place: at + step + 1, count: shown.length }),
+      t('movedTo', { name: application.specialityName, place: at + step + 1, count: applications.length }),
     );
-    void put(moved(shown, at, step).map(({ id }) => id));
+    void put(moved(applications, at, step).map(({ id }) => id));
   }
 
   return (
     <>
       <MutationError act={act} />
       <ol className={requestList}>
-        {shown.map((application, at) => (
+        {applications.map((application, at) => (
           <WaitingItem
             key={application.id}
             application={application}
             offer={offers.find(({ id }) => id === application.specialityId)}
             free={free}
             rank={at + 1}
-            count={shown.length}
+            count={applications.length}
             position={position}
             isOpen={isOpen}
             onMove={(step) => move(at, step)}

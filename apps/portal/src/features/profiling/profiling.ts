@@ -25,7 +25,7 @@ export interface ApplicationView extends ProfilingApplication {
   decidedOn: IsoDate | null;
 }
 
-const shown = (application: ProfilingApplication): ApplicationView => ({
+const toApplicationView = (application: ProfilingApplication): ApplicationView => ({
   ...application,
   state:
     application.rejectionReason === CANCELLED_BY_STUDENT
@@ -37,7 +37,7 @@ const shown = (application: ProfilingApplication): ApplicationView => ({
 
 /** Separates pending applications, highest priority first, from decided ones, newest first. */
 export function toApplicationViews(list: readonly ProfilingApplication[]) {
-  const all = list.map(shown);
+  const all = list.map(toApplicationView);
   return {
     waiting: all.filter(({ state }) => state === 'queued').toSorted((a, b) => a.priority - b.priority),
     decided: all.filter(({ state }) => state !== 'queued').toSorted((a, b) => b.id - a.id),

@@ -29,6 +29,8 @@ export function useOrder(waiting: readonly ApplicationView[]) {
     setWanted(null);
   }
 
-  const shown = wanted ? waiting.toSorted((a, b) => wanted.indexOf(a.id) - wanted.indexOf(b.id)) : waiting;
-  return { shown, put, act };
+  const applications = wanted
+    ? waiting.toSorted((a, b) => wanted.indexOf(a.id) - wanted.indexOf(b.id))
+    : waiting;
+  return { applications, put, act };
 }

@@ -21,13 +21,13 @@ export function CardDetails({ card, standing }: { card: string; standing: Place 
       </p>
     );
   if (data === null) return <Empty icon={SearchX} title={t('unknown')} hint={t('unknownHint')} />;
-  const shown = ratingCard(data.lessons, data.subjectNames);
-  if (shown.subjects.length === 0)
+  const view = ratingCard(data.lessons, data.subjectNames);
+  if (view.subjects.length === 0)
     return <Empty icon={NotebookPen} title={t('noLessons')} hint={t('noLessonsHint')} />;
   return (
     <>
-      <Figures sum={shown} standing={standing} />
-      <MarkTable card={shown} />
+      <Figures sum={view} standing={standing} />
+      <MarkTable card={view} />
     </>
   );
 }

@@ -32,7 +32,7 @@ interface RatingTableProps {
 export function RatingTable({ rows, card, linkTo, onOpen }: RatingTableProps) {
   const t = useTexts(ratingTexts);
   // Columns without any values are left out.
-  const shown = points.filter(({ averageOf }) => rows.some((row) => averageOf(row) !== undefined));
+  const columns = points.filter(({ averageOf }) => rows.some((row) => averageOf(row) !== undefined));
   const hasShift = rows.some(({ averageShift }) => averageShift !== 0);
   const numberOf = (value: number | undefined): string | null =>
     value === undefined ? null : decimal(value, t.language);
@@ -53,7 +53,7 @@ export function RatingTable({ rows, card, linkTo, onOpen }: RatingTableProps) {
               <abbr title={t('columns.shiftFull')}>{t('columns.shift')}</abbr>
             </th>
           )}
-          {shown.map(({ number }) => (
+          {columns.map(({ number }) => (
             <th key={number} scope="col" className={classNames(styles.number, styles.wide)}>
               <abbr title={t('pointFull', { number })}>{t('point', { number })}</abbr>
             </th>
@@ -91,7 +91,7 @@ export function RatingTable({ rows, card, linkTo, onOpen }: RatingTableProps) {
                 {change(row.averageShift, t.language)}
               </td>
             )}
-            {shown.map(({ number, averageOf }) => (
+            {columns.map(({ number, averageOf }) => (
               <td key={number} className={classNames(styles.number, styles.wide)}>
                 <Value text={numberOf(averageOf(row))} />
               </td>

@@ -18,7 +18,7 @@ interface StandingsProps extends Pick<ChoiceInAddress, 'choice' | 'linkTo'> {
   onOpen: () => void;
 }
 
-function Everybody({ rows, card, linkTo, onOpen }: Omit<StandingsProps, 'choice'> & Shown) {
+function Everybody({ rows, card, linkTo, onOpen }: Omit<StandingsProps, 'choice'> & VisibleRows) {
   const t = useTexts(ratingTexts);
   const averages = rows.filter(isMarked).map(({ average }) => average);
   const middle = middleOf(averages);
@@ -52,7 +52,7 @@ function Everybody({ rows, card, linkTo, onOpen }: Omit<StandingsProps, 'choice'
   );
 }
 
-interface Shown {
+interface VisibleRows {
   rows: readonly RankedRow[];
   card: string | null;
 }

@@ -10,7 +10,7 @@ import { Link } from 'react-router-dom';
 import { roomTexts } from '../../lessons/room/texts.ts';
 import { buildingName, roomName } from '../../lessons/room/rooms.ts';
 import { RoomStatus } from '../../lessons/room/RoomStatus.tsx';
-import type { Building, Shown, When } from './rooms.ts';
+import type { Building, RoomView, When } from './rooms.ts';
 import styles from './rooms.module.css';
 import { roomsTexts } from './texts.ts';
 import { roomScreen } from '../schedule/screen.ts';
@@ -19,7 +19,7 @@ import { to } from '../../screens/screen.ts';
 const columns = ['room', 'type', 'seats', 'pairs', 'state'] as const;
 
 /** The standard lesson times of the day as a row of numbers; those at which the room is taken are filled. */
-function Pairs({ room: { lessons }, when }: { room: Shown['room']; when: When }) {
+function Pairs({ room: { lessons }, when }: { room: RoomView['room']; when: When }) {
   const t = useTexts(roomsTexts);
   const taken = bells.filter((bell) => isTakenDuring(lessons, bell)).map(({ number }) => number);
   return (
@@ -44,7 +44,7 @@ function Pairs({ room: { lessons }, when }: { room: Shown['room']; when: When })
   );
 }
 
-function RoomRow({ shown: { room, state }, when }: { shown: Shown; when: When }) {
+function RoomRow({ view: { room, state }, when }: { view: RoomView; when: When }) {
   const t = useTexts(roomTexts);
   const name = roomName(room);
   return (
@@ -109,8 +109,8 @@ export function RoomTable({ buildings, when }: RoomTableProps) {
               {rooms[0] && room('building', { building: buildingName(rooms[0].room) })}
             </th>
           </tr>
-          {rooms.map((shown) => (
-            <RoomRow key={shown.room.id} shown={shown} when={when} />
+          {rooms.map((view) => (
+            <RoomRow key={view.room.id} view={view} when={when} />
           ))}
         </tbody>
       ))}

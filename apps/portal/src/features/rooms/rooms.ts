@@ -21,7 +21,7 @@ export function whenOf({ date, at }: RoomSearch, { today, time }: Moment): When 
 }
 
 /** A room with its state at the selected time. */
-export interface Shown {
+export interface RoomView {
   room: RoomDay;
   state: RoomState<RoomDay['lessons'][number]>;
 }
@@ -29,7 +29,7 @@ export interface Shown {
 /** The rooms of a building. */
 export interface Building {
   id: number;
-  rooms: readonly Shown[];
+  rooms: readonly RoomView[];
 }
 
 const isWanted =
@@ -43,11 +43,11 @@ const isWanted =
 export function findRooms(rooms: readonly RoomDay[], wanted: RoomSearch, span: Span) {
   const fitting = rooms
     .filter(isWanted(wanted))
-    .map((room): Shown => ({ room, state: roomState(room.lessons, span) }));
-  const shown = fitting
+    .map((room): RoomView => ({ room, state: roomState(room.lessons, span) }));
+  const visible = fitting
     .filter(({ state }) => wanted.taken || state.kind === 'free')
     .toSorted((a, b) => inOrder(a.state.kind, b.state.kind));
-  const buildings = Map.groupBy(shown, ({ room }) => room.buildingNumber.id);
+  const buildings = Map.groupBy(visible, ({ room }) => room.buildingNumber.id);
   return {
     buildings: [...buildings]
       .map(([id, own]): Building => ({ id, rooms: own }))

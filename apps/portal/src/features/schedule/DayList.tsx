@@ -155,8 +155,8 @@ interface DayListProps {
 /** The week on a narrow screen: the selected day and the following ones, one below the other. */
 export function DayList({ view, choice, of }: DayListProps) {
   const today = view.days.find(({ isToday }) => isToday)?.day;
-  const asked = choice.date && weekday(choice.date) < 7 ? weekday(choice.date) : null;
-  const selected = choice.day ?? asked ?? today ?? 1;
+  const dayOfDate = choice.date && weekday(choice.date) < 7 ? weekday(choice.date) : null;
+  const selected = choice.day ?? dayOfDate ?? today ?? 1;
   return (
     <>
       <DayStrip view={view} selected={selected} choice={choice} />

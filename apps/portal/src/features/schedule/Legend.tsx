@@ -8,7 +8,7 @@ import lesson from '@semestr/ui/lesson.module.css';
 import styles from './legend.module.css';
 import { scheduleTexts } from './texts.ts';
 
-const shown = [
+const entries = [
   ['lk', 'ЛК'],
   ['pz', 'ПЗ'],
   ['lr', 'ЛР'],
@@ -23,7 +23,7 @@ export function Legend({ updated, today }: { updated: IsoDate | null; today: Iso
   return (
     <div className={styles.legend}>
       <ul aria-label={t('legend')}>
-        {shown.map(([kind, letters]) => (
+        {entries.map(([kind, letters]) => (
           <li key={kind}>
             <span className={classNames(lesson.card, lesson[kind], styles.sample)}>
               <span className={lesson.letters}>{lettersOf(letters, t.language)}</span>

@@ -45,13 +45,13 @@ export async function load({ queries, params: { name = '' } }: LoadContext) {
 function useSchedule() {
   const { name = '' } = useScreen().params;
   const { data } = useSuspenseQuery(roomScheduleOf(name));
-  return { asked: name, schedule: data };
+  return { name, schedule: data };
 }
 
 export function Header() {
   const t = useTexts(roomTexts);
-  const { asked, schedule } = useSchedule();
-  const room = schedule ? roomName(schedule.auditory) : asked;
+  const { name, schedule } = useSchedule();
+  const room = schedule ? roomName(schedule.auditory) : name;
   return (
     <Heading
       title={t('room', { room })}
@@ -122,7 +122,7 @@ function Plan({ schedule, room }: { schedule: Schedule; room: string }) {
 /** Schedule of a room by week, and whether it is free now. */
 export default function RoomPage() {
   const t = useTexts(roomTexts);
-  const { asked, schedule } = useSchedule();
+  const { name, schedule } = useSchedule();
   const toRooms = (
     <Link to={to(roomsScreen)} className={buttonClass('primary')}>
       {t('toRooms')}
@@ -132,7 +132,7 @@ export default function RoomPage() {
     return (
       <Empty
         icon={DoorOpen}
-        title={t('notFound', { room: asked })}
+        title={t('notFound', { room: name })}
         hint={t('notFoundHint')}
         action={toRooms}
       />
@@ -145,5 +145,5 @@ export default function RoomPage() {
   ];
   if (hasLessons.every((part) => part == null))
     return <Empty icon={CalendarOff} title={t('noLessons')} action={toRooms} />;
-  return <Plan key={asked} schedule={schedule} room={roomName(schedule.auditory)} />;
+  return <Plan key={name} schedule={schedule} room={roomName(schedule.auditory)} />;
 }

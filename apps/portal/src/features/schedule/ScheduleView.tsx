@@ -96,8 +96,8 @@ export function ScheduleView(props: ScheduleViewProps) {
   const isGroup = schedule.studentGroupDto !== null;
   const choice = useChoice(isGroup);
   const isElsewhere = choice.date !== null || choice.term !== null;
-  const shown = choice.term === null ? schedule : ofTerm<Lesson, Schedule>(schedule, choice.term);
-  const view = weekView(shown, today, useHolidays(), choice);
+  const termSchedule = choice.term === null ? schedule : ofTerm<Lesson, Schedule>(schedule, choice.term);
+  const view = weekView(termSchedule, today, useHolidays(), choice);
   const weeks = useWeeksText(view);
   const isEmpty = view.days.every(({ lessons }) => lessons.length === 0);
   const title = isGroup ? t('group', { name: place.name }) : place.name;
@@ -125,7 +125,7 @@ export function ScheduleView(props: ScheduleViewProps) {
           <PrintButton label={t('print')} />
         </span>
       </WeekSteps>
-      <StateNote schedule={shown} view={view} today={today} />
+      <StateNote schedule={termSchedule} view={view} today={today} />
       {announcementsError && (
         <div className={styles.note}>
           <Failure error={announcementsError} />
@@ -149,7 +149,7 @@ export function ScheduleView(props: ScheduleViewProps) {
         />
       )}
       <Legend updated={updated} today={today} />
-      <Session schedule={shown} today={today} />
+      <Session schedule={termSchedule} today={today} />
     </>
   );
 }

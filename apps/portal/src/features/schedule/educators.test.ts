@@ -20,7 +20,7 @@ const educator = (lastName: string): EmployeeDto => ({
   chief: false,
 });
 
-const given = (subject: string, ...names: string[]): Lesson => ({
+const lessonBy = (subject: string, ...names: string[]): Lesson => ({
   ...lesson({ subject }),
   weekNumber: [1],
   auditories: [],
@@ -38,10 +38,10 @@ const schedule: Schedule = {
   endExamsDate: null,
   employeeDto: null,
   studentGroupDto: null,
-  schedules: { Понедельник: [given('ОС', 'Яшина', 'Белая')], Среда: [given('БД', 'Яшина')] },
+  schedules: { Понедельник: [lessonBy('ОС', 'Яшина', 'Белая')], Среда: [lessonBy('БД', 'Яшина')] },
   previousSchedules: null,
-  nextSchedules: { Пятница: [given('КГ', 'Вишня')] },
-  exams: [given('БД', 'Яшина')],
+  nextSchedules: { Пятница: [lessonBy('КГ', 'Вишня')] },
+  exams: [lessonBy('БД', 'Яшина')],
 };
 
 const subjectsOf = (plan: Schedule['schedules'] | undefined) =>

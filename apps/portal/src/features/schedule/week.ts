@@ -70,13 +70,13 @@ export function weekView(
   choice: WeekChoice,
 ): WeekView {
   const { state, weeks: own, first } = scheduleCycle<Lesson>(schedule, today);
-  const asked = choice.date ? mondayOf(choice.date) : first;
-  const weeks = weeksAround(own, asked);
-  const proposed = weekNumber(asked);
+  const startMonday = choice.date ? mondayOf(choice.date) : first;
+  const weeks = weeksAround(own, startMonday);
+  const proposed = weekNumber(startMonday);
   const chosen = choice.weeks ?? [proposed];
   const mondays = weeks.filter(({ week }) => chosen.includes(week)).map(({ monday }) => monday);
   const [only] = mondays.length === 1 ? mondays : [];
-  const [monday = asked] = mondays.toSorted(inOrder);
+  const [monday = startMonday] = mondays.toSorted(inOrder);
   const thisMonday = mondayOf(today);
   return {
     state,

@@ -69,7 +69,7 @@ interface KindsProps {
 /** Notification types by channel. */
 function Kinds({ chosen, open, onChange }: KindsProps) {
   const t = useTexts(settingsTexts);
-  const shown = (['byEmail', 'byPush'] as const).filter((way) => open[way] !== undefined);
+  const openWays = (['byEmail', 'byPush'] as const).filter((way) => open[way] !== undefined);
   const turn = (way: Way, kind: NoticeKind, isOn: boolean): void => {
     const others = chosen[ways[way]].filter((one) => one !== kind);
     onChange({ ...chosen, [ways[way]]: isOn ? [...others, kind] : others });
@@ -79,7 +79,7 @@ function Kinds({ chosen, open, onChange }: KindsProps) {
       <thead>
         <tr>
           <th scope="col">{t('notices.kind')}</th>
-          {shown.map((way) => (
+          {openWays.map((way) => (
             <th key={way} scope="col">
               {t(`notices.${way}`)}
             </th>
@@ -90,7 +90,7 @@ function Kinds({ chosen, open, onChange }: KindsProps) {
         {noticeKinds.map((kind) => (
           <tr key={kind}>
             <th scope="row">{t(`notices.kinds.${kind}`)}</th>
-            {shown.map((way) => (
+            {openWays.map((way) => (
               <td key={way}>
                 <Switch
                   aria-label={`${t(`notices.kinds.${kind}`)}: ${t(`notices.${way}`)}`}
@@ -143,7 +143,7 @@ export function Notices() {
     refetches: [query.queryKey],
     done: (_reply, { body }) => setWanted((last) => (last === body ? null : last)),
   });
-  const shown = wanted ?? data;
+  const choices = wanted ?? data;
   const isMute =
     contacts !== undefined &&
     !contacts.contactDtoList.some(({ contactTypeId, confirmed }) => contactTypeId === EMAIL && confirmed);
@@ -154,20 +154,20 @@ export function Notices() {
   // A provider that sends nothing has no settings.
   if (data === null) return null;
   const onChange = (chosen: NoticeSettings): void => void choose(chosen);
-  const isWaiting = !failure && !push.failure && (!shown || push.isOffered === undefined);
+  const isWaiting = !failure && !push.failure && (!choices || push.isOffered === undefined);
   return (
     <Section title={t('notices.title')}>
       {failure ?? push.failure}
       {isWaiting && <WaitingRows count={7} />}
-      {shown && push.isOffered !== undefined && (
+      {choices && push.isOffered !== undefined && (
         <div className={styles.switches}>
           {push.isOffered && <ThisBrowser push={push} />}
           <Kinds
-            chosen={shown}
+            chosen={choices}
             open={{ byEmail: !isMute, ...(push.isOffered && { byPush: push.isOnSomewhere }) }}
             onChange={onChange}
           />
-          <Quiet chosen={shown} onChange={onChange} />
+          <Quiet chosen={choices} onChange={onChange} />
           <OtherBrowsers push={push} />
         </div>
       )}

@@ -14,7 +14,7 @@ import { receiptsOf } from './settings.ts';
 import styles from './settings.module.css';
 import { settingsTexts } from './texts.ts';
 
-const SHOWN = 5;
+const PAGE_SIZE = 5;
 
 function When({ receipt: { startedAt } }: { receipt: Impersonation }) {
   const { language } = useTexts(settingsTexts);
@@ -59,7 +59,7 @@ export function Receipts() {
         rows={data}
         keyOf={({ startedAt, admin }) => `${startedAt} ${admin}`}
         expected={3}
-        pageSize={SHOWN}
+        pageSize={PAGE_SIZE}
         moreLabel={(count) => t('receipts.more', { count })}
         empty={<Empty icon={ShieldCheck} title={t('receipts.none')} />}
         failure={failure}

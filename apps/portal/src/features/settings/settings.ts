@@ -52,7 +52,7 @@ export interface SessionView
 
 /** Sorts the current session first, then by last use. */
 export function toSessionViews(list: readonly session.Session[], today: IsoDate): readonly SessionView[] {
-  const shown = list.map(({ userAgent, createdAt, seenAt, ...one }): SessionView => {
+  const views = list.map(({ userAgent, createdAt, seenAt, ...one }): SessionView => {
     const begunAt = new Date(createdAt);
     const isOwn = !one.isCurrent && !one.isImpersonated;
     return {
@@ -63,5 +63,5 @@ export function toSessionViews(list: readonly session.Session[], today: IsoDate)
       seenAt: new Date(seenAt),
     };
   });
-  return shown.toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
+  return views.toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
 }

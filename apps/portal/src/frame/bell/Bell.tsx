@@ -27,9 +27,9 @@ export function Bell({ user }: { user: User }) {
   useEffect(
     () =>
       follow((count) => {
-        const asked = unviewedOf(user);
+        const query = unviewedOf(user);
         // A reply to an earlier request must not overwrite the newer event.
-        void queries.cancelQueries(asked).then(() => queries.setQueryData(asked.queryKey, count));
+        void queries.cancelQueries(query).then(() => queries.setQueryData(query.queryKey, count));
         void refetchLists(queries);
       }),
     [queries, user],

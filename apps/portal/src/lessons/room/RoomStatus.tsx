@@ -15,10 +15,10 @@ function WhatIsOn({ by }: { by: readonly Occupation[] }) {
   const subjects = new Set(by.flatMap(({ subject }) => subject || []));
   const groups = [...new Set(by.flatMap((one) => one.groups))];
   const others = groups.length - MAX_GROUPS;
-  const shown = [...subjects, ...groups.slice(0, MAX_GROUPS)].join(', ');
+  const text = [...subjects, ...groups.slice(0, MAX_GROUPS)].join(', ');
   return (
     <>
-      <span lang="ru">{shown}</span>
+      <span lang="ru">{text}</span>
       {others > 0 && `, ${t('others', { count: others })}`}
     </>
   );

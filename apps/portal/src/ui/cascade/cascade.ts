@@ -32,7 +32,7 @@ export const prefetchCascade = (queries: QueryClient, wanted: Steps) =>
   ]);
 
 /** Returns the id if it is one of the options; it may belong to another faculty or an earlier year. */
-const known = (ids: readonly number[] | undefined, id: string | null): string | null =>
+const idAmong = (ids: readonly number[] | undefined, id: string | null): string | null =>
   ids === undefined || ids.some((one) => String(one) === id) ? id : null;
 
 /**
@@ -45,19 +45,19 @@ export function useCascade(wanted: Steps, fits: (course: Course) => boolean = ()
   const courses = useSectionQuery(coursesOf(wanted));
   const courseRows = courses.data?.filter(fits);
   const facultyRows = faculties.data && rowsOf(faculties.data);
-  const faculty = known(
+  const faculty = idAmong(
     facultyRows?.map(({ id }) => id),
     wanted.faculty,
   );
   const speciality =
     faculty &&
-    known(
+    idAmong(
       specialities.data?.map(({ id }) => id),
       wanted.speciality,
     );
   const course =
     speciality &&
-    known(
+    idAmong(
       courseRows?.map((one) => one.course),
       wanted.course,
     );

@@ -12,7 +12,7 @@ const words = {
 const isKnown = (control: string): control is Control => Object.hasOwn(words, control);
 
 /** In display order: the exam before the course paper. */
-const known: readonly string[] = Object.keys(words);
+const displayOrder: readonly string[] = Object.keys(words);
 
 /** Names the types of assessment in the language of the page; unknown ones are shown as received. */
 export function useControls() {
@@ -25,7 +25,10 @@ export function useControls() {
     short: (control: string): string => (isKnown(control) ? t(`short.${words[control]}`) : control),
     /** "экзамен, курсовая работа". */
     list: (controls: readonly string[]): string =>
-      [...known.filter((name) => controls.includes(name)), ...controls.filter((name) => !isKnown(name))]
+      [
+        ...displayOrder.filter((name) => controls.includes(name)),
+        ...controls.filter((name) => !isKnown(name)),
+      ]
         .map(word)
         .join(', '),
   };

@@ -27,16 +27,16 @@ export function Heading(props: HeadingProps) {
   const { title, subtitle, documentTitle, description, isInContent = false, action } = props;
   const t = useTexts(pageTexts);
   const { screen } = useScreen();
-  const shown = title ?? titleOf(screen, t.language);
+  const heading = title ?? titleOf(screen, t.language);
   return (
     <>
-      <DocumentHead title={documentTitle ?? shown} description={description} />
+      <DocumentHead title={documentTitle ?? heading} description={description} />
       <div className={styles.heading}>
         {isInContent ? (
           <p className={styles.title}>{t('product')}</p>
         ) : (
           <h1 id="heading" className={styles.title} tabIndex={-1}>
-            <DataText>{shown}</DataText>
+            <DataText>{heading}</DataText>
           </h1>
         )}
         {subtitle && <span className={styles.subtitle}>{subtitle}</span>}

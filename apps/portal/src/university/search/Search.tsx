@@ -54,16 +54,16 @@ export function Search({ placement }: { placement: 'header' | 'page' }) {
   const user = session.useUser();
   const [text, setText] = useState('');
   const wanted = useDebounced(text.trim(), TYPING_MS);
-  const asked = { enabled: wanted !== '', placeholderData: keepPreviousData };
+  const queryOptions = { enabled: wanted !== '', placeholderData: keepPreviousData };
   const places = useQuery({
     queryKey: ['search', wanted],
     queryFn: async () => (await finder()).findPlaces(queries, wanted),
-    ...asked,
+    ...queryOptions,
   });
   const pages = useQuery({
     queryKey: ['search pages', wanted, language, user?.username],
     queryFn: async () => (await finder()).findPages(wanted, user, language),
-    ...asked,
+    ...queryOptions,
   });
   const sentence = useSentence(places.error);
   const seen = recent.use().map(

@@ -38,8 +38,8 @@ export function PictureCanvas({ picture, drawing, tool, onDraw, describedBy }: P
   }, [picture, drawing, t]);
 
   function pointOf({ currentTarget, clientX, clientY }: PointerEvent): Point {
-    const { left, top, width: shown } = currentTarget.getBoundingClientRect();
-    const scale = width / shown;
+    const { left, top, width: displayedWidth } = currentTarget.getBoundingClientRect();
+    const scale = width / displayedWidth;
     return { x: (clientX - left) * scale, y: (clientY - top) * scale };
   }
 

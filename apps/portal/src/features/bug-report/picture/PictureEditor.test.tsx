@@ -43,11 +43,11 @@ describe('editor', () => {
   const drawing = (): Drawing => onDraw.mock.lastCall?.[0] ?? nothingDrawn;
 
   function Editor() {
-    const [shown, setShown] = useState<Picture | null>(picture);
+    const [current, setCurrent] = useState<Picture | null>(picture);
     const [state, setState] = useState(nothingDrawn);
     return (
       <PictureEditor
-        picture={shown}
+        picture={current}
         isRefused={false}
         drawing={state}
         onDraw={(change) =>
@@ -57,8 +57,8 @@ describe('editor', () => {
             return next;
           })
         }
-        onTake={async () => setShown(picture)}
-        onLeaveOut={() => setShown(null)}
+        onTake={async () => setCurrent(picture)}
+        onLeaveOut={() => setCurrent(null)}
       />
     );
   }
