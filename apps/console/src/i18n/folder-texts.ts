@@ -9,8 +9,8 @@ type Loaders = Readonly<Record<FullLanguage, () => Promise<{ default: ConsoleTex
 let loaders: Loaders | null = null;
 
 /** Sets how the texts of a language are loaded. Called by the app: the file imports the texts of every feature. */
-export function setTextLoaders(given: Loaders): void {
-  loaders = given;
+export function setTextLoaders(textLoaders: Loaders): void {
+  loaders = textLoaders;
 }
 
 /**

@@ -10,7 +10,7 @@ export const chosenLanguage = (): FullLanguage => ruOrEn(language.get());
 
 /** Returns the displayed language. A language selected in another tab is displayed once its texts are loaded. */
 export function useDisplayLanguage(): FullLanguage {
-  const [shown, setShown] = useState(chosenLanguage);
+  const [displayed, setDisplayed] = useState(chosenLanguage);
   useEffect(
     () =>
       language.subscribe(() => {
@@ -18,7 +18,7 @@ export function useDisplayLanguage(): FullLanguage {
         loadLanguage(chosen).then(
           () => {
             document.documentElement.lang = chosen;
-            setShown(chosen);
+            setDisplayed(chosen);
           },
           // Without its texts the page stays as it is.
           () => undefined,
@@ -26,5 +26,5 @@ export function useDisplayLanguage(): FullLanguage {
       }),
     [],
   );
-  return shown;
+  return displayed;
 }

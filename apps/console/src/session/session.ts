@@ -102,12 +102,12 @@ function beginTurn(): void {
 
 /** A student's session is not ended: it belongs to the portal. */
 async function askServer(): Promise<void> {
-  const asked = turn;
+  const ownTurn = turn;
   try {
     const answer = await client.call(refresh, {});
-    if (turn === asked) admit(answer);
+    if (turn === ownTurn) admit(answer);
   } catch (error) {
-    if (turn !== asked) return;
+    if (turn !== ownTurn) return;
     if (!(error instanceof ApiError) || error.reason !== 'session-ended') throw error;
     // On start no session has ended; a session that ends is reported only once.
     if (who) interrupt();
@@ -161,9 +161,9 @@ export const session = {
    * Loads the user of the session cookie, with one request for concurrent callers; throws when there is no response.
    */
   ask: (): Promise<void> => {
-    const asked = turn;
+    const ownTurn = turn;
     return (underWay ??= askServer().finally(() => {
-      if (turn === asked) underWay = null;
+      if (turn === ownTurn) underWay = null;
     }));
   },
 };
@@ -198,14 +198,14 @@ export const refused = async (error: unknown): Promise<unknown> =>
  */
 export async function answered<T>(ask: () => Promise<T>): Promise<T> {
   for (;;) {
-    const asked = turn;
+    const ownTurn = turn;
     try {
       return await ask();
     } catch (error) {
       const refusal = await refused(error);
       const isOver = error instanceof ApiError && (error.status === 401 || error.status === 403);
       if (!isOver) throw refusal;
-      const isBack = (await interruption?.promise) === 'back' || (turn !== asked && session.who());
+      const isBack = (await interruption?.promise) === 'back' || (turn !== ownTurn && session.who());
       if (!isBack) throw refusal;
     }
   }

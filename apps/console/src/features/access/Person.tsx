@@ -8,7 +8,7 @@ import { AccountFacts } from './AccountFacts.tsx';
 import { Answer } from './Answer.tsx';
 import { AttemptFacts } from './AttemptFacts.tsx';
 import { ContactFacts } from './ContactFacts.tsx';
-import { type Asked, Question } from './Question.tsx';
+import { type ConfirmedAction, Question } from './Question.tsx';
 import { SessionFacts } from './SessionFacts.tsx';
 import { Timeline } from './Timeline.tsx';
 import type { Chosen } from './use-address.ts';
@@ -17,7 +17,7 @@ import type { Chosen } from './use-address.ts';
 export function Person({ who: { kind, id } }: { who: Chosen }) {
   const call = useCall();
   const queries = useQueryClient();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [action, setAction] = useState<ConfirmedAction | null>(null);
   const params = { kind, id: String(id) };
   const { data, error, refetch } = useQuery({
     queryKey: ['access', 'situation', params],
@@ -27,24 +27,24 @@ export function Person({ who: { kind, id } }: { who: Chosen }) {
   if (!data) return null;
 
   function close(): void {
-    setAsked(null);
+    setAction(null);
     void queries.invalidateQueries({ queryKey: ['access'] });
   }
 
   const { account, person } = data;
   return (
     <>
-      <Answer situation={data} onAsk={setAsked} />
+      <Answer situation={data} onAsk={setAction} />
       <div className={styles.columns}>
         <div className={styles.facts}>
-          <AccountFacts situation={data} onAsk={setAsked} />
+          <AccountFacts situation={data} onAsk={setAction} />
           <ContactFacts situation={data} />
           {account && <AttemptFacts situation={data} />}
-          {account && <SessionFacts situation={data} onAsk={setAsked} />}
+          {account && <SessionFacts situation={data} onAsk={setAction} />}
         </div>
         <Timeline params={params} />
       </div>
-      {asked && account && <Question asked={asked} account={account} person={person} onClose={close} />}
+      {action && account && <Question action={action} account={account} person={person} onClose={close} />}
     </>
   );
 }

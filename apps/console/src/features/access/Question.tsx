@@ -10,10 +10,10 @@ import type { Owner } from '../../ui/access/use-account.ts';
 import type { Help } from './help.ts';
 
 /** What is to be confirmed: an action, or ending one session. */
-export type Asked = Help | { session: Situation['sessions'][number] };
+export type ConfirmedAction = Help | { session: Situation['sessions'][number] };
 
 interface QuestionProps {
-  asked: Asked;
+  action: ConfirmedAction;
   account: NonNullable<Situation['account']>;
   person: Situation['person'];
   /** Called whether or not the action was performed: the page reloads its content. */
@@ -45,14 +45,15 @@ const dialogs: Readonly<Record<Help, (props: DialogProps) => ReactNode>> = {
 };
 
 /** Dialog of the chosen action. */
-export function Question({ asked, account: { id, username }, person, onClose }: QuestionProps) {
+export function Question({ action, account: { id, username }, person, onClose }: QuestionProps) {
   const { name, cardNumber } = person;
-  if (typeof asked === 'object') return <EndSession session={asked.session} name={name} onClose={onClose} />;
+  if (typeof action === 'object')
+    return <EndSession session={action.session} name={name} onClose={onClose} />;
   const owner: Owner = {
     filter: { id: [id] },
     login: username,
     student: cardNumber === null ? null : { cardNumber, name },
     proof: cardNumber === null ? 'login' : 'birthDate',
   };
-  return dialogs[asked]({ id: String(id), owner, onClose });
+  return dialogs[action]({ id: String(id), owner, onClose });
 }

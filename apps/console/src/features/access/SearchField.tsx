@@ -17,11 +17,11 @@ const PAUSE = 250;
 export function SearchField({ words, onFind }: SearchFieldProps) {
   const t = useTexts(accessScreenTexts);
   const [typed, setTyped] = useState(words);
-  const [known, setKnown] = useState(words);
+  const [addressWords, setAddressWords] = useState(words);
   const [sent, setSent] = useState(words);
   const timer = useRef<number>(undefined);
-  if (words !== known) {
-    setKnown(words);
+  if (words !== addressWords) {
+    setAddressWords(words);
     // The address was changed elsewhere, for example by the menu: it is newer than the text sent from here.
     if (words !== sent) setTyped(words);
   }

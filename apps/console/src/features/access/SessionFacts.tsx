@@ -8,12 +8,12 @@ import { maySeeToThem } from './help.ts';
 import styles from './person.module.css';
 import { Fact, Facts } from './Facts.tsx';
 import { handOnFocus } from './hand-on-focus.ts';
-import type { Asked } from './Question.tsx';
+import type { ConfirmedAction } from './Question.tsx';
 import { accessScreenTexts } from './texts.ts';
 
 interface SessionFactsProps {
   situation: Situation;
-  onAsk: (asked: Asked) => void;
+  onAsk: (action: ConfirmedAction) => void;
 }
 
 /** The password link, and the active sessions. */

@@ -37,7 +37,7 @@ export function Timeline({ params }: TimelineProps) {
       call(events, { params, query: { offset: String(pageParam), ...(group && { group }) } }),
     initialPageParam: 0,
     getNextPageParam: ({ hasMore }, pages) => (hasMore ? pages.length * EVENTS : undefined),
-    placeholderData: (known) => known,
+    placeholderData: (previous) => previous,
   });
   const all = data?.pages.flatMap((page) => page.events);
   const days = all && [...Map.groupBy(all, ({ at }) => localDate(new Date(at)))];

@@ -13,7 +13,7 @@ type Entry = Reply<typeof audit.one>;
 
 const subject: Field<string> = {
   ...readOnly(text(100)),
-  Shown: ({ value, isPlain }) => (isPlain ? value : <SubjectLink subject={value} />),
+  Display: ({ value, isPlain }) => (isPlain ? value : <SubjectLink subject={value} />),
   width: 200,
 };
 
@@ -25,7 +25,7 @@ const action: Field<string> = {
 
 const details: Field<Entry['details']> = {
   text: (value) => JSON.stringify(value),
-  Shown: ({ value }) => <Details details={value} />,
+  Display: ({ value }) => <Details details={value} />,
   isOptional: true,
 };
 

@@ -14,9 +14,9 @@ import { authTexts } from './texts.ts';
  */
 function wantedOf({ pathname, search, state }: Location): string {
   if (pathname !== '/login') return `/console${pathname}${search}`;
-  const asked: unknown =
+  const target: unknown =
     typeof state === 'object' && state !== null && 'nextPathname' in state ? state.nextPathname : '/';
-  return typeof asked === 'string' ? `/console${encodeURI(asked)}` : '/console/';
+  return typeof target === 'string' ? `/console${encodeURI(target)}` : '/console/';
 }
 
 /**

@@ -26,7 +26,7 @@ interface Sending {
 export function useSending(): Sending {
   const t = useTexts(broadcastTexts);
   const call = useCall();
-  const [asked, setAsked] = useState<{ count: number; answer: (isYes: boolean) => void } | null>(null);
+  const [prompt, setPrompt] = useState<{ count: number; answer: (isYes: boolean) => void } | null>(null);
 
   async function agree(values: Values): Promise<boolean> {
     const audience = audienceIn(values);
@@ -34,13 +34,13 @@ export function useSending(): Sending {
     const { recipients: count } = await call(preview, { body: audience });
     if (count <= MANY) return true;
     const { promise, resolve } = Promise.withResolvers<boolean>();
-    setAsked({ count, answer: resolve });
+    setPrompt({ count, answer: resolve });
     return promise;
   }
 
   const answer = (isYes: boolean): void => {
-    asked?.answer(isYes);
-    setAsked(null);
+    prompt?.answer(isYes);
+    setPrompt(null);
   };
   return {
     saving: {
@@ -50,10 +50,10 @@ export function useSending(): Sending {
       successMessage: ({ recipients }: RaRecord) =>
         typeof recipients === 'number' ? t('sentTo', { count: recipients }) : t('planned'),
     },
-    question: asked && (
+    question: prompt && (
       <ConfirmDialog
-        title={t('many', { count: asked.count })}
-        confirm={t('sendTo', { count: asked.count })}
+        title={t('many', { count: prompt.count })}
+        confirm={t('sendTo', { count: prompt.count })}
         onConfirm={async () => answer(true)}
         onClose={() => answer(false)}
       >

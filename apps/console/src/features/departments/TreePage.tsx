@@ -33,7 +33,7 @@ export function TreePage({ ways }: { ways: ReactNode }) {
   const isFound = ({ name, abbrev }: Department): boolean =>
     `${name}\n${abbrev}`.toLowerCase().includes(words.toLowerCase());
   const branches = branchesOf(departments ?? []);
-  const shown = words === '' ? branches : narrowed(branches, isFound);
+  const visible = words === '' ? branches : narrowed(branches, isFound);
   const open = useOpen(branches, words !== '');
   const total = new Intl.NumberFormat(language).format(
     (words === '' ? departments : departments?.filter(isFound))?.length ?? 0,
@@ -60,15 +60,17 @@ export function TreePage({ ways }: { ways: ReactNode }) {
         )}
       </search>
       {error && <Fault error={error} onRetry={() => void refetch()} />}
-      {departments && shown.length === 0 && words === '' && <NothingYet />}
-      {departments && shown.length === 0 && words !== '' && (
+      {departments && visible.length === 0 && words === '' && <NothingYet />}
+      {departments && visible.length === 0 && words !== '' && (
         <Empty
           icon={SearchX}
           title={ui('list.nothingFound')}
           action={<Button onClick={() => setTyped('')}>{ui('list.resetFilters')}</Button>}
         />
       )}
-      {shown.length > 0 && <Tree branches={shown} words={words} staff={staff} open={open} moving={moving} />}
+      {visible.length > 0 && (
+        <Tree branches={visible} words={words} staff={staff} open={open} moving={moving} />
+      )}
       <MoveDialogs departments={departments ?? []} moving={moving} onMoved={open.show} />
     </Page>
   );

@@ -24,7 +24,7 @@ export function ApplyBar({ planning, readAgain }: ApplyBarProps) {
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   /** Idempotency key while the confirmation is open: a double click applies the plan once. */
-  const [asked, setAsked] = useState<string | null>(null);
+  const [idempotencyKey, setIdempotencyKey] = useState<string | null>(null);
   const nothing = isEmpty(plan);
 
   async function wait(work: () => Promise<void>): Promise<void> {
@@ -39,7 +39,7 @@ export function ApplyBar({ planning, readAgain }: ApplyBarProps) {
       toast('success', t('started'));
       await readAgain();
     }
-    setAsked(null);
+    setIdempotencyKey(null);
   }
 
   return (
@@ -84,18 +84,18 @@ export function ApplyBar({ planning, readAgain }: ApplyBarProps) {
           {t('check')}
         </Button>
         {outcome?.counts && (
-          <Button look="primary" onClick={() => setAsked(crypto.randomUUID())}>
+          <Button look="primary" onClick={() => setIdempotencyKey(crypto.randomUUID())}>
             {t('start')}
           </Button>
         )}
         <span className={styles.second}>{t(nothing ? 'nothingTaken' : 'checkHint')}</span>
       </div>
-      {asked !== null && outcome?.counts && (
+      {idempotencyKey !== null && outcome?.counts && (
         <ConfirmDialog
           title={t('startTitle', { year: academicYearLabel(plan.year) })}
           confirm={t('startConfirm')}
-          onConfirm={() => begin(asked)}
-          onClose={() => setAsked(null)}
+          onConfirm={() => begin(idempotencyKey)}
+          onClose={() => setIdempotencyKey(null)}
         >
           <Counts counts={outcome.counts} />
           <p>{t('startHint')}</p>

@@ -23,7 +23,7 @@ interface BatchesProps {
 export function Batches({ batches, onUndone }: BatchesProps) {
   const t = useTexts(newYearTexts);
   const call = useCall();
-  const [asked, setAsked] = useState<number | null>(null);
+  const [batchId, setBatchId] = useState<number | null>(null);
   if (batches.length === 0) return null;
   return (
     <Section title={t('batches.title')}>
@@ -37,7 +37,7 @@ export function Batches({ batches, onUndone }: BatchesProps) {
               {isUndone ? (
                 <span className={styles.second}>{t('batches.isUndone')}</span>
               ) : (
-                <Button look="text" onClick={() => setAsked(id)}>
+                <Button look="text" onClick={() => setBatchId(id)}>
                   <Undo2 size={16} strokeWidth={1.75} aria-hidden />
                   {t('batches.undo')}
                 </Button>
@@ -46,17 +46,17 @@ export function Batches({ batches, onUndone }: BatchesProps) {
           );
         })}
       </ul>
-      {asked !== null && (
+      {batchId !== null && (
         <ConfirmDialog
           title={t('batches.undoTitle')}
           confirm={t('batches.undoConfirm')}
           isDangerous
           onConfirm={async () => {
-            const undone = await call(calls.undo, { body: { batchId: asked } });
-            setAsked(null);
+            const undone = await call(calls.undo, { body: { batchId } });
+            setBatchId(null);
             await onUndone(undone);
           }}
-          onClose={() => setAsked(null)}
+          onClose={() => setBatchId(null)}
         >
           {t('batches.undoHint')}
         </ConfirmDialog>

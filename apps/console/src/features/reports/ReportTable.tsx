@@ -19,11 +19,11 @@ interface Row {
 }
 
 /** The part that all reports share, including custom ones. */
-type Shown = Pick<Report, 'columns' | 'rows' | 'values' | 'keys'>;
+type DisplayedReport = Pick<Report, 'columns' | 'rows' | 'values' | 'keys'>;
 
 interface ReportTableProps {
   title: string;
-  report: Shown | undefined;
+  report: DisplayedReport | undefined;
   /** Totals of all rows, in the order of the columns. */
   totals?: Row['cells'] | undefined;
   isFetching: boolean;
@@ -48,11 +48,11 @@ const formatterIn =
 
 /** Returns the columns of a report; a number with records behind it links to them. */
 function columnsOf(
-  report: Shown,
+  report: DisplayedReport,
   { language, linkOf }: Pick<ReportTableProps, 'linkOf'> & { language: Language },
 ): Column<Row>[] {
   const t = translator(reportTexts, language);
-  const shown = formatterIn(language);
+  const format = formatterIn(language);
   return report.columns.map(({ key, title, type, opens }, at) => ({
     key,
     head: title,
@@ -64,10 +64,10 @@ function columnsOf(
       if (!opens || !linkOf || value === 0)
         return (
           <span>
-            <DataText>{shown(value)}</DataText>
+            <DataText>{format(value)}</DataText>
           </span>
         );
-      const announced = { number: shown(value), column: title, row: rowInWords(report, cells) };
+      const announced = { number: format(value), column: title, row: rowInWords(report, cells) };
       return (
         <Link
           to={linkOf({ row: JSON.stringify(keys), column: key })}

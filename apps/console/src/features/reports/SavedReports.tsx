@@ -17,13 +17,13 @@ export type SavedReport = Reply<typeof savedReports.one>;
 export const savedAddress = (id: number): string => `/reports/built?saved=${id}`;
 
 /** The most that are useful here; the full list has its own page. */
-const SHOWN = { page: 1, perPage: 50 };
+const FIRST_PAGE = { page: 1, perPage: 50 };
 
 /** Saved custom reports with their authors, and the link to build another one. */
 export function SavedReports({ currentId }: { currentId: number | null }) {
   const t = useTexts(reportTexts);
   const { data = [], error } = useGetList<SavedReport>('saved-reports', {
-    pagination: SHOWN,
+    pagination: FIRST_PAGE,
     sort: { field: 'name', order: 'ASC' },
   });
   return (

@@ -13,11 +13,11 @@ export interface Opened {
 
 /** Returns the report parameters in an address. */
 function conditionsIn(name: ReportName, search: URLSearchParams): Record<string, string> {
-  const given = reportParameters[name].flatMap((parameter) => {
+  const entries = reportParameters[name].flatMap((parameter) => {
     const value = search.get(parameter);
     return value === null || value === '' ? [] : [[parameter, value]];
   });
-  return Object.fromEntries(given);
+  return Object.fromEntries(entries);
 }
 
 /**
@@ -26,25 +26,25 @@ function conditionsIn(name: ReportName, search: URLSearchParams): Record<string,
 export function useAddress(name: ReportName) {
   const [search, setSearch] = useSearchParams();
   const [row, column] = [search.get('row'), search.get('column')];
-  const given = conditionsIn(name, search);
+  const conditions = conditionsIn(name, search);
   const chart = search.get('chart');
   /** Keeps the chart's column when other parameters change. */
-  const shown = chart === null ? {} : { chart };
+  const chartParam = chart === null ? {} : { chart };
 
   const withOpened = ({ row: keys, column: key }: Opened): string =>
-    `?${new URLSearchParams({ ...given, ...shown, row: keys, column: key }).toString()}`;
+    `?${new URLSearchParams({ ...conditions, ...chartParam, row: keys, column: key }).toString()}`;
 
   return {
     // An address may contain anything: the server rejects invalid values, and the page shows the error.
-    conditions: given as Conditions,
+    conditions: conditions as Conditions,
     opened: row === null || column === null ? null : { row, column },
     /** The column shown in the chart; null for the default. */
     chart,
-    chooseChart: (key: string) => setSearch({ ...given, chart: key }, { replace: true }),
+    chooseChart: (key: string) => setSearch({ ...conditions, chart: key }, { replace: true }),
     /** Returns the address of an opened number. */
     withOpened,
     /** Closes the opened number, so that another one can be opened. */
-    close: () => setSearch({ ...given, ...shown }),
+    close: () => setSearch({ ...conditions, ...chartParam }),
     /**
      * Changes conditions; an empty one is removed. The opened number belongs to the previous conditions and is closed.
      */
@@ -53,7 +53,7 @@ export function useAddress(name: ReportName) {
       const now = conditionsIn(name, new URLSearchParams(window.location.search));
       setSearch(
         Object.fromEntries(
-          Object.entries({ ...now, ...shown, ...changes }).filter(([, value]) => value !== ''),
+          Object.entries({ ...now, ...chartParam, ...changes }).filter(([, value]) => value !== ''),
         ),
         { replace: true },
       );

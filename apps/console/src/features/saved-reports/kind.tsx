@@ -10,7 +10,7 @@ import { OpenReport } from './OpenReport.tsx';
 export default defineRecordType<typeof savedReports>({
   fields: {
     name: text(200),
-    view: { ...readOnly(choice<string>(viewNames, { width: 224 })), Shown: OpenReport },
+    view: { ...readOnly(choice<string>(viewNames, { width: 224 })), Display: OpenReport },
     authorId: readOnly(optional(reference('users', 'name'))),
     createdAt: readOnly(moment),
   },

@@ -40,11 +40,11 @@ export function useSheetData(groupId: number | null, subjects: readonly Subject[
         ofLessons<Mark>(provider, 'lesson-marks', ids),
         ofLessons<Omission>(provider, 'omissions', ids),
       ]);
-      const known = new Set(students.map(({ id }) => id));
+      const studentIds = new Set(students.map(({ id }) => id));
       const noted = new Set([...marks, ...omissions].map(({ studentId }) => studentId));
       const former = await studentsOf(
         provider,
-        [...noted].filter((id) => !known.has(id)),
+        [...noted].filter((id) => !studentIds.has(id)),
       );
       return sheetData({ groupId, students: [...students, ...former], subjects, lessons, marks, omissions });
     },

@@ -3,7 +3,7 @@ import { type Column, DataTable } from '@semestr/ui/DataTable.tsx';
 import { useLanguage, useTexts } from '@semestr/ui/language.tsx';
 import { Caption, Section } from '@semestr/ui/Section.tsx';
 import { ArrowRight } from 'lucide-react';
-import { SHOWN } from './FaultsTable.tsx';
+import { PAGE_SIZE } from './FaultsTable.tsx';
 import styles from './table-imports.module.css';
 import { type TableImportTexts, tableImportTexts } from './texts.ts';
 
@@ -27,13 +27,13 @@ export function ChangesTable({ row, check: { changes, counts } }: ChangesTablePr
   if (changes.length === 0) return null;
   const total = counts.created + counts.updated;
   const titles = new Map(row.fields.map(({ field, title }) => [field, title]));
-  const shown = number.format(changes.length);
+  const count = number.format(changes.length);
   return (
     <Section
       title={t('changes.title')}
       note={
         total > changes.length && (
-          <Caption>{t('changes.first', { shown, total: number.format(total) })}</Caption>
+          <Caption>{t('changes.first', { shown: count, total: number.format(total) })}</Caption>
         )
       }
       className={styles.section}
@@ -44,7 +44,7 @@ export function ChangesTable({ row, check: { changes, counts } }: ChangesTablePr
         columns={columnsOf(t, titles)}
         rows={changes}
         keyOf={(change) => change.row}
-        pageSize={SHOWN}
+        pageSize={PAGE_SIZE}
         moreLabel={(left) => t('changes.more', { left: number.format(left) })}
         isPrivate
       />

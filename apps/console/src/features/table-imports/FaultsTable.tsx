@@ -6,7 +6,7 @@ import styles from './table-imports.module.css';
 import { type TableImportTexts, tableImportTexts } from './texts.ts';
 
 /** Maximum number of rows that a table shows. */
-export const SHOWN = 25;
+export const PAGE_SIZE = 25;
 
 interface FaultsTableProps {
   row: TableImport;
@@ -47,13 +47,13 @@ export function FaultsTable({ row, faults, total }: FaultsTableProps) {
   const t = useTexts(tableImportTexts);
   const number = new Intl.NumberFormat(useLanguage());
   if (faults.length === 0) return null;
-  const shown = number.format(faults.length);
+  const count = number.format(faults.length);
   return (
     <Section
       title={t('faults.title')}
       note={
         total > faults.length && (
-          <Caption>{t('faults.first', { shown, total: number.format(total) })}</Caption>
+          <Caption>{t('faults.first', { shown: count, total: number.format(total) })}</Caption>
         )
       }
       className={styles.section}
@@ -64,7 +64,7 @@ export function FaultsTable({ row, faults, total }: FaultsTableProps) {
         columns={columnsOf(t, row)}
         rows={faults}
         keyOf={({ row: at, field }) => `${at} ${field ?? ''}`}
-        pageSize={SHOWN}
+        pageSize={PAGE_SIZE}
         moreLabel={(left) => t('faults.more', { left: number.format(left) })}
         isPrivate
       />

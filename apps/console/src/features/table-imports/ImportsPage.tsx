@@ -18,10 +18,10 @@ const PAGE = 25;
 export function ImportsPage() {
   const t = useTexts(tableImportTexts);
   const call = useCall();
-  const [shown, setShown] = useState(PAGE);
+  const [rowCount, setRowCount] = useState(PAGE);
   const { data, error, refetch } = useQuery({
-    queryKey: ['table-imports', shown],
-    queryFn: () => call(calls.list, { query: { range: JSON.stringify([0, shown - 1]) } }),
+    queryKey: ['table-imports', rowCount],
+    queryFn: () => call(calls.list, { query: { range: JSON.stringify([0, rowCount - 1]) } }),
     placeholderData: (found) => found,
     refetchInterval: ({ state }) => (state.data?.items.some(isUnderWay) ? POLL_MS : false),
   });
@@ -34,8 +34,8 @@ export function ImportsPage() {
         ) : (
           <div>
             <ImportsTable imports={data?.items} />
-            {data && data.total > shown && (
-              <Button look="text" onClick={() => setShown(shown + PAGE)}>
+            {data && data.total > rowCount && (
+              <Button look="text" onClick={() => setRowCount(rowCount + PAGE)}>
                 {t('past.more')}
               </Button>
             )}

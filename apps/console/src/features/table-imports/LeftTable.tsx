@@ -3,7 +3,7 @@ import type { TableImport } from '@semestr/api/table-imports';
 import { type Column, DataTable } from '@semestr/ui/DataTable.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { Section } from '@semestr/ui/Section.tsx';
-import { SHOWN } from './FaultsTable.tsx';
+import { PAGE_SIZE } from './FaultsTable.tsx';
 import styles from './table-imports.module.css';
 import { type TableImportTexts, tableImportTexts } from './texts.ts';
 
@@ -29,7 +29,7 @@ export function LeftTable({ left }: { left: readonly Left[] }) {
           columns={columnsOf(t)}
           rows={left}
           keyOf={({ row }) => row}
-          pageSize={SHOWN}
+          pageSize={PAGE_SIZE}
           moreLabel={(more) => t('result.moreRecords', { left: String(more) })}
         />
       </Section>

@@ -3,7 +3,7 @@ import { type Column, DataTable } from '@semestr/ui/DataTable.tsx';
 import { useLanguage, useTexts } from '@semestr/ui/language.tsx';
 import { Section } from '@semestr/ui/Section.tsx';
 import { ReferenceLink } from '../../ui/record/ReferenceLink.tsx';
-import { SHOWN } from './FaultsTable.tsx';
+import { PAGE_SIZE } from './FaultsTable.tsx';
 import styles from './table-imports.module.css';
 import { type TableImportTexts, tableImportTexts } from './texts.ts';
 
@@ -27,7 +27,7 @@ export function RecordsTable({ row: { kind, records } }: { row: TableImport }) {
         columns={columnsOf(t, kind)}
         rows={records}
         keyOf={({ row }) => row}
-        pageSize={SHOWN}
+        pageSize={PAGE_SIZE}
         moreLabel={(left) => t('result.moreRecords', { left: number.format(left) })}
         isPrivate
       />

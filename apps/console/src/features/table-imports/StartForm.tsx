@@ -47,8 +47,8 @@ export function StartForm() {
   const [files, setFiles] = useState<readonly File[]>([]);
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
-  const asked = search.get('kind');
-  const kind = isKind(asked) ? asked : null;
+  const kindParam = search.get('kind');
+  const kind = isKind(kindParam) ? kindParam : null;
   const [file] = files;
   const wanting = kind === null ? t('start.wantsKind') : file ? null : t('start.wantsFile');
 

@@ -38,7 +38,7 @@ const NOTHING = {};
  * The week with the panel of the open lesson: they share one form, because the slot in the week is one of its values.
  */
 export function Board({ data, address, monday }: BoardProps) {
-  const [shown] = useState(createDisplayedValues);
+  const [displayedValues] = useState(createDisplayedValues);
   const [agreedTo, setAgreedTo] = useState<string | null>(null);
   const term = termOf(address);
   const values = useOpenedValues(address, { term, lessons: data.lessons });
@@ -47,7 +47,7 @@ export function Board({ data, address, monday }: BoardProps) {
   const opened = JSON.stringify(address.opened);
   return (
     <ResourceContextProvider value="lessons">
-      <DisplayedValuesContext value={shown}>
+      <DisplayedValuesContext value={displayedValues}>
         <Form
           record={values ?? NOTHING}
           onSubmit={store}

@@ -14,13 +14,13 @@ import type { Owner } from './use-address.ts';
 import type { Fit } from './use-fit.ts';
 
 /** Part of a lesson that its card shows. */
-type Shown = Pick<
+type DisplayedLesson = Pick<
   TimetabledLesson,
   'subject' | 'type' | 'rooms' | 'weeks' | 'subgroup' | 'groups' | 'employees'
 >;
 
 interface LessonCardProps {
-  lesson: Shown;
+  lesson: DisplayedLesson;
   of: Owner;
   /** The clashes of the lesson. */
   clashes?: Fit['clashes'];

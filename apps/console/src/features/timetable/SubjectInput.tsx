@@ -14,9 +14,9 @@ export function SubjectInput({ plan }: Pick<Timetable, 'plan'>) {
   const listId = useId();
   const { frame, input } = useField({ source: 'subject', label: t('fields.subject') });
   const { value, onChange, ...rest } = input;
-  const known = plan.find(({ subject }) => subject === value);
+  const match = plan.find(({ subject }) => subject === value);
   return (
-    <FieldFrame {...frame} hint={known?.name ?? frame.hint}>
+    <FieldFrame {...frame} hint={match?.name ?? frame.hint}>
       {(control) => (
         <>
           <input

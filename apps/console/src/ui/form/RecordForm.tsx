@@ -41,12 +41,12 @@ interface RecordFormProps<R> {
 
 /** Form of a record, saved by `useStoring`; prompts before unsaved changes are lost. */
 export function RecordForm<R>({ submit, children, actions, ...storing }: RecordFormProps<R>) {
-  const [shown] = useState(createDisplayedValues);
+  const [displayedValues] = useState(createDisplayedValues);
   const { store, refusal, body, isSaved, dialogs } = useStoring(storing);
   const resource = useResourceContext() ?? '';
   const id = useRecordContext()?.id ?? 'new';
   return (
-    <DisplayedValuesContext value={shown}>
+    <DisplayedValuesContext value={displayedValues}>
       <Form onSubmit={store} noValidate disableInvalidFormNotification className={styles.form ?? ''}>
         <div ref={body} className={styles.fields}>
           {refusal !== null && <Banner kind="error">{sentenceOf(refusal)}</Banner>}

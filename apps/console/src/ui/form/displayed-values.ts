@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 /** Formats a field's value for display. */
 export type Show = (value: unknown) => ReactNode;
 
-interface Shown {
+interface DisplayedField {
   label: string;
   show: Show;
 }
@@ -11,16 +11,16 @@ interface Shown {
 /** Registry of a form's fields with their names and formatters, for comparing two versions. */
 export interface DisplayedValues {
   /** Returns the function that unregisters it. */
-  register: (source: string, shown: Shown) => () => void;
-  fields: ReadonlyMap<string, Shown>;
+  register: (source: string, field: DisplayedField) => () => void;
+  fields: ReadonlyMap<string, DisplayedField>;
 }
 
 export function createDisplayedValues(): DisplayedValues {
-  const fields = new Map<string, Shown>();
+  const fields = new Map<string, DisplayedField>();
   return {
     fields,
-    register: (source, shown) => {
-      fields.set(source, shown);
+    register: (source, field) => {
+      fields.set(source, field);
       return () => fields.delete(source);
     },
   };

@@ -3,7 +3,7 @@ import type ru from '../texts/ru.ts';
 /** Error codes of fields, from the server and from our own checks. */
 export type FaultName = keyof (typeof ru)['faults'];
 
-const known = {
+const faultNames = {
   required: true,
   format: true,
   'too-small': true,
@@ -18,7 +18,7 @@ const known = {
   other: true,
 } as const satisfies Record<FaultName, true>;
 
-const isFault = (name: string): name is FaultName => name in known;
+const isFault = (name: string): name is FaultName => name in faultNames;
 
 /**
  * Returns the error code in a form error; react-admin wraps those of its own checks. A newer server may send unknown

@@ -35,14 +35,14 @@ interface Storing {
 export function useStoring<R>({ save, onSaved, agree }: StoringProps<R>): Storing {
   const [refusal, setRefusal] = useState<unknown>(null);
   const [stale, setStale] = useState<Values | null>(null);
-  const [asked, setAsked] = useState<{ question: Question; values: Values } | null>(null);
+  const [prompt, setPrompt] = useState<{ question: Question; values: Values } | null>(null);
   const isSaved = useRef(false);
   const body = useRef<HTMLDivElement>(null);
 
   async function store(values: Values): Promise<Record<string, string> | undefined> {
     setRefusal(null);
     setStale(null);
-    setAsked(null);
+    setPrompt(null);
     try {
       if (agree && !(await agree(values))) return undefined;
       const record = await save(values);
@@ -57,7 +57,7 @@ export function useStoring<R>({ save, onSaved, agree }: StoringProps<R>): Storin
       }
       const question = questionOf(error);
       if (question) {
-        setAsked({ question, values });
+        setPrompt({ question, values });
         return undefined;
       }
       setRefusal(error);
@@ -69,11 +69,11 @@ export function useStoring<R>({ save, onSaved, agree }: StoringProps<R>): Storin
 
   const dialogs = (
     <>
-      {asked && (
+      {prompt && (
         <QuestionDialog
-          question={asked.question}
-          onYes={async () => void (await store({ ...asked.values, [asked.question.answer]: true }))}
-          onClose={() => setAsked(null)}
+          question={prompt.question}
+          onYes={async () => void (await store({ ...prompt.values, [prompt.question.answer]: true }))}
+          onClose={() => setPrompt(null)}
         />
       )}
       {stale && <StaleDialog mine={stale} onChosen={store} onClose={() => setStale(null)} />}

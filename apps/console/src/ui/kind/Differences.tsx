@@ -25,7 +25,7 @@ export function Differences({ entry: { details }, fields }: DifferencesProps) {
   const nameOf = useFieldName();
   const changes = Object.entries(details ?? {}).filter(([, value]) => isChange(value));
   if (changes.length === 0) return null;
-  const shown = (source: string, value: unknown) => {
+  const renderValue = (source: string, value: unknown) => {
     if (value === null || value === undefined || value === '') return t('record.empty');
     const field = fields.get(source);
     if (field) return <Value field={field} source={source} value={value} isPlain />;
@@ -37,8 +37,8 @@ export function Differences({ entry: { details }, fields }: DifferencesProps) {
         ([source, value]) =>
           isChange(value) && (
             <li key={source}>
-              <span className={styles.field}>{nameOf(source)}</span> <del>{shown(source, value.from)}</del>{' '}
-              <ins>{shown(source, value.to)}</ins>
+              <span className={styles.field}>{nameOf(source)}</span>{' '}
+              <del>{renderValue(source, value.from)}</del> <ins>{renderValue(source, value.to)}</ins>
             </li>
           ),
       )}

@@ -28,11 +28,13 @@ export const KindEdit = ({ kind, isRemovable }: KindEditProps) => (
 /** Read-only fields of the record. */
 function ReadonlyFields({ kind }: { kind: RecordType }) {
   const record = useRecordContext();
-  const given = [...kind.fields].filter(([source, { Input }]) => !Input || kind.fixed.includes(source));
-  if (!record || given.length === 0) return null;
+  const readonlyFields = [...kind.fields].filter(
+    ([source, { Input }]) => !Input || kind.fixed.includes(source),
+  );
+  if (!record || readonlyFields.length === 0) return null;
   return (
     <Facts>
-      <KindFacts fields={given} record={record} />
+      <KindFacts fields={readonlyFields} record={record} />
     </Facts>
   );
 }

@@ -21,8 +21,8 @@ function columnOf(
   { text, render, ...options }: NonNullable<ReturnType<RecordType['columns']['get']>>,
   { say, isFirst }: { say: Formatters; isFirst: boolean },
 ): Column<RaRecord> {
-  const { to, width, isFigure, Shown } = field;
-  const shown = (record: RaRecord): ReactNode =>
+  const { to, width, isFigure, Display } = field;
+  const renderCell = (record: RaRecord): ReactNode =>
     // A record type only receives records that its calls return.
     render?.(record as never) ?? (
       <Value field={field} source={source} value={record[source]} isPlain={isFirst} />
@@ -30,9 +30,9 @@ function columnOf(
   return {
     source,
     text: (record, nameOf) =>
-      // As in `shown`.
+      // As in `renderCell`.
       text?.(record as never, say) ?? valueText(field, record[source], source, { ...say, nameOf }),
-    ...((Shown ?? render) && { render: shown }),
+    ...((Display ?? render) && { render: renderCell }),
     ...(to !== undefined && { refers: { to, ids: (record: RaRecord) => idsOf(record[source]) } }),
     ...(width !== undefined && !isFirst && { width }),
     ...(isFigure && { isFigure }),
@@ -70,9 +70,9 @@ export function KindList({ kind, isRemovable, ways }: KindListProps) {
 /** The defined filters, and those set by a link from elsewhere. */
 function Conditions({ kind: { fields, conditions, filters } }: { kind: RecordType }) {
   const { filterValues } = useListContext();
-  const shown = new Set([...filters, ...Object.keys(filterValues)]);
+  const visible = new Set([...filters, ...Object.keys(filterValues)]);
   // Both ends of a range wrap together.
-  const isRange = shown.has('from') && shown.has('to');
+  const isRange = visible.has('from') && visible.has('to');
   const condition = (source: string) => {
     const field = conditions.get(source) ?? fields.get(source) ?? sharedConditions.get(source);
     return field?.Filter && <field.Filter key={source} source={source} />;
@@ -80,7 +80,7 @@ function Conditions({ kind: { fields, conditions, filters } }: { kind: RecordTyp
   return (
     <>
       <SearchFilter />
-      {[...shown].map((source) => {
+      {[...visible].map((source) => {
         if (!isRange) return condition(source);
         if (source === 'to') return null;
         return source === 'from' ? (

@@ -13,9 +13,9 @@ interface ValueProps {
 /** Displays a value of a record; renders nothing when it is empty. */
 export function Value({ field, source, value, isPlain = false }: ValueProps) {
   const say = useSay();
-  const { Shown } = field;
+  const { Display } = field;
   if (value === null || value === undefined) return null;
   // As in `valueText`: the compiler has checked that the field matches the value.
-  if (Shown) return <Shown value={value as never} source={source} isPlain={isPlain} />;
+  if (Display) return <Display value={value as never} source={source} isPlain={isPlain} />;
   return <DataText>{valueText(field, value, source, say)}</DataText>;
 }

@@ -35,7 +35,7 @@ export interface Field<V> {
   /** Formats the value as text, for cells and exports. */
   readonly text: (value: V, source: string, say: Formatters) => string;
   /** Component for values that need more than text. */
-  readonly Shown?: FunctionComponent<ValueProps<V>>;
+  readonly Display?: FunctionComponent<ValueProps<V>>;
   readonly Input?: FunctionComponent<WrittenProps>;
   /** Input of the list's filter; without it the list has no such filter. */
   readonly Filter?: FunctionComponent<{ source: string }>;

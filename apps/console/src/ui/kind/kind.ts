@@ -99,15 +99,15 @@ export function defineRecordType<C extends Calls>({
   related = [],
   sort,
 }: Stated<C>): RecordType {
-  const known = mapOf<AnyField>(fields);
+  const fieldMap = mapOf<AnyField>(fields);
   return {
-    fields: known,
+    fields: fieldMap,
     columns: mapOf<ColumnOptions<never>>(columns),
     sort,
     filters,
     conditions: mapOf<AnyField>(conditions),
     fixed,
-    defaults: { ...emptyOf(known), ...defaults },
+    defaults: { ...emptyOf(fieldMap), ...defaults },
     related,
   };
 }

@@ -20,7 +20,7 @@ export const reference = (
 ): Field<number> => ({
   to,
   text: (value, _source, { nameOf }) => nameOf(to, value),
-  Shown: ({ value, isPlain }) => <ReferenceLink resource={to} id={value} isPlain={isPlain} />,
+  Display: ({ value, isPlain }) => <ReferenceLink resource={to} id={value} isPlain={isPlain} />,
   Input: (props) => <ReferenceInput {...props} reference={to} sort={sort} {...(filter && { filter })} />,
   Filter: ({ source }) => <ReferenceFilter source={source} reference={to} sort={sort} />,
   width,
@@ -36,7 +36,7 @@ export const references = (
   isOptional: true,
   empty: [],
   text: (ids, _source, { nameOf }) => ids.map((id) => nameOf(to, id)).join(', '),
-  Shown: ({ value, isPlain }) =>
+  Display: ({ value, isPlain }) =>
     value.map((id, index) => (
       <span key={id}>
         {index > 0 && ', '}

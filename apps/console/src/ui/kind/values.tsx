@@ -24,7 +24,7 @@ interface TextOptions {
 /** A text with a maximum number of characters. */
 export const text = (maxLength: number, { lang, ...options }: TextOptions = {}): Field<string> => ({
   text: (value) => value,
-  ...(lang && { Shown: ({ value }) => <span lang={lang}>{value}</span> }),
+  ...(lang && { Display: ({ value }) => <span lang={lang}>{value}</span> }),
   Input: (props) => <TextInput {...props} {...options} maxLength={maxLength} />,
   Filter: ({ source }) => <TextFilter source={source} maxLength={maxLength} />,
   ...(options.isLong && { isLong: true }),

@@ -71,14 +71,14 @@ function Found<R extends RaRecord>(props: ListPageProps<R>) {
           {ways}
           <ViewsMenu />
           <ColumnsMenu columns={columns} chosen={chosen} />
-          <ExportMenu columns={chosen.shown} />
+          <ExportMenu columns={chosen.visible} />
           <TableImportLink />
           <AddLink />
         </>
       }
     >
       <Filters>{filters}</Filters>
-      <Rows {...props} columns={chosen.shown} />
+      <Rows {...props} columns={chosen.visible} />
     </Page>
   );
 }

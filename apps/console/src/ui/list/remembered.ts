@@ -43,9 +43,9 @@ function viewsIn(value: unknown): View[] {
 
 /** Stored in this browser across sessions, as a preference of its user. */
 const kept = stored<Lists>('console.lists', (value) => {
-  const known = isObject(value) ? Object.entries(value) : [];
+  const entries = isObject(value) ? Object.entries(value) : [];
   return Object.fromEntries(
-    known.flatMap(([resource, list]) =>
+    entries.flatMap(([resource, list]) =>
       isObject(list)
         ? [[resource, { columns: columnsIn(list['columns']), views: viewsIn(list['views']) }]]
         : [],

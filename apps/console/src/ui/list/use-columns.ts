@@ -11,7 +11,7 @@ export function useColumns<R extends RaRecord>(columns: readonly Column<R>[]) {
     source === columns[0]?.source || wanted.includes(source);
   const setChosen = (sources: readonly string[] | null): void => remember({ columns: sources });
   return {
-    shown: columns.filter(isShown),
+    visible: columns.filter(isShown),
     chosen,
     setChosen,
     isShown,

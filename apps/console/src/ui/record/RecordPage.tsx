@@ -20,11 +20,11 @@ const queryOptions = { onError: () => undefined };
 /** A read-only record. */
 export const RecordPage = <R extends RaRecord>(props: RecordPageProps<R>) => (
   <ShowBase<R> queryOptions={queryOptions}>
-    <Shown {...props} />
+    <RecordContent {...props} />
   </ShowBase>
 );
 
-function Shown<R extends RaRecord>({ subtitle, actions, children }: RecordPageProps<R>) {
+function RecordContent<R extends RaRecord>({ subtitle, actions, children }: RecordPageProps<R>) {
   const resource = useResourceContext() ?? '';
   const { record, error, refetch } = useShowContext<R>();
   const title = useRecordTitle(resource, record);

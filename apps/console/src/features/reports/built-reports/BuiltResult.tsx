@@ -41,11 +41,11 @@ export function BuiltResult({ title, query, chart, onChooseChart, onReset }: Bui
   const t = useTexts(reportTexts);
   const language = useLanguage();
   const call = useCall();
-  const asked = useDebounced(JSON.stringify(query), PAUSE);
+  const debouncedQuery = useDebounced(JSON.stringify(query), PAUSE);
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['built-report', asked, language],
+    queryKey: ['built-report', debouncedQuery, language],
     // It was written by `queryOf`.
-    queryFn: () => call(calls.count, { query: JSON.parse(asked) as Query }),
+    queryFn: () => call(calls.count, { query: JSON.parse(debouncedQuery) as Query }),
     // Keeps the rows until those of the new definition arrive.
     placeholderData: (found) => found,
   });

@@ -26,7 +26,7 @@ export function DefinitionFields({ definition, onChange }: DefinitionProps) {
     dimensions
       .filter((name) => name === own || ![...rows, across].includes(name))
       .map((name) => ({ value: name, label: parts(`dimensions.${name}`) }));
-  const known = (name: string): string => dimensions.find((one) => one === name) ?? '';
+  const dimensionOf = (name: string): string => dimensions.find((one) => one === name) ?? '';
   const place = (change: Partial<WrittenDefinition>): void => onChange((now) => ({ ...now, ...change }));
   const placeRow = (index: number, name: string): void =>
     onChange((now) => ({
@@ -49,22 +49,22 @@ export function DefinitionFields({ definition, onChange }: DefinitionProps) {
       <SelectField
         label={t('built.rows')}
         options={free(first)}
-        {...(known(first) === '' && { placeholder: t('built.choose') })}
-        value={known(first)}
+        {...(dimensionOf(first) === '' && { placeholder: t('built.choose') })}
+        value={dimensionOf(first)}
         onChange={({ target }) => placeRow(0, target.value)}
       />
       <SelectField
         label={t('built.secondRows')}
         options={free(second)}
         placeholder={t('built.none')}
-        value={known(second)}
+        value={dimensionOf(second)}
         onChange={({ target }) => placeRow(1, target.value)}
       />
       <SelectField
         label={t('built.across')}
         options={free(across ?? '')}
         placeholder={t('built.none')}
-        value={known(across ?? '')}
+        value={dimensionOf(across ?? '')}
         onChange={({ target }) => place({ across: target.value === '' ? null : target.value })}
       />
       <SelectField

@@ -14,19 +14,19 @@ export function DefinitionSummary() {
   const parts = useTexts(builtReportTexts);
 
   function dimension(name: unknown): string {
-    const known = dimensionNames.find((one) => one === name);
-    return known ? parts(`dimensions.${known}`) : String(name);
+    const match = dimensionNames.find((one) => one === name);
+    return match ? parts(`dimensions.${match}`) : String(name);
   }
 
   function measure(name: unknown): string {
-    const known = measureNames.find((one) => one === name);
-    if (known === undefined) return String(name);
-    return known === 'count' ? t('built.howMany') : parts(`measures.${known}`);
+    const match = measureNames.find((one) => one === name);
+    if (match === undefined) return String(name);
+    return match === 'count' ? t('built.howMany') : parts(`measures.${match}`);
   }
 
   function view(name: unknown): string {
-    const known = viewNames.find((one) => one === name);
-    return known ? parts(`views.${known}`) : String(name);
+    const match = viewNames.find((one) => one === name);
+    return match ? parts(`views.${match}`) : String(name);
   }
 
   return (
@@ -75,7 +75,7 @@ function Conditions({ filter, nameOf }: { filter: unknown; nameOf: (name: string
 }
 
 function ValueWords({ dimension, value }: { dimension: string; value: unknown }) {
-  const known = dimensionNames.find((one) => one === dimension);
-  const kept = known && keptRecords[known];
+  const match = dimensionNames.find((one) => one === dimension);
+  const kept = match && keptRecords[match];
   return kept ? <Reference resource={kept.reference} id={Number(value)} /> : String(value);
 }

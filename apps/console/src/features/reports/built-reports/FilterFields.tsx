@@ -23,8 +23,8 @@ export function FilterFields({ view, definition, onChange }: DefinitionProps & {
   const [added, setAdded] = useState<readonly DimensionName[]>([]);
   const { filter } = definition;
   const { dimensions, hasDays }: { dimensions: readonly DimensionName[]; hasDays: boolean } = views[view];
-  const shown = dimensions.filter((name) => name in filter || added.includes(name));
-  const others = dimensions.filter((name) => !shown.includes(name));
+  const visible = dimensions.filter((name) => name in filter || added.includes(name));
+  const others = dimensions.filter((name) => !visible.includes(name));
 
   function narrow(key: string, value: unknown): void {
     const isNothing = value === '' || (Array.isArray(value) && value.length === 0);
@@ -55,7 +55,7 @@ export function FilterFields({ view, definition, onChange }: DefinitionProps & {
           />
         </>
       )}
-      {shown.map((name) => (
+      {visible.map((name) => (
         <div key={name} className={styles.condition}>
           <ValuesField
             view={view}

@@ -24,7 +24,7 @@ export function SaveChanges({ saved, definition, isChanged, onSaved }: SaveChang
   const notify = useNotify();
   const [update, { isPending }] = useUpdate<SavedReport>();
   const [stale, setStale] = useState<Record<string, unknown> | null>(null);
-  const [shown] = useState(createDisplayedValues);
+  const [displayedValues] = useState(createDisplayedValues);
   const { view, rows, across, measure, filter } = definition;
 
   async function store(data: Record<string, unknown>): Promise<void> {
@@ -55,7 +55,7 @@ export function SaveChanges({ saved, definition, isChanged, onSaved }: SaveChang
       </Button>
       {stale && (
         <ResourceContextProvider value="saved-reports">
-          <DisplayedValuesContext value={shown}>
+          <DisplayedValuesContext value={displayedValues}>
             <Form record={stale}>
               <DefinitionSummary />
               <StaleDialog mine={stale} onChosen={store} onClose={() => setStale(null)} />

@@ -27,12 +27,12 @@ export function useDefinition() {
     return { definition: definitionAt((name) => address.get(name)) ?? begun, chart: address.get('chart') };
   }
 
-  const set = (next: WrittenDefinition, shown: string | null): void =>
+  const set = (next: WrittenDefinition, nextChart: string | null): void =>
     setSearch(
       {
         ...addressOf(next),
         ...(savedId !== null && { saved: String(savedId) }),
-        ...(shown !== null && { chart: shown }),
+        ...(nextChart !== null && { chart: nextChart }),
       },
       { replace: true },
     );
