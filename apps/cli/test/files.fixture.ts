@@ -29,8 +29,8 @@ export async function fileServer(first: FileRules) {
     const { content = 'the whole file', etag, headers, startsAt } = rules;
     const { range, 'if-range': version } = request.headers;
     const bytes = Buffer.from(content);
-    const asked = etag && version === etag ? Number(/^bytes=(\d+)-$/.exec(range ?? '')?.[1] ?? 0) : 0;
-    const from = asked > 0 ? (startsAt ?? asked) : 0;
+    const offset = etag && version === etag ? Number(/^bytes=(\d+)-$/.exec(range ?? '')?.[1] ?? 0) : 0;
+    const from = offset > 0 ? (startsAt ?? offset) : 0;
     parts.push(from > 0 ? `from ${from}` : 'whole');
     response.writeHead(from > 0 ? 206 : 200, {
       'content-type': 'application/octet-stream',

@@ -30,8 +30,8 @@ export function ownServer(
     const lines = [...replies.keys()].map((line) => [
       line,
       (request: { body: unknown; cookie: string }): Answer => {
-        const known = replies.get(line) ?? { status: 404 };
-        const scripted = typeof known === 'function' ? known() : known;
+        const entry = replies.get(line) ?? { status: 404 };
+        const scripted = typeof entry === 'function' ? entry() : entry;
         const reply = line in open ? scripted : server.signedIn(scripted);
         return typeof reply === 'function' ? reply(request) : reply;
       },

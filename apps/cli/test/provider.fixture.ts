@@ -65,8 +65,8 @@ export async function stubProvider(replies: Replies, at = 0): Promise<Stub> {
       languages.push(/language=(\w+)/.exec(request.headers.cookie ?? '')?.[1]);
       const found = replies[line] ?? { status: 404 };
       const { cookie, authorization = '' } = request.headers;
-      const shown = { cookie: sessionCookie(cookie), authorization };
-      const reply = typeof found === 'function' ? found({ body, ...shown }) : found;
+      const credentials = { cookie: sessionCookie(cookie), authorization };
+      const reply = typeof found === 'function' ? found({ body, ...credentials }) : found;
       if (reply === 'lost') response.destroy();
       else if (reply === 'cut') {
         response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' });

@@ -300,11 +300,11 @@ export function linkServer({ hasPassword = false } = {}): Replies {
       return ok({ link, expiresAt });
     },
     'POST /settings/password/new-by-hash': ({ body }) => {
-      const asked = bodyOf(body);
-      if (hash === null || asked.hash !== hash) return { status: 404 };
-      if (asked.birthDate !== BIRTH_DATE) return { status: 409 };
-      if (asked.password?.startsWith('Password')) return { status: 400 };
-      [password, hash] = [asked.password ?? '', null];
+      const fields = bodyOf(body);
+      if (hash === null || fields.hash !== hash) return { status: 404 };
+      if (fields.birthDate !== BIRTH_DATE) return { status: 409 };
+      if (fields.password?.startsWith('Password')) return { status: 400 };
+      [password, hash] = [fields.password ?? '', null];
       return {};
     },
     'POST /auth/login': (request) => {

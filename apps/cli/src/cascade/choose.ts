@@ -53,8 +53,8 @@ export async function checkCourse(
   fits: (course: disciplines.Course) => boolean = () => true,
 ): Promise<void> {
   const query = { facultyId: String(faculty.id), specialityId: String(speciality.id) };
-  const known = (await client.call(disciplines.courses, { query })).filter(fits).map((one) => one.course);
-  if (known.length === 0) throw failure(texts, (t) => t('noCourses'));
-  if (!known.includes(course))
-    throw failure(texts, (t) => t('noCourse', { course, courses: known.join(', ') }));
+  const courses = (await client.call(disciplines.courses, { query })).filter(fits).map((one) => one.course);
+  if (courses.length === 0) throw failure(texts, (t) => t('noCourses'));
+  if (!courses.includes(course))
+    throw failure(texts, (t) => t('noCourse', { course, courses: courses.join(', ') }));
 }

@@ -49,9 +49,9 @@ export async function define(group: Command, setting: CommandContext): Promise<v
       examples: [`semestr download ${name} ${examples[name] ?? words.map(() => '27').join(' ')}`.trim()],
     });
     for (const word of words) command.addArgument(wordArgument(word));
-    command.action((...given: unknown[]) => {
+    command.action((...args: unknown[]) => {
       // Commander passes the arguments, then the options and the command itself.
-      const [self, to] = [given.at(-1) as Command, given.at(-2) as Destination];
+      const [self, to] = [args.at(-1) as Command, args.at(-2) as Destination];
       return setting.act(self, async (context) =>
         (await import('../features/download/one.ts')).downloadFile(context, name, self.args, to),
       );

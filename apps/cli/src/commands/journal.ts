@@ -43,8 +43,8 @@ export async function define(group: Command, setting: CommandContext): Promise<v
     .argument('<file>', t('file'))
     .addOption(numberOption('--lesson <number>', t('lesson')))
     .addOption(dateOption('--date <day>', t('date')))
-    .action((file: string, { lesson: given, date }: Options, self: Command) => {
-      const lesson = required(self, '--lesson <number>', given);
+    .action((file: string, { lesson: lessonOption, date }: Options, self: Command) => {
+      const lesson = required(self, '--lesson <number>', lessonOption);
       return setting.act(self, async (context) =>
         (await import('../features/journal/note.ts')).noteLesson(context, { file, lesson, date }),
       );

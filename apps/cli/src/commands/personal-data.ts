@@ -16,8 +16,9 @@ export async function define(command: Command, setting: CommandContext): Promise
   command
     .option('--of <login>', t('of'))
     .option('--reason <text>', t('reason'))
-    .action(({ of, reason: given, ...to }: Options, self: Command) => {
-      const whose = of === undefined ? null : { login: of, reason: required(self, '--reason <text>', given) };
+    .action(({ of, reason: reasonOption, ...to }: Options, self: Command) => {
+      const whose =
+        of === undefined ? null : { login: of, reason: required(self, '--reason <text>', reasonOption) };
       return setting.act(self, async (context) => {
         const { savePersonalData } = await import('../features/personal-data/save.ts');
         return savePersonalData(context, whose, to);

@@ -49,10 +49,10 @@ export async function define(group: Command, setting: CommandContext): Promise<v
     .option('--contact <value>', t('contact'))
     .addOption(provoke(provoked.run))
     .addHelpText('after', `\n${t('runHelp')}`)
-    .action((login: string, { contact, provoke: asked = [], yes }: RunOptions, self: Command) =>
+    .action((login: string, { contact, provoke: refusals = [], yes }: RunOptions, self: Command) =>
       setting.act(self, async (context) => {
         const { runRecovery } = await import('../features/recovery/run.ts');
-        const wanted = chosen(provoked.run, asked);
+        const wanted = chosen(provoked.run, refusals);
         return runRecovery(context, { login, contact, provoke: wanted, isSure: yes === true });
       }),
     );
@@ -72,11 +72,15 @@ export async function define(group: Command, setting: CommandContext): Promise<v
     .addOption(provoke(provoked.contacts))
     .addHelpText('after', `\n${t('contactsHelp')}`)
     .action(
-      (login: string, { contact, provoke: asked = [], yes, ...options }: ContactsOptions, self: Command) => {
+      (
+        login: string,
+        { contact, provoke: refusals = [], yes, ...options }: ContactsOptions,
+        self: Command,
+      ) => {
         const asPasswordFile = required(self, '--as-password-file <file>', options.asPasswordFile);
         return setting.act(self, async (context) => {
           const { runContacts } = await import('../features/recovery/contacts/run.ts');
-          const wanted = chosen(provoked.contacts, asked, ['blocked']);
+          const wanted = chosen(provoked.contacts, refusals, ['blocked']);
           return runContacts(context, {
             login,
             asPasswordFile,
@@ -102,10 +106,10 @@ export async function define(group: Command, setting: CommandContext): Promise<v
     .option('--reset', t('reset'))
     .addHelpText('after', `\n${t('firstPasswordHelp')}`)
     .action(
-      (login: string, { provoke: asked = [], reset = false, yes }: FirstPasswordOptions, self: Command) =>
+      (login: string, { provoke: refusals = [], reset = false, yes }: FirstPasswordOptions, self: Command) =>
         setting.act(self, async (context) => {
           const { runFirstPassword } = await import('../features/recovery/first-password/run.ts');
-          const wanted = chosen(provoked.firstPassword, asked);
+          const wanted = chosen(provoked.firstPassword, refusals);
           return runFirstPassword(context, { login, provoke: wanted, reset, isSure: yes === true });
         }),
     );

@@ -19,10 +19,10 @@ const examplesOf = new WeakMap<Command, string[]>();
 
 /** Adds the first example of a command to the help of its group. */
 function showInGroup(group: Command, setting: CommandContext, [example]: readonly string[]): void {
-  const shown = examplesOf.get(group) ?? [];
-  if (!examplesOf.has(group)) withExamples(group, setting, shown);
-  examplesOf.set(group, shown);
-  if (example !== undefined && shown.length < MAX_EXAMPLES) shown.push(example);
+  const examples = examplesOf.get(group) ?? [];
+  if (!examplesOf.has(group)) withExamples(group, setting, examples);
+  examplesOf.set(group, examples);
+  if (example !== undefined && examples.length < MAX_EXAMPLES) examples.push(example);
 }
 
 /**

@@ -3,16 +3,16 @@ import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { fetchWithTimeout } from './fetch.ts';
 
-interface Asked {
+interface ReceivedRequest {
   type: string;
   content: Buffer;
 }
 
-let asked: Asked | undefined;
+let lastRequest: ReceivedRequest | undefined;
 let url: string;
 const server = createServer((request, response) => {
   void buffer(request).then((content) => {
-    asked = { type: request.headers['content-type'] ?? '', content };
+    lastRequest = { type: request.headers['content-type'] ?? '', content };
     response.end('ok');
   });
 });
@@ -33,7 +33,7 @@ it('fetch: sends a form with its file as a form, with the other headers', async 
     headers: { cookie: 'SESSION=s1' },
   });
   expect(await response.text()).toBe('ok');
-  const { type = '', content = Buffer.from('') } = asked ?? {};
+  const { type = '', content = Buffer.from('') } = lastRequest ?? {};
   const received = await new Response(new Uint8Array(content), {
     headers: { 'content-type': type },
   }).formData();
@@ -55,5 +55,5 @@ it('fetch: sends any other body unchanged', async () => {
     body: '{"a":1}',
     headers: { 'content-type': 'application/json' },
   });
-  expect([asked?.type, asked?.content.toString()]).toEqual(['application/json', '{"a":1}']);
+  expect([lastRequest?.type, lastRequest?.content.toString()]).toEqual(['application/json', '{"a":1}']);
 });

@@ -32,8 +32,8 @@ export interface DownloadableFile {
 const file = <E extends Endpoint>(
   call: E,
   words: readonly Argument[],
-  request: (...given: string[]) => Request<E>,
-): DownloadableFile => ({ call, words, request: (given) => request(...given) as object });
+  request: (...args: string[]) => Request<E>,
+): DownloadableFile => ({ call, words, request: (args) => request(...args) as object });
 
 /** Every file of the API without a separate command, by the word that downloads it. */
 export const files = {

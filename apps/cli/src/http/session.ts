@@ -23,8 +23,8 @@ async function meaningOf(error: ApiError, session: Session): Promise<Error> {
   try {
     await session.client.call(refresh, {});
     return new ApiError('forbidden', error.status, { cause: error });
-  } catch (asked) {
-    if (!(asked instanceof ApiError && REFUSED.has(asked.status))) return error;
+  } catch (refreshError) {
+    if (!(refreshError instanceof ApiError && REFUSED.has(refreshError.status))) return error;
     if (!session.login) await forgetSession(session);
     return failure(texts, (t) => t('session.ended', { url: session.url }), exit.signIn, error);
   }

@@ -15,7 +15,7 @@ afterEach(() => stub?.close());
 const folder = temporaryFolder();
 
 /** Responds to requests with the token and without a session; any other caller gets 403. */
-const shown =
+const withToken =
   (answer: Answer): Replies[string] =>
   ({ authorization, cookie }) =>
     authorization === `Bearer ${token}` && cookie === '' ? answer : { status: 403 };
@@ -30,7 +30,7 @@ describe('token in the environment', () => {
   it('SEMESTR_TOKEN: replaces the session, whose file is neither read nor written', async () => {
     const sessions = join(folder(), 'semestr');
     await mkdir(sessions, { recursive: true });
-    stub = await stubProvider({ [list]: shown(ok(news)) });
+    stub = await stubProvider({ [list]: withToken(ok(news)) });
     // If it were read, it would be reported as damaged.
     await writeFile(join(sessions, `${encodeURIComponent(stub.url)}.json`), '{');
     const done = await run(['notifications', 'list'], {
@@ -45,7 +45,7 @@ describe('token in the environment', () => {
     ['no variable names its server', { SEMESTR_URL: '' }],
     ['SEMESTR_TOKEN_URL names another server', { SEMESTR_TOKEN_URL: 'https://portal.example' }],
   ])('SEMESTR_TOKEN: is not sent when %s', async (_why, bound) => {
-    stub = await stubProvider({ [list]: shown(ok(news)) });
+    stub = await stubProvider({ [list]: withToken(ok(news)) });
     const argv = ['notifications', 'list', '--url', stub.url];
     const { code, out, err } = await run(argv, { env: { ...env, ...bound } });
     expect([code, out, stub.requests]).toEqual([2, '', []]);
@@ -55,7 +55,7 @@ describe('token in the environment', () => {
   });
 
   it('SEMESTR_TOKEN: is sent to the server that SEMESTR_TOKEN_URL names', async () => {
-    stub = await stubProvider({ [list]: shown(ok(news)) });
+    stub = await stubProvider({ [list]: withToken(ok(news)) });
     const bound = { ...env, SEMESTR_TOKEN_URL: `${stub.url}/` };
     const argv = ['notifications', 'list', '--url', stub.url];
     expect((await run(argv, { env: bound })).code).toBe(0);
@@ -74,7 +74,7 @@ describe('token in the environment', () => {
     });
     expect([dead.code, dead.err]).toEqual([4, expect.stringContaining('rejected the API token')]);
     await stub?.close();
-    const lesser = { [list]: { status: 403 }, [count]: shown(ok(0)) };
+    const lesser = { [list]: { status: 403 }, [count]: withToken(ok(0)) };
     const refused = await ask(lesser, ['notifications', 'list'], { env });
     expect([refused.code, refused.err]).toEqual([1, 'You have no right to do this.\n']);
     await stub?.close();
@@ -103,7 +103,7 @@ describe('token in a profile', () => {
   };
 
   it('profile token: is sent only to its own server', async () => {
-    stub = await stubProvider({ [list]: shown(ok(news)) });
+    stub = await stubProvider({ [list]: withToken(ok(news)) });
     const own = await withProfile(stub.url);
     expect((await run(['notifications', 'list'], { env: own })).code).toBe(0);
     const other = await withProfile('https://portal.example');
@@ -113,7 +113,7 @@ describe('token in a profile', () => {
   });
 
   it('profile token: is not used when other users can read the file', async () => {
-    stub = await stubProvider({ [list]: shown(ok(news)) });
+    stub = await stubProvider({ [list]: withToken(ok(news)) });
     const done = await run(['notifications', 'list'], { env: await withProfile(stub.url, 0o644) });
     expect([done.code, done.err]).toEqual([4, expect.stringContaining('chmod 600')]);
     expect(stub.requests).toEqual([]);

@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from '@semestr/core/languages';
 
-function asked(argv: readonly string[]): string | undefined {
+function languageOption(argv: readonly string[]): string | undefined {
   const index = argv.indexOf('--lang');
   if (index !== -1) return argv[index + 1];
   return argv.find((arg) => arg.startsWith('--lang='))?.slice('--lang='.length);
@@ -14,7 +14,7 @@ export function languageOf(
   argv: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
 ): Language {
-  const chosen = [asked(argv), env['SEMESTR_LANG']].find(isLanguage);
+  const chosen = [languageOption(argv), env['SEMESTR_LANG']].find(isLanguage);
   if (chosen) return chosen;
   const locale = (env['LC_ALL'] || env['LC_MESSAGES'] || env['LANG'] || '').slice(0, 2).toLowerCase();
   return isLanguage(locale) ? locale : 'en';

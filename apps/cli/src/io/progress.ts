@@ -20,13 +20,13 @@ export interface LineProgress {
  */
 export function lineProgress({ stderr, now }: Pick<Context, 'stderr' | 'now'>): LineProgress {
   const begun = now().getTime();
-  let shown = begun + QUIET - PAUSE;
+  let shownAt = begun + QUIET - PAUSE;
   let isShown = false;
   return {
     show: (textOf) => {
       const moment = now().getTime();
-      if (!stderr.isTTY || moment - shown < PAUSE) return;
-      [shown, isShown] = [moment, true];
+      if (!stderr.isTTY || moment - shownAt < PAUSE) return;
+      [shownAt, isShown] = [moment, true];
       stderr.write(`${CLEAR_LINE}${textOf()}`);
     },
     finish: () => {

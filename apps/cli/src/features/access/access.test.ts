@@ -123,8 +123,8 @@ describe('semestr admin access', () => {
     const { code, out, err } = await ask('новик');
     // Only two of 41 were printed, and a script does not read the sentence that says so.
     expect(code).toBe(3);
-    const { code: shown } = await runAdmin(['access', 'новик'], { url: stub.url, isTerminal: true });
-    expect(shown).toBe(5);
+    const { code: terminalCode } = await runAdmin(['access', 'новик'], { url: stub.url, isTerminal: true });
+    expect(terminalCode).toBe(5);
     expect(out).toContain('semestr admin unban 42850003');
     expect(err).toBe('Showing the first 2 of 41. Narrow the search.\n');
     replies['GET /admin/access?q=новик'] = forAdmin({

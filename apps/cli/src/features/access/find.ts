@@ -37,15 +37,15 @@ async function explainOne(
   const { language, stdout, stderr, json } = context;
   const t = translator(texts, language);
   const params = { kind, id: String(id) };
-  const known = await client.call(situation, { params });
+  const state = await client.call(situation, { params });
   const { events: timeline, hasMore } = await client.call(events, { params });
-  printFacts(context, factsOf(known, language), { ...known, events: timeline });
+  printFacts(context, factsOf(state, language), { ...state, events: timeline });
   if (!json && timeline.length > 0) {
     const lines = tableLines(timeline.map((event) => eventRow(event, language)));
     stdout.write(`\n${[t('timeline'), ...lines].join('\n')}\n`);
     if (hasMore) stderr.write(`${t('moreEvents')}\n`);
   }
-  return known.blocker ? exit.negative : exit.ok;
+  return state.blocker ? exit.negative : exit.ok;
 }
 
 function listPeople(context: Context, people: readonly FoundPerson[], total: number): void {

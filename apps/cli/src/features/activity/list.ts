@@ -62,11 +62,11 @@ function rowsOf(
 /** Lists the student's memberships, social work and research; with `--json` prints the responses unchanged. */
 export async function listActivity(context: Context): Promise<ExitCode> {
   const t = translator(texts, context.language);
-  const known = await withSession(context, ({ client }) => load(client));
-  if (Object.values(known).every((answer) => answer === null))
+  const answers = await withSession(context, ({ client }) => load(client));
+  if (Object.values(answers).every((answer) => answer === null))
     throw failure(texts, (say) => say('nothingKnown'));
   if (context.json) {
-    context.stdout.write(jsonText(known));
+    context.stdout.write(jsonText(answers));
     return exit.ok;
   }
   const columns: Column<Row>[] = [
@@ -75,6 +75,6 @@ export async function listActivity(context: Context): Promise<ExitCode> {
     { key: 'title', head: t('head.title'), value: ({ title }) => title },
     { key: 'state', head: t('head.state'), value: ({ state }) => state },
   ];
-  printRows(context, columns, rowsOf(context, known), t('none'));
+  printRows(context, columns, rowsOf(context, answers), t('none'));
   return exit.ok;
 }

@@ -139,7 +139,7 @@ describe('semestr login with a second factor', () => {
       },
     });
   });
-  const asked = (): unknown[] =>
+  const loginBodies = (): unknown[] =>
     stub.requests.filter(({ line }) => line === 'POST /auth/login').map(({ body }) => body);
 
   it('auth: login prompts for the second-factor code when the server requires it', async () => {
@@ -150,7 +150,7 @@ describe('semestr login with a second factor', () => {
       exitCode: 0,
       err: 'Password: \nCode from your app or a recovery code: \n',
     });
-    expect(asked()).toMatchObject([{ password: 'Student-2026!' }, { secondFactor: code }]);
+    expect(loginBodies()).toMatchObject([{ password: 'Student-2026!' }, { secondFactor: code }]);
     expect(await kept()).toHaveLength(1);
   });
 
@@ -171,7 +171,7 @@ describe('semestr login with a second factor', () => {
     expect(exitCode).toBe(4);
     expect(err).toContain('Enter a code from your app or a recovery code');
     expect(err).toContain('in the line after the password');
-    expect(asked()).toHaveLength(1);
+    expect(loginBodies()).toHaveLength(1);
   });
 
   it('auth: login reports a wrong code and stores nothing', async () => {
@@ -199,7 +199,7 @@ describe('semestr login with a second factor', () => {
     const { code: exitCode, err } = await login(['--code', code]);
     expect(exitCode).toBe(2);
     expect(err).toContain('Instead of --code');
-    expect(asked()).toEqual([]);
+    expect(loginBodies()).toEqual([]);
   });
 });
 

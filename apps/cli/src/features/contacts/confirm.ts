@@ -24,7 +24,7 @@ interface Sent {
 async function enterCode(context: Context, client: Client, { contactId, entry }: Sent): Promise<void> {
   const t = translator(texts, context.language);
   const secrets = secretsOf(context);
-  let known = entry;
+  let current = entry;
   for (;;) {
     const typed = await secrets(t('code'), () => failure(texts, (say) => say('noCode')));
     const code = typed.trim();
@@ -39,8 +39,8 @@ async function enterCode(context: Context, client: Client, { contactId, entry }:
     } catch (error) {
       if (!(error instanceof ApiError && error.reason === 'code-wrong')) throw error;
       const circumstances = { limit: CONTACT_ATTEMPTS, now: context.now() };
-      known = nextCode(known, { type: 'code-wrong' }, circumstances);
-      const { left } = known.attempts;
+      current = nextCode(current, { type: 'code-wrong' }, circumstances);
+      const { left } = current.attempts;
       if (left === 0 || !context.stdin.isTTY) throw error;
       context.stderr.write(`${t('wrong', { left })}\n`);
     }

@@ -19,9 +19,9 @@ export async function setContact(context: Context, type: Type, typed: string): P
     printDone(context, translator(texts, context.language)(`set.${type}`), { type, contactValue });
   return withSession(context, async ({ client }) => {
     const { contactDtoList } = await client.call(list, {});
-    const known = contactDtoList.find((one) => one.contactTypeId === contactTypeId);
-    return known
-      ? changeIn(client, context, change, { body: { id: known.id, contactValue } }, printResult)
+    const existing = contactDtoList.find((one) => one.contactTypeId === contactTypeId);
+    return existing
+      ? changeIn(client, context, change, { body: { id: existing.id, contactValue } }, printResult)
       : changeIn(client, context, create, { body: { contactValue, contactTypeId } }, printResult);
   });
 }

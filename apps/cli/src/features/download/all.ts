@@ -93,8 +93,8 @@ async function takePaper(collection: Collection, name: FileName, id: number | nu
   await take(collection, { file, about, call }, async (path) => {
     // A paper with a number never changes; others change daily.
     if (id !== null && (await sizeOf(path)) !== null) return;
-    const asked = request(id === null ? [] : [String(id)]) as never;
-    await saveFile(context, call, asked, { out: path, force: true });
+    const input = request(id === null ? [] : [String(id)]) as never;
+    await saveFile(context, call, input, { out: path, force: true });
   });
 }
 

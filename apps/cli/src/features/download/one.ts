@@ -13,8 +13,8 @@ export async function downloadFile(
 ): Promise<ExitCode> {
   const { call, request }: DownloadableFile = files[name];
   // The table types each request by its call; that relation is lost here.
-  const asked = request(words) as never;
+  const input = request(words) as never;
   return call.access === 'anyone'
-    ? download(context, call, asked, to)
-    : withSession(context, (session) => download(session, call, asked, to));
+    ? download(context, call, input, to)
+    : withSession(context, (session) => download(session, call, input, to));
 }

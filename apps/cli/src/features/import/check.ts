@@ -20,7 +20,7 @@ export const fieldName = (path: FieldPath): string =>
   path.map((part) => (typeof part === 'number' ? part + 1 : String(part))).join('.') || '.';
 
 const MAX_SHOWN = 40;
-const shown = (value: unknown): string => cut(JSON.stringify(value), MAX_SHOWN);
+const preview = (value: unknown): string => cut(JSON.stringify(value), MAX_SHOWN);
 
 /** Names of the contract's own rules. */
 const rules: Readonly<Record<string, 'order' | 'years' | 'noTerm' | 'characters'>> = {
@@ -35,11 +35,11 @@ function reasonOf({ code, message, input, ...issue }: z.core.$ZodIssue, language
   const rule = rules[message];
   if (code === 'custom' && rule) return t(`reasons.${rule}`);
   if (input === undefined) return t('reasons.required');
-  const given = shown(input);
+  const value = preview(input);
   if (code === 'invalid_type' && 'expected' in issue)
-    return t('reasons.type', { expected: String(issue.expected), given });
+    return t('reasons.type', { expected: String(issue.expected), given: value });
   const isRange = code === 'too_small' || code === 'too_big';
-  return t(isRange ? 'reasons.range' : 'reasons.format', { given });
+  return t(isRange ? 'reasons.range' : 'reasons.format', { given: value });
 }
 
 /** Returns the issue of a union with the longest path, which is the most specific. */
@@ -76,7 +76,7 @@ export function check<S extends Schema>(schema: S, value: unknown, language: Lan
       if (changed === null) continue;
       if (issue.input === undefined) absent.add(place);
       if (issue.message === 'link')
-        leftOut.push({ field: place, reason: t('reasons.notLink', { given: shown(changed.before) }) });
+        leftOut.push({ field: place, reason: t('reasons.notLink', { given: preview(changed.before) }) });
       next = changed.value;
     }
     if (next === current) {

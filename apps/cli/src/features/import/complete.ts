@@ -22,11 +22,11 @@ export function completeFaculties(
   choices: readonly Item<{ id: number; text: string }>[],
 ): void {
   const t = translator(texts, records.language);
-  const known = new Set(records.items.faculties.map(({ record }) => record.id));
+  const facultyIds = new Set(records.items.faculties.map(({ record }) => record.id));
   const names = new Map(groupsInFull(records.items).map((group) => [group.facultyId, group.facultyName]));
   for (const { record, source, name } of choices) {
     const { id, text: abbrev } = record;
-    if (known.has(id)) continue;
+    if (facultyIds.has(id)) continue;
     const full = names.get(id);
     const guess = { field: 'name', reason: t(full ? 'reasons.nameOfGroups' : 'reasons.nameOfAbbrev') };
     records.addGuess('faculties', { record: { id, abbrev, name: full ?? abbrev }, source, name }, guess);

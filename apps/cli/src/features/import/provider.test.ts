@@ -73,15 +73,15 @@ describe('semestr import --from URL', () => {
   });
 
   it('import provider: retries later when the provider is busy', async () => {
-    let asked = 0;
+    let requestCount = 0;
     const busy = (): { status?: number; headers?: Record<string, string>; body?: unknown } => {
-      asked += 1;
-      if (asked === 1) return { status: 503, headers: { 'retry-after': '7' } };
-      return asked === 2 ? { status: 429 } : ok(a.schedule());
+      requestCount += 1;
+      if (requestCount === 1) return { status: 503, headers: { 'retry-after': '7' } };
+      return requestCount === 2 ? { status: 429 } : ok(a.schedule());
     };
     const done = await importFrom({ ...standard, 'GET /schedule?studentGroup=428501': busy });
     expect(counts(done)).toContain('schedules 1 1 0');
-    expect(asked).toBe(3);
+    expect(requestCount).toBe(3);
   });
 
   it('import provider: reports a list that fails to load and imports the rest', async () => {
@@ -108,10 +108,10 @@ describe('semestr import --from URL', () => {
   });
 
   it('import provider: retries when the connection is lost before the response', async () => {
-    let asked = 0;
+    let requestCount = 0;
     const flaky = (): Answer => {
-      asked += 1;
-      return asked === 1 ? 'lost' : ok(a.schedule());
+      requestCount += 1;
+      return requestCount === 1 ? 'lost' : ok(a.schedule());
     };
     const done = await importFrom({ ...standard, 'GET /schedule?studentGroup=428501': flaky });
     expect(counts(done)).toContain('schedules 1 1 0');

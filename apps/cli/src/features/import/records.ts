@@ -84,11 +84,11 @@ export class ImportRecords {
   /** Claims the keys of a record; skips a duplicate with a remark. */
   #claim<K extends Kind>(kind: K, { record, source, name }: Item<Records[K]>): boolean {
     const keys = rules[kind].keys(record).map((key) => `${kind} ${key}`);
-    const known = keys.map((key) => this.#byKey.get(key)).find((other) => other !== undefined);
-    if (known && isDeepStrictEqual(known.record, record)) return false;
+    const existing = keys.map((key) => this.#byKey.get(key)).find((other) => other !== undefined);
+    if (existing && isDeepStrictEqual(existing.record, record)) return false;
     this.read[kind] += 1;
-    if (known) {
-      const reason = translator(texts, this.language)('reasons.duplicate', { other: known.source });
+    if (existing) {
+      const reason = translator(texts, this.language)('reasons.duplicate', { other: existing.source });
       this.skips.push({ kind, source, record: name, field: '.', reason });
       return false;
     }

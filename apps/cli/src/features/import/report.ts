@@ -118,13 +118,13 @@ export function reportText(report: Report, context: Context): string {
     t(`head.${name}`),
   );
   // A dry run has no columns for stored records.
-  const shown = isDry ? [0, 1, 4] : [0, 1, 2, 3, 4];
+  const columns = isDry ? [0, 1, 4] : [0, 1, 2, 3, 4];
   const rows = report.kinds.map(({ kind, read, stored, unchanged, skipped }) => [
     kindName(kind),
     ...[read, stored, unchanged, skipped].map(String),
   ]);
   const [head = '', ...lines] = tableLines(
-    [heads, ...rows].map((row) => row.filter((_cell, index) => shown.includes(index))),
+    [heads, ...rows].map((row) => row.filter((_cell, index) => columns.includes(index))),
     [1, 2, 3, 4],
   );
   const section = (title: string, remarks: readonly Remark[]): string[] =>

@@ -36,8 +36,8 @@ type Variants<T> = Map<number, Map<string, T>>;
 function bestOf<T extends { id: number }>(list: readonly T[]): Map<number, T> {
   const variants: Variants<T> = new Map();
   for (const one of list) {
-    const known = variants.get(one.id) ?? new Map<string, T>();
-    variants.set(one.id, known.set(JSON.stringify(one), one));
+    const existing = variants.get(one.id) ?? new Map<string, T>();
+    variants.set(one.id, existing.set(JSON.stringify(one), one));
   }
   const completeness = (value: object): number =>
     Object.values(value).filter((part) => part != null && part !== '').length;

@@ -22,8 +22,8 @@ function checkNames({ groups, newGroups }: NewYear, names: readonly string[]): v
     ...groups.filter(({ outcome }) => outcome === 'moves' || outcome === 'graduates'),
     ...newGroups,
   ];
-  const known = new Set(planned.map(({ name }) => alike(name)));
-  const unknown = names.find((name) => !known.has(alike(name)));
+  const plannedNames = new Set(planned.map(({ name }) => alike(name)));
+  const unknown = names.find((name) => !plannedNames.has(alike(name)));
   if (unknown !== undefined) throw failure(texts, (t) => t('notProposed', { name: unknown }));
 }
 

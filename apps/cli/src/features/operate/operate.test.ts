@@ -71,8 +71,8 @@ describe('server operations', () => {
     ['ru', 'ru'],
     ['be', 'ru'],
     ['en', 'en'],
-  ])('operations: passes the language: %s is %s', async (given, named) => {
-    await ask(['doctor', '--lang', given]);
+  ])('operations: passes the language: %s is %s', async (language, named) => {
+    await ask(['doctor', '--lang', language]);
     expect((await called()).argv).toEqual(['doctor', '--language', named]);
   });
 

@@ -93,8 +93,8 @@ describe('semestr personal-data --of', () => {
   it('personal data: --of saves the data of an account, with the reason', async () => {
     expect((await ask('42850001')).code).toBe(0);
     expect(await saved('personal-data.zip')).toContain('what is known');
-    const asked = stub.requests.find(({ line }) => line.endsWith('/personal-data'));
-    expect(asked?.body).toEqual({ reason: 'Заявление' });
+    const request = stub.requests.find(({ line }) => line.endsWith('/personal-data'));
+    expect(request?.body).toEqual({ reason: 'Заявление' });
   });
 
   it('personal data: --of reports an unknown account', async () => {

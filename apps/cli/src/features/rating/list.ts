@@ -25,8 +25,8 @@ export async function listRating(context: Context, { when, ...choice }: Choice):
   const speciality = await specialityOf(client, faculty, choice.speciality);
   const isRated = ({ hasStudents }: { hasStudents?: boolean | undefined }): boolean => hasStudents !== false;
   if ('course' in when) await checkCourse(client, { faculty, speciality, course: when.course }, isRated);
-  const asked = 'course' in when ? { course: String(when.course) } : { year: String(when.year) };
-  const rows = await client.call(list, { query: { sdef: String(speciality.id), ...asked } });
+  const period = 'course' in when ? { course: String(when.course) } : { year: String(when.year) };
+  const rows = await client.call(list, { query: { sdef: String(speciality.id), ...period } });
   const point = (number: number, value: (row: Line) => number | undefined): Column<Line> => ({
     key: `point${number}`,
     head: t('head.point', { number }),

@@ -50,8 +50,8 @@ describe('semestr admin … create', () => {
     ];
     const { code, out } = await ask(['announcements', 'create', ...set, ...text, '--dry-run']);
     expect(code).toBe(0);
-    const shown = JSON.parse(out) as { body: unknown };
-    expect(shown.body).toEqual({
+    const preview = JSON.parse(out) as { body: unknown };
+    expect(preview.body).toEqual({
       groupIds: [24001],
       startTime: null,
       employeeId: 7,

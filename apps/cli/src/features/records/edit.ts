@@ -27,7 +27,7 @@ export async function editRecord(
   const fields = writtenFields(call);
   const isGiven = source.from !== undefined || source.set.length > 0;
   if (!isGiven && context.stdin.isTTY !== true) throw failure(texts, (t) => t('nothingSet'), exit.usage);
-  const given = isGiven ? await valuesFrom(context, source, fields) : null;
+  const values = isGiven ? await valuesFrom(context, source, fields) : null;
   return withSession(context, async ({ client }) => {
     const record = recordIn(await client.call(one, { params: { id } }));
     const send = (changes: Values): Promise<ExitCode> => {
@@ -43,7 +43,7 @@ export async function editRecord(
         ),
       );
     };
-    if (given) return send(given);
+    if (values) return send(values);
     const content = jsonText(writableOf(record, fields));
     return sendEdited(context, `${name}-${id}`, content, fields, async (typed) => send(valuesIn(typed)));
   });

@@ -40,9 +40,11 @@ export type ProvokedIn<Name extends keyof typeof provoked> = (typeof provoked)[N
 /** Selects the requested refusals in the order of their steps; `all` excludes those that must be named. */
 export const chosen = <P extends Provoked>(
   offered: readonly P[],
-  asked: readonly (P | 'all')[],
+  refusals: readonly (P | 'all')[],
   byNameAlone: readonly P[] = [],
 ): ReadonlySet<P> =>
   new Set(
-    offered.filter((one) => asked.includes(one) || (asked.includes('all') && !byNameAlone.includes(one))),
+    offered.filter(
+      (one) => refusals.includes(one) || (refusals.includes('all') && !byNameAlone.includes(one)),
+    ),
   );

@@ -26,10 +26,10 @@ export interface Subject {
 export async function subjectOf(client: Client, login: string): Promise<Subject> {
   const { people } = await client.call(access.find, { query: { q: login } });
   const person = people.find(({ username }) => username?.toLowerCase() === login.toLowerCase());
-  const known =
+  const state =
     person && (await client.call(situation, { params: { kind: person.kind, id: String(person.id) } }));
-  if (!person || !known?.account) throw failure(texts, (t) => t('noAccount', { login }));
-  const { id: userId, username, hasPassword, block } = known.account;
+  if (!person || !state?.account) throw failure(texts, (t) => t('noAccount', { login }));
+  const { id: userId, username, hasPassword, block } = state.account;
   return {
     userId,
     login: username,
@@ -37,7 +37,7 @@ export async function subjectOf(client: Client, login: string): Promise<Subject>
     isBlocked: block !== null,
     record: { kind: person.kind, id: person.id },
     hasPassword,
-    contacts: known.contacts.filter(({ isConfirmed }) => isConfirmed),
+    contacts: state.contacts.filter(({ isConfirmed }) => isConfirmed),
   };
 }
 

@@ -13,10 +13,10 @@ export const flags = {
   to: '--to',
 } as const satisfies Record<ParameterName, string>;
 
-const known: Readonly<Record<string, string | undefined>> = flags;
+const flagByName: Readonly<Record<string, string | undefined>> = flags;
 
 /** Returns the flag of a parameter; the parameter's name when there is none. */
-export const flagOf = (parameter: string): string => known[parameter] ?? parameter;
+export const flagOf = (parameter: string): string => flagByName[parameter] ?? parameter;
 
 /** Filters of a report as typed; the server checks them. */
 export type Typed = NonNullable<Request<typeof one>['query']>;

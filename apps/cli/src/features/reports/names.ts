@@ -59,14 +59,14 @@ async function readNames(
   { client, ...context }: Session,
   { name, typed, opened, page: wanted }: NameLookup & { page: number | undefined },
 ): Promise<{ found: Names; page: number | null }> {
-  const asked = { ...typed, row: rowOf(name, opened), column: opened.column };
+  const lookup = { ...typed, row: rowOf(name, opened), column: opened.column };
   // The responses of all pages share columns, total and sum.
   const answers: Names[] = [];
   const { rows, page } = await readList(context, {
     page: wanted,
     sizes: { page: PAGE, atOnce: MAX_RANGE },
     read: async (slice) => {
-      const query = { ...asked, range: rangeOf(slice) };
+      const query = { ...lookup, range: rangeOf(slice) };
       const answer = await client.call(names, { params: { name }, query }).catch(async (error: unknown) => {
         throw await explained(client, name, typed, error);
       });

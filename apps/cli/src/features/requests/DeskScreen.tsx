@@ -6,7 +6,7 @@ import { handling } from '@semestr/core/request-kinds';
 import { mayTakeBack } from '@semestr/core/requests';
 import { translator } from '@semestr/core/texts';
 import { Box, Text, useApp } from 'ink';
-import { requestLines, stateWord } from './asked.ts';
+import { requestLines, stateWord } from './request-summary.ts';
 import type { Stated } from './deciding.ts';
 import { beginDecision, submitField, type DecisionDraft } from './decision-draft.ts';
 import { texts } from './texts.ts';
@@ -189,7 +189,7 @@ function DeskScreen({ plan, context }: { plan: DeskPlan; context: Context }) {
   const request = items[chosen];
   const widths = columnWidths(items.map((one) => fixed(one, language)));
   const [field] = stating?.fields ?? [];
-  const asked =
+  const prompt =
     request && stating && field
       ? t('desk.field', {
           state: stateWord(request.kind, stating.state, language),
@@ -240,7 +240,7 @@ function DeskScreen({ plan, context }: { plan: DeskPlan; context: Context }) {
       </Box>
       <Box height={2} overflow="hidden">
         <Text bold={isColoured}>
-          {stating ? `${status ? `${status} ` : ''}${asked}${stating.typed}▏` : status}
+          {stating ? `${status ? `${status} ` : ''}${prompt}${stating.typed}▏` : status}
         </Text>
       </Box>
     </Frame>

@@ -5,7 +5,7 @@ import type { Language } from '@semestr/core/languages';
 import { isOverdue } from '@semestr/core/request-kinds';
 import { translator } from '@semestr/core/texts';
 import { Box, Text } from 'ink';
-import { askedText, stateWord } from './asked.ts';
+import { summaryText, stateWord } from './request-summary.ts';
 import { texts } from './texts.ts';
 import { printable } from '../../io/output.ts';
 
@@ -41,7 +41,7 @@ export function RequestRow({ request, decided, widths, today, isColoured, langua
       ))}
       <Box flexGrow={1} flexBasis={0}>
         <Text wrap="truncate" dimColor={isPale}>
-          {printable(`${fullName(student)} · ${askedText(request)}`)}
+          {printable(`${fullName(student)} · ${summaryText(request)}`)}
         </Text>
       </Box>
       <Box flexShrink={0}>

@@ -3,7 +3,7 @@ import { handling, requestKinds } from '@semestr/core/request-kinds';
 import { states } from '@semestr/core/requests';
 import { describe, expect, it } from 'vitest';
 import { fetchTexts } from '../../io/fetch-texts.ts';
-import { stateWord } from './asked.ts';
+import { stateWord } from './request-summary.ts';
 import { beginDecision, submitField, type DecisionDraft } from './decision-draft.ts';
 import { texts } from './texts.ts';
 

@@ -9,7 +9,7 @@ import { printable } from '../../io/output.ts';
 import { texts } from './texts.ts';
 
 /** Summarises a request in one line. */
-export const askedText = ({ asked: { what, type, from, to } }: QueuedRequest): string =>
+export const summaryText = ({ asked: { what, type, from, to } }: QueuedRequest): string =>
   [type, what, from && [from, to].filter(Boolean).join('–')].filter(Boolean).join(', ');
 
 /** Formats a state of a request kind; a state that only a newer server has is shown unchanged. */
@@ -20,34 +20,34 @@ export function stateWord(kind: RequestKind, state: string, language: Language):
 }
 
 /** Formats what is known about the student; a text replaces what failed to load. */
-function situationLine(known: Situation | string | undefined, language: Language): string {
+function situationLine(situation: Situation | string | undefined, language: Language): string {
   const t = translator(texts, language);
-  if (typeof known === 'string') return known;
-  if (!known) return t('desk.asking');
+  if (typeof situation === 'string') return situation;
+  if (!situation) return t('desk.asking');
   return [
-    t('desk.average', { average: known.average ?? '—' }),
-    t('desk.debts', { count: known.debts }),
-    t('desk.penalties', { count: known.penalties }),
-    t('desk.others', { count: known.others.length }),
+    t('desk.average', { average: situation.average ?? '—' }),
+    t('desk.debts', { count: situation.debts }),
+    t('desk.penalties', { count: situation.penalties }),
+    t('desk.others', { count: situation.others.length }),
   ].join(' · ');
 }
 
 /** Lists what is needed to decide on a request, one line each. */
 export function requestLines(
   request: QueuedRequest,
-  known: Situation | string | undefined,
+  situation: Situation | string | undefined,
   { now, language }: { now: Date; language: Language },
 ): string[] {
   const t = translator(texts, language);
   const { student, dueOn, number, kind, createdAt } = request;
   const isLate = dueOn !== null && isOverdue(dueOn, localDate(now));
   return [
-    `${number} · ${t(`kinds.${kind}`)} · ${askedText(request)}`,
+    `${number} · ${t(`kinds.${kind}`)} · ${summaryText(request)}`,
     [fullName(student), student.groupName, student.facultyAbbrev, `№ ${student.cardNumber}`].join(' · '),
     [
       `${t('head.since')} ${dottedMoment(new Date(createdAt))}`,
       ...(dueOn ? [`${t('head.due')} ${dotted(dueOn)}${isLate ? `, ${t('head.late')}` : ''}`] : []),
     ].join(' · '),
-    situationLine(known, language),
+    situationLine(situation, language),
   ].map(printable);
 }

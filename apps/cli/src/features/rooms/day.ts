@@ -17,11 +17,11 @@ const linesOf = ({ name, buildingNumber, lessons }: RoomDay): Line[] =>
 
 /**
  * Lists the lessons in the rooms on a day; with `--json` prints the response unchanged, which includes the free rooms.
- * @param asked the day; null for today
+ * @param chosenDay the day; null for today
  */
-export async function showDay(context: Context, asked: IsoDate | null): Promise<ExitCode> {
+export async function showDay(context: Context, chosenDay: IsoDate | null): Promise<ExitCode> {
   const t = translator(texts, context.language);
-  const date = asked ?? localDate(context.now());
+  const date = chosenDay ?? localDate(context.now());
   const rooms = await clientOf(context).call(day, { query: { date } });
   if (context.json) {
     context.stdout.write(jsonText(rooms));

@@ -116,21 +116,21 @@ export function weekOf(schedule: AnySchedule, choice: WeekChoice, now: Date, lan
   const t = translator(texts, language);
   const today = localDate(now);
   const cycle = scheduleCycle(schedule, today);
-  const shown =
+  const cycleWeek =
     cycle.weeks.find(({ week, monday }) =>
       choice.week === null ? monday === cycle.first : week === choice.week,
     ) ?? cycle.weeks[0];
-  const monday = shown?.monday ?? cycle.first;
+  const monday = cycleWeek?.monday ?? cycle.first;
   const saturday = addDays(monday, 5);
   const days = [0, 1, 2, 3, 4, 5].map((index) => {
     const date = addDays(monday, index);
     return { date, lessons: lessonsOn(schedule, date, choice.subgroup) };
   });
   return {
-    number: shown?.week ?? 1,
+    number: cycleWeek?.week ?? 1,
     title: owner(schedule, language),
     subtitle: [
-      t('weekNumber', { week: shown?.week ?? 1 }),
+      t('weekNumber', { week: cycleWeek?.week ?? 1 }),
       dayRange(monday, saturday, language) +
         (yearOf(saturday) === yearOf(today) ? '' : ` ${yearOf(saturday)}`),
       ...(choice.subgroup === 0 ? [] : [t('ofSubgroup', { subgroup: choice.subgroup })]),

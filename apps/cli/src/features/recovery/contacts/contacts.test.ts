@@ -41,7 +41,7 @@ const stepsOf = (outcome: Run): string[] =>
   report(outcome).steps.map(({ step, expected, got }) =>
     expected === 'ok' ? `${step} ${got}` : `${step}: ${got}`,
   );
-const asked = (line: string): number => stub?.requests.filter((one) => one.line === line).length ?? 0;
+const requestCount = (line: string): number => stub?.requests.filter((one) => one.line === line).length ?? 0;
 
 const confirmed = { value: CONTACT, confirmed: true };
 const lines = {
@@ -56,7 +56,7 @@ describe('semestr recovery contacts', () => {
     const { code, err } = await rehearse([], replies, { typed: ['Admin-2026!', 'no'] });
     expect({ code, kept }).toEqual({ code: 1, kept: confirmed });
     expect(err).toContain('This tests a contact of Примерная Анна Ивановна');
-    expect(asked(lines.update)).toBe(0);
+    expect(requestCount(lines.update)).toBe(0);
   });
 
   it('recovery contacts: removes the confirmation of a contact and restores it', async () => {
@@ -212,7 +212,7 @@ describe('semestr recovery contacts', () => {
     const { code, err } = await rehearse([], replies);
     expect({ code, kept }).toEqual({ code: 1, kept: confirmed });
     expect(err).toContain(`The contact ${CONTACT} is confirmed and was not changed`);
-    expect(asked(lines.update)).toBe(0);
+    expect(requestCount(lines.update)).toBe(0);
   });
 
   it('recovery contacts: does not wait for a code that is valid for hours', async () => {
@@ -232,7 +232,7 @@ describe('semestr recovery contacts', () => {
     const { code, err } = await rehearse(['--contact', 'b.other@example.by'], contactsServer().replies);
     expect(code).toBe(1);
     expect(err).toContain(`${LOGIN} has no contact b.other@example.by.\n`);
-    expect(asked(lines.update)).toBe(0);
+    expect(requestCount(lines.update)).toBe(0);
   });
 
   it('recovery contacts: requires the correct password of the user', async () => {
@@ -241,6 +241,6 @@ describe('semestr recovery contacts', () => {
     expect(without.err).toContain('--as-password-file');
     const wrong = await rehearse(['--as-password-file', 'other.txt'], contactsServer().replies);
     expect(wrong.code).toBe(4);
-    expect(asked(lines.send)).toBe(0);
+    expect(requestCount(lines.send)).toBe(0);
   });
 });

@@ -72,8 +72,8 @@ export async function runContacts(
     try {
       const own = await steps.make('own-contacts', () => ownContacts(admin, person, subject));
       if (!own) return null;
-      const { contactDtoList: known } = own.answer;
-      const before = contactOf(known, { login, contact });
+      const { contactDtoList: contacts } = own.answer;
+      const before = contactOf(contacts, { login, contact });
       const stage: Stage = {
         stranger: clientOf(context),
         admin,
@@ -81,7 +81,7 @@ export async function runContacts(
         subject,
         steps,
         before,
-        foreignId: Math.max(...known.map(({ id }) => id)) + 1,
+        foreignId: Math.max(...contacts.map(({ id }) => id)) + 1,
         readCode: () => codeFor(context, admin, before.value),
         now: context.now,
       };

@@ -140,8 +140,8 @@ describe('semestr recovery first-password', () => {
 
   it('first password: verifies a user who is not a student by username', async () => {
     const server = linkServer();
-    const known = { kind: 'employees', id: 3, name: 'Образцов Игорь', role: 'employee' };
-    const employee = { ...known, cardNumber: null, group: null };
+    const base = { kind: 'employees', id: 3, name: 'Образцов Игорь', role: 'employee' };
+    const employee = { ...base, cardNumber: null, group: null };
     const found = server['GET /admin/access/students/7'];
     const printed = typeof found === 'function' ? found({ body: undefined, cookie: '' }) : undefined;
     const { body } = typeof printed === 'object' ? printed : { body: {} };

@@ -32,10 +32,10 @@ export async function makeLink(
 ): Promise<FirstPasswordLink> {
   const { link } = await admin.call(passwordLink, { params: { id: String(userId) } });
   const query = new URLSearchParams(link.split('?')[1]);
-  const known = readLink({ h: query.get('h'), t: query.get('t'), by: query.get('by') }, now.getTime());
+  const result = readLink({ h: query.get('h'), t: query.get('t'), by: query.get('by') }, now.getTime());
   const wanted = record.kind === 'students' ? 'birthDate' : 'login';
   // The owner would be prompted for something else, or for nothing.
-  if (typeof known === 'string' || known.proof !== wanted)
+  if (typeof result === 'string' || result.proof !== wanted)
     throw failure(texts, (t) => t('badLink', { link }));
-  return known;
+  return result;
 }

@@ -89,8 +89,8 @@ describe('semestr admin built-report', () => {
     expect((await call(['7'])).out).toContain('ФИС');
     const stdin = `Admin-2026!\n${JSON.stringify(saved)}`;
     expect((await call(['--from', '-'], { stdin })).out).toContain('ФИС');
-    const asked = requests().filter(({ line }) => line.includes(ofSaved));
-    expect(asked).toHaveLength(2);
+    const matches = requests().filter(({ line }) => line.includes(ofSaved));
+    expect(matches).toHaveLength(2);
   });
 
   it('built reports: saves a workbook or a printable file under the report’s name', async () => {

@@ -169,10 +169,10 @@ describe('semestr smoke --deep', () => {
 describe('cleanup of semestr smoke --deep', () => {
   it('deep smoke cleanup: reverts what was written after a failed check', async () => {
     const { replies, kept } = studentServer();
-    let asked = 0;
+    let requestCount = 0;
     // The list before responds, the one after fails.
     const breaks = otherwise(replies, 'GET /certificate', (usual) =>
-      (asked += 1) === 1 ? usual() : { status: 500 },
+      (requestCount += 1) === 1 ? usual() : { status: 500 },
     );
     const done = await deep('register', breaks, json);
     expect(done.code).toBe(1);

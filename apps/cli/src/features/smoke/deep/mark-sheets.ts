@@ -41,8 +41,8 @@ export const markSheets: Scenario = {
     const found = await orderable(steps, before.filter(isWaiting));
     if (!found) throw steps.skip('write', calls.order, translator(texts, language)('deep.noDebt'));
     const { subject, type, employee } = found;
-    const known = new Set(before.map(({ id }) => id));
-    const isOurs = (sheet: calls.MarkSheet): boolean => !known.has(sheet.id) && isWaiting(sheet);
+    const existingIds = new Set(before.map(({ id }) => id));
+    const isOurs = (sheet: calls.MarkSheet): boolean => !existingIds.has(sheet.id) && isWaiting(sheet);
 
     await steps.write(
       calls.order,

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => stub?.close());
 
-const shown = () => (building ? ok(building) : { status: 404 });
+const readBuilding = () => (building ? ok(building) : { status: 404 });
 
 /** A server that stores one building, and a log of its changes. */
 const server = (): Replies => ({
@@ -28,16 +28,16 @@ const server = (): Replies => ({
   'POST /admin/buildings': forAdmin((body) => {
     // The body is what the program sends.
     building = { id: 9, version: 1, ...(body as Pick<Building, 'name'>) };
-    return shown();
+    return readBuilding();
   }),
-  'GET /admin/buildings/9': forAdmin(shown),
+  'GET /admin/buildings/9': forAdmin(readBuilding),
   [`GET /admin/buildings?${filter({ q: NAME })}`]: forAdmin(() => listed(building ? [building] : [])),
   'PUT /admin/buildings/9': forAdmin((body) => {
     // As above.
     const { name, version } = body as Building;
     if (version !== building?.version) return { status: 409 };
     building = { id: 9, name, version: version + 1 };
-    return shown();
+    return readBuilding();
   }),
   'DELETE /admin/buildings/9': forAdmin(() => {
     if (!building) return { status: 404 };
@@ -104,7 +104,7 @@ describe('semestr smoke --deep as an administrator', () => {
       'PUT /admin/buildings/9': forAdmin((body) => {
         // The body is what the program sends.
         building = { id: 9, name: (body as Building).name, version: (building?.version ?? 0) + 1 };
-        return shown();
+        return readBuilding();
       }),
     });
     expect(done.code).toBe(1);
@@ -123,7 +123,7 @@ describe('semestr smoke --deep as an administrator', () => {
         changes += 1;
         if (!building || changes > 1) return { status: 404 };
         building = { id: 9, name: `${NAME} 2`, version: 2 };
-        return shown();
+        return readBuilding();
       }),
     });
     expect(done.code).toBe(1);

@@ -6,7 +6,7 @@ import { isAdmin } from './roles.ts';
 import type { Scenario } from './scenario.ts';
 
 /** A record that is already missing does not need to be removed. */
-const GONE = [404];
+const NOT_FOUND = [404];
 
 const named = (name: string) => ({ query: { filter: JSON.stringify({ q: name }) } });
 
@@ -37,7 +37,7 @@ export const records: Scenario = {
           return found.filter(({ name }) => name === label).map((record) => record.id);
         },
         undo: (clean, made) =>
-          clean.make('clean-up', buildings.remove, { params: { id: String(made) } }, { orStatus: GONE }),
+          clean.make('clean-up', buildings.remove, { params: { id: String(made) } }, { orStatus: NOT_FOUND }),
       },
     );
     const params = { id: String(id) };

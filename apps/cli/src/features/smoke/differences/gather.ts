@@ -15,7 +15,7 @@ import { cachingDepartures, judge, type Judgement } from './judge.ts';
 /** Result of making all calls. */
 export interface Gathered {
   /** Names of the calls that were made. */
-  asked: Set<string>;
+  calls: Set<string>;
   differences: Difference[];
   /** Names of the calls without content. */
   nothingShown: string[];
@@ -80,7 +80,7 @@ export async function gather(
   const stranger = { context, find: finderFor(context) };
   const signedIn = own && { ...own, find: finderFor(own.context) };
   const gathered: Gathered = {
-    asked: new Set(),
+    calls: new Set(),
     differences: [],
     nothingShown: [],
     notAsked: [],
@@ -98,7 +98,7 @@ export async function gather(
     }
     const { departures, hasShown, isAnswered } = await departuresFor(sender.context, check, requests, slow);
     silent = isAnswered ? 0 : silent + 1;
-    gathered.asked.add(name);
+    gathered.calls.add(name);
     if (!hasShown && call.access !== 'anyone') gathered.nothingShown.push(name);
     const at = { call: name, method: call.method, path: call.path, as };
     gathered.differences.push(...counted(departures).map((one) => ({ ...one, ...at })));
@@ -107,6 +107,6 @@ export async function gather(
   }
   progress.finish();
   // A server that never responded is unavailable.
-  if (silent > 0 && silent === gathered.asked.size) throw new ApiError('offline', 0);
+  if (silent > 0 && silent === gathered.calls.size) throw new ApiError('offline', 0);
   return gathered;
 }

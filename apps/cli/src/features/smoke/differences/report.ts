@@ -24,7 +24,7 @@ interface Comparison extends Choice {
 
 function reportOf(
   context: Context,
-  { asked, differences, nothingShown, notAsked, isCutShort }: Gathered,
+  { calls, differences, nothingShown, notAsked, isCutShort }: Gathered,
 ): DifferenceReport {
   const count = (severity: Severity): number => differences.filter((one) => one.severity === severity).length;
   const breaking = count('breaking');
@@ -33,7 +33,7 @@ function reportOf(
     at: context.now().toISOString(),
     ok: breaking === 0,
     summary: {
-      asked: asked.size,
+      asked: calls.size,
       differing: new Set(differences.map(({ call }) => call)).size,
       breaking,
       lacking: count('lacking'),
@@ -42,7 +42,7 @@ function reportOf(
     isCutShort,
     differences: bySeverity(differences),
     nothingShown,
-    notAsked: [...new Set(notAsked)].filter((name) => !asked.has(name)),
+    notAsked: [...new Set(notAsked)].filter((name) => !calls.has(name)),
   };
 }
 

@@ -24,12 +24,12 @@ const MARGIN = 6;
 function LastRound({ last, look }: { last: readonly Outcome[]; look: Look }): ReactElement {
   const { rows } = useWindowSize();
   const worst = last.toSorted((a, b) => Number(b.result === 'failed') - Number(a.result === 'failed'));
-  const shown = worst.slice(0, Math.max(1, rows - MARGIN));
-  const left = last.length - shown.length;
+  const visible = worst.slice(0, Math.max(1, rows - MARGIN));
+  const left = last.length - visible.length;
   return (
     <>
       <Head look={look} />
-      {shown.map((outcome) => (
+      {visible.map((outcome) => (
         <Line key={last.indexOf(outcome)} outcome={outcome} look={look} />
       ))}
       {left > 0 ? <Text>{translator(texts, look.language)('watch.more', { count: left })}</Text> : null}

@@ -24,7 +24,7 @@ export interface RoundReport {
 }
 
 /** The last result of each check. */
-export type Known = ReadonlyMap<string, Outcome['result']>;
+export type LastResults = ReadonlyMap<string, Outcome['result']>;
 
 /** Identifies a check, whatever its arguments. A scenario may run the same step twice: the later one counts. */
 const keyOf = ({ name, as, step }: Named): string => `${name} ${as} ${step ?? ''}`;
@@ -40,7 +40,7 @@ export function percentile(values: readonly number[], of100: number): number | n
 /** Summarises a round, compared with the results of previous rounds. */
 export function reportOf(
   outcomes: readonly Outcome[],
-  known: Known,
+  lastResults: LastResults,
   { at, url, ok }: Pick<RoundReport, 'at' | 'url' | 'ok'>,
 ): RoundReport {
   const times = outcomes.flatMap(({ ms }) => ms ?? []);
@@ -53,14 +53,14 @@ export function reportOf(
     counts: countsOf(outcomes),
     ms: { p50: percentile(times, 50), p95: percentile(times, 95) },
     failing,
-    newlyFailing: failing.filter((one) => known.get(keyOf(one)) !== 'failed'),
-    recovered: recovered.filter((one) => known.get(keyOf(one)) === 'failed'),
+    newlyFailing: failing.filter((one) => lastResults.get(keyOf(one)) !== 'failed'),
+    recovered: recovered.filter((one) => lastResults.get(keyOf(one)) === 'failed'),
   };
 }
 
 /** Updates the known results after a round; checks that it did not reach keep theirs. */
-export const knownAfter = (outcomes: readonly Outcome[], known: Known): Known =>
-  new Map([...known, ...outcomes.map((one) => [keyOf(one), one.result] as const)]);
+export const resultsAfter = (outcomes: readonly Outcome[], lastResults: LastResults): LastResults =>
+  new Map([...lastResults, ...outcomes.map((one) => [keyOf(one), one.result] as const)]);
 
 /** Formats the time at the university, to the second. */
 export const timeOf = (moment: Date): string =>

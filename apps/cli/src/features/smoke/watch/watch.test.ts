@@ -116,11 +116,11 @@ describe('semestr smoke --watch', () => {
   });
 
   it('smoke watch: ignores a round that was stopped half-way', async () => {
-    let asked = 0;
+    let requestCount = 0;
     const { machine, stop } = stoppable();
     const stops: Replies[string] = () => {
-      asked += 1;
-      if (asked < 2) return odd;
+      requestCount += 1;
+      if (requestCount < 2) return odd;
       stop();
       return 'lost';
     };

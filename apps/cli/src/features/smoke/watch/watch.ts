@@ -6,7 +6,7 @@ import { type Plan, playRound } from '../round.ts';
 import { isFine, printLeftovers } from '../verdict.ts';
 import type { Visit } from '../visit.ts';
 import { roundLines, type WatchDisplay } from './display.ts';
-import { type Known, knownAfter, reportOf } from './report.ts';
+import { type LastResults, resultsAfter, reportOf } from './report.ts';
 
 interface Watching {
   plan: Plan;
@@ -31,7 +31,7 @@ export async function watchRounds(
 ): Promise<ExitCode> {
   const display = await watchDisplayFor(context);
   let code: ExitCode = exit.interrupted;
-  let known: Known = new Map();
+  let lastResults: LastResults = new Map();
   try {
     for (;;) {
       const begun = context.now();
@@ -39,11 +39,11 @@ export async function watchRounds(
       printLeftovers(round, context.language, display.notice);
       if (round.isStopped) return code;
       const ok = isFine(round);
-      const report = reportOf(round.outcomes, known, { at: begun.toISOString(), url: context.url, ok });
+      const report = reportOf(round.outcomes, lastResults, { at: begun.toISOString(), url: context.url, ok });
       const next = new Date(begun.getTime() + every * 1000);
       display.showRound(report, round.outcomes, next);
       if (junit !== undefined) await saveJunit(context, junit, round.outcomes);
-      known = knownAfter(round.outcomes, known);
+      lastResults = resultsAfter(round.outcomes, lastResults);
       code = ok ? exit.ok : exit.failed;
       await machine.wait(Math.max(0, next.getTime() - context.now().getTime()), signal);
       if (signal.aborted) return code;
