@@ -11,7 +11,7 @@ const KEPT = 24 * 60 * 60;
 /** Maximum text length: browsers show no more, and services accept four kilobytes. */
 const LONGEST_TEXT = 400;
 /** Statuses of a push service for an address that no longer exists or was never ours. */
-const GONE = new Set([401, 403, 404, 410]);
+const EXPIRED_STATUSES = new Set([401, 403, 404, 410]);
 
 export interface PushOptions {
   db: Database;
@@ -61,7 +61,7 @@ export function pushChannel({ db, keys, services, contact }: PushOptions): Chann
       if (!isPushAddress(endpoint, services)) throw new Rejected('Nothing is sent to this service');
       const status = await post(await sealedFor({ endpoint, keys: { p256dh, auth } }, message), signal);
       if (status >= 200 && status < 300) return;
-      if (GONE.has(status)) await db.delete(pushSubscriptions).where(found);
+      if (EXPIRED_STATUSES.has(status)) await db.delete(pushSubscriptions).where(found);
       const said = `The service answered ${status}`;
       if (status === 429) throw new Deferred(said);
       throw isPassing(status) ? new Error(said) : new Rejected(said);

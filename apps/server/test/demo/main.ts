@@ -5,7 +5,7 @@ import { sentences } from './sentences.ts';
  * `node tools/run.mjs check-demo [DAY…]`: creates the demo university of each day or time, in the size of DEMO_SCALE,
  * and lists violated sentences with examples. Exits with 1 if there are any.
  */
-const SHOWN = 5;
+const MAX_EXAMPLES = 5;
 const scale = Number(process.env['DEMO_SCALE'] ?? 1);
 const moments = process.argv.slice(2).map((day) => new Date(day.length > 10 ? day : `${day}T09:00:00Z`));
 
@@ -20,7 +20,7 @@ for (const now of moments) {
     if (found.length === 0) continue;
     wrong += 1;
     process.stdout.write(`\n✗ ${sentence} (${found.length})\n`);
-    for (const { who, what } of found.slice(0, SHOWN)) process.stdout.write(`    ${who}: ${what}\n`);
+    for (const { who, what } of found.slice(0, MAX_EXAMPLES)) process.stdout.write(`    ${who}: ${what}\n`);
   }
   await story.close();
 }

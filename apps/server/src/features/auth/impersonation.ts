@@ -11,7 +11,7 @@ import { openSession } from './sessions.ts';
 import { authTexts } from './texts.ts';
 
 const ACTION = 'impersonation';
-const SHOWN = 100;
+const MAX_ENTRIES = 100;
 
 /** Returns the account of a student card; administrators and employees have none, so they cannot be impersonated. */
 export async function studentAccount(db: Database, cardNumber: string): Promise<number | null> {
@@ -72,7 +72,7 @@ export async function impersonationsOf(db: Database, userId: number) {
     .leftJoin(users, eq(users.id, audit.userId))
     .where(and(eq(audit.asUserId, userId), eq(audit.action, ACTION)))
     .orderBy(desc(audit.at), desc(audit.id))
-    .limit(SHOWN);
+    .limit(MAX_ENTRIES);
   return rows.map(({ fio, username, details, at }) => ({
     admin: fio ?? username ?? '',
     reason: typeof details?.['reason'] === 'string' ? details['reason'] : null,
