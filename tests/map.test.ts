@@ -72,8 +72,8 @@ describe('map', () => {
   it.each(nonEmpty(columns.slice(2, 6).map((folder, index) => [folder, index + 2] as const)))(
     'map: %s: every folder is listed',
     (folder, index) => {
-      const known = new Set(named(index).map(folderOf));
-      const missing = foldersOf(folder).filter((name) => !known.has(name) && !ground.has(name));
+      const mapFolders = new Set(named(index).map(folderOf));
+      const missing = foldersOf(folder).filter((name) => !mapFolders.has(name) && !ground.has(name));
       expect(missing).toEqual([]);
     },
   );

@@ -92,7 +92,7 @@ const sections: Readonly<Record<string, string>> = {
 };
 
 /** Requirements of levels 1 and 2, in order, with their level. */
-const asked = Object.entries(sections).flatMap(([section, levels]) =>
+const requirements = Object.entries(sections).flatMap(([section, levels]) =>
   Array.from(levels, (level, index) => ({ id: `${section}.${index + 1}`, level })).filter(
     ({ level }) => level !== '3',
   ),
@@ -101,9 +101,9 @@ const asked = Object.entries(sections).flatMap(([section, levels]) =>
 /** Expands a cell of ids: "1.3.8–1.3.10" is the range of requirements between them. */
 function idsIn(cell: string): string[] {
   const [first = '', last = first] = cell.split('–');
-  const [from, to] = [first, last].map((id) => asked.findIndex((one) => one.id === id));
+  const [from, to] = [first, last].map((id) => requirements.findIndex((one) => one.id === id));
   if (from === undefined || to === undefined || from < 0 || to < from) return [`"${cell}" is none`];
-  return asked.slice(from, to + 1).map(({ id }) => id);
+  return requirements.slice(from, to + 1).map(({ id }) => id);
 }
 
 const cellsOf = (line: string): string[] =>
@@ -121,7 +121,7 @@ const rows = lines
 const states = ['yes', 'part', 'no', '–'];
 const stateOf = new Map(rows.flatMap(({ ids, state }) => ids.map((id) => [id, state] as const)));
 const of = (level: string, state: string): string[] =>
-  asked.filter((one) => one.level === level && stateOf.get(one.id) === state).map(({ id }) => id);
+  requirements.filter((one) => one.level === level && stateOf.get(one.id) === state).map(({ id }) => id);
 
 describe('docs/security.md', () => {
   it('security: docs/security.md only names existing tests', () => {
@@ -140,9 +140,9 @@ describe('docs/security.md', () => {
 
 describe('ASVS table', () => {
   it('security: the ASVS table lists every requirement of levels 1 and 2 once, in order', () => {
-    const levels = (level: string): number => asked.filter((one) => one.level === level).length;
+    const levels = (level: string): number => requirements.filter((one) => one.level === level).length;
     expect([levels('1'), levels('2')]).toEqual([70, 183]);
-    expect(rows.flatMap(({ ids }) => ids)).toEqual(asked.map(({ id }) => id));
+    expect(rows.flatMap(({ ids }) => ids)).toEqual(requirements.map(({ id }) => id));
   });
 
   it('security: each row of the ASVS table has a requirement, a status, and how or why not', () => {

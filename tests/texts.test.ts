@@ -46,10 +46,10 @@ const faultsOf = (source: Map<string, string>, other: Map<string, string>, langu
       new Set([...(wanted.get(key.replace(PLURAL, '')) ?? []), ...valuesIn(text)]),
     );
   return [...other].flatMap(([key, text]) => {
-    const known = wanted.get(key.replace(PLURAL, ''));
+    const names = wanted.get(key.replace(PLURAL, ''));
     // A plural form may omit its number: "one certificate".
     const isEmpty = text.trim() === '' && source.get(key)?.trim() !== '';
-    const unknown = valuesIn(text).filter((name) => !known?.has(name));
+    const unknown = valuesIn(text).filter((name) => !names?.has(name));
     const isPlural = PLURAL.test(key);
     const missing = isPlural
       ? categories.filter((category) => !other.has(key.replace(PLURAL, `_${category}`)))
@@ -89,9 +89,9 @@ it.each(nonEmpty(offeredLanguages))(
       files
         .filter((path) => /\/(?:apps\/portal|packages)\//.test(path))
         .map(async (path) => {
-          const known = keysOf(await read(path.replace(/ru\.ts$/, `${language}.ts`)));
+          const otherKeys = keysOf(await read(path.replace(/ru\.ts$/, `${language}.ts`)));
           return [...keysOf(await read(path))]
-            .filter((key) => !known.has(key))
+            .filter((key) => !otherKeys.has(key))
             .map((key) => `${relative(root, path)} ${key}`);
         }),
     );
@@ -113,13 +113,13 @@ describe('characters of the texts', () => {
   };
 
   // Terminals use their own fonts.
-  const shown = files.filter((path) => !path.startsWith(join(root, 'apps/cli')));
+  const screenFiles = files.filter((path) => !path.startsWith(join(root, 'apps/cli')));
 
   it.each(['ru', 'en', 'be'])(
     'texts: all characters are in the font files that every page has: %s',
     async (language) => {
       const unknown = await Promise.all(
-        shown.map(async (path) => {
+        screenFiles.map(async (path) => {
           const texts = await read(path.replace(/ru\.ts$/, `${language}.ts`)).catch(
             () => new Map<string, string>(),
           );

@@ -65,9 +65,9 @@ test('package: installs without a network, and its program works', async ({ worl
 });
 
 test('package: connects to a server through a proxy', async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const proxy = createServer().on('connect', ({ url = '' }, socket) => {
-    asked.push(url);
+    requests.push(url);
     socket.end('HTTP/1.1 503 Service Unavailable\r\n\r\n');
   });
   await once(proxy.listen(0, '127.0.0.1'), 'listening');
@@ -80,7 +80,7 @@ test('package: connects to a server through a proxy', async () => {
   const { stderr } = await semestr(['week'], env);
   await promisify(proxy.close.bind(proxy))();
   expect(stderr).toContain('Server currently unavailable');
-  expect(new Set(asked)).toEqual(new Set(['portal.example:443']));
+  expect(new Set(requests)).toEqual(new Set(['portal.example:443']));
 });
 
 test('package: the executable works without Node', async ({ world }, info) => {

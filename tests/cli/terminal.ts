@@ -17,7 +17,7 @@ const keys = {
 } as const;
 
 /** Escape sequences that hide and show the cursor. */
-const cursor = { hidden: '\u001b[?25l', shown: '\u001b[?25h' };
+const cursor = { hide: '\u001b[?25l', show: '\u001b[?25h' };
 
 interface Options {
   env?: Record<string, string>;
@@ -95,7 +95,7 @@ export class TerminalWindow {
   async expectRestored(): Promise<void> {
     await expect.poll(() => this.isTaken).toBe(false);
     await expect
-      .poll(() => this.written.lastIndexOf(cursor.shown) - this.written.lastIndexOf(cursor.hidden))
+      .poll(() => this.written.lastIndexOf(cursor.show) - this.written.lastIndexOf(cursor.hide))
       .toBeGreaterThanOrEqual(0);
   }
 }

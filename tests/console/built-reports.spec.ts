@@ -138,8 +138,8 @@ test("CNS-03 custom reports: both export files contain the report's numbers", as
   await signIn('admin', `${builder}?view=students&rows=group&across=degree&measure=count`);
   const foot = table(page, 'Студенты').locator('tfoot');
   await expect(foot).toBeVisible();
-  const shown = await foot.getByRole('cell').allTextContents();
-  const sums = shown.slice(1).map(numberIn);
+  const texts = await foot.getByRole('cell').allTextContents();
+  const sums = texts.slice(1).map(numberIn);
   async function download(name: string) {
     await page.getByRole('button', { name: 'Скачать' }).click();
     const [file] = await Promise.all([

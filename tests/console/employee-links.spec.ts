@@ -31,7 +31,7 @@ test('employee links: a link and a note are added to an employee found by name, 
   await page.getByRole('button', { name: 'Создать' }).click();
   await expect(page.getByText('Запись создана', { exact: true })).toBeVisible();
 
-  const shown = await (await page.request.get('/employees/i-obrazcov')).text();
-  expect(shown).toMatch(/<a [^>]*href="https:\/\/scopus\.example\.org\/obrazcov"[^>]*>[^]*?Scopus/);
-  expect(shown).toContain('Медаль за пробу');
+  const html = await (await page.request.get('/employees/i-obrazcov')).text();
+  expect(html).toMatch(/<a [^>]*href="https:\/\/scopus\.example\.org\/obrazcov"[^>]*>[^]*?Scopus/);
+  expect(html).toContain('Медаль за пробу');
 });

@@ -18,7 +18,7 @@ const pane = (page: Page) => page.locator('section[aria-labelledby="open-request
 const bulk = (page: Page) => page.getByRole('group', { name: /^Отмечено/ });
 
 /** Submits a request as a new student; returns the student and the number of the request. */
-async function asked(world: World, kind: RequestKind): Promise<{ student: Person; number: string }> {
+async function submitRequest(world: World, kind: RequestKind): Promise<{ student: Person; number: string }> {
   const student = await world.person('student');
   return { student, number: requestNumber(kind, await world.request(student, kind)) };
 }
@@ -43,7 +43,7 @@ test('CNS-02 request queue: the oldest request is first, and filters are stored 
   world,
   signIn,
 }) => {
-  const { student, number } = await asked(world, 'certificates');
+  const { student, number } = await submitRequest(world, 'certificates');
   await signIn('admin', desk);
   await expect(page.getByText(/^\d+\sжд\S+ решения, \d+\sпросрочен/)).toBeVisible();
   await expect(queue(page).getByRole('link').first()).toContainText(/\d+\sд(?:ень|ня|ней)/);
@@ -70,8 +70,8 @@ test('CNS-02 request queue: the keyboard alone, however fast, navigates, selects
   world,
   signIn,
 }) => {
-  const first = await asked(world, 'practice');
-  const second = await asked(world, 'practice');
+  const first = await submitRequest(world, 'practice');
+  const second = await submitRequest(world, 'practice');
   await signIn('admin', `${desk}?kind=practice`);
   await opened(page, first.number);
   // Key events without a pause that a router could use: X acts on the row that J has selected.
@@ -208,7 +208,7 @@ test('CNS-02 request queue: shows a conflicting decision, focuses missing fields
   world,
   signIn,
 }) => {
-  const { student, number } = await asked(world, 'certificates');
+  const { student, number } = await submitRequest(world, 'certificates');
   const id = await world.request(student, 'practice');
   const reason = 'Справку уже выдали в деканате.';
   await signIn('admin', `${desk}?q=${encodeURIComponent(student.lastName)}`);
@@ -268,7 +268,7 @@ test('CNS-02 request queue: on a narrow screen a request is a separate page', as
   signIn,
 }) => {
   await page.setViewportSize({ width: 600, height: 900 });
-  const { student, number } = await asked(world, 'topics');
+  const { student, number } = await submitRequest(world, 'topics');
   await signIn('admin', `${desk}?q=${encodeURIComponent(student.lastName)}`);
   await expect(link(page, number)).toBeVisible();
   await expect(decision(page)).toBeHidden();
@@ -285,7 +285,7 @@ test('request queue: no accessibility faults in any state, in both languages and
   expectAccessible,
   signIn,
 }) => {
-  const { student, number } = await asked(world, 'omissions');
+  const { student, number } = await submitRequest(world, 'omissions');
   await signIn('admin', `${desk}?q=${encodeURIComponent(student.lastName)}`);
   await page.getByRole('button', { name: /^Отказать…/ }).waitFor();
   await expectReadable(page, expectAccessible, { within: 'main' });

@@ -182,14 +182,14 @@ test('session end: a late reply from before the sign-in does not end the session
   const admin = await signIn('admin', '/console/faculties');
   const link = await openWithoutSession(page, world);
   const release = world.hold('/api/v1/auth/refresh');
-  const asked = page.waitForRequest(/auth\/refresh$/);
-  const answered = page.waitForResponse(/auth\/refresh$/);
+  const refreshRequest = page.waitForRequest(/auth\/refresh$/);
+  const refreshResponse = page.waitForResponse(/auth\/refresh$/);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await asked;
+  await refreshRequest;
   await signInAgain(page, admin);
   await expect(field(page, 'Название')).toHaveValue(/.+/);
   release();
-  await answered;
+  await refreshResponse;
   await page.getByRole('link', { name: 'Отмена' }).click();
   await expect(link).toBeVisible();
   await expect(signInDialog(page)).toHaveCount(0);

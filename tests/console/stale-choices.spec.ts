@@ -22,11 +22,11 @@ test('reference field: offers no results of an earlier search while the next res
   await signIn('admin', '/console/group-terms');
   await search(page, '428501');
   const release = world.hold(GROUPS);
-  const asked = page.waitForRequest((request) => request.url().includes('428502'));
+  const lookup = page.waitForRequest((request) => request.url().includes('428502'));
   await field(page).fill('428502');
   // Immediately, and again while the request is pending.
   for (const isWaiting of [false, true]) {
-    if (isWaiting) await asked;
+    if (isWaiting) await lookup;
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(field(page)).toHaveValue('428502');
@@ -73,10 +73,10 @@ test('search of the console: Enter selects no result of the previous text', asyn
   const before = options(page).filter({ hasText: '428501' });
   await expect(before.first()).toBeEnabled();
   world.hold(/\/admin\//);
-  const asked = page.waitForRequest((request) => request.url().includes('428502'));
+  const lookup = page.waitForRequest((request) => request.url().includes('428502'));
   await words.fill('428502');
   await page.keyboard.press('Enter');
-  await asked;
+  await lookup;
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Что ждёт сегодня');

@@ -5,14 +5,14 @@ import { expect, test } from '../support/test.ts';
 const call = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name });
 
 test.story('PUB-10 API documentation: a page documents every call of the API', async ({ page, world }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(request.url()));
   const response = await page.request.get('/api/v1/openapi.json');
   const { paths } = (await response.json()) as { paths: Record<string, Record<string, { summary: string }>> };
   await page.goto('/api');
   await expect(page.getByRole('heading', { level: 1, name: 'Документация API' })).toBeVisible();
   const rows = page.getByRole('main').getByRole('heading', { level: 3 });
-  const shown = () =>
+  const callsOnPage = () =>
     rows.evaluateAll((all) =>
       all
         .map((row) => [...row.querySelectorAll('button > span')].slice(0, 3).map((part) => part.textContent))
@@ -26,9 +26,9 @@ test.story('PUB-10 API documentation: a page documents every call of the API', a
       summary,
     ]),
   );
-  await expect.poll(shown).toEqual(stated.map(String).toSorted());
+  await expect.poll(callsOnPage).toEqual(stated.map(String).toSorted());
   // Nothing is loaded from other origins.
-  expect(asked.filter((url) => !url.startsWith(world.url) && !url.startsWith('data:'))).toEqual([]);
+  expect(urls.filter((url) => !url.startsWith(world.url) && !url.startsWith('data:'))).toEqual([]);
 });
 
 test('API documentation: a call expands to its parameters, schemas, refusals and an example to copy', async ({

@@ -75,9 +75,9 @@ test.story('SH-06 connection: a hanging server is reported, a slow one is not', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Рейтинг студентов');
   // From now on requests get no response, and no error either.
   await page.route('**/*', () => undefined);
-  const asked = page.waitForRequest((request) => request.method() === 'GET');
+  const pageRequest = page.waitForRequest((request) => request.method() === 'GET');
   await page.getByRole('link', { name: 'Телефоны', exact: true }).click();
-  await asked;
+  await pageRequest;
   const probing = page.waitForRequest((request) => request.method() === 'HEAD');
   await page.clock.fastForward(9000);
   await probing;

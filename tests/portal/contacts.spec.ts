@@ -309,9 +309,9 @@ test('CON-11 contacts: the input is kept while the user reads the code in anothe
   world,
 }) => {
   const student = await world.person('student');
-  const asked: string[] = [];
+  const methods: string[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/api/v1/settings/contacts')) asked.push(request.method());
+    if (request.url().endsWith('/api/v1/settings/contacts')) methods.push(request.method());
   });
   await world.signIn(page, student, CONTACTS);
   const phone = card(page, 'Телефон');
@@ -319,7 +319,7 @@ test('CON-11 contacts: the input is kept while the user reads the code in anothe
   await phone.getByLabel('Номер телефона').fill('+375 33 76');
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   await roundTrip(page);
-  expect(asked).toEqual(['GET']);
+  expect(methods).toEqual(['GET']);
   await expect(phone.getByLabel('Номер телефона')).toHaveValue('+375 33 76');
 });
 

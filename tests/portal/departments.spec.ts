@@ -161,9 +161,9 @@ test('departments: text in the wrong layout can be searched for as typed, withou
 test.story('departments: employees are only loaded with the first search', async ({ page }) => {
   const response = await page.request.get('/departments');
   expect(await response.text()).not.toContain('Образцов');
-  const asked: string[] = [];
+  const paths: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/api/v1/')) asked.push(new URL(request.url()).pathname);
+    if (request.url().includes('/api/v1/')) paths.push(new URL(request.url()).pathname);
   });
   await page.goto('/departments');
   await field(page).fill('образ');
@@ -171,7 +171,7 @@ test.story('departments: employees are only loaded with the first search', async
   await field(page).fill('образцов');
   await expect(page).toHaveURL(/%D0%BE%D0%B2$/);
   await expect(count(page, 'Найдено: 1 из\u00a012')).toBeVisible();
-  expect(asked).toEqual([TREE]);
+  expect(paths).toEqual([TREE]);
 });
 
 test('departments: a failed search keeps the tree, reports it and can be retried', async ({

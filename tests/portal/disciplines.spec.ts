@@ -56,15 +56,15 @@ test.story(
     await expect(rows(page)).not.toHaveCount(14);
     await expect(page.getByRole('columnheader', { name: 'Семестр' })).toHaveCount(0);
     await expect(page.getByRole('row', { name: /Разработка веб-приложений/ })).toHaveCount(0);
-    const asked: string[] = [];
+    const urls: string[] = [];
     page.on('request', (request) => {
-      if (request.url().includes('/api/v1/')) asked.push(request.url());
+      if (request.url().includes('/api/v1/')) urls.push(request.url());
     });
     await page.reload();
     await expect(field(page, 'Семестр')).toHaveValue('3');
     await expect(page.getByRole('row', { name: /Базы данных/ })).toBeVisible();
     await roundTrip(page);
-    expect(asked).toEqual([]);
+    expect(urls).toEqual([]);
     // Another course has other semesters.
     await field(page, 'Курс').selectOption('3');
     await expect(page).toHaveURL(/course=3$/);

@@ -66,9 +66,9 @@ test('home: the search finds phones by their digits, with their owners', async (
   const number = await page.getByRole('table').locator('a[href^="tel:"]').first().textContent();
   const digits = number?.replaceAll(/\D/g, '') ?? '';
   await page.goto('/');
-  const asked: string[] = [];
+  const bodies: string[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/phone-book')) asked.push(request.postData() ?? '');
+    if (request.url().endsWith('/phone-book')) bodies.push(request.postData() ?? '');
   });
   const search = page.getByRole('main').getByRole('combobox');
   const phones = page.getByRole('group', { name: 'Телефоны' }).getByRole('option');
@@ -79,10 +79,10 @@ test('home: the search finds phones by their digits, with their owners', async (
     await expect(phones.locator('mark').first()).toHaveText(new RegExp(`${digits.slice(-2)}$`));
   }
   // Text that cannot be a number does not search the phone directory.
-  const before = asked.length;
+  const before = bodies.length;
   await search.fill('программных');
   await expect(page.getByRole('option', { name: /^Кафедра программных систем/ })).toBeVisible();
-  expect(asked).toHaveLength(before);
+  expect(bodies).toHaveLength(before);
   await search.fill(digits);
   await expect(phones).toHaveCount(1);
   await expect(phones).toBeEnabled();

@@ -4,16 +4,16 @@ const test = screens.story;
 
 test('SH-10 language: is selected in the footer or by a link, and changes everything', async ({ page }) => {
   await page.goto('/schedule/428501');
-  const asked: string[] = [];
+  const urls: string[] = [];
   page.on('request', (request) => {
     // The page may still be loading its scripts for hydration.
-    if (request.isNavigationRequest() || request.url().includes('/api/')) asked.push(request.url());
+    if (request.isNavigationRequest() || request.url().includes('/api/')) urls.push(request.url());
   });
   await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Group 428501');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   // Only texts were loaded: neither the page nor its data was loaded again.
-  expect(asked).toEqual([]);
+  expect(urls).toEqual([]);
   await page.reload();
   await expect(page.getByRole('link', { name: 'Schedule', exact: true })).toBeVisible();
   await page.goto('/?lang=ru');

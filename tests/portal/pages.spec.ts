@@ -193,11 +193,11 @@ for (const paths of inParts([...screens, '/schedule/i-obrazcov', '/schedule-depa
     page,
     context,
   }) => {
-    const asked: string[] = [];
+    const urls: string[] = [];
     page.on('request', (request) => {
       // Images are excluded: they are loaded once, from separate addresses.
       const isPicture = request.resourceType() === 'image';
-      if (request.url().includes('/api/v1/') && !isPicture) asked.push(request.url());
+      if (request.url().includes('/api/v1/') && !isPicture) urls.push(request.url());
     });
     const moved = await watchShifts(page);
     const answered = followRequests(page);
@@ -210,7 +210,7 @@ for (const paths of inParts([...screens, '/schedule/i-obrazcov', '/schedule-depa
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await answered();
-        expect(asked).toEqual([]);
+        expect(urls).toEqual([]);
         expect(await moved()).toBeLessThan(0.02);
       });
   });

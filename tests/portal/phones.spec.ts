@@ -17,10 +17,10 @@ test('PUB-03 phones: rooms are loaded page by page, and the first new one is foc
   await expect(count(page, /^Кабинетов с\sтелефонами: 30$/)).toBeVisible();
   await expect(rows(page)).toHaveCount(20);
   await expect(page.getByText('показаны 1–20')).toBeVisible();
-  const asked = page.waitForRequest((request) => request.url().endsWith(CALL));
+  const nextPage = page.waitForRequest((request) => request.url().endsWith(CALL));
   await page.getByRole('button', { name: 'Показать ещё' }).focus();
   await page.keyboard.press('Enter');
-  expect((await asked).postDataJSON()).toMatchObject({ currentPage: 2, pageSize: 20 });
+  expect((await nextPage).postDataJSON()).toMatchObject({ currentPage: 2, pageSize: 20 });
   await expect(rows(page)).toHaveCount(30);
   await expect(rows(page).nth(20)).toBeFocused();
   await expect(page.getByText('показаны все')).toBeVisible();
@@ -83,14 +83,14 @@ test('HLP-01 phones: a number is called by a link, copied by a button, and found
   await page.goto('/phones');
   await field(page).fill('+375 (17) 293-10-00');
   await expect(count(page, 'Найдено: 1')).toBeVisible();
-  const shown = '+375\u00a0(17)\u00a0293-10-00';
-  const link = rows(page).getByRole('link', { name: shown });
+  const text = '+375\u00a0(17)\u00a0293-10-00';
+  const link = rows(page).getByRole('link', { name: text });
   await expect(link).toHaveAttribute('href', 'tel:+375172931000');
-  await expect(link.locator('mark')).toHaveText(shown.slice(1));
+  await expect(link.locator('mark')).toHaveText(text.slice(1));
   await rows(page)
-    .getByRole('button', { name: `Скопировать: ${shown}` })
+    .getByRole('button', { name: `Скопировать: ${text}` })
     .click();
-  await expect(rows(page).getByRole('button', { name: `Скопировано: ${shown}` })).toBeVisible();
+  await expect(rows(page).getByRole('button', { name: `Скопировано: ${text}` })).toBeVisible();
   await expectCopied(page, '+375 (17) 293-10-00');
 });
 

@@ -130,15 +130,15 @@ test('PA-01 photo: is cropped with mouse and wheel, and hidden from others', asy
   await expect(dialog(page)).toBeHidden();
   await expect.poll(() => stored(page)).toEqual({ ratio: 0.75, colour: 'blue' });
   const preview = page.getByRole('region', { name: 'Так увидят другие' });
-  const shown = page.getByRole('switch', { name: 'Показывать фото' });
+  const photoSwitch = page.getByRole('switch', { name: 'Показывать фото' });
   const photo = preview.locator('img');
   await expect(photo).toHaveCount(1);
   const answered = page.waitForResponse(/change-show-photo/);
-  await shown.press('Space');
+  await photoSwitch.press('Space');
   await expect(photo).toHaveCount(0);
   await answered;
   await page.reload();
-  await expect(shown).not.toBeChecked();
+  await expect(photoSwitch).not.toBeChecked();
   await expect(photo).toHaveCount(0);
   await expect(own(page).getByRole('img')).toBeVisible();
 });

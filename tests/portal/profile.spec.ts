@@ -117,12 +117,12 @@ test('PA-01 PA-18 profile: skills are found, created and removed by keyboard', a
   const field = skills.getByRole('combobox');
   await expect(field).toBeFocused();
   await field.pressSequentially('ана');
-  const known = skills.getByRole('option', { name: 'Анализ данных' });
-  await expect(known.locator('mark')).toHaveText('Ана');
+  const option = skills.getByRole('option', { name: 'Анализ данных' });
+  await expect(option.locator('mark')).toHaveText('Ана');
   await expect(skills.getByRole('option').last()).toHaveText(/Добавить «ана»\s*новый навык/);
   await expectAccessible();
   await page.keyboard.press('ArrowDown');
-  await expect(known).toHaveAttribute('aria-selected', 'true');
+  await expect(option).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   const chosen = skills.getByRole('list', { name: 'Ваши навыки' }).getByRole('listitem');
   await expect(chosen).toHaveText(['Анализ данных']);

@@ -55,9 +55,9 @@ test('rooms: free rooms are updated as time passes', async ({ page, world }) => 
 test.story(
   'rooms: building, type, size and day filter the list, are stored in the address and cause no duplicate requests',
   async ({ page }) => {
-    const asked: string[] = [];
+    const urls: string[] = [];
     page.on('request', (request) => {
-      if (request.url().includes('/api/v1/')) asked.push(request.url());
+      if (request.url().includes('/api/v1/')) urls.push(request.url());
     });
     await page.goto('/rooms?at=1');
     await expect(rows(page).first()).toBeVisible();
@@ -77,12 +77,12 @@ test.story(
     await page.reload();
     await expect(count(page)).toHaveText(found);
     await expect(field(page, 'Места')).toHaveValue('15');
-    expect(asked).toEqual([]);
+    expect(urls).toEqual([]);
     await field(page, 'День').selectOption('2026-11-21');
     await expect(page).toHaveURL(/\?date=2026-11-21&at=1&building=4/);
     await expect(now(page)).toHaveCount(0);
     await expect(count(page)).toBeVisible();
-    expect(asked).toEqual([expect.stringContaining(`${CALL}?date=2026-11-21`)]);
+    expect(urls).toEqual([expect.stringContaining(`${CALL}?date=2026-11-21`)]);
   },
 );
 

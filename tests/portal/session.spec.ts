@@ -99,9 +99,9 @@ for (const [ending, end] of Object.entries(endings))
     const wasSeen = await watchFor(page, secrets);
     const next = await world.person('student');
     const release = world.hold(cv);
-    const asked = page.waitForRequest(cv);
+    const cvRequest = page.waitForRequest(cv);
     await signInByForm(page, next);
-    await asked;
+    await cvRequest;
     expect(await wasSeen()).toBe(false);
     release();
     await expect(main(page)).toContainText(next.username);
@@ -133,10 +133,10 @@ test('session: a user who signs in in another tab sees no previous data in this 
   await expect(page).toHaveURL(/\/login\?next=/);
   const wasNextSeen = await watchFor(page, nextSecrets);
   const releaseLast = world.hold(cv);
-  const asked = page.waitForRequest(cv);
+  const cvRequest = page.waitForRequest(cv);
   await other.getByRole('banner').getByRole('link', { name: 'Войти' }).click();
   await signInByForm(other, last);
-  await asked;
+  await cvRequest;
   expect(await wasNextSeen()).toBe(false);
   releaseLast();
   await expect(main(page)).toContainText(last.username);
@@ -166,14 +166,14 @@ for (const role of ['headman', 'noter'] as const)
     signIn,
   }) => {
     const person = await signIn(role, profile);
-    const shown = role === 'headman' ? 'Староста' : 'Отмечает пропуски';
-    await expect(main(page)).toContainText(shown);
+    const text = role === 'headman' ? 'Староста' : 'Отмечает пропуски';
+    await expect(main(page)).toContainText(text);
     await world.takeRights(person);
     world.fail({ path: '/api/v1/profiles/personal-cv', status: 403, times: 1 });
     await comeBack(page, world);
     await expect(page.getByText('Ваши права изменились.')).toBeVisible();
     await expect(main(page)).toContainText(person.username);
-    await expect(main(page)).not.toContainText(shown);
+    await expect(main(page)).not.toContainText(text);
     await expect(page).toHaveURL(profile);
   });
 

@@ -34,7 +34,7 @@ export const foreignTexts = (
   codes: readonly WordKind[] = wordKinds,
 ): Promise<string[]> =>
   page.evaluate(
-    ([isEnglish, letters, marked, ignored, known]) => {
+    ([isEnglish, letters, marked, ignored, words]) => {
       const plain = (text: string | null) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
       const without = (text: string) =>
         ignored.reduce((rest, pattern) => rest.replaceAll(new RegExp(pattern, 'g'), ''), text);
@@ -47,10 +47,10 @@ export const foreignTexts = (
         return found;
       };
       const elements = [...document.querySelectorAll(marked)];
-      const shown = elements.flatMap((element) => [plain(element.textContent), ...textsIn(element)]);
+      const markedTexts = elements.flatMap((element) => [plain(element.textContent), ...textsIn(element)]);
       // A name in two scripts is marked in parts.
       const whole = elements.map(({ parentElement }) => plain(parentElement?.textContent ?? ''));
-      const parts = [...new Set([...shown, ...whole])]
+      const parts = [...new Set([...markedTexts, ...whole])]
         .filter((text) => text.length > 1)
         .toSorted((one, other) => other.length - one.length);
       const outside = (text: string) => parts.reduce((rest, part) => rest.replaceAll(part, ''), text);
@@ -72,7 +72,7 @@ export const foreignTexts = (
             found.push(`${text}  (${where(element, `[${name}]`)})`);
         }
       if (isForeign(outside(plain(document.title)))) found.push(`${document.title}  (title)`);
-      const codeWords = new Set(known);
+      const codeWords = new Set(words);
       const isCode = (text: string) =>
         codeWords.has(text) || codeWords.has(text.split(/, | · /).at(-1) ?? '') || /\d к\.$/.test(text);
       // Hints name the values that users type.

@@ -3,7 +3,7 @@ import type { PushBrowserKeys } from '../../apps/server/test/push-service.ts';
 import type { World } from './world.ts';
 
 /** A notification shown by the portal's worker. */
-interface Shown {
+interface PushNotification {
   title: string;
   body: string;
   /** Path that it opens. */
@@ -22,15 +22,15 @@ export async function letPush(page: Page, { pushService, deliver }: World, answe
   return {
     ...keys.subscription,
     /** Delivers everything sent to this browser; returns the notifications shown. */
-    receive: async (): Promise<Shown[]> => {
+    receive: async (): Promise<PushNotification[]> => {
       await deliver();
       const own = pushService.taken.filter(({ endpoint }) => endpoint === keys.subscription.endpoint);
-      const shown: Shown[] = [];
+      const notifications: PushNotification[] = [];
       for (const message of own) {
         pushService.taken.splice(pushService.taken.indexOf(message), 1);
-        shown.push(await handOver(JSON.stringify(keys.read(message.body))));
+        notifications.push(await handOver(JSON.stringify(keys.read(message.body))));
       }
-      return shown;
+      return notifications;
     },
   };
 }
@@ -43,53 +43,53 @@ function behaveAs({
   answer: NotificationPermission;
   subscription: PushBrowserKeys['subscription'];
 }): void {
-  const [asked, kept] = ['test-push-asked', 'test-push'];
+  const [permissionKey, subscriptionKey] = ['test-push-asked', 'test-push'];
   Object.defineProperty(Notification, 'permission', {
-    get: () => (localStorage.getItem(asked) === null ? 'default' : answer),
+    get: () => (localStorage.getItem(permissionKey) === null ? 'default' : answer),
   });
   Notification.requestPermission = () => {
-    localStorage.setItem(asked, '1');
+    localStorage.setItem(permissionKey, '1');
     return Promise.resolve(answer);
   };
   const made = {
     endpoint: subscription.endpoint,
     toJSON: () => subscription,
     unsubscribe: () => {
-      localStorage.removeItem(kept);
+      localStorage.removeItem(subscriptionKey);
       return Promise.resolve(true);
     },
   };
   Object.assign(PushManager.prototype, {
     subscribe: () => {
-      localStorage.setItem(kept, '1');
+      localStorage.setItem(subscriptionKey, '1');
       return Promise.resolve(made);
     },
-    getSubscription: () => Promise.resolve(localStorage.getItem(kept) === null ? null : made),
+    getSubscription: () => Promise.resolve(localStorage.getItem(subscriptionKey) === null ? null : made),
   });
 }
 
 /** Type of the worker in tests: the types of the page do not include it. */
 interface Noting {
   registration: ServiceWorkerRegistration;
-  shown?: Shown[];
+  notifications?: PushNotification[];
 }
 
 /** Runs in the worker: records the notifications to show. */
 function note(): void {
   const worker = self as unknown as Noting;
-  if (worker.shown) return;
-  const shown: Shown[] = (worker.shown = []);
+  if (worker.notifications) return;
+  const notifications: PushNotification[] = (worker.notifications = []);
   worker.registration.showNotification = (title, options) => {
-    shown.push({ title, body: options?.body ?? '', data: String(options?.data) });
+    notifications.push({ title, body: options?.body ?? '', data: String(options?.data) });
     return Promise.resolve();
   };
 }
 
 /** Runs in the worker: returns the notifications recorded since the last call. */
-const noted = (): Shown[] => (self as unknown as Noting).shown?.splice(0) ?? [];
+const noted = (): PushNotification[] => (self as unknown as Noting).notifications?.splice(0) ?? [];
 
 /** Passes a message to the portal's worker, and returns the notification shown. */
-async function workerOf(page: Page): Promise<(data: string) => Promise<Shown>> {
+async function workerOf(page: Page): Promise<(data: string) => Promise<PushNotification>> {
   const devtools = await page.context().newCDPSession(page);
   let registrationId = '';
   devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
@@ -102,12 +102,12 @@ async function workerOf(page: Page): Promise<(data: string) => Promise<Shown>> {
     await worker.evaluate(note);
     const { origin } = new URL(page.url());
     await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
-    let shown: Shown | undefined;
+    let notification: PushNotification | undefined;
     await expect(async () => {
-      [shown] = await worker.evaluate(noted);
-      expect(shown).toBeDefined();
+      [notification] = await worker.evaluate(noted);
+      expect(notification).toBeDefined();
     }).toPass();
-    if (!shown) throw new Error('Nothing was shown');
-    return shown;
+    if (!notification) throw new Error('Nothing was shown');
+    return notification;
   };
 }

@@ -56,9 +56,9 @@ function createTrouble() {
   return {
     add: (app: FastifyInstance): void => {
       app.addHook('onRequest', async (request, reply) => {
-        const [asked = ''] = request.url.split('?');
+        const [urlPath = ''] = request.url.split('?');
         const fits = ({ path }: Pick<Failure, 'path'>): boolean =>
-          typeof path === 'string' ? path === asked : path.test(asked);
+          typeof path === 'string' ? path === urlPath : path.test(urlPath);
         await Promise.all(held.filter(fits).map(({ released }) => released));
         const failure = failures.find((one) => one.left > 0 && fits(one));
         if (!failure) return;

@@ -140,12 +140,12 @@ export class Stages {
 
   async take(options: BrowserContextOptions): Promise<Stage> {
     const key = JSON.stringify(options);
-    const known = this.#open.get(key);
-    if (known && known.uses < LIFE) {
-      known.uses += 1;
-      return known.stage;
+    const existing = this.#open.get(key);
+    if (existing && existing.uses < LIFE) {
+      existing.uses += 1;
+      return existing.stage;
     }
-    await known?.stage.context.close();
+    await existing?.stage.context.close();
     const context = await this.#browser.newContext(options);
     await context.clock.install({ time: NOW });
     const page = await context.newPage();
