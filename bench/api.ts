@@ -61,10 +61,10 @@ async function inTurn(...of: readonly (readonly [url: string, cookie: string])[]
   for (let round = 0; round < ROUNDS; round += 1)
     for (const [index, [url, cookie]] of of.entries()) {
       const measured = await measure(url, cookie);
-      const known = best[index];
-      const isCalmer = !known || spreadOf(measured) < spreadOf(known);
-      const { median, slowest } = isCalmer ? measured : known;
-      best[index] = { rate: Math.max(measured.rate, known?.rate ?? 0), median, slowest };
+      const previous = best[index];
+      const isCalmer = !previous || spreadOf(measured) < spreadOf(previous);
+      const { median, slowest } = isCalmer ? measured : previous;
+      best[index] = { rate: Math.max(measured.rate, previous?.rate ?? 0), median, slowest };
     }
   return best;
 }
@@ -87,12 +87,12 @@ const short = (path: string): string => path.replace('/api/v1/', '').replace(/\?
 
 /** Compares the server's responses with bare routes, and measures the slowest of them. */
 async function againstBare(ours: University, cookie: string): Promise<Row[]> {
-  const asked = [...signedIn, ...counted];
-  const plan: Plan = { database: ours.database, prepared, signedIn: asked, cookie };
+  const signedInCalls = [...signedIn, ...counted];
+  const plan: Plan = { database: ours.database, prepared, signedIn: signedInCalls, cookie };
   const bare = await startChild(join(import.meta.dirname, 'bare.ts'), { BARE_PLAN: JSON.stringify(plan) });
   const rows: Row[] = [];
   try {
-    for (const path of [...prepared, ...asked]) {
+    for (const path of [...prepared, ...signedInCalls]) {
       const [own, other] = await inTurn([ours.url + path, cookie], [bare.url + path, cookie]);
       if (!own || !other) continue;
       const isPrepared = prepared.includes(path);

@@ -111,9 +111,12 @@ async function fillTree(route: Route): Promise<void> {
   const response = await route.fetch();
   const tree = (await response.json()) as DepartmentNode[];
   const nodes = allOf(tree);
-  const known = nodes.reduce((sum, { data }) => sum + (data.employees?.length ?? 0), 0);
+  const employeeCount = nodes.reduce((sum, { data }) => sum + (data.employees?.length ?? 0), 0);
   for (const { data } of nodes)
-    data.employees = Array.from({ length: Math.ceil(PEOPLE / known) }, () => data.employees ?? []).flat();
+    data.employees = Array.from(
+      { length: Math.ceil(PEOPLE / employeeCount) },
+      () => data.employees ?? [],
+    ).flat();
   await route.fulfill({ response, json: tree });
 }
 

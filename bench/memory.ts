@@ -34,7 +34,7 @@ const GOAL = 300e6;
 const MB = (bytes: number): string => `${Math.round(bytes / 1e6)} MB`;
 
 /** Requests by caller. */
-const asked: Readonly<Record<'anyone' | 'student' | 'admin', readonly Endpoint[]>> = {
+const readCalls: Readonly<Record<'anyone' | 'student' | 'admin', readonly Endpoint[]>> = {
   anyone: [departments.tree, employees.all, groups.all, certificates.places],
   student: [
     markbook.own,
@@ -80,9 +80,9 @@ async function mixed(url: string): Promise<autocannon.Request[]> {
   const reads = (calls: readonly Endpoint[], cookie = ''): autocannon.Request[] =>
     calls.map(({ path }) => ({ path, headers: { cookie, 'accept-encoding': 'br' } }));
   return [
-    ...Array.from({ length: OFTEN }, () => reads(asked.anyone)).flat(),
-    ...reads(asked.student, student),
-    ...reads(asked.admin, admin),
+    ...Array.from({ length: OFTEN }, () => reads(readCalls.anyone)).flat(),
+    ...reads(readCalls.student, student),
+    ...reads(readCalls.admin, admin),
     settings(student),
   ];
 }

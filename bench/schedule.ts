@@ -63,10 +63,10 @@ const row = (what: string, [ours, bare]: [number, number]): Row => ({
 /** Compares the schedule call with a bare Fastify route that sends the same prepared bytes. */
 export async function scheduleRate(): Promise<Row[]> {
   const server = await startServer();
-  const asked = await fetch(server.url + CALL, { headers: { 'accept-encoding': 'identity' } });
-  const body = Buffer.from(await asked.arrayBuffer());
+  const response = await fetch(server.url + CALL, { headers: { 'accept-encoding': 'identity' } });
+  const body = Buffer.from(await response.arrayBuffer());
   const kept = ['etag', 'cache-control', 'vary', 'content-type', 'x-content-type-options'];
-  const headers = Object.fromEntries(kept.flatMap((name) => [[name, asked.headers.get(name) ?? '']]));
+  const headers = Object.fromEntries(kept.flatMap((name) => [[name, response.headers.get(name) ?? '']]));
   const bare = await startBare(body, headers);
   try {
     return [

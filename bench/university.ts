@@ -12,9 +12,9 @@ export const serverProgram = join(import.meta.dirname, '../apps/server/src/main.
 
 /** Starts the server in its production form, with a demo university of this size in a temporary PostgreSQL database. */
 export async function startUniversity(scale: number): Promise<University> {
-  const given = process.env['BENCH_DATABASE_URL'];
-  if (!given) throw new Error('Say `npm run bench api`, which finds a PostgreSQL.');
-  const { database, drop } = newDatabase(given, 'bench');
+  const url = process.env['BENCH_DATABASE_URL'];
+  if (!url) throw new Error('Say `npm run bench api`, which finds a PostgreSQL.');
+  const { database, drop } = newDatabase(url, 'bench');
   const start = () =>
     startChild(serverProgram, {
       DATABASE_URL: database,

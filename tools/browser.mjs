@@ -15,10 +15,10 @@ const isRoot = process.getuid?.() === 0;
 
 /** @returns {Promise<string>} the path of a working Chromium */
 export async function findBrowser() {
-  const given = process.env.CHROMIUM_PATH;
-  if (given) {
-    if (await works(given)) return given;
-    throw new Failure(`CHROMIUM_PATH names no Chromium that runs: ${given}`);
+  const executable = process.env.CHROMIUM_PATH;
+  if (executable) {
+    if (await works(executable)) return executable;
+    throw new Failure(`CHROMIUM_PATH names no Chromium that runs: ${executable}`);
   }
   for (const source of [installed, ofPlaywright, fetchedByPlaywright, fetchedFromNpm, fetchedFromDebian]) {
     for (const path of await source()) if (await works(path)) return path;

@@ -16,8 +16,8 @@ const isRoot = process.getuid?.() === 0;
 
 /** @template T @param {(url: string) => Promise<T>} work */
 export async function withPostgres(work) {
-  const given = process.env.TEST_DATABASE_URL;
-  if (given) return work(given);
+  const url = process.env.TEST_DATABASE_URL;
+  if (url) return work(url);
   if (await answers(usual)) {
     log(`Using the PostgreSQL at ${usual}`);
     return work(usual);
