@@ -94,8 +94,8 @@ export class Ledger {
     const places = new Map<string, Write[]>();
     for (const write of this.writes)
       for (const place of Object.keys(write.puts)) {
-        const known = places.get(place);
-        if (known) known.push(write);
+        const existing = places.get(place);
+        if (existing) existing.push(write);
         else places.set(place, [write]);
       }
     return [...places].flatMap(([place, writes]): Fault[] => {

@@ -13,9 +13,9 @@ export const UNKNOWN = '42859999';
  * Usernames of students are numbers, those of staff are names: each is compared with unknown ones of its kind. The
  * tests make as many tries, so that every kind of decoy occurs: the rarest is one in twenty.
  */
-const kinds: readonly { known: readonly Login[]; unknown: (index: number) => string; tries: number }[] = [
-  { known: Object.values(students), unknown: (index) => String(Number(UNKNOWN) - index), tries: 200 },
-  { known: ['teacher', 'admin'], unknown: (index) => `nobody.${index}`, tries: 150 },
+const kinds: readonly { logins: readonly Login[]; unknown: (index: number) => string; tries: number }[] = [
+  { logins: Object.values(students), unknown: (index) => String(Number(UNKNOWN) - index), tries: 200 },
+  { logins: ['teacher', 'admin'], unknown: (index) => `nobody.${index}`, tries: 150 },
 ];
 
 /**
@@ -24,14 +24,14 @@ const kinds: readonly { known: readonly Login[]; unknown: (index: number) => str
  */
 export async function shapes(world: World): Promise<Finding> {
   const telling = new Set<string>();
-  for (const { known, unknown, tries } of kinds) {
+  for (const { logins, unknown, tries } of kinds) {
     let asking = world.stranger();
     const decoys = new Set<string>();
     for (const index of upTo(tries)) {
       if (index % PER_CLIENT === 0) asking = world.stranger();
       decoys.add(await shapeOf(asking, unknown(index)));
     }
-    for (const login of known) {
+    for (const login of logins) {
       await world.forget(login);
       const shape = await shapeOf(asking, login);
       if (!decoys.has(shape)) telling.add(shape);
@@ -39,7 +39,7 @@ export async function shapes(world: World): Promise<Finding> {
   }
   return {
     attack: 'is the login known: which contacts',
-    tried: `${kinds.flatMap(({ known }) => known).length} known, ${kinds.reduce((sum, { tries }) => sum + tries, 0)} unknown`,
+    tried: `${kinds.flatMap(({ logins }) => logins).length} known, ${kinds.reduce((sum, { tries }) => sum + tries, 0)} unknown`,
     happened:
       telling.size === 0
         ? 'all could be unknown'

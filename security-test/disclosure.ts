@@ -47,8 +47,8 @@ const questions: readonly Question[] = [
  * them may.
  */
 export async function disclosure(world: World): Promise<Finding[]> {
-  const asked = await world.stranger().status(recovery.maskedContacts, { query: { login: UNKNOWN } });
-  const isStrict = asked === 200;
+  const status = await world.stranger().status(recovery.maskedContacts, { query: { login: UNKNOWN } });
+  const isStrict = status === 200;
   const findings = isStrict ? [await shapes(world)] : [];
   for (const question of questions)
     findings.push(
@@ -62,8 +62,8 @@ export async function disclosure(world: World): Promise<Finding[]> {
 
 async function compared(world: World, { attack, usual, call, of }: Question): Promise<Finding> {
   await world.forget(students.confirmed);
-  const seen = { known: new Set<number>(), unknown: new Set<number>() };
-  const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] };
+  const seen = { existing: new Set<number>(), missing: new Set<number>() };
+  const times: { existing: number[]; missing: number[] } = { existing: [], missing: [] };
   const rounds = world.times(usual);
   // Attempts for one username are few: each client makes as many as it is allowed.
   const perClient = call.method === 'POST' ? 4 : PER_CLIENT;
@@ -71,9 +71,9 @@ async function compared(world: World, { attack, usual, call, of }: Question): Pr
   for (const round of upTo(rounds)) {
     if (round % perClient === 0) asking = world.stranger();
     // Alternates the order, so that other load on the machine affects both.
-    const order = round % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const);
+    const order = round % 2 === 0 ? (['existing', 'missing'] as const) : (['missing', 'existing'] as const);
     for (const which of order) {
-      const { query, body } = of(which === 'known' ? students.confirmed : UNKNOWN);
+      const { query, body } = of(which === 'existing' ? students.confirmed : UNKNOWN);
       const started = performance.now();
       const response = await asking.fetch(urlOf(call, { ...(query && { query }) }), {
         method: call.method,
@@ -84,13 +84,13 @@ async function compared(world: World, { attack, usual, call, of }: Question): Pr
       seen[which].add(response.status);
     }
   }
-  const statuses = { known: [...seen.known].join(), unknown: [...seen.unknown].join() };
-  const isSame = statuses.known === statuses.unknown;
-  const z = separation(times.known, times.unknown);
+  const statuses = { existing: [...seen.existing].join(), missing: [...seen.missing].join() };
+  const isSame = statuses.existing === statuses.missing;
+  const z = separation(times.existing, times.missing);
   return {
     attack,
     tried: `${rounds} times each, interleaved`,
-    happened: `${isSame ? statuses.known : `${statuses.known} and ${statuses.unknown}`}, time z = ${z.toFixed(1)} (|z| ≤ ${SUSPICIOUS})`,
+    happened: `${isSame ? statuses.existing : `${statuses.existing} and ${statuses.missing}`}, time z = ${z.toFixed(1)} (|z| ≤ ${SUSPICIOUS})`,
     verdict: verdict(isSame && Math.abs(z) <= SUSPICIOUS),
   };
 }

@@ -3,7 +3,7 @@ import type { Finding } from './finding.ts';
 import { verdict } from './finding.ts';
 import type { World } from './world.ts';
 
-const asked: readonly [path: string, init?: RequestInit][] = [
+const requests: readonly [path: string, init?: RequestInit][] = [
   ['/'],
   ['/login'],
   ['/nothing'],
@@ -40,7 +40,7 @@ const overHttps = { 'strict-transport-security': /^max-age=\d{8}/ };
 export async function missingHeaders(world: World): Promise<Finding[]> {
   const missing: string[] = [];
   const rules = Object.entries({ ...wanted, ...(world.url.startsWith('https:') && overHttps) });
-  for (const [path, init] of asked) {
+  for (const [path, init] of requests) {
     const response = await world.stranger().fetch(path, init);
     await response.body?.cancel();
     for (const [name, rule] of rules)
@@ -49,7 +49,7 @@ export async function missingHeaders(world: World): Promise<Finding[]> {
   return [
     {
       attack: 'answers that leave browsers to guess',
-      tried: `${asked.length} answers, ${rules.length} headers`,
+      tried: `${requests.length} answers, ${rules.length} headers`,
       happened: missing.length === 0 ? 'none is missing' : missing.slice(0, 3).join('; '),
       verdict: verdict(missing.length === 0),
     },

@@ -4,16 +4,16 @@ import { attack } from './attacks.ts';
 import { startServer } from './server.ts';
 
 const [address] = process.argv.slice(2);
-const given = address === undefined ? null : URL.parse(address);
-if (address !== undefined && !given?.protocol.startsWith('http')) {
+const url = address === undefined ? null : URL.parse(address);
+if (address !== undefined && !url?.protocol.startsWith('http')) {
   process.stderr.write(
     `Say the address of a server with demo accounts: npm run security-test -- http://localhost:3000\n`,
   );
   process.exit(2);
 }
-const server = given ? { url: given.origin, close: async () => {} } : await startServer();
+const server = url ? { url: url.origin, close: async () => {} } : await startServer();
 try {
-  const target = { url: server.url, now: () => new Date(), isOurs: given === null, share: 1 };
+  const target = { url: server.url, now: () => new Date(), isOurs: url === null, share: 1 };
   const findings = await attack(target);
   const rows = findings.map((found) => [found.attack, found.tried, found.happened, found.verdict]);
   printLines([['attack', 'tried', 'what happened', ''], ...rows]);

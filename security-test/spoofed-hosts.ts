@@ -29,8 +29,8 @@ const cachedPaths = [
 /** A response that is cached for all users must not contain the host of the first request. */
 async function kept(world: World): Promise<Finding> {
   let poisoned = 0;
-  const asked = world.times(5);
-  for (const _ of upTo(asked))
+  const rounds = world.times(5);
+  for (const _ of upTo(rounds))
     for (const path of cachedPaths)
       for (const headers of evilHosts) {
         await (await world.stranger(headers).fetch(path)).text();
@@ -38,7 +38,7 @@ async function kept(world: World): Promise<Finding> {
       }
   return {
     attack: 'another host in answers for all',
-    tried: `${asked * cachedPaths.length * evilHosts.length} addresses`,
+    tried: `${rounds * cachedPaths.length * evilHosts.length} addresses`,
     happened: `${poisoned} answers name it afterwards`,
     verdict: verdict(poisoned === 0),
   };

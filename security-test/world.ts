@@ -49,12 +49,12 @@ export class World {
 
   private constructor(
     target: Target,
-    known: { admin: Visitor; ids: ReadonlyMap<string, string>; returnsAddresses: boolean },
+    setup: { admin: Visitor; ids: ReadonlyMap<string, string>; returnsAddresses: boolean },
   ) {
     this.target = target;
-    this.#admin = known.admin;
-    this.#ids = known.ids;
-    this.returnsAddresses = known.returnsAddresses;
+    this.#admin = setup.admin;
+    this.#ids = setup.ids;
+    this.returnsAddresses = setup.returnsAddresses;
   }
 
   /**
@@ -64,8 +64,8 @@ export class World {
   static async enter(target: Target): Promise<World> {
     const { url } = target;
     const admin = visit(url, { 'x-forwarded-for': someAddress() });
-    const known = { username: 'admin', password: passwordOf('admin') };
-    await admin.call(auth.login, { body: known });
+    const credentials = { username: 'admin', password: passwordOf('admin') };
+    await admin.call(auth.login, { body: credentials });
     const found = await Promise.all(
       demoAccounts.map(({ username }) =>
         admin.call(users.list, { query: { filter: JSON.stringify({ username }) } }),
