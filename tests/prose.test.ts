@@ -11,6 +11,22 @@ const TRANSLATED =
 /** Splits `accountDeeds` and `DEEDS_SHOWN` into words. */
 const wordsOf = (name: string): string => name.replaceAll(/(?<=[a-z\d])(?=[A-Z])|_/g, ' ');
 
+/** Participles that say nothing about the value they name. */
+const PARTICIPLE = /\b(?:asked|known|given|shown|gone)\b/iu;
+
+/** Such names that other programs or earlier versions read, with the reason. */
+const SHAPES: ReadonlyMap<string, string> = new Map([
+  ['packages/api/src/requests.ts: asked', 'the field of the request queue'],
+  ['apps/server/src/features/admin/desk/queue.ts: asked', 'the field of the request queue'],
+  ['apps/server/src/features/admin/desk/situation.ts: asked', 'the field of the request queue'],
+  ['apps/cli/src/features/requests/decision-draft.test.ts: asked', 'the field of the request queue'],
+  ['apps/cli/src/features/requests/requests.test.ts: asked', 'the field of the request queue'],
+  ['apps/cli/src/features/smoke/differences/difference.ts: asked', 'printed by `smoke --json`'],
+  ['apps/cli/src/features/smoke/differences/report.ts: asked', 'printed by `smoke --json`, and a text value'],
+  ['apps/server/src/features/auth/oidc/ticket.ts: asked', 'a step stored in the sign-in cookie'],
+  ['apps/server/src/features/auth/oidc/ticket.ts: known', 'a step stored in the sign-in cookie'],
+]);
+
 interface Found {
   text: string;
   kind: 'comment' | 'name' | 'group of tests' | 'test';
@@ -29,11 +45,11 @@ function calleeOf(node: unknown): string {
 }
 
 /** Returns the title of a test or of a group; null for other calls and for titles from variables. */
-function titleOf({ type, callee, arguments: given }: Record<string, unknown>): Found | null {
+function titleOf({ type, callee, arguments: args }: Record<string, unknown>): Found | null {
   const name = calleeOf(callee);
-  if (type !== 'CallExpression' || !/^(?:it|test|describe|story)$/.test(name) || !Array.isArray(given))
+  if (type !== 'CallExpression' || !/^(?:it|test|describe|story)$/.test(name) || !Array.isArray(args))
     return null;
-  const [title, body]: readonly unknown[] = given;
+  const [title, body]: readonly unknown[] = args;
   if (!isRecord(title) || body === undefined) return null;
   const member = isRecord(callee) ? nameOf(callee['property']) : '';
   // A step is read below the title of its test.
@@ -55,10 +71,47 @@ function* namesIn(node: unknown): Generator<Found> {
   for (const value of Object.values(node)) if (isRecord(value)) yield* namesIn(value);
 }
 
-function proseOf(path: string, text: string): Found[] {
+const childrenOf = (node: Record<string, unknown>, name: string): readonly unknown[] => {
+  const children = node[name];
+  return Array.isArray(children) ? children : [children];
+};
+
+/** Yields the variables that a pattern declares. */
+function* boundIn(pattern: unknown): Generator<string> {
+  if (!isRecord(pattern)) return;
+  if (pattern['type'] === 'Identifier') yield nameOf(pattern);
+  for (const name of ['properties', 'elements', 'value', 'left', 'argument', 'parameter'])
+    for (const part of childrenOf(pattern, name)) yield* boundIn(part);
+}
+
+const MEMBER = /^(?:TS(?:Property|Method)Signature|(?:Property|Method|Accessor)Definition)$/;
+
+/**
+ * Yields the names that code declares. The keys of a pattern are declared elsewhere, those of a text's values in the
+ * text.
+ */
+function* declaredIn(node: unknown, ofText = false): Generator<string> {
+  if (Array.isArray(node)) for (const part of node) yield* declaredIn(part, ofText);
+  if (!isRecord(node) || Array.isArray(node)) return;
+  for (const name of ['id', 'param', 'params', 'local'])
+    for (const pattern of childrenOf(node, name)) yield* boundIn(pattern);
+  const members = node['type'] === 'ObjectExpression' && !ofText ? childrenOf(node, 'properties') : [];
+  for (const member of MEMBER.test(String(node['type'])) ? [node] : members)
+    if (isRecord(member) && isRecord(member['key']))
+      yield nameOf(member['key']) || String(member['key']['value']);
+  const isText = node['type'] === 'CallExpression' && nameOf(node['callee']) === 't';
+  for (const [name, value] of Object.entries(node)) yield* declaredIn(value, isText && name === 'arguments');
+}
+
+function parsed(path: string, text: string) {
   const { program, comments, errors } = parseSync(path, text);
   // What cannot be parsed would look clean.
   if (errors.length > 0) throw new Error(`${path} cannot be parsed`);
+  return { program, comments };
+}
+
+function proseOf(path: string, text: string): Found[] {
+  const { program, comments } = parsed(path, text);
   return [...comments.map(({ value }): Found => ({ text: value, kind: 'comment' })), ...namesIn(program)];
 }
 
@@ -79,6 +132,18 @@ describe('prose', () => {
           .map((one) => `${path}: ${one.kind} ${one.text.trim()}`),
       );
     expect(found).toEqual([]);
+  });
+
+  it('prose: no name is a bare participle', () => {
+    const found = files
+      .filter(({ path, text }) => !isText(path) && PARTICIPLE.test(text))
+      .flatMap(({ path, text }) =>
+        [...declaredIn(parsed(path, text).program)]
+          .filter((name) => PARTICIPLE.exec(name)?.[0] === name)
+          .map((name) => `${path.replaceAll('\\', '/')}: ${name}`),
+      );
+    expect(found.filter((name) => !SHAPES.has(name))).toEqual([]);
+    expect([...SHAPES.keys()].filter((name) => !found.includes(name))).toEqual([]);
   });
 
   it('prose: style sheets and documents use plain words', () => {
