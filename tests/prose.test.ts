@@ -17,8 +17,8 @@ const PARTICIPLE = /\b(?:asked|known|given|shown|gone)\b/iu;
 /** Such names that other programs or earlier versions read, with the reason. */
 const SHAPES: ReadonlyMap<string, string> = new Map([
   ['packages/api/src/requests.ts: asked', 'the field of the request queue'],
-  ['apps/server/src/features/admin/desk/queue.ts: asked', 'the field of the request queue'],
-  ['apps/server/src/features/admin/desk/situation.ts: asked', 'the field of the request queue'],
+  ['apps/server/src/features/requests/queue.ts: asked', 'the field of the request queue'],
+  ['apps/server/src/features/requests/situation.ts: asked', 'the field of the request queue'],
   ['apps/cli/src/features/requests/decision-draft.test.ts: asked', 'the field of the request queue'],
   ['apps/cli/src/features/requests/requests.test.ts: asked', 'the field of the request queue'],
   ['apps/cli/src/features/smoke/differences/difference.ts: asked', 'printed by `smoke --json`'],

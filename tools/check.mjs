@@ -64,8 +64,8 @@ const onPostgres = [
   'apps/server/src/db/',
   'apps/server/src/demo/university',
   'apps/server/test/contract/',
-  'src/delivery/delivery.test',
-  'src/delivery/once',
+  'src/domain/delivery/delivery.test',
+  'src/domain/delivery/once',
   'src/http/idempotency',
   ...[
     'accounts/last-admin',

@@ -3,7 +3,6 @@ import type { Services } from './http/services.ts';
 import { accessRoutes } from './features/access/routes.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { activityRoutes } from './features/activity/routes.ts';
-import { adminRoutes } from './features/admin/routes.ts';
 import { announcementRoutes } from './features/announcements/routes.ts';
 import { apiTokenRoutes } from './features/api-tokens/routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
@@ -43,11 +42,11 @@ import { ratingRoutes } from './features/rating/routes.ts';
 import { recoveryRoutes } from './features/recovery/routes.ts';
 import { builtReportRoutes } from './features/reports/built-reports/routes.ts';
 import { reportRoutes } from './features/reports/routes.ts';
-import { requestRoutes } from './features/admin/desk/routes.ts';
-import { timetableRoutes } from './features/admin/timetable/routes.ts';
-import { newYearRoutes } from './features/admin/new-year/routes.ts';
-import { tableImportRoutes } from './features/admin/table-imports/routes.ts';
-import { todayRoutes } from './features/admin/today/routes.ts';
+import { requestRoutes } from './features/requests/routes.ts';
+import { timetableRoutes } from './features/timetable/routes.ts';
+import { newYearRoutes } from './features/new-year/routes.ts';
+import { tableImportRoutes } from './features/table-imports/routes.ts';
+import { todayRoutes } from './features/today/routes.ts';
 import { roomRoutes } from './features/rooms/routes.ts';
 import { scheduleRoutes } from './features/schedule/routes.ts';
 import { secondFactorRoutes } from './features/second-factor/routes.ts';
@@ -57,6 +56,80 @@ import { studentRoutes } from './features/students/routes.ts';
 import { studyRoutes } from './features/study/routes.ts';
 import { supportRoutes } from './features/support/routes.ts';
 import { verifyRoutes } from './features/verify/routes.ts';
+import { accountResources } from './features/accounts/resource.ts';
+import { activityResources } from './features/activity/resource.ts';
+import { announcementResources } from './features/announcements/resource.ts';
+import { auditResources } from './features/audit/resource.ts';
+import { broadcastResources } from './features/broadcasts/resource.ts';
+import { certificateResources } from './features/certificates/resource.ts';
+import { contactResources } from './features/contacts/resource.ts';
+import { cvResources } from './features/cv/resource.ts';
+import { departmentResources } from './features/departments/resource.ts';
+import { diplomaResources } from './features/diploma/resource.ts';
+import { dormitoryResources } from './features/dormitory/resource.ts';
+import { employeeResources } from './features/employees/resource.ts';
+import { facultyResources } from './features/faculties/resource.ts';
+import { holidayResources } from './features/holidays/resource.ts';
+import { institutionResources } from './features/institution/resource.ts';
+import { journalResources } from './features/journal/resource.ts';
+import { libraryResources } from './features/library/resource.ts';
+import { markSheetResources } from './features/mark-sheets/resource.ts';
+import { notificationResources } from './features/notifications/resource.ts';
+import { omissionResources } from './features/omissions/resource.ts';
+import { practiceResources } from './features/practice/resource.ts';
+import { profilingResources } from './features/profiling/resource.ts';
+import { savedReportResources } from './features/reports/built-reports/resource.ts';
+import { roomResources } from './features/rooms/resource.ts';
+import { specialityResources } from './features/specialities/resource.ts';
+import { studyResources } from './features/study/resource.ts';
+import { bugReportResources } from './features/support/resource.ts';
+import { termResources } from './features/terms/resource.ts';
+import { disciplineResource } from './features/disciplines/resource.ts';
+import { groupResource } from './features/groups/resource.ts';
+import { markResource } from './features/markbook/resource.ts';
+import { studentResource } from './features/students/resource.ts';
+import { lessonResource } from './features/timetable/resource.ts';
+import type { Resource } from './records/define-resource.ts';
+import { recordRoutes } from './records/routes.ts';
+
+/** Every record type that the calls of the contract list and change. */
+export const resources: readonly Resource[] = [
+  institutionResources,
+  facultyResources,
+  departmentResources,
+  specialityResources,
+  groupResource,
+  termResources,
+  holidayResources,
+  roomResources,
+  employeeResources,
+  accountResources,
+  contactResources,
+  cvResources,
+  activityResources,
+  announcementResources,
+  lessonResource,
+  disciplineResource,
+  markResource,
+  journalResources,
+  omissionResources,
+  certificateResources,
+  markSheetResources,
+  studyResources,
+  practiceResources,
+  diplomaResources,
+  dormitoryResources,
+  profilingResources,
+  libraryResources,
+  notificationResources,
+  broadcastResources,
+  savedReportResources,
+  bugReportResources,
+  auditResources,
+].flat();
+
+/** Record types whose changes can be undone: students have calls of their own. */
+export const undoableResources: readonly Resource[] = [...resources, studentResource];
 
 /** A feature of the API: the name under which it is found in every package, and the calls that it handles. */
 interface Feature {
@@ -121,6 +194,12 @@ export const features: readonly Feature[] = [
   { word: 'reports', routes: reportRoutes },
   { word: 'built-reports', routes: builtReportRoutes },
   { word: 'imports', routes: importRoutes },
-  { word: 'table-imports', routes: tableImportRoutes },
-  { word: 'admin', routes: adminRoutes },
+  {
+    word: 'table-imports',
+    routes: (app, services) => tableImportRoutes(app, services, undoableResources),
+  },
+  {
+    word: 'admin',
+    routes: (app, services) => recordRoutes(app, services, { resources, undoableResources }),
+  },
 ];

@@ -11,7 +11,7 @@ import { ensureDemo } from './demo/ensure.ts';
 import { planNextYear } from './demo/next-year.ts';
 import { demoAccounts } from './demo/accounts.ts';
 import { type Environment, oidcOf, pushContactOf, readEnvironment, retentionOf } from './start/env.ts';
-import { smsChannel } from './delivery/channels.ts';
+import { smsChannel } from './domain/delivery/channels.ts';
 import { loggerOf } from './http/logging.ts';
 import { offerSetup, tokenFile } from './features/setup/token.ts';
 import { remind } from './features/reminders/remind.ts';
@@ -111,7 +111,7 @@ async function start(): Promise<void> {
   const isEmbedded = !env.PROVIDER_URL && !env.DATABASE_URL;
   const disk = isEmbedded ? new Disk(() => freeIn(env.DATA_DIR)) : null;
   // Loaded only when mail is sent.
-  const mail = env.SMTP_URL ? await import('./delivery/smtp-channel.ts') : null;
+  const mail = env.SMTP_URL ? await import('./domain/delivery/smtp-channel.ts') : null;
   const app = await createApp({
     source,
     now,

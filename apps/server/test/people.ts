@@ -12,7 +12,7 @@ import { contacts, users } from '../src/db/tables/users.ts';
 import { makePasswordLink } from '../src/features/accounts/password-links.ts';
 import { accountByName } from '../src/domain/accounts.ts';
 import { hashPassword } from '../src/domain/password-hash.ts';
-import { adminTexts } from '../src/features/admin/texts.ts';
+import { recordTexts } from '../src/records/texts.ts';
 import { localized } from '../src/domain/localized.ts';
 import { type Notice, notify } from '../src/domain/notify.ts';
 import type { Who } from './server.ts';
@@ -95,13 +95,13 @@ export async function markIlliquid(db: Database, { username }: Person, message: 
 
 /** One notification of each type: success, a long failure, and neither. */
 const noticeTexts = {
-  certificateReady: [localized(adminTexts, 'certificate.printed', { place: 'в банк' })],
+  certificateReady: [localized(recordTexts, 'certificate.printed', { place: 'в банк' })],
   excuseRejected: [
-    localized(adminTexts, 'omissions.rejected', { from: '16.11.2026', to: '18.11.2026' }),
-    localized(adminTexts, 'reason', { reason: 'на снимке не видно печати учреждения.' }),
+    localized(recordTexts, 'omissions.rejected', { from: '16.11.2026', to: '18.11.2026' }),
+    localized(recordTexts, 'reason', { reason: 'на снимке не видно печати учреждения.' }),
   ],
   labMarked: [
-    localized(adminTexts, 'lessonMark.set', { subject: 'ООП', type: 'ЛР', date: '19.11.2026', mark: 8 }),
+    localized(recordTexts, 'lessonMark.set', { subject: 'ООП', type: 'ЛР', date: '19.11.2026', mark: 8 }),
   ],
 } as const;
 

@@ -9,7 +9,7 @@ import { type AppOptions, createApp } from '../src/app.ts';
 import type { Database } from '../src/db/database.ts';
 import { type OpenDatabase, openPostgres } from '../src/db/open.ts';
 import { demoAccounts } from '../src/demo/university.ts';
-import type { Channels } from '../src/delivery/channels.ts';
+import type { Channels } from '../src/domain/delivery/channels.ts';
 import type { FrontEnds } from '../src/http/static.ts';
 import { defaultSettings, type Settings } from '../src/domain/settings.ts';
 import { borrowDatabase } from './lending.ts';

@@ -10,7 +10,7 @@ import { dyingWithoutAnswer } from './dying.ts';
 import type { Database } from '../src/db/database.ts';
 import { audit } from '../src/db/tables/audit.ts';
 import { certificates as certificateTable } from '../src/db/tables/certificates.ts';
-import { smsChannel } from '../src/delivery/channels.ts';
+import { smsChannel } from '../src/domain/delivery/channels.ts';
 import { numbers, sentBy } from './sent-once.ts';
 import { logins, startTestServer, type TestServer, type Visitor } from './server.ts';
 import { type SmsGateway, startSmsGateway } from './sms-gateway.ts';

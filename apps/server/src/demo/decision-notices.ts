@@ -8,9 +8,15 @@ import { omissionRequests } from '../db/tables/omissions.ts';
 import { practiceApplications } from '../db/tables/practice.ts';
 import { profilingApplications } from '../db/tables/profiling.ts';
 import { studyApplications } from '../db/tables/study.ts';
-import * as decided from '../features/admin/decided.ts';
-import type { Decisions } from '../features/admin/decisions.ts';
-import { profiling, room } from '../features/admin/places.ts';
+import { certificateDecisions } from '../features/certificates/resource.ts';
+import { topicDecisions } from '../features/diploma/resource.ts';
+import { roomDecisions } from '../features/dormitory/resource.ts';
+import { markSheetDecisions } from '../features/mark-sheets/resource.ts';
+import { omissionDecisions } from '../features/omissions/resource.ts';
+import { practiceDecisions } from '../features/practice/resource.ts';
+import { profilingDecisions } from '../features/profiling/resource.ts';
+import { studyDecisions } from '../features/study/resource.ts';
+import type { Decisions } from '../records/decisions.ts';
 import type { Filling } from './filling.ts';
 
 /** A notification to a student, at the time of its event. */
@@ -61,23 +67,23 @@ export async function decisionNotices(filling: Filling): Promise<Telling[]> {
   const rooms = await tx.select().from(dormitoryApplications);
   const contracts = await tx.select().from(studyApplications);
   const notices = [
-    await tellingsOf(filling, await tx.select().from(certificates), decided.certificate),
-    await tellingsOf(filling, await tx.select().from(omissionRequests), decided.omissionRequest),
-    await tellingsOf(filling, await tx.select().from(markSheets), decided.markSheet),
+    await tellingsOf(filling, await tx.select().from(certificates), certificateDecisions),
+    await tellingsOf(filling, await tx.select().from(omissionRequests), omissionDecisions),
+    await tellingsOf(filling, await tx.select().from(markSheets), markSheetDecisions),
     // Students sign themselves, so signing causes no notification.
     await tellingsOf(
       filling,
       contracts.map((row) => (row.state === 'signed' ? { ...row, state: 'unsigned' as const } : row)),
-      decided.study,
+      studyDecisions,
     ),
-    await tellingsOf(filling, await tx.select().from(practiceApplications), decided.practice),
-    await tellingsOf(filling, await tx.select().from(diplomaSuggestions), decided.topic),
+    await tellingsOf(filling, await tx.select().from(practiceApplications), practiceDecisions),
+    await tellingsOf(filling, await tx.select().from(diplomaSuggestions), topicDecisions),
     await tellingsOf(
       filling,
       rooms.map((row) => ({ ...row, queuePlace: places.get(row.id) ?? row.queuePlace })),
-      room,
+      roomDecisions,
     ),
-    await tellingsOf(filling, await tx.select().from(profilingApplications), profiling),
+    await tellingsOf(filling, await tx.select().from(profilingApplications), profilingDecisions),
   ];
   return notices.flat();
 }

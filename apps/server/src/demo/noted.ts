@@ -6,8 +6,8 @@ import { disciplines } from '../db/tables/disciplines.ts';
 import { journalLessons, journalSubjects, lessonMarks } from '../db/tables/journal.ts';
 import { marks } from '../db/tables/marks.ts';
 import { omissions } from '../db/tables/omissions.ts';
-import { typeOf } from '../features/admin/marking.ts';
-import { adminTexts } from '../features/admin/texts.ts';
+import { noticeTypeOf } from '../domain/marks.ts';
+import { recordTexts } from '../records/texts.ts';
 import type { Filling } from './filling.ts';
 import { momentAt } from './moments.ts';
 import type { Telling } from './decision-notices.ts';
@@ -50,9 +50,9 @@ async function lessonNotices({ tx, today, random }: Filling): Promise<Telling[]>
     marked.map((row) => [`${row.studentId} ${row.subject} ${row.type} ${row.date} ${row.mark}`, row]),
   );
   const ofMarks = [...distinct.values()].map(({ studentId, mark, date, endTime, subject, type }): Telling => {
-    const sentence = localized(adminTexts, 'lessonMark.set', { subject, type, date: dotted(date), mark });
+    const sentence = localized(recordTexts, 'lessonMark.set', { subject, type, date: dotted(date), mark });
     const at = after(date, endTime, random.int(8, 30));
-    return { studentId, at, type: typeOf(String(mark)), sentences: [sentence] };
+    return { studentId, at, type: noticeTypeOf(String(mark)), sentences: [sentence] };
   });
   const away = new Map(missed.map((row) => [`${row.studentId} ${row.subject} ${row.type} ${row.date}`, row]));
   const ofOmissions = [...away.values()].map(({ studentId, date, endTime, subject, type }): Telling => {
@@ -77,8 +77,8 @@ async function markbookNotices({ tx, today, now, random }: Filling): Promise<Tel
     if (mark === null || date === null) return [];
     const at = momentAt(date, random.int(AFTERNOON.from, AFTERNOON.to));
     if (at > now) return [];
-    const sentence = localized(adminTexts, 'mark.set', { discipline: name, mark });
-    return [{ studentId, at, type: typeOf(mark), sentences: [sentence] }];
+    const sentence = localized(recordTexts, 'mark.set', { discipline: name, mark });
+    return [{ studentId, at, type: noticeTypeOf(mark), sentences: [sentence] }];
   });
 }
 

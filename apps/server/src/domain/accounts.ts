@@ -1,6 +1,6 @@
 import { fullName } from '@semestr/core/display';
 import { type Language, sourceLanguage } from '@semestr/core/languages';
-import { and, eq, ne, or, sql } from 'drizzle-orm';
+import { and, eq, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { employees } from '../db/tables/employees.ts';
 import { faculties } from '../db/tables/faculties.ts';
@@ -103,3 +103,11 @@ export async function accountOwner(db: Database, userId: number) {
     email: valueOf(6) ?? row.employee?.email ?? null,
   };
 }
+
+/** SQL for the name of an account's student or employee; otherwise the username. */
+export const ownerName: SQL<string> = sql<string>`coalesce(
+  (select concat_ws(' ', last_name, first_name, middle_name) from ${students} where ${students}.id = ${users}.student_id),
+  (select concat_ws(' ', last_name, first_name, middle_name) from ${employees} where ${employees}.id = ${users}.employee_id),
+  ${users}.fio,
+  ${users}.username
+)`;

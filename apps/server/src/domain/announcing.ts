@@ -1,12 +1,9 @@
 import { type Announced, tellings } from '@semestr/core/announcements';
 import { dotted, localDate } from '@semestr/core/dates';
 import type { Database } from '../db/database.ts';
-import en from './announcing/en.ts';
-import ru from './announcing/ru.ts';
-import { defineMessages, localized, type LocalizedText } from './localized.ts';
+import { localized, type LocalizedText } from './localized.ts';
 import { notifyGroups } from './notify.ts';
-
-const announcingTexts = defineMessages('server.announcing', { ru, en });
+import { announcementTexts } from './notice-texts.ts';
 
 /** An announcement before or after a change. */
 export interface Announcing extends Announced {
@@ -26,8 +23,8 @@ const whenOf = ({ date, startTime, endTime, room }: Announcing): string =>
   [dotted(date), [startTime, endTime].filter(Boolean).join('–'), room].filter(Boolean).join(', ');
 
 /** Builds the notification text for the groups of an announcement. */
-export const announced = (key: keyof typeof ru, of: Announcing): LocalizedText =>
-  localized(announcingTexts, key, { when: whenOf(of), content: of.content });
+export const announced = (key: keyof typeof announcementTexts.ru, of: Announcing): LocalizedText =>
+  localized(announcementTexts, key, { when: whenOf(of), content: of.content });
 
 /**
  * Notifies the groups of an announcement of a change, independently of its author. Call in the transaction of the
@@ -36,7 +33,7 @@ export const announced = (key: keyof typeof ru, of: Announcing): LocalizedText =
 export async function notifyOfAnnouncement(tx: Database, { before, after, now }: Change): Promise<void> {
   const { written, changed, withdrawn } = tellings(before, after, localDate(now));
   const announce = async (
-    key: keyof typeof ru,
+    key: keyof typeof announcementTexts.ru,
     of: Announcing,
     groupIds: readonly number[],
   ): Promise<void> => {

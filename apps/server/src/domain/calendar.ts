@@ -1,9 +1,11 @@
 import type { AcademicCalendar } from '@semestr/core/academic-calendar';
+import { localDate } from '@semestr/core/dates';
 import type { Holiday } from '@semestr/core/holidays';
-import type { UniversityTerm } from '@semestr/core/term';
+import { type TermCode, termFault, type UniversityTerm } from '@semestr/core/term';
 import { asc, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { holidays, terms } from '../db/tables/calendar.ts';
+import { invalidField } from './refusal.ts';
 
 /** Lists the days without lessons, in calendar order, annual ones first. */
 export const storedHolidays = (db: Database): Promise<Holiday[]> =>
@@ -31,6 +33,12 @@ export const universityTerms = (db: Database): Promise<UniversityTerm[]> =>
     })
     .from(terms)
     .orderBy(asc(terms.start));
+
+/** Rejects a term that cannot be planned. */
+export function checkTerm(term: TermCode, now: Date): void {
+  const fault = termFault(term, localDate(now));
+  if (fault) throw invalidField('term', fault);
+}
 
 /** Loads the days on which the university teaches. */
 export async function academicCalendar(db: Database): Promise<AcademicCalendar> {

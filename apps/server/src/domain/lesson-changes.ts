@@ -14,12 +14,9 @@ import { employees } from '../db/tables/employees.ts';
 import { groupTerms } from '../db/tables/groups.ts';
 import type { ChangingLesson } from '../db/tables/lessons.ts';
 import { academicCalendar } from './calendar.ts';
-import en from './lesson-changes/en.ts';
-import ru from './lesson-changes/ru.ts';
-import { defineMessages, localized, type LocalizedText } from './localized.ts';
+import { localized, type LocalizedText } from './localized.ts';
 import { notifyGroups } from './notify.ts';
-
-const texts = defineMessages('server.lessons', { ru, en });
+import { lessonChangeTexts } from './notice-texts.ts';
 
 /** Null for a lesson that did not exist before, or no longer exists. */
 export interface LessonChange {
@@ -76,9 +73,9 @@ async function messageOf(tx: Database, { before, after, news }: ChangeInNotice):
   const lesson = lineOf(after ?? before ?? { subject: null, type: null });
   const was = before && 'was' in news ? await whenOf(tx, before, news.was) : '';
   const when = after && 'on' in news ? await whenOf(tx, after, news.on) : '';
-  if (news.what === 'added') return localized(texts, 'news.added', { lesson, when });
-  if (news.what === 'cancelled') return localized(texts, 'news.cancelled', { lesson, was });
-  return localized(texts, 'news.changed', { lesson, was, when });
+  if (news.what === 'added') return localized(lessonChangeTexts, 'news.added', { lesson, when });
+  if (news.what === 'cancelled') return localized(lessonChangeTexts, 'news.cancelled', { lesson, was });
+  return localized(lessonChangeTexts, 'news.changed', { lesson, was, when });
 }
 
 /** Selects the changes worth announcing, in the order in which they take effect. */
@@ -129,7 +126,7 @@ export async function notifyOfLessons(
   for (const { groupIds, own } of alike(await newsOf(tx, changes, now))) {
     const message =
       own.length > MAX_LISTED_CHANGES
-        ? localized(texts, 'news.several', { count: own.length })
+        ? localized(lessonChangeTexts, 'news.several', { count: own.length })
         : await Promise.all(own.map((one) => messageOf(tx, one)));
     await notifyGroups(tx, groupIds, { type: 'INFO', message, now });
   }

@@ -1,4 +1,4 @@
-import { credited, type MarkOpening, openingOf, PASSING_MARK } from '@semestr/core/markbook';
+import { credited, isPassed, type MarkOpening, openingOf, PASSING_MARK } from '@semestr/core/markbook';
 import { and, eq, inArray, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { disciplines } from '../db/tables/disciplines.ts';
@@ -64,3 +64,16 @@ export async function storeAverages(db: Database): Promise<void> {
     ) average
     where average.discipline_id = ${disciplines.id}`);
 }
+
+/** Returns the notification type of a mark: success, failure, or neither. */
+export function noticeTypeOf(mark: string | null): 'SUCCESS' | 'FAILURE' | 'INFO' {
+  const passed = isPassed(mark);
+  if (passed === null) return 'INFO';
+  return passed ? 'SUCCESS' : 'FAILURE';
+}
+
+/** Returns the earlier mark of the same student; a mark moved to another student is new to that one. */
+export const earlierMark = <M extends string | number | null>(
+  before: { studentId: number; mark: M } | null,
+  row: { studentId: number },
+): M | null => (before?.studentId === row.studentId ? before.mark : null);

@@ -2,12 +2,9 @@ import { dotted, type IsoDate } from '@semestr/core/dates';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { journalLessons, journalSubjects } from '../db/tables/journal.ts';
-import { defineMessages, localized, type LocalizedText } from './localized.ts';
+import { localized, type LocalizedText } from './localized.ts';
 import { notify, withdrawNotice } from './notify.ts';
-import en from './omission-notices/en.ts';
-import ru from './omission-notices/ru.ts';
-
-const omissionTexts = defineMessages('server.journal', { ru, en });
+import { omissionTexts } from './notice-texts.ts';
 
 /** Builds the notification of a missed lesson. */
 export const omissionSentence = (lesson: { subject: string; type: string; date: IsoDate }): LocalizedText =>

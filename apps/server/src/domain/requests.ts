@@ -1,6 +1,7 @@
+import { addDays, endOfDay, localDate } from '@semestr/core/dates';
 import { handling, type RequestKind, requestKinds } from '@semestr/core/request-kinds';
 import { MAX_OPEN_REQUESTS, openStates } from '@semestr/core/requests';
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database.ts';
 import { certificates } from '../db/tables/certificates.ts';
@@ -65,3 +66,24 @@ export const everyRequest: SQL = sql.join(
   }),
   sql` union all `,
 );
+
+/** The requests of all types, under the name by which the following columns refer to them. */
+export const requests: SQL = sql`(${everyRequest}) asked`;
+export const kind = sql<RequestKind>`asked.kind`;
+const state = sql<string>`asked.state`;
+/** Since when a request is pending: its creation, or the decision after which it needs another. */
+export const since = sql`coalesce(asked.decided_at, asked.created_at)`;
+/** Whether it is pending. */
+export const isWaiting = or(
+  ...requestKinds.map((one) => and(eq(kind, one), inArray(state, [...handling[one].waits]))),
+);
+
+/** Whether a request has been pending longer than its type allows, on the day of `now`. */
+export const isOverdue = (now: Date): SQL =>
+  sql`${since} < case ${kind} ${sql.join(
+    requestKinds.map((one) => {
+      const lastInTime = addDays(localDate(now), -handling[one].days);
+      return sql`when ${one} then ${endOfDay(addDays(lastInTime, -1)).toISOString()}::timestamptz`;
+    }),
+    sql` `,
+  )} end`;

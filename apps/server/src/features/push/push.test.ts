@@ -20,7 +20,7 @@ import { pushSubscriptions } from '../../db/tables/push.ts';
 import { users } from '../../db/tables/users.ts';
 import { localized, type LocalizedText } from '../../domain/localized.ts';
 import { notify } from '../../domain/notify.ts';
-import { adminTexts } from '../admin/texts.ts';
+import { recordTexts } from '../../records/texts.ts';
 
 let service: PushService;
 let server: TestServer;
@@ -63,7 +63,7 @@ async function addBrowser(visitor = student): Promise<PushBrowserKeys & { id: nu
   return { ...browser, id };
 }
 
-const printed = localized(adminTexts, 'certificate.printed', { place: 'в театр' });
+const printed = localized(recordTexts, 'certificate.printed', { place: 'в театр' });
 const send = async (message: LocalizedText = printed): Promise<void> => {
   await notify(server.db, { userIds: [userId] }, { type: 'INFO', message, now: server.clock.now() });
   await server.deliver();
@@ -150,7 +150,7 @@ describe('browser', () => {
 
   it('push: a message is cut to the length that browsers show', async () => {
     const { read } = await addBrowser();
-    await send(localized(adminTexts, 'certificate.printed', { place: 'я'.repeat(5000) }));
+    await send(localized(recordTexts, 'certificate.printed', { place: 'я'.repeat(5000) }));
     const [message] = service.taken;
     const { text } = read(message?.body ?? new Uint8Array()) as { text: string };
     expect(text).toMatch(/^Справка готова: я+…$/);

@@ -6,7 +6,7 @@ import { dayOf, inDays } from '../../db/days.ts';
 import { groups } from '../../db/tables/groups.ts';
 import { students } from '../../db/tables/students.ts';
 import { stateInWords, stateNames } from '../../domain/request-states.ts';
-import { everyRequest } from '../../domain/requests.ts';
+import { requests as allRequests } from '../../domain/requests.ts';
 import { ofGroups, tally, withKeys } from './narrowing.ts';
 import { studentColumns } from './people.ts';
 import { type ReportContext, report } from './table.ts';
@@ -28,7 +28,7 @@ const perRequest = ({ db, parameters }: ReportContext) =>
       cardNumber: students.cardNumber,
       group: sql<string>`${groups.name}`.as('group_name'),
     })
-    .from(sql`(${everyRequest}) asked`)
+    .from(allRequests)
     .innerJoin(students, sql`${students.id} = asked.student_id`)
     .innerJoin(groups, eq(groups.id, students.groupId))
     .where(

@@ -10,7 +10,7 @@ import { passkeys } from '../../db/tables/passkeys.ts';
 import { secondFactors } from '../../db/tables/second-factors.ts';
 import { users } from '../../db/tables/users.ts';
 import { publicKeyOf } from '../../domain/paper-keys.ts';
-import { radunitsaOfYear, termsOfYear } from '../../features/admin/new-year/calendar-of-year.ts';
+import { radunitsaOfYear, termsOfYear } from '../../features/new-year/calendar-of-year.ts';
 import type { Environment } from '../../start/env.ts';
 import { type Exam, type Finding, finding } from './finding.ts';
 

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { inDays, monthOfMoment } from '../../../db/days.ts';
-import { everyRequest } from '../../../domain/requests.ts';
+import { requests } from '../../../domain/requests.ts';
 import { ofStudents } from './of-students.ts';
 import { average, each, rows, type View } from './view.ts';
 
 /** View of requests of all types; a state includes its type: "omissions.waiting". */
 export const requestsView: View<'requests'> = {
-  from: sql`(${everyRequest}) asked`,
+  from: requests,
   dimensions: {
     kind: { by: sql`asked.kind` },
     state: { by: sql`asked.kind || '.' || asked.state` },

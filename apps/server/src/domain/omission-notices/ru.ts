@@ -1,3 +1,0 @@
-export default {
-  missed: 'Отмечен пропуск: {{subject}} ({{type, lessonLetters}}), {{date}}.',
-} as const;

@@ -1,0 +1,68 @@
+import { isDeepStrictEqual } from 'node:util';
+import * as calls from '@semestr/api/broadcasts';
+import { audienceFault, sendingFault } from '@semestr/core/broadcasts';
+import { inArray, isNotNull, isNull } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../../db/database.ts';
+import { broadcasts } from '../../db/tables/broadcasts.ts';
+import { faculties } from '../../db/tables/faculties.ts';
+import { groups } from '../../db/tables/groups.ts';
+import { broadcast } from '../../domain/broadcasting.ts';
+import { invalidField, refusal } from '../../domain/refusal.ts';
+import { columnOf } from '../../db/columns.ts';
+import { type Change, defineResource, type Resource } from '../../records/define-resource.ts';
+import type { RecordOf } from '../../records/store.ts';
+
+type Broadcast = RecordOf<typeof broadcasts>;
+
+const isSent = (): Error => refusal('broadcast-sent');
+
+/** Rejects ids that do not exist in the table. */
+async function checkKnown(
+  tx: Database,
+  table: PgTable,
+  field: string,
+  ids: readonly number[],
+): Promise<void> {
+  const wanted = [...new Set(ids)];
+  const found = wanted.length === 0 ? 0 : await tx.$count(table, inArray(columnOf(table, 'id'), wanted));
+  if (found < wanted.length) throw invalidField(field, 'unknown');
+}
+
+const isChanged = (before: Broadcast, values: Partial<Broadcast>): boolean =>
+  !isDeepStrictEqual({ ...before, ...values }, before);
+
+/** Sends a broadcast without a scheduled time, and rejects one that cannot be sent. */
+async function completed({ tx, before, values, now, caller, isRestored }: Change<Broadcast>): Promise<void> {
+  if (before?.sentAt) {
+    if (isChanged(before, values)) throw isSent();
+    return;
+  }
+  if (!before && !isRestored) Object.assign(values, { authorId: caller.userId, createdAt: now });
+  const { text = '', audience = 'everybody', sendAt = null } = { ...before, ...values };
+  const { facultyIds = [], courses = [], groupIds = [] } = { ...before, ...values };
+  const whom = { audience, facultyIds, courses, groupIds };
+  const fault = audienceFault(whom);
+  if (fault) throw invalidField(fault);
+  await checkKnown(tx, faculties, 'facultyIds', facultyIds);
+  await checkKnown(tx, groups, 'groupIds', groupIds);
+  const untimely = sendingFault(sendAt, now);
+  if (untimely) throw invalidField('sendAt', untimely);
+  if (sendAt !== null) return;
+  values.sentAt = now;
+  values.recipients = await broadcast(tx, { ...whom, text }, now);
+}
+
+/** Broadcasts: sent immediately or when scheduled, and unchangeable from then on. */
+export const broadcastResources: readonly Resource[] = [
+  defineResource(calls.broadcasts, broadcasts, [broadcasts.text], {
+    before: completed,
+    refuseRemoval: ({ sentAt }) => {
+      if (sentAt) throw isSent();
+    },
+    period: broadcasts.createdAt,
+    conditions: {
+      isSent: (_db, sent) => (sent === true ? isNotNull : isNull)(broadcasts.sentAt),
+    },
+  }),
+];

@@ -1,0 +1,66 @@
+import * as calls from '@semestr/api/resources-people';
+import { employeeLinkFault, employeeNoteFault } from '@semestr/core/employee-links';
+import { and, eq, inArray, ne, type SQL } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { employeeLinks, employeeNotes, employees, positions } from '../../db/tables/employees.ts';
+import { invalidField } from '../../domain/refusal.ts';
+import { type Change, defineResource, type Resource } from '../../records/define-resource.ts';
+import type { RecordOf } from '../../records/store.ts';
+
+type EmployeeLink = RecordOf<typeof employeeLinks>;
+
+/** Rejects an invalid page address, and one that the employee already has. */
+async function checkLink({ tx, before, values }: Change<EmployeeLink>): Promise<void> {
+  if (values.link !== undefined) {
+    const fault = employeeLinkFault(values.link);
+    if (fault) throw invalidField('link', fault);
+  }
+  const { employeeId = 0, link = '' } = { ...before, ...values };
+  const same = and(
+    eq(employeeLinks.employeeId, employeeId),
+    eq(employeeLinks.link, link),
+    ne(employeeLinks.id, before?.id ?? 0),
+  );
+  if ((await tx.$count(employeeLinks, same)) > 0) throw invalidField('link', 'taken');
+}
+
+function checkNote({ values }: Change<RecordOf<typeof employeeNotes>>): void {
+  for (const field of ['title', 'content'] as const) {
+    const fault = employeeNoteFault(values[field] ?? '');
+    if (fault) throw invalidField(field, fault);
+  }
+}
+
+/** Whether an employee has a post in one of these departments. */
+const worksIn = (db: Database, departments: unknown): SQL =>
+  inArray(
+    employees.id,
+    db
+      .select({ id: positions.employeeId })
+      .from(positions)
+      // The contract declares one id or several.
+      .where(inArray(positions.departmentId, [departments].flat() as number[])),
+  );
+
+export const employeeResource: Resource = defineResource(
+  calls.employees,
+  employees,
+  [employees.lastName, employees.firstName, employees.middleName, employees.urlId],
+  { isPublic: true, conditions: { departmentId: worksIn } },
+);
+
+/** Employees, their posts, and the content of their pages. */
+export const employeeResources: readonly Resource[] = [
+  employeeResource,
+  defineResource(calls.positions, positions, [positions.title, positions.phone, positions.room], {
+    isPublic: true,
+  }),
+  defineResource(calls.employeeLinks, employeeLinks, [employeeLinks.link], {
+    isPublic: true,
+    before: checkLink,
+  }),
+  defineResource(calls.employeeNotes, employeeNotes, [employeeNotes.title, employeeNotes.content], {
+    isPublic: true,
+    before: checkNote,
+  }),
+];

@@ -1,0 +1,139 @@
+import type { QueuedRequest, QueueFilter } from '@semestr/api/requests';
+import { localDate } from '@semestr/core/dates';
+import {
+  dueDay,
+  type RequestKind,
+  requestKinds,
+  requestNamed,
+  requestNumber,
+  waitsSince,
+} from '@semestr/core/request-kinds';
+import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { momentText } from '../../db/days.ts';
+import { faculties } from '../../db/tables/faculties.ts';
+import { groups } from '../../db/tables/groups.ts';
+import { students } from '../../db/tables/students.ts';
+import { isKnownBy, wordsOf } from '../../records/list/search.ts';
+import { summariesOf } from './request-summary.ts';
+import { isOverdue, isWaiting, kind, requests, since } from '../../domain/requests.ts';
+
+const id = sql<number>`asked.id`;
+const state = sql<string>`asked.state`;
+
+/** Matches a request by a word: its number, its document's number, or its student's name or numbers. */
+function isFoundBy(db: Database, word: string): SQL | undefined {
+  const named = requestNamed(word);
+  return or(
+    named === null ? undefined : and(eq(kind, named.kind), eq(id, named.id)),
+    sql`lower(asked.number) = ${word}`,
+    isKnownBy(db, students, word),
+  );
+}
+
+/** `within` is the only faculty whose requests the caller can see; null for all. */
+type QueueQuery = QueueFilter & { now: Date; within: number | null };
+
+/** Combines the filters of the queue, except those that the counts ignore. */
+function narrowed(
+  db: Database,
+  { state: wanted = 'waiting', facultyId, q, within }: QueueQuery,
+): SQL | undefined {
+  return and(
+    { waiting: isWaiting, decided: sql`not (${isWaiting})`, any: undefined }[wanted],
+    facultyId === undefined ? undefined : eq(groups.facultyId, facultyId),
+    within === null ? undefined : eq(groups.facultyId, within),
+    ...wordsOf(q).map((word) => isFoundBy(db, word)),
+  );
+}
+
+type Counts = { kind: RequestKind; count: number; overdue: number }[];
+
+/** Counts matching and overdue requests by type. */
+async function countsOf(db: Database, query: QueueQuery): Promise<Counts> {
+  const late = and(isWaiting, isOverdue(query.now));
+  const rows = await db
+    .select({
+      kind,
+      count: count(),
+      overdue: sql<number>`count(*) filter (where ${late})`.mapWith(Number),
+    })
+    .from(requests)
+    .innerJoin(students, sql`${students.id} = asked.student_id`)
+    .innerJoin(groups, eq(groups.id, students.groupId))
+    .where(narrowed(db, query))
+    .groupBy(kind);
+  return requestKinds.map(
+    (one) => rows.find((row) => row.kind === one) ?? { kind: one, count: 0, overdue: 0 },
+  );
+}
+
+/** Loads a page of the queue. Pending requests are sorted by arrival, decided ones by decision. */
+export async function queueOf(
+  db: Database,
+  query: QueueQuery,
+  [first, last]: readonly [number, number],
+): Promise<{ items: QueuedRequest[]; total: number; counts: Counts }> {
+  const counts = await countsOf(db, query);
+  const kinds = query.kind ?? requestKinds;
+  const total = counts
+    .filter((one) => kinds.includes(one.kind))
+    .reduce((sum, one) => sum + (query.overdue ? one.overdue : one.count), 0);
+  const order = query.state === 'decided' ? [desc(since)] : [asc(since)];
+  const rows = await db
+    .select({
+      kind,
+      id,
+      state,
+      version: sql<number>`asked.version`,
+      paperNumber: sql<string | null>`asked.number`,
+      rejectionReason: sql<string | null>`asked.rejection_reason`,
+      createdAt: momentText(sql`asked.created_at`),
+      decidedAt: sql<string | null>`${momentText(sql`asked.decided_at`)}`,
+      isWaiting: sql<boolean>`(${isWaiting})`,
+      studentId: students.id,
+      lastName: students.lastName,
+      firstName: students.firstName,
+      middleName: students.middleName,
+      cardNumber: students.cardNumber,
+      groupName: groups.name,
+      course: groups.course,
+      facultyAbbrev: faculties.abbrev,
+    })
+    .from(requests)
+    .innerJoin(students, sql`${students.id} = asked.student_id`)
+    .innerJoin(groups, eq(groups.id, students.groupId))
+    .innerJoin(faculties, eq(faculties.id, groups.facultyId))
+    .where(
+      and(
+        narrowed(db, query),
+        inArray(kind, [...kinds]),
+        query.overdue ? and(isWaiting, isOverdue(query.now)) : undefined,
+      ),
+    )
+    .orderBy(...order, asc(kind), asc(id))
+    .offset(first)
+    .limit(last - first + 1);
+  const summaryOf = await summariesOf(db, rows);
+  const items = rows.map(({ isWaiting: waits, studentId, ...row }): QueuedRequest => {
+    const { lastName, firstName, middleName, cardNumber, groupName, course, facultyAbbrev, ...rest } = row;
+    const day = localDate(new Date(waitsSince(row)));
+    return {
+      ...rest,
+      number: requestNumber(row.kind, row.id),
+      student: {
+        id: studentId,
+        lastName,
+        firstName,
+        middleName,
+        cardNumber,
+        groupName,
+        course,
+        facultyAbbrev,
+      },
+      asked: summaryOf(row.kind, row.id),
+      dueOn: waits ? dueDay(row.kind, day) : null,
+    };
+  });
+  return { items, total, counts };
+}

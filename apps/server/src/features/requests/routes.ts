@@ -1,0 +1,25 @@
+import { DEFAULT_RANGE } from '@semestr/api/filters';
+import * as calls from '@semestr/api/requests';
+import type { FastifyInstance } from 'fastify';
+import { assertInOwnFaculty } from '../../domain/own-faculty.ts';
+import { keptKinds } from '../../domain/requests.ts';
+import type { Services } from '../../http/services.ts';
+import { facultyFor } from '../../domain/caller.ts';
+import { handle } from '../../http/handle.ts';
+import { queueOf } from './queue.ts';
+import { situationOf } from './situation.ts';
+
+/** Registers the request queue: one list of all types of requests, and details of the requesting student. */
+export function requestRoutes(app: FastifyInstance, services: Services): void {
+  handle(app, services, calls.list, async ({ db, query: { filter, range }, caller, now }) =>
+    queueOf(db, { ...filter, now, within: facultyFor(caller, calls.list) }, range ?? [0, DEFAULT_RANGE - 1]),
+  );
+
+  handle(app, services, calls.situation, async ({ db, params, caller, refuse }) => {
+    const kind = { table: keptKinds[params.kind].table };
+    await assertInOwnFaculty(db, { caller, call: calls.situation }, kind, params.id);
+    const situation = await situationOf(db, params);
+    if (!situation) throw refuse('record-not-found');
+    return situation;
+  });
+}

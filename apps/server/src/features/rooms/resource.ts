@@ -1,0 +1,35 @@
+import * as calls from '@semestr/api/resources-structure';
+import { sql } from 'drizzle-orm';
+import { announcements } from '../../db/tables/announcements.ts';
+import { lessons } from '../../db/tables/lessons.ts';
+import { buildings, rooms, roomTypes } from '../../db/tables/rooms.ts';
+import { defineResource, type Resource, type Stored } from '../../records/define-resource.ts';
+import type { RecordOf } from '../../records/store.ts';
+
+type Building = RecordOf<typeof buildings>;
+
+/** Lessons and announcements contain a room's label with its building, "512-4 к.": renames the building in them too. */
+async function relabel({ tx, before, row }: Stored<Building>): Promise<void> {
+  if (!before || before.name === row.name) return;
+  const renamed = sql`(
+    select distinct ${rooms.name} || '-' || ${before.name}::text as old, ${rooms.name} || '-' || ${row.name}::text as new
+    from ${rooms} where ${rooms.buildingId} = ${row.id}
+  )`;
+  await tx.execute(sql`
+    update ${lessons} set version = ${lessons.version} + 1, rooms = array(
+      select coalesce(renamed.new, named.label)
+      from unnest(${lessons.rooms}) with ordinality as named(label, place)
+      left join ${renamed} renamed on renamed.old = named.label
+      order by named.place
+    )
+    where ${lessons.rooms} && array(select renamed.old from ${renamed} renamed)`);
+  await tx.execute(sql`
+    update ${announcements} set version = ${announcements.version} + 1, room = renamed.new
+    from ${renamed} renamed where ${announcements.room} = renamed.old`);
+}
+
+export const roomResources: readonly Resource[] = [
+  defineResource(calls.buildings, buildings, [buildings.name], { isPublic: true, after: relabel }),
+  defineResource(calls.roomTypes, roomTypes, [roomTypes.name, roomTypes.abbrev], { isPublic: true }),
+  defineResource(calls.rooms, rooms, [rooms.name], { isPublic: true }),
+];

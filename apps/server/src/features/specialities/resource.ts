@@ -1,0 +1,13 @@
+import * as calls from '@semestr/api/resources-structure';
+import { educationForms, specialities } from '../../db/tables/specialities.ts';
+import { defineResource, type Resource } from '../../records/define-resource.ts';
+
+export const specialityResources: readonly Resource[] = [
+  defineResource(calls.educationForms, educationForms, [educationForms.name], { isPublic: true }),
+  defineResource(
+    calls.specialities,
+    specialities,
+    [specialities.name, specialities.abbrev, specialities.code],
+    { isPublic: true },
+  ),
+];

@@ -1,0 +1,102 @@
+import type { TableCheck, TableFault } from '@semestr/api/table-imports';
+import { type IsoDate, dotted } from '@semestr/core/dates';
+import { dayName } from '@semestr/core/display';
+import type { Language } from '@semestr/core/languages';
+import type { TableColumns } from '@semestr/core/table-import-columns';
+import type { CellForm, TableImportField } from '@semestr/core/table-import-fields';
+import { translator } from '@semestr/core/texts';
+import type { Row } from '../../records/store.ts';
+import type { CellFault, ImportKind } from './kind.ts';
+import type { Directory, Names } from './names.ts';
+import type { Cells } from './file/read-file.ts';
+import type { RowPlan } from './reading.ts';
+import { tableImportTexts } from './texts.ts';
+
+/** Formats rows for display: their faults and their changes. */
+
+export const describeFaults = (
+  row: number,
+  faults: readonly CellFault[],
+  { cells, columns }: { cells: Cells; columns: TableColumns },
+): TableFault[] =>
+  faults.map(({ field, reason, about = null }) => {
+    const column = field === null ? null : (columns[field] ?? null);
+    const value = column === null ? '' : (cells[row - 1]?.[column] ?? '');
+    return { row, field, column, value, reason, about };
+  });
+
+const isNumber = (value: unknown): value is number => typeof value === 'number';
+
+type Formatter = (value: unknown, names: Names, language: Language) => Promise<string> | string;
+
+/** Formats ids as names. */
+const named =
+  (directory: (names: Names) => Promise<Directory<number>>): Formatter =>
+  async (value, names) => {
+    const { nameOf } = await directory(names);
+    return [value].flat().filter(isNumber).map(nameOf).join(', ');
+  };
+
+/** Formatters for values that are not displayed unchanged. */
+const formatters: Readonly<Partial<Record<CellForm, Formatter>>> = {
+  flag: (value, _names, language) => translator(tableImportTexts, language)(value === true ? 'yes' : 'no'),
+  // A value in a field of this form has been validated as one.
+  date: (value) => dotted(value as IsoDate),
+  day: (value, _names, language) => dayName(Number(value), language),
+  group: named(({ groups }) => groups()),
+  groups: named(({ groups }) => groups()),
+  faculty: named(({ faculties }) => faculties()),
+  speciality: named(({ specialities }) => specialities()),
+  employee: named(({ employees }) => employees()),
+  employees: named(({ employees }) => employees()),
+};
+
+/** Formats a value that is displayed unchanged: a text, a number, or several of them. */
+const asItIs: Formatter = (value) =>
+  [value]
+    .flat()
+    .filter((one) => typeof one === 'string' || typeof one === 'number')
+    .join(', ');
+
+/** Formats a value as in a table; null for an empty one. */
+async function inWords(
+  form: CellForm,
+  value: unknown,
+  names: Names,
+  language: Language,
+): Promise<string | null> {
+  if (value === null || value === undefined || value === '') return null;
+  return (await (formatters[form] ?? asItIs)(value, names, language)) || null;
+}
+
+/** Describes a row's change to a record: all values of a new one, otherwise the differences. */
+export async function describeChange(
+  row: number,
+  { stored, body, values }: RowPlan,
+  {
+    kind,
+    fields,
+    names,
+    language,
+  }: { kind: ImportKind; fields: readonly TableImportField[]; names: Names; language: Language },
+): Promise<TableCheck['changes'][number]> {
+  const before: Row = stored?.body ?? {};
+  const changed: TableCheck['changes'][number]['fields'] = [];
+  for (const { field, form } of fields) {
+    const name = kind.contractFields[field] ?? field;
+    const isChanged = stored ? JSON.stringify(before[name]) !== JSON.stringify(body[name]) : name in values;
+    // The display name of the record already contains these.
+    if (!isChanged || !(name in kind.usual) || typeof body[name] === 'undefined') continue;
+    changed.push({
+      field,
+      from: await inWords(form, before[name], names, language),
+      to: await inWords(form, body[name], names, language),
+    });
+  }
+  return {
+    row,
+    event: stored ? 'update' : 'create',
+    name: await kind.nameOf(body, names),
+    fields: changed,
+  };
+}

@@ -1,0 +1,44 @@
+import { disciplines as calls } from '@semestr/api/resources-studies';
+import { and, eq, sql } from 'drizzle-orm';
+import { disciplines } from '../../db/tables/disciplines.ts';
+import { disciplineResource } from '../disciplines/resource.ts';
+import type { Row } from '../../records/store.ts';
+import { type ImportKind, onlyOf, storedOf, storing, textOf } from './kind.ts';
+
+const usual = {
+  specialityId: undefined,
+  semester: undefined,
+  abbrev: undefined,
+  name: undefined,
+  hours: undefined,
+  credits: null,
+  control: undefined,
+  isForeign: false,
+} as const satisfies Row;
+
+const kept = { calls, config: disciplineResource.config };
+
+export const disciplineRows: ImportKind = {
+  ...kept,
+  contractFields: { educationForm: 'formId', speciality: 'specialityId' },
+  usual,
+  find: async ({ tx, values }) => {
+    const rows = await tx
+      .select()
+      .from(disciplines)
+      .where(
+        and(
+          eq(disciplines.specialityId, Number(values['specialityId'])),
+          sql`${disciplines.semester} = ${Number(values['semester'])}::float`,
+          sql`lower(${disciplines.abbrev}) = lower(${textOf(values['abbrev'])})`,
+          eq(disciplines.isForeign, values['isForeign'] === true),
+        ),
+      );
+    return onlyOf(
+      rows.map((row) => storedOf(row, usual)),
+      'abbrev',
+    );
+  },
+  nameOf: async (body) => textOf(body['name']),
+  store: storing(kept),
+};

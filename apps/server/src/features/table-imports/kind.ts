@@ -1,0 +1,111 @@
+import type { Endpoint } from '@semestr/api/endpoint';
+import { fullName } from '@semestr/core/display';
+import type { TableImportFaultReason } from '@semestr/core/table-imports';
+import type { Database } from '../../db/database.ts';
+import { refusal } from '../../domain/refusal.ts';
+import { createRecord, type ChangeContext, updateRecord } from '../../records/changes.ts';
+import type { ResourceConfig } from '../../records/define-resource.ts';
+import type { Row } from '../../records/store.ts';
+import type { Names } from './names.ts';
+
+/** How a record type handles its rows. */
+
+/** A fault in a row: in one of its fields, or (null) in the row as a whole. */
+export interface CellFault {
+  field: string | null;
+  reason: TableImportFaultReason;
+  about?: string;
+}
+
+/** A stored record, in the form of the contract's bodies. */
+export interface Stored {
+  id: number;
+  version: number;
+  body: Row;
+}
+
+/** A parsed row: with fields of the contract where those are known, otherwise with fields of the file. */
+export interface RowLookup {
+  tx: Database;
+  names: Names;
+  values: Row;
+  /** Whether an earlier row of this file has been stored under this id. */
+  isTaken: (id: number) => boolean;
+}
+
+export interface ImportKind {
+  calls: { create: Endpoint; update: Endpoint };
+  config: ResourceConfig;
+  /** Fields of the file that represent others of the contract: "group" → "groupId". */
+  contractFields: Readonly<Record<string, string>>;
+  /** Default values of a new record for fields missing in its row; undefined where the row must have them. */
+  usual: Row;
+  /** Finds the record of a row; null when it is new. References of the row are resolved in `values`. */
+  find: (sought: RowLookup) => Promise<Stored | null | CellFault>;
+  /** Returns the display name of a body's record. */
+  nameOf: (body: Row, names: Names) => Promise<string>;
+  /** Stores a row; returns the audit log entry and the record's id. */
+  store: (
+    context: ChangeContext,
+    stored: Stored | null,
+    body: Row,
+  ) => Promise<{ id: number; auditId: number }>;
+}
+
+export const isFault = (found: Stored | null | CellFault): found is CellFault =>
+  found !== null && 'reason' in found;
+
+/** Converts a row of a table to the form of the contract's bodies. */
+export const storedOf = (
+  row: Row & { id: number; version: number },
+  usual: Row,
+  other: Row = {},
+): Stored => ({
+  id: row.id,
+  version: row.version,
+  body: Object.fromEntries(
+    Object.keys(usual).map((field) => [field, field in other ? other[field] : row[field]]),
+  ),
+});
+
+/** Returns the only record; null for none, a fault of the field for several. */
+export function onlyOf(found: readonly Stored[], field: string): Stored | null | CellFault {
+  const [first = null, ...others] = found;
+  return others.length > 0 ? { field, reason: 'ambiguous' } : first;
+}
+
+/** Stores records as the calls of the type do. */
+export const storing =
+  ({ config }: Pick<ImportKind, 'config'>): ImportKind['store'] =>
+  async (context, stored, body) => {
+    if (!stored) {
+      const { row, auditId } = await createRecord(context, config, body);
+      return { id: Number(row['id']), auditId };
+    }
+    const { id, version } = stored;
+    const { auditId } = await updateRecord(context, config, id, (before) => {
+      if (before['version'] !== version) throw refusal('record-stale');
+      return body;
+    });
+    return { id, auditId };
+  };
+
+/** Returns a text value; empty for other types. */
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Returns the full name in a body. */
+export const wholeName = (body: Row): string =>
+  fullName({
+    lastName: textOf(body['lastName']),
+    firstName: textOf(body['firstName']),
+    middleName: textOf(body['middleName']),
+  });
+
+/**
+ * Keeps the stored surname if its column has the same full name, as exported lists of the console do. Any other full
+ * name in that column counts as a change of the surname.
+ */
+export function keepSurname(stored: Stored | null, values: Row): void {
+  if (stored && textOf(values['lastName']) === wholeName(stored.body))
+    values['lastName'] = stored.body['lastName'];
+}

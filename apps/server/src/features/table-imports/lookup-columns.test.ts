@@ -1,0 +1,39 @@
+import { languages } from '@semestr/core/languages';
+import { tableImportKinds } from '@semestr/core/table-imports';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../../test/server.ts';
+import { nonEmpty } from '../../../test/non-empty.ts';
+import { importing } from '../../../test/table-imports.ts';
+import { fieldsOf } from './table.ts';
+import { importKinds } from './kinds.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+it.each(nonEmpty(tableImportKinds))(
+  'table imports: every field of %s is stored, or described as a lookup',
+  async (kind) => {
+    const { contractFields, usual } = importKinds[kind];
+    const fields = fieldsOf(kind).map(({ field }) => field);
+    const unstored = fields.filter((field) => !((contractFields[field] ?? field) in usual));
+    for (const language of languages) {
+      const visitor = await server.client('admin', { 'accept-language': language });
+      const sent = await importing(visitor).sent(kind, [['?'], ['1']]);
+      const noted = sent.fields.filter(({ note }) => note !== null);
+      expect(noted.map(({ field }) => field)).toEqual(unstored);
+    }
+  },
+);
+
+it('table imports: the department of an employee is described as not creating a post', async () => {
+  const tables = importing(await server.client('admin', { 'accept-language': 'ru' }));
+  const { fields, columns } = await tables.sent('employees', [
+    ['Фамилия', 'Имя', 'Кафедра', 'Должность'],
+    ['Невиданная', 'Юлия', '', 'доцент'],
+  ]);
+  expect(columns).toEqual({ lastName: 0, firstName: 1, department: 2 });
+  expect(fields.find(({ field }) => field === 'department')?.note).toContain('Должности не создаются');
+});

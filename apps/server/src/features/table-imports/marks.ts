@@ -1,0 +1,89 @@
+import { marks as calls } from '@semestr/api/resources-studies';
+import { fullName } from '@semestr/core/display';
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { disciplines } from '../../db/tables/disciplines.ts';
+import { groups } from '../../db/tables/groups.ts';
+import { marks } from '../../db/tables/marks.ts';
+import { students } from '../../db/tables/students.ts';
+import { markResource } from '../markbook/resource.ts';
+import type { Row } from '../../records/store.ts';
+import { type CellFault, type ImportKind, storedOf, storing, textOf } from './kind.ts';
+
+const usual = {
+  studentId: undefined,
+  disciplineId: undefined,
+  mark: null,
+  date: null,
+  teacherId: null,
+  retakes: 0,
+  isDifference: false,
+} as const satisfies Row;
+
+const kept = { calls, config: markResource.config };
+
+/**
+ * Finds the discipline of a student's speciality by its abbreviation or name. When a plan has it twice, as for students
+ * from abroad, returns the one in the student's markbook, otherwise that of the regular plan.
+ */
+async function disciplineOf(
+  tx: Database,
+  student: { id: number; specialityId: number },
+  { discipline, semester }: Row,
+): Promise<number | CellFault> {
+  const name = textOf(discipline);
+  const rows = await tx
+    .select({ id: disciplines.id, isForeign: disciplines.isForeign, markId: marks.id })
+    .from(disciplines)
+    .leftJoin(marks, and(eq(marks.disciplineId, disciplines.id), eq(marks.studentId, student.id)))
+    .where(
+      and(
+        eq(disciplines.specialityId, student.specialityId),
+        sql`${disciplines.semester} = ${Number(semester)}::float`,
+        isNull(disciplines.archivedAt),
+        or(
+          sql`lower(${disciplines.abbrev}) = lower(${name})`,
+          sql`lower(${disciplines.name}) = lower(${name})`,
+        ),
+      ),
+    );
+  if (rows.length === 0) return { field: 'discipline', reason: 'unknown' };
+  const own = rows.filter(({ markId }) => markId !== null);
+  const regular = rows.filter(({ isForeign }) => !isForeign);
+  const [only] = [own, regular, rows].filter((some) => some.length === 1).flat();
+  return only?.id ?? { field: 'discipline', reason: 'ambiguous' };
+}
+
+export const markRows: ImportKind = {
+  ...kept,
+  contractFields: { cardNumber: 'studentId', discipline: 'disciplineId', teacher: 'teacherId' },
+  usual,
+  find: async ({ tx, values }) => {
+    const [student] = await tx
+      .select({ id: students.id, specialityId: groups.specialityId })
+      .from(students)
+      .innerJoin(groups, eq(groups.id, students.groupId))
+      .where(eq(students.cardNumber, textOf(values['studentId'])));
+    if (!student) return { field: 'cardNumber', reason: 'unknown' };
+    const { disciplineId: discipline, semester } = values;
+    const disciplineId = await disciplineOf(tx, student, { discipline, semester });
+    if (typeof disciplineId !== 'number') return disciplineId;
+    values['studentId'] = student.id;
+    values['disciplineId'] = disciplineId;
+    delete values['semester'];
+    const [row] = await tx
+      .select()
+      .from(marks)
+      .where(and(eq(marks.studentId, student.id), eq(marks.disciplineId, disciplineId)));
+    return row ? storedOf(row, usual) : null;
+  },
+  nameOf: async (body, { of }) => {
+    const [found] = await of
+      .select({ student: students, discipline: disciplines.abbrev })
+      .from(students)
+      .innerJoin(disciplines, eq(disciplines.id, Number(body['disciplineId'])))
+      .where(eq(students.id, Number(body['studentId'])));
+    return found ? `${fullName(found.student)}, ${found.discipline}` : '';
+  },
+  store: storing(kept),
+};

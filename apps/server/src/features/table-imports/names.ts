@@ -1,0 +1,137 @@
+import { fullName } from '@semestr/core/display';
+import { roomLabel, roomShort } from '@semestr/core/room-names';
+import { personKeys, wordKey } from '@semestr/core/table-import-words';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { departments } from '../../db/tables/departments.ts';
+import { employees } from '../../db/tables/employees.ts';
+import { faculties } from '../../db/tables/faculties.ts';
+import { groups } from '../../db/tables/groups.ts';
+import { buildings, rooms } from '../../db/tables/rooms.ts';
+import { educationForms, specialities } from '../../db/tables/specialities.ts';
+
+/** Names by which tables refer to records, and display names of records. */
+
+type Key = number | string;
+
+interface NamedRecord<T extends Key> {
+  id: T;
+  keys: Iterable<string>;
+  name: string;
+  /** Archived: found only when no other record has the name. */
+  isArchived?: boolean;
+}
+
+/** Result of resolving a name: the record's id, or the reason when it is not unique. */
+export type Found<T extends Key> = { id: T } | { fault: 'unknown' | 'ambiguous' };
+
+export interface Directory<T extends Key> {
+  find(this: void, text: string, isWanted?: (id: T) => boolean): Found<T>;
+  nameOf(this: void, id: T): string;
+}
+
+function directory<T extends Key>(records: readonly NamedRecord<T>[]): Directory<T> {
+  const byKey = new Map<string, NamedRecord<T>[]>();
+  for (const one of records) for (const key of one.keys) byKey.set(key, [...(byKey.get(key) ?? []), one]);
+  const names = new Map(records.map(({ id, name }) => [id, name]));
+  return {
+    nameOf: (id) => names.get(id) ?? '',
+    find: (text, isWanted = () => true) => {
+      const all = (byKey.get(wordKey(text)) ?? []).filter(({ id }) => isWanted(id));
+      const inUse = all.filter(({ isArchived }) => isArchived !== true);
+      const [first, ...others] = inUse.length > 0 ? inUse : all;
+      if (!first) return { fault: 'unknown' };
+      return others.length > 0 ? { fault: 'ambiguous' } : { id: first.id };
+    },
+  };
+}
+
+/** Loads a directory on first use. */
+function lazily<T>(read: () => Promise<T>): () => Promise<T> {
+  let answer: Promise<T> | null = null;
+  return () => (answer ??= read());
+}
+
+const keysOf = (...names: readonly string[]): ReadonlySet<string> =>
+  new Set(names.map(wordKey).filter((key) => key !== ''));
+
+/**
+ * Creates the directories of one transaction: each contains the transaction's new records only if they were created
+ * before it was loaded.
+ */
+export const namesIn = (db: Database) => ({
+  of: db,
+  groups: lazily(async () =>
+    directory(
+      (await db.select({ id: groups.id, name: groups.name, archivedAt: groups.archivedAt }).from(groups)).map(
+        ({ id, name, archivedAt }) => ({ id, name, keys: keysOf(name), isArchived: archivedAt !== null }),
+      ),
+    ),
+  ),
+  faculties: lazily(async () =>
+    directory(
+      (await db.select().from(faculties)).map(({ id, name, abbrev }) => ({
+        id,
+        name: abbrev,
+        keys: keysOf(abbrev, name),
+      })),
+    ),
+  ),
+  departments: lazily(async () =>
+    directory(
+      (await db.select().from(departments)).map(({ id, name, abbrev }) => ({
+        id,
+        name: abbrev,
+        keys: keysOf(abbrev, name),
+      })),
+    ),
+  ),
+  educationForms: lazily(async () =>
+    directory(
+      (await db.select().from(educationForms)).map(({ id, name }) => ({ id, name, keys: keysOf(name) })),
+    ),
+  ),
+  /** A speciality in several forms of education includes the form: "ПОИТ (заочная)". */
+  specialities: lazily(async () => {
+    const rows = await db
+      .select({ speciality: specialities, form: educationForms.name })
+      .from(specialities)
+      .innerJoin(educationForms, eq(educationForms.id, specialities.formId));
+    const byId = new Map(rows.map(({ speciality }) => [speciality.id, speciality]));
+    const records = rows.map(({ speciality: { id, name, abbrev, code }, form }) => {
+      const names = [abbrev, code, name].filter(Boolean);
+      return {
+        id,
+        name: `${abbrev} (${form})`,
+        keys: keysOf(...names, ...names.map((one) => `${one} ${form}`)),
+      };
+    });
+    return { ...directory(records), byId };
+  }),
+  employees: lazily(async () => {
+    const { id, lastName, firstName, middleName, archivedAt } = employees;
+    const rows = await db.select({ id, lastName, firstName, middleName, archivedAt }).from(employees);
+    return directory(
+      rows.map((row) => ({
+        id: row.id,
+        name: fullName(row),
+        keys: personKeys(row),
+        isArchived: row.archivedAt !== null,
+      })),
+    );
+  }),
+  /** By label, as stored in lessons: "512-4 к.". */
+  rooms: lazily(async () => {
+    const rows = await db
+      .select({ name: rooms.name, building: buildings.name })
+      .from(rooms)
+      .innerJoin(buildings, eq(buildings.id, rooms.buildingId));
+    return directory(
+      rows.map(({ name, building }) => {
+        const label = roomLabel(name, building);
+        return { id: label, name: label, keys: keysOf(label, roomShort(label)) };
+      }),
+    );
+  }),
+});
+export type Names = ReturnType<typeof namesIn>;

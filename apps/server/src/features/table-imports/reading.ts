@@ -1,0 +1,184 @@
+import { fieldReasonOf } from '@semestr/api/issues';
+import { readCell } from '@semestr/core/table-import-cells';
+import type { CellForm, TableImportField } from '@semestr/core/table-import-fields';
+import { tableImportFaultReasons } from '@semestr/core/table-imports';
+import * as z from 'zod/mini';
+import type { Database } from '../../db/database.ts';
+import type { Row } from '../../records/store.ts';
+import { type CellFault, type ImportKind, isFault, type Stored } from './kind.ts';
+import type { Directory, Found, Names } from './names.ts';
+
+/** Parses a row of a file: the record before and after, or the faults. */
+
+/** The non-empty cells of a row, by field. */
+export type RowCells = Readonly<Record<string, string>>;
+
+export interface RowPlan {
+  stored: Stored | null;
+  /** The values of the row, by fields of the contract. */
+  values: Row;
+  /** The complete record to be stored, in the form of the call's body. */
+  body: Row;
+}
+
+type Resolved = { value: unknown } | { reason: CellFault['reason'] };
+
+const resolved = (found: Found<number | string>): Resolved =>
+  'id' in found ? { value: found.id } : { reason: found.fault };
+
+/** Returns the first fault, otherwise all ids. */
+function all(found: readonly Found<number | string>[]): Resolved {
+  const ids: (number | string)[] = [];
+  for (const one of found)
+    if ('id' in one) ids.push(one.id);
+    else return { reason: one.fault };
+  return { value: ids };
+}
+
+const textsIn = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((part) => typeof part === 'string') : [];
+
+type Resolve = (value: unknown, names: Names, before: Row) => Promise<Resolved>;
+
+const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Resolves one name in a cell. */
+const named =
+  (directory: (names: Names) => Promise<Directory<number>>): Resolve =>
+  async (value, names) =>
+    resolved((await directory(names)).find(textIn(value)));
+
+/** Resolves several names in a cell. */
+const allNamed =
+  (directory: (names: Names) => Promise<Directory<number | string>>): Resolve =>
+  async (value, names) => {
+    const { find } = await directory(names);
+    return all(textsIn(value).map((part) => find(part)));
+  };
+
+/** Resolvers for forms of cells that contain names; values of other forms are not changed. */
+const resolvers: Readonly<Partial<Record<CellForm, Resolve>>> = {
+  group: named(({ groups }) => groups()),
+  faculty: named(({ faculties }) => faculties()),
+  department: named(({ departments }) => departments()),
+  employee: named(({ employees }) => employees()),
+  'education-form': named(({ educationForms }) => educationForms()),
+  // Uses the faculty and the form of education resolved earlier in the row.
+  speciality: async (value, names, { facultyId, formId }) => {
+    const { find, byId } = await names.specialities();
+    return resolved(
+      find(textIn(value), (id) => {
+        const one = byId.get(id);
+        return (
+          (facultyId === undefined || one?.facultyId === facultyId) &&
+          (formId === undefined || one?.formId === formId)
+        );
+      }),
+    );
+  },
+  groups: allNamed(({ groups }) => groups()),
+  employees: allNamed(({ employees }) => employees()),
+  rooms: allNamed(({ rooms }) => rooms()),
+};
+
+const asItIs: Resolve = (value) => Promise.resolve({ value });
+
+/** Parses the cells of a row: values by fields of the contract, and faults of cells. */
+async function readCells(
+  kind: ImportKind,
+  fields: readonly TableImportField[],
+  cells: RowCells,
+  names: Names,
+): Promise<{ values: Row; faults: CellFault[] }> {
+  const values: Row = {};
+  const faults: CellFault[] = [];
+  for (const { field, form, need } of fields) {
+    const text = cells[field];
+    if (text === undefined) {
+      if (need === 'key') faults.push({ field, reason: 'required' });
+      continue;
+    }
+    const value = readCell(form, text);
+    const resolve: Resolve = resolvers[form] ?? asItIs;
+    const found: Resolved = value === null ? { reason: 'format' } : await resolve(value, names, values);
+    if ('reason' in found) faults.push({ field, reason: found.reason });
+    else values[kind.contractFields[field] ?? field] = found.value;
+  }
+  return { values, faults };
+}
+
+/** Returns the field of the file for one of the contract; null when there is none. */
+function fileField(kind: ImportKind, fields: readonly TableImportField[], path: string): string | null {
+  const [name] = path.split('.');
+  const found = fields.find(({ field }) => (kind.contractFields[field] ?? field) === name);
+  return found?.field ?? null;
+}
+
+/** Maps faults of the contract's fields to fields of the file. */
+export const inFile = (
+  kind: ImportKind,
+  fields: readonly TableImportField[],
+  faults: readonly { field: string; reason: CellFault['reason'] }[],
+): CellFault[] => {
+  const found = new Map<string | null, CellFault>();
+  for (const { field, reason } of faults) {
+    const own = fileField(kind, fields, field);
+    if (!found.has(own)) found.set(own, { field: own, reason });
+  }
+  return [...found.values()];
+};
+
+/** Validates a body against the contract, with the same conversions as the call. */
+function checked(
+  kind: ImportKind,
+  fields: readonly TableImportField[],
+  { stored, body }: { stored: Stored | null; body: Row },
+): { body: Row } | { faults: CellFault[] } {
+  const schema = stored ? kind.calls.update.body : kind.calls.create.body;
+  if (!schema) throw new Error('What is stored has a body');
+  const parsed = z.safeParse(schema, stored ? { ...body, version: stored.version } : body, {
+    reportInput: true,
+  });
+  if (!parsed.success)
+    return {
+      faults: inFile(
+        kind,
+        fields,
+        parsed.error.issues.map((issue) => ({
+          field: issue.path.join('.'),
+          reason: ownReason(fieldReasonOf(issue)),
+        })),
+      ),
+    };
+  // Parsed by the call's own schema, an object.
+  const { version: _read, ...values } = parsed.data as Row;
+  return { body: values };
+}
+
+/** Maps a reason to those of cells; the others concern passwords, reports and other sites. */
+export const ownReason = (reason: ReturnType<typeof fieldReasonOf>): CellFault['reason'] =>
+  tableImportFaultReasons.find((own) => own === reason) ?? 'format';
+
+/** Parses a row; returns the record to be stored, or all faults. */
+export async function readRow(
+  kind: ImportKind,
+  fields: readonly TableImportField[],
+  cells: RowCells,
+  at: { tx: Database; names: Names; isTaken: (id: number) => boolean },
+): Promise<RowPlan | { faults: CellFault[] }> {
+  const { values, faults } = await readCells(kind, fields, cells, at.names);
+  const keys = new Set<string | null>(fields.flatMap(({ field, need }) => (need === 'key' ? field : [])));
+  if (faults.some(({ field }) => keys.has(field))) return { faults };
+  const found = await kind.find({ ...at, values });
+  if (isFault(found)) return { faults: [...faults, found] };
+  const usualValues = Object.fromEntries(Object.entries(values).filter(([field]) => field in kind.usual));
+  const result = checked(kind, fields, {
+    stored: found,
+    body: { ...(found ? found.body : kind.usual), ...usualValues },
+  });
+  if ('body' in result && faults.length === 0)
+    return { stored: found, values: usualValues, body: result.body };
+  const faulty = new Set(faults.map(({ field }) => field));
+  const more = 'faults' in result ? result.faults.filter(({ field }) => !faulty.has(field)) : [];
+  return { faults: [...faults, ...more] };
+}

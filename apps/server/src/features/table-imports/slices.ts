@@ -1,0 +1,70 @@
+import type { Database } from '../../db/database.ts';
+import type { PublicStore } from '../../domain/public-data.ts';
+import type { Services } from '../../http/services.ts';
+import type { ChangeContext } from '../../records/changes.ts';
+import { importKinds } from './kinds.ts';
+import { namesIn } from './names.ts';
+import { type Outcome, storeRow } from './storing.ts';
+import { fieldsOf, repeating, type TableRow } from './table.ts';
+import type { TableImportKind } from '@semestr/core/table-imports';
+
+/** Number of rows that are checked or stored in one transaction, which limits how long others wait. */
+export const SLICE = 50;
+
+export type By = Pick<ChangeContext, 'caller' | 'client'>;
+
+/** A pass over the rows of a file. */
+export interface Run {
+  kind: TableImportKind;
+  by: By;
+  /** Ids of the records in which rows of this file have been stored. */
+  taken: Set<number>;
+}
+
+export interface RowResult {
+  row: TableRow;
+  outcome: Outcome;
+}
+
+/** Splits the rows into slices. */
+export function slicesOf(rows: readonly TableRow[]): TableRow[][] {
+  const slices: TableRow[][] = [];
+  for (let at = 0; at < rows.length; at += SLICE) slices.push(rows.slice(at, at + SLICE));
+  return slices;
+}
+
+/** Stores rows sequentially in a transaction; `isEnough` decides after which row to stop. */
+export async function storeRows(
+  tx: Database,
+  { kind, by, taken }: Run,
+  rows: readonly TableRow[],
+  now: Date,
+  isEnough: (result: RowResult) => boolean = () => false,
+): Promise<RowResult[]> {
+  const at = {
+    tx,
+    context: { ...by, now, undoesId: null },
+    kind: importKinds[kind],
+    fields: fieldsOf(kind),
+    names: namesIn(tx),
+    taken,
+  };
+  const all: RowResult[] = [];
+  for (const row of rows) {
+    const { repeats } = row;
+    const outcome: Outcome =
+      repeats === null
+        ? await storeRow(at, row.cells)
+        : { result: 'faulty', faults: [repeating(kind, repeats)] };
+    const result = { row, outcome };
+    all.push(result);
+    if (isEnough(result)) break;
+  }
+  return all;
+}
+
+/** Yields to requests that wait for the single connection of an embedded database. */
+export const yieldToEventLoop = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/** Services for storing and reading rows. */
+export type Storage = PublicStore & Pick<Services, 'now'>;

@@ -1,0 +1,63 @@
+import type { Language } from '@semestr/core/languages';
+import { type TableImportFieldKey, tableImportLookups } from '@semestr/core/table-import-fields';
+import type { TableImportKind } from '@semestr/core/table-imports';
+import { translator } from '@semestr/core/texts';
+import { headed, workbook } from '../../documents/workbook.ts';
+import { cellOf } from '../../documents/xlsx.ts';
+import { fieldsOf } from './table.ts';
+import { tableImportTexts } from './texts.ts';
+
+/** Returns the title of a field in a table's header. */
+export const titleOf = (kind: TableImportKind, field: string, language: Language): string =>
+  // Each field of a type has a title, otherwise the texts do not compile.
+  translator(tableImportTexts, language)(`title.${`${kind}.${field}` as TableImportFieldKey}`);
+
+/** Returns the purpose of a field whose cells are only used for lookups; null when they are stored. */
+export function noteOf(kind: TableImportKind, field: string, language: Language): string | null {
+  const lookup = tableImportLookups.find((one) => one === `${kind}.${field}`);
+  return lookup ? translator(tableImportTexts, language)(`note.${lookup}`) : null;
+}
+
+const head = (title: string) => ({ ...cellOf(title), ...headed });
+
+/**
+ * Returns a workbook with a first sheet to be filled in and uploaded, and a second one that explains the columns.
+ * Examples are only on the second sheet: an example row on the first would overwrite the record with its number.
+ */
+export async function template(
+  kind: TableImportKind,
+  language: Language,
+  now: Date,
+): Promise<{ name: string; bytes: Uint8Array }> {
+  const t = translator(tableImportTexts, language);
+  const fields = fieldsOf(kind);
+  const titles = fields.map(({ field }) => titleOf(kind, field, language));
+  const columns = [t('template.column'), t('template.need'), t('template.form'), t('template.example')];
+  const explained = fields.map(({ field, need, form, example }, index) => {
+    const note = noteOf(kind, field, language);
+    const how = note === null ? t(`form.${form}`) : `${t(`form.${form}`)}. ${note}`;
+    return [titles[index] ?? '', t(`need.${need}`), how, example].map((text) => cellOf(text));
+  });
+  const name = t('template.title', { kind: t(`kind.${kind}`) });
+  const bytes = await workbook(name, now, [
+    {
+      name: t(`kind.${kind}`),
+      cells: [titles.map(head)],
+      widths: fields.map(({ example }, index) =>
+        Math.max(12, (titles[index]?.length ?? 0) + 2, example.length + 2),
+      ),
+      headRow: 1,
+      hasFilter: false,
+      isOnePage: false,
+    },
+    {
+      name: t('template.explained'),
+      cells: [columns.map(head), ...explained, [], [cellOf(t('template.hint'))]],
+      widths: [28, 26, 52, 42],
+      headRow: 1,
+      hasFilter: false,
+      isOnePage: false,
+    },
+  ]);
+  return { name: `${name.replace(':', ' –')}.xlsx`, bytes };
+}

@@ -1,0 +1,42 @@
+import { DAYS_LISTED } from '@semestr/api/today';
+import { addDays, endOfDay, localDate } from '@semestr/core/dates';
+import { handling, requestKinds } from '@semestr/core/request-kinds';
+import { count, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { dayOf, momentText } from '../../db/days.ts';
+import { isOverdue, isWaiting, kind, requests, since } from '../../domain/requests.ts';
+
+/** Counts pending requests of each type, and new ones on each of the last days. */
+export async function requestsToday(db: Database, now: Date) {
+  const today = localDate(now);
+  const days = Array.from({ length: DAYS_LISTED }, (_, index) => addDays(today, index - DAYS_LISTED + 1));
+  const waiting = await db
+    .select({
+      kind,
+      waiting: count(),
+      overdue: sql<number>`count(*) filter (where ${isOverdue(now)})`.mapWith(Number),
+      oldest: momentText(sql`min(${since})`),
+    })
+    .from(requests)
+    .where(isWaiting)
+    .groupBy(kind);
+  const createdAt = sql`asked.created_at`;
+  // The beginning of the first day.
+  const first = endOfDay(addDays(today, -DAYS_LISTED)).toISOString();
+  const came = await db
+    .select({ kind, day: dayOf(createdAt), count: count() })
+    .from(requests)
+    .where(sql`${createdAt} >= ${first}::timestamptz`)
+    .groupBy(kind, dayOf(createdAt));
+  return requestKinds.map((one) => {
+    const row = waiting.find((each) => each.kind === one);
+    return {
+      kind: one,
+      waiting: row?.waiting ?? 0,
+      overdue: row?.overdue ?? 0,
+      oldest: row?.oldest ?? null,
+      limit: handling[one].days,
+      came: days.map((day) => came.find((each) => each.kind === one && each.day === day)?.count ?? 0),
+    };
+  });
+}
