@@ -92,9 +92,9 @@ export default {
   },
   account: {
     title: 'Account',
-    open: 'Open',
+    open: 'Active',
     'no-password': 'No password',
-    closed: 'Closed',
+    closed: 'Blocked',
     none: 'None',
     who: 'Who',
     login: 'Username',

@@ -16,7 +16,7 @@ export default {
     came: 'Today',
     days: '14 days',
   },
-  waiting_one: '{{count}} request waits',
+  waiting_one: '{{count}} request waiting',
   waiting_other: '{{count}} requests wait',
   none: 'none',
   late: 'overdue',
