@@ -84,6 +84,9 @@ test('CNS-02 broadcasts: many recipients require a confirmation', async ({
   await expect(words(page)).toHaveValue('Занятия завтра дистанционные.');
   await page.getByRole('group', { name: 'Курсы' }).waitFor({ state: 'detached' });
   await page.getByLabel('Кому').selectOption('Студентам');
+  await page.getByRole('button', { name: /^Отправить \d{3,}$/ }).click();
+  const toStudents = page.getByRole('dialog', { name: /^Отправить \d{3,}\s(?:студентам|студенту)\?$/ });
+  await toStudents.getByRole('button', { name: 'Отмена' }).click();
   await page.getByRole('group', { name: 'Курсы' }).getByRole('button', { name: '6' }).click();
   await expect(counted(page)).toHaveText(/^Никто не\sполучит/);
   await page.getByLabel('Кому').selectOption('');

@@ -1,5 +1,6 @@
 import { preview } from '@semestr/api/broadcasts';
 import { useTexts } from '@semestr/ui/language.tsx';
+import type { BroadcastAudience } from '@semestr/core/broadcasts';
 import { type ReactNode, useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -9,6 +10,13 @@ import { useCall } from '../../ui/record/use-call.ts';
 import { SubmitLabel } from './Recipients.tsx';
 import { broadcastTexts } from './texts.ts';
 import { audienceIn, sendingOf } from './written.ts';
+
+/** A pending confirmation. */
+interface Prompt {
+  count: number;
+  audience: BroadcastAudience;
+  answer: (isYes: boolean) => void;
+}
 
 /** More recipients than this require a confirmation. */
 const MANY = 100;
@@ -26,15 +34,15 @@ interface Sending {
 export function useSending(): Sending {
   const t = useTexts(broadcastTexts);
   const call = useCall();
-  const [prompt, setPrompt] = useState<{ count: number; answer: (isYes: boolean) => void } | null>(null);
+  const [prompt, setPrompt] = useState<Prompt | null>(null);
 
   async function agree(values: Values): Promise<boolean> {
-    const audience = audienceIn(values);
-    if (values['sendAt'] !== null || !audience) return true;
-    const { recipients: count } = await call(preview, { body: audience });
+    const body = audienceIn(values);
+    if (values['sendAt'] !== null || !body) return true;
+    const { recipients: count } = await call(preview, { body });
     if (count <= MANY) return true;
     const { promise, resolve } = Promise.withResolvers<boolean>();
-    setPrompt({ count, answer: resolve });
+    setPrompt({ count, audience: body.audience, answer: resolve });
     return promise;
   }
 
@@ -52,7 +60,7 @@ export function useSending(): Sending {
     },
     question: prompt && (
       <ConfirmDialog
-        title={t('many', { count: prompt.count })}
+        title={t(`many.${prompt.audience}`, { count: prompt.count })}
         confirm={t('sendTo', { count: prompt.count })}
         onConfirm={async () => answer(true)}
         onClose={() => answer(false)}
