@@ -155,7 +155,16 @@ test('CNS-02 timetable: a clash is avoided by other weeks, or accepted', async (
     .check();
   await expect(save(page)).toBeEnabled();
   // Only that clash was accepted, and no other.
-  await panel(page).getByRole('button', { name: '4', exact: true }).click();
+  const everyWeek = panel(page).getByRole('button', { name: 'Все недели' });
+  await expect(everyWeek).toHaveAttribute('aria-pressed', 'false');
+  await everyWeek.click();
+  await expect(everyWeek).toHaveAttribute('aria-pressed', 'true');
+  // Its name includes that it is taken.
+  const third = panel(page).getByRole('button', { name: /^(?:занято )?3$/ });
+  await expect(third).toHaveAttribute('aria-pressed', 'false');
+  await third.click();
+  for (const week of ['1', '4']) await panel(page).getByRole('button', { name: week, exact: true }).click();
+  await expect(everyWeek).toHaveAttribute('aria-pressed', 'false');
   await panel(page).getByRole('button', { name: '1', exact: true }).click();
   await panel(page).getByRole('button', { name: '1', exact: true }).click();
   await clashes(page)

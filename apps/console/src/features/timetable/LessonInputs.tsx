@@ -35,7 +35,7 @@ export function LessonInputs({ draft, plan, clashes }: LessonInputsProps) {
       <SubjectInput plan={plan} />
       <TypeInput />
       <WhenInput isExam={draft.isExam} isOnce={draft.date !== null} />
-      {isOnOneDay(draft) ? <OneDay /> : <Weekly draft={draft} clashes={clashes} />}
+      {isOnOneDay(draft) ? <OneDay /> : <Weekly clashes={clashes} />}
       <RoomsInput clashes={clashes} />
       <ReferencesInput
         source="employeeIds"
@@ -67,7 +67,7 @@ function OneDay() {
   );
 }
 
-function Weekly({ draft, clashes }: Pick<LessonInputsProps, 'draft' | 'clashes'>) {
+function Weekly({ clashes }: Pick<LessonInputsProps, 'clashes'>) {
   const t = useTexts(timetableTexts);
   const language = useLanguage();
   const taken = new Set(clashes.flatMap(({ weeks }) => weeks));
@@ -81,20 +81,20 @@ function Weekly({ draft, clashes }: Pick<LessonInputsProps, 'draft' | 'clashes'>
         />
         <Times />
       </div>
-      <div className={styles.pair}>
+      <div className={styles.weeks}>
         <TogglesInput
           isCondition
           source="weeks"
           label={t('fields.weeks')}
+          every={t('everyWeek')}
           choices={weekNumbers.map((id) => ({
             id,
             name: String(id),
             ...(taken.has(id) && { trouble: t('takenWeek') }),
           }))}
         />
-        <Subgroup />
       </div>
-      {!draft.weeks?.length && <p className={styles.hint}>{t('noWeeks')}</p>}
+      <Subgroup />
       <div className={styles.pair}>
         <DateInput source="startDate" label={t('fields.startDate')} isCondition />
         <DateInput source="endDate" label={t('fields.endDate')} isCondition />

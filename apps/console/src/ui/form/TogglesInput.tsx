@@ -14,12 +14,14 @@ interface TogglesInputProps extends FieldProps {
     /** Why it should not be selected, in a word; shown in red. */
     trouble?: string;
   })[];
+  /** Label of a toggle that stands for an empty selection, such as "Every week": pressed while nothing is selected. */
+  every?: string;
 }
 
 const listOf = (value: unknown): readonly number[] => (Array.isArray(value) ? value.map(Number) : []);
 
 /** Several of a few options, as toggle buttons; stores their ids in the order of the options. */
-export function TogglesInput({ choices, ...props }: TogglesInputProps) {
+export function TogglesInput({ choices, every, ...props }: TogglesInputProps) {
   const show = (value: unknown): string =>
     choices.flatMap(({ id, name }) => (listOf(value).includes(id) ? [name] : [])).join(', ');
   const { frame, input } = useField({ ...props, isOptional: true }, { show });
@@ -34,6 +36,11 @@ export function TogglesInput({ choices, ...props }: TogglesInputProps) {
         <span className={fields.optional}>{frame.optional}</span>
       </span>
       <Choices labelledBy={labelId} className={fields.choices}>
+        {every !== undefined && (
+          <Choice isChosen={chosen.length === 0} onClick={() => input.onChange([])}>
+            {every}
+          </Choice>
+        )}
         {choices.map(({ id, name, trouble }) => (
           <Choice
             key={id}

@@ -68,7 +68,7 @@ export default {
   when: 'When',
   ways: { weekly: 'Weekly', once: 'One day', session: 'Exam period' },
   takenWeek: 'taken',
-  noWeeks: 'If no week is chosen, the lesson takes place every week.',
+  everyWeek: 'Every week',
   roomTaken: 'Taken at this time: {{rooms}}. Choose another room.',
   notChecked: 'Could not check for clashes: saving will check them.',
   clashes_one: '{{count}}\u00a0clash',
