@@ -33,6 +33,7 @@ export async function begin(page: Page, time: string): Promise<void> {
   await save(page).click();
   await dialog(page).getByRole('button', { name: 'Сохранить' }).click();
   await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByText('Сохранено: присутствуют все.')).toBeVisible();
   await expect(lesson(page, time)).toContainText('сохранено в');
   await page.reload();
   await expect(rows(page).first()).toBeVisible();

@@ -42,6 +42,7 @@ export function Saving({ lesson, date, store, onClosed, onClose }: SavingProps) 
   const entered = useEntered(store);
   const { students } = lesson;
   const hours = entered?.hours ?? hoursOf(students);
+  const absent = students.filter(({ id }) => (hours[id] ?? 0) > 0);
 
   const undo = async (list: readonly Change[], seenAt: string | null): Promise<void> => {
     const body = { idLesson: lesson.id, studentOmissionsHoursDtoList: [...list], seenAt };
@@ -57,7 +58,9 @@ export function Saving({ lesson, date, store, onClosed, onClose }: SavingProps) 
     const isOurs = now?.notedAt != null && areNoted(now.students, sent);
     const isChanged = changesOf(students, hours).length > 0;
     const seenAt = now?.notedAt ?? null;
-    toast('success', t('saved'), isOurs && isChanged ? { undo: () => void undo(before, seenAt) } : {});
+    const saved =
+      absent.length === 0 ? t('savedAllPresent') : t('saved', { count: absent.length, all: students.length });
+    toast('success', saved, isOurs && isChanged ? { undo: () => void undo(before, seenAt) } : {});
   };
 
   const act = useApiMutation(note, {
@@ -103,7 +106,6 @@ export function Saving({ lesson, date, store, onClosed, onClose }: SavingProps) 
         onClose={onClose}
       />
     );
-  const absent = students.filter(({ id }) => (hours[id] ?? 0) > 0);
   return (
     <ConfirmDialog
       title={t('summary')}

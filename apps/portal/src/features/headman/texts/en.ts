@@ -36,7 +36,9 @@ const en = {
   save: 'Save',
   summary: 'Save attendance?',
   back: 'Back to the list',
-  saved: 'Attendance saved.',
+  savedAllPresent: 'Saved: everyone is present.',
+  saved_one: 'Saved: {{count}} of\u00a0{{all}} absent.',
+  saved_other: 'Saved: {{count}} of\u00a0{{all}} absent.',
   undone: 'Your changes were undone.',
   conflict: {
     title: 'This class has already been saved',
