@@ -23,9 +23,9 @@ test('PA-03 own rating: shows the position with its history, absences, labs, and
   await expect(standing).toContainText(/По\sуважительной60\sчасов/);
   const points = page.getByRole('table', { name: 'Средний балл и место по контрольным точкам' });
   await expect(points.locator('tbody tr')).toHaveText([
-    /^КТ\s18,44 6\sиз\s\d+18$/,
-    /^КТ\s28,88выше на\s5 1\sиз\s\d+6$/,
-    /^КТ\s3—нет\s—нет 7$/,
+    /^КТ\s18,446\sиз\s\d+18$/,
+    /^КТ\s28,881\sиз\s\d+, на\s5\sвыше6$/,
+    /^КТ\s3—нет—нет7$/,
   ]);
   await expectAccessible();
   const labs = part(page, 'Лабораторные работы').getByRole('listitem');

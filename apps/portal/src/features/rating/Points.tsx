@@ -25,7 +25,7 @@ export function Points({ points, total }: Pick<Standing, 'points' | 'total'>) {
           <th scope="col" className={styles.number}>
             {t('columns.average')}
           </th>
-          <th scope="col" className={styles.number}>
+          <th scope="col" className={styles.place}>
             {t('columns.place')}
           </th>
           <th scope="col" className={styles.number}>
@@ -54,16 +54,20 @@ export function Points({ points, total }: Pick<Standing, 'points' | 'total'>) {
                   <Value text={average === null ? null : decimal(average, t.language)} />
                 </b>
               </td>
-              <td className={styles.number}>
-                {moved !== 0 && (
-                  <span className={styles.moved}>
-                    {moved > 0 ? own('up', { count: moved }) : own('down', { count: -moved })}
-                  </span>
-                )}{' '}
+              <td className={styles.place}>
                 <b>
                   <Value text={place === null ? null : String(place)} />
-                </b>{' '}
-                {place !== null && <span className={styles.of}>{t('of', { total })}</span>}
+                </b>
+                {place !== null && <span className={styles.of}> {t('of', { total })}</span>}
+                {moved !== 0 && (
+                  <span className={styles.of}>
+                    {', '}
+                    {/* On a phone on a line of its own. */}
+                    <span className={styles.moved}>
+                      {moved > 0 ? own('up', { count: moved }) : own('down', { count: -moved })}
+                    </span>
+                  </span>
+                )}
               </td>
               <td className={styles.number}>{hours}</td>
             </tr>
