@@ -17,7 +17,7 @@ test('audit: a deleted record is restored from the audit log, however long ago i
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(/Вернуть её можно сразу или потом, из\sжурнала действий/);
   await dialog.getByRole('button', { name: 'Удалить' }).click();
-  await expect(page.getByText('Запись удалена', { exact: true })).toBeVisible();
+  await expect(page.getByText(`Место предъявления удалено: ${name}`, { exact: true })).toBeVisible();
 
   await world.clock.advance('10 min');
   const filter = { subject: `certificate-places/${id}`, action: 'certificate-places.remove' };

@@ -122,7 +122,7 @@ test('CNS-02 broadcasts: a scheduled one is edited and deleted until it is sent'
   await rows(page).filter({ hasText: 'Совещание в 16:00.' }).getByRole('link').first().click();
   await page.getByRole('button', { name: 'Удалить…' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Удалить' }).click();
-  await expect(page.getByText('Запись удалена', { exact: true })).toBeVisible();
+  await expect(page.getByText('Рассылка удалена: Совещание в 16:00.', { exact: true })).toBeVisible();
   await expect(rows(page).filter({ hasText: 'Совещание' })).toHaveCount(0);
 });
 

@@ -17,7 +17,7 @@ test('CVs: a CV is found by its student and hidden, and a skill is added to it',
   await page.getByLabel('О себе').fill('Проверено');
   await page.getByRole('checkbox', { name: 'Ищет работу' }).check();
   await page.getByRole('button', { name: 'Сохранить' }).click();
-  await expect(page.getByText('Запись изменена', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^Анкета изменена: \S/)).toBeVisible();
   await page.getByLabel('Поиск').fill('Проверено');
   const table = page.getByRole('table', { name: 'Анкеты' }).locator('tbody');
   await expect(table.getByRole('row')).toHaveCount(1);
@@ -31,7 +31,7 @@ test('CVs: a CV is found by its student and hidden, and a skill is added to it',
   await page.getByRole('option', { name: 'Python' }).click();
   await page.getByLabel('Место в списке').fill('40');
   await page.getByRole('button', { name: 'Создать' }).click();
-  await expect(page.getByText('Запись создана', { exact: true })).toBeVisible();
+  await expect(page.getByText('Навык студента добавлен', { exact: true })).toBeVisible();
   await expectAccessible({ within: 'main' });
 
   await page.goto('/console/skills');

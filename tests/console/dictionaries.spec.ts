@@ -18,14 +18,14 @@ test('dictionaries: a room type is created, updated and deleted, but not while i
   await field(page, 'Название').fill('пробная');
   await field(page, 'Сокращение').fill('пб');
   await page.getByRole('button', { name: 'Создать' }).click();
-  await expect(notice(page, 'Запись создана')).toBeVisible();
+  await expect(notice(page, 'Вид аудитории добавлен: пробная')).toBeVisible();
   await types.filter({ hasText: 'пробная' }).getByRole('link').click();
   await field(page, 'Название').fill('пробная вторая');
   await page.getByRole('button', { name: 'Сохранить' }).click();
   await types.filter({ hasText: 'пробная вторая' }).getByRole('link').click();
   await page.getByRole('button', { name: 'Удалить…' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Удалить' }).click();
-  await expect(notice(page, 'Запись удалена')).toBeVisible();
+  await expect(notice(page, 'Вид аудитории удалён: пробная вторая')).toBeVisible();
   await types.filter({ hasText: 'лабораторные занятия' }).getByRole('link').click();
   await page.getByRole('button', { name: 'Удалить…' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Удалить' }).click();

@@ -17,7 +17,9 @@ test('employee links: a link and a note are added to an employee found by name, 
   await expect(page.getByLabel('Адрес')).toHaveAccessibleDescription(/example\.org.+/);
   await page.getByLabel('Адрес').fill('https://scopus.example.org/obrazcov');
   await page.getByRole('button', { name: 'Создать' }).click();
-  await expect(page.getByText('Запись создана', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('Ссылка сотрудника добавлена: https://scopus.example.org/obrazcov', { exact: true }),
+  ).toBeVisible();
   await page.getByLabel('Поиск').fill('scopus');
   const row = page.getByRole('table', { name: 'Ссылки сотрудников' }).locator('tbody').getByRole('row');
   await expect(row).toHaveCount(1);
@@ -29,7 +31,7 @@ test('employee links: a link and a note are added to an employee found by name, 
   await page.getByLabel('Текст').fill('Медаль за пробу');
   await page.getByLabel('Место в списке').fill('9');
   await page.getByRole('button', { name: 'Создать' }).click();
-  await expect(page.getByText('Запись создана', { exact: true })).toBeVisible();
+  await expect(page.getByText('Заметка о сотруднике добавлена: Награды', { exact: true })).toBeVisible();
 
   const html = await (await page.request.get('/employees/i-obrazcov')).text();
   expect(html).toMatch(/<a [^>]*href="https:\/\/scopus\.example\.org\/obrazcov"[^>]*>[^]*?Scopus/);

@@ -33,7 +33,7 @@ test('faculties: a creation without a response is retried with the same key, and
 }) => {
   await signIn('admin', list);
   await page.getByRole('link', { name: 'Добавить' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Новая запись');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Новый факультет');
   await page.getByRole('button', { name: 'Создать' }).click();
   await expect(field(page, 'Название')).toBeFocused();
   await expect(field(page, 'Название')).toHaveAccessibleDescription('Заполните это поле');
@@ -47,7 +47,7 @@ test('faculties: a creation without a response is retried with the same key, and
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toContainText('Не удалось сохранить');
   await page.getByRole('button', { name: 'Создать' }).click();
-  await expect(notice(page, 'Запись создана')).toBeVisible();
+  await expect(notice(page, 'Факультет добавлен: ФДоб')).toBeVisible();
   await expect(rows(page).filter({ hasText: 'ФДоб' })).toBeVisible();
   const [first, second] = keys;
   expect(first).toBeTruthy();
@@ -81,7 +81,7 @@ test('faculties: unsaved changes require a confirmation, and a rejected field sh
   await expect(field(page, 'Сокращение')).toBeFocused();
   await field(page, 'Сокращение').fill('ФБО');
   await page.getByRole('button', { name: 'Сохранить' }).click();
-  await expect(notice(page, 'Запись изменена')).toBeVisible();
+  await expect(notice(page, 'Факультет изменён: ФБО')).toBeVisible();
   await expect(rows(page).filter({ hasText: 'ФБО' })).toContainText('Факультет без ошибок');
 });
 
@@ -111,7 +111,7 @@ test('faculties: accepting another version continues from it, and a conflict is 
   await expectAccessible({ within: '[role=dialog], dialog[open]' });
   await dialog.getByRole('radio', { name: 'Их', exact: true }).check();
   await dialog.getByRole('button', { name: 'Сохранить выбранное' }).click();
-  await expect(notice(page, 'Запись изменена')).toBeVisible();
+  await expect(notice(page, 'Факультет изменён: Их')).toBeVisible();
   expect(await stored(page, made)).toMatchObject({ name: 'Моё название', abbrev: 'Их', version: 4 });
 });
 
@@ -129,7 +129,7 @@ test('faculties: a faculty is deleted after confirmation, but not while it is in
   await expect(page.getByRole('button', { name: 'Удалить…' })).toBeFocused();
   await page.getByRole('button', { name: 'Удалить…' }).click();
   await question.getByRole('button', { name: 'Удалить' }).click();
-  await expect(notice(page, 'Запись удалена')).toBeVisible();
+  await expect(notice(page, 'Факультет удалён: ФУд')).toBeVisible();
   await expect(rows(page).filter({ hasText: 'ФУд' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Отменить' }).click();
   await expect(notice(page, /Возвращена 1\sзапись/)).toBeVisible();
@@ -156,6 +156,7 @@ test('faculties: deletes the rows that can be deleted, and names the others', as
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText('Не удалены: ФИС.');
   await page.getByRole('dialog').getByRole('button', { name: 'Отмена' }).click();
   await expect(page.getByText('Выбрано: 1')).toBeVisible();
+  await expect(notice(page, 'Факультеты: удалено 2')).toBeVisible();
   await expect(rows(page).filter({ hasText: /ФП1|ФВ2/ })).toHaveCount(0);
 });
 

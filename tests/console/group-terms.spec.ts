@@ -30,7 +30,7 @@ test('group terms: a changed examination session of a group appears in its sched
   await expect(page.getByLabel('Сессия по')).toHaveAccessibleDescription(/./);
   await page.getByLabel('Сессия по').fill('2027-01-30');
   await page.getByRole('button', { name: 'Сохранить' }).click();
-  await expect(page.getByText('Запись изменена', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^Семестр группы изменён: 2026\/27/)).toBeVisible();
   const answer = await page.request.get('/api/v1/schedule?studentGroup=428502');
   expect(await answer.json()).toMatchObject({ endExamsDate: '30.01.2027' });
 });
@@ -46,7 +46,7 @@ test('group terms: a term is added for a group found by number; with lessons it 
   await page.getByLabel('Занятия с').fill('2027-09-01');
   await page.getByLabel('Занятия по').fill('2027-12-21');
   await page.getByRole('button', { name: 'Создать' }).click();
-  await expect(page.getByText('Запись создана', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^Семестр группы добавлен: 2027\/28/)).toBeVisible();
   await narrow(page, '428501');
   await expect(rows(page)).toHaveCount(3);
   await rows(page).filter({ hasText: 'осенний 2026/27' }).getByRole('link').click();

@@ -20,7 +20,7 @@ async function add(page: Page): Promise<void> {
   await expect(page.getByLabel('Число')).toHaveAccessibleDescription(/./);
   await page.getByLabel('Число').fill('24');
   await page.getByRole('button', { name: 'Создать' }).click();
-  await expect(page.getByText('Запись создана', { exact: true })).toBeVisible();
+  await expect(page.getByText(`Праздник добавлен: ${NAME}`, { exact: true })).toBeVisible();
 }
 
 test('CAL-04 holidays: a new holiday appears in the calendar and in schedules, until it is deleted', async ({
@@ -54,7 +54,7 @@ test('CAL-04 holidays: a new holiday appears in the calendar and in schedules, u
   await expect(page.getByRole('heading', { level: 1 })).toContainText(NAME);
   await page.getByRole('button', { name: 'Удалить…' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Удалить' }).click();
-  await expect(page.getByText('Запись удалена', { exact: true })).toBeVisible();
+  await expect(page.getByText(`Праздник удалён: ${NAME}`, { exact: true })).toBeVisible();
   expect(await pageOf(request, '/calendar?lang=ru')).not.toContain(NAME);
   const after = await pageOf(request, schedule);
   expect(after).toMatch(/24\sноября/);

@@ -9,7 +9,7 @@ test('institution: the name in the footer is edited in the console', async ({ pa
   const [before] = (await (await page.request.get(institution)).json()) as { id: number; version: number }[];
   await field.fill('Установа адукацыі «Новая назва»');
   await page.getByRole('button', { name: 'Сохранить' }).click();
-  await expect(page.getByText('Запись изменена', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^Учреждение изменено: /)).toBeVisible();
   const home = await (await page.request.get('/?lang=be')).text();
   expect(home).toMatch(/<footer[^]*Установа адукацыі «Новая назва»/);
   const restored = await page.request.put(`${institution}/${before?.id}`, {

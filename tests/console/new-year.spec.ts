@@ -149,13 +149,13 @@ test('CNS-02 new year: terms and Radunitsa are created from the checklist, with 
   await step(page, 'Семестры').getByRole('link', { name: 'осенний 2027/28' }).click();
   await expect(page.getByLabel('Занятия с')).toHaveValue('01.09.2027');
   await press(page, 'Создать');
-  await expect(page.getByText('Запись создана', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^Семестр вуза добавлен: 2027\/28/)).toBeVisible();
   await page.goto(path);
   await expect(step(page, 'Семестры').getByRole('link')).toHaveCount(1);
   await step(page, 'Праздники').getByRole('link', { name: 'Добавить Радуницу' }).click();
   await expect(page.getByLabel('Число')).toHaveValue('25');
   await press(page, 'Создать');
-  await expect(page.getByText('Запись создана', { exact: true })).toBeVisible();
+  await expect(page.getByText('Праздник добавлен: Радуница', { exact: true })).toBeVisible();
   await page.goto(path);
   await expect(step(page, 'Праздники').getByText('сделано')).toBeVisible();
 });

@@ -77,7 +77,7 @@ test('roles: an employee who is assigned a role finds the console in the portal'
   await page.getByRole('combobox', { name: 'Факультет' }).fill('Ф');
   await page.getByRole('option', { name: 'ФИС', exact: true }).click();
   await page.getByRole('button', { name: 'Сохранить' }).click();
-  await expect(page.getByText('Запись изменена')).toBeVisible();
+  await expect(page.getByText(/^Аккаунт изменён: /)).toBeVisible();
   await signIn(teacher, '/');
   await page.getByRole('button', { name: new RegExp(teacher.lastName) }).click();
   await page.getByRole('menuitem', { name: 'Консоль' }).click();

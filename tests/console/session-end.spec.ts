@@ -67,10 +67,10 @@ test('session end: a record is saved once its user has signed in again on the pa
   await dialog.getByLabel('Пароль', { exact: true }).fill('не тот');
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('alert')).toHaveText('Неверный логин или пароль.');
-  await expect(said(page, 'Запись изменена')).toHaveCount(0);
+  await expect(said(page, 'Факультет изменён: ФЧ1')).toHaveCount(0);
   await dialog.getByLabel('Пароль', { exact: true }).fill(admin.password);
   await page.keyboard.press('Enter');
-  await expect(said(page, 'Запись изменена')).toBeVisible();
+  await expect(said(page, 'Факультет изменён: ФЧ1')).toBeVisible();
   await expect(dialog).toHaveCount(0);
   // No draft is left for the next visit of the form.
   await page.getByRole('row').filter({ hasText: 'ФЧ1' }).getByRole('link').click();

@@ -34,7 +34,7 @@ test('CNS-02 terms: changed dates of a term appear in schedules without their ow
   await expect(page.getByLabel('Занятия по')).toHaveAccessibleDescription(/./);
   await expectAccessible({ within: 'main' });
   await send(page, '2026-12-12');
-  await expect(page.getByText('Запись изменена', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^Семестр вуза изменён: 2026\/27/)).toBeVisible();
   expect(await lastDay(page)).toBe('12.12.2026');
   await endOn(page, '2026-12-21');
   await expect.poll(() => lastDay(page)).toBe('21.12.2026');
@@ -46,9 +46,9 @@ test('CNS-02 terms: a term can only be added once', async ({ page, signIn }) => 
   await page.getByLabel('Занятия с').fill('2028-02-09');
   await page.getByLabel('Занятия по').fill('2028-06-03');
   await page.getByRole('button', { name: 'Создать' }).click();
-  await expect(page.getByText('Запись создана', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^Семестр вуза добавлен: 2027\/28/)).toBeVisible();
   await rows(page).filter({ hasText: 'весенний 2027/28' }).getByRole('link').click();
   await page.getByRole('button', { name: 'Удалить…' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Удалить' }).click();
-  await expect(page.getByText('Запись удалена', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^Семестр вуза удалён: 2027\/28/)).toBeVisible();
 });

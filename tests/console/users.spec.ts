@@ -37,7 +37,7 @@ test('users: an account is created for an employee, who receives the link by e-m
   expect(employee.ok()).toBe(true);
   await page.goto('/console/users');
   await page.getByRole('link', { name: 'Добавить' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Новая запись');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Новый аккаунт');
   await page.getByLabel('Роль').selectOption('Сотрудник');
   await expectAccessible({ within: 'main' });
   await page.getByRole('combobox', { name: 'Сотрудник' }).fill('Приходько');
@@ -48,7 +48,7 @@ test('users: an account is created for an employee, who receives the link by e-m
   await expect(field(page, 'Логин')).toHaveAccessibleDescription(/уже.есть.у.другой.записи/);
   await field(page, 'Логин').fill('v.prihodko');
   await page.getByRole('button', { name: 'Создать' }).click();
-  await expect(page.getByText('Запись создана')).toBeVisible();
+  await expect(page.getByText('Аккаунт добавлен: Приходько Вера')).toBeVisible();
 
   await openAccount(page, 'v.prihodko');
   await expect(page.getByRole('region', { name: 'Аккаунт' })).toContainText('Приходько Вера');
@@ -79,7 +79,7 @@ test('users: an employee becomes an administrator, and is signed out', async ({
   await page.getByLabel('Роль').selectOption('Администратор');
   await field(page, 'Полное имя').fill('Пётр Ильич Новиков');
   await page.getByRole('button', { name: 'Сохранить' }).click();
-  await expect(page.getByText('Запись изменена')).toBeVisible();
+  await expect(page.getByText('Аккаунт изменён: Пётр Ильич Новиков')).toBeVisible();
   expect(await own()).toBe(403);
   await openAccount(page, teacher.username);
   await expect(page.getByRole('region', { name: 'Аккаунт' })).toContainText('Администратор');
@@ -184,7 +184,7 @@ test('users: a student without related data is deleted, and restored', async ({ 
   await openFound(page, 'students', cardNumber);
   await page.getByRole('button', { name: 'Удалить' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Удалить' }).click();
-  await expect(page.getByText('Запись удалена')).toBeVisible();
+  await expect(page.getByText(new RegExp(`^Студент удалён: ${lastName} `))).toBeVisible();
   await page.getByRole('button', { name: 'Отменить' }).click();
   await expect(page.getByText('Возвращена 1 запись')).toBeVisible();
   await page.goto(searched('students', cardNumber));

@@ -15,6 +15,7 @@ import {
   phone,
   plural,
   shortName,
+  uncapitalised,
   weekdayName,
   weekdayShort,
 } from './display.ts';
@@ -183,6 +184,10 @@ describe('dates in words (visual direction, section 6)', () => {
 
 it('courses: formats the name of a course', () => {
   expect([courseName(2, 'ru'), courseName(2, 'en')]).toEqual([nbsp('2-й_курс'), nbsp('year_2')]);
+});
+
+it('names: the first letter becomes lowercase, unless the name starts with an abbreviation', () => {
+  expect(['Тема диплома', 'CV link'].map(uncapitalised)).toEqual(['тема диплома', 'CV link']);
 });
 
 it('numbers: have a decimal comma in Russian, and changes have a sign', () => {

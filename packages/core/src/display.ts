@@ -270,3 +270,7 @@ export const initials = (fio: string): string =>
 
 /** Formats "Пятница": capitalises the first letter, for a heading. */
 export const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+/** Makes the first letter lowercase, unless the text starts with an abbreviation: "CV link". */
+export const uncapitalised = (text: string): string =>
+  /^\p{Lu}{2}/u.test(text) ? text : text.slice(0, 1).toLowerCase() + text.slice(1);

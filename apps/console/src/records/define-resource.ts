@@ -37,6 +37,15 @@ export interface ResourceTexts {
   readonly fields: { readonly [source: string]: string };
 }
 
+/** Texts of a record type with a list of its own. */
+export interface ListedTexts extends ResourceTexts {
+  /** Title of the list while there are no records. */
+  readonly noneYet: string;
+}
+
+/** Grammatical gender of a Russian name; sentences about the record agree with it. */
+export type Gender = 'masculine' | 'feminine' | 'neuter';
+
 /** A page, loaded when it is first opened. */
 type Page = () => Promise<{ default: ComponentType }>;
 
@@ -51,6 +60,8 @@ export interface Row {
   /** Area of its calls in the contract: determines which roles can read and change the records. */
   readonly area: Area;
   readonly icon: LucideIcon;
+  /** Gender of its Russian name; only for records that are created, changed or deleted. */
+  readonly gender?: Gender;
   readonly texts: AnyTexts;
   /** Loaded with the first call, because the contract includes the validator. */
   readonly calls: () => Promise<Calls>;
@@ -90,7 +101,7 @@ export function defineResource<const C extends Calls, S extends Tree & ResourceT
 }
 
 /** A resource's `options`, used by the menu, the request queue and headings. */
-export type Placement = Pick<Row, 'section' | 'icon' | 'desk' | 'namedAfter'> & {
+export type Placement = Pick<Row, 'section' | 'icon' | 'gender' | 'desk' | 'namedAfter'> & {
   /** Whether the signed-in user can change such records. */
   readonly isChangeable: boolean;
 };
@@ -100,7 +111,7 @@ export type Placement = Pick<Row, 'section' | 'icon' | 'desk' | 'namedAfter'> & 
  * lists.
  */
 export function resourceOf(
-  { name, section, area, icon, represent, namedAfter, pages, desk }: Row,
+  { name, section, area, icon, gender, represent, namedAfter, pages, desk }: Row,
   role: ConsoleRole,
 ) {
   const isChangeable = hasRight(role, area, 'write');
@@ -114,6 +125,7 @@ export function resourceOf(
       section,
       icon,
       isChangeable,
+      ...(gender && { gender }),
       ...(desk && { desk }),
       ...(namedAfter && { namedAfter }),
     } satisfies Placement,

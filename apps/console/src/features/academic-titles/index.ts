@@ -9,6 +9,7 @@ export const academicTitles = defineCrud({
   section: 'requests',
   area: 'choices',
   icon: Award,
+  gender: 'feminine',
   texts: defineFolderTexts<typeof ru>('features/academic-titles'),
   calls: async () => (await import('@semestr/api/resources-choices')).academicTitles,
   represent: ({ abbrev }) => abbrev,

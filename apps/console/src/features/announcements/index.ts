@@ -10,6 +10,7 @@ export const announcements = defineCrud({
   section: 'news',
   area: 'news',
   icon: Megaphone,
+  gender: 'neuter',
   texts: defineFolderTexts<typeof ru>('features/announcements'),
   calls: async () => (await import('@semestr/api/resources-studies')).announcements,
   represent: ({ date }) => dotted(date),

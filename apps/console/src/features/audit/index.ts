@@ -9,6 +9,7 @@ export const audit = defineCrud({
   section: 'service',
   area: 'own-changes',
   icon: History,
+  gender: 'feminine',
   texts: auditTexts,
   calls: async () => (await import('@semestr/api/resources-records')).audit,
   represent: ({ at }) => dottedMoment(new Date(at)),

@@ -12,6 +12,7 @@ export const broadcasts = defineCrud({
   section: 'news',
   area: 'news',
   icon: Send,
+  gender: 'feminine',
   texts: broadcastTexts,
   calls: async () => (await import('@semestr/api/broadcasts')).broadcasts,
   represent: ({ text }) => folded(text) ?? text,

@@ -8,6 +8,7 @@ export const bugReports = defineCrud({
   section: 'service',
   area: 'support',
   icon: Bug,
+  gender: 'neuter',
   texts: bugReportTexts,
   calls: async () => (await import('@semestr/api/resources-records')).bugReports,
   represent: ({ subject }) => subject,

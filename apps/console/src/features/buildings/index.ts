@@ -9,6 +9,7 @@ export const buildings = defineCrud({
   section: 'structure',
   area: 'rooms',
   icon: Building2,
+  gender: 'masculine',
   texts: defineFolderTexts<typeof ru>('features/buildings'),
   calls: async () => (await import('@semestr/api/resources-structure')).buildings,
   represent: ({ name }) => name,

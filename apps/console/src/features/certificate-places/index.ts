@@ -9,6 +9,7 @@ export const certificatePlaces = defineCrud({
   section: 'requests',
   area: 'choices',
   icon: Stamp,
+  gender: 'neuter',
   texts: defineFolderTexts<typeof ru>('features/certificate-places'),
   calls: async () => (await import('@semestr/api/resources-choices')).certificatePlaces,
   represent: ({ name }) => name,

@@ -9,6 +9,7 @@ export const contacts = defineCrud({
   section: 'people',
   area: 'accounts',
   icon: AtSign,
+  gender: 'masculine',
   texts: defineFolderTexts<typeof ru>('features/contacts'),
   calls: async () => (await import('@semestr/api/resources-people')).contacts,
   represent: ({ value }) => value,

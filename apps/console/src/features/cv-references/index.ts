@@ -9,6 +9,7 @@ export const cvReferences = defineCrud({
   section: 'people',
   area: 'students',
   icon: Paperclip,
+  gender: 'feminine',
   texts: defineFolderTexts<typeof ru>('features/cv-references'),
   calls: async () => (await import('@semestr/api/resources-people')).cvReferences,
   represent: ({ name, reference }) => name || reference,

@@ -10,6 +10,7 @@ export const cvs = defineCrud({
   section: 'people',
   area: 'students',
   icon: FileUser,
+  gender: 'feminine',
   texts: defineFolderTexts<typeof ru>('features/cvs'),
   calls: async () => (await import('@semestr/api/resources-people')).cvs,
   represent: fullName,

@@ -8,6 +8,7 @@ export const departments = defineCrud({
   section: 'structure',
   area: 'structure',
   icon: Network,
+  gender: 'neuter',
   texts: departmentTexts,
   calls: async () => (await import('@semestr/api/resources-structure')).departments,
   represent: ({ abbrev }) => abbrev,

@@ -9,6 +9,7 @@ export const diplomaTopics = defineCrud({
   section: 'requests',
   area: 'choices',
   icon: Lightbulb,
+  gender: 'feminine',
   texts: defineFolderTexts<typeof ru>('features/diploma-topics'),
   calls: async () => (await import('@semestr/api/resources-choices')).diplomaTopics,
   represent: ({ topic }) => topic,

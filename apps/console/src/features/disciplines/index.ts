@@ -9,6 +9,7 @@ export const disciplines = defineCrud({
   section: 'studies',
   area: 'plans',
   icon: BookOpen,
+  gender: 'feminine',
   texts: defineFolderTexts<typeof ru>('features/disciplines'),
   calls: async () => (await import('@semestr/api/resources-studies')).disciplines,
   represent: ({ abbrev }) => abbrev,

@@ -9,6 +9,7 @@ export const dormitoryDirectives = defineCrud({
   section: 'campus',
   area: 'dormitory',
   icon: Scale,
+  gender: 'neuter',
   texts: defineFolderTexts<typeof ru>('features/dormitory-directives'),
   calls: async () => (await import('@semestr/api/resources-choices')).dormitoryDirectives,
   represent: ({ number }) => `№\u00a0${number}`,

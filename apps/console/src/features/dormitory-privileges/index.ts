@@ -9,6 +9,7 @@ export const dormitoryPrivileges = defineCrud({
   section: 'campus',
   area: 'dormitory',
   icon: BedDouble,
+  gender: 'feminine',
   texts: defineFolderTexts<typeof ru>('features/dormitory-privileges'),
   calls: async () => (await import('@semestr/api/resources-choices')).dormitoryPrivileges,
   namedAfter: [

@@ -9,6 +9,7 @@ export const educationForms = defineCrud({
   section: 'structure',
   area: 'structure',
   icon: BookOpenText,
+  gender: 'feminine',
   texts: defineFolderTexts<typeof ru>('features/education-forms'),
   calls: async () => (await import('@semestr/api/resources-structure')).educationForms,
   represent: ({ name }) => name,

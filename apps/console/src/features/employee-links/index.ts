@@ -9,6 +9,7 @@ export const employeeLinks = defineCrud({
   section: 'people',
   area: 'employees',
   icon: Link2,
+  gender: 'feminine',
   texts: defineFolderTexts<typeof ru>('features/employee-links'),
   calls: async () => (await import('@semestr/api/resources-people')).employeeLinks,
   represent: ({ link }) => link,

@@ -9,6 +9,7 @@ export const employeeNotes = defineCrud({
   section: 'people',
   area: 'employees',
   icon: StickyNote,
+  gender: 'feminine',
   texts: defineFolderTexts<typeof ru>('features/employee-notes'),
   calls: async () => (await import('@semestr/api/resources-people')).employeeNotes,
   represent: ({ title }) => title,

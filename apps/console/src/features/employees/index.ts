@@ -10,6 +10,7 @@ export const employees = defineCrud({
   section: 'people',
   area: 'employees',
   icon: IdCard,
+  gender: 'masculine',
   texts: defineFolderTexts<typeof ru>('features/employees'),
   calls: async () => (await import('@semestr/api/resources-people')).employees,
   represent: fullName,

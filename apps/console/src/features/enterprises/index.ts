@@ -9,6 +9,7 @@ export const enterprises = defineCrud({
   section: 'requests',
   area: 'choices',
   icon: Factory,
+  gender: 'neuter',
   texts: defineFolderTexts<typeof ru>('features/enterprises'),
   calls: async () => (await import('@semestr/api/resources-choices')).enterprises,
   represent: ({ name }) => name,

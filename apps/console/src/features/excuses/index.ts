@@ -9,6 +9,7 @@ export const excuses = defineCrud({
   section: 'studies',
   area: 'studies',
   icon: CalendarCheck,
+  gender: 'feminine',
   texts: defineFolderTexts<typeof ru>('features/excuses'),
   calls: async () => (await import('@semestr/api/resources-studies')).excuses,
   namedAfter: [['studentId', 'students']],

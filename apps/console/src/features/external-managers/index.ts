@@ -9,6 +9,7 @@ export const externalManagers = defineCrud({
   section: 'requests',
   area: 'choices',
   icon: UserRoundPen,
+  gender: 'masculine',
   texts: defineFolderTexts<typeof ru>('features/external-managers'),
   calls: async () => (await import('@semestr/api/resources-choices')).externalManagers,
   represent: ({ names }) => names,

@@ -9,6 +9,7 @@ export const faculties = defineCrud({
   section: 'structure',
   area: 'structure',
   icon: Landmark,
+  gender: 'masculine',
   texts: defineFolderTexts<typeof ru>('features/faculties'),
   calls: async () => (await import('@semestr/api/resources-structure')).faculties,
   represent: ({ abbrev }) => abbrev,

@@ -10,6 +10,7 @@ export const groupTerms = defineCrud({
   section: 'timetable',
   area: 'groups',
   icon: CalendarRange,
+  gender: 'masculine',
   texts: defineFolderTexts<typeof ru>('features/group-terms'),
   calls: async () => (await import('@semestr/api/resources-structure')).groupTerms,
   represent: ({ term }) => termMark(term),

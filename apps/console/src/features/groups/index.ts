@@ -9,6 +9,7 @@ export const groups = defineCrud({
   section: 'structure',
   area: 'groups',
   icon: Users2,
+  gender: 'feminine',
   texts: defineFolderTexts<typeof ru>('features/groups'),
   calls: async () => (await import('@semestr/api/resources-structure')).groups,
   represent: ({ name }) => name,

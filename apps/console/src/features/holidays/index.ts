@@ -9,6 +9,7 @@ export const holidays = defineCrud({
   section: 'timetable',
   area: 'timetable',
   icon: CalendarOff,
+  gender: 'masculine',
   texts: defineFolderTexts<typeof ru>('features/holidays'),
   calls: async () => (await import('@semestr/api/resources-structure')).holidays,
   represent: ({ name }) => name,

@@ -9,6 +9,7 @@ export const hourPrices = defineCrud({
   section: 'requests',
   area: 'choices',
   icon: Coins,
+  gender: 'feminine',
   texts: defineFolderTexts<typeof ru>('features/hour-prices'),
   calls: async () => (await import('@semestr/api/resources-choices')).hourPrices,
   represent: ({ rank, id }) => rank || `№\u00a0${id}`,

@@ -9,6 +9,7 @@ export const institution = defineCrud({
   section: 'structure',
   area: 'structure',
   icon: University,
+  gender: 'neuter',
   texts: defineFolderTexts<typeof ru>('features/institution'),
   calls: async () => (await import('@semestr/api/resources-structure')).institution,
   represent: ({ name }) => name,

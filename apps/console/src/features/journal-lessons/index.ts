@@ -10,6 +10,7 @@ export const journalLessons = defineCrud({
   section: 'studies',
   area: 'studies',
   icon: NotebookPen,
+  gender: 'neuter',
   texts: defineFolderTexts<typeof ru>('features/journal-lessons'),
   calls: async () => (await import('@semestr/api/resources-studies')).journalLessons,
   represent: ({ date, startTime }) => `${dotted(date)} ${startTime}`,

@@ -11,6 +11,7 @@ export const journalSubjects = defineCrud({
   section: 'studies',
   area: 'studies',
   icon: Notebook,
+  gender: 'masculine',
   texts: defineFolderTexts<typeof ru>('features/journal-subjects'),
   calls: async () => (await import('@semestr/api/resources-studies')).journalSubjects,
   represent: ({ abbrev, type }) => `${abbrev}, ${lettersOf(type, chosenLanguage())}`,

@@ -9,6 +9,7 @@ export const lessonMarks = defineCrud({
   section: 'studies',
   area: 'studies',
   icon: PencilLine,
+  gender: 'feminine',
   texts: defineFolderTexts<typeof ru>('features/lesson-marks'),
   calls: async () => (await import('@semestr/api/resources-studies')).lessonMarks,
   namedAfter: [

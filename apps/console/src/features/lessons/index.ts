@@ -11,6 +11,7 @@ export const lessons = defineCrud({
   section: 'timetable',
   area: 'timetable',
   icon: CalendarClock,
+  gender: 'neuter',
   texts: defineFolderTexts<typeof ru>('features/lessons'),
   calls: async () => (await import('@semestr/api/resources-studies')).lessons,
   represent: ({ subject, type, startTime }) =>

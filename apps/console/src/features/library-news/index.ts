@@ -9,6 +9,7 @@ export const libraryNews = defineCrud({
   section: 'campus',
   area: 'library',
   icon: Newspaper,
+  gender: 'feminine',
   texts: defineFolderTexts<typeof ru>('features/library-news'),
   calls: async () => (await import('@semestr/api/resources-choices')).libraryNews,
   represent: ({ title }) => title,

@@ -9,6 +9,7 @@ export const loans = defineCrud({
   section: 'campus',
   area: 'library',
   icon: Library,
+  gender: 'feminine',
   texts: defineFolderTexts<typeof ru>('features/loans'),
   calls: async () => (await import('@semestr/api/resources-choices')).loans,
   represent: ({ title }) => title,

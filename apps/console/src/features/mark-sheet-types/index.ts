@@ -9,6 +9,7 @@ export const markSheetTypes = defineCrud({
   section: 'requests',
   area: 'choices',
   icon: FileStack,
+  gender: 'masculine',
   texts: defineFolderTexts<typeof ru>('features/mark-sheet-types'),
   calls: async () => (await import('@semestr/api/resources-choices')).markSheetTypes,
   represent: ({ shortName }) => shortName,

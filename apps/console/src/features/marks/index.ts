@@ -9,6 +9,7 @@ export const marks = defineCrud({
   section: 'studies',
   area: 'studies',
   icon: BookMarked,
+  gender: 'feminine',
   texts: defineFolderTexts<typeof ru>('features/marks'),
   calls: async () => (await import('@semestr/api/resources-studies')).marks,
   namedAfter: [

@@ -9,6 +9,7 @@ export const memberships = defineCrud({
   section: 'campus',
   area: 'students',
   icon: Handshake,
+  gender: 'neuter',
   texts: defineFolderTexts<typeof ru>('features/memberships'),
   calls: async () => (await import('@semestr/api/resources-people')).memberships,
   namedAfter: [['studentId', 'students']],

@@ -9,6 +9,7 @@ export const notifications = defineCrud({
   section: 'news',
   area: 'messages',
   icon: Bell,
+  gender: 'neuter',
   texts: defineFolderTexts<typeof ru>('features/notifications'),
   calls: async () => (await import('@semestr/api/resources-records')).notifications,
   namedAfter: [['userId', 'users']],

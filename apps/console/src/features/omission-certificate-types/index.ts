@@ -9,6 +9,7 @@ export const omissionCertificateTypes = defineCrud({
   section: 'requests',
   area: 'choices',
   icon: FileHeart,
+  gender: 'masculine',
   texts: defineFolderTexts<typeof ru>('features/omission-certificate-types'),
   calls: async () => (await import('@semestr/api/resources-choices')).omissionCertificateTypes,
   represent: ({ name }) => name,

@@ -9,6 +9,7 @@ export const omissions = defineCrud({
   section: 'studies',
   area: 'studies',
   icon: UserX,
+  gender: 'masculine',
   texts: defineFolderTexts<typeof ru>('features/omissions'),
   calls: async () => (await import('@semestr/api/resources-studies')).omissions,
   namedAfter: [

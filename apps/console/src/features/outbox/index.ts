@@ -9,6 +9,7 @@ export const outbox = defineCrud({
   section: 'service',
   area: 'messages',
   icon: Send,
+  gender: 'neuter',
   texts: defineFolderTexts<typeof ru>('features/outbox'),
   calls: async () => (await import('@semestr/api/resources-records')).outbox,
   represent: ({ subject }) => subject,

@@ -9,6 +9,7 @@ export const positions = defineCrud({
   section: 'people',
   area: 'employees',
   icon: Briefcase,
+  gender: 'feminine',
   texts: defineFolderTexts<typeof ru>('features/positions'),
   calls: async () => (await import('@semestr/api/resources-people')).positions,
   represent: ({ title, id }) => title || `№\u00a0${id}`,

@@ -9,6 +9,7 @@ export const practiceTypes = defineCrud({
   section: 'requests',
   area: 'choices',
   icon: HardHat,
+  gender: 'masculine',
   texts: defineFolderTexts<typeof ru>('features/practice-types'),
   calls: async () => (await import('@semestr/api/resources-choices')).practiceTypes,
   represent: ({ name }) => name,

@@ -9,6 +9,7 @@ export const privilegeCategories = defineCrud({
   section: 'campus',
   area: 'choices',
   icon: Layers,
+  gender: 'feminine',
   texts: defineFolderTexts<typeof ru>('features/privilege-categories'),
   calls: async () => (await import('@semestr/api/resources-choices')).privilegeCategories,
   represent: ({ name }) => name,

@@ -9,6 +9,7 @@ export const privilegeKinds = defineCrud({
   section: 'campus',
   area: 'choices',
   icon: BadgePercent,
+  gender: 'feminine',
   texts: defineFolderTexts<typeof ru>('features/privilege-kinds'),
   calls: async () => (await import('@semestr/api/resources-choices')).privilegeKinds,
   represent: ({ name }) => name,

@@ -9,6 +9,7 @@ export const profilingRatings = defineCrud({
   section: 'studies',
   area: 'students',
   icon: Trophy,
+  gender: 'neuter',
   texts: defineFolderTexts<typeof ru>('features/profiling-ratings'),
   calls: async () => (await import('@semestr/api/resources-choices')).profilingRatings,
   namedAfter: [['studentId', 'students']],

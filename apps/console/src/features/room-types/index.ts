@@ -9,6 +9,7 @@ export const roomTypes = defineCrud({
   section: 'structure',
   area: 'rooms',
   icon: Shapes,
+  gender: 'masculine',
   texts: defineFolderTexts<typeof ru>('features/room-types'),
   calls: async () => (await import('@semestr/api/resources-structure')).roomTypes,
   represent: ({ name }) => name,

@@ -9,6 +9,7 @@ export const rooms = defineCrud({
   section: 'structure',
   area: 'rooms',
   icon: DoorOpen,
+  gender: 'feminine',
   texts: defineFolderTexts<typeof ru>('features/rooms'),
   calls: async () => (await import('@semestr/api/resources-structure')).rooms,
   represent: ({ name }) => name,

@@ -8,6 +8,7 @@ export const savedReports = defineCrud({
   section: 'service',
   area: 'reports',
   icon: BookmarkCheck,
+  gender: 'masculine',
   texts: savedReportTexts,
   calls: async () => {
     const { savedReports: calls } = await import('@semestr/api/built-reports');

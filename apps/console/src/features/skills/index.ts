@@ -9,6 +9,7 @@ export const skills = defineCrud({
   section: 'people',
   area: 'choices',
   icon: Sparkles,
+  gender: 'masculine',
   texts: defineFolderTexts<typeof ru>('features/skills'),
   calls: async () => (await import('@semestr/api/resources-people')).skills,
   represent: ({ name }) => name,

@@ -9,6 +9,7 @@ export const specialities = defineCrud({
   section: 'structure',
   area: 'structure',
   icon: GraduationCap,
+  gender: 'feminine',
   texts: defineFolderTexts<typeof ru>('features/specialities'),
   calls: async () => (await import('@semestr/api/resources-structure')).specialities,
   represent: ({ abbrev }) => abbrev,

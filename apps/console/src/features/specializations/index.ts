@@ -9,6 +9,7 @@ export const specializations = defineCrud({
   section: 'studies',
   area: 'choices',
   icon: Split,
+  gender: 'feminine',
   texts: defineFolderTexts<typeof ru>('features/specializations'),
   calls: async () => (await import('@semestr/api/resources-choices')).specializations,
   represent: ({ abbrev }) => abbrev,

@@ -9,6 +9,7 @@ export const studentSkills = defineCrud({
   section: 'people',
   area: 'students',
   icon: ListChecks,
+  gender: 'masculine',
   texts: defineFolderTexts<typeof ru>('features/student-skills'),
   calls: async () => (await import('@semestr/api/resources-people')).studentSkills,
   namedAfter: [

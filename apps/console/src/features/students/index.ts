@@ -9,6 +9,7 @@ export const students = defineCrud({
   section: 'people',
   area: 'students',
   icon: Users,
+  gender: 'masculine',
   texts: studentTexts,
   calls: () => import('@semestr/api/students'),
   represent: fullName,

@@ -10,6 +10,7 @@ export const terms = defineCrud({
   section: 'timetable',
   area: 'timetable',
   icon: CalendarDays,
+  gender: 'masculine',
   texts: defineFolderTexts<typeof ru>('features/terms'),
   calls: async () => (await import('@semestr/api/resources-structure')).terms,
   represent: ({ term }) => termMark(term),

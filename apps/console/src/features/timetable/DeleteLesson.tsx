@@ -3,9 +3,10 @@ import { Button } from '@semestr/ui/Button.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDelete, useTranslate } from 'react-admin';
+import { useDelete } from 'react-admin';
 import { assertSignedIn } from '../../session/session.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { useDoneText } from '../../ui/record/use-done-text.ts';
 import { useTakingBack } from '../../ui/record/use-taking-back.ts';
 import { uiTexts } from '../../ui/texts.ts';
 import { TIMETABLE } from './use-timetable.ts';
@@ -15,7 +16,7 @@ export function DeleteLesson({ lesson, onDone }: { lesson: TimetabledLesson; onD
   const t = useTexts(uiTexts);
   const [isAsking, setAsking] = useState(false);
   const [remove] = useDelete();
-  const translate = useTranslate();
+  const doneText = useDoneText('lessons');
   const offerBack = useTakingBack('lessons');
   const queries = useQueryClient();
   const { id, subject, type } = lesson;
@@ -24,7 +25,7 @@ export function DeleteLesson({ lesson, onDone }: { lesson: TimetabledLesson; onD
     const options = { mutationMode: 'pessimistic', returnPromise: true } as const;
     await remove('lessons', { id, previousData: { id } }, options);
     assertSignedIn();
-    offerBack(translate('ra.notification.deleted', { smart_count: 1 }), [id]);
+    offerBack(doneText('deleted', lesson), [id]);
     void queries.invalidateQueries({ queryKey: [TIMETABLE] });
     onDone();
   }

@@ -11,6 +11,7 @@ export const users = defineResource({
   section: 'people',
   area: 'accounts',
   icon: KeyRound,
+  gender: 'masculine',
   texts: userTexts,
   calls: async () => {
     const [{ users: read }, { create, update }] = await Promise.all([

@@ -9,6 +9,7 @@ export const works = defineCrud({
   section: 'campus',
   area: 'students',
   icon: HandHeart,
+  gender: 'feminine',
   texts: defineFolderTexts<typeof ru>('features/works'),
   calls: async () => (await import('@semestr/api/resources-people')).works,
   represent: ({ title }) => title,

@@ -4,13 +4,14 @@ import {
   CreateBase,
   type RaRecord,
   useCreate,
-  useGetResourceLabel,
   useNotify,
   useRedirect,
   useResourceContext,
 } from 'react-admin';
 import { Page } from '../Page.tsx';
 import { BackToList } from '../record/BackToList.tsx';
+import { useDoneText } from '../record/use-done-text.ts';
+import { useNewTitle } from '../record/use-new-title.ts';
 import { uiTexts } from '../texts.ts';
 import { asTheyAre, RecordForm, type Saving } from './RecordForm.tsx';
 import type { Values } from './use-storing.tsx';
@@ -37,7 +38,8 @@ function Created(props: Omit<CreatePageProps, 'defaults'>) {
   const { children, transform = asTheyAre, submit, agree, successMessage } = props;
   const t = useTexts(uiTexts);
   const resource = useResourceContext() ?? '';
-  const kind = useGetResourceLabel()(resource, 1);
+  const title = useNewTitle(resource);
+  const doneText = useDoneText(resource);
   const [create] = useCreate();
   const notify = useNotify();
   const redirect = useRedirect();
@@ -46,13 +48,13 @@ function Created(props: Omit<CreatePageProps, 'defaults'>) {
     create(resource, { data: transform(values) }, { returnPromise: true });
 
   return (
-    <Page title={t('form.newRecord')} subtitle={kind} above={<BackToList />}>
+    <Page title={title} above={<BackToList />}>
       <RecordForm
         save={save}
         submit={submit ?? t('form.create')}
         agree={agree}
         onSaved={(record) => {
-          notify(successMessage?.(record) ?? 'ra.notification.created', { messageArgs: { smart_count: 1 } });
+          notify(successMessage?.(record) ?? doneText('created', record));
           redirect('list', resource);
         }}
       >

@@ -6,10 +6,10 @@ import {
   useRedirect,
   useResourceContext,
   useResourceDefinition,
-  useTranslate,
 } from 'react-admin';
 import { assertSignedIn } from '../../session/session.ts';
 import type { Placement } from '../../records/define-resource.ts';
+import { useDoneText } from '../record/use-done-text.ts';
 import { useRecordTitle } from '../record/use-record-title.ts';
 import { useTakingBack } from '../record/use-taking-back.ts';
 import { Button } from '@semestr/ui/Button.tsx';
@@ -32,7 +32,7 @@ function Deleting() {
   const name = useRecordTitle(resource, record);
   const [isAsking, setAsking] = useState(false);
   const [remove] = useDelete();
-  const translate = useTranslate();
+  const doneText = useDoneText(resource);
   const offerBack = useTakingBack(resource);
   const redirect = useRedirect();
 
@@ -43,7 +43,7 @@ function Deleting() {
       { mutationMode: 'pessimistic', returnPromise: true },
     );
     assertSignedIn();
-    offerBack(translate('ra.notification.deleted', { smart_count: 1 }), [record?.id]);
+    offerBack(doneText('deleted', record, name), [record?.id]);
     redirect('list', resource);
   }
 

@@ -9,6 +9,7 @@ import {
   useResourceContext,
   useUpdate,
 } from 'react-admin';
+import { useDoneText } from '../record/use-done-text.ts';
 import { useRecordTitle } from '../record/use-record-title.ts';
 import { RecordFrame } from '../record/RecordFrame.tsx';
 import { uiTexts } from '../texts.ts';
@@ -43,6 +44,7 @@ function Edited(props: EditPageProps) {
   const resource = useResourceContext() ?? '';
   const { record, error, refetch } = useEditContext<RaRecord>();
   const title = useRecordTitle(resource, record);
+  const doneText = useDoneText(resource);
   const [update] = useUpdate();
   const notify = useNotify();
   const redirect = useRedirect();
@@ -63,7 +65,7 @@ function Edited(props: EditPageProps) {
           agree={agree}
           actions={actions}
           onSaved={(saved) => {
-            notify(successMessage?.(saved) ?? 'ra.notification.updated', { messageArgs: { smart_count: 1 } });
+            notify(successMessage?.(saved) ?? doneText('updated', saved, title));
             redirect('list', resource);
           }}
         >

@@ -2,8 +2,8 @@ import type { Texts, Tree } from '@semestr/core/texts';
 import {
   type Calls,
   defineResource,
+  type ListedTexts,
   type Naming,
-  type ResourceTexts,
   type Row,
 } from '../../records/define-resource.ts';
 import type { RecordType } from './kind.ts';
@@ -15,19 +15,20 @@ type Editing = 'made' | 'changed' | 'read';
  * Defines a record type whose pages are generated from its fields (`ui/kind`). The code that displays them is loaded
  * with the first of those pages.
  */
-export function defineCrud<const C extends Calls, S extends Tree & ResourceTexts>({
+export function defineCrud<const C extends Calls, S extends Tree & ListedTexts>({
   kind,
   editing = 'made',
   pages = {},
   ...row
-}: Pick<Row, 'name' | 'section' | 'area' | 'icon'> & {
-  texts: Texts<S>;
-  calls: () => Promise<C>;
-  kind: () => Promise<{ default: RecordType }>;
-  editing?: Editing;
-  /** Custom pages, where the generated ones are not sufficient. */
-  pages?: Partial<Row['pages']>;
-} & Naming<C>): Row {
+}: Pick<Row, 'name' | 'section' | 'area' | 'icon'> &
+  Required<Pick<Row, 'gender'>> & {
+    texts: Texts<S>;
+    calls: () => Promise<C>;
+    kind: () => Promise<{ default: RecordType }>;
+    editing?: Editing;
+    /** Custom pages, where the generated ones are not sufficient. */
+    pages?: Partial<Row['pages']>;
+  } & Naming<C>): Row {
   const page = (name: 'list' | 'create' | 'edit' | 'show') => async () => {
     const [{ pagesOf }, { default: stated }, calls] = await Promise.all([
       import('./pages.tsx'),

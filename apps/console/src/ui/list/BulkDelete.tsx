@@ -7,9 +7,9 @@ import {
   useGetResourceLabel,
   useListContext,
   useResourceContext,
-  useTranslate,
 } from 'react-admin';
 import { assertSignedIn } from '../../session/session.ts';
+import { useDoneText } from '../record/use-done-text.ts';
 import { useRecordName } from '../record/use-record-name.ts';
 import { useTakingBack } from '../record/use-taking-back.ts';
 import { sentenceOf } from '../../client.ts';
@@ -26,7 +26,7 @@ export function BulkDelete() {
   const { data = [], selectedIds, onSelect, refetch } = useListContext<RaRecord>();
   const [isAsking, setAsking] = useState(false);
   const provider = useDataProvider();
-  const translate = useTranslate();
+  const doneText = useDoneText(resource);
   const offerBack = useTakingBack(resource);
 
   async function confirm(): Promise<void> {
@@ -39,11 +39,12 @@ export function BulkDelete() {
     onSelect(failed.map(({ id }) => id));
     void refetch();
     const removed = selectedIds.filter((id) => !failed.some((one) => one.id === id));
-    if (removed.length > 0)
-      offerBack(translate('ra.notification.deleted', { smart_count: removed.length }), removed);
+    const recordOf = (id: unknown) => data.find((one) => one.id === id);
+    if (removed.length === 1) offerBack(doneText('deleted', recordOf(removed[0])), removed);
+    if (removed.length > 1) offerBack(t('list.deleted', { names, removed: removed.length }), removed);
     const [first] = failed;
     if (first) {
-      const left = failed.map(({ id }) => nameOf(data.find((one) => one.id === id)) || String(id));
+      const left = failed.map(({ id }) => nameOf(recordOf(id)) || String(id));
       throw new HttpError(
         `${sentenceOf(first.reason)} ${t('list.notDeleted', { names: left.join(', ') })}`,
         first.reason instanceof HttpError ? first.reason.status : 0,

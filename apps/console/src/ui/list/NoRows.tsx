@@ -1,10 +1,11 @@
 import { useTexts } from '@semestr/ui/language.tsx';
 import { SearchX } from 'lucide-react';
-import { useListContext, useResourceDefinition } from 'react-admin';
+import { useListContext, useResourceContext, useResourceDefinition, useTranslate } from 'react-admin';
 import { Button } from '@semestr/ui/Button.tsx';
 import { Empty } from '@semestr/ui/Empty.tsx';
 import { uiTexts } from '../texts.ts';
 import { FirstAdd } from './FirstAdd.tsx';
+import { isImportable } from './TableImportLink.tsx';
 import { useMissing } from './use-missing.ts';
 
 const NOTHING: readonly string[] = [];
@@ -36,16 +37,21 @@ export function NoRows({ needs = NOTHING }: { needs?: readonly string[] }) {
   );
 }
 
-/** Shown when there are no records at all: what has to be created first. */
+/** Shown when there are no records at all, which it names: how to create one, or what has to be created first. */
 export function NothingYet({ needs = NOTHING }: { needs?: readonly string[] }) {
   const t = useTexts(uiTexts);
+  const translate = useTranslate();
+  const resource = useResourceContext() ?? '';
   const { hasCreate } = useResourceDefinition();
   const missing = useMissing(hasCreate ? needs : []);
   return (
     <Empty
       icon={SearchX}
-      title={t('list.empty')}
-      {...(hasCreate && missing.length === 0 && { hint: t('list.emptyHint') })}
+      title={translate(`resources.${resource}.noneYet`)}
+      {...(hasCreate &&
+        missing.length === 0 && {
+          hint: t(isImportable(resource) ? 'list.emptyHintTable' : 'list.emptyHint'),
+        })}
       action={missing.length > 0 && <FirstAdd resources={missing} />}
     />
   );

@@ -7,12 +7,15 @@ import { Link } from 'react-router-dom';
 import { session } from '../../session/session.ts';
 import { uiTexts } from '../texts.ts';
 
+/** Whether the user can import records of a type from a file. */
+export const isImportable = (resource: string): boolean =>
+  tableImportKinds.some((kind) => kind === resource) && session.may('administration', 'write');
+
 /** Link to the page that imports records of this type from a file, when there is one. */
 export function TableImportLink() {
   const t = useTexts(uiTexts);
   const resource = useResourceContext() ?? '';
-  const isRead = tableImportKinds.some((kind) => kind === resource);
-  if (!isRead || !session.may('administration', 'write')) return null;
+  if (!isImportable(resource)) return null;
   return (
     <Link to={`/table-imports?kind=${resource}`} className={buttonClass('outlined')}>
       <FileSpreadsheet size={16} strokeWidth={1.75} aria-hidden />

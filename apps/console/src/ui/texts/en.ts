@@ -29,8 +29,8 @@ export default {
     search: 'Search',
     reset: 'Reset',
     any: 'Any',
-    empty: 'There is nothing here yet',
-    emptyHint: 'Create the first record with “Add”.',
+    emptyHint: 'Add the first one.',
+    emptyHintTable: 'Add the first one or upload a table.',
     firstAdd: 'Add these first',
     nothingFound: 'Nothing matches these filters',
     nothingFoundHint: 'Relax the filters or reset them.',
@@ -65,6 +65,7 @@ export default {
     deleteSelected: 'Delete…',
     deleteTitle: 'Delete the selected records?',
     deleteHint: '{{names}}: {{selected}}. You can restore them at once, or later from the audit log.',
+    deleted: '{{names}}: {{removed}} deleted',
     notDeleted: 'Not deleted: {{names}}.',
   },
   form: {
@@ -76,7 +77,6 @@ export default {
     dayForm: 'dd.mm.yyyy',
     timeForm: 'hh:mm',
     momentForm: 'dd.mm.yyyy hh:mm',
-    newRecord: 'New record',
     delete: 'Delete…',
     deleteTitle: 'Delete “{{name}}”?',
     deleteHint:
@@ -100,6 +100,13 @@ export default {
     no: 'no',
     none: 'none',
   },
+  done: {
+    created: { masculine: '{{kind}} added', feminine: '{{kind}} added', neuter: '{{kind}} added' },
+    updated: { masculine: '{{kind}} changed', feminine: '{{kind}} changed', neuter: '{{kind}} changed' },
+    deleted: { masculine: '{{kind}} deleted', feminine: '{{kind}} deleted', neuter: '{{kind}} deleted' },
+    named: '{{sentence}}: {{name}}',
+  },
+  newOne: { masculine: 'New {{kind}}', feminine: 'New {{kind}}', neuter: 'New {{kind}}' },
   record: {
     edit: 'Edit',
     related: 'Related',

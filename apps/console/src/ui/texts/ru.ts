@@ -29,8 +29,8 @@ export default {
     search: 'Поиск',
     reset: 'Сбросить',
     any: 'Любой',
-    empty: 'Здесь пока ничего нет',
-    emptyHint: 'Первую запись создаёт кнопка «Добавить».',
+    emptyHint: 'Добавьте первую запись.',
+    emptyHintTable: 'Добавьте первую запись или загрузите таблицу.',
     firstAdd: 'Сначала добавьте',
     nothingFound: 'По\u00a0этим условиям ничего не\u00a0нашлось',
     nothingFoundHint: 'Смягчите условия или сбросьте фильтры.',
@@ -65,6 +65,7 @@ export default {
     deleteSelected: 'Удалить…',
     deleteTitle: 'Удалить выбранные записи?',
     deleteHint: '{{names}}: {{selected}}. Вернуть их\u00a0можно сразу или потом, из\u00a0журнала действий.',
+    deleted: '{{names}}: удалено {{removed}}',
     notDeleted: 'Не\u00a0удалены: {{names}}.',
   },
   form: {
@@ -76,7 +77,6 @@ export default {
     dayForm: 'дд.мм.гггг',
     timeForm: 'чч:мм',
     momentForm: 'дд.мм.гггг чч:мм',
-    newRecord: 'Новая запись',
     delete: 'Удалить…',
     deleteTitle: 'Удалить «{{name}}»?',
     deleteHint:
@@ -100,6 +100,13 @@ export default {
     no: 'нет',
     none: 'нет',
   },
+  done: {
+    created: { masculine: '{{kind}} добавлен', feminine: '{{kind}} добавлена', neuter: '{{kind}} добавлено' },
+    updated: { masculine: '{{kind}} изменён', feminine: '{{kind}} изменена', neuter: '{{kind}} изменено' },
+    deleted: { masculine: '{{kind}} удалён', feminine: '{{kind}} удалена', neuter: '{{kind}} удалено' },
+    named: '{{sentence}}: {{name}}',
+  },
+  newOne: { masculine: 'Новый {{kind}}', feminine: 'Новая {{kind}}', neuter: 'Новое {{kind}}' },
   record: {
     edit: 'Изменить',
     related: 'Связанное',

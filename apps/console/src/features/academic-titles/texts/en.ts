@@ -4,6 +4,7 @@ import type ru from './ru.ts';
 export default {
   name: 'Degree or rank',
   names: 'Degrees and ranks',
+  noneYet: 'No degrees or ranks yet',
   fields: {
     name: 'Name',
     abbrev: 'Abbreviation',

@@ -4,6 +4,7 @@ import type ru from './ru.ts';
 export default {
   name: 'Announcement',
   names: 'Announcements',
+  noneYet: 'No announcements yet',
   fields: {
     content: 'Text',
     date: 'Day',

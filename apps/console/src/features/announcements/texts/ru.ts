@@ -1,6 +1,7 @@
 export default {
   name: 'Объявление',
   names: 'Объявления',
+  noneYet: 'Объявлений ещё нет',
   fields: {
     content: 'Текст',
     date: 'День',

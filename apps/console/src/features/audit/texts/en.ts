@@ -4,6 +4,7 @@ import type ru from './ru.ts';
 export default {
   name: 'Audit log entry',
   names: 'Audit log',
+  noneYet: 'No entries yet',
   fields: {
     at: 'When',
     action: 'What was done',

@@ -3,6 +3,7 @@ import type { ActionKey } from '@semestr/core/audit';
 export default {
   name: 'Запись журнала',
   names: 'Журнал действий',
+  noneYet: 'Записей ещё нет',
   fields: {
     at: 'Когда',
     action: 'Что сделано',

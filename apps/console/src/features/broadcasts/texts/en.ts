@@ -4,6 +4,7 @@ import type ru from './ru.ts';
 export default {
   name: 'Broadcast',
   names: 'Broadcasts',
+  noneYet: 'No broadcasts yet',
   fields: {
     text: 'Text',
     audience: 'To',

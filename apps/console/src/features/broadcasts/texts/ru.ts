@@ -1,6 +1,7 @@
 export default {
   name: 'Рассылка',
   names: 'Рассылки',
+  noneYet: 'Рассылок ещё нет',
   fields: {
     text: 'Текст',
     audience: 'Кому',

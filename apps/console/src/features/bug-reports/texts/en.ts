@@ -4,6 +4,7 @@ import type ru from './ru.ts';
 export default {
   name: 'Bug report',
   names: 'Bug reports',
+  noneYet: 'No bug reports yet',
   fields: {
     subject: 'Subject',
     text: 'Text',

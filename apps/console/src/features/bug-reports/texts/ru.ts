@@ -1,6 +1,7 @@
 export default {
   name: 'Сообщение об\u00a0ошибке',
   names: 'Ошибки сайта',
+  noneYet: 'Сообщений об\u00a0ошибках ещё нет',
   fields: {
     subject: 'Тема',
     text: 'Текст',

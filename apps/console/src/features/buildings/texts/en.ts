@@ -4,6 +4,7 @@ import type ru from './ru.ts';
 export default {
   name: 'Building',
   names: 'Buildings',
+  noneYet: 'No buildings yet',
   fields: {
     name: 'Name',
   },

@@ -1,6 +1,7 @@
 export default {
   name: 'Корпус',
   names: 'Корпуса',
+  noneYet: 'Корпусов ещё нет',
   fields: {
     name: 'Название',
   },

@@ -4,6 +4,7 @@ import type ru from './ru.ts';
 export default {
   name: 'Certificate destination',
   names: 'Certificate destinations',
+  noneYet: 'No certificate destinations yet',
   fields: {
     name: 'For',
     office: 'Issued by',

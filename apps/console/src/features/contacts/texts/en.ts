@@ -4,6 +4,7 @@ import type ru from './ru.ts';
 export default {
   name: 'Contact',
   names: 'Contacts',
+  noneYet: 'No contacts yet',
   fields: {
     userId: 'Whose',
     type: 'Kind',

@@ -1,6 +1,7 @@
 export default {
   name: 'Контакт',
   names: 'Контакты',
+  noneYet: 'Контактов ещё нет',
   fields: {
     userId: 'Чей',
     type: 'Вид',

@@ -4,6 +4,7 @@ import type ru from './ru.ts';
 export default {
   name: 'CV link',
   names: 'CV links',
+  noneYet: 'No CV links yet',
   fields: {
     name: 'Caption',
     reference: 'Address',

@@ -1,6 +1,7 @@
 export default {
   name: 'Ссылка студента',
   names: 'Ссылки студентов',
+  noneYet: 'Ссылок студентов ещё нет',
   fields: {
     name: 'Подпись',
     reference: 'Адрес',

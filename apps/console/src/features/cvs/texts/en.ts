@@ -4,6 +4,7 @@ import type ru from './ru.ts';
 export default {
   name: 'CV',
   names: 'CVs',
+  noneYet: 'No CVs yet',
   fields: {
     lastName: 'Student',
     firstName: 'First name',

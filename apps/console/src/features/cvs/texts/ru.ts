@@ -1,6 +1,7 @@
 export default {
   name: 'Анкета',
   names: 'Анкеты',
+  noneYet: 'Анкет ещё нет',
   fields: {
     lastName: 'Студент',
     firstName: 'Имя',

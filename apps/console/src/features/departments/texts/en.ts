@@ -4,6 +4,7 @@ import type ru from './ru.ts';
 export default {
   name: 'Department',
   names: 'Departments',
+  noneYet: 'No departments yet',
   fields: {
     name: 'Name',
     abbrev: 'Abbreviation',

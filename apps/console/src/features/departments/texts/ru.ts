@@ -1,6 +1,7 @@
 export default {
   name: 'Подразделение',
   names: 'Подразделения',
+  noneYet: 'Подразделений ещё нет',
   fields: {
     name: 'Название',
     abbrev: 'Сокращение',

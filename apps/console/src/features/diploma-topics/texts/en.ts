@@ -4,6 +4,7 @@ import type ru from './ru.ts';
 export default {
   name: 'Diploma topic',
   names: 'Diploma topics',
+  noneYet: 'No diploma topics yet',
   fields: {
     topic: 'Topic',
     employeeId: 'Supervisor',

@@ -4,6 +4,7 @@ import type ru from './ru.ts';
 export default {
   name: 'Discipline',
   names: 'Study plans',
+  noneYet: 'No disciplines in the study plans yet',
   fields: {
     semester: 'Semester of studies',
     abbrev: 'Abbreviation',

@@ -1,6 +1,7 @@
 export default {
   name: 'Дисциплина',
   names: 'Учебные планы',
+  noneYet: 'Дисциплин в\u00a0учебных планах ещё нет',
   fields: {
     semester: 'Семестр по\u00a0счёту',
     abbrev: 'Сокращение',

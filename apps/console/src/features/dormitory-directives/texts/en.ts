@@ -4,6 +4,7 @@ import type ru from './ru.ts';
 export default {
   name: 'Dormitory order',
   names: 'Awards and penalties',
+  noneYet: 'No awards or penalties yet',
   fields: {
     number: 'Number',
     date: 'Day',

@@ -4,6 +4,7 @@ import type ru from './ru.ts';
 export default {
   name: 'Student privilege',
   names: 'Student privileges',
+  noneYet: 'No student privileges yet',
   fields: {
     kindId: 'Privilege',
     year: 'Year',

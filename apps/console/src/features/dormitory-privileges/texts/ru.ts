@@ -1,6 +1,7 @@
 export default {
   name: 'Льгота студента',
   names: 'Льготы студентов',
+  noneYet: 'Льгот студентов ещё нет',
   fields: {
     kindId: 'Льгота',
     year: 'Год',

@@ -4,6 +4,7 @@ import type ru from './ru.ts';
 export default {
   name: 'Form of education',
   names: 'Forms of education',
+  noneYet: 'No forms of education yet',
   fields: {
     name: 'Name',
   },

@@ -4,6 +4,7 @@ import type ru from './ru.ts';
 export default {
   name: 'Employee link',
   names: 'Employee links',
+  noneYet: 'No employee links yet',
   fields: {
     employeeId: 'Employee',
     type: 'What it is',

@@ -1,6 +1,7 @@
 export default {
   name: 'Ссылка сотрудника',
   names: 'Ссылки сотрудников',
+  noneYet: 'Ссылок сотрудников ещё нет',
   fields: {
     employeeId: 'Сотрудник',
     type: 'Что это',

@@ -4,6 +4,7 @@ import type ru from './ru.ts';
 export default {
   name: 'Employee note',
   names: 'Employee notes',
+  noneYet: 'No employee notes yet',
   fields: {
     employeeId: 'Employee',
     title: 'Title',

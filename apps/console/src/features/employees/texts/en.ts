@@ -4,6 +4,7 @@ import type ru from './ru.ts';
 export default {
   name: 'Employee',
   names: 'Employees',
+  noneYet: 'No employees yet',
   fields: {
     fullName: 'Employee',
     lastName: 'Last name',

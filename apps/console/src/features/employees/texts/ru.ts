@@ -1,6 +1,7 @@
 export default {
   name: 'Сотрудник',
   names: 'Сотрудники',
+  noneYet: 'Сотрудников ещё нет',
   fields: {
     fullName: 'Сотрудник',
     lastName: 'Фамилия',

@@ -4,6 +4,7 @@ import type ru from './ru.ts';
 export default {
   name: 'Place of practice',
   names: 'Places of practice',
+  noneYet: 'No places of practice yet',
   fields: {
     name: 'Name',
   },

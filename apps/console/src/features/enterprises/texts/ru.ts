@@ -1,6 +1,7 @@
 export default {
   name: 'Место практики',
   names: 'Места практики',
+  noneYet: 'Мест практики ещё нет',
   fields: {
     name: 'Название',
   },

@@ -4,6 +4,7 @@ import type ru from './ru.ts';
 export default {
   name: 'Good reason',
   names: 'Good reasons',
+  noneYet: 'No good reasons yet',
   fields: {
     dateFrom: 'From',
     dateTo: 'Until',

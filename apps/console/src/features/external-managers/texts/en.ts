@@ -4,6 +4,7 @@ import type ru from './ru.ts';
 export default {
   name: 'External supervisor',
   names: 'External supervisors',
+  noneYet: 'No external supervisors yet',
   fields: {
     names: 'Full name',
     degreeId: 'Degree',

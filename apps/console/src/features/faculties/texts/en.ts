@@ -4,6 +4,7 @@ import type ru from './ru.ts';
 export default {
   name: 'Faculty',
   names: 'Faculties',
+  noneYet: 'No faculties yet',
   fields: {
     name: 'Name',
     abbrev: 'Abbreviation',

@@ -1,6 +1,7 @@
 export default {
   name: 'Факультет',
   names: 'Факультеты',
+  noneYet: 'Факультетов ещё нет',
   fields: {
     name: 'Название',
     abbrev: 'Сокращение',

@@ -4,6 +4,7 @@ import type ru from './ru.ts';
 export default {
   name: 'Group term',
   names: 'Group terms',
+  noneYet: 'No group terms yet',
   fields: {
     groupId: 'Group',
     term: 'Term',

@@ -1,6 +1,7 @@
 export default {
   name: 'Семестр группы',
   names: 'Семестры групп',
+  noneYet: 'Семестров групп ещё нет',
   fields: {
     groupId: 'Группа',
     term: 'Семестр',

@@ -4,6 +4,7 @@ import type ru from './ru.ts';
 export default {
   name: 'Group',
   names: 'Groups',
+  noneYet: 'No groups yet',
   fields: {
     name: 'Number',
     degree: 'Degree',

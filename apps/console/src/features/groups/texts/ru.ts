@@ -1,6 +1,7 @@
 export default {
   name: 'Группа',
   names: 'Группы',
+  noneYet: 'Групп ещё нет',
   fields: {
     name: 'Номер',
     degree: 'Ступень',

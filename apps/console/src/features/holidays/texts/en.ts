@@ -4,6 +4,7 @@ import type ru from './ru.ts';
 export default {
   name: 'Holiday',
   names: 'Holidays and days off',
+  noneYet: 'No holidays or days off yet',
   fields: {
     date: 'Date',
     day: 'Day',

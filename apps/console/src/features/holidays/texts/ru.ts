@@ -1,6 +1,7 @@
 export default {
   name: 'Праздник',
   names: 'Праздники и\u00a0выходные',
+  noneYet: 'Праздников и\u00a0выходных ещё нет',
   fields: {
     date: 'День',
     day: 'Число',

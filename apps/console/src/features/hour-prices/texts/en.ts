@@ -4,6 +4,7 @@ import type ru from './ru.ts';
 export default {
   name: 'Hourly rate',
   names: 'Hourly rates',
+  noneYet: 'No hourly rates yet',
   fields: {
     rank: 'Rank',
     price: 'Price, BYN',

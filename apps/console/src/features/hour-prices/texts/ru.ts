@@ -1,6 +1,7 @@
 export default {
   name: 'Цена часа',
   names: 'Цены часа',
+  noneYet: 'Цен часа ещё нет',
   fields: {
     rank: 'Звание',
     price: 'Цена, р.',

@@ -4,6 +4,7 @@ import type ru from './ru.ts';
 export default {
   name: 'Institution',
   names: 'Institution',
+  noneYet: 'No institution yet',
   fields: {
     name: 'Name',
     nameEn: 'Name in English',

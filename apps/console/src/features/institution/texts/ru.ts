@@ -1,6 +1,7 @@
 export default {
   name: 'Учреждение',
   names: 'Учреждение',
+  noneYet: 'Учреждения ещё нет',
   fields: {
     name: 'Название',
     nameEn: 'Название по-английски',

@@ -4,6 +4,7 @@ import type ru from './ru.ts';
 export default {
   name: 'Journal lesson',
   names: 'Journal lessons',
+  noneYet: 'No journal lessons yet',
   fields: {
     subjectId: 'Subject',
     date: 'Day',

@@ -1,6 +1,7 @@
 export default {
   name: 'Занятие в\u00a0журнале',
   names: 'Занятия в\u00a0журнале',
+  noneYet: 'Занятий в\u00a0журнале ещё нет',
   fields: {
     subjectId: 'Предмет',
     date: 'День',

@@ -4,6 +4,7 @@ import type ru from './ru.ts';
 export default {
   name: 'Journal subject',
   names: 'Journal subjects',
+  noneYet: 'No journal subjects yet',
   fields: {
     abbrev: 'Abbreviation',
     name: 'Name',

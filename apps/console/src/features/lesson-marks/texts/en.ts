@@ -4,6 +4,7 @@ import type ru from './ru.ts';
 export default {
   name: 'Journal mark',
   names: 'Journal marks',
+  noneYet: 'No journal marks yet',
   fields: {
     lessonId: 'Lesson',
     mark: 'Mark',

@@ -4,6 +4,7 @@ import type ru from './ru.ts';
 export default {
   name: 'Lesson',
   names: 'Lessons',
+  noneYet: 'No lessons yet',
   fields: {
     term: 'Term',
     isExam: 'Exam period',

@@ -1,6 +1,7 @@
 export default {
   name: 'Занятие',
   names: 'Занятия',
+  noneYet: 'Занятий ещё нет',
   fields: {
     term: 'Семестр',
     isExam: 'В\u00a0сессию',

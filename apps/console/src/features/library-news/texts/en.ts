@@ -4,6 +4,7 @@ import type ru from './ru.ts';
 export default {
   name: 'Library news item',
   names: 'Library news',
+  noneYet: 'No library news yet',
   fields: {
     title: 'Title',
     link: 'Address',

@@ -4,6 +4,7 @@ import type ru from './ru.ts';
 export default {
   name: 'Loan',
   names: 'Books on loan',
+  noneYet: 'No books on loan yet',
   fields: {
     title: 'Title',
     author: 'Author',

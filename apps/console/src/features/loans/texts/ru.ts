@@ -1,6 +1,7 @@
 export default {
   name: 'Книга',
   names: 'Книги у\u00a0студентов',
+  noneYet: 'Книг у\u00a0студентов ещё нет',
   fields: {
     title: 'Название',
     author: 'Автор',

@@ -4,6 +4,7 @@ import type ru from './ru.ts';
 export default {
   name: 'Kind of mark sheet',
   names: 'Kinds of mark sheets',
+  noneYet: 'No kinds of mark sheets yet',
   fields: {
     shortName: 'In short',
     fullName: 'In full',

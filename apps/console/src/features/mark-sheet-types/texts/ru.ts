@@ -1,6 +1,7 @@
 export default {
   name: 'Вид ведомости',
   names: 'Виды ведомостей',
+  noneYet: 'Видов ведомостей ещё нет',
   fields: {
     shortName: 'Коротко',
     fullName: 'Полностью',

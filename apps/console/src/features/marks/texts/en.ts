@@ -4,6 +4,7 @@ import type ru from './ru.ts';
 export default {
   name: 'Mark',
   names: 'Exam marks',
+  noneYet: 'No exam marks yet',
   fields: {
     disciplineId: 'Discipline',
     mark: 'Mark',

@@ -1,6 +1,7 @@
 export default {
   name: 'Отметка',
   names: 'Отметки в\u00a0зачётках',
+  noneYet: 'Отметок в\u00a0зачётках ещё нет',
   fields: {
     disciplineId: 'Дисциплина',
     mark: 'Отметка',

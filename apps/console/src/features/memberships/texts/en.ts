@@ -4,6 +4,7 @@ import type ru from './ru.ts';
 export default {
   name: 'Membership',
   names: 'Memberships',
+  noneYet: 'No memberships yet',
   fields: {
     kind: 'Of what',
     since: 'Since',

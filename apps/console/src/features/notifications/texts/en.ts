@@ -4,6 +4,7 @@ import type ru from './ru.ts';
 export default {
   name: 'Notification',
   names: 'Notifications',
+  noneYet: 'No notifications yet',
   fields: {
     userId: 'For',
     type: 'Kind',

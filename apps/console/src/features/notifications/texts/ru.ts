@@ -1,6 +1,7 @@
 export default {
   name: 'Уведомление',
   names: 'Уведомления',
+  noneYet: 'Уведомлений ещё нет',
   fields: {
     userId: 'Кому',
     type: 'Вид',

@@ -4,6 +4,7 @@ import type ru from './ru.ts';
 export default {
   name: 'Absence',
   names: 'Absences',
+  noneYet: 'No absences yet',
   fields: {
     lessonId: 'Lesson',
     hours: 'Hours',

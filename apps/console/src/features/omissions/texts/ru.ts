@@ -1,6 +1,7 @@
 export default {
   name: 'Пропуск',
   names: 'Пропуски',
+  noneYet: 'Пропусков ещё нет',
   fields: {
     lessonId: 'Занятие',
     hours: 'Часов',

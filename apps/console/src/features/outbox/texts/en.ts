@@ -4,6 +4,7 @@ import type ru from './ru.ts';
 export default {
   name: 'Message',
   names: 'Outbox',
+  noneYet: 'No messages yet',
   fields: {
     channel: 'By',
     recipient: 'To',

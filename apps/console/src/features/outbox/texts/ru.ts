@@ -1,6 +1,7 @@
 export default {
   name: 'Сообщение',
   names: 'Исходящие',
+  noneYet: 'Сообщений ещё нет',
   fields: {
     channel: 'Чем',
     recipient: 'Кому',

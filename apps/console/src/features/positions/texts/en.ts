@@ -4,6 +4,7 @@ import type ru from './ru.ts';
 export default {
   name: 'Post',
   names: 'Posts',
+  noneYet: 'No posts yet',
   fields: {
     title: 'Post',
     isHead: 'Leads it',

@@ -1,6 +1,7 @@
 export default {
   name: 'Должность',
   names: 'Должности',
+  noneYet: 'Должностей ещё нет',
   fields: {
     title: 'Должность',
     isHead: 'Руководит',

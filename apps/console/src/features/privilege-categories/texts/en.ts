@@ -4,6 +4,7 @@ import type ru from './ru.ts';
 export default {
   name: 'Privilege category',
   names: 'Privilege categories',
+  noneYet: 'No privilege categories yet',
   fields: {
     name: 'Name',
   },

@@ -4,6 +4,7 @@ import type ru from './ru.ts';
 export default {
   name: 'Privilege',
   names: 'Kinds of privilege',
+  noneYet: 'No kinds of privilege yet',
   fields: {
     name: 'Name',
     categoryId: 'Category',

@@ -4,6 +4,7 @@ import type ru from './ru.ts';
 export default {
   name: 'Place in the rating',
   names: 'Rating of specialisations',
+  noneYet: 'No rating of specialisations yet',
   fields: {
     average: 'Average',
     position: 'Place',

@@ -4,6 +4,7 @@ import type ru from './ru.ts';
 export default {
   name: 'Room type',
   names: 'Room types',
+  noneYet: 'No room types yet',
   fields: {
     name: 'Name',
     abbrev: 'Abbreviation',

@@ -1,6 +1,7 @@
 export default {
   name: 'Вид аудитории',
   names: 'Виды аудиторий',
+  noneYet: 'Видов аудиторий ещё нет',
   fields: {
     name: 'Название',
     abbrev: 'Сокращение',

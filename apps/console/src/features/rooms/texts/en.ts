@@ -4,6 +4,7 @@ import type ru from './ru.ts';
 export default {
   name: 'Room',
   names: 'Rooms',
+  noneYet: 'No rooms yet',
   fields: {
     name: 'Number',
     buildingId: 'Building',

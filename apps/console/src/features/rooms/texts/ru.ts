@@ -1,6 +1,7 @@
 export default {
   name: 'Аудитория',
   names: 'Аудитории',
+  noneYet: 'Аудиторий ещё нет',
   fields: {
     name: 'Номер',
     buildingId: 'Корпус',

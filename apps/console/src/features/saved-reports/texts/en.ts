@@ -5,6 +5,7 @@ import type ru from './ru.ts';
 export default {
   name: 'Saved report',
   names: 'Saved reports',
+  noneYet: 'No saved reports yet',
   fields: {
     name: 'Name',
     view: 'About',

@@ -3,6 +3,7 @@ import parts from '@semestr/api/built-reports/ru';
 export default {
   name: 'Сохранённый отчёт',
   names: 'Сохранённые отчёты',
+  noneYet: 'Сохранённых отчётов ещё нет',
   fields: {
     name: 'Название',
     view: 'О\u00a0чём',

@@ -4,6 +4,7 @@ import type ru from './ru.ts';
 export default {
   name: 'Session',
   names: 'Sessions',
+  noneYet: 'No sessions',
   fields: {
     username: 'Username',
     fio: 'Who',

@@ -1,6 +1,7 @@
 export default {
   name: 'Сеанс',
   names: 'Сеансы',
+  noneYet: 'Сеансов нет',
   fields: {
     username: 'Логин',
     fio: 'Кто вошёл',

@@ -4,6 +4,7 @@ import type ru from './ru.ts';
 export default {
   name: 'Skill',
   names: 'Skills',
+  noneYet: 'No skills yet',
   fields: {
     name: 'Name',
   },

@@ -1,6 +1,7 @@
 export default {
   name: 'Навык',
   names: 'Навыки',
+  noneYet: 'Навыков ещё нет',
   fields: {
     name: 'Название',
   },

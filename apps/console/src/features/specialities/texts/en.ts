@@ -4,6 +4,7 @@ import type ru from './ru.ts';
 export default {
   name: 'Speciality',
   names: 'Specialities',
+  noneYet: 'No specialities yet',
   fields: {
     name: 'Name',
     abbrev: 'Abbreviation',

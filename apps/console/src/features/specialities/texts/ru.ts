@@ -1,6 +1,7 @@
 export default {
   name: 'Специальность',
   names: 'Специальности',
+  noneYet: 'Специальностей ещё нет',
   fields: {
     name: 'Название',
     abbrev: 'Сокращение',

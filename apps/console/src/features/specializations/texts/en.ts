@@ -4,6 +4,7 @@ import type ru from './ru.ts';
 export default {
   name: 'Specialisation',
   names: 'Specialisations',
+  noneYet: 'No specialisations yet',
   fields: {
     name: 'Name',
     abbrev: 'Abbreviation',

@@ -1,6 +1,7 @@
 export default {
   name: 'Специализация',
   names: 'Специализации',
+  noneYet: 'Специализаций ещё нет',
   fields: {
     name: 'Название',
     abbrev: 'Сокращение',

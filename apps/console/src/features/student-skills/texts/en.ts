@@ -4,6 +4,7 @@ import type ru from './ru.ts';
 export default {
   name: 'Student skill',
   names: 'Student skills',
+  noneYet: 'No student skills yet',
   fields: {
     studentId: 'Student',
     skillId: 'Skill',

@@ -1,6 +1,7 @@
 export default {
   name: 'Навык студента',
   names: 'Навыки студентов',
+  noneYet: 'Навыков студентов ещё нет',
   fields: {
     studentId: 'Студент',
     skillId: 'Навык',

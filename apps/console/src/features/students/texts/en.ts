@@ -4,6 +4,7 @@ import type ru from './ru.ts';
 export default {
   name: 'Student',
   names: 'Students',
+  noneYet: 'No students yet',
   fields: {
     cardNumber: 'Card',
     groupName: 'Group',

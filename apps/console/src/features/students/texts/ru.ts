@@ -1,6 +1,7 @@
 export default {
   name: 'Студент',
   names: 'Студенты',
+  noneYet: 'Студентов ещё нет',
   fields: {
     cardNumber: 'Билет',
     groupName: 'Группа',

@@ -4,6 +4,7 @@ import type ru from './ru.ts';
 export default {
   name: 'University term',
   names: 'University terms',
+  noneYet: 'No university terms yet',
   fields: {
     term: 'Term',
     start: 'Lessons from',

@@ -1,6 +1,7 @@
 export default {
   name: 'Семестр вуза',
   names: 'Семестры вуза',
+  noneYet: 'Семестров вуза ещё нет',
   fields: {
     term: 'Семестр',
     start: 'Занятия с',

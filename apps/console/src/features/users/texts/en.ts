@@ -4,6 +4,7 @@ import type ru from './ru.ts';
 export default {
   name: 'Account',
   names: 'Accounts',
+  noneYet: 'No accounts yet',
   fields: {
     name: 'Name',
     username: 'Username',

@@ -1,6 +1,7 @@
 export default {
   name: 'Аккаунт',
   names: 'Аккаунты',
+  noneYet: 'Аккаунтов ещё нет',
   fields: {
     name: 'Имя',
     username: 'Логин',

@@ -4,6 +4,7 @@ import type ru from './ru.ts';
 export default {
   name: 'Work',
   names: 'Social and research work',
+  noneYet: 'No social or research work yet',
   fields: {
     kind: 'Kind',
     title: 'What was done',
