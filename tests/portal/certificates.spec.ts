@@ -20,7 +20,7 @@ test('PA-06 PA-15 PA-18 certificates: reports missing values, orders certificate
   await expect(page.getByText('Справок пока нет')).toBeVisible();
   await page.getByRole('button', { name: 'Заказать 1 справку' }).press('Enter');
   await expect(place(page)).toBeFocused();
-  await expect(place(page)).toHaveAccessibleDescription('Заполните это поле');
+  await expect(place(page)).toHaveAccessibleDescription('Выберите, куда нужна справка');
   await choosePlace(page, 'в банк');
   await expect(page.getByRole('button', { name: 'Гербовая' })).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByRole('button', { name: 'Обычная' })).toBeDisabled();

@@ -138,7 +138,7 @@ test('PA-06 PA-18 mark sheets: missing values, refusals and failures are reporte
   await signIn('student', SHEETS);
   await order(page).press('Enter');
   await expect(field(page, 'Предмет')).toBeFocused();
-  await expect(field(page, 'Предмет')).toHaveAccessibleDescription('Заполните это поле');
+  await expect(field(page, 'Предмет')).toHaveAccessibleDescription('Выберите предмет');
   await choose(page, 'Предмет', 'САОД, Экз', /^САОД, Экз/);
   await chooseTeacher(page);
   const teacher = await field(page, 'Преподаватель').inputValue();

@@ -117,6 +117,11 @@ test('PA-07 absences: invalid values are reported at their fields before submiss
   await expect(page.getByText('Приложите либо один PDF, либо снимки страниц')).toBeVisible();
   await expect(submit(page)).toBeDisabled();
   await page.getByRole('button', { name: 'Убрать «снимок.jpg»' }).click();
+  const kind = page.getByRole('combobox', { name: 'Вид документа' });
+  await kind.selectOption('');
+  await submit(page).click();
+  await expect(kind).toHaveAccessibleDescription('Выберите вид документа');
+  await kind.selectOption({ index: 1 });
   await submit(page).click();
   const first = page.getByRole('textbox', { name: 'Первый день' });
   await expect(first).toHaveAccessibleDescription(/День ещё не\sнаступил/);

@@ -65,6 +65,7 @@ test('PA-06 PA-15 PA-18 practice: an application with a letter is submitted, and
   await expect(page.getByText('Заявок пока нет')).toBeVisible();
   await send(page).press('Enter');
   await expect(enterprise(page)).toBeFocused();
+  await expect(enterprise(page)).toHaveAccessibleDescription('Выберите предприятие');
   await choose(page, 'верес');
   await page.locator('input[type=file]').setInputFiles([letter]);
   await send(page).click();

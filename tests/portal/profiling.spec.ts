@@ -219,7 +219,7 @@ test('PA-13 profiling: an enrolled student has nothing to choose', async ({
 test('PA-13 PA-18 profiling: failures of every change have their own message', async ({ page, world }) => {
   await chooser(world, page);
   await submit(page).click();
-  await expect(choice(page)).toHaveAccessibleDescription(/Заполните это поле/);
+  await expect(choice(page)).toHaveAccessibleDescription(/Выберите профилизацию/);
   await choice(page).selectOption('Анализ данных');
   const alert = mine(page).getByRole('alert').filter({ hasText: 'Повторить' });
   world.fail({ path: `${QUEUE}/create-application`, status: 500, times: 1 });

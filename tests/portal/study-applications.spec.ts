@@ -63,7 +63,7 @@ test('PA-06 PA-15 PA-18 study applications: submitted for failed or missing subj
   await expect(page.getByText('Заявок пока нет')).toBeVisible();
   await send(page).press('Enter');
   await expect(subject(page)).toBeFocused();
-  await expect(subject(page)).toHaveAccessibleDescription(/Заполните это поле/);
+  await expect(subject(page)).toHaveAccessibleDescription(/Выберите предмет/);
   await choose(page, 'Математический анализ');
   await expect(page.locator('form')).toContainText(/Параллельное обучение.*изучить несданный предмет/);
   await send(page).click();
@@ -187,7 +187,7 @@ test('PA-06 PA-15 PA-18 HLP-07 study applications: a contract is read, signed by
   await Promise.all([opened, requested]);
   await expect(dialog(page)).toContainText(/Математический анализ.*120,00\sруб\./);
   await signing(page).press('Enter');
-  await expect(dialog(page).getByRole('alert')).toContainText('Заполните это поле');
+  await expect(dialog(page).getByRole('alert')).toContainText('Поставьте подпись');
   await byName(page).press('Enter');
   await expect(dialog(page).getByText('Подпись поставлена')).toBeVisible();
   await expectAccessible();

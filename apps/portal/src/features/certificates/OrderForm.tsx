@@ -42,7 +42,7 @@ export default function OrderForm({ offices, like, onOrdered }: OrderFormProps) 
   const t = useTexts(certificateTexts);
   const user = usePerson();
   const form = useContractForm(OrderValues, like?.order ?? emptyOrder, like ? null : DRAFT);
-  const error = useFieldError(form);
+  const error = useFieldError(form, { place: { required: t('noPlace') } });
   const act = useApiMutation(register, {
     refetches: [certificatesOf(user).queryKey],
     done: (_reply, { body }) => onOrdered(body.certificateCount),

@@ -53,7 +53,12 @@ export default function OrderForm({
   const { today } = useNow();
   const [schema] = useState(() => orderValues(today));
   const form = useContractForm(schema, first, draft);
-  const error = useFieldError(form, { absentOn: { 'too-big': t('future'), format: t('noDay') } });
+  const error = useFieldError(form, {
+    control: { required: t('missing.control') },
+    type: { required: t('missing.type') },
+    teacher: { required: t('missing.teacher') },
+    absentOn: { 'too-big': t('future'), format: t('noDay') },
+  });
   const act = useApiMutation(order, {
     refetches: [sheetsOf(user).queryKey],
     done: ({ price }) => onOrdered(price),

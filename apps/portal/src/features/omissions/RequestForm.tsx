@@ -59,8 +59,9 @@ function Form({ like, types, onSent }: TypedFormProps) {
   const tooLong = t('form.tooLong', { count: MAX_EXCUSED_DAYS });
   const noDay = t('form.noDay');
   const error = useFieldError(form, {
-    from: { 'too-big': t('form.future'), 'too-small': t('form.longAgo'), format: noDay },
-    to: { 'too-big': tooLong, 'too-small': t('form.before'), format: noDay },
+    type: { required: t('form.noType') },
+    from: { required: noDay, 'too-big': t('form.future'), 'too-small': t('form.longAgo'), format: noDay },
+    to: { required: noDay, 'too-big': tooLong, 'too-small': t('form.before'), format: noDay },
   });
   const papers = usePapers();
   const lists = [requestsOf, unexcusedOf, monthsOf, subjectsOf, excusesOf];

@@ -45,7 +45,7 @@ export default function PracticeForm(props: PracticeFormProps) {
     },
     draft,
   );
-  const error = useFieldError(form);
+  const error = useFieldError(form, { enterprise: { required: t('missingEnterprise') } });
   const document = useDocument();
   const options = { refetches: [practiceOf(user).queryKey], done: onDone };
   const making = useApiMutation(create, options);

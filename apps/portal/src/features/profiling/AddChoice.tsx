@@ -25,7 +25,7 @@ export function AddChoice({ free, isFirst }: AddChoiceProps) {
   const t = useTexts(profilingTexts);
   const user = usePerson();
   const form = useContractForm(ChoiceValues, { specialization: '' }, DRAFT);
-  const error = useFieldError(form);
+  const error = useFieldError(form, { specialization: { required: t('noChoice') } });
   const act = useApiMutation(create, {
     refetches: [applicationsOf(user).queryKey, offersOf(user).queryKey],
     done: () => toast('success', t('submitted')),

@@ -24,7 +24,7 @@ export function ChangeForm({ application: { id }, free, onDone }: ChangeFormProp
   const t = useTexts(profilingTexts);
   const user = usePerson();
   const form = useContractForm(ChangeValues, { specialization: '' }, null);
-  const error = useFieldError(form);
+  const error = useFieldError(form, { specialization: { required: t('noChoice') } });
   const act = useApiMutation(update, {
     refetches: [applicationsOf(user).queryKey, offersOf(user).queryKey],
     done: () => {

@@ -27,7 +27,7 @@ export default function ApplyForm({ openings, chosen, draft, onSent }: ApplyForm
   const t = useTexts(applicationTexts);
   const user = usePerson();
   const form = useContractForm(ApplyValues, { opening: chosen?.id ?? '' }, draft);
-  const error = useFieldError(form);
+  const error = useFieldError(form, { opening: { required: t('noSubject') } });
   const value = form.watch('opening');
   const opening = openings.find(({ id }) => id === value) ?? null;
   const act = useApiMutation(opening?.purpose === 'difference' ? difference : parallel, {

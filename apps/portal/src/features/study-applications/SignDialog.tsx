@@ -61,7 +61,7 @@ export default function SignDialog({ application, onSigned, onClose }: SignDialo
   const { lmsApplicationId: id, subject } = application;
   const contract = useSectionQuery(contractOf(id, user));
   const form = useContractForm(SignValues, { imageSignature: '' }, null);
-  const error = useFieldError(form);
+  const error = useFieldError(form, { imageSignature: { required: t('noSignature') } });
   const act = useApiMutation(sign, {
     refetches: [applicationsOf(user).queryKey, contractOf(id, user).queryKey],
     done: () => {

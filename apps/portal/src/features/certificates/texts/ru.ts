@@ -5,6 +5,7 @@ const ru = {
   clear: 'Очистить',
   place: 'Куда нужна',
   choosePlace: 'Выберите из\u00a0списка',
+  noPlace: 'Выберите, куда нужна справка',
   noSuchPlace: 'Такого места нет в\u00a0списке',
   organisation: 'Организация',
   organisationHint: 'полное название и\u00a0подразделение',

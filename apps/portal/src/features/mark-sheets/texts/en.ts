@@ -19,6 +19,11 @@ const en = {
   teacher: 'Teacher',
   teacherHint: 'Who will examine you',
   chooseTeacher: 'Start typing a surname',
+  missing: {
+    control: 'Choose a subject',
+    type: 'Choose the kind of mark sheet',
+    teacher: 'Choose a teacher',
+  },
   typeName: 'Type at least two letters of the surname',
   searchFailed: 'The search failed',
   noSuchTeacher: 'No teacher has this surname',

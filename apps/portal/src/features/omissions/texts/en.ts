@@ -54,6 +54,7 @@ const en = {
   form: {
     type: 'Kind of document',
     chooseType: 'Choose from the list',
+    noType: 'Choose the kind of document',
     noTypes: 'The list of documents did not load',
     from: 'First day',
     to: 'Last day',

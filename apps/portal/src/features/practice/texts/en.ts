@@ -10,6 +10,7 @@ const en = {
   type: 'Kind of practice',
   enterprise: 'Enterprise',
   chooseEnterprise: 'Start typing its name',
+  missingEnterprise: 'Choose an enterprise',
   noSuchEnterprise: 'Not in the list: ask your department',
   document: 'Letter of the enterprise',
   documentHint: 'Optional: a PDF or a photo, JPEG or PNG, up to {{size, size}}',

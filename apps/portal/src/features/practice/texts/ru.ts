@@ -7,6 +7,7 @@ const ru = {
   type: 'Вид практики',
   enterprise: 'Предприятие',
   chooseEnterprise: 'Начните вводить название',
+  missingEnterprise: 'Выберите предприятие',
   noSuchEnterprise: 'Такого предприятия в\u00a0списке нет: спросите на\u00a0кафедре',
   document: 'Письмо предприятия',
   documentHint: 'Необязательно: PDF или снимок, JPEG или PNG, до\u00a0{{size, size}}',

@@ -19,6 +19,7 @@ const en = {
   noneClosed: 'The time for choosing is over. If you need a specialisation, ask the dean’s office.',
   specialization: 'Specialisation',
   choose: 'Choose from the list',
+  noChoice: 'Choose a specialisation',
   submit: 'Submit an application',
   submitFirst: 'You can add others later and change their order.',
   submitHint: 'It comes last; you can change the order.',
