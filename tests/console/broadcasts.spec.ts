@@ -91,7 +91,7 @@ test('CNS-02 broadcasts: many recipients require a confirmation', async ({
   await expect(counted(page)).toHaveText(/^Никто не\sполучит/);
   await page.getByLabel('Кому').selectOption('');
   await page.getByRole('button', { name: 'Отправить', exact: true }).click();
-  await expect(page.getByLabel('Кому')).toHaveAccessibleDescription('Заполните это поле');
+  await expect(page.getByLabel('Кому')).toHaveAccessibleDescription('Заполните поле «Кому»');
 });
 
 test('CNS-02 broadcasts: a scheduled one is edited and deleted until it is sent', async ({
@@ -104,10 +104,12 @@ test('CNS-02 broadcasts: a scheduled one is edited and deleted until it is sent'
   await page.getByRole('button', { name: 'В назначенное время' }).click();
   await expect(counted(page)).toHaveText(/^Сейчас получил/);
   await page.getByRole('button', { name: 'Запланировать' }).click();
-  await expect(page.getByLabel('День и время')).toHaveAccessibleDescription(/Заполните это поле/);
+  await expect(page.getByLabel('День и время')).toHaveAccessibleDescription(/Заполните поле «День и\sвремя»/);
   await page.getByLabel('День и время').fill('19.11.2026 15:00');
   await page.getByRole('button', { name: 'Запланировать' }).click();
-  await expect(page.getByLabel('День и время')).toHaveAccessibleDescription(/Слишком мало/);
+  await expect(page.getByLabel('День и время')).toHaveAccessibleDescription(
+    /Не\sраньше 20\.11\.2026 \d\d:\d\d/,
+  );
   await page.getByLabel('День и время').fill('24.11.2026 15');
   await page.getByRole('button', { name: 'Запланировать' }).click();
   await expect(page.getByText('Рассылка запланирована', { exact: true })).toBeVisible();

@@ -36,7 +36,7 @@ test('faculties: a creation without a response is retried with the same key, and
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Новый факультет');
   await page.getByRole('button', { name: 'Создать' }).click();
   await expect(field(page, 'Название')).toBeFocused();
-  await expect(field(page, 'Название')).toHaveAccessibleDescription('Заполните это поле');
+  await expect(field(page, 'Название')).toHaveAccessibleDescription('Заполните поле «Название»');
   await field(page, 'Название').fill('Факультет добавленных');
   await field(page, 'Сокращение').fill('ФДоб');
   const keys: (string | undefined)[] = [];
@@ -77,7 +77,7 @@ test('faculties: unsaved changes require a confirmation, and a rejected field sh
   await field(page, 'Сокращение').fill('Ф'.repeat(51));
   await page.getByRole('button', { name: 'Сохранить' }).click();
   await expect(page.getByRole('alert').first()).toHaveText('Проверьте введённые данные.');
-  await expect(field(page, 'Сокращение')).toHaveAccessibleDescription(/Слишком много/);
+  await expect(field(page, 'Сокращение')).toHaveAccessibleDescription(/Не\sдлиннее \d+\sзнаков/);
   await expect(field(page, 'Сокращение')).toBeFocused();
   await field(page, 'Сокращение').fill('ФБО');
   await page.getByRole('button', { name: 'Сохранить' }).click();
@@ -202,7 +202,7 @@ test('faculties: changing the language keeps the input and translates everything
   await expect(page.getByRole('link', { name: 'Faculties', exact: true })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await page.getByRole('button', { name: 'Create' }).click();
-  await expect(field(page, 'Abbreviation')).toHaveAccessibleDescription('This field is required!');
+  await expect(field(page, 'Abbreviation')).toHaveAccessibleDescription('Fill in “Abbreviation”');
 });
 
 // Its form and its errors are covered with those of all record types (kinds.spec.ts).

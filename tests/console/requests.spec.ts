@@ -225,7 +225,15 @@ test('CNS-02 request queue: shows a conflicting decision, focuses missing fields
   await page.keyboard.press('a');
   const missing = page.getByRole('spinbutton', { name: 'Номер справки' });
   await expect(missing).toBeFocused();
-  await expect(missing).toHaveAccessibleDescription(/Заполните это поле/);
+  await expect(missing).toHaveAccessibleDescription('Заполните поле «Номер справки»');
+  // The browser keeps a text that is not a number from the page.
+  await missing.pressSequentially('1e');
+  await page.keyboard.press('Enter');
+  await expect(missing).toHaveAccessibleDescription('Номер справки: только цифры');
+  await missing.fill('0');
+  await decision(page).getByRole('textbox', { name: 'Дата выдачи' }).fill('20.11.2026');
+  await page.keyboard.press('Enter');
+  await expect(missing).toHaveAccessibleDescription(/^Не\sменьше 1$/);
   await page.getByRole('button', { name: 'Своя…' }).click();
   const field = page.getByRole('textbox', { name: 'Причина отказа' });
   await expect(field).toBeFocused();

@@ -30,7 +30,7 @@ test('sign-in: a user with a second factor is prompted for its code, and keeps t
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expectAccessible({ within: 'main' });
   await submit(page).click();
-  await expect(code(page)).toHaveAccessibleDescription(/Заполните это поле/);
+  await expect(code(page)).toHaveAccessibleDescription(/Введите код/);
   await code(page).fill(app.code() === '000000' ? '000001' : '000000');
   await submit(page).click();
   await expect(code(page)).toHaveAccessibleDescription(/Неверный код/);

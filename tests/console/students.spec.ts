@@ -28,7 +28,7 @@ test('students: a wrong password or missing role is rejected, and an administrat
   const [student, admin] = [await world.person('student'), await world.person('admin')];
   await page.goto(`${list}?filter=${encodeURIComponent('{"course":2}')}&page=1&perPage=25`);
   await page.getByRole('main').getByRole('button', { name: 'Войти', exact: true }).click();
-  await expect(page.getByLabel('Логин')).toHaveAccessibleDescription('Заполните это поле');
+  await expect(page.getByLabel('Логин')).toHaveAccessibleDescription('Введите логин');
   await enter(page, admin.username, 'wrong');
   await expect(page.getByRole('alert')).toHaveText('Неверный логин или пароль.');
   await enter(page, student.username, student.password);

@@ -28,6 +28,9 @@ export function audienceFault({ audience, ...lists }: Audience): keyof typeof li
   return groupIds.length > 0 ? 'groupIds' : null;
 }
 
+/** Returns the latest time for which a broadcast can be scheduled. */
+export const lastSending = (now: Date): Date => endOfDay(addDays(localDate(now), DAYS_AHEAD));
+
 /**
  * Returns why a broadcast cannot be sent at a time: it is past, or too far ahead. Null when it can, including
  * immediately.
@@ -35,5 +38,5 @@ export function audienceFault({ audience, ...lists }: Audience): keyof typeof li
 export function sendingFault(sendAt: Date | null, now: Date): 'too-small' | 'too-big' | null {
   if (sendAt === null) return null;
   if (sendAt < now) return 'too-small';
-  return sendAt > endOfDay(addDays(localDate(now), DAYS_AHEAD)) ? 'too-big' : null;
+  return sendAt > lastSending(now) ? 'too-big' : null;
 }

@@ -3,7 +3,7 @@ import type { announcements } from '@semestr/api/resources-studies';
 import { MAX_ANNOUNCEMENT, MAX_ROOM_NAME } from '@semestr/core/announcements';
 import { defineRecordType } from '../../ui/kind/kind.ts';
 import { reference, references } from '../../ui/kind/references.tsx';
-import { date, optional, text, time } from '../../ui/kind/values.tsx';
+import { date, optional, text, time, timeAfter } from '../../ui/kind/values.tsx';
 
 export default defineRecordType<typeof announcements>({
   fields: {
@@ -11,7 +11,7 @@ export default defineRecordType<typeof announcements>({
     content: text(MAX_ANNOUNCEMENT, { isLong: true }),
     date: date,
     startTime: optional(time),
-    endTime: optional(time),
+    endTime: optional(timeAfter('startTime')),
     room: optional({
       ...text(MAX_ROOM_NAME),
       text: (room, _source, { language }) => withRoomsShort(room, language),

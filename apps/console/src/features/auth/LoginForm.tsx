@@ -38,7 +38,7 @@ export function LoginForm({ enter, username, pending, onPending, onFailure, chil
   const [missing, setMissing] = useState<readonly Name[]>([]);
   const [needsCode, setNeedsCode] = useState(false);
   const [wrongCode, setWrongCode] = useState<unknown>(null);
-  const errorOf = (name: Name) => (missing.includes(name) ? t('required') : undefined);
+  const errorOf = (name: Name) => (missing.includes(name) ? t(`missing.${name}`) : undefined);
 
   async function enterBy(
     way: Way,

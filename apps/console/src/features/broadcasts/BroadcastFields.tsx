@@ -1,4 +1,4 @@
-import { MAX_BROADCAST } from '@semestr/core/broadcasts';
+import { lastSending, MAX_BROADCAST } from '@semestr/core/broadcasts';
 import { localDate, localTime } from '@semestr/core/dates';
 import { dayMonth } from '@semestr/core/display';
 import { folded } from '@semestr/core/notifications';
@@ -6,7 +6,7 @@ import { ChoicesField } from '@semestr/ui/fields/ChoicesField.tsx';
 import { useLanguage, useTexts } from '@semestr/ui/language.tsx';
 import { Notice } from '@semestr/ui/Notice.tsx';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { momentNow } from '../../clock.ts';
+import { momentNow, now } from '../../clock.ts';
 import { MomentInput } from '../../ui/form/MomentInput.tsx';
 import { Inputs } from '../../ui/kind/Inputs.tsx';
 import { TextInput } from '../../ui/form/TextInput.tsx';
@@ -75,7 +75,9 @@ function Moment() {
         value={isPlanned ? 'later' : 'now'}
         onChange={(when) => setValue('sendAt', when === 'now' ? null : '', { shouldDirty: true })}
       />
-      {isPlanned && <MomentInput source="sendAt" hint={t('clockHint')} />}
+      {isPlanned && (
+        <MomentInput source="sendAt" hint={t('clockHint')} first={now()} last={lastSending(now())} />
+      )}
     </>
   );
 }

@@ -43,7 +43,10 @@ export function ParentDialog({ department, departments, onChoose, onClose }: Par
   return (
     <Dialog title={t('whereTo', { name: department.name })} onClose={onClose}>
       <form className={styles.form} onSubmit={submit} noValidate>
-        <FieldFrame label={t('newParent')} error={isMissing ? ui('faults.required') : undefined}>
+        <FieldFrame
+          label={t('newParent')}
+          error={isMissing ? ui('faults.required', { name: t('newParent') }) : undefined}
+        >
           {(control) => (
             <Combobox
               {...control}

@@ -1,13 +1,13 @@
 import type { excuses } from '@semestr/api/resources-studies';
 import { defineRecordType } from '../../ui/kind/kind.ts';
 import { reference } from '../../ui/kind/references.tsx';
-import { date, number, optional, text } from '../../ui/kind/values.tsx';
+import { date, dateFrom, number, optional, text } from '../../ui/kind/values.tsx';
 
 export default defineRecordType<typeof excuses>({
   fields: {
     studentId: reference('students', 'lastName'),
     dateFrom: date,
-    dateTo: date,
+    dateTo: dateFrom('dateFrom'),
     name: optional(text(200)),
     note: optional(text(500)),
     semester: number(1, 12),

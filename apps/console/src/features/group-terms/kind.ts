@@ -2,16 +2,16 @@ import type { groupTerms } from '@semestr/api/resources-structure';
 import { defineRecordType } from '../../ui/kind/kind.ts';
 import { term } from '../../ui/kind/choices.tsx';
 import { reference } from '../../ui/kind/references.tsx';
-import { date, optional, readOnly, yesNo } from '../../ui/kind/values.tsx';
+import { date, dateFrom, optional, readOnly, yesNo } from '../../ui/kind/values.tsx';
 
 export default defineRecordType<typeof groupTerms>({
   fields: {
     groupId: reference('groups', 'name'),
     term: term,
     start: optional(date),
-    end: optional(date),
-    examsStart: optional(date),
-    examsEnd: optional(date),
+    end: optional(dateFrom('start')),
+    examsStart: optional(dateFrom('start')),
+    examsEnd: optional(dateFrom('examsStart')),
     isExtramural: optional(yesNo),
     updatedOn: readOnly(date),
   },

@@ -5,6 +5,7 @@ import { dayMonth } from '@semestr/core/display';
 import type { Language } from '@semestr/core/languages';
 import { monthName } from '@semestr/core/months';
 import { useLanguage } from '@semestr/ui/language.tsx';
+import { useWatch } from 'react-hook-form';
 import { NumberInput } from '../../ui/form/NumberInput.tsx';
 import { SelectInput } from '../../ui/form/SelectInput.tsx';
 import type { Field } from '../../ui/kind/field.ts';
@@ -29,6 +30,23 @@ const month: Field<number> = {
   },
 };
 
+const LONGEST_MONTH = 31;
+
+/** Returns the number of days in a month; in a leap year when the holiday is in every year. */
+function daysIn(ofMonth: unknown, ofYear: unknown): number {
+  const year = typeof ofYear === 'number' ? ofYear : LEAP_YEAR;
+  const isDay = (day: number): boolean => typeof ofMonth !== 'number' || isoDate(year, ofMonth, day) !== null;
+  return [LONGEST_MONTH, 30, 29].find(isDay) ?? 28;
+}
+
+const day: Field<number> = {
+  ...number(1, LONGEST_MONTH),
+  Input: (props) => {
+    const [ofMonth, inYear]: unknown[] = useWatch({ name: ['month', 'year'] });
+    return <NumberInput {...props} min={1} max={daysIn(ofMonth, inYear)} />;
+  },
+};
+
 /** Formats "11-07" as "7 ноября"; the stored form sorts by calendar order. */
 const dayOfYear: Field<string> = {
   text: (value, _source, { language }) => {
@@ -50,7 +68,7 @@ const ofYear: Field<number | null> = {
 export default defineRecordType<typeof holidays>({
   fields: {
     date: dayOfYear,
-    day: number(1, 31),
+    day,
     month,
     year: ofYear,
     name: text(100),

@@ -5,7 +5,7 @@ import { defineRecordType } from '../../ui/kind/kind.ts';
 import { choice, term } from '../../ui/kind/choices.tsx';
 import { numbers, texts } from '../../ui/kind/lists.tsx';
 import { references } from '../../ui/kind/references.tsx';
-import { date, optional, text, time, yesNo } from '../../ui/kind/values.tsx';
+import { date, dateFrom, optional, text, time, timeAfter, yesNo } from '../../ui/kind/values.tsx';
 
 export default defineRecordType<typeof lessons>({
   fields: {
@@ -14,7 +14,7 @@ export default defineRecordType<typeof lessons>({
     day: choice([1, 2, 3, 4, 5, 6]),
     weeks: numbers,
     startTime: time,
-    endTime: time,
+    endTime: timeAfter('startTime'),
     subject: optional(text(100)),
     subjectFull: optional(text(300)),
     type: optional({ ...text(50), text: (value, _source, { language }) => lettersOf(value, language) }),
@@ -27,7 +27,7 @@ export default defineRecordType<typeof lessons>({
     },
     date: optional(date),
     startDate: optional(date),
-    endDate: optional(date),
+    endDate: optional(dateFrom('startDate')),
     note: optional(text(500)),
     isAnnouncement: yesNo,
   },

@@ -1,7 +1,7 @@
 import type { loans } from '@semestr/api/resources-choices';
 import { defineRecordType } from '../../ui/kind/kind.ts';
 import { reference } from '../../ui/kind/references.tsx';
-import { date, line, optional, text, yesNo } from '../../ui/kind/values.tsx';
+import { date, dateFrom, line, optional, text, yesNo } from '../../ui/kind/values.tsx';
 
 export default defineRecordType<typeof loans>({
   fields: {
@@ -9,7 +9,7 @@ export default defineRecordType<typeof loans>({
     title: text(500),
     author: line(300),
     takenOn: date,
-    dueOn: date,
+    dueOn: dateFrom('takenOn'),
     returnedOn: optional(date),
   },
   conditions: { isReturned: yesNo },

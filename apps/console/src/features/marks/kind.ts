@@ -1,14 +1,14 @@
 import type { marks } from '@semestr/api/resources-studies';
 import { defineRecordType } from '../../ui/kind/kind.ts';
 import { reference } from '../../ui/kind/references.tsx';
-import { coded, date, number, optional, yesNo } from '../../ui/kind/values.tsx';
+import { coded, number, optional, pastDate, yesNo } from '../../ui/kind/values.tsx';
 
 export default defineRecordType<typeof marks>({
   fields: {
     studentId: reference('students', 'lastName'),
     disciplineId: reference('disciplines', 'name'),
     mark: optional(coded('mark', 20)),
-    date: optional(date),
+    date: optional(pastDate),
     teacherId: optional(reference('employees', 'lastName')),
     retakes: number(0, 20),
     isDifference: yesNo,

@@ -20,6 +20,7 @@ export function DayField({ label, value = '', onChange, error }: DayFieldProps) 
   const text = useTypedText({
     kept: value && dotted(value as IsoDate),
     read: readDay,
+    unreadable: t('expected.dayForm'),
     onType: (typed) => {
       const day = typed.trim() === '' ? '' : readDay(typed);
       if (day !== null && day !== value) onChange(day);

@@ -2,7 +2,7 @@ import type * as students from '@semestr/api/students';
 import { defineRecordType } from '../../ui/kind/kind.ts';
 import { choice } from '../../ui/kind/choices.tsx';
 import { reference } from '../../ui/kind/references.tsx';
-import { date, optional, text, yesNo } from '../../ui/kind/values.tsx';
+import { optional, pastDate, text, yesNo } from '../../ui/kind/values.tsx';
 
 /** Editable fields of a student; the list and the page are custom. */
 export default defineRecordType<typeof students>({
@@ -12,7 +12,7 @@ export default defineRecordType<typeof students>({
     firstName: text(100),
     middleName: optional(text(100)),
     // Hidden from roles that cannot edit it.
-    birthDate: { ...optional(date), isOptional: false },
+    birthDate: { ...optional(pastDate), isOptional: false },
     groupId: reference('groups', 'name'),
     subgroup: choice([1, 2]),
     isGroupHead: yesNo,

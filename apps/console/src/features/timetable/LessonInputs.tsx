@@ -97,7 +97,7 @@ function Weekly({ clashes }: Pick<LessonInputsProps, 'clashes'>) {
       <Subgroup />
       <div className={styles.pair}>
         <DateInput source="startDate" label={t('fields.startDate')} isCondition />
-        <DateInput source="endDate" label={t('fields.endDate')} isCondition />
+        <DateInput source="endDate" label={t('fields.endDate')} notBefore="startDate" isCondition />
       </div>
     </>
   );
@@ -113,7 +113,7 @@ function Times() {
     return (
       <>
         <TimeInput source="startTime" label={t('fields.startTime')} />
-        <TimeInput source="endTime" label={t('fields.endTime')} />
+        <TimeInput source="endTime" after="startTime" label={t('fields.endTime')} />
       </>
     );
   return (

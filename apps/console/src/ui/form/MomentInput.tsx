@@ -4,7 +4,7 @@ import { MomentField } from '@semestr/ui/fields/MomentField.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { today } from '../../clock.ts';
 import { uiTexts } from '../texts.ts';
-import type { FieldProps } from './use-field.ts';
+import type { Explain, FieldProps } from './use-field.ts';
 import { useTyped } from './use-typed.ts';
 
 /** Parses the typed or stored text. */
@@ -18,9 +18,23 @@ const write = (kept: string): string => dottedMoment(new Date(read(kept) ?? kept
 
 const show = (value: unknown): string => (typeof value === 'string' && value !== '' ? write(value) : '');
 
+/** First and last possible time, for the message when the server rejects another. */
+interface MomentLimits {
+  first?: Date;
+  last?: Date;
+}
+
 /** A date and time in the university's time zone, stored as an ISO date-time; an empty optional one is null. */
-export function MomentInput(props: FieldProps) {
+export function MomentInput({ first, last, ...props }: FieldProps & MomentLimits) {
   const t = useTexts(uiTexts);
-  const field = useTyped(props, { read, write, show });
+  const explain: Explain = (fault, value) => {
+    const moment = new Date(String(value));
+    if (fault === 'too-small' && first && moment < first)
+      return t('expected.notBefore', { day: dottedMoment(first) });
+    if (fault === 'too-big' && last && moment > last)
+      return t('expected.notAfter', { day: dottedMoment(last) });
+    return undefined;
+  };
+  const field = useTyped(props, { read, write, show, unreadable: t('expected.momentForm'), explain });
   return <MomentField {...field} placeholder={t('form.momentForm')} opensAt={today()} />;
 }

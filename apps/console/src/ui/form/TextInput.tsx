@@ -1,8 +1,12 @@
 import { FieldFrame } from '@semestr/ui/fields/FieldFrame.tsx';
 import { CharactersLeft } from '@semestr/ui/fields/TextAreaField.tsx';
 import fields from '@semestr/ui/fields/fields.module.css';
+import { uncapitalised } from '@semestr/core/display';
+import { useTexts } from '@semestr/ui/language.tsx';
 import type { ComponentProps } from 'react';
-import { type FieldProps, useField } from './use-field.ts';
+import { uiTexts } from '../texts.ts';
+import { useFieldName } from '../use-field-name.ts';
+import { type Explain, type FieldProps, useField } from './use-field.ts';
 
 interface TextInputProps
   extends FieldProps,
@@ -20,7 +24,18 @@ const empty = (value: string): string => value;
 export function TextInput({ isLong = false, type = 'text', maxLength, inputMode, ...props }: TextInputProps) {
   const { autoComplete = 'off', keepsEmpty = false, ...field } = props;
   const mayBeNull = !keepsEmpty && (field.isOptional || field.isCondition);
-  const { frame, input } = useField(field, mayBeNull ? {} : { parse: empty });
+  const t = useTexts(uiTexts);
+  const nameOf = useFieldName();
+  const name = field.label ?? nameOf(field.source);
+  const { hint } = field;
+  const explain: Explain = (fault, value) => {
+    if (fault === 'too-big' && maxLength !== undefined && String(value).length > maxLength)
+      return t('expected.atMostCharacters', { count: maxLength });
+    if (fault !== 'format') return undefined;
+    if (type !== 'text') return t(`expected.${type}Form`);
+    return hint === undefined ? undefined : t('expected.hinted', { name, hint: uncapitalised(hint) });
+  };
+  const { frame, input } = useField(field, { explain, ...(!mayBeNull && { parse: empty }) });
   return (
     <FieldFrame {...frame}>
       {(control) =>

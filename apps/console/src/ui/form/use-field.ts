@@ -1,6 +1,7 @@
 import { useTexts } from '@semestr/ui/language.tsx';
 import { useEffect } from 'react';
 import { type InputProps, useInput } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
 import { uiTexts } from '../texts.ts';
 import { useFieldName } from '../use-field-name.ts';
 import { faultIn, type FaultName } from './faults.ts';
@@ -23,6 +24,9 @@ export interface FieldProps {
 /** Returns the error code of an invalid value. */
 type Check = (value: unknown) => FaultName | undefined;
 
+/** Returns what a rejected value should be instead; undefined when the input does not determine it. */
+export type Explain = (fault: FaultName, value: unknown) => string | undefined;
+
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
@@ -30,11 +34,16 @@ const required: Check = (value) => (isEmpty(value) ? 'required' : undefined);
 
 /**
  * Binds an input to its form. `frame` is for `FieldFrame`, `input` for the form control; `show` formats a value for
- * display. Shows the server's error of this field unless its own check fails.
+ * display. Shows the server's error of this field unless its own check fails; `explain` words it for the value.
  */
 export function useField(
   { source, label, hint, isCondition = false, isOptional = isCondition }: FieldProps,
-  { show, check, ...own }: Pick<InputProps, 'parse' | 'format'> & { show?: Show; check?: Check } = {},
+  {
+    show,
+    check,
+    explain,
+    ...own
+  }: Pick<InputProps, 'parse' | 'format'> & { show?: Show; check?: Check; explain?: Explain } = {},
 ) {
   const t = useTexts(uiTexts);
   const nameOf = useFieldName();
@@ -43,16 +52,19 @@ export function useField(
     ...own,
     validate: [...(isOptional ? [] : [required]), ...(check ? [check] : [])],
   });
+  const { getValues } = useFormContext();
   const { register } = useDisplayedValues();
   const name = label ?? nameOf(source);
   // A form that compares two versions of its values needs the formatters of its fields.
   useEffect(() => register(source, { label: name, show: show ?? String }));
   const fault = faultIn(fieldState.error?.message);
+  const sentenceOf = (reason: FaultName): string =>
+    reason === 'required' ? t('faults.required', { name }) : t(`faults.${reason}`);
   return {
     frame: {
       label: name,
       hint,
-      error: fault ? t(`faults.${fault}`) : undefined,
+      error: fault ? (explain?.(fault, getValues(source)) ?? sentenceOf(fault)) : undefined,
       optional: isOptional && !isCondition ? t('form.optional') : undefined,
     },
     input: { ...field, required: !isOptional },

@@ -1,11 +1,11 @@
-import { useTexts } from '@semestr/ui/language.tsx';
 import { useState } from 'react';
-import { uiTexts } from '../texts.ts';
 
 interface TypedText {
   /** The stored value in its typed form, shown while the field is not being edited. */
   kept: string;
   read: (text: string) => unknown;
+  /** Shown while the text cannot be parsed: the expected form. */
+  unreadable: string;
   onType: (text: string) => void;
   onLeave?: () => void;
 }
@@ -14,14 +14,13 @@ interface TypedText {
  * Binds a text whose typed form differs from its stored form. The typed text is kept during editing; text that cannot
  * be parsed stays until it is corrected, and its error is shown once the field loses focus.
  */
-export function useTypedText({ kept, read, onType, onLeave }: TypedText) {
-  const t = useTexts(uiTexts);
+export function useTypedText({ kept, read, unreadable, onType, onLeave }: TypedText) {
   const [typed, setTyped] = useState<string | null>(null);
   const [hasLeft, setLeft] = useState(false);
   const isUnread = typed !== null && typed.trim() !== '' && read(typed) === null;
   return {
     value: typed ?? kept,
-    error: isUnread && hasLeft ? t('faults.format') : undefined,
+    error: isUnread && hasLeft ? unreadable : undefined,
     onChange: (text: string) => {
       setTyped(text);
       setLeft(false);

@@ -1,5 +1,5 @@
 import type { Show } from './displayed-values.ts';
-import { type FieldProps, useField } from './use-field.ts';
+import { type Explain, type FieldProps, useField } from './use-field.ts';
 import { useTypedText } from './use-typed-text.ts';
 
 interface Typed {
@@ -8,6 +8,10 @@ interface Typed {
   /** Converts the stored form to the typed form. */
   write: (kept: string) => string;
   show: Show;
+  /** The expected form of a text that cannot be parsed. */
+  unreadable: string;
+  /** Explains why a value of the right form is rejected. */
+  explain?: Explain;
 }
 
 const isBlank = (text: string): boolean => text.trim() === '';
@@ -16,8 +20,9 @@ const isBlank = (text: string): boolean => text.trim() === '';
  * Binds a field whose typed form differs from its stored form. Text that cannot be parsed makes the form invalid, and
  * is not used as a filter.
  */
-export function useTyped(props: FieldProps, { read, write, show }: Typed) {
+export function useTyped(props: FieldProps, { read, write, show, unreadable, explain }: Typed) {
   const { isCondition = false, isOptional = isCondition } = props;
+  const isReadable = (value: unknown): boolean => typeof value === 'string' && read(value) !== null;
   const { frame, input } = useField(props, {
     show,
     parse: (text: string) => read(text) ?? (isCondition || (isOptional && isBlank(text)) ? null : text),
@@ -25,10 +30,13 @@ export function useTyped(props: FieldProps, { read, write, show }: Typed) {
       typeof value !== 'string' ? '' : read(value) === null ? value : write(value),
     check: (value) =>
       typeof value !== 'string' || isBlank(value) || read(value) !== null ? undefined : 'format',
+    explain: (fault, value) =>
+      fault === 'format' && !isReadable(value) ? unreadable : explain?.(fault, value),
   });
   const text = useTypedText({
     kept: String(input.value),
     read,
+    unreadable,
     onType: input.onChange,
     onLeave: input.onBlur,
   });

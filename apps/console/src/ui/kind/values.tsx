@@ -84,8 +84,23 @@ export const date: Field<IsoDate> = {
   width: 112,
 };
 
+/** A date that cannot be before another field's. */
+export const dateFrom = (source: string): Field<IsoDate> => ({
+  ...date,
+  Input: (props) => <DateInput {...props} notBefore={source} />,
+});
+
+/** A date that cannot be later than today. */
+export const pastDate: Field<IsoDate> = { ...date, Input: (props) => <DateInput {...props} isPast /> };
+
 /** `HH:MM`. */
 export const time: Field<string> = { text: (value) => value, Input: TimeInput, width: 80 };
+
+/** A time that must follow another field's. */
+export const timeAfter = (source: string): Field<string> => ({
+  ...time,
+  Input: (props) => <TimeInput {...props} after={source} />,
+});
 
 /** A date-time, formatted in the university's time zone. */
 export const moment: Field<string> = {

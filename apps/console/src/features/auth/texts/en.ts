@@ -14,7 +14,11 @@ export default {
   oidcOf: 'Sign in with {{name}}',
   noPasskey:
     'No passkey was received: the request was cancelled or timed out, or you have none for this site. Try again or sign in with your password.',
-  required: 'This field is required!',
+  missing: {
+    username: 'Enter your username',
+    password: 'Enter your password',
+    secondFactor: 'Enter the code',
+  },
   notAdmin: 'This account has no role in the console. Its personal account is in the portal.',
   toPortal: 'Go to the portal',
   toSecondFactor: 'Set up the second factor',
