@@ -79,7 +79,7 @@ test('package: connects to a server through a proxy', async () => {
   };
   const { stderr } = await semestr(['week'], env);
   await promisify(proxy.close.bind(proxy))();
-  expect(stderr).toContain('Server currently unavailable');
+  expect(stderr).toContain('Cannot reach https://portal.example: the proxy refused the connection (503).');
   expect(new Set(requests)).toEqual(new Set(['portal.example:443']));
 });
 

@@ -191,7 +191,7 @@ describe('program', () => {
     const { code, err } = await run(['schedule', '428501', '--url', 'http://127.0.0.1:1/']);
     expect(code).toBe(1);
     expect(err).toMatchInlineSnapshot(`
-      "Server currently unavailable. Try again later. Server: http://127.0.0.1:1/
+      "Cannot reach http://127.0.0.1:1/: web servers do not use this port. Check the address.
       "
     `);
   });

@@ -21,9 +21,14 @@ function faultsOf(issue: z.core.$ZodIssue): Fault[] {
 export class UnexpectedReply extends Error {
   override readonly name = 'UnexpectedReply';
   readonly issues: readonly { path: string; message: string }[];
+  readonly call: Endpoint;
+  /** The parsed JSON; a text that is not JSON, such as a web page, unchanged. */
+  readonly reply: unknown;
 
-  constructor(call: Endpoint, issues: readonly z.core.$ZodIssue[]) {
+  constructor(call: Endpoint, issues: readonly z.core.$ZodIssue[], reply: unknown) {
     super(`${call.method} ${call.path} answered outside its schema`);
+    this.call = call;
+    this.reply = reply;
     this.issues = issues.flatMap(faultsOf).map(({ path, message }) => ({ path: path.join('.'), message }));
   }
 }
@@ -31,7 +36,7 @@ export class UnexpectedReply extends Error {
 /** Parses a reply by the contract. Throws `UnexpectedReply`. Keys beyond the contract are dropped. */
 export function checkReply<E extends Endpoint>(call: E, value: unknown): Reply<E> {
   const parsed = z.safeParse(call.reply, value);
-  if (!parsed.success) throw new UnexpectedReply(call, parsed.error.issues);
+  if (!parsed.success) throw new UnexpectedReply(call, parsed.error.issues, value);
   // Parsed by the call's own schema, whose output type this is.
   return parsed.data as Reply<E>;
 }

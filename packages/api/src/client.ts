@@ -8,6 +8,15 @@ export interface FieldFault {
   reason: string;
 }
 
+interface ErrorDetails {
+  until?: string | null;
+  fields?: FieldFault[];
+  body?: unknown;
+  call?: Endpoint;
+  retryAfter?: number | null;
+  cause?: unknown;
+}
+
 /** The only error that a call throws. `status` 0 means that no reply arrived. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -18,18 +27,20 @@ export class ApiError extends Error {
   readonly fields: readonly FieldFault[];
   /** The unparsed body, for further details such as the records that use a record. */
   readonly body: unknown;
+  /** The rejected call; null when the code that created the error did not name it. */
+  readonly call: Endpoint | null;
+  /** Seconds after which the server accepts the request again (Retry-After); null when it does not say. */
+  readonly retryAfter: number | null;
 
-  constructor(
-    reason: Reason,
-    status: number,
-    details: { until?: string | null; fields?: FieldFault[]; body?: unknown; cause?: unknown } = {},
-  ) {
+  constructor(reason: Reason, status: number, details: ErrorDetails = {}) {
     super(`${reason} (${status})`, { cause: details.cause });
     this.reason = reason;
     this.status = status;
     this.until = details.until ?? null;
     this.fields = details.fields ?? [];
     this.body = details.body;
+    this.call = details.call ?? null;
+    this.retryAfter = details.retryAfter ?? null;
   }
 }
 
@@ -83,6 +94,12 @@ const readJson = (text: string): unknown => {
   }
 };
 
+/** Returns the seconds of a Retry-After header; null for a date, which only the provider's clock could resolve. */
+function retryAfterOf({ headers }: Response): number | null {
+  const header = headers.get('retry-after');
+  return header !== null && /^\d{1,9}$/.test(header) ? Number(header) : null;
+}
+
 /** Converts the response of a rejected call into an error; for callers that send the request themselves. */
 export async function refusalOf(call: Endpoint, response: Response): Promise<ApiError> {
   // The status is known, and is the essential part, even when the connection is lost before the body arrives.
@@ -94,6 +111,8 @@ export async function refusalOf(call: Endpoint, response: Response): Promise<Api
     until,
     fields: Array.isArray(fields) ? fields.filter(isFieldFault) : [],
     body,
+    call,
+    retryAfter: retryAfterOf(response),
   });
 }
 

@@ -97,10 +97,20 @@ describe('download', () => {
     expect(err).toContain('own.xlsx: ENOENT.');
   });
 
+  it('download: does not save a web page in place of the file', async () => {
+    await serve({ content: '<html>Sign in</html>', headers: { 'content-type': 'text/html' } });
+    const { code, err } = await ask();
+    expect(code).toBe(1);
+    expect(err).toContain('returned a web page. Check the address');
+    expect(await files()).toEqual([]);
+  });
+
   it('download: reports a refusal and leaves no file', async () => {
     await serve();
     await server.close();
-    expect((await ask()).err).toContain('Server currently unavailable.');
+    expect((await ask()).err).toBe(
+      `Cannot reach ${server.url}: the connection to ${new URL(server.url).host} was refused. Check that the server is running and that the port is right.`,
+    );
     expect(await files()).toEqual([]);
   });
 });

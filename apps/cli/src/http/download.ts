@@ -27,6 +27,10 @@ const kindOf = (path: string): Promise<'file' | 'folder' | null> =>
     () => null,
   );
 
+const HTML = /^text\/html\b/i;
+const isWebPage = ({ headers }: Response): boolean => HTML.test(headers.get('content-type') ?? '');
+const isWebPageOf = (call: Endpoint): boolean => HTML.test(fileOf(call)?.type ?? '');
+
 /** Requests a file; the response is not read yet. */
 const asks =
   <E extends Endpoint>(context: Context, call: E, request: Request<E>) =>
@@ -45,6 +49,11 @@ const asks =
         throw new ApiError('offline', 0, { cause });
       });
     if (!response.ok) throw await refusalOf(call, response);
+    if (isWebPage(response) && !isWebPageOf(call)) {
+      await response.body?.cancel();
+      const name = `${call.method} ${call.path}`;
+      throw failure(texts, (t) => t('faults.foreign.page', { url: context.url, call: name, status: '' }));
+    }
     return response;
   };
 

@@ -4,13 +4,15 @@ import { translator } from '@semestr/core/texts';
 import { ROLE_ADMIN } from '@semestr/core/roles';
 import { exit, Failure, failure } from '../io/failure.ts';
 import type { Context, Login } from '../io/io.ts';
+import { isWebPage } from '../io/server-sentence.ts';
 import { texts } from '../io/texts.ts';
 import { forgetSession, keepRenewed, storedSession } from './session-file.ts';
 import { type Session, sessionOf, signIn, signOut } from './sign-in.ts';
 import { isTokenTaken, sessionOfToken, tokenRefused } from './token.ts';
 
+/** A web page with 403 comes from a proxy: it must not end the stored session. */
 const isEnded = (error: unknown): error is ApiError =>
-  error instanceof ApiError && error.reason === 'session-ended';
+  error instanceof ApiError && error.reason === 'session-ended' && !isWebPage(error);
 
 /** A provider without this call returns 404: there a 403 means that the session ended. */
 const REFUSED = new Set([401, 403, 404]);

@@ -65,6 +65,6 @@ it('requests: a response that exceeds the timeout is not waited for', async () =
     });
   const { code, err } = await run(['week', '--timeout', '10ms'], { url: stub.url, fetch: never });
   expect(code).toBe(1);
-  expect(err).toContain('The server did not answer in time (--timeout).');
+  expect(err).toContain(`${stub.url} did not answer within the time limit (--timeout).`);
   expect((await run(['week', '--timeout', 'soon'], { url: stub.url })).code).toBe(2);
 });

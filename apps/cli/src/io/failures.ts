@@ -6,6 +6,7 @@ import type { Language } from '@semestr/core/languages';
 import { translator } from '@semestr/core/texts';
 import { exit, type ExitCode, Failure } from './failure.ts';
 import { fetchTexts } from './fetch-texts.ts';
+import { serverSentence } from './server-sentence.ts';
 import { texts } from './texts.ts';
 
 /** Formats the time in the university's time zone, whatever the zone of this machine. */
@@ -13,8 +14,6 @@ function clock(moment: string): string {
   const date = new Date(moment);
   return Number.isNaN(date.getTime()) ? moment : localTime(date);
 }
-
-const isTimeout = (cause: unknown): boolean => cause instanceof Error && cause.name === 'TimeoutError';
 
 async function apiSentence(error: ApiError, url: string, language: Language): Promise<string> {
   const t = translator(texts, language);
@@ -24,14 +23,18 @@ async function apiSentence(error: ApiError, url: string, language: Language): Pr
     ...(error.until ? [t('faults.until', { time: clock(error.until) })] : []),
     ...(fields.length > 0 ? [`(${fields.join('; ')})`] : []),
     ...(error.reason === 'second-factor-required' ? [t('faults.secondFactorAt', { url })] : []),
-    ...(isTimeout(error.cause) ? [t('faults.timeout')] : []),
-    ...(error.reason === 'offline' ? [t('faults.at', { url })] : []),
   ].join(' ');
 }
 
 /** Lists the first faults of a reply that does not match the contract, each with its path. */
 export const replyFaults = ({ issues }: UnexpectedReply): string[] =>
   issues.slice(0, 3).map(({ path, message }) => `${path || '.'}: ${message}`);
+
+/** Indents the faults of a JSON reply; a reply that is not JSON has no paths. */
+const detailLines = (error: unknown): string[] =>
+  error instanceof UnexpectedReply && typeof error.reply !== 'string'
+    ? replyFaults(error).map((fault) => `  ${fault}`)
+    : [];
 
 const signInReasons = new Set<ApiError['reason']>([
   'login-failed',
@@ -52,13 +55,14 @@ export async function explain(
   if (error instanceof Failure) return { text: await error.sentence(language), code: error.code };
   // A request that fails before it is sent reaches the client as a lost connection.
   if (error instanceof ApiError && error.cause instanceof Failure) return explain(error.cause, url, language);
+  const server = serverSentence(error, { url, language });
+  if (server !== null) return { text: [server, ...detailLines(error)].join('\n'), code: exit.failed };
   if (error instanceof ApiError) {
     const code = signInReasons.has(error.reason) ? exit.signIn : exit.failed;
     return { text: await apiSentence(error, url, language), code };
   }
   if (error instanceof UnexpectedReply) {
-    const faults = replyFaults(error).map((fault) => `  ${fault}`);
-    const text = [t('faults.outsideContract', { call: error.message }), ...faults].join('\n');
+    const text = [t('faults.outsideContract', { call: error.message }), ...detailLines(error)].join('\n');
     return { text, code: exit.failed };
   }
   const message = error instanceof Error ? error.message : String(error);

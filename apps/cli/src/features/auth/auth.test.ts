@@ -81,7 +81,9 @@ describe('semestr login', () => {
     await stub.close();
     const offline = await login();
     expect(offline.code).toBe(1);
-    expect(offline.err).toContain(`Server: ${stub.url}`);
+    expect(offline.err).toContain(
+      `Cannot reach ${stub.url}: the connection to ${new URL(stub.url).host} was refused.`,
+    );
     expect(offline.err).not.toContain('could not be saved');
   });
 

@@ -126,6 +126,6 @@ describe('CLI-03 semestr download all', () => {
     stub = await stubProvider(replies);
     const { code, err } = await all();
     expect(code).toBe(1);
-    expect(err).toContain(`Server: ${stub.url}`);
+    expect(err).toContain(`The connection to ${stub.url} was closed before the answer arrived.`);
   });
 });

@@ -1,15 +1,16 @@
 import { ApiError, type Client } from '@semestr/api/client';
 import { type Imported, IMPORT_BYTES } from '@semestr/api/imports';
-import { reasonTexts } from '@semestr/api/reasons';
 import { currentWeek } from '@semestr/api/schedule';
 import type { Language } from '@semestr/core/languages';
 import { translator } from '@semestr/core/texts';
+import { refusalSentence } from '../../io/server-sentence.ts';
 import { type Fault, fieldName } from './check.ts';
 import { type Item, type Kind, rules } from './kinds.ts';
 import { texts } from './texts.ts';
 
 /** Where batches are sent, and how to check whether the server is available. */
 export interface Target {
+  url: string;
   client: Client;
   /** For GETs: waits and retries while the server is busy. */
   retryingClient: Client;
@@ -81,10 +82,9 @@ function fieldOf(field: string): string {
   return fieldName(path.map((part) => (/^\d+$/.test(part) ? Number(part) : part)));
 }
 
-function faultOf(error: ApiError, language: Language): Fault {
+function faultOf(error: ApiError, { url }: Target, language: Language): Fault {
   const [fault] = error.fields;
-  const status = error.status > 0 ? ` (${error.status})` : '';
-  const sentence = fault ? fault.reason : `${translator(reasonTexts, language)(error.reason)}${status}`;
+  const sentence = fault ? fault.reason : refusalSentence(error, { url, language });
   return {
     field: fault ? fieldOf(fault.field) : '.',
     reason: translator(texts, language)('reasons.refused', { sentence }),
@@ -137,7 +137,7 @@ export async function send(
     if (!(error instanceof ApiError)) throw error;
     if (error.status === 401 || error.status === 403) return { ...nothing, interruption: error };
     if (batch.length === 1)
-      return { ...nothing, sent: 1, failures: [{ index: 0, ...faultOf(error, language) }] };
+      return { ...nothing, sent: 1, failures: [{ index: 0, ...faultOf(error, target, language) }] };
     const half = Math.ceil(batch.length / 2);
     const first = await send(target, kind, batch.slice(0, half), language);
     if (first.interruption) return first;

@@ -5,13 +5,12 @@ import * as employees from '@semestr/api/employees';
 import type { Endpoint } from '@semestr/api/endpoint';
 import * as faculties from '@semestr/api/faculties';
 import * as groups from '@semestr/api/groups';
-import { reasonTexts } from '@semestr/api/reasons';
 import * as rooms from '@semestr/api/rooms';
 import * as schedule from '@semestr/api/schedule';
 import * as specialities from '@semestr/api/specialities';
-import { translator } from '@semestr/core/texts';
 import type { Context } from '../../io/io.ts';
 import { failure } from '../../io/failure.ts';
+import { refusalSentence } from '../../io/server-sentence.ts';
 import type { Answer, Content, Found } from './answers.ts';
 import { isRecord } from './check.ts';
 import { inPool } from './pool.ts';
@@ -50,6 +49,7 @@ const fieldOf = (answers: readonly Answer[], contents: readonly Content[], field
 ];
 
 interface Reader {
+  url: string;
   client: Client;
   found: Found;
   context: Context;
@@ -57,7 +57,7 @@ interface Reader {
 
 /** Makes a call and collects its response. Ignores a 404 for one of many groups or departments. */
 async function ask(
-  { client, found, context }: Reader,
+  { url, client, found, context }: Reader,
   question: Question,
   isOneOfMany: boolean,
 ): Promise<void> {
@@ -69,7 +69,7 @@ async function ask(
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (isOneOfMany && error.status === 404) return;
-    const why = `${translator(reasonTexts, context.language)(error.reason)}${error.status > 0 ? ` (${error.status})` : ''}`;
+    const why = refusalSentence(error, { url, language: context.language });
     found.unread.push({ source, why });
   }
 }
@@ -98,7 +98,7 @@ export async function readProvider(
 ): Promise<Found> {
   const client = createClient({ baseUrl, fetch: context.fetchWithRetry });
   const found: Found = { answers: [], unread: [], unused: [] };
-  const reader = { client, found, context };
+  const reader = { url: baseUrl, client, found, context };
   await askAll(reader, 'lists', lists, progress);
   const why = found.unread[0]?.why ?? '';
   if (found.answers.length === 0) throw failure(texts, (t) => t('gaveNothing', { url: baseUrl, why }));

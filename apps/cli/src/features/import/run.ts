@@ -16,6 +16,7 @@ import { plainProgress, type Progress } from './progress.ts';
 import { readProvider } from './provider.ts';
 import { reportJson, reportOf, reportText } from './report.ts';
 import { sendAll } from './send.ts';
+import { serverSentence } from '../../io/server-sentence.ts';
 import { texts } from './texts.ts';
 
 export interface Choice {
@@ -71,7 +72,7 @@ async function importInto(context: Context, choice: Choice, client: Client | nul
   const sent =
     client &&
     (await withProgress(context, (progress) =>
-      sendAll({ client, retryingClient, acceptsLosses }, records, progress),
+      sendAll({ url: context.url, client, retryingClient, acceptsLosses }, records, progress),
     ));
   const report = reportOf(records, sent, { from: choice.from, to: client ? context.url : null, unused });
   context.stdout.write(context.json ? reportJson(report) : reportText(report, context));
@@ -96,7 +97,8 @@ export async function runImport(context: Context, choice: Choice): Promise<ExitC
     ? await asAdmin(context, login, (client) => importInto(context, choice, client))
     : await importInto(context, choice, null);
   if (interruption) {
-    const sentence = translator(reasonTexts, context.language)(interruption.reason);
+    const sentence =
+      serverSentence(interruption, context) ?? translator(reasonTexts, context.language)(interruption.reason);
     const code = interruption.reason === 'session-ended' ? exit.signIn : exit.failed;
     throw failure(texts, (t) => t('interrupted', { sentence }), code);
   }

@@ -110,6 +110,6 @@ describe('CLI-02 semestr recovery check', () => {
   it('recovery check: reports that no response arrived', async () => {
     const { code, out, err } = await check('lost');
     expect({ code, out }).toEqual({ code: 1, out: '' });
-    expect(err).toContain(`Server: ${stub?.url}`);
+    expect(err).toContain(`The connection to ${stub?.url} was closed before the answer arrived.`);
   });
 });

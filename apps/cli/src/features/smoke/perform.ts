@@ -2,9 +2,9 @@ import { UnexpectedReply } from '@semestr/api/check';
 import { ApiError, type Client, urlOf } from '@semestr/api/client';
 import { TOKEN_SCOPE } from '@semestr/api/endpoint';
 import { reasonTexts } from '@semestr/api/reasons';
-import type { Language } from '@semestr/core/languages';
 import { translator } from '@semestr/core/texts';
 import { replyFaults } from '../../io/failures.ts';
+import { serverSentence, type Where } from '../../io/server-sentence.ts';
 import { anyArguments, type Arguments, type Finder } from './arguments.ts';
 import type { Check } from './checks.ts';
 import type { Measured } from './measure.ts';
@@ -14,8 +14,10 @@ import { texts } from './texts.ts';
 const REFUSED = 403;
 
 /** Returns a short reason why a call failed. */
-export function faultOf(error: unknown, language: Language): string {
-  if (error instanceof ApiError) return translator(reasonTexts, language)(error.reason);
+export function faultOf(error: unknown, where: Where): string {
+  const server = serverSentence(error, where);
+  if (server !== null) return server;
+  if (error instanceof ApiError) return translator(reasonTexts, where.language)(error.reason);
   if (error instanceof UnexpectedReply) return replyFaults(error).join('; ');
   return error instanceof Error ? error.message : String(error);
 }
@@ -32,12 +34,11 @@ function notAllowed({ expects, call }: Check, error: unknown): ApiError | null {
 const isNothingThere = (check: Check, error: unknown): boolean =>
   error instanceof ApiError && error.status === 404 && check.call.refusals[404] !== undefined;
 
-interface Tools {
+interface Tools extends Where {
   client: Client;
   find: Finder;
   /** Returns the measurements of the last request. */
   measured: () => Measured | null;
-  language: Language;
   /** Aborts a request in progress. */
   signal?: AbortSignal | undefined;
 }
@@ -64,14 +65,13 @@ async function attempt(check: Check, request: Arguments, tools: Tools): Promise<
     await tools.client.call(check.call, request, tools.signal ? { signal: tools.signal } : {});
     return check.expects === 'refusal' ? say('failed', t('notRefused', { status: 200 })) : say('ok', null);
   } catch (error) {
-    if (error instanceof ApiError && error.status === 0)
-      return say('failed', faultOf(error, tools.language), true);
+    if (error instanceof ApiError && error.status === 0) return say('failed', faultOf(error, tools), true);
     const barred = notAllowed(check, error);
-    if (barred) return say('skipped', faultOf(barred, tools.language));
+    if (barred) return say('skipped', faultOf(barred, tools));
     if (check.expects !== 'refusal')
       return isNothingThere(check, error)
-        ? say('skipped', faultOf(error, tools.language))
-        : say('failed', faultOf(error, tools.language));
+        ? say('skipped', faultOf(error, tools))
+        : say('failed', faultOf(error, tools));
     if (!(error instanceof ApiError)) return say('failed', t('notRefused', { status: 200 }));
     return error.status === REFUSED
       ? say('ok', null)
@@ -100,8 +100,8 @@ export async function perform(check: Check, tools: Tools): Promise<Outcome> {
   } catch (error) {
     // The arguments come from lists that the token may not read.
     const barred = notAllowed(check, error);
-    if (barred) return { ...notSent, result: 'skipped', detail: faultOf(barred, tools.language) };
-    return { ...notSent, result: 'failed', detail: faultOf(error, tools.language), isOffline: true };
+    if (barred) return { ...notSent, result: 'skipped', detail: faultOf(barred, tools) };
+    return { ...notSent, result: 'failed', detail: faultOf(error, tools), isOffline: true };
   }
   if (requests === null) return { ...notSent, result: 'failed', detail: t('noArguments') };
   let outcome: Outcome = { ...notSent, result: 'skipped', detail: t('nothingToAsk') };

@@ -37,7 +37,7 @@ export async function playRound(
   display: Display,
   signal: AbortSignal,
 ): Promise<Round> {
-  const { language } = context;
+  const { url, language } = context;
   const { stranger, measured } = visit;
   const own = visit.own();
   const finders = { stranger: argumentFinder(stranger), own: own && argumentFinder(own.client) };
@@ -54,7 +54,7 @@ export async function playRound(
     const isOwn = own !== null && check.as === nameOfChecking(own.who ?? 'token');
     const client = isOwn ? own.client : stranger;
     const find = (isOwn ? finders.own : null) ?? finders.stranger;
-    const outcome = await perform(check, { client, find, measured, language, signal });
+    const outcome = await perform(check, { client, find, measured, url, language, signal });
     if (signal.aborted) return { outcomes, left, isStopped: true };
     add([outcome], total);
     // The remaining calls would fail in the same way.

@@ -127,8 +127,42 @@ export default {
   faults: {
     sentOn:
       'The server {{from}} redirects this request to {{to}}. It was not sent there, because it may contain a password. If that server is the right one, use: --url {{to}}',
-    timeout: 'The server did not answer in time (--timeout).',
-    at: 'Server: {{url}}',
+    network: {
+      noHost: 'Cannot reach {{url}}: there is no host with the name {{detail}}. Check the address.',
+      noLookup:
+        'Cannot reach {{url}}: the name {{detail}} could not be looked up. Check the network connection.',
+      refused:
+        'Cannot reach {{url}}: the connection to {{detail}} was refused. Check that the server is running and that the port is right.',
+      noRoute: 'Cannot reach {{url}}: there is no route to it. Check the network connection.',
+      broken: 'The connection to {{url}} was closed before the answer arrived. Try again.',
+      timeLimit: '{{url}} did not answer within the time limit (--timeout).',
+      tooSlow: '{{url}} did not answer in time. Try again later.',
+      notConnected:
+        'Cannot reach {{url}}: it did not accept the connection in time. Check the address and the network connection.',
+      selfSigned:
+        'Cannot reach {{url}}: the certificate is self-signed. Trust it with NODE_EXTRA_CA_CERTS=FILE.',
+      unknownIssuer:
+        'Cannot reach {{url}}: the issuer of the certificate is not known on this machine. Trust the issuer with NODE_EXTRA_CA_CERTS=FILE.',
+      expired: 'Cannot reach {{url}}: the certificate has expired. The operator of the server must renew it.',
+      notYetValid: 'Cannot reach {{url}}: the certificate is not valid yet. Check the clock of this machine.',
+      otherHost: 'Cannot reach {{url}}: the certificate is for {{detail}}, not for {{host}}.',
+      notTls:
+        'Cannot reach {{url}}: the server does not use https there. Check the address: http:// or another port.',
+      notHttp: 'Cannot reach {{url}}: what answers there is not a web server. Check the port.',
+      blockedPort: 'Cannot reach {{url}}: web servers do not use this port. Check the address.',
+      proxyRefused:
+        'Cannot reach {{url}}: the proxy refused the connection ({{detail}}). Check HTTPS_PROXY and NO_PROXY.',
+      other: 'Cannot reach {{url}}: {{code}}.',
+      none: 'Cannot reach {{url}}.',
+    },
+    gateway: 'The proxy in front of {{url}} gets no answer from the server ({{status}}). Try again later.',
+    foreign: {
+      page: '{{url}} does not answer like a Semestr server: {{call}} returned a web page{{status}}. Check the address, and whether the network asks you to sign in.',
+      text: '{{url}} does not answer like a Semestr server: {{call}} returned text that is not JSON{{status}}. Check the address.',
+      json: '{{url}} does not answer like a Semestr server: {{call}} returned other JSON{{status}}. Check the address.',
+      noCall:
+        '{{url}} does not have the call {{call}}{{status}}. Check that it is a Semestr server, and its version.',
+    },
     until: 'Wait until {{time}}.',
     secondFactorAt: 'Set it up: {{url}}/second-factor',
     field: 'field {{field}}: {{reason}}',

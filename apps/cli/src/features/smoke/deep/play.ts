@@ -41,7 +41,7 @@ async function cleanUp(
  * next step, not the cleanup.
  */
 export async function playScenario(
-  { language, now }: Pick<Context, 'language' | 'now'>,
+  { url, language, now }: Pick<Context, 'url' | 'language' | 'now'>,
   scenario: Scenario,
   { client, who, measured }: Players,
   signal: AbortSignal,
@@ -51,6 +51,7 @@ export async function playScenario(
   const tools = {
     client,
     as: who.username,
+    url,
     language,
     measured,
     record: (outcome: Outcome) => void outcomes.push(outcome),

@@ -1,7 +1,7 @@
 import { ApiError, type Client, urlOf } from '@semestr/api/client';
 import type { Endpoint, Reply, Request } from '@semestr/api/endpoint';
 import type { Reason } from '@semestr/api/reasons';
-import type { Language } from '@semestr/core/languages';
+import type { Where } from '../../../io/server-sentence.ts';
 import { translator } from '@semestr/core/texts';
 import { nameOf } from '../checks.ts';
 import type { Measured } from '../measure.ts';
@@ -82,10 +82,9 @@ export interface Cleanup {
   run: (clean: Steps) => Promise<void>;
 }
 
-interface Tools {
+interface Tools extends Where {
   client: Client;
   as: string;
-  language: Language;
   measured: () => Measured | null;
   record: (outcome: Outcome) => void;
   remember: (cleanup: Cleanup) => void;
@@ -98,7 +97,7 @@ const isRefusal = (error: unknown): boolean =>
   error instanceof ApiError && error.status >= 400 && error.status < 500;
 
 /** Creates the steps of one scenario for a signed-in user. Without a signal nothing stops them. */
-export function stepsOf({ client, as, language, measured, record, remember, signal }: Tools): Steps {
+export function stepsOf({ client, as, url, language, measured, record, remember, signal }: Tools): Steps {
   const t = translator(texts, language);
 
   function report(
@@ -130,7 +129,7 @@ export function stepsOf({ client, as, language, measured, record, remember, sign
     const isOffline = error instanceof ApiError && error.status === 0;
     report(step, call, request, {
       result: isSkipped ? 'skipped' : 'failed',
-      detail: faultOf(error, language),
+      detail: faultOf(error, { url, language }),
       isOffline,
     });
     throw new Stopped(isRefusal(error));
@@ -228,7 +227,12 @@ export function stepsOf({ client, as, language, measured, record, remember, sign
 
     broken: ([call], error) => {
       if (error instanceof Stopped || !call) return;
-      report('write', call, {}, { result: 'failed', detail: faultOf(error, language), isSent: false });
+      report(
+        'write',
+        call,
+        {},
+        { result: 'failed', detail: faultOf(error, { url, language }), isSent: false },
+      );
     },
   };
 }

@@ -219,11 +219,12 @@ describe('report of semestr smoke --differences', () => {
   });
 
   it('differences report: is not written for an unavailable server', async () => {
-    const { code, out, err } = await run(['smoke', '--differences', '--only', 'faculties'], {
-      url: 'http://127.0.0.1:1',
-    });
+    stub = await stubProvider({});
+    await stub.close();
+    const { url } = stub;
+    const { code, out, err } = await run(['smoke', '--differences', '--only', 'faculties'], { url });
     expect({ code, out }).toEqual({ code: 1, out: '' });
-    expect(err).toContain('Server: http://127.0.0.1:1');
+    expect(err).toContain(`Cannot reach ${url}: the connection to ${new URL(url).host} was refused.`);
   });
 
   it('differences report: ends when the server stops responding, and states so', async () => {

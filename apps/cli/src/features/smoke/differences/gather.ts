@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ApiError } from '@semestr/api/client';
 import type { Endpoint, Reply } from '@semestr/api/endpoint';
+import { currentWeek } from '@semestr/api/schedule';
 import { translator } from '@semestr/core/texts';
 import { clientOf } from '../../../http/client.ts';
 import type { Context } from '../../../io/io.ts';
@@ -106,7 +107,10 @@ export async function gather(
     if (gathered.isCutShort) break;
   }
   progress.finish();
-  // A server that never responded is unavailable.
-  if (silent > 0 && silent === gathered.calls.size) throw new ApiError('offline', 0);
+  // A server that never responded is unavailable; the error of another request contains the cause.
+  if (silent > 0 && silent === gathered.calls.size) {
+    await clientOf(context).call(currentWeek, {});
+    throw new ApiError('offline', 0);
+  }
   return gathered;
 }
