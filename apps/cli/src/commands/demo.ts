@@ -1,6 +1,7 @@
-import { type Command, InvalidArgumentError, Option } from 'commander';
+import { type Command, Option } from 'commander';
 import { texts } from '../features/operate/texts.ts';
 import { fetchTexts } from '../io/fetch-texts.ts';
+import { wrongValue } from '../io/wrong-value.ts';
 import { withExamples } from './options.ts';
 import type { CommandContext } from './command-context.ts';
 
@@ -16,7 +17,7 @@ const between =
   (least: number, most: number, form: RegExp) =>
   (text: string): string => {
     const number = Number(text);
-    if (!form.test(text) || number < least || number > most) throw new InvalidArgumentError('');
+    if (!form.test(text) || number < least || number > most) throw wrongValue('between', { least, most });
     return text;
   };
 

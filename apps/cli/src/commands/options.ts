@@ -1,10 +1,11 @@
 import { type IsoDate, readMoment, parseTypedDate } from '@semestr/core/dates';
 import { typedTime } from '@semestr/core/typed';
 import { translator } from '@semestr/core/texts';
-import { Argument, type Command, InvalidArgumentError, Option } from 'commander';
+import { Argument, type Command, Option } from 'commander';
 import { durationOf } from '../io/duration.ts';
 import { exit, failure } from '../io/failure.ts';
 import { texts } from '../io/texts.ts';
+import { wrongValue } from '../io/wrong-value.ts';
 import type { CommandContext } from './command-context.ts';
 
 /** Options shared by several commands, described and parsed in one place. */
@@ -56,7 +57,7 @@ export const withPage = (command: Command, { language }: CommandContext): Comman
   );
 
 function pageNumber(text: string): number {
-  if (!/^[1-9]\d{0,5}$/.test(text)) throw new InvalidArgumentError('');
+  if (!/^[1-9]\d{0,5}$/.test(text)) throw wrongValue('page');
   return Number(text);
 }
 
@@ -83,7 +84,7 @@ export function required<T>(command: Command, flags: string, value: T | undefine
 }
 
 function recordNumber(text: string): string {
-  if (!/^\d{1,10}$/.test(text)) throw new InvalidArgumentError('');
+  if (!/^\d{1,10}$/.test(text)) throw wrongValue('record');
   return text;
 }
 
@@ -109,13 +110,13 @@ export const numbersArgument = (name: string, description: string): Argument =>
 /** Parses `5s` or `300ms` into milliseconds. */
 export function duration(text: string): number {
   const ms = durationOf(text);
-  if (ms === null) throw new InvalidArgumentError('');
+  if (ms === null) throw wrongValue('duration');
   return ms;
 }
 
 function dayOption(text: string): IsoDate {
   const date = readMoment(text) ?? parseTypedDate(text);
-  if (!date) throw new InvalidArgumentError('');
+  if (!date) throw wrongValue('date');
   return date;
 }
 
@@ -125,7 +126,7 @@ export const dateOption = (flags: string, description: string): Option =>
 
 function timeOfDay(text: string): string {
   const time = typedTime(text);
-  if (time === null) throw new InvalidArgumentError('');
+  if (time === null) throw wrongValue('time');
   return time;
 }
 
@@ -137,6 +138,7 @@ export const timeOption = (flags: string, description: string): Option =>
 export const hoursOption = (flags: string, description: string): Option =>
   new Option(flags, description).argParser((text) => {
     const [from = '', to = '', ...more] = text.split(/[-–]/);
-    if (more.length > 0) throw new InvalidArgumentError('');
-    return { from: timeOfDay(from), to: timeOfDay(to) };
+    const hours = { from: typedTime(from), to: typedTime(to) };
+    if (more.length > 0 || hours.from === null || hours.to === null) throw wrongValue('hours');
+    return hours;
   });

@@ -1,13 +1,14 @@
-import { type Command, InvalidArgumentError, Option } from 'commander';
+import { type Command, Option } from 'commander';
 import { texts } from '../features/rating/texts.ts';
 import { fetchTexts } from '../io/fetch-texts.ts';
+import { wrongValue } from '../io/wrong-value.ts';
 import { type CascadeOptions, withCascade } from './cascade.ts';
 import { required, withCsv, withLogin } from './options.ts';
 import type { CommandContext } from './command-context.ts';
 import { subcommand } from './subcommand.ts';
 
 function yearArgument(text: string): number {
-  if (!/^20\d\d$/.test(text)) throw new InvalidArgumentError('');
+  if (!/^20\d\d$/.test(text)) throw wrongValue('year');
   return Number(text);
 }
 

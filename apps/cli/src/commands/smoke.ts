@@ -1,6 +1,7 @@
-import { type Command, InvalidArgumentError, Option } from 'commander';
+import { type Command, Option } from 'commander';
 import { texts } from '../features/smoke/texts.ts';
 import { fetchTexts } from '../io/fetch-texts.ts';
+import { wrongValue } from '../io/wrong-value.ts';
 import { duration, required, withExamples, withLogin, withYes } from './options.ts';
 import type { CommandContext } from './command-context.ts';
 
@@ -17,8 +18,10 @@ interface Options {
   user?: string;
 }
 
+const MAX_SECONDS = 99_999;
+
 function seconds(text: string): number {
-  if (!/^[1-9]\d{0,4}$/.test(text)) throw new InvalidArgumentError('');
+  if (!/^[1-9]\d{0,4}$/.test(text)) throw wrongValue('seconds', { least: 1, most: MAX_SECONDS });
   return Number(text);
 }
 

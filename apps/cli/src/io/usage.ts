@@ -1,5 +1,6 @@
 import type { Translate } from '@semestr/core/texts';
 import type ru from './texts/ru.ts';
+import { wrongValueSentence } from './wrong-value.ts';
 
 type T = Translate<typeof ru>;
 type Sentence = (t: T, first: string, second: string) => string;
@@ -12,25 +13,17 @@ const sentences: readonly [RegExp, Sentence][] = [
   [/^option '(.+?)' argument missing/, (t, name) => t('usage.noValue', { name })],
   [/^required option '(.+?)' not specified/, (t, name) => t('usage.noOption', { name })],
   [
-    /^option '(.+?)' argument '(.*?)' is invalid\./,
-    (t, name, value) => t('usage.wrongOption', { name, value }),
-  ],
-  [
-    /^command-argument value '(.*?)' is invalid for argument '(.+?)'\./,
-    (t, value, name) => t('usage.wrongArgument', { name, value }),
-  ],
-  [
     /^option '(.+?)' cannot be used with option '(.+?)'/,
     (t, one, other) => t('usage.conflict', { one, other }),
   ],
   [/^too many arguments.* but got \d+: (.+)\./, (t, names) => t('usage.tooMany', { names })],
-  [/Allowed choices are (.+)\./, (t, choices) => t('usage.choices', { choices })],
   [/\n\(Did you mean one of (.+)\?\)/, (t, names) => `\n${t('usage.oneOf', { names })}`],
   [/\n\(Did you mean (.+)\?\)/, (t, name) => `\n${t('usage.meant', { name })}`],
 ];
 
 /** Returns what was wrong with the call, without commander's "error: ", in the user's language. */
 export const usageSentence = (message: string, t: T): string =>
+  wrongValueSentence(message, t) ??
   sentences.reduce(
     (text, [pattern, sentence]) =>
       text.replace(pattern, (_all, first: string, second: string) => sentence(t, first, second)),

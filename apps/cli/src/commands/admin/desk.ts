@@ -1,10 +1,11 @@
 import type { QueueFilter } from '@semestr/api/requests';
 import { isRequestKind, type RequestKind, requestKinds } from '@semestr/core/request-kinds';
-import { type Command, InvalidArgumentError, Option } from 'commander';
+import { type Command, Option } from 'commander';
 import { texts as impersonationTexts } from '../../features/impersonation/texts.ts';
 import { texts as requestTexts } from '../../features/requests/texts.ts';
 import { texts as todayTexts } from '../../features/today/texts.ts';
 import { fetchTexts } from '../../io/fetch-texts.ts';
+import { wrongValue } from '../../io/wrong-value.ts';
 import { withCsv, withLogin, withPage } from '../options.ts';
 import type { CommandContext } from '../command-context.ts';
 import { subcommand } from '../subcommand.ts';
@@ -20,7 +21,7 @@ interface Options {
 
 /** Appends another kind; commander's own `choices` would keep only the last one. */
 function kindArgument(text: string, before: readonly RequestKind[] = []): RequestKind[] {
-  if (!isRequestKind(text)) throw new InvalidArgumentError(`Allowed choices are ${requestKinds.join(', ')}.`);
+  if (!isRequestKind(text)) throw wrongValue('choices', { choices: requestKinds });
   return [...before, text];
 }
 

@@ -1,8 +1,9 @@
 import type { BroadcastAudience } from '@semestr/core/broadcasts';
 import { typedMoment } from '@semestr/core/typed';
-import { type Command, InvalidArgumentError, Option } from 'commander';
+import { type Command, Option } from 'commander';
 import { texts } from '../../features/broadcasts/texts.ts';
 import { fetchTexts } from '../../io/fetch-texts.ts';
+import { wrongValue } from '../../io/wrong-value.ts';
 import { repeated, withDryRun, withLogin, withYes } from '../options.ts';
 import type { CommandContext } from '../command-context.ts';
 import { subcommand } from '../subcommand.ts';
@@ -21,13 +22,13 @@ interface Options {
 }
 
 function courseArgument(text: string, before: readonly number[] = []): number[] {
-  if (!/^[1-9]$/.test(text)) throw new InvalidArgumentError('');
+  if (!/^[1-9]$/.test(text)) throw wrongValue('between', { least: 1, most: 9 });
   return [...before, Number(text)];
 }
 
 function momentArgument(text: string): Date {
   const moment = typedMoment(text);
-  if (!moment) throw new InvalidArgumentError('');
+  if (!moment) throw wrongValue('moment');
   return moment;
 }
 

@@ -1,8 +1,9 @@
 import { type NoticeKind, noticeKinds } from '@semestr/core/notice-settings';
-import { type Command, InvalidArgumentError, Option } from 'commander';
+import { type Command, Option } from 'commander';
 import type { Choice } from '../../features/notifications/settings.ts';
 import { texts } from '../../features/notifications/texts.ts';
 import { fetchTexts } from '../../io/fetch-texts.ts';
+import { wrongValue } from '../../io/wrong-value.ts';
 import { hoursOption, withDryRun, withLogin } from '../options.ts';
 import type { CommandContext } from '../command-context.ts';
 import { subcommand } from '../subcommand.ts';
@@ -14,7 +15,7 @@ const NONE = 'none';
 function kindsIn(text: string): NoticeKind[] {
   const words = text === NONE ? [] : text.split(',').map((word) => word.trim());
   if (!words.every((word) => noticeKinds.some((kind) => kind === word)))
-    throw new InvalidArgumentError(`Allowed choices are ${[...noticeKinds, NONE].join(', ')}.`);
+    throw wrongValue('list', { choices: [...noticeKinds, NONE] });
   return noticeKinds.filter((kind) => words.includes(kind));
 }
 

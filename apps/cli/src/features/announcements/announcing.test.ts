@@ -102,7 +102,7 @@ describe('semestr announcements write', () => {
     [['--text', ' '], 2, 'The announcement has no text.'],
     [['--to', '10:00'], 2, 'Give the start time too: --from'],
     [['--from', '10:00', '--to', '09:00'], 2, 'The end must be after the start: --to'],
-    [['--from', '24:00'], 2, "invalid value '24:00' for option '--from <time>'."],
+    [['--from', '24:00'], 2, '--from: write a time such as 14:00 or 9.30, not 24:00.'],
     [['--file', 'x'], 2, "option '--text <text>' cannot be used with option '--file <file>'"],
   ])('announcements: write rejects %j before any request is sent', async (argv, code, sentence) => {
     const printed = await write([...consultation, ...argv]);
@@ -191,7 +191,7 @@ describe('semestr announcements change', () => {
   it.each([
     [['2801'], 'give what to change'],
     [['2801', '--no-time', '--to', '12:00'], 'give either times or --no-time'],
-    [['last', '--no-time'], "invalid value 'last' for argument 'number'."],
+    [['last', '--no-time'], 'number: write a number such as 7 or 1027, not last.'],
   ])('announcements: change rejects the call %j', async (argv, sentence) => {
     const { code, err } = await change(argv);
     expect(code).toBe(2);

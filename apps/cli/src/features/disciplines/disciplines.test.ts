@@ -92,7 +92,7 @@ describe('semestr disciplines', () => {
     [['--speciality', 'ПИ', '--course', '2'], "required option '--faculty <abbrev>' not specified"],
     [['--faculty', 'ФП', '--course', '2'], "required option '--speciality <name>' not specified"],
     [['--faculty', 'ФП', '--speciality', 'ПИ'], "required option '--course <number>' not specified"],
-    [['--course', '9'], "invalid value '9' for option '--course <number>'."],
+    [['--course', '9'], '--course: write 1, 2, 3, 4, 5 or 6, not 9.'],
   ])('disciplines: rejects the call %j', async (argv, sentence) => {
     const { code, err } = await ask(['disciplines', ...argv]);
     expect(code).toBe(2);

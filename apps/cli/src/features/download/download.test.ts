@@ -88,7 +88,7 @@ describe('CLI-03 semestr download', () => {
     expect((await run(['download', 'certificate', 'mine'])).code).toBe(2);
     const { code, err } = await run(['download', 'import-template', 'cats']);
     expect(code).toBe(2);
-    expect(err).toContain('Allowed choices are students,');
+    expect(err).toContain('kind: write students,');
   });
 
   it('download: covers every file of the API', () => {

@@ -96,7 +96,7 @@ describe('semestr journal list', () => {
   it('journal: list rejects an invalid date', async () => {
     const { code, err } = await ask(['journal', 'list', '--date', '31.11.2026']);
     expect(code).toBe(2);
-    expect(err).toContain("invalid value '31.11.2026' for option '--date <day>'.");
+    expect(err).toContain('--date: write a day such as 2026-11-27 or 27.11.2026, not 31.11.2026.');
   });
 });
 

@@ -132,7 +132,7 @@ describe('semestr mark-sheets cancel', () => {
   it('mark sheets: cancel rejects what is not a number', async () => {
     const { code, err } = await ask(['mark-sheets', 'cancel', 'last']);
     expect(code).toBe(2);
-    expect(err).toContain("invalid value 'last' for argument 'number'.");
+    expect(err).toContain('number: write a number such as 7 or 1027, not last.');
   });
 });
 

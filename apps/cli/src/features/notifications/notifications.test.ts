@@ -158,7 +158,7 @@ describe('semestr notifications read', () => {
   it.each([
     [[], 'give either notification numbers or --all'],
     [['7', '--all'], 'give either notification numbers or --all'],
-    [['7', 'last'], "invalid value 'last' for argument 'numbers'."],
+    [['7', 'last'], 'numbers: write a number such as 7 or 1027, not last.'],
   ])('notifications: read rejects the call %j', async (argv, sentence) => {
     const { code, err } = await ask(['notifications', 'read', ...argv]);
     expect(code).toBe(2);

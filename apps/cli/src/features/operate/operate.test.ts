@@ -172,14 +172,14 @@ describe('semestr demo', () => {
   });
 
   it.each([
-    ['--port', '65536'],
-    ['--port', 'http'],
-    ['--scale', '0.01'],
-    ['--scale', '21'],
-  ])('demo: rejects %s %s', async (option, value) => {
+    ['--port', '65536', '0 to 65535'],
+    ['--port', 'http', '0 to 65535'],
+    ['--scale', '0.01', '0.05 to 20'],
+    ['--scale', '21', '0.05 to 20'],
+  ])('demo: rejects %s %s', async (option, value, range) => {
     const { code, err } = await ask(['demo', option, value]);
     expect(code).toBe(2);
-    expect(err).toContain(`invalid value '${value}' for option '${option} <number>'.`);
+    expect(err).toContain(`${option}: write a number from ${range}, not ${value}.`);
   });
 });
 

@@ -85,7 +85,7 @@ describe('semestr phones', () => {
   it.each(['0', '-1', 'two'])('phones: rejects page %s', async (page) => {
     const { code, err } = await ask(['407', `--page=${page}`]);
     expect(code).toBe(2);
-    expect(err).toContain(`invalid value '${page}' for option '--page <number>'.`);
+    expect(err).toContain('--page: write the number of a page from 1');
     expect(stub.requests).toEqual([]);
   });
 

@@ -113,8 +113,8 @@ describe('semestr cvs find', () => {
   });
 
   it.each([
-    [['--course', 'third'], "invalid value 'third' for option '--course <number...>'."],
-    [['--page', '0'], "invalid value '0' for option '--page <number>'."],
+    [['--course', 'third'], '--course: write 1, 2, 3, 4, 5 or 6, not third.'],
+    [['--page', '0'], '--page: write the number of a page from 1, not 0.'],
   ])('cvs: find rejects %j', async (argv, sentence) => {
     const { code, err } = await ask(['cvs', 'find', ...argv]);
     expect(code).toBe(2);

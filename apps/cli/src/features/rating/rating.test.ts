@@ -138,7 +138,7 @@ describe('semestr rating list', () => {
     [of.slice(0, 4), "required option '--speciality <name>' not specified"],
     [of, 'give either --course or --year'],
     [[...of, '--course', '2', '--year', '2025'], 'give either --course or --year'],
-    [[...of, '--year', '25'], "invalid value '25' for option '--year <year>'."],
+    [[...of, '--year', '25'], '--year: write a year such as 2026, not 25.'],
   ])('rating: list rejects the call %j', async (argv, sentence) => {
     const { code, err } = await ask(argv);
     expect(code).toBe(2);

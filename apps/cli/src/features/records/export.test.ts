@@ -88,7 +88,7 @@ describe('semestr admin export', () => {
   it.each([
     [['faculties', '--out', 'all.xml'], 'must end with .csv or .json'],
     [['faculties'], "required option '--out <file>' not specified"],
-    [['facultys', '--out', 'all.csv'], "invalid value 'facultys' for argument 'kind'."],
+    [['facultys', '--out', 'all.csv'], 'kind: write academic-titles, '],
     [['faculties', '--out', 'all.csv', '--filter', 'nam=1'], 'There is no filter "nam".'],
   ])('record export: rejects %j', async (argv, sentence) => {
     const { code, err } = await save(argv);

@@ -180,7 +180,7 @@ describe('CLI-02 semestr recovery run', () => {
     const { code, err } = await rehearse([LOGIN, '--provoke', 'kindness']);
     expect(code).toBe(2);
     expect(err).toContain(
-      'Allowed choices are contact-wrong, code-pending, code-wrong, code-expired, blocked, all.',
+      '--provoke: write contact-wrong, code-pending, code-wrong, code-expired, blocked or all, not kindness.',
     );
   });
 });

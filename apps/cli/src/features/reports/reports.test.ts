@@ -83,10 +83,10 @@ describe('semestr admin report', () => {
   });
 
   it.each([
-    [['depts'], "invalid value 'depts' for argument 'name'."],
+    [['depts'], ', not depts.'],
     [['sign-ins', '--course', '2'], 'The report sign-ins does not accept --course. Allowed: --from, --to'],
     [['sign-ins', '--term', 'x', '--pdf'], 'The report sign-ins does not accept --term.'],
-    [['debts', '--course', 'two'], "invalid value 'two' for option '--course <number>'."],
+    [['debts', '--course', 'two'], '--course: write a number such as 7 or 1027, not two.'],
     [['debts', '--out', 'x.csv'], 'Give --xlsx or --pdf'],
     [['--pdf'], 'Give the name of a report.'],
     [['--course', '2'], 'Give the name of a report.'],

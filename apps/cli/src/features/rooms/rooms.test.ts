@@ -123,7 +123,7 @@ describe('semestr rooms day', () => {
   it.each(['2026-11-31', '25.11.2026', 'today'])('rooms: day rejects the date %s', async (date) => {
     const { code, err } = await ask(['rooms', 'day', '--date', date]);
     expect(code).toBe(2);
-    expect(err).toContain(`invalid value '${date}' for option '--date <date>'.`);
+    expect(err).toContain(`--date: write a day such as 2026-11-27, not ${date}.`);
     expect(requests()).toEqual([]);
   });
 });

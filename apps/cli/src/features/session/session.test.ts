@@ -90,7 +90,7 @@ describe('semestr sessions end', () => {
   it('sessions: end rejects what is not a number', async () => {
     const { code, err } = await ask(['sessions', 'end', 'this']);
     expect(code).toBe(2);
-    expect(err).toContain("invalid value 'this' for argument 'number'.");
+    expect(err).toContain('number: write a number such as 7 or 1027, not this.');
   });
 });
 

@@ -188,7 +188,7 @@ describe('semestr smoke', () => {
     expect(callsOf(slow)).toMatchObject([{ status: 200, result: 'failed', detail: 'slower than 199 ms' }]);
     const { code, err } = await smoke(['--budget', 'soon']);
     expect(code).toBe(2);
-    expect(err).toContain("invalid value 'soon' for option '--budget <time>'.");
+    expect(err).toContain('--budget: write 300ms or 30s, not soon.');
   });
 
   it('CLI-01 smoke test: reports to CI servers, in a file and in annotations', async () => {

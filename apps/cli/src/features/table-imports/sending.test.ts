@@ -118,7 +118,7 @@ describe('semestr admin table-import send', () => {
   it('table imports: send rejects an unknown type', async () => {
     const { code, err } = await ask(['table-import', 'send', 'cats', 'students.csv']);
     expect(code).toBe(2);
-    expect(err).toContain('Allowed choices are students, groups,');
+    expect(err).toContain('kind: write students, groups,');
   });
 });
 

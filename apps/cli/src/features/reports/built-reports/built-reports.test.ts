@@ -165,7 +165,7 @@ describe('semestr admin built-report', () => {
     [['--xlsx'], 'give the report to save: a number or --from'],
     [['7', '--out', 'x.csv'], 'Give --xlsx or --pdf'],
     [['7', '--xlsx', '--pdf'], "option '--xlsx' cannot be used with option '--pdf'"],
-    [['mine'], "invalid value 'mine' for argument 'number'."],
+    [['mine'], 'number: write a number such as 7 or 1027, not mine.'],
   ])('built reports: rejects the call %j', async (argv, sentence) => {
     const { code, err } = await call(argv);
     expect(code).toBe(2);

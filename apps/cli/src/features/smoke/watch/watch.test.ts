@@ -142,7 +142,7 @@ describe('semestr smoke --watch', () => {
   it.each(['0', '1.5', 'often'])('smoke watch: rejects "%s" as a number of seconds', async (seconds) => {
     const { code, err } = await run(['smoke', '--watch', seconds], { url: 'http://127.0.0.1:1' });
     expect(code).toBe(2);
-    expect(err).toContain(`invalid value '${seconds}' for option '--watch [seconds]'.`);
+    expect(err).toContain(`--watch: write seconds from 1 to 99999, such as 60, not ${seconds}.`);
   });
 });
 
