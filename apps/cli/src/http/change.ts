@@ -1,5 +1,6 @@
 import { ApiError, type Client, urlOf } from '@semestr/api/client';
 import { type Endpoint, isFileContent, type Reply, type Request } from '@semestr/api/endpoint';
+import { fieldReasonOf } from '@semestr/api/issues';
 import { translator } from '@semestr/core/texts';
 import * as z from 'zod/mini';
 import { exit, type ExitCode } from '../io/failure.ts';
@@ -20,13 +21,13 @@ interface Parts {
 function checkRequest(call: Endpoint, request: Parts): void {
   const fields = parts.flatMap((part) => {
     const schema = call[part];
-    const parsed = schema && z.safeParse(schema, request[part]);
-    return (parsed?.error?.issues ?? []).map(({ path, message }) => ({
-      field: [part, ...path.map(String)].join('.'),
-      reason: message,
+    const parsed = schema && z.safeParse(schema, request[part], { reportInput: true });
+    return (parsed?.error?.issues ?? []).map((issue) => ({
+      field: [part, ...issue.path.map(String)].join('.'),
+      reason: fieldReasonOf(issue),
     }));
   });
-  if (fields.length > 0) throw new ApiError('bad-input', 400, { fields });
+  if (fields.length > 0) throw new ApiError('bad-input', 400, { fields, call });
 }
 
 /** Returns a printable body, in which the size of a file replaces its bytes. */

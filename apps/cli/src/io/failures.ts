@@ -1,11 +1,14 @@
 import { UnexpectedReply } from '@semestr/api/check';
 import { ApiError } from '@semestr/api/client';
+import { faultTexts } from '@semestr/api/faults';
 import { reasonTexts } from '@semestr/api/reasons';
 import { localTime } from '@semestr/core/dates';
 import type { Language } from '@semestr/core/languages';
 import { translator } from '@semestr/core/texts';
 import { exit, type ExitCode, Failure } from './failure.ts';
 import { fetchTexts } from './fetch-texts.ts';
+import { fieldSentence, schemasOf } from './field-sentences.ts';
+import { plain } from './output.ts';
 import { serverSentence } from './server-sentence.ts';
 import { texts } from './texts.ts';
 
@@ -17,11 +20,12 @@ function clock(moment: string): string {
 
 async function apiSentence(error: ApiError, url: string, language: Language): Promise<string> {
   const t = translator(texts, language);
-  const fields = error.fields.map(({ field, reason }) => t('faults.field', { field, reason }));
+  if (error.fields.length > 0) await fetchTexts(faultTexts, language);
+  const schemas = error.call ? schemasOf(error.call) : [];
   return [
-    (await fetchTexts(reasonTexts, language))(error.reason),
+    plain((await fetchTexts(reasonTexts, language))(error.reason)),
     ...(error.until ? [t('faults.until', { time: clock(error.until) })] : []),
-    ...(fields.length > 0 ? [`(${fields.join('; ')})`] : []),
+    ...error.fields.map((fault) => fieldSentence(fault, schemas, language)),
     ...(error.reason === 'second-factor-required' ? [t('faults.secondFactorAt', { url })] : []),
   ].join(' ');
 }

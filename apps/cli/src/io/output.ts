@@ -18,6 +18,9 @@ export const UNSAFE = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
  */
 export const printable = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ').replaceAll(UNSAFE, '');
 
+/** Replaces non-breaking spaces, which the texts of other packages contain: the terminal breaks no lines. */
+export const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
+
 /** Returns the number of columns that a text takes; every letter in use here takes one. */
 export const widthOf = (text: string): number => Array.from(text).length;
 

@@ -155,7 +155,9 @@ describe('semestr certificates order', () => {
   it('certificates: order --dry-run finds what the server would reject', async () => {
     const { code, out, err } = await ask(['order', '--place', ' ', '--type', 'ordinary', '--dry-run']);
     expect({ code, out }).toEqual({ code: 1, out: '' });
-    expect(err).toContain('field body.certificateRequestDto.provisionPlace: required');
+    expect(err).toContain('certificateRequestDto.provisionPlace: This field is required!');
+    const long = await ask(['order', '--place', 'x'.repeat(1000), '--type', 'ordinary', '--dry-run']);
+    expect(long.err).toMatch(/provisionPlace: must not be longer than \d+ characters\./);
   });
 
   it.each([

@@ -3,6 +3,7 @@ import { type Imported, IMPORT_BYTES } from '@semestr/api/imports';
 import { currentWeek } from '@semestr/api/schedule';
 import type { Language } from '@semestr/core/languages';
 import { translator } from '@semestr/core/texts';
+import { fieldReason, schemasOf } from '../../io/field-sentences.ts';
 import { refusalSentence } from '../../io/server-sentence.ts';
 import { type Fault, fieldName } from './check.ts';
 import { type Item, type Kind, rules } from './kinds.ts';
@@ -84,7 +85,8 @@ function fieldOf(field: string): string {
 
 function faultOf(error: ApiError, { url }: Target, language: Language): Fault {
   const [fault] = error.fields;
-  const sentence = fault ? fault.reason : refusalSentence(error, { url, language });
+  const schemas = error.call ? schemasOf(error.call) : [];
+  const sentence = fault ? fieldReason(fault, schemas, language) : refusalSentence(error, { url, language });
   return {
     field: fault ? fieldOf(fault.field) : '.',
     reason: translator(texts, language)('reasons.refused', { sentence }),

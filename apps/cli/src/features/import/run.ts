@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import type { ApiError, Client } from '@semestr/api/client';
+import { faultTexts } from '@semestr/api/faults';
 import { reasonTexts } from '@semestr/api/reasons';
-import { translator } from '@semestr/core/texts';
+import { loadTexts, translator } from '@semestr/core/texts';
 import { clientOf } from '../../http/client.ts';
 import { exit, type ExitCode, failure } from '../../io/failure.ts';
-import { fetchTexts } from '../../io/fetch-texts.ts';
 import type { Context, Login } from '../../io/io.ts';
 import { asAdmin } from '../../http/session.ts';
 import { serverUrl } from '../../io/url.ts';
@@ -92,7 +92,7 @@ async function importInto(context: Context, choice: Choice, client: Client | nul
  */
 export async function runImport(context: Context, choice: Choice): Promise<ExitCode> {
   const { login } = choice;
-  await fetchTexts(reasonTexts, context.language);
+  await loadTexts(context.language, [reasonTexts, faultTexts]);
   const { isUseful, losses, interruption } = login
     ? await asAdmin(context, login, (client) => importInto(context, choice, client))
     : await importInto(context, choice, null);

@@ -22,7 +22,7 @@ async function planIn(context: Context, file: string): Promise<Plan> {
     field: issue.path.map(String).join('.'),
     reason: fieldReasonOf(issue),
   }));
-  throw new ApiError('bad-input', 400, { fields });
+  throw new ApiError('bad-input', 400, { fields, call: check });
 }
 
 /**

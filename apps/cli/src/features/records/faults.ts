@@ -1,12 +1,13 @@
 import type { FieldFault } from '@semestr/api/client';
 import type { Schema } from '@semestr/api/endpoint';
-import { faultTexts, isFieldReason } from '@semestr/api/faults';
+import { faultTexts } from '@semestr/api/faults';
 import { fieldReasonOf } from '@semestr/api/issues';
 import { reasonTexts } from '@semestr/api/reasons';
 import type { Language } from '@semestr/core/languages';
 import * as z from 'zod/mini';
 import { exit, Failure, failure } from '../../io/failure.ts';
 import { fetchTexts } from '../../io/fetch-texts.ts';
+import { fieldName, fieldReason } from '../../io/field-sentences.ts';
 import { choicesOf, type Fields } from './fields.ts';
 import { similarTo } from './similar.ts';
 import { texts } from './texts.ts';
@@ -25,12 +26,12 @@ export async function faultLines(
   language: Language,
 ): Promise<string[]> {
   const t = await fetchTexts(texts, language);
-  const faultText = await fetchTexts(faultTexts, language);
-  return faults.map(({ field: path, reason: why }) => {
-    // The server prefixes the name of the field with the part of the request.
-    const field = path.replace(/^body\./, '');
-    const reason = isFieldReason(why) ? faultText(why) : why;
-    const choices = why === 'format' ? choicesOf(fields[field]) : [];
+  await fetchTexts(faultTexts, language);
+  const schemas = [z.object(fields)];
+  return faults.map((fault) => {
+    const field = fieldName(fault.field);
+    const reason = fieldReason(fault, schemas, language);
+    const choices = fault.reason === 'format' ? choicesOf(fields[field]) : [];
     return choices.length > 0
       ? t('faultOf', { field, reason, choices: choices.join(', ') })
       : t('fault', { field, reason });
