@@ -13,6 +13,16 @@ afterEach(async () => {
   await stub.close();
 });
 
+it('failures: a throttled request says when to try again', async () => {
+  await stub.close();
+  stub = await stubProvider({
+    'GET /schedule/current-week': { status: 429, headers: { 'retry-after': '44' } },
+  });
+  expect((await run(['week'], { url: stub.url })).err).toBe(
+    'Too many requests. Wait a little and try again. The next try is possible in 44 s.\n',
+  );
+});
+
 describe('time at which a lockout ends', () => {
   it.each(['UTC', 'America/Los_Angeles', 'Asia/Tokyo'])(
     'failures: the end of a lockout is in the university’s time zone on a machine in %s',

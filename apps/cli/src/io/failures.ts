@@ -25,6 +25,9 @@ async function apiSentence(error: ApiError, url: string, language: Language): Pr
   return [
     plain((await fetchTexts(reasonTexts, language))(error.reason)),
     ...(error.until ? [t('faults.until', { time: clock(error.until) })] : []),
+    ...(error.until === null && error.retryAfter !== null
+      ? [t('faults.retryAfter', { seconds: error.retryAfter })]
+      : []),
     ...error.fields.map((fault) => fieldSentence(fault, schemas, language)),
     ...(error.reason === 'second-factor-required' ? [t('faults.secondFactorAt', { url })] : []),
   ].join(' ');

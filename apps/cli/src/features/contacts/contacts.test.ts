@@ -47,6 +47,17 @@ describe('semestr contacts list', () => {
     `);
   });
 
+  it('contacts: list says when contacts open again after too many attempts', async () => {
+    const body = {
+      contactDtoList: [email()],
+      numberOfAttempts: 0,
+      contactBanExpiredTime: '2026-11-25T11:20:00Z',
+    };
+    answer(lines.list, ok(body));
+    const { err } = await ask(['contacts', 'list']);
+    expect(err).toBe('locked: too many tries; open again at 14:20\n');
+  });
+
   it('contacts: list prints CSV with stable keys, and the server’s response with --json', async () => {
     expect((await ask(['contacts', 'list', '--csv'])).out).toMatchInlineSnapshot(`
       "type,value,state

@@ -32,7 +32,7 @@ describe('CLI-02 semestr recovery check', () => {
       вид аккаунта      студент
       контакты          Телефон +37529*******, E-mail a.*******@example.by
       осталось попыток  5
-      восстановление    работает: код будет отправлен
+      восстановление    работает, код придёт на +37529******* или a.*******@example.by
       "
     `);
     expect(stub?.requests.map(({ line }) => line)).toEqual(['GET /settings/masked-contacts?login=42850001']);
@@ -42,7 +42,7 @@ describe('CLI-02 semestr recovery check', () => {
     ['the login is unknown', { status: 404 }, 'stops: there is no such username'],
     ['no contact is bound', contacts({ contacts: [] }), 'stops: the account has no contacts'],
     ['no attempts are left', contacts({ remainingAttempts: 0 }), 'stops: no attempts are left'],
-    ['too many were made', { status: 429, body: until }, 'locked: too many attempts'],
+    ['too many were made', { status: 429, body: until }, 'locked: too many tries; open again at 13:00'],
   ])('recovery check: exits with 5 when %s', async (_why, answer, words) => {
     const { code, out, err } = await check(answer);
     expect({ code, err }).toEqual({ code: 5, err: '' });
@@ -57,7 +57,7 @@ describe('CLI-02 semestr recovery check', () => {
     ];
     const { code, out, err } = await check(() => answers.shift() ?? { status: 500 });
     expect(code).toBe(0);
-    expect(out).toContain('works: a code would be sent');
+    expect(out).toContain('works: a code would be sent to +37529******* or a.*******@example.by');
     expect(err).toMatch(/^(?:The server limits the number of requests. Retrying in 0 s.\n){2}$/);
   });
 
@@ -90,6 +90,10 @@ describe('CLI-02 semestr recovery check', () => {
   it('recovery check: shows the end of a lockout in the university’s time zone', async () => {
     const { out } = await check({ status: 429, body: { banExpiredTime: '2026-11-25T10:00:00Z' } });
     expect(out).toMatch(/locked until {2}25\sNovember, 13:00\n/);
+    await stub?.close();
+    const tomorrow = { status: 429, body: { banExpiredTime: '2026-11-26T11:20:00Z' } };
+    const russian = await check(tomorrow, [], { env: { SEMESTR_LANG: 'ru' } });
+    expect(russian.out).toMatch(/закрыто: слишком много попыток, до 26\sноября, 14:20\n/);
   });
 
   it('recovery check: prints JSON for scripts', async () => {

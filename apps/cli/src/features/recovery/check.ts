@@ -5,6 +5,7 @@ import { translator } from '@semestr/core/texts';
 import { exit, type ExitCode } from '../../io/failure.ts';
 import { printFacts } from '../../io/facts.ts';
 import type { Context } from '../../io/io.ts';
+import { lockedText } from '../../io/locked.ts';
 import { accountOf } from './account.ts';
 import { askAsStranger } from './ask.ts';
 import { texts } from './texts.ts';
@@ -24,6 +25,21 @@ async function ask(
     if (!verdict) throw error;
     return { contacts: null, verdict };
   }
+}
+
+/** Formats where recovery stops; when it works, to which contacts it would send a code. */
+function verdictText(
+  context: Context,
+  { stop, until }: Verdict,
+  masked: Pick<MaskedContacts, 'contacts'> | null,
+): string {
+  const t = translator(texts, context.language);
+  if (stop === 'ban') return lockedText(context, until);
+  if (stop !== null) return t(`stops.${stop}`);
+  const values = masked?.contacts.map(({ contactValue }) => contactValue) ?? [];
+  if (values.length === 0) return t('open');
+  const locale = ruOrEn(context.language) === 'ru' ? 'ru' : 'en-GB';
+  return t('openTo', { contacts: new Intl.ListFormat(locale, { type: 'disjunction' }).format(values) });
 }
 
 /**
@@ -56,7 +72,7 @@ export async function checkRecovery(context: Context, login: string): Promise<Ex
           .join(', '),
       ],
       [t('facts.attempts'), contacts?.remainingAttempts],
-      [t('facts.verdict'), t(verdict.stop === null ? 'open' : `stops.${verdict.stop}`)],
+      [t('facts.verdict'), verdictText(context, verdict, contacts)],
       [t('facts.until'), until && t('moment', { date: localDate(until), time: localTime(until) })],
     ],
     {

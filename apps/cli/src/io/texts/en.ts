@@ -138,6 +138,11 @@ export default {
     url: 'An address must start with http:// or https://, not "{{text}}".',
     secretInUrl: 'Everyone on this machine can see a password in the address; sign in with --user instead.',
   },
+  locked: {
+    now: 'locked: too many tries',
+    today: 'locked: too many tries; open again at {{time}}',
+    later: 'locked: too many tries; open again on {{date, dayMonth}} at {{time}}',
+  },
   faults: {
     sentOn:
       'The server {{from}} redirects this request to {{to}}. It was not sent there, because it may contain a password. If that server is the right one, use: --url {{to}}',
@@ -178,6 +183,7 @@ export default {
         '{{url}} does not have the call {{call}}{{status}}. Check that it is a Semestr server, and its version.',
     },
     until: 'Wait until {{time}}.',
+    retryAfter: 'The next try is possible in {{seconds}} s.',
     secondFactorAt: 'Set it up: {{url}}/second-factor',
     field: '{{field}}: {{reason}}',
     limits: {

@@ -45,10 +45,10 @@ export default {
   student: 'student',
   moment: '{{date, dayMonth}}, {{time}}',
   open: 'works: a code would be sent',
+  openTo: 'works: a code would be sent to {{contacts}}',
   stops: {
     account: 'stops: there is no such username',
     blocked: 'stops: the account is blocked, signing in with a new password will not work',
-    ban: 'locked: too many attempts',
     contacts: 'stops: the account has no contacts',
     attempts: 'stops: no attempts are left',
   },
