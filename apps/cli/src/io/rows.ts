@@ -9,6 +9,8 @@ export interface Column<R> {
   /** Its header in a table. */
   head: string;
   value: (row: R) => Cell;
+  /** The value as a table shows it, when that differs from CSV: the word for a code. */
+  display?: (row: R) => Cell;
   /** Whether the column is aligned to the right. */
   isNumber?: boolean;
 }
@@ -32,7 +34,7 @@ export function fittedWidths(widths: readonly number[], room: number): number[] 
 function table<R>(context: Context, columns: readonly Column<R>[], rows: readonly R[]): string {
   const cells = [
     columns.map(({ head }) => head),
-    ...rows.map((row) => columns.map(({ value }) => printable(String(value(row) ?? '')))),
+    ...rows.map((row) => columns.map(({ value, display = value }) => printable(String(display(row) ?? '')))),
   ];
   // Output to a pipe is not truncated, because a program reads it.
   const room = context.stdout.isTTY ? context.stdout.columns || 80 : Number.POSITIVE_INFINITY;

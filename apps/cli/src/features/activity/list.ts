@@ -1,6 +1,5 @@
 import { isBrsm, isProfCom, researchWork, socialWork, type Work } from '@semestr/api/activity';
 import type { Client } from '@semestr/api/client';
-import { workStateOf } from '@semestr/core/activity';
 import { translator } from '@semestr/core/texts';
 import { ifAny } from '../../http/if-any.ts';
 import { withSession } from '../../http/session.ts';
@@ -9,6 +8,7 @@ import { exit, type ExitCode, failure } from '../../io/failure.ts';
 import type { Context } from '../../io/io.ts';
 import { jsonText } from '../../io/output.ts';
 import { type Column, printRows } from '../../io/rows.ts';
+import { codeWord } from '../../io/words.ts';
 import { texts } from './texts.ts';
 
 /** An activity of a student, or an organisation that the student may be a member of. */
@@ -17,6 +17,8 @@ interface Row {
   title: string;
   date: string | null;
   state: string;
+  /** The state in the user's language. */
+  stateText: string;
 }
 
 /** Loads what is recorded outside lessons; null when another provider does not support it. */
@@ -44,13 +46,17 @@ function rowsOf(
             title: t(`unions.${union}`),
             date: null,
             state: t(isMember ? 'member' : 'notMember'),
+            stateText: t(isMember ? 'member' : 'notMember'),
           },
         ];
   const works = (kind: 'social' | 'research', list: readonly Work[] | null): Row[] =>
-    (list ?? []).map(({ title, date, status }) => {
-      const state = workStateOf(status);
-      return { kind, title, date, state: state ? t(`states.${state}`) : status };
-    });
+    (list ?? []).map(({ title, date, status }) => ({
+      kind,
+      title,
+      date,
+      state: status,
+      stateText: codeWord('work', status, language),
+    }));
   return [
     ...membership('brsm', brsm),
     ...membership('profCom', profCom),
@@ -73,7 +79,12 @@ export async function listActivity(context: Context): Promise<ExitCode> {
     { key: 'kind', head: t('head.kind'), value: ({ kind }) => t(`kinds.${kind}`) },
     { key: 'date', head: t('head.date'), value: ({ date }) => isoOf(date) },
     { key: 'title', head: t('head.title'), value: ({ title }) => title },
-    { key: 'state', head: t('head.state'), value: ({ state }) => state },
+    {
+      key: 'state',
+      head: t('head.state'),
+      value: ({ state }) => state,
+      display: ({ stateText }) => stateText,
+    },
   ];
   printRows(context, columns, rowsOf(context, answers), t('none'));
   return exit.ok;

@@ -76,8 +76,8 @@ describe('semestr announcements', () => {
 
   it('announcements: lists the user’s own by default', async () => {
     expect((await askSignedIn(['announcements'])).out).toMatchInlineSnapshot(`
-      " No.  date        time         room      teacher         groups  announcement
-      2801  2026-11-30  09:00–10:20  407-5 к.  Образцов И. И.  428501  Консультация переносится.
+      " No.  date        time         room   teacher         groups  announcement
+      2801  2026-11-30  09:00–10:20  407-5  Образцов И. И.  428501  Консультация переносится.
       "
     `);
     const { code, err } = await ask(['announcements']);

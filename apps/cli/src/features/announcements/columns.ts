@@ -3,6 +3,7 @@ import type { Language } from '@semestr/core/languages';
 import { translator } from '@semestr/core/texts';
 import { dayOf } from '../../io/dates.ts';
 import type { Column } from '../../io/rows.ts';
+import { roomWord } from '../../io/words.ts';
 import { placeOf, timesOf } from './announcement.ts';
 import { texts } from './texts.ts';
 
@@ -19,7 +20,12 @@ export function columnsOf(language: Language): Column<Announcement>[] {
     { key: 'id', head: t('head.id'), value: ({ id }) => id, isNumber: true },
     { key: 'date', head: t('head.date'), value: ({ date }) => dayOf(date) },
     { key: 'time', head: t('head.time'), value: hoursOf },
-    { key: 'room', head: t('head.room'), value: placeOf },
+    {
+      key: 'room',
+      head: t('head.room'),
+      value: placeOf,
+      display: (announcement) => roomWord(placeOf(announcement) ?? '', language),
+    },
     { key: 'employee', head: t('head.employee'), value: ({ employee }) => employee },
     {
       key: 'groups',

@@ -4,8 +4,8 @@ import type { Language } from '@semestr/core/languages';
 import { translator } from '@semestr/core/texts';
 import { isoOf } from '../../io/dates.ts';
 import type { Column } from '../../io/rows.ts';
+import { codeWord } from '../../io/words.ts';
 import { texts } from './texts.ts';
-import { types } from './types.ts';
 
 const stateOf = (status: Certificate['status']): CertificateState =>
   status === certificateStatus.printed
@@ -23,13 +23,8 @@ export function columnsOf(language: Language): Column<Certificate>[] {
     {
       key: 'type',
       head: t('head.type'),
-      // Older records of the provider use other words for the type.
-      value: ({ certificateType }) =>
-        certificateType === types.ordinary
-          ? t('types.ordinary')
-          : certificateType === types.sealed
-            ? t('types.sealed')
-            : certificateType,
+      value: ({ certificateType }) => certificateType,
+      display: ({ certificateType }) => codeWord('certificate', certificateType, language),
     },
     { key: 'place', head: t('head.place'), value: ({ provisionPlace }) => provisionPlace },
     { key: 'state', head: t('head.state'), value: ({ status }) => t(`states.${stateOf(status)}`) },

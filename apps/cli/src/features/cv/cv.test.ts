@@ -24,7 +24,10 @@ const cv = {
     { id: 1, name: 'TypeScript' },
     { id: 2, name: 'SQL' },
   ],
-  references: [{ id: 3, name: 'GitHub', reference: 'https://github.com/example' }],
+  references: [
+    { id: 3, name: 'GitHub', reference: 'https://github.com/example' },
+    { id: 4, name: 'Портфолио', reference: 'https://example.org/' },
+  ],
 };
 
 const { ask, askUnknown, answer } = ownServer({ 'GET /profiles/personal-cv': ok(cv) });
@@ -42,7 +45,7 @@ describe('semestr cv', () => {
       специальность  ПИ
       о себе         Ищу стажировку. Учусь на примерах.
       навыки         TypeScript, SQL
-      ссылки         GitHub (https://github.com/example)
+      ссылки         GitHub (https://github.com/example), Портфолио (https://example.org/)
       рейтинг        4 из 5
       опубликована   да
       ищу работу     нет

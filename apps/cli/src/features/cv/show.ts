@@ -7,6 +7,7 @@ import type { ExitCode } from '../../io/failure.ts';
 import { printFacts } from '../../io/facts.ts';
 import type { Context } from '../../io/io.ts';
 import { texts as common } from '../../io/texts.ts';
+import { codeWord } from '../../io/words.ts';
 import { texts } from './texts.ts';
 
 /** Shows the user's own CV, and whether others can see it. */
@@ -25,7 +26,12 @@ export async function showCv(context: Context): Promise<ExitCode> {
       [t('speciality'), cv.speciality],
       [t('summary'), cv.summary],
       [t('skills'), cv.skills.map(({ name }) => name).join(', ')],
-      [t('references'), cv.references.map(({ name, reference }) => `${name} (${reference})`).join(', ')],
+      [
+        t('references'),
+        cv.references
+          .map(({ name, reference }) => `${codeWord('link', name, context.language)} (${reference})`)
+          .join(', '),
+      ],
       [t('rating'), t('stars', { rating: cv.rating })],
       [t('published'), yesOrNo(cv.published)],
       [t('searchJob'), yesOrNo(cv.searchJob)],

@@ -5,6 +5,7 @@ import { clientOf } from '../../http/client.ts';
 import { exit, type ExitCode } from '../../io/failure.ts';
 import type { Context } from '../../io/io.ts';
 import { type Column, printRows } from '../../io/rows.ts';
+import { codeWord } from '../../io/words.ts';
 import { texts } from './texts.ts';
 
 /** Study plan to show, as typed. */
@@ -26,7 +27,13 @@ export async function listDisciplines(context: Context, plan: Plan): Promise<Exi
   });
   const columns: Column<ListedDiscipline>[] = [
     { key: 'name', head: t('head.name'), value: ({ name }) => name },
-    { key: 'controls', head: t('head.controls'), value: ({ controls }) => controls?.join(', ') ?? null },
+    {
+      key: 'controls',
+      head: t('head.controls'),
+      value: ({ controls }) => controls?.join(', ') ?? null,
+      display: ({ controls }) =>
+        controls?.map((one) => codeWord('control', one, context.language)).join(', ') ?? null,
+    },
     { key: 'semesters', head: t('head.semesters'), value: ({ semesters }) => semesters?.join(', ') ?? null },
     { key: 'hours', head: t('head.hours'), value: ({ hours }) => hours, isNumber: true },
     { key: 'credits', head: t('head.credits'), value: ({ credits }) => credits ?? null, isNumber: true },

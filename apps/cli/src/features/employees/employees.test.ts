@@ -44,7 +44,10 @@ const details = {
   chief: false,
   readingCourses: ['Основы примеров', 'Теория образцов'],
   additionalInformation: [{ nameType: 'Научные интересы', content: 'примеры\nи образцы' }],
-  profileLinks: [{ link: 'https://orcid.example.org/1', profileLinkType: 'ORCID' }],
+  profileLinks: [
+    { link: 'https://orcid.example.org/1', profileLinkType: 'ORCID' },
+    { link: 'https://example.org/', profileLinkType: 'Личная страница' },
+  ],
 };
 
 const { ask, answer } = openServer({
@@ -96,11 +99,12 @@ describe('semestr employees show', () => {
       "name              Образцов Иван Ильич
       degree            кандидат примерных наук
       rank              доцент
-      доцент            Кафедра образцов, 407-5 к., +375172930007, 408, 12-07
+      доцент            Кафедра образцов, 407-5, +375172930007, 408, 12-07
       декан             Факультет примеров
       lectures on       Основы примеров, Теория образцов
       Научные интересы  примеры и образцы
       ORCID             https://orcid.example.org/1
+      Personal page     https://example.org/
       page              URL/employees/i-obrazcov
       "
     `);

@@ -18,6 +18,7 @@ import { texts } from './texts.ts';
 import { explain } from '../../io/failures.ts';
 import type { Context } from '../../io/io.ts';
 import { printable, widthOf } from '../../io/output.ts';
+import { lessonWord } from '../../io/words.ts';
 import { Frame, type Pressed, useKeys, useRoom } from '../../screens/interactive.tsx';
 import { moved, Rows } from '../../screens/rows.tsx';
 import type { Latest } from '../../screens/use-latest.ts';
@@ -118,7 +119,7 @@ export function LessonRoster({ lesson, plan, context, rostering }: RosterProps &
     <Frame
       title={[
         printable(lesson.fullSubject ?? lesson.nameAbbrev),
-        printable(lesson.lessonTypeAbbrev),
+        printable(lessonWord(lesson.lessonTypeAbbrev, language)),
         `${lesson.lessonPeriod.startTime}–${lesson.lessonPeriod.endTime}`,
       ].join(' · ')}
       subtitle={isClosed ? t('screen.closedHint') : notedText(lesson, language)}

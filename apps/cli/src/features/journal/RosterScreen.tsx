@@ -5,6 +5,7 @@ import { beginRostering, isUnsaved, type Rostering, type RosterPlan } from './ro
 import { texts } from './texts.ts';
 import type { Context } from '../../io/io.ts';
 import { tableLines } from '../../io/output.ts';
+import { lessonWord } from '../../io/words.ts';
 import { Frame, showScreen, useKeys, useLeave, useRoom } from '../../screens/interactive.tsx';
 import { LessonRoster, type RosterProps } from './LessonRoster.tsx';
 import { moved, Rows } from '../../screens/rows.tsx';
@@ -39,7 +40,7 @@ function Lessons({ plan, context: { language, colour }, rostering }: RosterProps
     state.lessons.map((lesson) => [
       `${lesson.lessonPeriod.startTime}–${lesson.lessonPeriod.endTime}`,
       lesson.nameAbbrev,
-      lesson.lessonTypeAbbrev,
+      lessonWord(lesson.lessonTypeAbbrev, language),
       lesson.subGroup === 0 ? '' : `${t('head.subgroup')} ${lesson.subGroup}`,
       lesson.isClosed ? t('screen.closed') : notedText(lesson, language),
       isUnsaved(state, lesson) ? t('screen.notSaved') : '',

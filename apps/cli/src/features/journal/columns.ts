@@ -2,6 +2,7 @@ import type { Attendance, DayLesson } from '@semestr/api/journal';
 import type { Language } from '@semestr/core/languages';
 import { translator } from '@semestr/core/texts';
 import type { Column } from '../../io/rows.ts';
+import { lessonWord } from '../../io/words.ts';
 import { texts } from './texts.ts';
 
 /** A student in the list of a lesson. */
@@ -17,7 +18,12 @@ export function columnsOf(language: Language): Column<Listed>[] {
     { key: 'lesson', head: t('head.lesson'), value: ({ lesson }) => lesson.id, isNumber: true },
     { key: 'time', head: t('head.time'), value: ({ lesson }) => lesson.lessonPeriod.startTime },
     { key: 'subject', head: t('head.subject'), value: ({ lesson }) => lesson.nameAbbrev },
-    { key: 'type', head: t('head.type'), value: ({ lesson }) => lesson.lessonTypeAbbrev },
+    {
+      key: 'type',
+      head: t('head.type'),
+      value: ({ lesson }) => lesson.lessonTypeAbbrev,
+      display: ({ lesson }) => lessonWord(lesson.lessonTypeAbbrev, language),
+    },
     {
       key: 'subgroup',
       head: t('head.subgroup'),

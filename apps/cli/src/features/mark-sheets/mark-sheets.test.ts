@@ -96,8 +96,8 @@ describe('semestr mark-sheets list', () => {
 it('mark sheets: subjects shows outstanding debts', async () => {
   expect((await ask(['mark-sheets', 'subjects'])).out).toMatchInlineSnapshot(`
     "sem.  subject  assessment  debt
-       2  ОПр      Экзамен     debt
-       2  ОПр      ЛР
+       2  ОПр      Exam        debt
+       2  ОПр      Lab
     "
   `);
 });

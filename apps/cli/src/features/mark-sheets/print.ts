@@ -5,6 +5,7 @@ import { translator } from '@semestr/core/texts';
 import { isoOf } from '../../io/dates.ts';
 import type { Context } from '../../io/io.ts';
 import { type Column, printRows } from '../../io/rows.ts';
+import { codeWord } from '../../io/words.ts';
 import { texts } from './texts.ts';
 
 function columnsOf(language: Language): Column<MarkSheet>[] {
@@ -13,7 +14,13 @@ function columnsOf(language: Language): Column<MarkSheet>[] {
     { key: 'id', head: t('head.id'), value: ({ id }) => id, isNumber: true },
     { key: 'ordered', head: t('head.ordered'), value: ({ createDate }) => isoOf(createDate) },
     { key: 'subject', head: t('head.subject'), value: ({ subject }) => subject?.abbrev ?? null },
-    { key: 'control', head: t('head.control'), value: ({ subject }) => subject?.lessonTypeAbbrev ?? null },
+    {
+      key: 'control',
+      head: t('head.control'),
+      value: ({ subject }) => subject?.lessonTypeAbbrev ?? null,
+      display: ({ subject }) =>
+        subject?.lessonTypeAbbrev ? codeWord('control', subject.lessonTypeAbbrev, language) : null,
+    },
     { key: 'term', head: t('head.term'), value: ({ term }) => term, isNumber: true },
     { key: 'type', head: t('head.type'), value: ({ markSheetType }) => markSheetType.shortName },
     { key: 'teacher', head: t('head.teacher'), value: ({ employee }) => employee?.fio ?? null },

@@ -4,6 +4,7 @@ import { withSession } from '../../http/session.ts';
 import { exit, type ExitCode } from '../../io/failure.ts';
 import type { Context } from '../../io/io.ts';
 import { type Column, printRows } from '../../io/rows.ts';
+import { codeWord } from '../../io/words.ts';
 import { texts } from './texts.ts';
 
 /** An exam or test of a subject for which a mark sheet can be ordered. */
@@ -22,7 +23,12 @@ export async function listSubjects(context: Context): Promise<ExitCode> {
   const columns: Column<Control>[] = [
     { key: 'term', head: t('head.term'), value: ({ term }) => term, isNumber: true },
     { key: 'subject', head: t('head.subject'), value: ({ subject }) => subject },
-    { key: 'control', head: t('head.control'), value: ({ abbrev }) => abbrev },
+    {
+      key: 'control',
+      head: t('head.control'),
+      value: ({ abbrev }) => abbrev,
+      display: ({ abbrev }) => codeWord('control', abbrev, context.language),
+    },
     { key: 'debt', head: t('head.debt'), value: ({ isDebt }) => (isDebt ? t('debt') : null) },
   ];
   printRows(context, columns, rows, t('noSubjects'));

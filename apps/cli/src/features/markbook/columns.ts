@@ -1,8 +1,8 @@
 import type { Language } from '@semestr/core/languages';
-import { credited } from '@semestr/core/markbook';
 import { translator } from '@semestr/core/texts';
 import { dayOf } from '../../io/dates.ts';
 import type { Column } from '../../io/rows.ts';
+import { codeWord } from '../../io/words.ts';
 import type { Line } from './lines.ts';
 import { texts } from './texts.ts';
 
@@ -16,13 +16,18 @@ export function columnsOf(language: Language): Column<Line>[] {
       head: t('head.subject'),
       value: ({ fullSubject, subject }) => fullSubject || subject,
     },
-    { key: 'form', head: t('head.form'), value: ({ formOfControl }) => formOfControl },
+    {
+      key: 'form',
+      head: t('head.form'),
+      value: ({ formOfControl }) => formOfControl,
+      display: ({ formOfControl }) => formOfControl && codeWord('control', formOfControl, language),
+    },
     {
       key: 'mark',
       head: t('head.mark'),
       // An exam has a number as its mark, a credit has words.
-      value: ({ mark }) =>
-        mark === credited.passed ? t('marks.passed') : mark === credited.failed ? t('marks.failed') : mark,
+      value: ({ mark }) => mark,
+      display: ({ mark }) => mark && codeWord('mark', mark, language),
     },
     { key: 'date', head: t('head.date'), value: ({ date }) => dayOf(date) },
     { key: 'teacher', head: t('head.teacher'), value: ({ teacher }) => teacher },

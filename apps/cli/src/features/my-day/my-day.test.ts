@@ -37,8 +37,8 @@ describe('semestr my-day', () => {
                     выбрать профилизацию
 
       Новые отметки
-        2026-11-24  ОАиП       ЛР 3   8
-        2026-11-23  Практикум  Зачет  зачтено
+        2026-11-24  ОАиП       ЛР 3  8
+        2026-11-23  Практикум  ЗАЧ   зачтено
 
       2 новых уведомления: semestr notifications list --unviewed
       "
@@ -49,8 +49,8 @@ describe('semestr my-day', () => {
     const { out } = await ask(['my-day'], { now: '2026-11-25T12:00:00Z' });
     expect(out).toMatchInlineSnapshot(`
       "Monday, 30 November
-        09:00–10:20  ЛК  ОАиП  407-5 к.  Образцов И. И.
-        10:35–11:55  ПЗ  ОАиП  407-5 к.  Образцов И. И.
+        09:00–10:20  Lec   ОАиП  407-5  Образцов И. И.
+        10:35–11:55  Prac  ОАиП  407-5  Образцов И. И.
 
       Due soon
         2026-11-20  return a book            Учебник примеров  5 days late
@@ -59,8 +59,8 @@ describe('semestr my-day', () => {
                     choose a specialisation
 
       New marks
-        2026-11-24  ОАиП       ЛР 3   8
-        2026-11-23  Практикум  Зачет  зачтено
+        2026-11-24  ОАиП       Lab 3  8
+        2026-11-23  Практикум  P/F    passed
 
       2 new notifications: semestr notifications list --unviewed
       "

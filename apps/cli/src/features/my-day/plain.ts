@@ -5,6 +5,7 @@ import { shortName } from '@semestr/core/display';
 import type { Language } from '@semestr/core/languages';
 import { translator } from '@semestr/core/texts';
 import { tableLines } from '../../io/output.ts';
+import { codeWord, lessonWord, roomWord } from '../../io/words.ts';
 import type { MyDay } from './load.ts';
 import { texts } from './texts.ts';
 
@@ -13,11 +14,11 @@ interface Reader {
   today: IsoDate;
 }
 
-const lessonCells = (lesson: Lesson): string[] => [
+const lessonCells = (lesson: Lesson, language: Language): string[] => [
   `${lesson.startLessonTime}–${lesson.endLessonTime}`,
-  lesson.lessonTypeAbbrev ?? '',
+  lessonWord(lesson.lessonTypeAbbrev, language),
   lesson.subject || lesson.subjectFullName || '',
-  lesson.auditories.join(', '),
+  roomWord(lesson.auditories.join(', '), language),
   (lesson.employees ?? []).map((person) => shortName(person)).join(', '),
   lesson.note ?? '',
 ];
@@ -49,7 +50,7 @@ export function plainDay({ lessons, hasSchedule, due, marks, unviewed }: MyDay, 
     ...(lessons
       ? part(
           `${t('day', { date: lessons.date })}${lessons.date === reader.today ? ` (${t('today')})` : ''}`,
-          lessons.lessons.map(lessonCells),
+          lessons.lessons.map((lesson) => lessonCells(lesson, reader.language)),
         )
       : [t(hasSchedule ? 'over' : 'noSchedule')]),
     ...part(
@@ -61,8 +62,8 @@ export function plainDay({ lessons, hasSchedule, due, marks, unviewed }: MyDay, 
       marks.map(({ date, subject, work, taskNumber, mark }) => [
         date,
         subject,
-        taskNumber === null ? work : `${work} ${taskNumber}`,
-        mark,
+        [lessonWord(work, reader.language), taskNumber].filter((one) => one !== null).join(' '),
+        codeWord('mark', mark, reader.language),
       ]),
     ),
     ...(unviewed > 0 ? [t('unviewed', { count: unviewed })] : []),

@@ -8,6 +8,7 @@ import { isoOf } from '../../io/dates.ts';
 import { exit, type ExitCode } from '../../io/failure.ts';
 import type { Context } from '../../io/io.ts';
 import { type Column, printRows } from '../../io/rows.ts';
+import { lessonWord } from '../../io/words.ts';
 import { texts } from './texts.ts';
 import type { View } from './views.ts';
 
@@ -68,7 +69,12 @@ const lists: Readonly<Record<View, List>> = {
     const columns: Column<(typeof rows)[number]>[] = [
       { key: 'date', head: t('head.date'), value: ({ date }) => isoOf(date) },
       { key: 'subject', head: t('head.subject'), value: ({ subject }) => subject.name || subject.abbrev },
-      { key: 'type', head: t('head.lessonType'), value: ({ lessonTypeAbbrev }) => lessonTypeAbbrev },
+      {
+        key: 'type',
+        head: t('head.lessonType'),
+        value: ({ lessonTypeAbbrev }) => lessonTypeAbbrev,
+        display: ({ lessonTypeAbbrev }) => lessonWord(lessonTypeAbbrev, context.language),
+      },
       { key: 'hours', head: t('head.hours'), value: ({ hours }) => hours, isNumber: true },
     ];
     printRows(context, columns, rows, t('noneUnexcused'));

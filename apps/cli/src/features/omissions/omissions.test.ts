@@ -107,7 +107,7 @@ describe('semestr omissions list', () => {
   it('absences: lists the lessons missed without an excuse', async () => {
     expect((await own('list', '--by', 'lesson')).out).toMatchInlineSnapshot(`
       "date        subject          type  hours
-      2026-09-03  Основы примеров  ЛК        2
+      2026-09-03  Основы примеров  Lec       2
       "
     `);
   });

@@ -6,6 +6,7 @@ import { exit, type ExitCode } from '../../io/failure.ts';
 import type { Context } from '../../io/io.ts';
 import { readList, printPageHint } from '../../io/pages.ts';
 import { type Column, printRows } from '../../io/rows.ts';
+import { roomWord } from '../../io/words.ts';
 import { texts } from './texts.ts';
 
 export interface PhoneQuery {
@@ -31,7 +32,12 @@ export async function findPhones(context: Context, wanted: PhoneQuery): Promise<
     },
   });
   const columns: Column<PhoneRoom>[] = [
-    { key: 'room', head: t('head.room'), value: ({ auditory }) => auditory },
+    {
+      key: 'room',
+      head: t('head.room'),
+      value: ({ auditory }) => auditory,
+      display: ({ auditory }) => auditory && roomWord(auditory, context.language),
+    },
     { key: 'phones', head: t('head.phones'), value: ({ phones }) => phones.join(', ') },
     {
       key: 'people',

@@ -41,7 +41,7 @@ export function RequestRow({ request, decided, widths, today, isColoured, langua
       ))}
       <Box flexGrow={1} flexBasis={0}>
         <Text wrap="truncate" dimColor={isPale}>
-          {printable(`${fullName(student)} · ${summaryText(request)}`)}
+          {printable(`${fullName(student)} · ${summaryText(request, language)}`)}
         </Text>
       </Box>
       <Box flexShrink={0}>

@@ -10,7 +10,7 @@ import { exit, type ExitCode } from '../../io/failure.ts';
 import type { Context } from '../../io/io.ts';
 import { rangeOf, readList, printPageHint } from '../../io/pages.ts';
 import { type Column, printRows } from '../../io/rows.ts';
-import { summaryText, stateWord } from './request-summary.ts';
+import { summaryCodes, summaryText, stateWord } from './request-summary.ts';
 import { texts } from './texts.ts';
 
 const PAGE = DEFAULT_RANGE;
@@ -32,7 +32,8 @@ function columnsOf({ language, now }: Context): Column<QueuedRequest>[] {
     {
       key: 'what',
       head: t('head.what'),
-      value: summaryText,
+      value: summaryCodes,
+      display: (request) => summaryText(request, language),
     },
     { key: 'state', head: t('head.state'), value: ({ kind, state }) => stateWord(kind, state, language) },
     { key: 'came', head: t('head.since'), value: ({ createdAt }) => momentOf(createdAt) },

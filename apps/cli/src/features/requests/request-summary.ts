@@ -6,11 +6,21 @@ import { handling, isOverdue, type RequestKind } from '@semestr/core/request-kin
 import { states } from '@semestr/core/requests';
 import { translator } from '@semestr/core/texts';
 import { printable } from '../../io/output.ts';
+import { codeWord } from '../../io/words.ts';
 import { texts } from './texts.ts';
 
-/** Summarises a request in one line. */
-export const summaryText = ({ asked: { what, type, from, to } }: QueuedRequest): string =>
+const joined = ({ what, from, to }: QueuedRequest['asked'], type: string | null): string =>
   [type, what, from && [from, to].filter(Boolean).join('–')].filter(Boolean).join(', ');
+
+/** Summarises a request in one line, in the provider's words. */
+export const summaryCodes = ({ asked }: QueuedRequest): string => joined(asked, asked.type);
+
+/** Summarises a request in one line, in the user's language. */
+export const summaryText = ({ kind, asked }: QueuedRequest, language: Language): string =>
+  joined(
+    asked,
+    kind === 'certificates' && asked.type ? codeWord('certificate', asked.type, language) : asked.type,
+  );
 
 /** Formats a state of a request kind; a state that only a newer server has is shown unchanged. */
 export function stateWord(kind: RequestKind, state: string, language: Language): string {
@@ -42,7 +52,7 @@ export function requestLines(
   const { student, dueOn, number, kind, createdAt } = request;
   const isLate = dueOn !== null && isOverdue(dueOn, localDate(now));
   return [
-    `${number} · ${t(`kinds.${kind}`)} · ${summaryText(request)}`,
+    `${number} · ${t(`kinds.${kind}`)} · ${summaryText(request, language)}`,
     [fullName(student), student.groupName, student.facultyAbbrev, `№ ${student.cardNumber}`].join(' · '),
     [
       `${t('head.since')} ${dottedMoment(new Date(createdAt))}`,

@@ -7,6 +7,7 @@ import { exit, type ExitCode } from '../../io/failure.ts';
 import type { Context } from '../../io/io.ts';
 import { jsonText } from '../../io/output.ts';
 import { type Column, printRows } from '../../io/rows.ts';
+import { lessonWord, roomWord } from '../../io/words.ts';
 import { texts } from './texts.ts';
 
 /** A lesson with its room. */
@@ -28,10 +29,20 @@ export async function showDay(context: Context, chosenDay: IsoDate | null): Prom
     return exit.ok;
   }
   const columns: Column<Line>[] = [
-    { key: 'room', head: t('head.room'), value: ({ room }) => room },
+    {
+      key: 'room',
+      head: t('head.room'),
+      value: ({ room }) => room,
+      display: ({ room }) => roomWord(room, context.language),
+    },
     { key: 'start', head: t('head.start'), value: ({ start }) => start },
     { key: 'end', head: t('head.end'), value: ({ end }) => end },
-    { key: 'type', head: t('head.lesson'), value: ({ type }) => type },
+    {
+      key: 'type',
+      head: t('head.lesson'),
+      value: ({ type }) => type,
+      display: ({ type }) => lessonWord(type, context.language),
+    },
     { key: 'subject', head: t('head.subject'), value: ({ subject }) => subject },
     { key: 'groups', head: t('head.groups'), value: ({ groups }) => groups.join(', ') },
     { key: 'educators', head: t('head.educators'), value: ({ educators }) => educators.join(', ') },

@@ -95,9 +95,9 @@ describe('semestr rooms list', () => {
 describe('semestr rooms day', () => {
   it('rooms: day lists today’s lessons', async () => {
     expect((await ask(['rooms', 'day'])).out).toMatchInlineSnapshot(`
-      "room      start  end    lesson  subject  groups          teachers
-      407-5 к.  09:00  10:20  ЛК      ОАиП     428501, 428502  Образцов И. И.
-      407-5 к.  10:35  11:55
+      "room   start  end    lesson  subject  groups          teachers
+      407-5  09:00  10:20  Lec     ОАиП     428501, 428502  Образцов И. И.
+      407-5  10:35  11:55
       "
     `);
   });
@@ -133,11 +133,11 @@ describe('semestr rooms schedule', () => {
     const { code, out } = await ask(['rooms', 'schedule', '407-5']);
     expect(code).toBe(0);
     expect(out).toMatchInlineSnapshot(`
-      "Room 407-5 к.
+      "Room 407-5
       week 1 · 23–28 November
 
       Monday, 23 November
-        09:00–10:20  ЛК  ОАиП    407-5 к.  428501, Образцов И. И.
+        09:00–10:20  Lec  ОАиП    407-5  428501, Образцов И. И.
       "
     `);
   });

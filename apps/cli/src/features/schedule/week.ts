@@ -15,6 +15,7 @@ import {
 } from '@semestr/core/schedule';
 import { translator } from '@semestr/core/texts';
 import { printable } from '../../io/output.ts';
+import { lessonWord, roomWord } from '../../io/words.ts';
 import { texts } from './texts.ts';
 
 /** A schedule of a group, an educator, a room or a department. */
@@ -68,7 +69,7 @@ const remarks = { 'not-begun': 'notBegun', over: 'over' } as const;
 function owner(schedule: AnySchedule, language: Language): string {
   const { studentGroupDto: group, employeeDto: employee, auditory, departmentDto } = schedule;
   if (auditory) {
-    const room = roomLabel(auditory.name, auditory.buildingNumber.name);
+    const room = roomWord(roomLabel(auditory.name, auditory.buildingNumber.name), language);
     return printable(translator(texts, language)('ofRoom', { room }));
   }
   if (departmentDto) return printable(departmentDto.name);
@@ -93,12 +94,12 @@ function rowOf(lesson: Lesson, people: readonly string[], isNow: boolean, langua
   const t = translator(texts, language);
   return {
     time: `${lesson.startLessonTime}–${lesson.endLessonTime}`,
-    type: printable(lesson.lessonTypeAbbrev ?? ''),
+    type: printable(lessonWord(lesson.lessonTypeAbbrev, language)),
     kind: lessonKind(lesson),
     subject: printable(lesson.subject || lesson.subjectFullName || ''),
     subjectInFull: printable(lesson.subjectFullName || lesson.subject || ''),
     subgroup: lesson.numSubgroup === 0 ? '' : t('subgroupShort', { subgroup: lesson.numSubgroup }),
-    rooms: printable(lesson.auditories.join(', ')),
+    rooms: printable(roomWord(lesson.auditories.join(', '), language)),
     people: printable(people.join(', ')),
     note: printable(lesson.note ?? ''),
     isNow,

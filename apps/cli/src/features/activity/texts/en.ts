@@ -10,5 +10,4 @@ export default {
   unions: { brsm: 'Youth union', profCom: 'Trade union' },
   member: 'member',
   notMember: 'not a member',
-  states: { waiting: 'under consideration', accepted: 'confirmed', rejected: 'rejected' },
 } as const satisfies TextsLike<typeof ru>;

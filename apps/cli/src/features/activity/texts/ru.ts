@@ -7,5 +7,4 @@ export default {
   unions: { brsm: 'БРСМ', profCom: 'Профком' },
   member: 'состоите',
   notMember: 'не состоите',
-  states: { waiting: 'рассматривается', accepted: 'подтверждено', rejected: 'отклонено' },
 } as const;

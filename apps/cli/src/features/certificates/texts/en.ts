@@ -23,6 +23,6 @@ export default {
     office: 'issued by',
     seal: 'seal',
   },
-  types: { ordinary: 'ordinary', sealed: 'sealed' },
+  types: { sealed: 'sealed' },
   states: { printed: 'printed', processing: 'in progress', rejected: 'rejected' },
 } as const satisfies TextsLike<typeof ru>;

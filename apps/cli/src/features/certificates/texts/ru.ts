@@ -20,6 +20,6 @@ export default {
     office: 'кто выдаёт',
     seal: 'печать',
   },
-  types: { ordinary: 'обычная', sealed: 'гербовая' },
+  types: { sealed: 'гербовая' },
   states: { printed: 'напечатана', processing: 'в работе', rejected: 'отклонена' },
 } as const;

@@ -12,5 +12,4 @@ export default {
     date: 'date',
     teacher: 'teacher',
   },
-  marks: { passed: 'credited', failed: 'not credited' },
 } as const satisfies TextsLike<typeof ru>;

@@ -9,5 +9,4 @@ export default {
     date: 'дата',
     teacher: 'преподаватель',
   },
-  marks: { passed: 'зачтено', failed: 'не зачтено' },
 } as const;
