@@ -103,7 +103,7 @@ describe('program', () => {
         semestr schedule --department kaf-o --week 3
         semestr schedule 428501 --xlsx --out lessons.xlsx
 
-      Использование: semestr schedule [options] [group]
+      Использование: semestr schedule [параметры] [group]
 
       показать расписание группы, преподавателя или подразделения
 

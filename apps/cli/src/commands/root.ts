@@ -1,6 +1,6 @@
 import type { Language } from '@semestr/core/languages';
 import { translator } from '@semestr/core/texts';
-import { Command, Option } from 'commander';
+import { Command, Help, Option } from 'commander';
 import type { Io } from '../io/io.ts';
 import { texts } from '../io/texts.ts';
 import { duration, withExamples } from './options.ts';
@@ -13,9 +13,15 @@ const titles: Readonly<Record<string, 'usage' | 'arguments' | 'options' | 'globa
   'Commands:': 'commands',
 };
 
+const help = new Help();
+
 /** Creates the program without its commands. */
 export function frame(io: Io, language: Language, version: string): Command {
   const t = translator(texts, language);
+  const placeholders: readonly (readonly [string, string])[] = [
+    ['[options]', t('placeholders.options')],
+    ['[command]', t('placeholders.command')],
+  ];
   const program = new Command('semestr')
     .description(t('description'))
     .version(version, '-V, --version', t('options.version'))
@@ -34,6 +40,11 @@ export function frame(io: Io, language: Language, version: string): Command {
       argumentDescription: (argument) => argument.description,
       // A list of commands serves to choose one; its arguments are in its own help.
       subcommandTerm: (command) => command.name(),
+      commandUsage: (command) =>
+        placeholders.reduce(
+          (usage, [english, word]) => usage.replace(english, word),
+          help.commandUsage(command),
+        ),
       styleTitle: (title) => (titles[title] ? t(`titles.${titles[title]}`) : title),
     })
     .configureOutput({

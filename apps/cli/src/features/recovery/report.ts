@@ -52,7 +52,8 @@ export async function printRehearsal(
   const warn = (sentence: string): void =>
     void stderr.write(`${paint(context.colour.stderr, 'red', sentence)}\n`);
   const wrong = outcomes.find((one) => !isAsExpected(one));
-  if (wrong) warn(t('otherwise', { expected: said(wrong.expected, wrong.left?.expected) }));
+  if (wrong?.expected === 'ok') warn(t('unexpectedFailure', { step: t(`steps.${wrong.step}`) }));
+  else if (wrong) warn(t('otherwise', { expected: said(wrong.expected, wrong.left?.expected) }));
   for (const name of skipped) stderr.write(`${t('skipped', { name })}\n`);
   if (typeof password === 'string') stdout.write(`${t('password', { password })}\n`);
   return code;

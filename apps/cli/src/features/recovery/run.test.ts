@@ -146,6 +146,8 @@ describe('CLI-02 semestr recovery run', () => {
     expect(outcome.code).toBe(1);
     expect(stepsOf(outcome)).toEqual(['account ok', 'contact contact-wrong']);
     expect(report(outcome).password).toBeNull();
+    const printed = await rehearse([LOGIN, '--contact', 'other@example.by']);
+    expect(printed.err).toContain('Failed though it should have worked: contact.');
   });
 
   it('recovery run: prompts at a terminal for a code that the server does not show', async () => {

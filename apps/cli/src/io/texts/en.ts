@@ -97,6 +97,7 @@ export default {
     support: 'Support:',
     server: 'Server on this machine:',
   },
+  placeholders: { options: '[options]', command: '[command]' },
   page: 'Page {{page}} of {{pages}}, {{total}} rows in all. Other pages: --page NUMBER',
   incomplete:
     'The server returned {{count}} of {{total}} rows, so nothing was printed. The list may have changed while being read: run the command again.',

@@ -110,6 +110,7 @@ export default {
   skipped:
     'Not tested: {{name}}. The code is valid too long to wait for its end, or the clocks of the server and this computer differ.',
   ok: 'ok',
+  unexpectedFailure: 'Failed though it should have worked: {{step}}.',
   otherwise: 'Unexpected result; expected: {{expected}}',
   nothing: 'No step was completed.',
   password: 'New password: {{password}}',
