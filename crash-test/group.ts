@@ -1,4 +1,4 @@
-import * as announcing from '@semestr/api/announcing';
+import * as announcing from '@semestr/api/own-announcements';
 import * as announcements from '@semestr/api/announcements';
 import * as groups from '@semestr/api/groups';
 import * as journal from '@semestr/api/journal';

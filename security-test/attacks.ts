@@ -1,7 +1,7 @@
 import { wrongCodes } from './codes.ts';
 import { crossSite } from './cross-site.ts';
 import { disclosure } from './disclosure.ts';
-import type { Attack, Finding } from './finding.ts';
+import type { Attack, Finding } from './findings.ts';
 import { firstPassword } from './first-password.ts';
 import { changingGets } from './gets.ts';
 import { missingHeaders } from './headers.ts';
@@ -12,7 +12,7 @@ import { redirects } from './redirects.ts';
 import { roles } from './roles.ts';
 import { stolenSessions } from './sessions.ts';
 import { spoofedHosts } from './spoofed-hosts.ts';
-import { spoofing } from './spoofing.ts';
+import { spoofing } from './spoofed-headers.ts';
 import { type Target, World } from './world.ts';
 
 /** All attacks, run sequentially because they use the same accounts. */

@@ -1,7 +1,7 @@
 import * as contacts from '@semestr/api/contacts';
 import * as recovery from '@semestr/api/recovery';
 import { CONTACT_ATTEMPTS, RECOVERY_ATTEMPTS } from '@semestr/core/attempts';
-import { countOf, type Finding, tally, upTo, verdict } from './finding.ts';
+import { countOf, type Finding, tally, upTo, verdict } from './findings.ts';
 import { type Login, passwordOf, students, type World } from './world.ts';
 
 /** Number of attempts that all visitors together have for one username. */

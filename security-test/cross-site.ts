@@ -2,7 +2,7 @@ import { urlOf } from '@semestr/api/client';
 import { contract } from '@semestr/api/contract';
 import type { Endpoint } from '@semestr/api/endpoint';
 import * as session from '@semestr/api/session';
-import { countOf, type Finding, tally, verdict } from './finding.ts';
+import { countOf, type Finding, tally, verdict } from './findings.ts';
 import { isAlive, type World } from './world.ts';
 
 const EVIL = 'https://evil.example';

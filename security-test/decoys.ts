@@ -1,5 +1,5 @@
 import * as recovery from '@semestr/api/recovery';
-import { type Finding, upTo, verdict } from './finding.ts';
+import { type Finding, upTo, verdict } from './findings.ts';
 import type { Visitor } from './visitor.ts';
 import { type Login, students, type World } from './world.ts';
 

@@ -2,7 +2,7 @@ import * as auth from '@semestr/api/auth';
 import { bodyOf, urlOf } from '@semestr/api/client';
 import type { Endpoint } from '@semestr/api/endpoint';
 import * as recovery from '@semestr/api/recovery';
-import { type Finding, notTried, upTo, verdict } from './finding.ts';
+import { type Finding, notTried, upTo, verdict } from './findings.ts';
 import { PER_CLIENT, shapes, UNKNOWN } from './decoys.ts';
 import { separation, SUSPICIOUS } from './rank-sum.ts';
 import { STRANGE_CONTACT, students, type World } from './world.ts';

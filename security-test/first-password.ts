@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import * as accounts from '@semestr/api/accounts';
 import * as recovery from '@semestr/api/recovery';
 import * as students from '@semestr/api/students';
-import { countOf, type Finding, tally, upTo, verdict } from './finding.ts';
+import { countOf, type Finding, tally, upTo, verdict } from './findings.ts';
 import { passwordOf, students as logins, type World } from './world.ts';
 
 const login = logins.other;

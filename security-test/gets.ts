@@ -1,6 +1,6 @@
 import { urlOf } from '@semestr/api/client';
 import { contract } from '@semestr/api/contract';
-import { countOf, type Finding, tally, verdict } from './finding.ts';
+import { countOf, type Finding, tally, verdict } from './findings.ts';
 import { statusOfRaw } from './raw.ts';
 import { isAlive, type World } from './world.ts';
 

@@ -1,6 +1,6 @@
 import * as auth from '@semestr/api/auth';
-import type { Finding } from './finding.ts';
-import { verdict } from './finding.ts';
+import type { Finding } from './findings.ts';
+import { verdict } from './findings.ts';
 import type { World } from './world.ts';
 
 const requests: readonly [path: string, init?: RequestInit][] = [

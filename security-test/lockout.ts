@@ -3,7 +3,7 @@ import { ApiError } from '@semestr/api/client';
 import * as recovery from '@semestr/api/recovery';
 import { outbox } from '@semestr/api/resources-records';
 import { ownContact } from './codes.ts';
-import { type Finding, notTried, tally, upTo, verdict } from './finding.ts';
+import { type Finding, notTried, tally, upTo, verdict } from './findings.ts';
 import { passwordOf, STRANGE_CONTACT, students, type World } from './world.ts';
 
 const attack = 'the owner shut out by a stranger';

@@ -2,7 +2,7 @@ import * as accounts from '@semestr/api/accounts';
 import * as auth from '@semestr/api/auth';
 import * as calls from '@semestr/api/second-factor';
 import { appCode } from '../apps/server/test/second-factor.ts';
-import { countOf, type Finding, tally, upTo, verdict } from './finding.ts';
+import { countOf, type Finding, tally, upTo, verdict } from './findings.ts';
 import { passwordOf, students, type World } from './world.ts';
 
 const login = students.other;

@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import * as signing from '@semestr/api/passkey-sign-in';
 import * as calls from '@semestr/api/passkeys';
 import { Authenticator } from '../apps/server/test/authenticator.ts';
-import { countOf, type Finding, notTried, tally, upTo, verdict } from './finding.ts';
+import { countOf, type Finding, notTried, tally, upTo, verdict } from './findings.ts';
 import { passwordOf, students, type World } from './world.ts';
 
 const login = students.confirmed;

@@ -1,5 +1,5 @@
 import * as auth from '@semestr/api/auth';
-import { type Finding, tally, verdict } from './finding.ts';
+import { type Finding, tally, verdict } from './findings.ts';
 import { passwordOf, students, type World } from './world.ts';
 
 const EVIL = 'evil.example';

@@ -4,7 +4,7 @@ import { changesState, type Endpoint } from '@semestr/api/endpoint';
 import type { SignedIn } from '@semestr/api/signed-in';
 import * as students from '@semestr/api/students';
 import { hasRight } from '@semestr/core/rights';
-import { countOf, type Finding, notTried, tally, verdict } from './finding.ts';
+import { countOf, type Finding, notTried, tally, verdict } from './findings.ts';
 import type { Visitor } from './visitor.ts';
 import { type Login, passwordOf, type World } from './world.ts';
 

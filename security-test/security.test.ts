@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../apps/server/test/server.ts';
 import { attack } from './attacks.ts';
-import type { Finding } from './finding.ts';
+import type { Finding } from './findings.ts';
 
 let server: TestServer;
 let findings: Finding[];

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import * as auth from '@semestr/api/auth';
 import * as password from '@semestr/api/password';
 import * as session from '@semestr/api/session';
-import { type Finding, upTo, verdict } from './finding.ts';
+import { type Finding, upTo, verdict } from './findings.ts';
 import { visit, type Visitor } from './visitor.ts';
 import { isAlive, passwordOf, students, type World } from './world.ts';
 

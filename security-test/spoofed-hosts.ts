@@ -1,7 +1,7 @@
 import * as accounts from '@semestr/api/accounts';
 import * as auth from '@semestr/api/auth';
 import * as employees from '@semestr/api/employees';
-import { type Finding, notTried, upTo, verdict } from './finding.ts';
+import { type Finding, notTried, upTo, verdict } from './findings.ts';
 import { passwordOf, students, type World } from './world.ts';
 
 const EVIL = 'evil.example';

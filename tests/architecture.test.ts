@@ -276,6 +276,20 @@ it.each(
   expect(wrong).toEqual([]);
 });
 
+/** File names that end like a gerund and are nouns of the domain. */
+const nouns = new Set(['rating', 'own-rating', 'profiling', 'string', 'heading']);
+
+it('architecture: files are named after things, not after what is being done', () => {
+  const gerunds = files
+    .map(({ path }) => path)
+    .filter((path) => {
+      const [stem = ''] = basename(path).split('.');
+      const name = stem.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
+      return /ing$/.test(name) && !nouns.has(name);
+    });
+  expect(gerunds).toEqual([]);
+});
+
 /** Largest share of files below 15 lines in each package, in percent; the goal is 8. */
 const crumbs = {
   'packages/core': 9,

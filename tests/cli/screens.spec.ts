@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { DAY, noteElsewhere } from '../support/headman.ts';
 import { expect, test } from '../support/test.ts';
 import type { World } from '../support/world.ts';
-import { type FailingServer, failingServer } from './failing.ts';
+import { type FailingServer, failingServer } from './failing-server.ts';
 import { semestr } from './semestr.ts';
 import { TerminalWindow } from './terminal.ts';
 

@@ -12,7 +12,7 @@ import { demoAccounts } from '../src/demo/university.ts';
 import type { Channels } from '../src/domain/delivery/channels.ts';
 import type { FrontEnds } from '../src/http/static.ts';
 import { defaultSettings, type Settings } from '../src/domain/settings.ts';
-import { borrowDatabase } from './lending.ts';
+import { borrowDatabase } from './database-pool.ts';
 import { watchPromises } from './promised.ts';
 import './quick-hashes.ts';
 import { NOW } from './snapshot.ts';

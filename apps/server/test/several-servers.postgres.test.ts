@@ -6,7 +6,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addTableImport } from './calls/table-imports.ts';
 import { calls, sent } from './contract.ts';
-import { dyingWithoutAnswer } from './dying.ts';
+import { dyingWithoutAnswer } from './reply-crash.ts';
 import type { Database } from '../src/db/database.ts';
 import { audit } from '../src/db/tables/audit.ts';
 import { certificates as certificateTable } from '../src/db/tables/certificates.ts';

@@ -2,7 +2,7 @@ import * as access from './access.ts';
 import * as accounts from './accounts.ts';
 import * as activity from './activity.ts';
 import * as announcements from './announcements.ts';
-import * as announcing from './announcing.ts';
+import * as announcing from './own-announcements.ts';
 import * as apiTokens from './api-tokens.ts';
 import * as auth from './auth.ts';
 import * as broadcasts from './broadcasts.ts';

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import type { Source } from '../features/announcements/load.ts';
 import { texts } from '../features/announcements/texts.ts';
 import { fetchTexts } from '../io/fetch-texts.ts';
-import { defineAnnouncing } from './announcements/announcing.ts';
+import { defineAnnouncing } from './announcements/write.ts';
 import { withCsv, withLogin } from './options.ts';
 import type { CommandContext } from './command-context.ts';
 import { subcommand } from './subcommand.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '@semestr/core/languages';
 import type { Command } from 'commander';
-import { outgoing } from '../http/outgoing.ts';
+import { outgoing } from '../http/wrap-fetch.ts';
 import { addressOf, serverUrl } from '../io/url.ts';
 import { profileOf } from '../io/config.ts';
 import { durationOf } from '../io/duration.ts';

@@ -3,7 +3,7 @@ import { CONTACTS_FIRST } from '@semestr/api/endpoint';
 import { language } from '@semestr/ui/language.tsx';
 import { toast } from '@semestr/ui/toast';
 import { sentenceOf } from './sentence.ts';
-import { recovering } from '../session/recovering.ts';
+import { recovering } from '../session/retry-client.ts';
 import { session } from '../session/session.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { ApiError, type Client } from '@semestr/api/client';
-import { recovering } from './recovering.ts';
+import { recovering } from './retry-client.ts';
 import { refreshSession } from './refresh.ts';
 import { session } from './session.ts';
 

@@ -1,6 +1,6 @@
 import type { Client } from '@semestr/api/client';
 import { PROOF_FIRST } from '@semestr/api/endpoint';
-import { recovering } from './recovering.ts';
+import { recovering } from './retry-client.ts';
 
 /** Prompts for step-up verification; resolves to whether it succeeded. */
 type Ask = () => Promise<boolean>;

@@ -1,6 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from './database.ts';
-import type { Links } from './belonging.ts';
+import type { Links } from './owners.ts';
 import { columnOf } from './columns.ts';
 
 export type Row = Record<string, unknown>;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { StartError } from '../start/error.ts';
-import { failing } from '../../test/failing-migration.ts';
+import { failing } from '../../test/broken-migration.ts';
 import { restoreInto } from '../../test/releases.ts';
 import { openTestDatabase } from '../../test/server.ts';
 import { isAlive } from './database.ts';

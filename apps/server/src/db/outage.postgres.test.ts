@@ -2,7 +2,7 @@ import * as contacts from '@semestr/api/contacts';
 import * as profile from '@semestr/api/profile';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { loggerOf } from '../http/logging.ts';
+import { loggerOf } from '../http/logger.ts';
 import { type Relay, startRelay } from '../../test/relay.ts';
 import { logins, startTestServer, type TestServer, type Visitor } from '../../test/server.ts';
 import { openPostgres } from './open.ts';

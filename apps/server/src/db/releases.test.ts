@@ -8,7 +8,7 @@ import { deliveryPriority } from '@semestr/core/delivery';
 import { defaultHolidays } from '@semestr/core/default-holidays';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { failing } from '../../test/failing-migration.ts';
+import { failing } from '../../test/broken-migration.ts';
 import { cookieIn, type Row, releases, restoreRelease, type StoredRelease } from '../../test/releases.ts';
 import { isOnPostgres, startTestServer } from '../../test/server.ts';
 import { nonEmpty } from '../../test/non-empty.ts';

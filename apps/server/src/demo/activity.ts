@@ -1,7 +1,7 @@
 import { addDays } from '@semestr/core/dates';
 import { memberships, works } from '../db/tables/activity.ts';
 import { demoStudents } from './accounts.ts';
-import { type Area, places } from './filling.ts';
+import { type Area, places } from './area-input.ts';
 import { dayBetween, later } from './moments.ts';
 import { insertAll } from './rows.ts';
 import { bound } from './typography.ts';

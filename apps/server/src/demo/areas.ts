@@ -9,7 +9,7 @@ import { fillDiploma } from './diploma.ts';
 import { fillDisciplines } from './disciplines.ts';
 import { fillDormitory } from './dormitory.ts';
 import { fillExcuses } from './excuses.ts';
-import type { Area } from './filling.ts';
+import type { Area } from './area-input.ts';
 import { fillJournal } from './journal.ts';
 import { fillLibrary } from './library.ts';
 import { fillMarkSheets } from './mark-sheets.ts';

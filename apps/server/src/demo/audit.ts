@@ -6,7 +6,7 @@ import { dormitoryApplications } from '../db/tables/dormitory.ts';
 import { omissionRequests } from '../db/tables/omissions.ts';
 import { practiceApplications } from '../db/tables/practice.ts';
 import { admin, teacher } from './accounts.ts';
-import { type Area, isTried } from './filling.ts';
+import { type Area, isTried } from './area-input.ts';
 import { momentAt, officeDayUntil, studentHour } from './moments.ts';
 import { insertAll } from './rows.ts';
 

@@ -5,7 +5,7 @@ import type { Educator } from './employees.ts';
 import type { Group, Stream } from './groups.ts';
 import type { Random } from './random.ts';
 import type { RoomKind } from './rooms.ts';
-import type { Staffing } from './staffing.ts';
+import type { Staffing } from './staff-loads.ts';
 import { type Chair, chairOf } from './structure.ts';
 import { curatorsHour, militaryTraining, physicalEducation, type Subject } from './subjects.ts';
 import type { Half, Term } from './terms.ts';

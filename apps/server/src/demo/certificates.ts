@@ -1,7 +1,7 @@
 import type { CertificateState } from '@semestr/core/certificates';
 import { inOrder, localDate } from '@semestr/core/dates';
 import { certificatePlaces, certificates } from '../db/tables/certificates.ts';
-import { type Area, isMan, isTried, places } from './filling.ts';
+import { type Area, isMan, isTried, places } from './area-input.ts';
 import { requestTimes } from './moments.ts';
 import type { Random } from './random.ts';
 import { insertAll } from './rows.ts';

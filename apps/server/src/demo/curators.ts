@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { groups } from '../db/tables/groups.ts';
 import { DEMO_GROUP, teacher } from './accounts.ts';
-import type { Area } from './filling.ts';
+import type { Area } from './area-input.ts';
 
 /** Assigns a curator to each full-time group, one of its educators; the demo's group gets the demo's educator. */
 export const fillCurators: Area = async ({ tx, made, random }) => {

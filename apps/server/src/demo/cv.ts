@@ -2,7 +2,7 @@ import { transliterate } from '@semestr/core/transliterate';
 import { eq } from 'drizzle-orm';
 import { cvReferences, skills, studentSkills } from '../db/tables/cv.ts';
 import { students } from '../db/tables/students.ts';
-import { type Area, isTried } from './filling.ts';
+import { type Area, isTried } from './area-input.ts';
 import { insertAll } from './rows.ts';
 
 const words = [

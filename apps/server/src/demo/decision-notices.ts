@@ -17,7 +17,7 @@ import { practiceDecisions } from '../features/practice/resource.ts';
 import { profilingDecisions } from '../features/profiling/resource.ts';
 import { studyDecisions } from '../features/study/resource.ts';
 import type { Decisions } from '../records/decisions.ts';
-import type { Filling } from './filling.ts';
+import type { Filling } from './area-input.ts';
 
 /** A notification to a student, at the time of its event. */
 export interface Telling {

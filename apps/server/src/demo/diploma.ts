@@ -2,7 +2,7 @@ import { type DiplomaTopicState, topicBegins } from '@semestr/core/diploma';
 import { academicTitles, diplomaSuggestions, diplomaTopics, externalManagers } from '../db/tables/diploma.ts';
 import type { Family } from './curricula.ts';
 import { familyNamed } from './faculties.ts';
-import { type Area, type Filling, isTried, places } from './filling.ts';
+import { type Area, type Filling, isTried, places } from './area-input.ts';
 import { requestTimes } from './moments.ts';
 import { insertAll } from './rows.ts';
 import { staffOfFaculties } from './supervisors.ts';

@@ -2,7 +2,7 @@ import type { Control } from '@semestr/core/disciplines';
 import { disciplines } from '../db/tables/disciplines.ts';
 import { curriculum, type Family, semestersOf } from './curricula.ts';
 import { familyNamed } from './faculties.ts';
-import type { Area } from './filling.ts';
+import type { Area } from './area-input.ts';
 import { insertAll } from './rows.ts';
 import { physicalEducation, type Subject } from './subjects.ts';
 

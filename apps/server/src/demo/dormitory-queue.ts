@@ -1,7 +1,7 @@
 import { type IsoDate, localDate } from '@semestr/core/dates';
 import { eq } from 'drizzle-orm';
 import { dormitoryApplications, dormitoryPlaces } from '../db/tables/dormitory.ts';
-import type { Filling } from './filling.ts';
+import type { Filling } from './area-input.ts';
 import { insertAll } from './rows.ts';
 
 /** Assigns places in the queue by time of arrival. */

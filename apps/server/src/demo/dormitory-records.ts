@@ -7,7 +7,7 @@ import {
   privilegeKinds,
 } from '../db/tables/dormitory.ts';
 import { demoStudents } from './accounts.ts';
-import { type Filling, places } from './filling.ts';
+import { type Filling, places } from './area-input.ts';
 import { dayBetween, later, officeDayUntil } from './moments.ts';
 import { insertAll } from './rows.ts';
 import { bound } from './typography.ts';

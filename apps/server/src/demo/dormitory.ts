@@ -6,7 +6,7 @@ import { pdf } from '../documents/pdf.ts';
 import { demoStudents } from './accounts.ts';
 import { fillQueue, inQueue } from './dormitory-queue.ts';
 import { fillDirectives, fillPrivileges } from './dormitory-records.ts';
-import { type Area, type Filling, isMan, places } from './filling.ts';
+import { type Area, type Filling, isMan, places } from './area-input.ts';
 import { requestTimes, earlier, later, officeDayFrom, officeDayUntil, officeHour } from './moments.ts';
 import type { Random } from './random.ts';
 import { insertAll } from './rows.ts';

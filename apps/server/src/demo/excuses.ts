@@ -1,7 +1,7 @@
 import { addDays, daysBetween, type IsoDate } from '@semestr/core/dates';
 import { semester } from '@semestr/core/term';
 import { excuses } from '../db/tables/omissions.ts';
-import { type Area, isMan, isTried, places } from './filling.ts';
+import { type Area, isMan, isTried, places } from './area-input.ts';
 import type { Random } from './random.ts';
 import { insertAll } from './rows.ts';
 import { termOf } from './terms.ts';

@@ -3,7 +3,7 @@ import { addDays, daysBetween, type IsoDate } from '@semestr/core/dates';
 import { semester, type TermCode } from '@semestr/core/term';
 import { inArray } from 'drizzle-orm';
 import { disciplines } from '../db/tables/disciplines.ts';
-import type { Filling } from './filling.ts';
+import type { Filling } from './area-input.ts';
 import { dayBetween, earlier, workdayFrom, workdayUntil } from './moments.ts';
 import type { Random } from './random.ts';
 import { demoYear, termFor, termOf, termsOf } from './terms.ts';

@@ -10,7 +10,7 @@ import { excuses, omissions } from '../db/tables/omissions.ts';
 import { students } from '../db/tables/students.ts';
 import { demoStudents } from './accounts.ts';
 import { chanceOf, MAX_SEED } from './chance.ts';
-import type { Area, Filling } from './filling.ts';
+import type { Area, Filling } from './area-input.ts';
 import { countRows } from './rows.ts';
 import { curatorsHour, militaryTraining, physicalEducation } from './subjects.ts';
 import { demoYear, termsOf } from './terms.ts';

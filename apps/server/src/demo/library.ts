@@ -4,7 +4,7 @@ import { libraryNews, loans } from '../db/tables/library.ts';
 import { demoStudents } from './accounts.ts';
 import { curriculum } from './curricula.ts';
 import { familyNamed } from './faculties.ts';
-import { type Area, type Place, places } from './filling.ts';
+import { type Area, type Place, places } from './area-input.ts';
 import { later, workdayFrom, workdayUntil } from './moments.ts';
 import { words } from './names.ts';
 import type { Random } from './random.ts';

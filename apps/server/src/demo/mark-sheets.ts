@@ -9,7 +9,7 @@ import {
 } from '../domain/subjects.ts';
 import type { Database } from '../db/database.ts';
 import { hourPrices, markSheets, markSheetTypes } from '../db/tables/mark-sheets.ts';
-import { type Area, type Filling, isTried, places } from './filling.ts';
+import { type Area, type Filling, isTried, places } from './area-input.ts';
 import { requestTimes } from './moments.ts';
 import { insertAll } from './rows.ts';
 import { bound } from './typography.ts';

@@ -8,7 +8,7 @@ import { groups } from '../db/tables/groups.ts';
 import { marks } from '../db/tables/marks.ts';
 import { students } from '../db/tables/students.ts';
 import { chanceOf, MAX_SEED } from './chance.ts';
-import { type Area, type Filling, isTried } from './filling.ts';
+import { type Area, type Filling, isTried } from './area-input.ts';
 import { type Held, heldExams } from './held.ts';
 import { countRows } from './rows.ts';
 import { termOf } from './terms.ts';

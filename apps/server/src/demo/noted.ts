@@ -8,7 +8,7 @@ import { marks } from '../db/tables/marks.ts';
 import { omissions } from '../db/tables/omissions.ts';
 import { noticeTypeOf } from '../domain/marks.ts';
 import { recordTexts } from '../records/texts.ts';
-import type { Filling } from './filling.ts';
+import type { Filling } from './area-input.ts';
 import { momentAt } from './moments.ts';
 import type { Telling } from './decision-notices.ts';
 

@@ -1,9 +1,9 @@
 import { addDays, inOrder } from '@semestr/core/dates';
 import { sql } from 'drizzle-orm';
-import { announced } from '../domain/announcing.ts';
+import { announced } from '../domain/announcement-notices.ts';
 import { inRussian } from '../domain/localized.ts';
 import { broadcastNotices } from './broadcasts.ts';
-import { type Area, type Filling, isTried } from './filling.ts';
+import { type Area, type Filling, isTried } from './area-input.ts';
 import { earlier, momentAt, workdayUntil } from './moments.ts';
 import { notedNotices } from './noted.ts';
 import { reminderNotices } from './reminded.ts';

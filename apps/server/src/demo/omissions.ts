@@ -11,7 +11,7 @@ import {
   omissions,
 } from '../db/tables/omissions.ts';
 import { pdf } from '../documents/pdf.ts';
-import { type Area, isMan, isTried, places } from './filling.ts';
+import { type Area, isMan, isTried, places } from './area-input.ts';
 import { requestTimes, later } from './moments.ts';
 import type { Random } from './random.ts';
 import { insertAll } from './rows.ts';

@@ -1,6 +1,6 @@
 import { addDays } from '@semestr/core/dates';
 import { outbox } from '../db/tables/outbox.ts';
-import { type Area, isTried } from './filling.ts';
+import { type Area, isTried } from './area-input.ts';
 import { studentHour } from './moments.ts';
 import { insertAll } from './rows.ts';
 

@@ -4,7 +4,7 @@ import { employeePhotoAddress } from '../domain/photos.ts';
 import { employees } from '../db/tables/employees.ts';
 import { photos } from '../db/tables/photos.ts';
 import { demoStudents, teacher } from './accounts.ts';
-import type { Area } from './filling.ts';
+import type { Area } from './area-input.ts';
 import { drawPortrait } from './portraits.ts';
 import { insertAll } from './rows.ts';
 

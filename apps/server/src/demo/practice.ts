@@ -3,7 +3,7 @@ import type { PracticeState } from '@semestr/core/practice';
 import { enterprises, practiceApplications, practiceTypes } from '../db/tables/practice.ts';
 import { keepUpload } from '../domain/uploads.ts';
 import { pdf } from '../documents/pdf.ts';
-import { type Area, type Filling, isTried, type Place, places } from './filling.ts';
+import { type Area, type Filling, isTried, type Place, places } from './area-input.ts';
 import { requestTimes } from './moments.ts';
 import { insertAll } from './rows.ts';
 import { staffOfFaculties } from './supervisors.ts';

@@ -1,6 +1,6 @@
 import { employeeLinks, employeeNotes } from '../db/tables/employees.ts';
 import { teacher } from './accounts.ts';
-import type { Area } from './filling.ts';
+import type { Area } from './area-input.ts';
 import type { Random } from './random.ts';
 import { insertAll } from './rows.ts';
 import { bound } from './typography.ts';

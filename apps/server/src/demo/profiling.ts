@@ -6,7 +6,7 @@ import { marks } from '../db/tables/marks.ts';
 import { profilingApplications, profilingRatings, specializations } from '../db/tables/profiling.ts';
 import type { Family } from './curricula.ts';
 import { familyNamed } from './faculties.ts';
-import { type Area, type Filling, isTried, places } from './filling.ts';
+import { type Area, type Filling, isTried, places } from './area-input.ts';
 import { requestTimes } from './moments.ts';
 import { insertAll } from './rows.ts';
 import { bound } from './typography.ts';

@@ -6,7 +6,7 @@ import { loans } from '../db/tables/library.ts';
 import { markSheets } from '../db/tables/mark-sheets.ts';
 import { reminders } from '../db/tables/reminders.ts';
 import { reminderTexts } from '../features/reminders/texts.ts';
-import type { Filling } from './filling.ts';
+import type { Filling } from './area-input.ts';
 import { momentAt, workdayFrom, workdayUntil } from './moments.ts';
 import { insertAll } from './rows.ts';
 import type { Telling } from './decision-notices.ts';

@@ -1,6 +1,6 @@
 import { addDays } from '@semestr/core/dates';
 import { savedReports } from '../db/tables/saved-reports.ts';
-import type { Area } from './filling.ts';
+import type { Area } from './area-input.ts';
 import { momentAt, officeDayUntil } from './moments.ts';
 import { insertAll } from './rows.ts';
 

@@ -7,7 +7,7 @@ import { disciplines } from '../db/tables/disciplines.ts';
 import { marks } from '../db/tables/marks.ts';
 import { studyApplications } from '../db/tables/study.ts';
 import { loadSharp } from '../documents/sharp.ts';
-import { type Area, type Filling, isTried, places } from './filling.ts';
+import { type Area, type Filling, isTried, places } from './area-input.ts';
 import { requestTimes, earlier } from './moments.ts';
 import { insertAll } from './rows.ts';
 import { bound } from './typography.ts';

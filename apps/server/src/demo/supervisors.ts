@@ -1,4 +1,4 @@
-import type { Filling } from './filling.ts';
+import type { Filling } from './area-input.ts';
 
 const CHAIR = 3;
 

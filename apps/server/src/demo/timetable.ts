@@ -6,7 +6,7 @@ import type { Employees } from './employees.ts';
 import type { Stream } from './groups.ts';
 import type { Random } from './random.ts';
 import type { Room, RoomKind, Rooms } from './rooms.ts';
-import { Staffing } from './staffing.ts';
+import { Staffing } from './staff-loads.ts';
 import type { Chair } from './structure.ts';
 import type { Term } from './terms.ts';
 

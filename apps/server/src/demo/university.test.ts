@@ -15,7 +15,7 @@ import { lessons } from '../db/tables/lessons.ts';
 import { students } from '../db/tables/students.ts';
 import { contacts, users } from '../db/tables/users.ts';
 import { createDemo, demoAccounts } from './university.ts';
-import { borrowDatabase } from '../../test/lending.ts';
+import { borrowDatabase } from '../../test/database-pool.ts';
 import { isOnPostgres, openTestDatabase } from '../../test/server.ts';
 import { NOW, SCALE } from '../../test/snapshot.ts';
 import { nonEmpty } from '../../test/non-empty.ts';

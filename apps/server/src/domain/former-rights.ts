@@ -1,6 +1,6 @@
 import { consoleRoleOf, hasRight, maySeeTo } from '@semestr/core/rights';
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
-import { hasOneOf } from '../db/belonging.ts';
+import { hasOneOf } from '../db/owners.ts';
 import type { Database } from '../db/database.ts';
 import { apiTokens } from '../db/tables/api-tokens.ts';
 import { codes, passwordLinks } from '../db/tables/codes.ts';

@@ -1,6 +1,6 @@
 import { BEYOND_ROLE, type Endpoint } from '@semestr/api/endpoint';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { type Belonging, hasOneOf, ownerOf } from '../db/belonging.ts';
+import { type Belonging, hasOneOf, ownerOf } from '../db/owners.ts';
 import { columnOf } from '../db/columns.ts';
 import type { Database } from '../db/database.ts';
 import { type Caller, facultyFor } from './caller.ts';

@@ -9,7 +9,7 @@ import { outbox } from '../db/tables/outbox.ts';
 import { signInFailures } from '../db/tables/users.ts';
 import { logins, passwordOf, startTestServer, type TestServer } from '../../test/server.ts';
 import { CachedAnswers } from './cached.ts';
-import { loggerOf } from './logging.ts';
+import { loggerOf } from './logger.ts';
 
 const log: string[] = [];
 let server: TestServer;

@@ -33,7 +33,7 @@ import { rememberCaller } from './refusals.ts';
 import { replyCheck } from './reply.ts';
 import { refusal, Unavailable } from '../domain/refusal.ts';
 import { crossSiteRefusal } from './same-site.ts';
-import { checkFiles } from './scanning.ts';
+import { checkFiles } from './virus-scan.ts';
 import type { HttpServices } from './services.ts';
 
 interface Options<E extends Endpoint> {

@@ -1,8 +1,8 @@
-import * as calls from '@semestr/api/announcing';
+import * as calls from '@semestr/api/own-announcements';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { writing } from '../../test/calls/announcements.ts';
-import { dyingWithoutAnswer } from '../../test/dying.ts';
+import { dyingWithoutAnswer } from '../../test/reply-crash.ts';
 import { isOnPostgres, NOW, startTestServer, type TestServer, type Visitor } from '../../test/server.ts';
 import { announcements } from '../db/tables/announcements.ts';
 import { audit } from '../db/tables/audit.ts';

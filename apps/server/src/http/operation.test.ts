@@ -2,7 +2,7 @@ import * as auth from '@semestr/api/auth';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { logins, passwordOf, startTestServer, type TestServer } from '../../test/server.ts';
-import { loggerOf } from './logging.ts';
+import { loggerOf } from './logger.ts';
 
 let server: TestServer;
 const lines: string[] = [];

@@ -3,7 +3,7 @@ import type { PageMaker } from '@semestr/api/pages';
 import { localDate, localTime } from '@semestr/core/dates';
 import { isLanguage, sourceLanguage } from '@semestr/core/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest, InjectOptions } from 'fastify';
-import { pngOf } from './drawing.ts';
+import { pngOf } from './png.ts';
 import type { CachedAnswers } from './cached.ts';
 import { languageOf } from './language.ts';
 import { ANY_HOST, baseUrlFor } from './links.ts';

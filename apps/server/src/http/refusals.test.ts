@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { logins, startTestServer, type TestServer } from '../../test/server.ts';
 import { users } from '../db/tables/users.ts';
-import { loggerOf } from './logging.ts';
+import { loggerOf } from './logger.ts';
 
 let server: TestServer;
 let isOpen: boolean;

@@ -6,7 +6,7 @@ import type { Throttle } from '../domain/throttle.ts';
 import type { CachedAnswers } from './cached.ts';
 import type { FormSlots } from './forms.ts';
 import type { Credentials } from './credentials.ts';
-import type { Scan } from './scanning.ts';
+import type { Scan } from './virus-scan.ts';
 import type { Streams } from './streams.ts';
 
 /** Dependencies of handling a call other than its handler, provided by the application. */

@@ -3,7 +3,7 @@ import type { Use } from '@semestr/api/uses';
 import type { Language } from '@semestr/core/languages';
 import { getTableName } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Link } from '../db/belonging.ts';
+import type { Link } from '../db/owners.ts';
 import type { Database } from '../db/database.ts';
 import type { Caller } from '../domain/caller.ts';
 import type { Settings } from '../domain/settings.ts';

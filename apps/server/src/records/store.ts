@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { idsOf, type Links } from '../db/belonging.ts';
+import { idsOf, type Links } from '../db/owners.ts';
 import type { Database } from '../db/database.ts';
 import { type Row, withLinks } from '../db/links.ts';
 import { type Condition, narrowedTo } from './list/filter.ts';

@@ -1,4 +1,4 @@
-import * as announcing from '@semestr/api/announcing';
+import * as announcing from '@semestr/api/own-announcements';
 import * as certificates from '@semestr/api/certificates';
 import { resources } from '@semestr/api/contract';
 import type { Endpoint } from '@semestr/api/endpoint';

@@ -14,7 +14,7 @@ import { isStaff, staff } from '../staff.ts';
 import { recordWrites, takeWrites } from '../writes.ts';
 
 import { newToken, tokenHash } from '../../src/domain/tokens.ts';
-import { loggerOf } from '../../src/http/logging.ts';
+import { loggerOf } from '../../src/http/logger.ts';
 import { requestsOf, type Sent, printable } from './requests.ts';
 import { KnownValues } from './values.ts';
 

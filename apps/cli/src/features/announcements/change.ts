@@ -1,5 +1,5 @@
 import { type Announcement, personalList } from '@semestr/api/announcements';
-import { change } from '@semestr/api/announcing';
+import { change } from '@semestr/api/own-announcements';
 import { ApiError, type Client } from '@semestr/api/client';
 import { changeIn } from '../../http/change.ts';
 import { withSession } from '../../http/session.ts';
@@ -7,7 +7,7 @@ import type { ExitCode } from '../../io/failure.ts';
 import type { Context } from '../../io/io.ts';
 import { dayOfIt, placeOf, timesOf } from './announcement.ts';
 import { printAnnouncement } from './print.ts';
-import { type Before, type Typed, writingOf } from './writing.ts';
+import { type Before, type Typed, writingOf } from './draft.ts';
 
 /** Loads one of the user's own announcements, with the version that the change is based on. */
 async function ownOne(client: Client, id: number): Promise<Announcement> {

@@ -1,4 +1,4 @@
-import { withdraw } from '@semestr/api/announcing';
+import { withdraw } from '@semestr/api/own-announcements';
 import { translator } from '@semestr/core/texts';
 import { change } from '../../http/change.ts';
 import { printDone } from '../../io/done.ts';

@@ -1,10 +1,10 @@
-import { write } from '@semestr/api/announcing';
+import { write } from '@semestr/api/own-announcements';
 import { changeIn } from '../../http/change.ts';
 import { withSession } from '../../http/session.ts';
 import type { ExitCode } from '../../io/failure.ts';
 import type { Context } from '../../io/io.ts';
 import { printAnnouncement } from './print.ts';
-import { type Typed, writingOf } from './writing.ts';
+import { type Typed, writingOf } from './draft.ts';
 
 const nothing = {
   content: '',

@@ -13,7 +13,7 @@ import type { Language } from '@semestr/core/languages';
 import { translator } from '@semestr/core/texts';
 import { Box, Text, useApp } from 'ink';
 import { notedText } from './noted.ts';
-import { hoursIn, type Rostering, type RosterPlan, withHours, withLesson } from './rostering.ts';
+import { hoursIn, type Rostering, type RosterPlan, withHours, withLesson } from './roster-draft.ts';
 import { texts } from './texts.ts';
 import { explain } from '../../io/failures.ts';
 import type { Context } from '../../io/io.ts';

@@ -1,7 +1,7 @@
 import { translator } from '@semestr/core/texts';
 import { Text } from 'ink';
 import { notedText } from './noted.ts';
-import { beginRostering, isUnsaved, type Rostering, type RosterPlan } from './rostering.ts';
+import { beginRostering, isUnsaved, type Rostering, type RosterPlan } from './roster-draft.ts';
 import { texts } from './texts.ts';
 import type { Context } from '../../io/io.ts';
 import { tableLines } from '../../io/output.ts';

@@ -14,7 +14,7 @@ import { columnsOf } from './columns.ts';
 import { type Entry, entriesIn } from './entries.ts';
 import { lessonOf } from './lessons.ts';
 import { type Fault, matched } from './match.ts';
-import { noting } from './noting.ts';
+import { noting } from './absence-request.ts';
 import { texts } from './texts.ts';
 
 export interface Noting {

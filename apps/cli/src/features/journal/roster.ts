@@ -4,7 +4,7 @@ import { withSession } from '../../http/session.ts';
 import { exit, type ExitCode, failure } from '../../io/failure.ts';
 import { type Context, isInteractive } from '../../io/io.ts';
 import { lessonOf, lessonsOf } from './lessons.ts';
-import { noting } from './noting.ts';
+import { noting } from './absence-request.ts';
 import { texts } from './texts.ts';
 
 /** Opens the roster of a day as a screen, where absences are recorded with keys. */

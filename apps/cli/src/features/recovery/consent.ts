@@ -3,7 +3,7 @@ import { isWanted } from '../../io/confirm.ts';
 import { exit, type ExitCode } from '../../io/failure.ts';
 import type { Context } from '../../io/io.ts';
 import { jsonText, printable } from '../../io/output.ts';
-import type { Subject } from './staging.ts';
+import type { Subject } from './subject.ts';
 import { texts } from './texts.ts';
 
 interface Planned {

@@ -4,7 +4,7 @@ import { RECOVERY_ATTEMPTS } from '@semestr/core/attempts';
 import { CODE_VALIDITY } from '@semestr/core/codes';
 import { otherCode, runOut } from './codes.ts';
 import type { ProvokedIn } from './provoked.ts';
-import { giveBack, type Subject } from './staging.ts';
+import { giveBack, type Subject } from './subject.ts';
 import { refusalIn, type Steps } from './steps.ts';
 
 /** A rehearsal in progress. */

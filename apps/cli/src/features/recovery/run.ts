@@ -10,7 +10,7 @@ import type { ProvokedIn } from './provoked.ts';
 import { rehearse } from './rehearse.ts';
 import { printRehearsal } from './report.ts';
 import { tryOut } from './sign-in.ts';
-import { subjectOf } from './staging.ts';
+import { subjectOf } from './subject.ts';
 import { stepsOf } from './steps.ts';
 import { texts } from './texts.ts';
 

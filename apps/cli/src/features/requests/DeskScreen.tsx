@@ -7,7 +7,7 @@ import { mayTakeBack } from '@semestr/core/requests';
 import { translator } from '@semestr/core/texts';
 import { Box, Text, useApp } from 'ink';
 import { requestLines, stateWord } from './request-summary.ts';
-import type { Stated } from './deciding.ts';
+import type { Stated } from './decisions.ts';
 import { beginDecision, submitField, type DecisionDraft } from './decision-draft.ts';
 import { texts } from './texts.ts';
 import { explain } from '../../io/failures.ts';

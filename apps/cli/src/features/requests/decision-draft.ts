@@ -2,7 +2,7 @@ import { dotted, type IsoDate } from '@semestr/core/dates';
 import { readDay } from '@semestr/core/typed';
 import { type DecisionField, decisionFields, MAX_REASON, REFUSED } from '@semestr/core/decision-fields';
 import type { QueuedRequest } from '@semestr/api/requests';
-import type { Stated } from './deciding.ts';
+import type { Stated } from './decisions.ts';
 
 /** A decision while it is typed, one field after another. */
 export interface DecisionDraft {

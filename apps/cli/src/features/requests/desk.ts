@@ -2,7 +2,7 @@ import { list, type QueueFilter, situation } from '@semestr/api/requests';
 import { withSession } from '../../http/session.ts';
 import { exit, type ExitCode, failure } from '../../io/failure.ts';
 import { type Context, isInteractive } from '../../io/io.ts';
-import { decide, takeBack } from './deciding.ts';
+import { decide, takeBack } from './decisions.ts';
 import { texts } from './texts.ts';
 
 /** Maximum number of requests on the screen; the next ones are loaded when it is opened again. */

@@ -13,13 +13,13 @@ const joined = ({ what, from, to }: QueuedRequest['asked'], type: string | null)
   [type, what, from && [from, to].filter(Boolean).join('–')].filter(Boolean).join(', ');
 
 /** Summarises a request in one line, in the provider's words. */
-export const summaryCodes = ({ asked }: QueuedRequest): string => joined(asked, asked.type);
+export const summaryCodes = ({ asked: subject }: QueuedRequest): string => joined(subject, subject.type);
 
 /** Summarises a request in one line, in the user's language. */
-export const summaryText = ({ kind, asked }: QueuedRequest, language: Language): string =>
+export const summaryText = ({ kind, asked: subject }: QueuedRequest, language: Language): string =>
   joined(
-    asked,
-    kind === 'certificates' && asked.type ? codeWord('certificate', asked.type, language) : asked.type,
+    subject,
+    kind === 'certificates' && subject.type ? codeWord('certificate', subject.type, language) : subject.type,
   );
 
 /** Formats a state of a request kind; a state that only a newer server has is shown unchanged. */

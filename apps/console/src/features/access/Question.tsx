@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Situation } from '@semestr/api/access';
 import { ActAsStudent } from '../../ui/access/ActAsStudent.tsx';
-import { BlockDialog, UnblockDialog } from '../../ui/access/Blocking.tsx';
+import { BlockDialog, UnblockDialog } from '../../ui/access/AccountBlock.tsx';
 import { AccessAction } from '../../ui/access/AccessAction.tsx';
 import { EndSession } from '../../ui/access/EndSession.tsx';
 import { PasswordLink } from '../../ui/access/PasswordLink.tsx';

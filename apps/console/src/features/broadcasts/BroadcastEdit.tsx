@@ -3,7 +3,7 @@ import { Navigate } from 'react-router-dom';
 import { DeleteButton } from '../../ui/form/DeleteButton.tsx';
 import { EditPage } from '../../ui/form/EditPage.tsx';
 import { BroadcastFields } from './BroadcastFields.tsx';
-import { useSending } from './use-sending.tsx';
+import { useSending } from './use-broadcast-form.tsx';
 
 /** Edits a scheduled broadcast. */
 export default function BroadcastEdit() {

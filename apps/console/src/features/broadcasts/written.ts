@@ -1,7 +1,7 @@
 import type { broadcasts } from '@semestr/api/broadcasts';
 import type { Reply } from '@semestr/api/endpoint';
 import type { BroadcastAudience } from '@semestr/core/broadcasts';
-import type { Values } from '../../ui/form/use-storing.tsx';
+import type { Values } from '../../ui/form/use-record-form.tsx';
 
 export type Broadcast = Reply<typeof broadcasts.one>;
 

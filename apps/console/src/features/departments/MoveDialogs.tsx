@@ -4,11 +4,11 @@ import { HttpError, useUpdate } from 'react-admin';
 import { assertSignedIn } from '../../session/session.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { faultsOf } from '../../ui/form/refusal.ts';
-import { useTakingBack } from '../../ui/record/use-taking-back.ts';
+import { useTakingBack } from '../../ui/record/use-undo.ts';
 import type { Department } from './departments.ts';
 import { ParentDialog } from './ParentDialog.tsx';
 import { departmentTexts } from './texts.ts';
-import type { Move, Moving } from './use-moving.ts';
+import type { Move, Moving } from './use-move.ts';
 
 interface MoveDialogsProps {
   departments: readonly Department[];

@@ -11,7 +11,7 @@ import { useSay } from '../../ui/kind/use-say.ts';
 import type { Department } from './departments.ts';
 import { departmentTexts } from './texts.ts';
 import styles from './tree.module.css';
-import type { Moving } from './use-moving.ts';
+import type { Moving } from './use-move.ts';
 import type { Open } from './use-open.ts';
 
 /** Indentation per level, in pixels. */

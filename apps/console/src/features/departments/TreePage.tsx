@@ -16,7 +16,7 @@ import { MoveDialogs } from './MoveDialogs.tsx';
 import { departmentTexts } from './texts.ts';
 import { Tree } from './Tree.tsx';
 import styles from './tree.module.css';
-import { useMoving } from './use-moving.ts';
+import { useMoving } from './use-move.ts';
 import { useOpen } from './use-open.ts';
 
 /** Structure of the university: nested rows that can be expanded, searched and moved. */

@@ -9,7 +9,7 @@ import { useCall } from '../../ui/record/use-call.ts';
 import { Bar } from './Bar.tsx';
 import { createGrid } from './grid-store.ts';
 import { PasteLine } from './PasteLine.tsx';
-import { createSave } from './saving.ts';
+import { createSave } from './save.ts';
 import type { Row, SheetData } from './sheet-data.ts';
 import styles from './sheet.module.css';
 import { createSheet } from './sheet-store.ts';

@@ -14,7 +14,7 @@ import {
 import { rowsOfText, textOfRows } from '@semestr/core/sheet-text';
 import { type Column, keyOf, type Row } from './sheet-data.ts';
 import type { Sheet } from './sheet-store.ts';
-import { createWatching } from './watching.ts';
+import { createWatching } from './watch.ts';
 
 /** The text being edited, before it is applied to the cell. */
 interface Editing {

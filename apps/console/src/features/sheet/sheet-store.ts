@@ -6,9 +6,9 @@ import {
   countedMark,
 } from '@semestr/core/sheet-cell';
 import { createQueue } from './queue.ts';
-import type { Attempt, Save } from './saving.ts';
+import type { Attempt, Save } from './save.ts';
 import { keyOf, type SheetData } from './sheet-data.ts';
-import { createWatching } from './watching.ts';
+import { createWatching } from './watch.ts';
 
 /** How long the tick of a saved cell is shown, in milliseconds. */
 const TICK = 3000;

@@ -1,5 +1,5 @@
 import type { IsoDate } from '@semestr/core/dates';
-import { isOnOneDay, isPlannedIn } from '@semestr/core/timetabling';
+import { isOnOneDay, isPlannedIn } from '@semestr/core/week-slots';
 import { Banner } from '@semestr/ui/Banner.tsx';
 import { classNames } from '@semestr/ui/class-names';
 import { useTexts } from '@semestr/ui/language.tsx';
@@ -10,7 +10,7 @@ import { session } from '../../session/session.ts';
 import { FormDraft } from '../../ui/form/FormDraft.tsx';
 import { createDisplayedValues, DisplayedValuesContext } from '../../ui/form/displayed-values.ts';
 import { UnsavedGuard } from '../../ui/form/UnsavedGuard.tsx';
-import { useStoring } from '../../ui/form/use-storing.tsx';
+import { useStoring } from '../../ui/form/use-record-form.tsx';
 import type { Agreed } from './agreed.ts';
 import { Hours } from './Hours.tsx';
 import { LessonPanel } from './LessonPanel.tsx';
@@ -21,7 +21,7 @@ import { timetableTexts } from './texts.ts';
 import { type Address, isLessonLeft } from './use-address.ts';
 import { useFit } from './use-fit.ts';
 import { useOpenedValues } from './use-opened-values.ts';
-import { useSaving } from './use-saving.ts';
+import { useSaving } from './use-save.ts';
 import { termOf, type Timetable } from './use-timetable.ts';
 import { WeekGrid } from './WeekGrid.tsx';
 

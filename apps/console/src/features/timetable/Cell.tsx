@@ -1,5 +1,5 @@
 import type { TimetabledLesson } from '@semestr/api/timetable';
-import type { Slot } from '@semestr/core/timetabling';
+import type { Slot } from '@semestr/core/week-slots';
 import { dayName } from '@semestr/core/display';
 import { lettersOf } from '@semestr/core/lesson-letters';
 import { classNames } from '@semestr/ui/class-names';

@@ -1,5 +1,5 @@
 import { lettersOf } from '@semestr/core/lesson-letters';
-import { isOnOneDay } from '@semestr/core/timetabling';
+import { isOnOneDay } from '@semestr/core/week-slots';
 import { CheckField } from '@semestr/ui/fields/CheckField.tsx';
 import { useLanguage, useTexts } from '@semestr/ui/language.tsx';
 import { TriangleAlert } from 'lucide-react';

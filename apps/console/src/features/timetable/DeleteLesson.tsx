@@ -7,7 +7,7 @@ import { useDelete } from 'react-admin';
 import { assertSignedIn } from '../../session/session.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useDoneText } from '../../ui/record/use-done-text.ts';
-import { useTakingBack } from '../../ui/record/use-taking-back.ts';
+import { useTakingBack } from '../../ui/record/use-undo.ts';
 import { uiTexts } from '../../ui/texts.ts';
 import { TIMETABLE } from './use-timetable.ts';
 

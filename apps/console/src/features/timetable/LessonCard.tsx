@@ -3,7 +3,7 @@ import { weekNumbers } from '@semestr/core/calendar';
 import { lettersOf } from '@semestr/core/lesson-letters';
 import { roomShort } from '@semestr/core/room-names';
 import { lessonKind } from '@semestr/core/schedule';
-import { weeksOf } from '@semestr/core/timetabling';
+import { weeksOf } from '@semestr/core/week-slots';
 import { classNames } from '@semestr/ui/class-names';
 import { useLanguage, useTexts } from '@semestr/ui/language.tsx';
 import look from '@semestr/ui/lesson.module.css';

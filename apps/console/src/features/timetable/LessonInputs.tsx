@@ -2,7 +2,7 @@ import { bells } from '@semestr/core/bells';
 import { weekNumbers } from '@semestr/core/calendar';
 import { dayName } from '@semestr/core/display';
 import { subgroups } from '@semestr/core/schedule';
-import { isOnOneDay, planDays } from '@semestr/core/timetabling';
+import { isOnOneDay, planDays } from '@semestr/core/week-slots';
 import { useLanguage, useTexts } from '@semestr/ui/language.tsx';
 import { useFormContext } from 'react-hook-form';
 import { DateInput } from '../../ui/form/DateInput.tsx';

@@ -2,7 +2,7 @@ import type { TimetabledLesson } from '@semestr/api/timetable';
 import { dotted } from '@semestr/core/dates';
 import { dayNameShort } from '@semestr/core/display';
 import { QUIET_MINUTES } from '@semestr/core/held-changes';
-import { isOnOneDay } from '@semestr/core/timetabling';
+import { isOnOneDay } from '@semestr/core/week-slots';
 import { Banner } from '@semestr/ui/Banner.tsx';
 import { Button, IconButton } from '@semestr/ui/Button.tsx';
 import { useLanguage, useTexts } from '@semestr/ui/language.tsx';

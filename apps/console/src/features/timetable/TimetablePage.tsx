@@ -1,6 +1,6 @@
 import { bells } from '@semestr/core/bells';
 import { momentInWords } from '@semestr/core/moments';
-import { planDays } from '@semestr/core/timetabling';
+import { planDays } from '@semestr/core/week-slots';
 import { Empty } from '@semestr/ui/Empty.tsx';
 import { useLanguage, useTexts } from '@semestr/ui/language.tsx';
 import { WaitingRows } from '@semestr/ui/WaitingRows.tsx';

@@ -2,7 +2,7 @@ import type { TimetabledLesson } from '@semestr/api/timetable';
 import { bells } from '@semestr/core/bells';
 import { addDays, dayOf, inOrder, type IsoDate } from '@semestr/core/dates';
 import { dayName } from '@semestr/core/display';
-import { isOnOneDay, isPlannedIn, planDays, type Slot } from '@semestr/core/timetabling';
+import { isOnOneDay, isPlannedIn, planDays, type Slot } from '@semestr/core/week-slots';
 import { classNames } from '@semestr/ui/class-names';
 import { useLanguage, useTexts } from '@semestr/ui/language.tsx';
 import { useGridKeys } from '@semestr/ui/use-grid-keys';

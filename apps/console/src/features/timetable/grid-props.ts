@@ -1,6 +1,6 @@
 import type { TimetabledLesson } from '@semestr/api/timetable';
 import type { IsoDate } from '@semestr/core/dates';
-import type { Slot } from '@semestr/core/timetabling';
+import type { Slot } from '@semestr/core/week-slots';
 import type { LessonValues } from './lesson-values.ts';
 import type { Owner } from './use-address.ts';
 import type { Fit } from './use-fit.ts';

@@ -5,7 +5,7 @@ import { Fact, Section } from '../record/Section.tsx';
 import { accessTexts } from './texts.ts';
 import type { Owner } from './use-account.ts';
 import { ActAsStudent } from './ActAsStudent.tsx';
-import { Blocking } from './Blocking.tsx';
+import { Blocking } from './AccountBlock.tsx';
 import { AccessAction, accessActions } from './AccessAction.tsx';
 import { Help } from './Help.tsx';
 import { SendLink } from './SendLink.tsx';

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { now } from '../../clock.ts';
 import { assertSignedIn } from '../../session/session.ts';
-import { takeBack } from '../record/use-taking-back.ts';
+import { takeBack } from '../record/use-undo.ts';
 import { keyOf } from './use-address.ts';
 import { useKinds } from './use-kinds.ts';
 import { REQUESTS } from './use-queue.ts';

@@ -1,7 +1,7 @@
 import { CheckField } from '@semestr/ui/fields/CheckField.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { uiTexts } from '../texts.ts';
-import type { Values } from './use-storing.tsx';
+import type { Values } from './use-record-form.tsx';
 import { type FieldProps, useField } from './use-field.ts';
 
 /** Whether the record is archived: no longer offered or listed, but still named in the history. */

@@ -14,7 +14,7 @@ import { useDoneText } from '../record/use-done-text.ts';
 import { useNewTitle } from '../record/use-new-title.ts';
 import { uiTexts } from '../texts.ts';
 import { asTheyAre, RecordForm, type Saving } from './RecordForm.tsx';
-import type { Values } from './use-storing.tsx';
+import type { Values } from './use-record-form.tsx';
 
 interface CreatePageProps extends Saving {
   /** The inputs. */

@@ -11,7 +11,7 @@ import { assertSignedIn } from '../../session/session.ts';
 import type { Placement } from '../../records/define-resource.ts';
 import { useDoneText } from '../record/use-done-text.ts';
 import { useRecordTitle } from '../record/use-record-title.ts';
-import { useTakingBack } from '../record/use-taking-back.ts';
+import { useTakingBack } from '../record/use-undo.ts';
 import { Button } from '@semestr/ui/Button.tsx';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { uiTexts } from '../texts.ts';

@@ -15,7 +15,7 @@ import { RecordFrame } from '../record/RecordFrame.tsx';
 import { uiTexts } from '../texts.ts';
 import styles from './form.module.css';
 import { asTheyAre, RecordForm, type Saving } from './RecordForm.tsx';
-import type { Values } from './use-storing.tsx';
+import type { Values } from './use-record-form.tsx';
 
 interface EditPageProps extends Saving {
   /** The inputs. */

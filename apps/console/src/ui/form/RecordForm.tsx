@@ -11,7 +11,7 @@ import styles from './form.module.css';
 import { FormDraft } from './FormDraft.tsx';
 import { createDisplayedValues, DisplayedValuesContext } from './displayed-values.ts';
 import { UnsavedGuard } from './UnsavedGuard.tsx';
-import { useStoring, type Values } from './use-storing.tsx';
+import { useStoring, type Values } from './use-record-form.tsx';
 
 /** Default conversion: sends the values unchanged. */
 export const asTheyAre = (values: Values): Values => values;

@@ -1,7 +1,7 @@
 import { Banner } from '@semestr/ui/Banner.tsx';
 import { CreatePage } from '../form/CreatePage.tsx';
 import { FirstAdd } from '../list/FirstAdd.tsx';
-import { useMissing } from '../list/use-missing.ts';
+import { useMissing } from '../list/use-empty-resources.ts';
 import { Inputs } from './Inputs.tsx';
 import { type RecordType, neededBy } from './kind.ts';
 

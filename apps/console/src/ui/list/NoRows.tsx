@@ -6,7 +6,7 @@ import { Empty } from '@semestr/ui/Empty.tsx';
 import { uiTexts } from '../texts.ts';
 import { FirstAdd } from './FirstAdd.tsx';
 import { isImportable } from './TableImportLink.tsx';
-import { useMissing } from './use-missing.ts';
+import { useMissing } from './use-empty-resources.ts';
 
 const NOTHING: readonly string[] = [];
 

@@ -1,5 +1,5 @@
 import type { Announcement } from '@semestr/api/announcements';
-import { withdraw } from '@semestr/api/announcing';
+import { withdraw } from '@semestr/api/own-announcements';
 import { ConfirmDialog } from '@semestr/ui/ConfirmDialog.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { toast } from '@semestr/ui/toast';

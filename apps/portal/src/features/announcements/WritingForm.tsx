@@ -1,5 +1,5 @@
 import type { Announcement } from '@semestr/api/announcements';
-import { change, write, type Writing } from '@semestr/api/announcing';
+import { change, write, type Writing } from '@semestr/api/own-announcements';
 import type { Endpoint, Request } from '@semestr/api/endpoint';
 import { rowsOf } from '@semestr/api/rows';
 import { MAX_ANNOUNCED_GROUPS, MAX_ANNOUNCEMENT } from '@semestr/core/announcements';

@@ -1,5 +1,5 @@
 import type { Announcement } from '@semestr/api/announcements';
-import type { Writing } from '@semestr/api/announcing';
+import type { Writing } from '@semestr/api/own-announcements';
 import {
   MAX_ANNOUNCED_GROUPS,
   MAX_ANNOUNCEMENT,

@@ -15,7 +15,7 @@ import { useReading } from './address.ts';
 import styles from './api.module.css';
 import { CallRow } from './CallRow.tsx';
 import { Contents } from './Contents.tsx';
-import { featuresOf, type Feature, search } from './reading.ts';
+import { featuresOf, type Feature, search } from './document.ts';
 import { SearchField } from '../../ui/search/SearchField.tsx';
 import { searchTexts } from '../../ui/search/texts.ts';
 import { apiTexts } from './texts.ts';

@@ -3,7 +3,7 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { Code } from './Code.tsx';
 import styles from './details.module.css';
 import { ParameterTable } from './ParameterTable.tsx';
-import { type Call, responsesOf, traitsOf } from './reading.ts';
+import { type Call, responsesOf, traitsOf } from './document.ts';
 import { RefusalTable } from './RefusalTable.tsx';
 import { shellRequest } from './request.ts';
 import { SchemaTree } from './SchemaTree.tsx';

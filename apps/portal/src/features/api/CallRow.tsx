@@ -4,7 +4,7 @@ import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import styles from './api.module.css';
 import { CallDetails } from './CallDetails.tsx';
-import { type Call, marked } from './reading.ts';
+import { type Call, marked } from './document.ts';
 import { apiTexts } from './texts.ts';
 
 /** Common prefix of all paths, shown once above the calls. */

@@ -3,7 +3,7 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { ChevronRight } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import styles from './api.module.css';
-import type { Feature } from './reading.ts';
+import type { Feature } from './document.ts';
 import { apiTexts } from './texts.ts';
 
 interface ContentsProps {

@@ -1,6 +1,6 @@
 import type { ApiDocument, JsonSchema } from '@semestr/api/openapi/document';
 import { parametersOf } from '@semestr/api/openapi/document';
-import { type Call, traitsOf } from './reading.ts';
+import { type Call, traitsOf } from './document.ts';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 

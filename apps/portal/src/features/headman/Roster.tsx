@@ -9,7 +9,7 @@ import { useMemo, useState } from 'react';
 import { useEnteredStore } from './entered.ts';
 import styles from './roster.module.css';
 import { SaveBar } from './SaveBar.tsx';
-import { Saving } from './Saving.tsx';
+import { Saving } from './SaveState.tsx';
 import { focusRow, StudentRow } from './StudentRow.tsx';
 import { headmanTexts } from './texts.ts';
 

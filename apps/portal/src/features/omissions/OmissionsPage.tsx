@@ -10,7 +10,7 @@ import styles from './omissions.module.css';
 import { excusesOf, monthsOf, requestsOf, subjectsOf, unexcusedOf } from './omissions.ts';
 import { Requests } from './Requests.tsx';
 import { omissionTexts } from './texts.ts';
-import { Warning } from './Warning.tsx';
+import { Warning } from './UnexcusedNotice.tsx';
 
 export const texts = [omissionTexts];
 

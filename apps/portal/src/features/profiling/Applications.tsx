@@ -9,7 +9,7 @@ import { Decided } from './Decided.tsx';
 import { useIsOpen } from './Deadline.tsx';
 import { applicationsOf, choosable, offersOf, toApplicationViews } from './profiling.ts';
 import { profilingTexts } from './texts.ts';
-import { Waiting } from './Waiting.tsx';
+import { Waiting } from './QueueState.tsx';
 
 /** The student's applications by priority, with a form to add one, and the decided ones. */
 export function Applications() {

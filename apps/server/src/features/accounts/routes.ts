@@ -8,7 +8,7 @@ import { passkeys } from '../../db/tables/passkeys.ts';
 import { accountFor } from '../../domain/account-care.ts';
 import { type Account, endSessionsOf } from '../../domain/accounts.ts';
 import { keepAnAdmin, lockAdmins } from '../../domain/administrators.ts';
-import { blockAccount, unblockAccount } from '../../domain/blocking.ts';
+import { blockAccount, unblockAccount } from '../../domain/account-block.ts';
 import { localized } from '../../domain/localized.ts';
 import { removeSecondFactor } from '../../domain/second-factor.ts';
 import { notifyOwner } from '../../domain/notify-owner.ts';

@@ -1,6 +1,6 @@
 import * as calls from '@semestr/api/resources-studies';
 import { announcementGroups, announcements } from '../../db/tables/announcements.ts';
-import { notifyOfAnnouncement } from '../../domain/announcing.ts';
+import { notifyOfAnnouncement } from '../../domain/announcement-notices.ts';
 import { defineResource, type Resource } from '../../records/define-resource.ts';
 
 export const announcementResources: readonly Resource[] = [

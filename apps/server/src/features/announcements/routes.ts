@@ -16,7 +16,7 @@ import {
   roomsByLabel,
   selectAnnouncements,
 } from './store.ts';
-import { announcementWriting } from './writing.ts';
+import { announcementWriting } from './write-routes.ts';
 
 /** Formats a page as the provider does since 2026: newest first, dates as ISO texts, rooms as objects. */
 async function newerPage(db: Database, rows: readonly calls.Announcement[], query: PageQuery) {

@@ -2,7 +2,7 @@ import type { Announcement } from '@semestr/api/announcements';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { announcementGroups, announcements } from '../../db/tables/announcements.ts';
-import type { Announcing } from '../../domain/announcing.ts';
+import type { Announcing } from '../../domain/announcement-notices.ts';
 import { selectAnnouncements } from './store.ts';
 
 /** Loads an educator's own announcement and locks it until the transaction ends; null when it is not theirs. */

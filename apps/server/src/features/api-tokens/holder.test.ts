@@ -19,7 +19,7 @@ import { apiTokens } from '../../db/tables/api-tokens.ts';
 import { passwordLinks } from '../../db/tables/codes.ts';
 import { sessions, signInFailures, users } from '../../db/tables/users.ts';
 import { tokenHash } from '../../domain/tokens.ts';
-import { loggerOf } from '../../http/logging.ts';
+import { loggerOf } from '../../http/logger.ts';
 
 let server: TestServer;
 const log: string[] = [];

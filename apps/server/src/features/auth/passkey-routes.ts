@@ -8,7 +8,7 @@ import type { Services } from '../../http/services.ts';
 import { takeAttempt } from '../../domain/sign-in-attempts.ts';
 import { handle } from '../../http/handle.ts';
 import { baseUrlFor } from '../../http/links.ts';
-import { enter } from './entering.ts';
+import { enter } from './enter.ts';
 
 /** Challenges that one client may request in a quarter of an hour: each is stored until it expires. */
 const MAX_CHALLENGES = 1000;

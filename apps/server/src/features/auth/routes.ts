@@ -12,7 +12,7 @@ import { handle } from '../../http/handle.ts';
 import { chosenLanguage } from '../../http/language.ts';
 import { renewToken, replaceToken } from '../../domain/tokens.ts';
 import type { Services } from '../../http/services.ts';
-import { agentOf, enter, toReply } from './entering.ts';
+import { agentOf, enter, toReply } from './enter.ts';
 import { impersonate, impersonationsOf, studentAccount } from './impersonation.ts';
 import { oidcRoutes } from './oidc/routes.ts';
 import { passkeySignInRoutes } from './passkey-routes.ts';

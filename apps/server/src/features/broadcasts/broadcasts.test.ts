@@ -9,7 +9,7 @@ import { groups } from '../../db/tables/groups.ts';
 import { notifications as table } from '../../db/tables/notifications.ts';
 import { students } from '../../db/tables/students.ts';
 import { users } from '../../db/tables/users.ts';
-import { sendPlanned } from '../../domain/broadcasting.ts';
+import { sendPlanned } from '../../domain/broadcasts.ts';
 import { logins, NOW, startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';
 
 let server: TestServer;

@@ -7,7 +7,7 @@ import type { Database } from '../../db/database.ts';
 import { broadcasts } from '../../db/tables/broadcasts.ts';
 import { faculties } from '../../db/tables/faculties.ts';
 import { groups } from '../../db/tables/groups.ts';
-import { broadcast } from '../../domain/broadcasting.ts';
+import { broadcast } from '../../domain/broadcasts.ts';
 import { invalidField, refusal } from '../../domain/refusal.ts';
 import { columnOf } from '../../db/columns.ts';
 import { type Change, defineResource, type Resource } from '../../records/define-resource.ts';

@@ -2,7 +2,7 @@ import * as calls from '@semestr/api/broadcasts';
 import { audienceFault } from '@semestr/core/broadcasts';
 import type { FastifyInstance } from 'fastify';
 import { users } from '../../db/tables/users.ts';
-import { isInAudience } from '../../domain/broadcasting.ts';
+import { isInAudience } from '../../domain/broadcasts.ts';
 import type { Services } from '../../http/services.ts';
 import { handle } from '../../http/handle.ts';
 import { invalidField } from '../../domain/refusal.ts';

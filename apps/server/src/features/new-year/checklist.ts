@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { radunitsaOfYear, termsOfYear } from './calendar-of-year.ts';
 import { doneFor } from './done.ts';
 import { groupsOfYear, highestSemesters } from './groups-of-year.ts';
-import { proposedGroups, proposedMoves } from './proposing.ts';
+import { proposedGroups, proposedMoves } from './proposals.ts';
 
 /** Returns the open and the completed steps of the start of the year that is being prepared. */
 export async function checklist(db: Database, now: Date): Promise<NewYear> {

@@ -10,8 +10,8 @@ import { withFaults } from '../../domain/constraint-faults.ts';
 import { handle } from '../../http/handle.ts';
 import type { ChangeContext } from '../../records/changes.ts';
 import { checklist } from './checklist.ts';
-import { start } from './starting.ts';
-import { takeBackYear } from './taking-back-year.ts';
+import { start } from './start.ts';
+import { takeBackYear } from './undo.ts';
 
 /** Ends the transaction of a dry run, so that nothing is stored. */
 class Tried extends Error {

@@ -10,7 +10,7 @@ import { notifyOwner } from '../../domain/notify-owner.ts';
 import { actor } from '../../domain/caller.ts';
 import { handle } from '../../http/handle.ts';
 import { archiveOf } from './archive.ts';
-import { erasePerson } from './erasing.ts';
+import { erasePerson } from './erase.ts';
 import { personOf } from './person.ts';
 import { obstacleOf } from './settled.ts';
 import { personalDataTexts } from './texts.ts';

@@ -8,7 +8,7 @@ import { groups } from '../../db/tables/groups.ts';
 import { marks } from '../../db/tables/marks.ts';
 import { students } from '../../db/tables/students.ts';
 import { isDebt } from '../../domain/marks.ts';
-import { ofGroups, tally, withKeys } from './narrowing.ts';
+import { ofGroups, tally, withKeys } from './filters.ts';
 import { studentColumns, studentFields } from './people.ts';
 import { type ReportContext, report } from './table.ts';
 

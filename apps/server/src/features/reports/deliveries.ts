@@ -5,7 +5,7 @@ import { and, asc, count, desc, min, sql } from 'drizzle-orm';
 import { dayOf, inDays } from '../../db/days.ts';
 import { outbox } from '../../db/tables/outbox.ts';
 import { wordingOf } from '../../domain/outbox.ts';
-import { withKeys } from './narrowing.ts';
+import { withKeys } from './filters.ts';
 import { report } from './table.ts';
 
 interface Sent {

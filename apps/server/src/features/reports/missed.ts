@@ -9,7 +9,7 @@ import { groups } from '../../db/tables/groups.ts';
 import { journalLessons, journalSubjects } from '../../db/tables/journal.ts';
 import { omissions } from '../../db/tables/omissions.ts';
 import { students } from '../../db/tables/students.ts';
-import { ofGroups, sinceDaysAgo, tally, withKeys } from './narrowing.ts';
+import { ofGroups, sinceDaysAgo, tally, withKeys } from './filters.ts';
 import { studentColumns, studentFields } from './people.ts';
 import { type ReportContext, report } from './table.ts';
 

@@ -4,7 +4,7 @@ import { groups } from '../../db/tables/groups.ts';
 import { journalLessons, journalSubjects, lessonMarks } from '../../db/tables/journal.ts';
 import { students } from '../../db/tables/students.ts';
 import { inTerm } from '../../domain/journal.ts';
-import { ofGroups, tally, withKeys } from './narrowing.ts';
+import { ofGroups, tally, withKeys } from './filters.ts';
 import { studentColumns, studentFields } from './people.ts';
 import { type ReportContext, report, type Words } from './table.ts';
 

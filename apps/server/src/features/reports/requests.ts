@@ -7,7 +7,7 @@ import { groups } from '../../db/tables/groups.ts';
 import { students } from '../../db/tables/students.ts';
 import { stateInWords, stateNames } from '../../domain/request-states.ts';
 import { requests as allRequests } from '../../domain/requests.ts';
-import { ofGroups, tally, withKeys } from './narrowing.ts';
+import { ofGroups, tally, withKeys } from './filters.ts';
 import { studentColumns } from './people.ts';
 import { type ReportContext, report } from './table.ts';
 

@@ -7,7 +7,7 @@ import { employees } from '../../db/tables/employees.ts';
 import { students } from '../../db/tables/students.ts';
 import { users } from '../../db/tables/users.ts';
 import { areOthers, timesOf } from '../../domain/failed-attempts.ts';
-import { sinceDaysAgo, tally, withKeys } from './narrowing.ts';
+import { sinceDaysAgo, tally, withKeys } from './filters.ts';
 import { type ReportContext, report } from './table.ts';
 
 /** The counted actions of the audit log, and the number of days. */

@@ -2,7 +2,7 @@ import type { Received } from '@semestr/api/endpoint';
 import { DEFAULT_RANGE, MAX_RANGE } from '@semestr/api/filters';
 import * as calls from '@semestr/api/students';
 import type { FastifyInstance } from 'fastify';
-import { addStudent, changeStudent, removeStudent, type StudentRow } from '../../domain/enrolling.ts';
+import { addStudent, changeStudent, removeStudent, type StudentRow } from '../../domain/student-records.ts';
 import { foundBy, assertValuesInOwnFaculty, assertInOwnFaculty } from '../../domain/own-faculty.ts';
 import type { Database } from '../../db/database.ts';
 import { students } from '../../db/tables/students.ts';

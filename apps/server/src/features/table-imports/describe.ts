@@ -9,7 +9,7 @@ import type { Row } from '../../records/store.ts';
 import type { CellFault, ImportKind } from './kind.ts';
 import type { Directory, Names } from './names.ts';
 import type { Cells } from './file/read-file.ts';
-import type { RowPlan } from './reading.ts';
+import type { RowPlan } from './read-row.ts';
 import { tableImportTexts } from './texts.ts';
 
 /** Formats rows for display: their faults and their changes. */

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { importKinds } from './kinds.ts';
 import { namesIn } from './names.ts';
 import type { Cells } from './file/read-file.ts';
-import { readRow, type RowPlan } from './reading.ts';
+import { readRow, type RowPlan } from './read-row.ts';
 import { yieldToEventLoop, slicesOf } from './slices.ts';
 import { fieldsOf, rowsOf } from './table.ts';
 

@@ -4,7 +4,7 @@ import type { Services } from '../../http/services.ts';
 import type { ChangeContext } from '../../records/changes.ts';
 import { importKinds } from './kinds.ts';
 import { namesIn } from './names.ts';
-import { type Outcome, storeRow } from './storing.ts';
+import { type Outcome, storeRow } from './store-row.ts';
 import { fieldsOf, repeating, type TableRow } from './table.ts';
 import type { TableImportKind } from '@semestr/core/table-imports';
 

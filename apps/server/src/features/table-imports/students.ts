@@ -1,7 +1,7 @@
 import * as calls from '@semestr/api/students';
 import { eq } from 'drizzle-orm';
 import { students } from '../../db/tables/students.ts';
-import { addStudent, changeStudent, type StudentRow } from '../../domain/enrolling.ts';
+import { addStudent, changeStudent, type StudentRow } from '../../domain/student-records.ts';
 import { actor } from '../../domain/caller.ts';
 import { studentResource } from '../students/resource.ts';
 import type { Row } from '../../records/store.ts';

@@ -8,7 +8,7 @@ import type { TableImportKind } from '@semestr/core/table-imports';
 import { invalidFields, type FieldFault } from '../../domain/refusal.ts';
 import type { CellFault } from './kind.ts';
 import type { Cells } from './file/read-file.ts';
-import type { RowCells } from './reading.ts';
+import type { RowCells } from './read-row.ts';
 
 /** A row of a file, by the fields of its type. */
 

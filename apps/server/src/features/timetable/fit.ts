@@ -2,7 +2,7 @@ import type { fit, LessonDraft } from '@semestr/api/timetable';
 import type { Reply } from '@semestr/api/endpoint';
 import { type Clash, clashesOf } from '@semestr/core/clashes';
 import type { Planned } from '@semestr/core/planned';
-import { meetingOf, obstaclesOf, weeksLeft } from '@semestr/core/timetabling';
+import { meetingOf, obstaclesOf, weeksLeft } from '@semestr/core/week-slots';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { students } from '../../db/tables/students.ts';

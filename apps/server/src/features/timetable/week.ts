@@ -3,7 +3,7 @@ import type { Reply } from '@semestr/api/endpoint';
 import { fullName } from '@semestr/core/display';
 import { type IsoDate, localDate } from '@semestr/core/dates';
 import { semesterOf, termDays, type TermCode } from '@semestr/core/term';
-import { hoursBySubject } from '@semestr/core/timetabling';
+import { hoursBySubject } from '@semestr/core/week-slots';
 import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { audit } from '../../db/tables/audit.ts';

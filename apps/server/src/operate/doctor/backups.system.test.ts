@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { backupHead, temporaryFolder } from '../../../test/backups.ts';
 import { NOW } from '../../../test/server.ts';
 import { examine } from './doctor.ts';
-import type { CheckName, Finding } from './finding.ts';
+import type { CheckName, Finding } from './findings.ts';
 
 const path = temporaryFolder();
 

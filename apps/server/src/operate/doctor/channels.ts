@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { greetScanner } from '../../domain/virus-scanner.ts';
 import { pushContactOf } from '../../start/env.ts';
-import { type Exam, type Finding, finding, reasonOf } from './finding.ts';
+import { type Exam, type Finding, finding, reasonOf } from './findings.ts';
 import { answerOf, PATIENCE } from './network.ts';
 
 /** A demo needs no gateways: it shows the codes of messages. */

@@ -1,6 +1,6 @@
 import { clockHealth, worstOf } from '@semestr/core/doctor';
 import { decimal } from '../output.ts';
-import { type Exam, type Finding, finding } from './finding.ts';
+import { type Exam, type Finding, finding } from './findings.ts';
 
 /**
  * Reading of another clock between two readings of this one, so that the difference is known to half of their distance.

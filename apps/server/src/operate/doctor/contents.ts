@@ -12,7 +12,7 @@ import { users } from '../../db/tables/users.ts';
 import { publicKeyOf } from '../../domain/paper-keys.ts';
 import { radunitsaOfYear, termsOfYear } from '../../features/new-year/calendar-of-year.ts';
 import type { Environment } from '../../start/env.ts';
-import { type Exam, type Finding, finding } from './finding.ts';
+import { type Exam, type Finding, finding } from './findings.ts';
 
 const MINUTE = 60_000;
 

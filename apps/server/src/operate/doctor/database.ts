@@ -9,7 +9,7 @@ import { decimal } from '../output.ts';
 import { findDatabase, hasEmbedded, within } from '../source.ts';
 import type { OtherClock } from './clock.ts';
 import { examineAdministrators, examineCalendar, examineKeys, examineOutbox } from './contents.ts';
-import { type CheckName, type Exam, type Finding, finding } from './finding.ts';
+import { type CheckName, type Exam, type Finding, finding } from './findings.ts';
 import { answerOf } from './network.ts';
 
 /** Findings about a database. */

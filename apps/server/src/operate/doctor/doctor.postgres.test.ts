@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../../test/backups.ts';
 import { openTestDatabase, postgresUrl } from '../../../test/server.ts';
 import { examine } from './doctor.ts';
-import type { CheckName, Finding } from './finding.ts';
+import type { CheckName, Finding } from './findings.ts';
 
 const path = temporaryFolder();
 

@@ -15,7 +15,7 @@ import { lockFolder } from '../../db/lock.ts';
 import { findEmbedded } from '../../db/open.ts';
 import { within } from '../source.ts';
 import { examine } from './doctor.ts';
-import type { CheckName, Finding, Means } from './finding.ts';
+import type { CheckName, Finding, Means } from './findings.ts';
 
 const path = temporaryFolder();
 const closes: (() => unknown)[] = [];

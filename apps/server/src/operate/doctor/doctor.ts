@@ -7,7 +7,7 @@ import { examineMail, examinePush, examineScanner, examineSms } from './channels
 import { examineClock } from './clock.ts';
 import { examineDatabase } from './database.ts';
 import { examineBackups, examineDisk } from './files.ts';
-import { checks, type Exam, type Finding, finding, type Means } from './finding.ts';
+import { checks, type Exam, type Finding, finding, type Means } from './findings.ts';
 import { examineAddress, examineIdentityProvider, examineProvider } from './network.ts';
 import { doctorTexts } from './texts.ts';
 import { examineVersions } from './versions.ts';

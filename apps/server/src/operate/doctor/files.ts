@@ -7,7 +7,7 @@ import { backupHealth, diskHealth } from '@semestr/core/doctor';
 import { readHeader } from '../backup/read.ts';
 import { nearest } from '../disk.ts';
 import { codeOf } from '../failure.ts';
-import { type Exam, type Finding, finding } from './finding.ts';
+import { type Exam, type Finding, finding } from './findings.ts';
 
 /** Permission bits for other users of the machine. */
 const FOR_OTHERS = 0o077;

@@ -1,4 +1,4 @@
-import { type Exam, type Finding, finding, reasonOf } from './finding.ts';
+import { type Exam, type Finding, finding, reasonOf } from './findings.ts';
 import type { OtherClock } from './clock.ts';
 
 /** Time limit for external services, in milliseconds. */

@@ -6,7 +6,7 @@ import { exit, type ExitCode } from '../failure.ts';
 import { type Call, printError, sayJson } from '../output.ts';
 import { semestr } from '../version.ts';
 import { examine } from './doctor.ts';
-import type { Finding } from './finding.ts';
+import type { Finding } from './findings.ts';
 import { doctorTexts, type DoctorTranslate } from './texts.ts';
 
 const colours = { ok: 'green', look: 'yellow', bad: 'red' } as const satisfies Record<Health, string>;

@@ -1,5 +1,5 @@
 import { semestr } from '../version.ts';
-import { type Exam, type Finding, finding } from './finding.ts';
+import { type Exam, type Finding, finding } from './findings.ts';
 
 /** As in the project's launcher: the first release of each line that runs Semestr without warnings. */
 function isTried(node: string): boolean {

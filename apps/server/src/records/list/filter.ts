@@ -3,7 +3,7 @@ import { getTableColumns, inArray, isNotNull, isNull, type SQL } from 'drizzle-o
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { inDays, onDays } from '../../db/days.ts';
-import { hasOneOf, idsOf, type Links } from '../../db/belonging.ts';
+import { hasOneOf, idsOf, type Links } from '../../db/owners.ts';
 import { columnOf } from '../../db/columns.ts';
 import { parentsOf } from '../../db/references.ts';
 import type { Row } from '../../db/links.ts';

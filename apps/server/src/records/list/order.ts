@@ -1,6 +1,6 @@
 import { asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
-import type { Link, Links } from '../../db/belonging.ts';
+import type { Link, Links } from '../../db/owners.ts';
 import { columnOf } from '../../db/columns.ts';
 import type { Database } from '../../db/database.ts';
 import { parentsOf } from '../../db/references.ts';

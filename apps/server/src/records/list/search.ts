@@ -1,6 +1,6 @@
 import { inArray, like, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { idsOf, type Link } from '../../db/belonging.ts';
+import { idsOf, type Link } from '../../db/owners.ts';
 import { columnOf } from '../../db/columns.ts';
 import type { Database } from '../../db/database.ts';
 import { parentsOf } from '../../db/references.ts';

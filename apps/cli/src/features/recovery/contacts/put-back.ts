@@ -1,6 +1,6 @@
 import { change, confirm, list, type SettingsContact, sendCode } from '@semestr/api/contacts';
 import { exit, failure } from '../../../io/failure.ts';
-import { giveBack } from '../staging.ts';
+import { giveBack } from '../subject.ts';
 import { refusalIn } from '../steps.ts';
 import { texts } from '../texts.ts';
 import { type Stage, unconfirm } from './stage.ts';

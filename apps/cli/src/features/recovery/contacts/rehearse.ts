@@ -4,7 +4,7 @@ import { CONTACT_ATTEMPTS } from '@semestr/core/attempts';
 import { failure } from '../../../io/failure.ts';
 import { codeSentTo, holdsFor, otherCode, runOut } from '../codes.ts';
 import type { ProvokedIn } from '../provoked.ts';
-import { giveBack } from '../staging.ts';
+import { giveBack } from '../subject.ts';
 import { refusalIn } from '../steps.ts';
 import { texts } from '../texts.ts';
 import { attemptsLeft, type Stage, unconfirm } from './stage.ts';

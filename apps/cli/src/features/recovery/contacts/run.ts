@@ -11,7 +11,7 @@ import { codeFor } from '../codes.ts';
 import { refusedConsent } from '../consent.ts';
 import type { ProvokedIn } from '../provoked.ts';
 import { printRehearsal } from '../report.ts';
-import { giveBack, type Subject, subjectOf } from '../staging.ts';
+import { giveBack, type Subject, subjectOf } from '../subject.ts';
 import { refusalIn, stepsOf } from '../steps.ts';
 import { putBack } from './put-back.ts';
 import { rehearse } from './rehearse.ts';

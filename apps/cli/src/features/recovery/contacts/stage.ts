@@ -2,7 +2,7 @@ import type { Client } from '@semestr/api/client';
 import { change, list, type SettingsContact } from '@semestr/api/contacts';
 import { type ContactType, EMAIL, normaliseContact, PHONE } from '@semestr/core/contacts';
 import { failure } from '../../../io/failure.ts';
-import type { Subject } from '../staging.ts';
+import type { Subject } from '../subject.ts';
 import type { Steps } from '../steps.ts';
 import { texts } from '../texts.ts';
 

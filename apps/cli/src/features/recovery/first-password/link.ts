@@ -4,7 +4,7 @@ import { one } from '@semestr/api/students';
 import type { IsoDate } from '@semestr/core/dates';
 import { type FirstPasswordLink, readLink } from '@semestr/core/first-password';
 import { failure } from '../../../io/failure.ts';
-import type { Subject } from '../staging.ts';
+import type { Subject } from '../subject.ts';
 import { texts } from '../texts.ts';
 
 /** Verifies the owner of a link: a student by the birth date, any other user by the username. */

@@ -3,7 +3,7 @@ import { setPasswordByLink } from '@semestr/api/recovery';
 import type { FirstPasswordLink } from '@semestr/core/first-password';
 import { newPassword } from '../new-password.ts';
 import type { ProvokedIn } from '../provoked.ts';
-import type { Subject } from '../staging.ts';
+import type { Subject } from '../subject.ts';
 import type { Steps } from '../steps.ts';
 import { makeLink, otherProof, type Proof } from './link.ts';
 

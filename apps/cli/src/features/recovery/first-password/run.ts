@@ -7,7 +7,7 @@ import { refusedConsent } from '../consent.ts';
 import type { ProvokedIn } from '../provoked.ts';
 import { printRehearsal } from '../report.ts';
 import { tryOut } from '../sign-in.ts';
-import { subjectOf } from '../staging.ts';
+import { subjectOf } from '../subject.ts';
 import { stepsOf } from '../steps.ts';
 import { texts } from '../texts.ts';
 import { proofOf } from './link.ts';

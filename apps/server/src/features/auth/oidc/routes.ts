@@ -5,8 +5,8 @@ import type { Services } from '../../../http/services.ts';
 import { takeAttempt } from '../../../domain/sign-in-attempts.ts';
 import { handle } from '../../../http/handle.ts';
 import { baseUrlFor } from '../../../http/links.ts';
-import { enter } from '../entering.ts';
-import { countFailure, failed, forgetFailure, provenAccount, withoutProvider } from './finishing.ts';
+import { enter } from '../enter.ts';
+import { countFailure, failed, forgetFailure, provenAccount, withoutProvider } from './finish.ts';
 import { IdentityProvider } from './identity-provider.ts';
 import { giveTicket, ticketFrom } from './ticket.ts';
 

@@ -11,7 +11,7 @@ import { invalidFields } from '../../../domain/refusal.ts';
 import { asPdf, asWorkbook, type Printed } from '../files.ts';
 import { type Words, wordsIn } from '../table.ts';
 import { filterInWords, titleOf } from './conditions.ts';
-import { countedIn } from './counting.ts';
+import { countedIn } from './count.ts';
 import { placesIn, reportOf } from './table.ts';
 import { viewsOn } from './views.ts';
 import { wordsOf } from './words.ts';

@@ -3,7 +3,7 @@ import { measureWords } from '@semestr/api/built-reports/words';
 import { addsUp, type Definition, MAX_COLUMNS, MAX_ROWS } from '@semestr/core/built-reports';
 import { invalidField } from '../../../domain/refusal.ts';
 import type { Words } from '../table.ts';
-import type { Counted, Value } from './counting.ts';
+import type { Counted, Value } from './count.ts';
 import { partsIn } from './texts.ts';
 import type { DimensionWords } from './words.ts';
 

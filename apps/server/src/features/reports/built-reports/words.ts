@@ -8,7 +8,7 @@ import type { Database } from '../../../db/database.ts';
 import { stateInWords, stateNames } from '../../../domain/request-states.ts';
 import { monthIn } from '../missed.ts';
 import type { Words } from '../table.ts';
-import type { Value } from './counting.ts';
+import type { Value } from './count.ts';
 import { isKept, namesOf } from './names.ts';
 
 /** Formatter and sort order for the values of a dimension. */

@@ -9,7 +9,7 @@ import type { PublicStore } from '../../domain/public-data.ts';
 import { undoBatch } from '../../records/batches.ts';
 import type { ChangeContext } from '../../records/changes.ts';
 import { groupResource } from '../groups/resource.ts';
-import { unblockGraduates } from './blocking.ts';
+import { unblockGraduates } from './graduates.ts';
 import { refusal } from '../../domain/refusal.ts';
 
 /** Loads the entries of a start of a year that have not been undone; null when the batch does not exist. */

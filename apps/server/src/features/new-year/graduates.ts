@@ -4,7 +4,7 @@ import { audit } from '../../db/tables/audit.ts';
 import { students } from '../../db/tables/students.ts';
 import { users } from '../../db/tables/users.ts';
 import { writeAudit } from '../../domain/audit.ts';
-import { blockAccount, unblockAccount } from '../../domain/blocking.ts';
+import { blockAccount, unblockAccount } from '../../domain/account-block.ts';
 import { actor } from '../../domain/caller.ts';
 import type { ChangeContext } from '../../records/changes.ts';
 

@@ -4,7 +4,7 @@ import { run } from '../../test/run.fixture.ts';
 import { temporaryFolder } from '../../test/temporary.fixture.ts';
 import { Failure } from '../io/failure.ts';
 import { fetchWithTimeout } from './fetch.ts';
-import { outgoing } from './outgoing.ts';
+import { outgoing } from './wrap-fetch.ts';
 
 const folder = temporaryFolder();
 const stubs: Stub[] = [];

@@ -1,11 +1,11 @@
-import * as calls from '@semestr/api/announcing';
+import * as calls from '@semestr/api/own-announcements';
 import type { Endpoint } from '@semestr/api/endpoint';
 import { localDate, parseDotted } from '@semestr/core/dates';
 import { getTableName } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/database.ts';
 import { announcementGroups, announcements } from '../../db/tables/announcements.ts';
-import { type Announcing, notifyOfAnnouncement } from '../../domain/announcing.ts';
+import { type Announcing, notifyOfAnnouncement } from '../../domain/announcement-notices.ts';
 import { differences, writeAudit } from '../../domain/audit.ts';
 import { changePublicData } from '../../domain/public-data.ts';
 import type { Services } from '../../http/services.ts';

@@ -1,5 +1,5 @@
 import * as auth from '@semestr/api/auth';
-import { countOf, type Finding, tally, upTo, verdict } from './finding.ts';
+import { countOf, type Finding, tally, upTo, verdict } from './findings.ts';
 import { students, type World } from './world.ts';
 
 /** Number of failed sign-ins that one client has for one username. */

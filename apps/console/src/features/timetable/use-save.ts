@@ -1,7 +1,7 @@
 import { useTexts } from '@semestr/ui/language.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { type RaRecord, useCreate, useNotify, useUpdate } from 'react-admin';
-import type { Values } from '../../ui/form/use-storing.tsx';
+import type { Values } from '../../ui/form/use-record-form.tsx';
 import { type Agreed, placingOf } from './agreed.ts';
 import type { LessonValues } from './lesson-values.ts';
 import { timetableTexts } from './texts.ts';

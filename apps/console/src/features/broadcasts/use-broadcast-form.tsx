@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import type { Saving } from '../../ui/form/RecordForm.tsx';
-import type { Values } from '../../ui/form/use-storing.tsx';
+import type { Values } from '../../ui/form/use-record-form.tsx';
 import { useCall } from '../../ui/record/use-call.ts';
 import { SubmitLabel } from './Recipients.tsx';
 import { broadcastTexts } from './texts.ts';

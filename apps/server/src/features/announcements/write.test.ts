@@ -1,5 +1,5 @@
 import { ofGroup, personalList } from '@semestr/api/announcements';
-import * as calls from '@semestr/api/announcing';
+import * as calls from '@semestr/api/own-announcements';
 import { resources } from '@semestr/api/contract';
 import * as notifications from '@semestr/api/notifications';
 import { desc, eq } from 'drizzle-orm';

@@ -1,5 +1,5 @@
 import type { Client } from '@semestr/api/client';
-import type { Writing } from '@semestr/api/announcing';
+import type { Writing } from '@semestr/api/own-announcements';
 import { MAX_ANNOUNCEMENT, timesFault, type Times } from '@semestr/core/announcements';
 import { dotted, type IsoDate, localDate } from '@semestr/core/dates';
 import { groupIdsOf } from '../../http/group-ids.ts';

@@ -11,7 +11,7 @@ import { specialities } from '../../db/tables/specialities.ts';
 import { noteInBatch, startBatch } from '../../records/batches.ts';
 import { createRecord, type ChangeContext, updateRecord } from '../../records/changes.ts';
 import { groupResource } from '../groups/resource.ts';
-import { blockGraduates } from './blocking.ts';
+import { blockGraduates } from './graduates.ts';
 import { doneFor } from './done.ts';
 import { type GroupBefore, groupsOfYear } from './groups-of-year.ts';
 import { planFaults } from './plan-faults.ts';

@@ -11,7 +11,7 @@ import { startTestServer, type TestServer, type Visitor } from '../../test/serve
 import { smallPdf } from '../../test/small-pdf.ts';
 import { omissionRequests } from '../db/tables/omissions.ts';
 import { greetScanner, isInfected, SCANNER_TIMEOUT } from '../domain/virus-scanner.ts';
-import { loggerOf } from './logging.ts';
+import { loggerOf } from './logger.ts';
 
 const infectedPdf = Uint8Array.from([...smallPdf, ...Buffer.from(`%${VIRUS}\n`)]);
 const urlOf = (bytes: Uint8Array): string =>

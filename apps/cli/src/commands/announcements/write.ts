@@ -1,6 +1,6 @@
 import { type Command, Option } from 'commander';
 import { texts } from '../../features/announcements/texts.ts';
-import type { Typed } from '../../features/announcements/writing.ts';
+import type { Typed } from '../../features/announcements/draft.ts';
 import { fetchTexts } from '../../io/fetch-texts.ts';
 import {
   dateOption,

@@ -9,7 +9,7 @@ import { type ChangeContext, refusing } from '../../records/changes.ts';
 import type { Row } from '../../records/store.ts';
 import { type CellFault, type ImportKind, textOf } from './kind.ts';
 import type { Names } from './names.ts';
-import { inFile, ownReason, readRow, type RowCells, type RowPlan } from './reading.ts';
+import { inFile, ownReason, readRow, type RowCells, type RowPlan } from './read-row.ts';
 
 /** Result of one row. */
 export type Outcome =

@@ -13,7 +13,7 @@ import {
   weeksLeft,
   weeksOf,
   weekSlots,
-} from './timetabling.ts';
+} from './week-slots.ts';
 
 const other: Planned = { ...lesson, id: 2, subject: 'СУБД', groupIds: [11], employeeIds: [21] };
 

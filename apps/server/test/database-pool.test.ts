@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { certificates } from '../src/db/tables/certificates.ts';
 import { faculties } from '../src/db/tables/faculties.ts';
-import { borrowDatabase } from './lending.ts';
+import { borrowDatabase } from './database-pool.ts';
 import { stored } from './stored.ts';
 
 const extra = { name: 'Лишний', abbrev: 'ЛФ' };
