@@ -9,7 +9,7 @@ import { Decided } from './Decided.tsx';
 import { useIsOpen } from './Deadline.tsx';
 import { applicationsOf, choosable, offersOf, toApplicationViews } from './profiling.ts';
 import { profilingTexts } from './texts.ts';
-import { Waiting } from './QueueState.tsx';
+import { PendingChoices } from './PendingChoices.tsx';
 
 /** The student's applications by priority, with a form to add one, and the decided ones. */
 export function Applications() {
@@ -31,7 +31,7 @@ export function Applications() {
         <Empty icon={ListOrdered} title={t('none')} hint={t(isOpen ? 'noneHint' : 'noneClosed')} />
       )}
       {list && list.waiting.length > 0 && (
-        <Waiting waiting={list.waiting} offers={offers ?? []} free={free} isOpen={isOpen} />
+        <PendingChoices waiting={list.waiting} offers={offers ?? []} free={free} isOpen={isOpen} />
       )}
       {list && isOpen && free.length > 0 && <AddChoice free={free} isFirst={list.waiting.length === 0} />}
       {list && list.decided.length > 0 && <Decided applications={list.decided} />}

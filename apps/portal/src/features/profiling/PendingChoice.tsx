@@ -69,7 +69,7 @@ function Moves({ application, rank, count, onMove }: WaitingItemProps) {
 }
 
 /** A pending application: its priority, the number of places, and its actions. */
-export function WaitingItem(props: WaitingItemProps) {
+export function PendingChoice(props: WaitingItemProps) {
   const t = useTexts(profilingTexts);
   const { application, offer, free, rank, count, position, isOpen } = props;
   const { id, specialityName: name, createdOn } = application;

@@ -9,9 +9,9 @@ import { useSectionQuery } from '../../ui/use-section-query.tsx';
 import { ratingOf, type ApplicationView, toRatingView } from './profiling.ts';
 import { profilingTexts } from './texts.ts';
 import { useOrder } from './use-order.ts';
-import { WaitingItem } from './WaitingItem.tsx';
+import { PendingChoice } from './PendingChoice.tsx';
 
-interface WaitingProps {
+interface PendingChoicesProps {
   waiting: readonly ApplicationView[];
   offers: readonly Specialization[];
   /** Specialisations that can replace an application. */
@@ -20,7 +20,7 @@ interface WaitingProps {
 }
 
 /** Pending applications, highest priority first; buttons move them up or down. */
-export function Waiting({ waiting, offers, free, isOpen }: WaitingProps) {
+export function PendingChoices({ waiting, offers, free, isOpen }: PendingChoicesProps) {
   const t = useTexts(profilingTexts);
   const { applications, put, act } = useOrder(waiting);
   const [announcement, setAnnouncement] = useState('');
@@ -42,7 +42,7 @@ export function Waiting({ waiting, offers, free, isOpen }: WaitingProps) {
       <MutationError act={act} />
       <ol className={requestList}>
         {applications.map((application, at) => (
-          <WaitingItem
+          <PendingChoice
             key={application.id}
             application={application}
             offer={offers.find(({ id }) => id === application.specialityId)}
