@@ -1,4 +1,5 @@
 import { channelNames } from '@semestr/core/delivery';
+import { recordChanges } from '@semestr/core/audit';
 import * as z from 'zod/mini';
 import { ofStudent, period } from './filters.ts';
 import { empty, endpoint } from './endpoint.ts';
@@ -78,7 +79,8 @@ export const audit = {
       /** The record: "faculties/20017". */
       subject: z.string().check(z.maxLength(100)),
     },
-    conditions: period,
+    /** `change`: only records that were created, changed or deleted. */
+    conditions: { ...period, change: z.optional(z.enum(recordChanges)) },
   }),
   /**
    * Reverts a change while the record is still in the resulting state, restores a removed record with its old id, and

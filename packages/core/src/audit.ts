@@ -57,7 +57,9 @@ export const auditActions = [
 
 export type AuditAction = (typeof auditActions)[number];
 
-type Change = 'create' | 'update' | 'remove';
+/** What can be done with a record: the last part of an action about one. */
+export const recordChanges = ['create', 'update', 'remove'] as const;
+type Change = (typeof recordChanges)[number];
 
 /** A change of a record: its type and the kind of change. */
 export type RecordAction = `${string}.${Change}`;

@@ -1,7 +1,8 @@
 import type { Reply } from '@semestr/api/endpoint';
 import type { audit } from '@semestr/api/resources-records';
-import { actionKey, repeatsOf } from '@semestr/core/audit';
+import { actionKey, recordChanges, repeatsOf } from '@semestr/core/audit';
 import type { Field } from '../../ui/kind/field.ts';
+import { choice } from '../../ui/kind/choices.tsx';
 import { defineRecordType } from '../../ui/kind/kind.ts';
 import { reference } from '../../ui/kind/references.tsx';
 import { moment, optional, readOnly, text } from '../../ui/kind/values.tsx';
@@ -39,6 +40,7 @@ export default defineRecordType<typeof audit>({
     details,
     client: readOnly(text(100)),
   },
+  conditions: { change: choice(recordChanges) },
   columns: {
     at: {},
     action: {
@@ -56,5 +58,5 @@ export default defineRecordType<typeof audit>({
     client: { width: 128, isMinor: true, isHidden: true },
   },
   sort: ['at', 'DESC'],
-  filters: ['userId', 'from', 'to'],
+  filters: ['change', 'userId', 'from', 'to'],
 });

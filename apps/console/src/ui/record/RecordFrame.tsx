@@ -1,10 +1,9 @@
-import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { HttpError, type RaRecord, useGetResourceLabel, useResourceContext } from 'react-admin';
-import { Empty } from '@semestr/ui/Empty.tsx';
 import { Fault } from '../Fault.tsx';
 import { Page } from '../Page.tsx';
 import { BackToList } from './BackToList.tsx';
+import { MissingRecord } from './MissingRecord.tsx';
 
 interface RecordFrameProps {
   record: RaRecord | undefined;
@@ -40,7 +39,7 @@ export function RecordFrame({
   const isAbsent = error instanceof HttpError && error.status === 404;
   return (
     <Page title={kind} above={<BackToList />}>
-      {isAbsent && <Empty icon={SearchX} title={error.message} isFault />}
+      {isAbsent && <MissingRecord resource={resource} title={error.message} onRestored={refetch} />}
       {error && !isAbsent && <Fault error={error} onRetry={refetch} />}
     </Page>
   );

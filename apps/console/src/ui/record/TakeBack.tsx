@@ -10,8 +10,14 @@ import { session } from '../../session/session.ts';
 import { uiTexts } from '../texts.ts';
 import { useCall } from './use-call.ts';
 
+interface TakeBackProps {
+  entry: Reply<typeof audit.one>;
+  /** Called when it has been reverted; by default the page is loaded again. */
+  onDone?: () => void;
+}
+
 /** Button that reverts a change or a removal of a record; the server decides whether that is possible. */
-export function TakeBack({ entry }: { entry: Reply<typeof audit.one> }) {
+export function TakeBack({ entry, onDone }: TakeBackProps) {
   const t = useTexts(uiTexts);
   const call = useCall();
   const notify = useNotify();
@@ -23,8 +29,9 @@ export function TakeBack({ entry }: { entry: Reply<typeof audit.one> }) {
     setPending(true);
     try {
       await call(audit.undo, { params: { id: String(entry.id) } });
-      notify(t('record.changeUndone'));
-      refresh();
+      notify(t(entry.action.endsWith('.remove') ? 'record.restored' : 'record.changeUndone'));
+      if (onDone) onDone();
+      else refresh();
     } catch (error) {
       notify(sentenceOf(error), { type: 'error' });
     }
@@ -34,7 +41,7 @@ export function TakeBack({ entry }: { entry: Reply<typeof audit.one> }) {
   return (
     <Button look="text" isPending={isPending} onClick={() => void takeBack()}>
       <Undo2 size={16} strokeWidth={1.75} aria-hidden />
-      {t('record.takeBack')}
+      {t(entry.action.endsWith('.remove') ? 'record.restore' : 'record.takeBack')}
     </Button>
   );
 }

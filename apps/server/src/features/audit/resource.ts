@@ -23,6 +23,10 @@ const isAbout = (db: Database, word: string): SQL | undefined =>
     ),
   );
 
+/** Matches changes of records by their action, "faculties.remove" of "faculties/20017". */
+const isChange = (_db: Database, change: unknown): SQL =>
+  sql`${audit.action} = split_part(${audit.subject}, '/', 1) || '.' || ${String(change)}`;
+
 /** Roles without access to the actions of others see only their own. */
 function ownActions(caller: Caller): SQL | undefined {
   const role = consoleRoleOf(caller);
@@ -34,5 +38,6 @@ export const auditResources: readonly Resource[] = [
     period: audit.at,
     reach: ownActions,
     searchElsewhere: isAbout,
+    conditions: { change: isChange },
   }),
 ];

@@ -13,11 +13,13 @@ export default {
     asUserId: 'As',
     details: 'Details',
     client: 'Address',
+    change: 'Type of action',
   },
   others: 'other usernames',
   repeats_one: '{{count}} time, the last at\u00a0{{time}}',
   repeats_other: '{{count}} times, the last at\u00a0{{time}}',
   choices: {
+    change: { create: 'Creation', update: 'Change', remove: 'Deletion' },
     action: {
       create: 'Created',
       update: 'Changed',

@@ -12,6 +12,7 @@ export default {
     asUserId: 'Под чьим именем',
     details: 'Подробности',
     client: 'Адрес',
+    change: 'Вид действия',
   },
   others: 'другие логины',
   repeats_one: '{{count}}\u00a0раз, последний в\u00a0{{time}}',
@@ -19,6 +20,7 @@ export default {
   repeats_many: '{{count}}\u00a0раз, последний в\u00a0{{time}}',
   repeats_other: '{{count}}\u00a0раза, последний в\u00a0{{time}}',
   choices: {
+    change: { create: 'Создание', update: 'Изменение', remove: 'Удаление' },
     action: {
       create: 'Запись создана',
       update: 'Изменено',
