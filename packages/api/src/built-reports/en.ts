@@ -21,7 +21,7 @@ export default {
     educationForm: 'Education form',
     discipline: 'Discipline',
     semester: 'Semester',
-    control: 'Form of control',
+    control: 'Form of assessment',
     teacher: 'Teacher',
     subject: 'Subject',
     lessonType: 'Type of lesson',
