@@ -1,6 +1,7 @@
 import { DataText } from '@semestr/ui/DataText.tsx';
 import { lazyPart } from '@semestr/ui/connection/fetch-part';
 import type { Announcement } from '@semestr/api/announcements';
+import { withdraw } from '@semestr/api/own-announcements';
 import { Button } from '@semestr/ui/Button.tsx';
 import { Empty } from '@semestr/ui/Empty.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
@@ -9,6 +10,7 @@ import { toast } from '@semestr/ui/toast';
 import { Megaphone } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { usePerson } from '../../account/person.ts';
+import { ConfirmMutation } from '../../ui/ConfirmMutation.tsx';
 import { Splash } from '../../ui/page/Splash.tsx';
 import { FormAndList } from '../../ui/FormAndList.tsx';
 import { useSectionQuery } from '../../ui/use-section-query.tsx';
@@ -16,7 +18,6 @@ import { AnnouncementDays } from './AnnouncementDays.tsx';
 import { briefly, writtenBy } from './announcements.ts';
 import styles from './announcements.module.css';
 import { announcementTexts } from './texts.ts';
-import { WithdrawDialog } from './WithdrawDialog.tsx';
 
 const WritingForm = lazyPart(() => import('./WritingForm.tsx'));
 
@@ -33,7 +34,8 @@ function About({ announcement: { content } }: { announcement: Announcement }) {
 /** Announcements of an educator: a form for new ones, and the upcoming ones, which can be edited or withdrawn. */
 export function Written() {
   const t = useTexts(announcementTexts);
-  const { data, failure } = useSectionQuery(writtenBy(usePerson()));
+  const query = writtenBy(usePerson());
+  const { data, failure } = useSectionQuery(query);
   const [toChange, setToChange] = useState<Announcement | null>(null);
   const [toWithdraw, setToWithdraw] = useState<Announcement | null>(null);
   const [isOpen, setOpen] = useState(false);
@@ -92,13 +94,22 @@ export function Written() {
         )}
         <AnnouncementDays announcements={announcements} naming="groups" heading="h3" actions={actions} />
         {toWithdraw && (
-          <WithdrawDialog
-            announcement={toWithdraw}
-            onWithdrawn={() => {
+          <ConfirmMutation
+            call={withdraw}
+            request={{ query: { id: String(toWithdraw.id) } }}
+            refetches={[query.queryKey]}
+            title={t('withdrawTitle')}
+            confirm={t('withdraw')}
+            cancel={t('withdrawNo')}
+            done={t('withdrawn')}
+            onDone={() => {
               if (toChange?.id === toWithdraw.id) change(null);
+              setToWithdraw(null);
             }}
             onClose={() => setToWithdraw(null)}
-          />
+          >
+            {t('withdrawText', { content: briefly(toWithdraw.content) })}
+          </ConfirmMutation>
         )}
       </Section>
     </FormAndList>

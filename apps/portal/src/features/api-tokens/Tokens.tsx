@@ -1,4 +1,4 @@
-import type { ApiToken } from '@semestr/api/api-tokens';
+import { type ApiToken, revoke } from '@semestr/api/api-tokens';
 import { formatApiToken } from '@semestr/core/api-tokens';
 import { dotted, localDate } from '@semestr/core/dates';
 import { Button } from '@semestr/ui/Button.tsx';
@@ -11,6 +11,7 @@ import { CircleX, SquareTerminal } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { usePerson } from '../../account/person.ts';
+import { ConfirmMutation } from '../../ui/ConfirmMutation.tsx';
 import { focusHeading } from '../../ui/focus.ts';
 import { useNow } from '../../hydration/now.ts';
 import { useSectionQuery } from '../../ui/use-section-query.tsx';
@@ -18,7 +19,6 @@ import { headerOf, isOver, scopeKey, tokensOf } from './api-tokens.ts';
 import steps from '../../account/proof/steps.module.css';
 import styles from './api-tokens.module.css';
 import { Create } from './Create.tsx';
-import { RevokeDialog } from './RevokeDialog.tsx';
 import { apiTokensTexts } from './texts.ts';
 
 const dayOf = (moment: string): string => dotted(localDate(new Date(moment)));
@@ -53,7 +53,8 @@ const expiresCell = (token: ApiToken) => <ExpiresCell {...token} />;
 /** The user's tokens, or why they failed to load. */
 export function Tokens() {
   const t = useTexts(apiTokensTexts);
-  const { data, failure } = useSectionQuery(tokensOf(usePerson()));
+  const query = tokensOf(usePerson());
+  const { data, failure } = useSectionQuery(query);
   const [isCreating, setCreating] = useState(false);
   const [toRevoke, setToRevoke] = useState<ApiToken | null>(null);
   const place = useRef<HTMLDivElement>(null);
@@ -110,15 +111,23 @@ export function Tokens() {
           ))}
       </div>
       {toRevoke && (
-        <RevokeDialog
-          token={toRevoke}
-          onClose={() => setToRevoke(null)}
-          onRevoked={() => {
-            // Nothing behind an open dialog can be focused.
+        <ConfirmMutation
+          call={revoke}
+          request={{ params: { id: String(toRevoke.id) } }}
+          refetches={[query.queryKey]}
+          title={t('revokeTitle', { name: toRevoke.name })}
+          confirm={t('revoke')}
+          cancel={t('revokeNo')}
+          done={t('revoked')}
+          onDone={() => {
+            // The token's button is gone, and nothing behind an open dialog can be focused.
             flushSync(() => setToRevoke(null));
             focusHeading(place.current);
           }}
-        />
+          onClose={() => setToRevoke(null)}
+        >
+          {t('revokeText')}
+        </ConfirmMutation>
       )}
     </Section>
   );

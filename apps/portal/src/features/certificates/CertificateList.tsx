@@ -1,5 +1,5 @@
 import { wordOf } from '@semestr/core/data-words';
-import { file } from '@semestr/api/certificates';
+import { close, file } from '@semestr/api/certificates';
 import { mayCancel, SHOWN_REQUESTS } from '@semestr/core/requests';
 import { certificateLifecycle } from '@semestr/core/certificates';
 import { Button } from '@semestr/ui/Button.tsx';
@@ -9,11 +9,12 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { Caption, Section, TwoLines } from '@semestr/ui/Section.tsx';
 import { FileText } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { usePerson } from '../../account/person.ts';
+import { ConfirmMutation } from '../../ui/ConfirmMutation.tsx';
 import { Download } from '../../ui/Download.tsx';
 import { useNow } from '../../hydration/now.ts';
 import { type RequestLook, RequestState } from '../../ui/RequestState.tsx';
-import { CancelDialog } from './CancelDialog.tsx';
-import { byYear, type CertificateView } from './certificates.ts';
+import { byYear, certificatesOf, type CertificateView } from './certificates.ts';
 import styles from './certificates.module.css';
 import { certificateTexts } from './texts.ts';
 
@@ -83,6 +84,7 @@ interface CertificateListProps {
 export function CertificateList({ certificates, failure, onOrderAgain }: CertificateListProps) {
   const t = useTexts(certificateTexts);
   const { today } = useNow();
+  const { queryKey } = certificatesOf(usePerson());
   const [toCancel, setToCancel] = useState<CertificateView | null>(null);
   const { now, earlier } = byYear(certificates ?? [], today);
 
@@ -142,7 +144,20 @@ export function CertificateList({ certificates, failure, onOrderAgain }: Certifi
           {table(earlier)}
         </details>
       )}
-      {toCancel && <CancelDialog certificate={toCancel} onClose={() => setToCancel(null)} />}
+      {toCancel && (
+        <ConfirmMutation
+          call={close}
+          request={{ query: { id: String(toCancel.id) } }}
+          refetches={[queryKey]}
+          title={t('cancelTitle')}
+          confirm={t('cancelYes')}
+          cancel={t('cancelNo')}
+          done={t('cancelled')}
+          onClose={() => setToCancel(null)}
+        >
+          {t('cancelText', { place: toCancel.provisionPlace, date: toCancel.orderedOn ?? today })}
+        </ConfirmMutation>
+      )}
     </Section>
   );
 }

@@ -1,19 +1,16 @@
 import type { Reply } from '@semestr/api/endpoint';
 import { assignResponsible, type groupStudents, removeResponsible } from '@semestr/api/journal';
 import { Button } from '@semestr/ui/Button.tsx';
-import { ConfirmDialog } from '@semestr/ui/ConfirmDialog.tsx';
 import { Empty } from '@semestr/ui/Empty.tsx';
 import { SelectField } from '@semestr/ui/fields/SelectField.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { asPrivate } from '@semestr/ui/private';
 import { Section } from '@semestr/ui/Section.tsx';
-import { toast } from '@semestr/ui/toast';
 import { UserCheck } from 'lucide-react';
 import { useState } from 'react';
 import { usePerson } from '../../account/person.ts';
 import { Splash } from '../../ui/page/Splash.tsx';
-import { MutationError } from '../../ui/MutationError.tsx';
-import { useApiMutation } from '../../ui/use-api-mutation.ts';
+import { ConfirmMutation } from '../../ui/ConfirmMutation.tsx';
 import { useSectionQuery } from '../../ui/use-section-query.tsx';
 import { notersQuery, studentsQuery } from './headman.ts';
 import styles from './headman.module.css';
@@ -21,59 +18,40 @@ import { headmanTexts } from './texts.ts';
 
 type Student = Reply<typeof groupStudents>[number];
 
-interface ConfirmProps {
+/** A student who may start or stop recording absences, once that is confirmed. */
+interface Change {
   student: Student;
-  onClose: () => void;
+  may: boolean;
 }
 
-/** Confirmation before a student may record absences. */
-function Assign({ student: { id, fio: name }, onClose }: ConfirmProps) {
+/** Confirmation before a student may record absences, or no longer may. */
+function ConfirmChange({ change: { student, may }, onClose }: { change: Change; onClose: () => void }) {
   const t = useTexts(headmanTexts);
-  const act = useApiMutation(assignResponsible, {
-    refetches: [notersQuery(usePerson()).queryKey],
-    done: () => {
-      toast('success', t('responsible.assigned', { name }));
-      onClose();
-    },
-  });
-  return (
-    <ConfirmDialog
+  const { id, fio: name } = student;
+  const shared = { refetches: [notersQuery(usePerson()).queryKey], cancel: t('responsible.no'), onClose };
+  return may ? (
+    <ConfirmMutation
+      {...shared}
+      call={assignResponsible}
+      request={{ body: { studentIds: [id], studentFlags: [true] } }}
       title={t('responsible.assignTitle')}
       confirm={t('responsible.assign')}
-      cancel={t('responsible.no')}
-      isPending={act.isPending}
-      failure={<MutationError act={act} />}
-      onConfirm={() => void act.run({ body: { studentIds: [id], studentFlags: [true] } })}
-      onClose={onClose}
+      isDangerous={false}
+      done={t('responsible.assigned', { name })}
     >
       <span {...asPrivate}>{t('responsible.assignText', { name })}</span>
-    </ConfirmDialog>
-  );
-}
-
-/** Confirmation before a student may no longer record absences. */
-function Remove({ student: { id, fio: name }, onClose }: ConfirmProps) {
-  const t = useTexts(headmanTexts);
-  const act = useApiMutation(removeResponsible, {
-    refetches: [notersQuery(usePerson()).queryKey],
-    done: () => {
-      toast('success', t('responsible.removed', { name }));
-      onClose();
-    },
-  });
-  return (
-    <ConfirmDialog
+    </ConfirmMutation>
+  ) : (
+    <ConfirmMutation
+      {...shared}
+      call={removeResponsible}
+      request={{ body: [id] }}
       title={t('responsible.removeTitle')}
       confirm={t('responsible.remove')}
-      cancel={t('responsible.no')}
-      isDangerous
-      isPending={act.isPending}
-      failure={<MutationError act={act} />}
-      onConfirm={() => void act.run({ body: [id] })}
-      onClose={onClose}
+      done={t('responsible.removed', { name })}
     >
       <span {...asPrivate}>{t('responsible.removeText', { name })}</span>
-    </ConfirmDialog>
+    </ConfirmMutation>
   );
 }
 
@@ -84,7 +62,7 @@ export function Responsible() {
   const students = useSectionQuery(studentsQuery(user));
   const noters = useSectionQuery(notersQuery(user));
   const [chosen, setChosen] = useState('');
-  const [change, setChange] = useState<{ student: Student; may: boolean } | null>(null);
+  const [change, setChange] = useState<Change | null>(null);
   const content = () => {
     const failure = students.failure ?? noters.failure;
     if (failure) return failure;
@@ -136,11 +114,10 @@ export function Responsible() {
       </>
     );
   };
-  const Confirm = change?.may ? Assign : Remove;
   return (
     <Section title={t('responsible.title')} className={styles.responsible}>
       {content()}
-      {change && <Confirm student={change.student} onClose={() => setChange(null)} />}
+      {change && <ConfirmChange change={change} onClose={() => setChange(null)} />}
     </Section>
   );
 }

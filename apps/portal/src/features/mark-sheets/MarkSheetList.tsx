@@ -1,6 +1,6 @@
 import type { Language } from '@semestr/core/languages';
 import { wordOf } from '@semestr/core/data-words';
-import { file } from '@semestr/api/mark-sheets';
+import { close, file } from '@semestr/api/mark-sheets';
 import { capitalised, unbroken } from '@semestr/core/display';
 import { markSheetLifecycle } from '@semestr/core/mark-sheets';
 import { mayCancel, SHOWN_REQUESTS } from '@semestr/core/requests';
@@ -12,12 +12,13 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { Caption, Section, TwoLines } from '@semestr/ui/Section.tsx';
 import { FileText } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { usePerson } from '../../account/person.ts';
+import { ConfirmMutation } from '../../ui/ConfirmMutation.tsx';
 import { Download } from '../../ui/Download.tsx';
 import { useNow } from '../../hydration/now.ts';
 import { RequestState } from '../../ui/RequestState.tsx';
-import { CancelDialog } from './CancelDialog.tsx';
 import { looks } from './looks.ts';
-import type { SheetView } from './mark-sheets.ts';
+import { sheetsOf, type SheetView } from './mark-sheets.ts';
 import { markSheetTexts } from './texts.ts';
 
 /** The state in a word, with a line about what happens next. */
@@ -91,6 +92,7 @@ interface MarkSheetListProps {
 /** Ordered mark sheets, newest first. */
 export function MarkSheetList({ sheets, failure, onOrderAgain }: MarkSheetListProps) {
   const t = useTexts(markSheetTexts);
+  const { queryKey } = sheetsOf(usePerson());
   const [toCancel, setToCancel] = useState<SheetView | null>(null);
 
   const action = (sheet: SheetView) => {
@@ -143,11 +145,18 @@ export function MarkSheetList({ sheets, failure, onOrderAgain }: MarkSheetListPr
         failure={failure}
       />
       {toCancel && (
-        <CancelDialog
-          sheet={toCancel}
-          what={subjectOf(toCancel, t.language) ?? t('subjectGone')}
+        <ConfirmMutation
+          call={close}
+          request={{ query: { id: String(toCancel.id) } }}
+          refetches={[queryKey]}
+          title={t('cancelTitle')}
+          confirm={t('cancelYes')}
+          cancel={t('cancelNo')}
+          done={t('cancelled')}
           onClose={() => setToCancel(null)}
-        />
+        >
+          {t('cancelText', { what: subjectOf(toCancel, t.language) ?? t('subjectGone') })}
+        </ConfirmMutation>
       )}
     </Section>
   );

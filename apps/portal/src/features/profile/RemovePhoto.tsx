@@ -1,11 +1,8 @@
 import { change } from '@semestr/api/photos';
-import { ConfirmDialog } from '@semestr/ui/ConfirmDialog.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
-import { toast } from '@semestr/ui/toast';
 import { flushSync } from 'react-dom';
 import { usePerson } from '../../account/person.ts';
-import { MutationError } from '../../ui/MutationError.tsx';
-import { useApiMutation } from '../../ui/use-api-mutation.ts';
+import { ConfirmMutation } from '../../ui/ConfirmMutation.tsx';
 import { cvOf, isStudent, ownPhotoOf } from './profile.ts';
 import { profileTexts } from './texts.ts';
 
@@ -19,27 +16,23 @@ export default function RemovePhoto({ onClose, onRemoved }: RemovePhotoProps) {
   const t = useTexts(profileTexts);
   const user = usePerson();
   const { queryKey } = isStudent(user) ? cvOf(user) : ownPhotoOf(user);
-  const act = useApiMutation(change, {
-    refetches: [queryKey],
-    done: () => {
-      toast('success', t('photo.removed'));
-      // Nothing behind an open dialog can be focused.
-      flushSync(onClose);
-      onRemoved();
-    },
-  });
   return (
-    <ConfirmDialog
+    <ConfirmMutation
+      call={change}
+      request={{ body: { photoBase64String: null } }}
+      refetches={[queryKey]}
       title={t('photo.removeTitle')}
       confirm={t('photo.remove')}
       cancel={t('photo.keep')}
-      isDangerous
-      isPending={act.isPending}
-      failure={<MutationError act={act} />}
-      onConfirm={() => void act.run({ body: { photoBase64String: null } })}
+      done={t('photo.removed')}
+      onDone={() => {
+        // Nothing behind an open dialog can be focused.
+        flushSync(onClose);
+        onRemoved();
+      }}
       onClose={onClose}
     >
       {t('photo.removeText')}
-    </ConfirmDialog>
+    </ConfirmMutation>
   );
 }

@@ -1,15 +1,16 @@
-import { excel, type Specialization } from '@semestr/api/profiling';
+import { cancel, excel, type Specialization } from '@semestr/api/profiling';
 import { Button, IconButton } from '@semestr/ui/Button.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { Caption } from '@semestr/ui/Section.tsx';
 import { Status } from '@semestr/ui/Status.tsx';
 import { ArrowDown, ArrowUp, Clock } from 'lucide-react';
 import { useState } from 'react';
+import { usePerson } from '../../account/person.ts';
+import { ConfirmMutation } from '../../ui/ConfirmMutation.tsx';
 import { Download } from '../../ui/Download.tsx';
 import { Next, RequestItem } from '../../ui/RequestItem.tsx';
-import { CancelDialog } from './CancelDialog.tsx';
 import { ChangeForm } from './ChangeForm.tsx';
-import { chanceOf, type ApplicationView } from './profiling.ts';
+import { applicationsOf, chanceOf, offersOf, type ApplicationView } from './profiling.ts';
 import styles from './profiling.module.css';
 import { profilingTexts } from './texts.ts';
 
@@ -73,6 +74,7 @@ export function PendingChoice(props: WaitingItemProps) {
   const t = useTexts(profilingTexts);
   const { application, offer, free, rank, count, position, isOpen } = props;
   const { id, specialityName: name, createdOn } = application;
+  const user = usePerson();
   const [isChanging, setChanging] = useState(false);
   const [isCancelling, setCancelling] = useState(false);
   return (
@@ -111,7 +113,20 @@ export function PendingChoice(props: WaitingItemProps) {
       {isChanging && isOpen && (
         <ChangeForm application={application} free={free} onDone={() => setChanging(false)} />
       )}
-      {isCancelling && <CancelDialog application={application} onClose={() => setCancelling(false)} />}
+      {isCancelling && (
+        <ConfirmMutation
+          call={cancel}
+          request={{ query: { id: String(id) } }}
+          refetches={[applicationsOf(user).queryKey, offersOf(user).queryKey]}
+          title={t('cancelTitle')}
+          confirm={t('cancelYes')}
+          cancel={t('cancelNo')}
+          done={t('cancelled')}
+          onClose={() => setCancelling(false)}
+        >
+          {t('cancelText', { name })}
+        </ConfirmMutation>
+      )}
     </RequestItem>
   );
 }

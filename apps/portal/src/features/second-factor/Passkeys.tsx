@@ -1,4 +1,4 @@
-import type { Passkey } from '@semestr/api/passkeys';
+import { type Passkey, remove } from '@semestr/api/passkeys';
 import { dotted } from '@semestr/core/dates';
 import { Button } from '@semestr/ui/Button.tsx';
 import { type Column, DataTable } from '@semestr/ui/DataTable.tsx';
@@ -11,10 +11,10 @@ import { KeyRound } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { usePerson } from '../../account/person.ts';
+import { ConfirmMutation } from '../../ui/ConfirmMutation.tsx';
 import { useSectionQuery } from '../../ui/use-section-query.tsx';
 import { AddPasskey } from './AddPasskey.tsx';
 import { focusHeading } from '../../ui/focus.ts';
-import { RemoveDialog } from './RemoveDialog.tsx';
 import { RenameDialog } from './RenameDialog.tsx';
 import { dayOf, passkeysOf, stateOf } from './second-factor.ts';
 import steps from '../../account/proof/steps.module.css';
@@ -47,7 +47,8 @@ function Add({ onAdd }: { onAdd: () => void }) {
 export function Passkeys() {
   const t = useTexts(secondFactorTexts);
   const user = usePerson();
-  const { data, failure } = useSectionQuery(passkeysOf(user));
+  const query = passkeysOf(user);
+  const { data, failure } = useSectionQuery(query);
   const hasCodes = useQuery(stateOf(user)).data?.isOn ?? false;
   const [isAdding, setAdding] = useState(false);
   const [toRename, setToRename] = useState<Passkey | null>(null);
@@ -106,15 +107,23 @@ export function Passkeys() {
       </div>
       {toRename && <RenameDialog passkey={toRename} onClose={() => setToRename(null)} />}
       {toRemove && (
-        <RemoveDialog
-          passkey={toRemove}
-          onClose={() => setToRemove(null)}
-          onRemoved={() => {
-            // Nothing behind an open dialog can be focused.
+        <ConfirmMutation
+          call={remove}
+          request={{ params: { id: String(toRemove.id) } }}
+          refetches={[query.queryKey]}
+          title={t('passkeys.removeTitle', { name: toRemove.name })}
+          confirm={t('passkeys.remove')}
+          cancel={t('passkeys.removeNo')}
+          done={t('passkeys.removed')}
+          onDone={() => {
+            // The passkey's button is gone, and nothing behind an open dialog can be focused.
             flushSync(() => setToRemove(null));
             focusHeading(place.current);
           }}
-        />
+          onClose={() => setToRemove(null)}
+        >
+          {t('passkeys.removeText')}
+        </ConfirmMutation>
       )}
     </Section>
   );

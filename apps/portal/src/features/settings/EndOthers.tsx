@@ -1,14 +1,11 @@
 import { endOthers } from '@semestr/api/session';
 import { Button } from '@semestr/ui/Button.tsx';
-import { ConfirmDialog } from '@semestr/ui/ConfirmDialog.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
-import { toast } from '@semestr/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usePerson } from '../../account/person.ts';
-import { MutationError } from '../../ui/MutationError.tsx';
+import { ConfirmMutation } from '../../ui/ConfirmMutation.tsx';
 import { handOnFocus } from '../../ui/focus.ts';
-import { useApiMutation } from '../../ui/use-api-mutation.ts';
 import { sessionsOf } from './settings.ts';
 import { settingsTexts } from './texts.ts';
 
@@ -18,35 +15,28 @@ export function EndOthers({ count, isLocked }: { count: number; isLocked: boolea
   const queries = useQueryClient();
   const { queryKey } = sessionsOf(usePerson());
   const [isAsking, setAsking] = useState(false);
-  const act = useApiMutation(endOthers, {
-    done: () => {
-      setAsking(false);
-      toast('success', t('sessions.endedOthers'));
-      // The dialog returns the focus to the button, which moves it on when it is removed.
-      void queries.invalidateQueries({ queryKey });
-    },
-  });
   return (
     <span ref={handOnFocus}>
       <Button look="danger" disabled={isLocked} onClick={() => setAsking(true)}>
         {t('sessions.endOthers')}
       </Button>
       {isAsking && (
-        <ConfirmDialog
+        <ConfirmMutation
+          call={endOthers}
+          request={{}}
           title={t('sessions.endOthersTitle')}
           confirm={t('sessions.endOthers')}
           cancel={t('sessions.keep')}
-          isDangerous
-          isPending={act.isPending}
-          failure={<MutationError act={act} />}
-          onConfirm={() => void act.run({})}
-          onClose={() => {
+          done={t('sessions.endedOthers')}
+          onDone={() => {
             setAsking(false);
-            act.reset();
+            // The dialog returns the focus to the button, which moves it on when it is removed.
+            void queries.invalidateQueries({ queryKey });
           }}
+          onClose={() => setAsking(false)}
         >
           {t('sessions.endOthersText', { count })}
-        </ConfirmDialog>
+        </ConfirmMutation>
       )}
     </span>
   );
