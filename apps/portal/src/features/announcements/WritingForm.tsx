@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { dateOf } from '../../lessons/announcement.ts';
 import { usePerson } from '../../account/person.ts';
-import { Consequence } from '../../ui/Consequence.tsx';
+import { Consequence } from '../../ui/requests/Consequence.tsx';
 import { FormShell, useContractForm, useFieldError } from '../../ui/FormShell.tsx';
 import { useNow } from '../../hydration/now.ts';
 import { type ApiMutation, useApiMutation } from '../../ui/use-api-mutation.ts';

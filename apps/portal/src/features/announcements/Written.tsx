@@ -12,7 +12,7 @@ import { Suspense, useState } from 'react';
 import { usePerson } from '../../account/person.ts';
 import { ConfirmMutation } from '../../ui/ConfirmMutation.tsx';
 import { Splash } from '../../ui/page/Splash.tsx';
-import { FormAndList } from '../../ui/FormAndList.tsx';
+import { FormAndList } from '../../ui/requests/FormAndList.tsx';
 import { useSectionQuery } from '../../ui/use-section-query.tsx';
 import { AnnouncementDays } from './AnnouncementDays.tsx';
 import { briefly, writtenBy } from './announcements.ts';

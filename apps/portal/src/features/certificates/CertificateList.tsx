@@ -1,9 +1,9 @@
 import { wordOf } from '@semestr/core/data-words';
 import { close, file } from '@semestr/api/certificates';
-import { mayCancel, SHOWN_REQUESTS } from '@semestr/core/requests';
+import { mayCancel } from '@semestr/core/requests';
 import { certificateLifecycle } from '@semestr/core/certificates';
 import { Button } from '@semestr/ui/Button.tsx';
-import { type Column, DataTable } from '@semestr/ui/DataTable.tsx';
+import type { Column } from '@semestr/ui/DataTable.tsx';
 import { Empty } from '@semestr/ui/Empty.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { Caption, Section, TwoLines } from '@semestr/ui/Section.tsx';
@@ -13,21 +13,15 @@ import { usePerson } from '../../account/person.ts';
 import { ConfirmMutation } from '../../ui/ConfirmMutation.tsx';
 import { Download } from '../../ui/Download.tsx';
 import { useNow } from '../../hydration/now.ts';
-import { type RequestLook, RequestState } from '../../ui/RequestState.tsx';
+import { paperLooks, RequestState } from '../../ui/requests/RequestState.tsx';
+import { RequestTable } from '../../ui/requests/RequestTable.tsx';
 import { byYear, certificatesOf, type CertificateView } from './certificates.ts';
 import styles from './certificates.module.css';
 import { certificateTexts } from './texts.ts';
 
-const looks = {
-  processing: 'waits',
-  printed: 'done',
-  rejected: 'refused',
-  cancelled: 'cancelled',
-} as const satisfies Record<CertificateView['state'], RequestLook>;
-
 /** The state in a word, with a line about what happens next. */
 function State({ certificate }: { certificate: CertificateView }) {
-  const { state, printedOn, collectFrom, collectUntilOn, rejectionReason } = certificate;
+  const { printedOn, collectFrom, collectUntilOn } = certificate;
   const t = useTexts(certificateTexts);
   const { today } = useNow();
   const printed = (): string => {
@@ -37,18 +31,16 @@ function State({ certificate }: { certificate: CertificateView }) {
         : t('next.collect', { date: collectUntilOn });
     return printedOn ? t('next.printed', { date: printedOn }) : t('next.ready');
   };
-  const next = (): string => {
+  const next = (state: CertificateView['state']): string => {
     if (state === 'printed') return printed();
     return state === 'rejected' ? '' : t(`next.${state}`);
   };
   return (
     <RequestState
-      look={looks[state]}
-      word={t(`states.${state}`)}
-      next={next()}
-      reason={
-        state === 'rejected' && rejectionReason ? t('next.rejected', { reason: rejectionReason }) : null
-      }
+      request={certificate}
+      looks={paperLooks}
+      word={(state) => t(`states.${state}`)}
+      next={next}
     />
   );
 }
@@ -118,16 +110,11 @@ export function CertificateList({ certificates, failure, onOrderAgain }: Certifi
   ];
 
   const table = (rows: readonly CertificateView[] | undefined) => (
-    <DataTable
+    <RequestTable
       caption={t('mine')}
-      isCaptionHidden
-      isPrivate
       columns={columns}
       rows={rows}
       keyOf={({ id }) => id}
-      pageSize={SHOWN_REQUESTS}
-      moreLabel={(left) => t('more', { left })}
-      isMarked={({ state }) => state === 'rejected'}
       empty={<Empty icon={FileText} title={t('none')} hint={t('noneHint')} />}
       failure={failure}
     />

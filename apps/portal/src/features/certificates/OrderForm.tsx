@@ -11,7 +11,7 @@ import { FileX } from 'lucide-react';
 import { Controller } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { usePerson } from '../../account/person.ts';
-import { Consequence } from '../../ui/Consequence.tsx';
+import { Consequence } from '../../ui/requests/Consequence.tsx';
 import { FormShell, useContractForm, useFieldError } from '../../ui/FormShell.tsx';
 import { useApiMutation } from '../../ui/use-api-mutation.ts';
 import { certificatesOf, emptyOrder, type Office, type Order } from './certificates.ts';

@@ -4,37 +4,22 @@ import { mayCancel } from '@semestr/core/requests';
 import { Button } from '@semestr/ui/Button.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { Caption } from '@semestr/ui/Section.tsx';
-import { Status, type StatusKind } from '@semestr/ui/Status.tsx';
-import { Check, CircleAlert, Clock, type LucideIcon, Signature } from 'lucide-react';
+import { Signature } from 'lucide-react';
 import { Download } from '../../ui/Download.tsx';
-import { Next, RequestItem } from '../../ui/RequestItem.tsx';
+import { Outcome, RequestItem } from '../../ui/requests/RequestItem.tsx';
+import { type RequestLooks, RequestStatus } from '../../ui/requests/RequestState.tsx';
 import type { TopicView, Task } from './diploma.ts';
 import { DeleteTopic } from './DeleteTopic.tsx';
 import { diplomaTexts } from './texts.ts';
 import { TopicDetails } from './TopicDetails.tsx';
 
 /** An agreed topic requires an action of the student: the application has to be signed. */
-const looks: Record<DiplomaTopicState, { kind: StatusKind; icon: LucideIcon }> = {
-  suggested: { kind: 'waits', icon: Clock },
+const looks: RequestLooks<DiplomaTopicState> = {
+  suggested: 'waits',
   agreed: { kind: 'move', icon: Signature },
-  approved: { kind: 'done', icon: Check },
-  rejected: { kind: 'refused', icon: CircleAlert },
+  approved: 'done',
+  rejected: 'refused',
 };
-
-/** The decision and its date, or the next step; the rejection reason is the university's own text. */
-function Outcome({ topic: { state, decidedOn: date, rejectionReason } }: { topic: TopicView }) {
-  const t = useTexts(diplomaTexts);
-  if (state === null) return null;
-  if (state === 'suggested') return <Next>{t('next.suggested')}</Next>;
-  return (
-    <Next>
-      {date ? t(`next.${state}`, { date }) : t(`next.${state}Some`)}
-      {state === 'rejected' && rejectionReason && (
-        <span lang="ru"> {t('next.reason', { reason: rejectionReason })}</span>
-      )}
-    </Next>
-  );
-}
 
 interface TopicItemProps {
   topic: TopicView;
@@ -68,18 +53,20 @@ function Actions({ topic, mayRepeat, onTask, onDeleted }: TopicItemProps) {
 export function TopicItem(props: TopicItemProps) {
   const t = useTexts(diplomaTexts);
   const { topic } = props;
-  const { state, status, suggestedOn } = topic;
+  const { state, suggestedOn, decidedOn: date } = topic;
+  const next = (one: DiplomaTopicState): string => {
+    if (one === 'suggested') return t('next.suggested');
+    return date ? t(`next.${one}`, { date }) : t(`next.${one}Some`);
+  };
   return (
     <RequestItem
       title={<span lang="ru">{topic.topic}</span>}
-      state={
-        state ? <Status {...looks[state]}>{t(`states.${state}`)}</Status> : <span lang="ru">{status}</span>
-      }
+      state={<RequestStatus request={topic} looks={looks} word={(one) => t(`states.${one}`)} />}
       isRefused={state === 'rejected'}
       actions={<Actions {...props} />}
     >
       {suggestedOn && <Caption>{t('suggestedOn', { date: suggestedOn })}</Caption>}
-      <Outcome topic={topic} />
+      <Outcome request={topic} next={next} />
       <TopicDetails topic={topic} />
     </RequestItem>
   );

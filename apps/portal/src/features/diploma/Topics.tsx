@@ -9,7 +9,7 @@ import { FilePlus, FileText } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { usePerson } from '../../account/person.ts';
 import { Splash } from '../../ui/page/Splash.tsx';
-import { requestList } from '../../ui/RequestItem.tsx';
+import { requestList } from '../../ui/requests/RequestItem.tsx';
 import { sentenceOf } from '../../client/sentence.ts';
 import { useApiMutation } from '../../ui/use-api-mutation.ts';
 import { useSectionQuery } from '../../ui/use-section-query.tsx';

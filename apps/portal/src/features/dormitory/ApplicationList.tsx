@@ -4,22 +4,22 @@ import { type DormitoryState, mayExchangeDocument } from '@semestr/core/dormitor
 import { Button } from '@semestr/ui/Button.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { Caption } from '@semestr/ui/Section.tsx';
-import { Status, type StatusKind } from '@semestr/ui/Status.tsx';
-import { Check, CircleAlert, Clock, DoorOpen, type LucideIcon, X } from 'lucide-react';
+import { DoorOpen } from 'lucide-react';
 import { Download } from '../../ui/Download.tsx';
-import { Next, RequestItem, requestList } from '../../ui/RequestItem.tsx';
+import { Next, RequestItem, requestList } from '../../ui/requests/RequestItem.tsx';
+import { Reason, type RequestLooks, RequestStatus } from '../../ui/requests/RequestState.tsx';
 import { mayApply, type ApplicationView } from './dormitory.ts';
 import { dormitoryTexts } from './texts.ts';
 import { useDay } from './use-day.ts';
 
-const looks = {
-  waiting: { kind: 'waits', icon: Clock },
-  accepted: { kind: 'waits', icon: Clock },
+const looks: RequestLooks<DormitoryState> = {
+  waiting: 'waits',
+  accepted: 'waits',
   settling: { kind: 'move', icon: DoorOpen },
-  settled: { kind: 'done', icon: Check },
-  rejected: { kind: 'refused', icon: CircleAlert },
-  evicted: { kind: 'waits', icon: X },
-} as const satisfies Record<DormitoryState, { kind: StatusKind; icon: LucideIcon }>;
+  settled: 'done',
+  rejected: 'refused',
+  evicted: 'cancelled',
+};
 
 interface RowProps {
   application: ApplicationView;
@@ -53,7 +53,7 @@ function Outcome({ application, isAgain }: Omit<RowProps, 'onExchange'>) {
   return (
     <Next>
       <DataText>{said}</DataText>
-      {reason && <span lang="ru"> {t('next.reason', { reason })}</span>}
+      <Reason>{reason}</Reason>
       {isAgain && ` ${t('next.again')}`}
     </Next>
   );
@@ -62,13 +62,11 @@ function Outcome({ application, isAgain }: Omit<RowProps, 'onExchange'>) {
 function Row({ application, isAgain, onExchange }: RowProps) {
   const t = useTexts(dormitoryTexts);
   const day = useDay();
-  const { id, number, state, status, appliedOn, docReference: paper } = application;
+  const { id, number, state, appliedOn, docReference: paper } = application;
   return (
     <RequestItem
       title={number > 0 ? t('title', { number }) : t('untitled')}
-      state={
-        state ? <Status {...looks[state]}>{t(`states.${state}`)}</Status> : <span lang="ru">{status}</span>
-      }
+      state={<RequestStatus request={application} looks={looks} word={(one) => t(`states.${one}`)} />}
       isRefused={state === 'rejected' && isAgain}
       actions={
         <>

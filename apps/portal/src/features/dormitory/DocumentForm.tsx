@@ -5,7 +5,7 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { usePerson } from '../../account/person.ts';
-import { Consequence } from '../../ui/Consequence.tsx';
+import { Consequence } from '../../ui/requests/Consequence.tsx';
 import { FormShell, useContractForm } from '../../ui/FormShell.tsx';
 import { useApiMutation } from '../../ui/use-api-mutation.ts';
 import { documentLimits, useDocument } from '../../ui/use-document.ts';

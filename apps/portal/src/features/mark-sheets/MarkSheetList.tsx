@@ -2,11 +2,11 @@ import type { Language } from '@semestr/core/languages';
 import { wordOf } from '@semestr/core/data-words';
 import { close, file } from '@semestr/api/mark-sheets';
 import { capitalised, unbroken } from '@semestr/core/display';
-import { markSheetLifecycle } from '@semestr/core/mark-sheets';
-import { mayCancel, SHOWN_REQUESTS } from '@semestr/core/requests';
+import { markSheetLifecycle, type MarkSheetStateView } from '@semestr/core/mark-sheets';
+import { mayCancel } from '@semestr/core/requests';
 import { DataText } from '@semestr/ui/DataText.tsx';
 import { Button } from '@semestr/ui/Button.tsx';
-import { type Column, DataTable } from '@semestr/ui/DataTable.tsx';
+import type { Column } from '@semestr/ui/DataTable.tsx';
 import { Empty } from '@semestr/ui/Empty.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { Caption, Section, TwoLines } from '@semestr/ui/Section.tsx';
@@ -16,17 +16,17 @@ import { usePerson } from '../../account/person.ts';
 import { ConfirmMutation } from '../../ui/ConfirmMutation.tsx';
 import { Download } from '../../ui/Download.tsx';
 import { useNow } from '../../hydration/now.ts';
-import { RequestState } from '../../ui/RequestState.tsx';
-import { looks } from './looks.ts';
+import { paperLooks, RequestState } from '../../ui/requests/RequestState.tsx';
+import { RequestTable } from '../../ui/requests/RequestTable.tsx';
 import { sheetsOf, type SheetView } from './mark-sheets.ts';
 import { markSheetTexts } from './texts.ts';
 
 /** The state in a word, with a line about what happens next. */
 function State({ sheet }: { sheet: SheetView }) {
-  const { state, status, number, decidedOn, expiresOn, rejectionReason } = sheet;
+  const { number, decidedOn, expiresOn } = sheet;
   const t = useTexts(markSheetTexts);
   const { today } = useNow();
-  const next = (): string => {
+  const next = (state: MarkSheetStateView): string => {
     if (state === 'processing') return t('next.processing');
     if (state === 'cancelled')
       return decidedOn ? t('next.cancelledOn', { date: decidedOn }) : t('next.cancelled');
@@ -36,14 +36,8 @@ function State({ sheet }: { sheet: SheetView }) {
       : t('next.printed');
     return number === null ? capitalised(validity) : t('next.numbered', { number, validity });
   };
-  if (state === null) return <span lang="ru">{status}</span>;
   return (
-    <RequestState
-      look={looks[state]}
-      word={t(`states.${state}`)}
-      next={next()}
-      reason={state === 'rejected' && rejectionReason ? t('next.reason', { reason: rejectionReason }) : null}
-    />
+    <RequestState request={sheet} looks={paperLooks} word={(state) => t(`states.${state}`)} next={next} />
   );
 }
 
@@ -131,16 +125,11 @@ export function MarkSheetList({ sheets, failure, onOrderAgain }: MarkSheetListPr
       title={t('mine')}
       note={sheets && sheets.length > 0 && <Caption>{t('count', { count: sheets.length })}</Caption>}
     >
-      <DataTable
+      <RequestTable
         caption={t('mine')}
-        isCaptionHidden
-        isPrivate
         columns={columns}
         rows={sheets}
         keyOf={({ id }) => id}
-        pageSize={SHOWN_REQUESTS}
-        moreLabel={(left) => t('more', { left })}
-        isMarked={({ state }) => state === 'rejected'}
         empty={<Empty icon={FileText} title={t('none')} hint={t('noneHint')} />}
         failure={failure}
       />

@@ -14,7 +14,7 @@ import type { LoadContext } from '../../screens/screen-module.ts';
 import { Splash } from '../../ui/page/Splash.tsx';
 import { focusHeading } from '../../ui/focus.ts';
 import { controlTexts } from '../../ui/discipline/texts.ts';
-import { FormAndList } from '../../ui/FormAndList.tsx';
+import { FormAndList } from '../../ui/requests/FormAndList.tsx';
 import { formTexts } from '../../ui/form-texts.ts';
 import { useNow } from '../../hydration/now.ts';
 import { useSectionQuery } from '../../ui/use-section-query.tsx';

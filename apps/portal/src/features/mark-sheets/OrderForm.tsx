@@ -10,7 +10,7 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { usePerson } from '../../account/person.ts';
-import { Consequence } from '../../ui/Consequence.tsx';
+import { Consequence } from '../../ui/requests/Consequence.tsx';
 import { FormShell, useContractForm, useFieldError } from '../../ui/FormShell.tsx';
 import { useNow } from '../../hydration/now.ts';
 import { useApiMutation } from '../../ui/use-api-mutation.ts';

@@ -1,26 +1,25 @@
 import { wordOf } from '@semestr/core/data-words';
 import { capitalised } from '@semestr/core/display';
-import { SHOWN_REQUESTS } from '@semestr/core/requests';
+import type { MarkSheetStateView } from '@semestr/core/mark-sheets';
 import { DataText } from '@semestr/ui/DataText.tsx';
-import { type Column, DataTable } from '@semestr/ui/DataTable.tsx';
+import type { Column } from '@semestr/ui/DataTable.tsx';
 import { Empty } from '@semestr/ui/Empty.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { Caption, Section, TwoLines } from '@semestr/ui/Section.tsx';
 import { FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNow } from '../../hydration/now.ts';
-import { RequestState } from '../../ui/RequestState.tsx';
-import { looks } from './looks.ts';
+import { paperLooks, RequestState } from '../../ui/requests/RequestState.tsx';
+import { RequestTable } from '../../ui/requests/RequestTable.tsx';
 import type { RequestView } from './requested.ts';
 import { requestedTexts } from './requested-texts.ts';
 
 /** The state in a word, with a line about the outcome. */
 function State({ sheet }: { sheet: RequestView }) {
-  const { state, status, number, decidedOn, expiresOn, rejectionReason } = sheet;
+  const { number, decidedOn, expiresOn } = sheet;
   const t = useTexts(requestedTexts);
   const { today } = useNow();
-  if (state === null) return <span lang="ru">{status}</span>;
-  const next = (): string => {
+  const next = (state: MarkSheetStateView): string => {
     if (state === 'processing') return t('next.processing');
     if (state !== 'printed') return decidedOn ? t(`next.${state}`, { date: decidedOn }) : '';
     const validity = expiresOn
@@ -29,12 +28,7 @@ function State({ sheet }: { sheet: RequestView }) {
     return number === null ? capitalised(validity) : t('next.numbered', { number, validity });
   };
   return (
-    <RequestState
-      look={looks[state]}
-      word={t(`states.${state}`)}
-      next={next()}
-      reason={state === 'rejected' && rejectionReason ? t('next.reason', { reason: rejectionReason }) : null}
-    />
+    <RequestState request={sheet} looks={paperLooks} word={(state) => t(`states.${state}`)} next={next} />
   );
 }
 
@@ -94,15 +88,12 @@ export function RequestedList({ sheets, isNarrowed, failure }: RequestedListProp
       title={t('title')}
       note={sheets && sheets.length > 0 && <Caption>{t('count', { count: sheets.length })}</Caption>}
     >
-      <DataTable
+      <RequestTable
         caption={t('title')}
-        isCaptionHidden
-        isPrivate
         columns={columns}
         rows={sheets}
         keyOf={({ id }) => id}
-        pageSize={SHOWN_REQUESTS}
-        moreLabel={(left) => t('more', { left })}
+        isMarked={() => false}
         empty={
           <Empty
             icon={FileText}

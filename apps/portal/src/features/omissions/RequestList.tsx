@@ -5,34 +5,19 @@ import { SHOWN_REQUESTS } from '@semestr/core/requests';
 import { Button } from '@semestr/ui/Button.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { Caption } from '@semestr/ui/Section.tsx';
-import { Status, type StatusKind } from '@semestr/ui/Status.tsx';
-import { Check, CircleAlert, Clock, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
+import { pageTexts } from '../../ui/page/texts.ts';
 import { Download } from '../../ui/Download.tsx';
-import { Next, RequestItem, requestList } from '../../ui/RequestItem.tsx';
+import { Outcome, RequestItem, requestList } from '../../ui/requests/RequestItem.tsx';
+import { type RequestLooks, RequestStatus } from '../../ui/requests/RequestState.tsx';
 import type { RequestView } from './omissions.ts';
 import { omissionTexts } from './texts.ts';
 
-const looks: Record<OmissionRequestState, { kind: StatusKind; icon: LucideIcon }> = {
-  waiting: { kind: 'waits', icon: Clock },
-  accepted: { kind: 'done', icon: Check },
-  rejected: { kind: 'refused', icon: CircleAlert },
+const looks: RequestLooks<OmissionRequestState> = {
+  waiting: 'waits',
+  accepted: 'done',
+  rejected: 'refused',
 };
-
-/** The decision and its date, or the next step; the rejection reason is the dean's office's own text. */
-function Outcome({ request: { state, decidedOn: date, rejectionReason } }: { request: RequestView }) {
-  const t = useTexts(omissionTexts);
-  if (state === null) return null;
-  if (state === 'waiting') return <Next>{t('next.waiting')}</Next>;
-  return (
-    <Next>
-      {date ? t(`next.${state}`, { date }) : t(`next.${state}Some`)}
-      {state === 'rejected' && rejectionReason && (
-        <span lang="ru"> {t('next.reason', { reason: rejectionReason })}</span>
-      )}
-    </Next>
-  );
-}
 
 /** Formats the dates of a request; shows them as received when they are invalid. */
 function Days({ request: { from, to, dateFrom, dateTo } }: { request: RequestView }) {
@@ -47,14 +32,16 @@ interface RequestRowProps {
 
 function RequestRow({ request, onAgain }: RequestRowProps) {
   const t = useTexts(omissionTexts);
-  const { id, state, status, createdOn, omissionCertificateType: type, number } = request;
+  const { id, state, createdOn, decidedOn: date, omissionCertificateType: type, number } = request;
   const { placeOfStay, documentName } = request;
+  const next = (one: OmissionRequestState): string => {
+    if (one === 'waiting') return t('next.waiting');
+    return date ? t(`next.${one}`, { date }) : t(`next.${one}Some`);
+  };
   return (
     <RequestItem
       title={<Days request={request} />}
-      state={
-        state ? <Status {...looks[state]}>{t(`states.${state}`)}</Status> : <span lang="ru">{status}</span>
-      }
+      state={<RequestStatus request={request} looks={looks} word={(one) => t(`states.${one}`)} />}
       isRefused={state === 'rejected'}
       actions={
         (documentName != null || state === 'rejected') && (
@@ -80,7 +67,7 @@ function RequestRow({ request, onAgain }: RequestRowProps) {
         </span>
         {createdOn && ` · ${t('submitted', { date: createdOn })}`}
       </Caption>
-      <Outcome request={request} />
+      <Outcome request={request} next={next} />
     </RequestItem>
   );
 }
@@ -91,7 +78,7 @@ interface RequestListProps {
 }
 
 export function RequestList({ requests, onAgain }: RequestListProps) {
-  const t = useTexts(omissionTexts);
+  const t = useTexts(pageTexts);
   const [visibleCount, setVisibleCount] = useState(SHOWN_REQUESTS);
   const left = requests.length - visibleCount;
   return (

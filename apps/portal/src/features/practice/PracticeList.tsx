@@ -1,45 +1,37 @@
 import { document } from '@semestr/api/practice';
 import { unbroken } from '@semestr/core/display';
 import { mayChangePractice, type PracticeState } from '@semestr/core/practice';
-import { SHOWN_REQUESTS } from '@semestr/core/requests';
 import { Button } from '@semestr/ui/Button.tsx';
-import { type Column, DataTable } from '@semestr/ui/DataTable.tsx';
+import type { Column } from '@semestr/ui/DataTable.tsx';
 import { Empty } from '@semestr/ui/Empty.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { Caption, Section, TwoLines } from '@semestr/ui/Section.tsx';
 import { Building2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Download } from '../../ui/Download.tsx';
-import { RowActions } from '../../ui/FormAndList.tsx';
-import { type RequestLook, RequestState } from '../../ui/RequestState.tsx';
+import { RowActions } from '../../ui/requests/FormAndList.tsx';
+import { type RequestLooks, RequestState } from '../../ui/requests/RequestState.tsx';
+import { RequestTable } from '../../ui/requests/RequestTable.tsx';
 import type { PracticeView } from './practice.ts';
 import { practiceTexts } from './texts.ts';
 
-const looks = {
+const looks: RequestLooks<PracticeState> = {
   considered: 'waits',
   approved: 'done',
   rejected: 'refused',
-} as const satisfies Record<PracticeState, RequestLook>;
+};
 
 /** The state in a word, with a line about what happens next. */
 function State({ practice }: { practice: PracticeView }) {
   const t = useTexts(practiceTexts);
-  const { state, status, number, decidedOn, rejectionReason } = practice;
-  if (state === null) return <span lang="ru">{status}</span>;
-  const next = (): string => {
+  const { number, decidedOn } = practice;
+  const next = (state: PracticeState): string => {
     if (state === 'considered') return t('next.considered');
     if (state === 'rejected') return decidedOn ? t('next.rejectedOn', { date: decidedOn }) : '';
     const place = decidedOn ? t('next.approvedOn', { date: decidedOn }) : t('next.approved');
     return number === null ? place : t('next.numbered', { number, next: place });
   };
-  return (
-    <RequestState
-      look={looks[state]}
-      word={t(`states.${state}`)}
-      next={next()}
-      reason={state === 'rejected' && rejectionReason ? t('next.reason', { reason: rejectionReason }) : null}
-    />
-  );
+  return <RequestState request={practice} looks={looks} word={(state) => t(`states.${state}`)} next={next} />;
 }
 
 /** Enterprise, type and supervisor; data of the university, which is in Russian. */
@@ -107,16 +99,11 @@ export function PracticeList({ practices, failure, mayApply, onTake }: PracticeL
       title={t('mine')}
       note={practices && practices.length > 0 && <Caption>{t('count', { count: practices.length })}</Caption>}
     >
-      <DataTable
+      <RequestTable
         caption={t('mine')}
-        isCaptionHidden
-        isPrivate
         columns={columns}
         rows={practices}
         keyOf={({ id }) => id}
-        pageSize={SHOWN_REQUESTS}
-        moreLabel={(left) => t('more', { left })}
-        isMarked={({ state }) => state === 'rejected'}
         empty={<Empty icon={Building2} title={t('none')} hint={t('noneHint')} />}
         failure={failure}
       />

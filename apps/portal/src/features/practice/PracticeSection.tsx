@@ -13,7 +13,7 @@ import { usePerson } from '../../account/person.ts';
 import type { LoadContext } from '../../screens/screen-module.ts';
 import { Splash } from '../../ui/page/Splash.tsx';
 import { focusHeading } from '../../ui/focus.ts';
-import { FormAndList } from '../../ui/FormAndList.tsx';
+import { FormAndList } from '../../ui/requests/FormAndList.tsx';
 import { formTexts } from '../../ui/form-texts.ts';
 import { useSectionQuery } from '../../ui/use-section-query.tsx';
 import { enterprisesOf, practiceOf, toPracticeView, type PracticeView, typesOf } from './practice.ts';

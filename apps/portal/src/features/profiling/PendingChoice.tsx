@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { usePerson } from '../../account/person.ts';
 import { ConfirmMutation } from '../../ui/ConfirmMutation.tsx';
 import { Download } from '../../ui/Download.tsx';
-import { Next, RequestItem } from '../../ui/RequestItem.tsx';
+import { Next, RequestItem } from '../../ui/requests/RequestItem.tsx';
 import { ChangeForm } from './ChangeForm.tsx';
 import { applicationsOf, chanceOf, offersOf, type ApplicationView } from './profiling.ts';
 import styles from './profiling.module.css';

@@ -4,7 +4,7 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { useState } from 'react';
 import { usePerson } from '../../account/person.ts';
 import { MutationError } from '../../ui/MutationError.tsx';
-import { requestList } from '../../ui/RequestItem.tsx';
+import { requestList } from '../../ui/requests/RequestItem.tsx';
 import { useSectionQuery } from '../../ui/use-section-query.tsx';
 import { ratingOf, type ApplicationView, toRatingView } from './profiling.ts';
 import { profilingTexts } from './texts.ts';

@@ -1,9 +1,8 @@
 import { lazyPart } from '@semestr/ui/connection/fetch-part';
 import { contract } from '@semestr/api/study';
-import { SHOWN_REQUESTS } from '@semestr/core/requests';
 import { awaitsSignature, hasContract, type StudyState } from '@semestr/core/study';
 import { Button } from '@semestr/ui/Button.tsx';
-import { type Column, DataTable } from '@semestr/ui/DataTable.tsx';
+import type { Column } from '@semestr/ui/DataTable.tsx';
 import { Empty } from '@semestr/ui/Empty.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { Caption, Section, TwoLines } from '@semestr/ui/Section.tsx';
@@ -13,8 +12,9 @@ import { flushSync } from 'react-dom';
 import { usePerson } from '../../account/person.ts';
 import { Download } from '../../ui/Download.tsx';
 import { focusHeading } from '../../ui/focus.ts';
-import { RowActions } from '../../ui/FormAndList.tsx';
-import { type RequestLook, RequestState } from '../../ui/RequestState.tsx';
+import { RowActions } from '../../ui/requests/FormAndList.tsx';
+import { type RequestLooks, RequestState } from '../../ui/requests/RequestState.tsx';
+import { RequestTable } from '../../ui/requests/RequestTable.tsx';
 import type { ApplicationView } from './applications.ts';
 import { PriceOf, PurposeOf } from './Terms.tsx';
 import { applicationTexts } from './texts.ts';
@@ -22,20 +22,19 @@ import { applicationTexts } from './texts.ts';
 /** Contains the signature field, only loaded for signing. */
 const SignDialog = lazyPart(() => import('./SignDialog.tsx'));
 
-const looks = {
+const looks: RequestLooks<StudyState> = {
   considered: 'waits',
   unsigned: 'move',
   signed: 'done',
   finished: 'done',
   rejected: 'refused',
-} as const satisfies Record<StudyState, RequestLook>;
+};
 
 /** The state in a word, with a line about what happens next. */
 function State({ application }: { application: ApplicationView }) {
   const t = useTexts(applicationTexts);
-  const { state, status, decidedOn, signedOn, rejectionReason } = application;
-  if (state === null) return <span lang="ru">{status}</span>;
-  const next = (): string => {
+  const { decidedOn, signedOn } = application;
+  const next = (state: StudyState): string => {
     if (state === 'unsigned')
       return decidedOn ? t('next.unsignedSince', { date: decidedOn }) : t('next.unsigned');
     if (state === 'signed') return signedOn ? t('next.signedOn', { date: signedOn }) : t('next.signed');
@@ -43,12 +42,7 @@ function State({ application }: { application: ApplicationView }) {
     return t(`next.${state}`);
   };
   return (
-    <RequestState
-      look={looks[state]}
-      word={t(`states.${state}`)}
-      next={next()}
-      reason={state === 'rejected' && rejectionReason ? t('next.reason', { reason: rejectionReason }) : null}
-    />
+    <RequestState request={application} looks={looks} word={(state) => t(`states.${state}`)} next={next} />
   );
 }
 
@@ -119,16 +113,11 @@ export function ApplicationList({ applications, failure }: ApplicationListProps)
       }
     >
       <div ref={list}>
-        <DataTable
+        <RequestTable
           caption={t('mine')}
-          isCaptionHidden
-          isPrivate
           columns={columns}
           rows={applications}
           keyOf={({ lmsApplicationId }) => lmsApplicationId}
-          pageSize={SHOWN_REQUESTS}
-          moreLabel={(left) => t('more', { left })}
-          isMarked={({ state }) => state === 'rejected'}
           empty={<Empty icon={FileText} title={t('none')} hint={t('noneHint')} />}
           failure={failure}
         />

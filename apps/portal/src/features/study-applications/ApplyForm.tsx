@@ -6,7 +6,7 @@ import { TwoLines } from '@semestr/ui/Section.tsx';
 import { Controller } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { usePerson } from '../../account/person.ts';
-import { Consequence } from '../../ui/Consequence.tsx';
+import { Consequence } from '../../ui/requests/Consequence.tsx';
 import { FormShell, useContractForm, useFieldError } from '../../ui/FormShell.tsx';
 import { useApiMutation } from '../../ui/use-api-mutation.ts';
 import { applicationsOf, markbookOf, type Opening } from './applications.ts';

@@ -12,7 +12,7 @@ import { Controller } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { usePerson } from '../../account/person.ts';
 import { Splash } from '../../ui/page/Splash.tsx';
-import { Consequence } from '../../ui/Consequence.tsx';
+import { Consequence } from '../../ui/requests/Consequence.tsx';
 import { FormShell, useContractForm, useFieldError } from '../../ui/FormShell.tsx';
 import { useApiMutation } from '../../ui/use-api-mutation.ts';
 import { useSectionQuery } from '../../ui/use-section-query.tsx';

@@ -11,7 +11,7 @@ import type { User } from '../../session/session.ts';
 import { usePerson } from '../../account/person.ts';
 import type { LoadContext } from '../../screens/screen-module.ts';
 import { Splash } from '../../ui/page/Splash.tsx';
-import { FormAndList } from '../../ui/FormAndList.tsx';
+import { FormAndList } from '../../ui/requests/FormAndList.tsx';
 import { formTexts } from '../../ui/form-texts.ts';
 import { useSectionQuery } from '../../ui/use-section-query.tsx';
 import { markOf } from './address.ts';

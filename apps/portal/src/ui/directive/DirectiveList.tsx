@@ -3,7 +3,7 @@ import { useTexts } from '@semestr/ui/language.tsx';
 import { Caption } from '@semestr/ui/Section.tsx';
 import { Status } from '@semestr/ui/Status.tsx';
 import { Check, CircleAlert, X } from 'lucide-react';
-import { Next, RequestItem, requestList } from '../RequestItem.tsx';
+import { Next, RequestItem, requestList } from '../requests/RequestItem.tsx';
 import { isInForce, type DirectiveView } from './directives.ts';
 import { directiveTexts } from './texts.ts';
 

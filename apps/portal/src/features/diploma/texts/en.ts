@@ -33,7 +33,6 @@ const en = {
     approvedSome: 'The department approved the topic.',
     rejected: 'Rejected on {{date, dayMonth}}.',
     rejectedSome: 'The topic was rejected.',
-    reason: '“{{reason}}”',
   },
   supervisor: 'Supervisor',
   inBelarusian: 'In Belarusian',

@@ -31,7 +31,6 @@ const ru = {
     approvedSome: 'Кафедра утвердила тему.',
     rejected: 'Отклонена {{date, dayMonth}}.',
     rejectedSome: 'Тему отклонили.',
-    reason: '«{{reason}}»',
   },
   supervisor: 'Руководитель',
   inBelarusian: 'На\u00a0белорусском',

@@ -49,7 +49,6 @@ const en = {
     evicted: 'Room {{room}}.',
     evictedOn: 'Room {{room}}, until {{date}}.',
     again: 'If you need a room, submit another application.',
-    reason: '“{{reason}}”',
   },
   workbook: 'Application, .xlsx',
   paper: 'Document',

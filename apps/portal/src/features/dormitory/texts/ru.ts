@@ -54,7 +54,6 @@ const ru = {
     evicted: 'Комната {{room}}.',
     evictedOn: 'Комната {{room}}, до\u00a0{{date}}.',
     again: 'Если комната нужна, подайте новую заявку.',
-    reason: '«{{reason}}»',
   },
   workbook: 'Заявка, .xlsx',
   paper: 'Документ',

@@ -83,7 +83,6 @@ const en = {
     expired: 'expired on {{date, dayMonth}}',
     numbered: 'No.\u00a0{{number}}, {{validity}}',
     rejectedOn: '{{date, dayMonth}}:',
-    reason: '“{{reason}}”',
     cancelledOn: '{{date, dayMonth}}, before it was printed',
     cancelled: 'Before it was printed',
   },
@@ -96,7 +95,6 @@ const en = {
   cancelYes: 'Cancel mark sheet',
   cancelNo: 'Keep mark sheet',
   cancelled: 'The mark sheet is cancelled.',
-  more: 'Show more, {{left}}\u00a0left',
   none: 'There are no mark sheets yet',
   noneHint:
     'If you need to retake a subject or make up a class, order a mark sheet: you will be notified when it is ready.',

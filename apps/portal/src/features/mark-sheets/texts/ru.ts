@@ -84,7 +84,6 @@ const ru = {
     expired: 'срок вышел {{date, dayMonth}}',
     numbered: '№\u00a0{{number}}, {{validity}}',
     rejectedOn: '{{date, dayMonth}}:',
-    reason: '«{{reason}}»',
     cancelledOn: '{{date, dayMonth}}, до\u00a0печати',
     cancelled: 'До\u00a0печати',
   },
@@ -97,7 +96,6 @@ const ru = {
   cancelYes: 'Отменить ведомость',
   cancelNo: 'Не\u00a0отменять',
   cancelled: 'Ведомость отменена.',
-  more: 'Показать ещё, осталось\u00a0{{left}}',
   none: 'Ведомостей пока нет',
   noneHint: 'Если нужно пересдать или отработать, закажите ведомость: о\u00a0готовности придёт уведомление.',
 } as const;

@@ -39,12 +39,10 @@ const en = {
     approvedOn: 'The place has been yours since {{date, dayMonth}}',
     numbered: 'No.\u00a0{{number}}. {{next}}',
     rejectedOn: '{{date, dayMonth}}:',
-    reason: '“{{reason}}”',
   },
   edit: 'Change',
   applyAgain: 'Apply again',
   paper: 'Letter',
-  more: 'Show more, {{left}}\u00a0left',
   none: 'There are no applications yet',
   noneHint:
     'Choose a kind of practice and an enterprise: the department considers your application and names a supervisor.',

@@ -37,12 +37,10 @@ const ru = {
     approvedOn: 'С\u00a0{{date, dayMonth}} место за\u00a0вами',
     numbered: '№\u00a0{{number}}. {{next}}',
     rejectedOn: '{{date, dayMonth}}:',
-    reason: '«{{reason}}»',
   },
   edit: 'Изменить',
   applyAgain: 'Подать заново',
   paper: 'Письмо',
-  more: 'Показать ещё, осталось\u00a0{{left}}',
   none: 'Заявок пока нет',
   noneHint:
     'Выберите вид практики и\u00a0предприятие: кафедра рассмотрит заявку и\u00a0назначит руководителя.',

@@ -65,7 +65,6 @@ const en = {
     cancelled: 'Cancelled on {{date, dayMonth}}.',
     cancelledSome: 'You cancelled it.',
   },
-  reason: '“{{reason}}”',
   rating: 'Rating',
   ownPlace: 'you are No. {{place}} of {{count}}',
   columns: { position: 'Place', card: 'Student card', average: 'Average' },

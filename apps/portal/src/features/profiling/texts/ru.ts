@@ -65,7 +65,6 @@ const ru = {
     cancelled: 'Отменена {{date, dayMonth}}.',
     cancelledSome: 'Вы\u00a0отменили её.',
   },
-  reason: '«{{reason}}»',
   rating: 'Рейтинг',
   ownPlace: 'ваше место\u00a0— {{place}} из\u00a0{{count}}',
   columns: { position: 'Место', card: 'Студенческий билет', average: 'Средний балл' },

@@ -55,7 +55,6 @@ const en = {
     signedOn: 'On {{date, dayMonth}}; study by the timetable of the subject',
     finished: 'The mark is in your markbook',
     rejectedOn: '{{date, dayMonth}}:',
-    reason: '“{{reason}}”',
   },
   sign: 'Sign',
   contract: 'Contract, .pdf',
@@ -71,7 +70,6 @@ const en = {
   signHint: 'Your signature here counts as handwritten',
   later: 'Later',
   signed: 'The contract is signed.',
-  more: 'Show more, {{left}}\u00a0left',
   none: 'There are no applications yet',
   noneHint: 'You will follow your applications and sign the contracts here.',
 } as const satisfies TextsLike<typeof ru>;

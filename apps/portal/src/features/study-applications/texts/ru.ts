@@ -54,7 +54,6 @@ const ru = {
     signedOn: '{{date, dayMonth}}; учитесь по\u00a0расписанию предмета',
     finished: 'Отметка\u00a0— в\u00a0зачётной книжке',
     rejectedOn: '{{date, dayMonth}}:',
-    reason: '«{{reason}}»',
   },
   sign: 'Подписать',
   contract: 'Договор, .pdf',
@@ -70,7 +69,6 @@ const ru = {
   signHint: 'Подпись здесь равна собственноручной',
   later: 'Позже',
   signed: 'Договор подписан.',
-  more: 'Показать ещё, осталось\u00a0{{left}}',
   none: 'Заявок пока нет',
   noneHint: 'Здесь будет видно, что с\u00a0ними стало, и\u00a0можно будет подписать договор.',
 } as const;

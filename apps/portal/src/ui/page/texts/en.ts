@@ -40,6 +40,8 @@ const en = {
   undo: 'Undo',
   dismiss: 'Close',
   loading: 'Loading',
+  more: 'Show more, {{left}}\u00a0left',
+  quoted: '“{{text}}”',
   retry: 'Try again',
   reload: 'Reload the page',
   failed: 'The page did not load',

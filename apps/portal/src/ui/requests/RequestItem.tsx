@@ -3,6 +3,7 @@ import { asPrivate } from '@semestr/ui/private';
 import { DataText } from '@semestr/ui/DataText.tsx';
 import type { ReactNode } from 'react';
 import styles from './request-item.module.css';
+import { Reason, type StatedRequest } from './RequestState.tsx';
 
 interface RequestItemProps {
   /** What is requested. */
@@ -36,6 +37,24 @@ export function RequestItem(props: RequestItemProps) {
 export const Next = ({ children }: { children: ReactNode }) => (
   <p className={styles.next}>{typeof children === 'string' ? <DataText>{children}</DataText> : children}</p>
 );
+
+interface OutcomeProps<S extends string> {
+  request: StatedRequest<S>;
+  /** The decision and its date, or the next step. */
+  next: (state: S) => string;
+}
+
+/** What happened to a request, with the reason of a rejection. */
+export function Outcome<S extends string>({ request, next }: OutcomeProps<S>) {
+  const { state, rejectionReason } = request;
+  if (state === null) return null;
+  return (
+    <Next>
+      {next(state)}
+      <Reason>{state === 'rejected' ? rejectionReason : null}</Reason>
+    </Next>
+  );
+}
 
 /** Class name of the list around such items. */
 export const requestList = styles.list;
