@@ -1,14 +1,13 @@
 import { lazyPart } from '@semestr/ui/connection/fetch-part';
 import { add } from '@semestr/api/diploma';
-import { Button } from '@semestr/ui/Button.tsx';
 import { Empty } from '@semestr/ui/Empty.tsx';
 import { language, useTexts } from '@semestr/ui/language.tsx';
-import { Section } from '@semestr/ui/Section.tsx';
 import { toast } from '@semestr/ui/toast';
-import { FilePlus, FileText } from 'lucide-react';
+import { FileText } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { usePerson } from '../../account/person.ts';
 import { Splash } from '../../ui/page/Splash.tsx';
+import { FormAboveList } from '../../ui/requests/FormAboveList.tsx';
 import { requestList } from '../../ui/requests/RequestItem.tsx';
 import { sentenceOf } from '../../client/sentence.ts';
 import { useApiMutation } from '../../ui/use-api-mutation.ts';
@@ -42,19 +41,13 @@ export function Topics({ isEarly }: { isEarly: boolean }) {
   }
 
   const isWaiting = topics !== undefined && hasOpen(topics);
+  const suggest = (): string =>
+    t(topics?.some(({ state }) => state === 'approved') ? 'suggestOther' : 'suggest');
   return (
-    <Section
+    <FormAboveList
       title={t('mine')}
-      note={
+      form={
         task && (
-          <Button look="text" onClick={() => setTask(null)}>
-            {t('hide')}
-          </Button>
-        )
-      }
-    >
-      {task && (
-        <div className={styles.form}>
           <Suspense fallback={<Splash />}>
             <TopicForm
               key={`${task.kind} ${task.topic?.id}`}
@@ -65,18 +58,13 @@ export function Topics({ isEarly }: { isEarly: boolean }) {
               }}
             />
           </Suspense>
-        </div>
-      )}
-      {!task && topics && !isWaiting && !isEarly && (
-        <Button
-          look="primary"
-          className={styles.opener}
-          onClick={() => setTask({ kind: 'new', topic: null })}
-        >
-          <FilePlus size={16} strokeWidth={1.75} aria-hidden />
-          {t(topics.some(({ state }) => state === 'approved') ? 'suggestOther' : 'suggest')}
-        </Button>
-      )}
+        )
+      }
+      apply={topics && !isWaiting && !isEarly ? suggest() : null}
+      onApply={() => setTask({ kind: 'new', topic: null })}
+      hide={t('hide')}
+      onHide={() => setTask(null)}
+    >
       {!task && isWaiting && <p className={styles.waiting}>{t('oneAtATime')}</p>}
       {failure}
       {topics?.length === 0 && !task && <Empty icon={FileText} title={t('none')} hint={t('noneHint')} />}
@@ -96,6 +84,6 @@ export function Topics({ isEarly }: { isEarly: boolean }) {
           ))}
         </ul>
       )}
-    </Section>
+    </FormAboveList>
   );
 }

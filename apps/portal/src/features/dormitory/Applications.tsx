@@ -1,13 +1,13 @@
-import { Button } from '@semestr/ui/Button.tsx';
 import { Empty } from '@semestr/ui/Empty.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
-import { Caption, Section } from '@semestr/ui/Section.tsx';
+import { Caption } from '@semestr/ui/Section.tsx';
 import { toast } from '@semestr/ui/toast';
-import { BedDouble, FilePlus } from 'lucide-react';
+import { BedDouble } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { Splash } from '../../ui/page/Splash.tsx';
 import { focusHeading } from '../../ui/focus.ts';
 import { lazyForm } from '../../ui/lazy-form.ts';
+import { FormAboveList } from '../../ui/requests/FormAboveList.tsx';
 import { ApplicationList } from './ApplicationList.tsx';
 import styles from './dormitory.module.css';
 import { mayApply, type ApplicationView } from './dormitory.ts';
@@ -29,36 +29,29 @@ export function Applications({ applications, failure }: ApplicationsProps) {
   const [open, setOpen] = useState<'new' | ApplicationView | null>(null);
   const changed = open === 'new' ? null : open;
   return (
-    <Section
+    <FormAboveList
       title={t('mine')}
-      note={
+      form={
         open && (
-          <Button look="text" onClick={() => setOpen(null)}>
-            {t('hide')}
-          </Button>
+          <div key={changed?.id} className={styles.form} ref={focusHeading}>
+            {changed && <Caption>{t('form.changing', { number: changed.number })}</Caption>}
+            <Suspense fallback={<Splash />}>
+              <DocumentForm
+                application={changed}
+                onDone={() => {
+                  setOpen(null);
+                  toast('success', t(changed ? 'changed' : 'done'));
+                }}
+              />
+            </Suspense>
+          </div>
         )
       }
+      apply={applications && mayApply(applications) ? t('apply') : null}
+      onApply={() => setOpen('new')}
+      hide={t('hide')}
+      onHide={() => setOpen(null)}
     >
-      {open && (
-        <div key={changed?.id} className={styles.form} ref={focusHeading}>
-          {changed && <Caption>{t('form.changing', { number: changed.number })}</Caption>}
-          <Suspense fallback={<Splash />}>
-            <DocumentForm
-              application={changed}
-              onDone={() => {
-                setOpen(null);
-                toast('success', t(changed ? 'changed' : 'done'));
-              }}
-            />
-          </Suspense>
-        </div>
-      )}
-      {!open && applications && mayApply(applications) && (
-        <Button look="primary" className={styles.opener} onClick={() => setOpen('new')}>
-          <FilePlus size={16} strokeWidth={1.75} aria-hidden />
-          {t('apply')}
-        </Button>
-      )}
       {failure}
       {!failure && applications === undefined && <Splash />}
       {applications?.length === 0 && !open && (
@@ -67,6 +60,6 @@ export function Applications({ applications, failure }: ApplicationsProps) {
       {applications && applications.length > 0 && (
         <ApplicationList applications={applications} onExchange={setOpen} />
       )}
-    </Section>
+    </FormAboveList>
   );
 }

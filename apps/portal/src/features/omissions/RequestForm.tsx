@@ -25,7 +25,7 @@ import {
 import { Papers } from './Papers.tsx';
 import { usePapers } from './use-papers.ts';
 import { firstDay, noValues, requestValues, valuesLike } from './request-values.ts';
-import styles from './requests.module.css';
+import styles from './omissions.module.css';
 import { omissionTexts } from './texts.ts';
 
 /** Fields of the call, mapped to those of the form. */

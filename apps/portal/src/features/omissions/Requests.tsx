@@ -1,17 +1,15 @@
-import { Button } from '@semestr/ui/Button.tsx';
 import { Empty } from '@semestr/ui/Empty.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
-import { Section } from '@semestr/ui/Section.tsx';
 import { toast } from '@semestr/ui/toast';
-import { FilePlus, FileText } from 'lucide-react';
+import { FileText } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { usePerson } from '../../account/person.ts';
 import { Splash } from '../../ui/page/Splash.tsx';
 import { lazyForm } from '../../ui/lazy-form.ts';
+import { FormAboveList } from '../../ui/requests/FormAboveList.tsx';
 import { useSectionQuery } from '../../ui/use-section-query.tsx';
 import { requestsOf, type RequestView, toRequestViews } from './omissions.ts';
 import { RequestList } from './RequestList.tsx';
-import styles from './requests.module.css';
 import { omissionTexts } from './texts.ts';
 
 const RequestForm = lazyForm(() => import('./RequestForm.tsx'));
@@ -29,19 +27,11 @@ export function Requests({ className }: { className: string | undefined }) {
     setOpen(true);
   };
   return (
-    <Section
+    <FormAboveList
       title={t('requests')}
       className={className}
-      note={
+      form={
         isOpen && (
-          <Button look="text" onClick={() => setOpen(false)}>
-            {t('hide')}
-          </Button>
-        )
-      }
-    >
-      {isOpen ? (
-        <div className={styles.form}>
           <Suspense fallback={<Splash />}>
             <RequestForm
               key={like?.id}
@@ -53,16 +43,16 @@ export function Requests({ className }: { className: string | undefined }) {
               }}
             />
           </Suspense>
-        </div>
-      ) : (
-        <Button look="primary" className={styles.opener} onClick={() => open(null)}>
-          <FilePlus size={16} strokeWidth={1.75} aria-hidden />
-          {t('apply')}
-        </Button>
-      )}
+        )
+      }
+      apply={t('apply')}
+      onApply={() => open(null)}
+      hide={t('hide')}
+      onHide={() => setOpen(false)}
+    >
       {failure}
       {requests?.length === 0 && <Empty icon={FileText} title={t('noRequests')} hint={t('noRequestsHint')} />}
       {requests && requests.length > 0 && <RequestList requests={requests} onAgain={open} />}
-    </Section>
+    </FormAboveList>
   );
 }
