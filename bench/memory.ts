@@ -11,9 +11,8 @@ import * as journal from '@semestr/api/journal';
 import * as markbook from '@semestr/api/markbook';
 import * as notifications from '@semestr/api/notifications';
 import * as rating from '@semestr/api/rating';
-import { users } from '@semestr/api/resources-people';
-import { certificates as orders } from '@semestr/api/resources-requests';
-import { lessons } from '@semestr/api/resources-studies';
+import { users } from '@semestr/api/accounts';
+import { lessons } from '@semestr/api/timetable';
 import * as students from '@semestr/api/students';
 import * as today from '@semestr/api/today';
 import autocannon from 'autocannon';
@@ -45,7 +44,7 @@ const readCalls: Readonly<Record<'anyone' | 'student' | 'admin', readonly Endpoi
     rating.personal,
     certificates.list,
   ],
-  admin: [students.list, users.list, orders.list, lessons.list, today.read],
+  admin: [students.list, users.list, certificates.certificates.list, lessons.list, today.read],
 };
 
 const json = { 'content-type': 'application/json' };

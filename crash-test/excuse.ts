@@ -1,5 +1,5 @@
 import * as omissions from '@semestr/api/omissions';
-import { omissionRequests } from '@semestr/api/resources-requests';
+import { omissionRequests } from '@semestr/api/omissions-records';
 import { localDate } from '@semestr/core/dates';
 import { smallPdf } from '../apps/server/test/small-pdf.ts';
 import { counted, type MakeKind } from './kind.ts';

@@ -1,8 +1,7 @@
 import * as accounts from '@semestr/api/accounts';
 import { broadcasts } from '@semestr/api/broadcasts';
 import * as groups from '@semestr/api/groups';
-import { users } from '@semestr/api/resources-people';
-import { faculties } from '@semestr/api/resources-structure';
+import { faculties } from '@semestr/api/faculties';
 import { counted, type MakeKind, ofRun } from './kind.ts';
 
 /** Creates and changes a record, and sometimes deletes it. */
@@ -57,7 +56,7 @@ export const account: MakeKind = async (desk) => {
       );
     },
     read: async () => {
-      const rows = await who.call(users.list, ofRun(desk));
+      const rows = await who.call(accounts.users.list, ofRun(desk));
       return counted(
         'account',
         rows.map(({ username }) => username),

@@ -2,7 +2,6 @@ import * as certificates from '@semestr/api/certificates';
 import * as contacts from '@semestr/api/contacts';
 import * as accounts from '@semestr/api/accounts';
 import * as notifications from '@semestr/api/notifications';
-import { users } from '@semestr/api/resources-people';
 import * as secondFactor from '@semestr/api/second-factor';
 import { certificateStatus, needsSeal, partsOfPlace, provisionPlace } from '@semestr/core/certificates';
 import { EMAIL } from '@semestr/core/contacts';
@@ -57,7 +56,7 @@ export const contact: MakeKind = async ({ ledger, as, mark }) => {
   const who = as('changesContacts');
   const admin = as('keepsRecords');
   const filter = JSON.stringify({ username: writers.changesContacts });
-  const [account] = await admin.call(users.list, { query: { filter } });
+  const [account] = await admin.call(accounts.users.list, { query: { filter } });
   if (!account) return null;
   const password = passwordOf('changesContacts');
   const unban = () => admin.call(accounts.unban, { params: { id: String(account.id) } });

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { ApiError } from '@semestr/api/client';
-import { educationForms, specialities } from '@semestr/api/resources-structure';
-import { disciplines } from '@semestr/api/resources-studies';
+import { disciplines } from '@semestr/api/disciplines';
+import { educationForms, specialities } from '@semestr/api/specialities';
 import * as imports from '@semestr/api/table-imports';
 import { Cut, type Value } from './ledger.ts';
 import { counted, type Desk, type MakeKind } from './kind.ts';

@@ -1,7 +1,7 @@
 import * as auth from '@semestr/api/auth';
 import { ApiError } from '@semestr/api/client';
 import * as recovery from '@semestr/api/recovery';
-import { outbox } from '@semestr/api/resources-records';
+import { outbox } from '@semestr/api/notifications';
 import { ownContact } from './codes.ts';
 import { type Finding, notTried, tally, upTo, verdict } from './findings.ts';
 import { passwordOf, STRANGE_CONTACT, students, type World } from './world.ts';

@@ -3,7 +3,6 @@ import * as accounts from '@semestr/api/accounts';
 import * as auth from '@semestr/api/auth';
 import { ApiError } from '@semestr/api/client';
 import * as recovery from '@semestr/api/recovery';
-import { users } from '@semestr/api/resources-people';
 import * as session from '@semestr/api/session';
 import { demoAccounts } from '../apps/server/src/demo/accounts.ts';
 import { type Visitor, visit } from './visitor.ts';
@@ -68,7 +67,7 @@ export class World {
     await admin.call(auth.login, { body: credentials });
     const found = await Promise.all(
       demoAccounts.map(({ username }) =>
-        admin.call(users.list, { query: { filter: JSON.stringify({ username }) } }),
+        admin.call(accounts.users.list, { query: { filter: JSON.stringify({ username }) } }),
       ),
     );
     const ids = new Map(found.flat().map(({ username, id }) => [username, String(id)]));

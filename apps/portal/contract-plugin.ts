@@ -43,12 +43,16 @@ function sharedFlags(statement: ESTree.Program['body'][number]): { start: number
 }
 
 /**
- * Finds the calls that create a module's schemas and calls. They have no effects, so that an unused one can be left out.
+ * Finds the expressions that create a module's schemas, calls and tables of fields. They have no effects, so that an
+ * unused one can be left out: a page loads the calls of a word without the record types of the console.
  */
-function callsAtTop(statement: ESTree.Program['body'][number]): { start: number; end: number }[] {
+function valuesAtTop(statement: ESTree.Program['body'][number]): { start: number; end: number }[] {
   const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
   if (declaration?.type !== 'VariableDeclaration') return [];
-  return declaration.declarations.flatMap(({ init }) => (init?.type === 'CallExpression' ? init : []));
+  return declaration.declarations.flatMap(({ init }) => {
+    const value = init?.type === 'TSAsExpression' ? init.expression : init;
+    return init && (value?.type === 'CallExpression' || value?.type === 'ObjectExpression') ? init : [];
+  });
 }
 
 /**
@@ -69,9 +73,9 @@ export function contractForBrowsers(): Plugin {
         const file = program.body.flatMap(fileIn).at(0) ?? 'file';
         for (const statement of program.body) {
           for (const { start, end } of sharedFlags(statement)) out.overwrite(start, end, '...{}');
-          for (const { start, end } of callsAtTop(statement)) {
-            out.appendLeft(start, '/* @__PURE__ */ (() => ');
-            out.appendRight(end, ')()');
+          for (const { start, end } of valuesAtTop(statement)) {
+            out.appendLeft(start, '/* @__PURE__ */ (() => (');
+            out.appendRight(end, '))()');
           }
           if (
             statement.type !== 'ExportNamedDeclaration' ||

@@ -110,3 +110,27 @@ test('weight: no file of the build has a circular import, which would start one 
   expect(files.length).toBeGreaterThan(50);
   expect(files.filter((name) => !sound.has(name))).toEqual([]);
 });
+
+/** Pages that show data of many words and have no form. */
+const formless = ['home/HomePage', 'schedule/SchedulePage', 'library/LibraryPage', 'markbook/MarkbookPage'];
+
+test('weight: pages without a form load no validator, which record types of the console would need', () => {
+  const manifest = readFileSync(join(import.meta.dirname, '../../apps/portal/dist/manifest.json'), 'utf8');
+  // The format of Vite's manifest.
+  const files = JSON.parse(manifest) as Record<string, { imports?: readonly string[] }>;
+  /** Adds a file of the build and everything that it imports. */
+  const collect = (name: string, loaded: Set<string>): Set<string> => {
+    if (!loaded.has(name)) for (const other of files[name]?.imports ?? []) collect(other, loaded.add(name));
+    return loaded.add(name);
+  };
+  for (const page of formless) {
+    const loaded = [...collect(`src/features/${page}.tsx`, new Set())];
+    expect.soft(loaded.length, page).toBeGreaterThan(3);
+    expect
+      .soft(
+        loaded.filter((name) => name.includes('validator')),
+        page,
+      )
+      .toEqual([]);
+  }
+});

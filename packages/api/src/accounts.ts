@@ -2,7 +2,8 @@ import { staffRoles } from '@semestr/core/rights';
 import { emailFault, loginFault } from '@semestr/core/validation';
 import * as z from 'zod/mini';
 import { empty, endpoint } from './endpoint.ts';
-import { optionalText } from './resource.ts';
+import { ofStudent, period } from './filters.ts';
+import { optionalText, readResource } from './resource.ts';
 import { Id, IdText } from './shapes.ts';
 
 /** Actions of an administrator on accounts that cannot sign in, and on messages that were not delivered. */
@@ -224,3 +225,61 @@ export const retryMessage = endpoint({
   fallbackReason: 'record-not-stored',
   isExtension: true,
 });
+
+/** Created and changed by separate calls: `accounts.ts`. */
+export const users = readResource('users', 'the accounts', {
+  area: 'accounts',
+  fields: accountFields,
+  filter: {
+    /** The whole username. */
+    username: z.string().check(z.maxLength(100)),
+    role: z.enum(['student', 'employee', 'admin']),
+    staffRole: z.enum(staffRoles),
+    ...ofStudent,
+    employeeId: Id,
+    block: Block,
+    hasPassword: z.boolean(),
+  },
+  conditions: period,
+});
+
+/** Active sessions. Excludes the session cookie, which only the owner's browser has. */
+export const sessions = {
+  ...readResource('sessions', 'the sessions of all users', {
+    area: 'accounts',
+    fields: {
+      userId: Id,
+      username: z.string(),
+      /** Full name of the user; null when unknown. */
+      fio: z.nullable(z.string()),
+      role: z.enum(['student', 'employee', 'admin']),
+      /** The administrator who acts as this user; null when the user does. */
+      adminId: z.nullable(Id),
+      isRemembered: z.boolean(),
+      /** The session that makes this request. */
+      isCurrent: z.boolean(),
+      userAgent: z.nullable(z.string()),
+      createdAt: z.string(),
+      seenAt: z.string(),
+    },
+    filter: {
+      userId: Id,
+      adminId: Id,
+      isRemembered: z.boolean(),
+      role: z.enum(['student', 'employee', 'admin']),
+    },
+    conditions: {},
+  }),
+  end: endpoint({
+    method: 'DELETE',
+    path: '/api/v1/admin/sessions/:id',
+    access: 'admin',
+    area: 'accounts',
+    summary: 'End a session of any user; an administrator’s session ends with those opened as a student',
+    params: z.object({ id: IdText }),
+    reply: empty,
+    refusals: { 403: 'session-ended', 404: 'session-not-found' },
+    fallbackReason: 'session-not-ended',
+    isExtension: true,
+  }),
+};

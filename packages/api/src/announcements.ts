@@ -1,7 +1,21 @@
+import { MAX_ANNOUNCEMENT, MAX_ROOM_NAME } from '@semestr/core/announcements';
 import * as z from 'zod/mini';
 import { departmentQuery } from './departments.ts';
 import { endpoint } from './endpoint.ts';
-import { AnyDate, FlagText, GroupName, Id, listOrPage, pageOf, pageQuery, Time, UrlId } from './shapes.ts';
+import { ofGroup as groupFilters, period } from './filters.ts';
+import { Ids, optionalText, prose, resource } from './resource.ts';
+import {
+  AnyDate,
+  FlagText,
+  GroupName,
+  Id,
+  IsoDate,
+  listOrPage,
+  pageOf,
+  pageQuery,
+  Time,
+  UrlId,
+} from './shapes.ts';
 
 /** A room in the paged response; id 0 for one that is not in the list of rooms. */
 const Room = z.object({
@@ -107,4 +121,22 @@ export const personalPage = endpoint({
   summary: 'List the same announcements in pages, from a given day on',
   query: z.object(pageQuery),
   reply: pageOf(Announcement),
+});
+
+const announcement = {
+  employeeId: Id,
+  content: prose(MAX_ANNOUNCEMENT),
+  date: IsoDate,
+  startTime: z.nullable(Time),
+  endTime: z.nullable(Time),
+  room: optionalText(MAX_ROOM_NAME),
+  /** Its audience, who are notified of a new announcement, of a changed place or time, and of a removal. */
+  groupIds: Ids,
+};
+export const announcements = resource('announcements', 'the announcements', {
+  area: 'news',
+  fields: announcement,
+  edited: announcement,
+  filter: { ...groupFilters, employeeId: Id, date: IsoDate },
+  conditions: period,
 });

@@ -1,7 +1,11 @@
-import { MAX_CERTIFICATES } from '@semestr/core/certificates';
+import { certificateLifecycle, MAX_CERTIFICATES } from '@semestr/core/certificates';
+import { states } from '@semestr/core/requests';
 import * as z from 'zod/mini';
 import { endpoint, file as fileReply, PDF } from './endpoint.ts';
-import { DottedDate, Id, IdText, neverNull, OwnPage } from './shapes.ts';
+import { ofStudent, period } from './filters.ts';
+import { decision, requestFields } from './request-fields.ts';
+import { decidedResource, int, resource, text } from './resource.ts';
+import { DottedDate, Id, IdText, IsoDate, neverNull, OwnPage } from './shapes.ts';
 
 /** An ordinary certificate or one with the university's seal. */
 export const certificateTypes = ['обычная', 'гербовая'] as const;
@@ -140,4 +144,33 @@ export const fileForAdmin = endpoint({
   refusals: { 403: 'session-ended', 404: 'certificate-not-found', 409: 'certificate-not-printed' },
   fallbackReason: 'file-not-downloaded',
   isExtension: true,
+});
+
+const certificateState = z.enum(states(certificateLifecycle));
+export const certificates = decidedResource('certificates', 'the certificates that students ordered', {
+  area: 'requests',
+  fields: {
+    ...requestFields,
+    state: certificateState,
+    number: z.nullable(z.int()),
+    place: z.string(),
+    type: z.string(),
+    issuedOn: z.nullable(IsoDate),
+  },
+  edited: {
+    ...decision,
+    state: certificateState,
+    number: z.optional(z.nullable(int(1, 1_000_000))),
+    issuedOn: z.optional(z.nullable(IsoDate)),
+  },
+  filter: { ...ofStudent, state: certificateState },
+  conditions: period,
+});
+
+const certificatePlace = { office: text(200), name: text(200), type: int(0, 2), order: int(0, 30_000) };
+export const certificatePlaces = resource('certificate-places', 'the places that certificates are for', {
+  area: 'choices',
+  fields: certificatePlace,
+  edited: certificatePlace,
+  filter: {},
 });

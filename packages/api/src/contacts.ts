@@ -1,6 +1,8 @@
 import { CODE_LENGTH, codeFault } from '@semestr/core/validation';
 import * as z from 'zod/mini';
 import { empty, endpoint } from './endpoint.ts';
+import { ofStudent } from './filters.ts';
+import { decidedResource, text } from './resource.ts';
 import { Id, IdText, maybe } from './shapes.ts';
 
 /** 4 phone, 6 e-mail. */
@@ -13,7 +15,7 @@ export const ContactValue = z.string().check(z.trim(), z.minLength(1, 'required'
 export const ConfirmationCode = z.string().check(
   z.trim(),
   z.maxLength(CODE_LENGTH),
-  z.refine((text) => codeFault(text) === null, 'format'),
+  z.refine((code) => codeFault(code) === null, 'format'),
 );
 
 /** ISO date-time; null when no code is pending. */
@@ -141,4 +143,14 @@ export const confirm = endpoint({
   fallbackReason: 'contact-not-confirmed',
   forbidImpersonation: true,
   beforeContacts: true,
+});
+
+const contactType = z.literal([4, 6]);
+
+/** Corrected on behalf of a user who cannot do so: the new value must be confirmed again. */
+export const contacts = decidedResource('contacts', 'the contacts of all accounts', {
+  area: 'accounts',
+  fields: { userId: Id, type: contactType, value: z.string(), isConfirmed: z.boolean() },
+  edited: { value: text(320) },
+  filter: { ...ofStudent, employeeId: Id, userId: Id, type: contactType, isConfirmed: z.boolean() },
 });

@@ -2,16 +2,18 @@ import * as access from './access.ts';
 import * as accounts from './accounts.ts';
 import * as activity from './activity.ts';
 import * as announcements from './announcements.ts';
-import * as announcing from './own-announcements.ts';
 import * as apiTokens from './api-tokens.ts';
+import * as audit from './audit.ts';
 import * as auth from './auth.ts';
 import * as broadcasts from './broadcasts.ts';
 import * as builtReports from './built-reports.ts';
 import * as certificates from './certificates.ts';
 import * as contacts from './contacts.ts';
 import * as cv from './cv.ts';
+import * as cvRecords from './cv-records.ts';
 import * as departments from './departments.ts';
 import * as diploma from './diploma.ts';
+import * as diplomaRecords from './diploma-records.ts';
 import * as disciplines from './disciplines.ts';
 import * as dormitory from './dormitory.ts';
 import * as employees from './employees.ts';
@@ -23,14 +25,18 @@ import * as impersonation from './impersonation.ts';
 import * as imports from './imports.ts';
 import * as institution from './institution.ts';
 import * as journal from './journal.ts';
+import * as journalRecords from './journal-records.ts';
 import * as library from './library.ts';
 import * as markSheets from './mark-sheets.ts';
+import * as markSheetsRecords from './mark-sheets-records.ts';
 import * as markbook from './markbook.ts';
 import * as myDay from './my-day.ts';
 import * as newYear from './new-year.ts';
 import * as notifications from './notifications.ts';
-import * as omissions from './omissions.ts';
 import * as oidc from './oidc.ts';
+import * as omissions from './omissions.ts';
+import * as omissionsRecords from './omissions-records.ts';
+import * as announcing from './own-announcements.ts';
 import * as papers from './papers.ts';
 import * as passkeySignIn from './passkey-sign-in.ts';
 import * as passkeys from './passkeys.ts';
@@ -39,20 +45,16 @@ import * as personalData from './personal-data.ts';
 import * as phones from './phones.ts';
 import * as photos from './photos.ts';
 import * as practice from './practice.ts';
+import * as practiceRecords from './practice-records.ts';
 import * as profile from './profile.ts';
 import * as profiles from './profiles.ts';
 import * as profiling from './profiling.ts';
+import * as profilingRecords from './profiling-records.ts';
 import * as push from './push.ts';
 import * as rating from './rating.ts';
 import * as recovery from './recovery.ts';
 import * as reports from './reports.ts';
 import * as requests from './requests.ts';
-import * as choices from './resources-choices.ts';
-import * as people from './resources-people.ts';
-import * as records from './resources-records.ts';
-import * as requestResources from './resources-requests.ts';
-import * as structure from './resources-structure.ts';
-import * as studies from './resources-studies.ts';
 import * as rooms from './rooms.ts';
 import * as schedule from './schedule.ts';
 import * as secondFactor from './second-factor.ts';
@@ -62,19 +64,80 @@ import * as specialities from './specialities.ts';
 import * as students from './students.ts';
 import * as study from './study.ts';
 import * as support from './support.ts';
-import * as timetable from './timetable.ts';
 import * as tableImports from './table-imports.ts';
+import * as terms from './terms.ts';
+import * as timetable from './timetable.ts';
 import * as today from './today.ts';
 import * as verify from './verify.ts';
 
-/** Record types that the console manages. */
+/**
+ * Record types that the console manages. Types with equal shapes share the name of the first in the API document: the
+ * order is part of the document.
+ */
 export const resources = {
-  ...structure,
-  ...people,
-  ...studies,
-  ...requestResources,
-  ...choices,
-  ...records,
+  buildings: rooms.buildings,
+  departments: departments.departments,
+  educationForms: specialities.educationForms,
+  faculties: faculties.faculties,
+  groupTerms: terms.groupTerms,
+  groups: groups.groups,
+  holidays: holidays.holidays,
+  institution: institution.institution,
+  roomTypes: rooms.roomTypes,
+  rooms: rooms.rooms,
+  specialities: specialities.specialities,
+  terms: terms.terms,
+  contacts: contacts.contacts,
+  cvReferences: cvRecords.cvReferences,
+  cvs: cvRecords.cvs,
+  employeeLinks: employees.employeeLinks,
+  employeeNotes: employees.employeeNotes,
+  employees: employees.employees,
+  memberships: activity.memberships,
+  positions: employees.positions,
+  skills: cvRecords.skills,
+  studentSkills: cvRecords.studentSkills,
+  users: accounts.users,
+  works: activity.works,
+  announcements: announcements.announcements,
+  disciplines: disciplines.disciplines,
+  excuses: omissionsRecords.excuses,
+  journalLessons: journalRecords.journalLessons,
+  journalSubjects: journalRecords.journalSubjects,
+  lessonMarks: journalRecords.lessonMarks,
+  lessons: timetable.lessons,
+  marks: markbook.marks,
+  omissions: omissionsRecords.omissions,
+  certificates: certificates.certificates,
+  diplomaSuggestions: diplomaRecords.diplomaSuggestions,
+  dormitoryApplications: dormitory.dormitoryApplications,
+  markSheets: markSheetsRecords.markSheets,
+  omissionRequests: omissionsRecords.omissionRequests,
+  practiceApplications: practiceRecords.practiceApplications,
+  profilingApplications: profilingRecords.profilingApplications,
+  studyApplications: study.studyApplications,
+  academicTitles: diplomaRecords.academicTitles,
+  certificatePlaces: certificates.certificatePlaces,
+  diplomaTopics: diplomaRecords.diplomaTopics,
+  dormitoryDirectives: dormitory.dormitoryDirectives,
+  dormitoryPrivileges: dormitory.dormitoryPrivileges,
+  enterprises: practiceRecords.enterprises,
+  externalManagers: diplomaRecords.externalManagers,
+  hourPrices: markSheetsRecords.hourPrices,
+  libraryNews: library.libraryNews,
+  loans: library.loans,
+  markSheetTypes: markSheetsRecords.markSheetTypes,
+  omissionCertificateTypes: omissionsRecords.omissionCertificateTypes,
+  practiceTypes: practiceRecords.practiceTypes,
+  privilegeCategories: dormitory.privilegeCategories,
+  privilegeKinds: dormitory.privilegeKinds,
+  profilingRatings: profilingRecords.profilingRatings,
+  specializations: profilingRecords.specializations,
+  audit: audit.audit,
+  bugReports: support.bugReports,
+  notifications: notifications.notifications,
+  outbox: notifications.outbox,
+  sessions: accounts.sessions,
   broadcasts: broadcasts.broadcasts,
   savedReports: builtReports.savedReports,
 };

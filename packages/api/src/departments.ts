@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, file, XLSX } from './endpoint.ts';
+import { optionalText, resource, text } from './resource.ts';
 import { Id, IdText, SearchText, UrlId } from './shapes.ts';
 
 export const Department = z.object({ id: Id, name: z.string(), abbrev: z.string(), urlId: UrlId });
@@ -107,4 +108,19 @@ export const report = endpoint({
   reply: file('department schedule.xlsx', XLSX),
   refusals: { 404: 'department-not-found' },
   fallbackReason: 'file-not-downloaded',
+});
+
+const department = {
+  parentId: z.nullable(Id),
+  type: z.literal([1, 2, 3, 4, 5]),
+  name: text(300),
+  abbrev: text(50),
+  urlId: UrlId,
+  code: optionalText(30),
+};
+export const departments = resource('departments', 'the departments', {
+  area: 'structure',
+  fields: department,
+  edited: department,
+  filter: { type: department.type, parentId: Id },
 });

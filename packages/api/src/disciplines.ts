@@ -1,7 +1,8 @@
-import { MAX_COURSE, MAX_SEMESTER } from '@semestr/core/disciplines';
+import { controls, MAX_COURSE, MAX_SEMESTER } from '@semestr/core/disciplines';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { Choice, FlagText, IdText, numberText } from './shapes.ts';
+import { archivable, int, namesOf, resource, text } from './resource.ts';
+import { Choice, FlagText, Id, IdText, numberText } from './shapes.ts';
 
 /** A course, or, from older clients, the year in which its students began. */
 export const courseOrYear = {
@@ -79,4 +80,32 @@ export const list = endpoint({
   refusals: {},
   fallbackReason: 'no-data',
   cached: true,
+});
+
+const discipline = {
+  specialityId: Id,
+  semester: int(1, 12),
+  abbrev: text(50),
+  name: text(300),
+  hours: int(0, 2000),
+  credits: z.nullable(int(0, 100)),
+  control: z.enum(namesOf(controls)),
+  isForeign: z.boolean(),
+};
+export const disciplines = resource('disciplines', 'the study plans', {
+  area: 'plans',
+  fields: {
+    ...discipline,
+    ...archivable.fields,
+    commonMark: z.nullable(z.number()),
+    commonRetakes: z.nullable(z.number()),
+  },
+  edited: { ...discipline, ...archivable.edited },
+  filter: {
+    specialityId: Id,
+    facultyId: Id,
+    semester: discipline.semester,
+    control: discipline.control,
+  },
+  conditions: archivable.conditions,
 });

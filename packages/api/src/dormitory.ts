@@ -1,7 +1,12 @@
+import { dormitoryLifecycle } from '@semestr/core/dormitory';
+import { states } from '@semestr/core/requests';
 import * as z from 'zod/mini';
 import { DocumentUrl, MAX_DOCUMENT_BODY } from './data-url.ts';
 import { endpoint, file, PDF, XLSX } from './endpoint.ts';
-import { DottedDate, Id, IdText, neverNull } from './shapes.ts';
+import { ofStudent, period } from './filters.ts';
+import { decision, issuedNumber, nullableId, requestFields } from './request-fields.ts';
+import { decidedResource, int, named, optionalProse, optionalText, resource, text } from './resource.ts';
+import { DottedDate, Id, IdText, IsoDate, neverNull } from './shapes.ts';
 
 /** "2026-08-16T11:39:13.127": a time in the university's time zone. */
 const LocalDateTime = z.string();
@@ -147,4 +152,79 @@ export const document = endpoint({
   reply: file('document.pdf', PDF),
   refusals: applicationRefusals,
   fallbackReason: 'file-not-downloaded',
+});
+
+const roomState = z.enum(states(dormitoryLifecycle));
+export const dormitoryApplications = decidedResource(
+  'dormitory-applications',
+  'the applications for a room',
+  {
+    area: 'requests',
+    fields: {
+      ...requestFields,
+      state: roomState,
+      number: z.nullable(z.int()),
+      queuePlace: z.nullable(z.int()),
+      acceptedAt: z.nullable(z.string()),
+      settledAt: z.nullable(z.string()),
+      room: z.nullable(z.string()),
+      uploadId: nullableId,
+    },
+    edited: {
+      ...decision,
+      state: roomState,
+      number: issuedNumber,
+      queuePlace: issuedNumber,
+      room: z.optional(optionalText(100)),
+    },
+    filter: { ...ofStudent, state: roomState },
+    conditions: period,
+  },
+);
+
+const directive = {
+  studentId: Id,
+  number: text(50),
+  date: IsoDate,
+  type: text(100),
+  typeName: text(300),
+  eventType: text(100),
+  eventTypeName: text(100),
+  reason: optionalProse(500),
+  note: optionalProse(1000),
+  status: optionalText(100),
+};
+export const dormitoryDirectives = resource(
+  'dormitory-directives',
+  'the premiums and penalties of residents',
+  {
+    area: 'dormitory',
+    fields: directive,
+    edited: directive,
+    filter: { ...ofStudent, eventType: directive.eventType },
+    conditions: period,
+  },
+);
+
+export const privilegeCategories = resource('privilege-categories', 'the categories of privileges', {
+  area: 'choices',
+  fields: named,
+  edited: named,
+  filter: {},
+});
+
+const privilegeKind = { ...named, categoryId: Id };
+export const privilegeKinds = resource('privilege-kinds', 'the kinds of privileges for a room', {
+  area: 'choices',
+  fields: privilegeKind,
+  edited: privilegeKind,
+  filter: { categoryId: Id },
+});
+
+const privilege = { studentId: Id, kindId: Id, year: int(1990, 2200), note: optionalProse(500) };
+export const dormitoryPrivileges = resource('dormitory-privileges', 'the privileges of students', {
+  area: 'dormitory',
+  fields: privilege,
+  edited: privilege,
+  filter: { ...ofStudent, kindId: Id, year: privilege.year },
 });

@@ -1,5 +1,7 @@
+import { employeeLinkTypes, MAX_NOTE } from '@semestr/core/employee-links';
 import * as z from 'zod/mini';
 import { endpoint, file, VCARD } from './endpoint.ts';
+import { archivable, int, optionalLine, optionalText, prose, resource, text } from './resource.ts';
 import { DottedDate, Id, IdText, listOrPage, pageQuery, SearchText, UrlId } from './shapes.ts';
 
 /** An educator in a schedule: `degree` is the full text, `degreeAbbrev` its short form. */
@@ -186,4 +188,64 @@ export const lastUpdate = endpoint({
   refusals: { 404: 'employee-not-found' },
   fallbackReason: 'no-data',
   cached: true,
+});
+
+const employee = {
+  lastName: text(100),
+  firstName: text(100),
+  middleName: optionalText(100),
+  degree: optionalLine(200),
+  degreeAbbrev: optionalLine(50),
+  rank: optionalText(100),
+  email: optionalText(320),
+  urlId: UrlId,
+};
+export const employees = resource('employees', 'the employees', {
+  area: 'employees',
+  fields: { ...employee, ...archivable.fields },
+  edited: { ...employee, ...archivable.edited },
+  /** By the posts of an employee. */
+  filter: { departmentId: Id },
+  conditions: archivable.conditions,
+});
+
+const position = {
+  employeeId: Id,
+  departmentId: Id,
+  title: optionalLine(200),
+  isHead: z.boolean(),
+  phone: optionalText(50),
+  address: optionalText(200),
+  room: optionalText(50),
+  building: optionalText(50),
+  order: int(0, 1000),
+};
+export const positions = resource('positions', 'the posts of employees', {
+  area: 'employees',
+  fields: position,
+  edited: position,
+  filter: { employeeId: Id, departmentId: Id, isHead: z.boolean() },
+});
+
+const ofEmployee = { employeeId: Id };
+const employeeLink = {
+  employeeId: Id,
+  type: z.enum(employeeLinkTypes),
+  /** A whole address: "https://example.org/name". */
+  link: text(500),
+  order: int(0, 1000),
+};
+export const employeeLinks = resource('employee-links', 'the links of employees', {
+  area: 'employees',
+  fields: { ...employeeLink, link: z.string() },
+  edited: employeeLink,
+  filter: { ...ofEmployee, type: employeeLink.type },
+});
+
+const employeeNote = { employeeId: Id, title: text(100), content: prose(MAX_NOTE), order: int(0, 1000) };
+export const employeeNotes = resource('employee-notes', 'the notes on the pages of employees', {
+  area: 'employees',
+  fields: { ...employeeNote, content: z.string() },
+  edited: employeeNote,
+  filter: ofEmployee,
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { resource, text } from './resource.ts';
 import { Id, listOrPage, pageQuery } from './shapes.ts';
 
 export const Faculty = z.object({ id: Id, name: z.string(), abbrev: z.string() });
@@ -15,4 +16,12 @@ export const all = endpoint({
   refusals: {},
   fallbackReason: 'no-data',
   cached: true,
+});
+
+const faculty = { name: text(300), abbrev: text(50) };
+export const faculties = resource('faculties', 'the faculties', {
+  area: 'structure',
+  fields: faculty,
+  edited: faculty,
+  filter: {},
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, file, XLSX } from './endpoint.ts';
+import { archivable, int, optionalText, resource, text } from './resource.ts';
 import { Course, DottedDate, GroupName, Id, IdText, listOrPage, pageQuery, SearchText } from './shapes.ts';
 
 /** A student group with its speciality and faculty. */
@@ -108,4 +109,28 @@ export const report = endpoint({
   reply: file('group list.xlsx', XLSX),
   refusals: { 403: 'session-ended', 404: 'student-not-found' },
   fallbackReason: 'group-list-not-loaded',
+});
+
+const group = {
+  name: text(30),
+  facultyId: Id,
+  specialityId: Id,
+  course: z.nullable(Course),
+  calendarId: optionalText(200),
+  degree: int(1, 9),
+  size: int(0, 1000),
+  curatorId: z.nullable(Id),
+};
+export const groups = resource('groups', 'the student groups', {
+  area: 'groups',
+  fields: { ...group, ...archivable.fields },
+  edited: { ...group, ...archivable.edited },
+  filter: {
+    facultyId: Id,
+    specialityId: Id,
+    course: Course,
+    degree: group.degree,
+    curatorId: Id,
+  },
+  conditions: archivable.conditions,
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { int, optionalProse, optionalText, resource, text } from './resource.ts';
 import { maybe } from './shapes.ts';
 
 /** The legal entity that operates an installation. Telephones are written as dialled; missing values are null. */
@@ -31,4 +32,28 @@ export const read = endpoint({
   fallbackReason: 'no-data',
   cached: true,
   isExtension: true,
+});
+
+const signing = { rector: optionalText(300), lettersTo: optionalProse(300) };
+const institutionFields = {
+  name: text(300),
+  nameEn: optionalText(300),
+  nameBe: optionalText(300),
+  taxNumber: text(30),
+  address: optionalText(300),
+  since: int(1000, 3000),
+  supportPhone: text(50),
+  supportEmail: text(320),
+  deansOfficePhone: optionalText(50),
+};
+export const institution = resource('institution', 'the legal entities that run this installation', {
+  area: 'structure',
+  fields: { ...institutionFields, ...signing },
+  // A request without these newer fields leaves them unchanged.
+  edited: {
+    ...institutionFields,
+    rector: z.optional(signing.rector),
+    lettersTo: z.optional(signing.lettersTo),
+  },
+  filter: {},
 });

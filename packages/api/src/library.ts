@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { DottedDate, Id } from './shapes.ts';
+import { ofStudent, period } from './filters.ts';
+import { optionalLine, resource, text } from './resource.ts';
+import { DottedDate, Id, IsoDate } from './shapes.ts';
 
 /** A book that a reader has borrowed. `name` and `title` are the same: clients read one or the other. */
 export const Book = z.object({
@@ -48,4 +50,34 @@ export const news = endpoint({
   refusals: {},
   fallbackReason: 'not-loaded',
   cached: true,
+});
+
+const loan = {
+  studentId: Id,
+  title: text(500),
+  author: optionalLine(300),
+  takenOn: IsoDate,
+  dueOn: IsoDate,
+  returnedOn: z.nullable(IsoDate),
+};
+export const loans = resource('loans', 'the books on loan to students', {
+  area: 'library',
+  fields: loan,
+  edited: loan,
+  filter: ofStudent,
+  /** By the day on which a book is due. */
+  conditions: { ...period, isReturned: z.optional(z.boolean()) },
+});
+
+const newsFields = {
+  title: text(300),
+  link: z.string().check(z.trim(), z.maxLength(500), z.regex(/^https?:\/\//, 'format')),
+  date: IsoDate,
+};
+export const libraryNews = resource('library-news', 'the news of the library', {
+  area: 'library',
+  fields: { ...newsFields, link: z.string() },
+  edited: newsFields,
+  filter: {},
+  conditions: period,
 });

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint, file, XLSX } from './endpoint.ts';
-import { DottedDate, neverNull } from './shapes.ts';
+import { ofStudent, period } from './filters.ts';
+import { int, resource, text } from './resource.ts';
+import { DottedDate, Id, IsoDate, neverNull } from './shapes.ts';
 
 /** A line of the markbook. `mark` is a number up to ten, a credit in words, or empty; hours are a text: "108.0". */
 export const MarkRow = z.object({
@@ -69,4 +71,30 @@ export const report = endpoint({
   refusals: { 403: 'session-ended', 404: 'student-not-found' },
   fallbackReason: 'not-loaded',
   isExtension: true,
+});
+
+const mark = {
+  studentId: Id,
+  disciplineId: Id,
+  /** "9", зачтено or не зачтено; null until one is entered. */
+  mark: z.nullable(z.string().check(z.regex(/^(?:10|\d|зачтено|не зачтено)$/, 'format'))),
+  date: z.nullable(IsoDate),
+  teacherId: z.nullable(Id),
+  retakes: int(0, 20),
+  isDifference: z.boolean(),
+};
+
+/** The student is notified of a new mark and of a change. */
+export const marks = resource('marks', 'the marks of the markbooks', {
+  area: 'studies',
+  fields: { ...mark, mark: z.nullable(z.string()) },
+  edited: mark,
+  filter: {
+    ...ofStudent,
+    disciplineId: Id,
+    teacherId: Id,
+    mark: text(20),
+    isDifference: z.boolean(),
+  },
+  conditions: period,
 });

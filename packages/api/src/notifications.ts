@@ -1,6 +1,9 @@
+import { channelNames } from '@semestr/core/delivery';
 import { noticeKinds } from '@semestr/core/notice-settings';
 import * as z from 'zod/mini';
 import { empty, endpoint, events } from './endpoint.ts';
+import { ofStudent, period } from './filters.ts';
+import { readResource } from './resource.ts';
 import { FlagText, Id, numberText, orElse, PageSizeText, Time } from './shapes.ts';
 
 /** Default page size (specification, section 9). */
@@ -141,3 +144,48 @@ export const setSettings = endpoint({
   isExtension: true,
   beforeContacts: true,
 });
+
+export const notifications = readResource('notifications', 'the notifications of all users', {
+  area: 'messages',
+  fields: {
+    userId: Id,
+    type: z.enum(['INFO', 'SUCCESS', 'FAILURE']),
+    message: z.string(),
+    createdAt: z.string(),
+    isViewed: z.boolean(),
+  },
+  filter: {
+    ...ofStudent,
+    employeeId: Id,
+    userId: Id,
+    type: z.enum(['INFO', 'SUCCESS', 'FAILURE']),
+    isViewed: z.boolean(),
+  },
+  conditions: period,
+});
+
+/** `text` is null when it contained a code that has been sent, and while it must stay hidden. */
+export const outbox = readResource(
+  'outbox',
+  'the outgoing e-mails, text messages and browser notifications',
+  {
+    area: 'messages',
+    fields: {
+      channel: z.enum(channelNames),
+      recipient: z.string(),
+      subject: z.string(),
+      text: z.nullable(z.string()),
+      state: z.enum(['waiting', 'sent', 'failed', 'expired']),
+      createdAt: z.string(),
+      nextAt: z.string(),
+      failures: z.int(),
+      lastError: z.nullable(z.string()),
+      sentAt: z.nullable(z.string()),
+    },
+    filter: {
+      state: z.enum(['waiting', 'sent', 'failed', 'expired']),
+      channel: z.enum(channelNames),
+    },
+    conditions: period,
+  },
+);

@@ -1,4 +1,3 @@
-import { MAX_REASON } from '@semestr/core/decision-fields';
 import type { Area } from '@semestr/core/rights';
 import * as z from 'zod/mini';
 import { endpoint, type Schema } from './endpoint.ts';
@@ -8,7 +7,7 @@ import { Id, IdText, plainName, StoredName } from './shapes.ts';
 
 /**
  * The calls with which the console manages one type of record, in the form that ra-data-simple-rest expects: filter,
- * sort and range are JSON texts, the total is in `Content-Range`.
+ * sort and range are JSON texts, the total is in `Content-Range`. A type is defined beside the other calls of its word.
  */
 
 /** A JSON string in a query; the API description contains the schema of its content. */
@@ -84,14 +83,15 @@ export const amount = (max: number) => z.number().check(z.gte(0), z.lte(max));
 /** Ids of other records that a record refers to: the groups of a lesson. */
 export const Ids = z.array(Id).check(z.maxLength(300));
 
-/** Common fields of all requests of students, and those that a decision sets. */
-export const requestFields = {
-  studentId: Id,
-  createdAt: z.string(),
-  decidedAt: z.nullable(z.string()),
-  rejectionReason: z.nullable(z.string()),
-};
-export const decision = { rejectionReason: z.optional(optionalProse(MAX_REASON)) };
+/** The keys of a table of the core, for `z.enum`. */
+export const namesOf = <K extends string>(table: Readonly<Record<K, unknown>>) =>
+  // The keys of a Record<K, …> are its K.
+  Object.keys(table) as [K, ...K[]];
+
+/** Fields of the options that students choose from: an order places an option in its list. */
+export const order = int(0, 30_000);
+export const named = { name: text(300) };
+export const ordered = { ...named, order };
 
 /**
  * Fields and filters of a record type that can be archived: archived records can no longer be chosen and are hidden
@@ -209,7 +209,10 @@ function changing<const Path extends string, S extends Values, E extends Values>
   });
 }
 
-/** Defines a record type that administrators create, change and delete. */
+/**
+ * Defines a record type that administrators create, change and delete: `fields` are its readable fields, `edited` the
+ * writable ones.
+ */
 export function resource<
   const Path extends string,
   S extends Values,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { int, optionalLine, optionalProse, resource, text } from './resource.ts';
 import { Schedule } from './schedule.ts';
 import { Id, IsoDate, listOrPage, pageQuery, SearchText, Time } from './shapes.ts';
 
@@ -87,4 +88,35 @@ export const schedule = endpoint({
   fallbackReason: 'not-loaded',
   cached: true,
   isExtension: true,
+});
+
+const building = { name: text(50) };
+export const buildings = resource('buildings', 'the buildings', {
+  area: 'rooms',
+  fields: building,
+  edited: building,
+  filter: {},
+});
+
+const roomType = { name: text(100), abbrev: optionalLine(30) };
+export const roomTypes = resource('room-types', 'the room types', {
+  area: 'rooms',
+  fields: roomType,
+  edited: roomType,
+  filter: {},
+});
+
+const room = {
+  name: text(50),
+  note: optionalProse(300),
+  capacity: z.nullable(int(0, 10_000)),
+  typeId: Id,
+  buildingId: Id,
+  departmentId: z.nullable(Id),
+};
+export const rooms = resource('rooms', 'the rooms', {
+  area: 'rooms',
+  fields: room,
+  edited: room,
+  filter: { buildingId: Id, typeId: Id, departmentId: Id },
 });

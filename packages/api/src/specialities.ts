@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { optionalLine, resource, text } from './resource.ts';
 import { Id, listOrPage, pageQuery } from './shapes.ts';
 
 /** A speciality in one form of education. */
@@ -23,4 +24,26 @@ export const all = endpoint({
   refusals: {},
   fallbackReason: 'no-data',
   cached: true,
+});
+
+const educationForm = { name: text(50) };
+export const educationForms = resource('education-forms', 'the forms of education', {
+  area: 'structure',
+  fields: educationForm,
+  edited: educationForm,
+  filter: {},
+});
+
+const speciality = {
+  name: text(300),
+  abbrev: text(50),
+  code: optionalLine(30),
+  formId: Id,
+  facultyId: Id,
+};
+export const specialities = resource('specialities', 'the specialities', {
+  area: 'structure',
+  fields: speciality,
+  edited: speciality,
+  filter: { facultyId: Id, formId: Id },
 });

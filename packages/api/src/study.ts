@@ -1,7 +1,12 @@
+import { states } from '@semestr/core/requests';
+import { studyLifecycle } from '@semestr/core/study';
 import * as z from 'zod/mini';
 import { dataUrl } from './data-url.ts';
 import { endpoint, file, PDF } from './endpoint.ts';
-import { DottedDate, Id, IdText, OwnPage } from './shapes.ts';
+import { ofStudent, period } from './filters.ts';
+import { decision, issuedTextNumber, requestFields } from './request-fields.ts';
+import { amount, decidedResource } from './resource.ts';
+import { DottedDate, Id, IdText, IsoDate, OwnPage } from './shapes.ts';
 
 /** A student's application to study a subject. */
 export const StudyApplication = z.object({
@@ -108,3 +113,38 @@ export const contractForAdmin = endpoint({
   fallbackReason: 'contract-not-downloaded',
   isExtension: true,
 });
+
+const studyState = z.enum(states(studyLifecycle));
+export const studyApplications = decidedResource(
+  'study-applications',
+  'the applications to study a subject',
+  {
+    area: 'requests',
+    fields: {
+      ...requestFields,
+      state: studyState,
+      purpose: z.enum(['parallel', 'difference']),
+      educationTermId: Id,
+      subject: z.string(),
+      term: z.int(),
+      isPaid: z.boolean(),
+      price: z.nullable(z.number()),
+      contractNumber: z.nullable(z.string()),
+      signedOn: z.nullable(IsoDate),
+    },
+    edited: {
+      ...decision,
+      state: studyState,
+      isPaid: z.optional(z.boolean()),
+      price: z.optional(z.nullable(amount(100_000))),
+      contractNumber: issuedTextNumber,
+      signedOn: z.optional(z.nullable(IsoDate)),
+    },
+    filter: {
+      ...ofStudent,
+      state: studyState,
+      purpose: z.enum(['parallel', 'difference']),
+    },
+    conditions: period,
+  },
+);

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { blockedAccount, GivenPassword, SecondFactorCode, wrongCredentials } from './auth.ts';
 import { empty, endpoint } from './endpoint.ts';
-import { Id, maybe, StoredName, plainName } from './shapes.ts';
+import { period } from './filters.ts';
+import { readResource } from './resource.ts';
+import { Id, maybe, plainName, StoredName } from './shapes.ts';
 import { Upload } from './upload.ts';
 
 /** Category of a bug report. */
@@ -125,4 +127,19 @@ export const report = endpoint({
   refusals: { 413: 'too-large', 429: 'too-many' },
   fallbackReason: 'report-not-sent',
   takesFile: true,
+});
+
+/** Its pictures are returned by `papers.ofBugReport`. */
+export const bugReports = readResource('bug-reports', 'the bug reports', {
+  area: 'support',
+  fields: {
+    createdAt: z.string(),
+    subject: z.string(),
+    text: z.string(),
+    email: z.string(),
+    url: z.nullable(z.string()),
+    pictures: z.int(),
+  },
+  filter: { email: z.string().check(z.maxLength(320)) },
+  conditions: period,
 });

@@ -1,14 +1,35 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { ofGroup } from './filters.ts';
 import { lessonFields } from './lesson-fields.ts';
-import { json, text } from './resource.ts';
-import { lessons } from './resources-studies.ts';
+import { json, resource, text } from './resource.ts';
 import { Id, IdText, IsoDate, Term, Time } from './shapes.ts';
 
 /**
  * The timetable that administrators plan: the lessons of a group, an educator or a room in a term, and free slots for
  * one of them. Lessons are stored by the calls of their record type (`PUT /admin/lessons/:id`).
  */
+
+/**
+ * A lesson that double-books a room, an educator or a group is rejected with 409
+ * `{"reason":"lesson-clash","clashes":[{"lessonId", "rooms","employeeIds","groupIds"}]}`, and stored once the body
+ * contains `inSpiteOfClash`.
+ */
+export const lessons = resource('lessons', 'the lessons of the plan and the session', {
+  area: 'timetable',
+  fields: lessonFields,
+  edited: { ...lessonFields, inSpiteOfClash: z.optional(z.boolean()) },
+  question: 'lesson-clash',
+  filter: {
+    term: Term,
+    isExam: z.boolean(),
+    day: lessonFields.day,
+    ...ofGroup,
+    employeeId: Id,
+    /** "407-5 к.": one of its rooms. */
+    rooms: text(50),
+  },
+});
 
 const named = z.object({ id: Id, name: z.string() });
 

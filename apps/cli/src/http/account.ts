@@ -1,6 +1,6 @@
 import type { Client } from '@semestr/api/client';
 import type { Reply } from '@semestr/api/endpoint';
-import { users } from '@semestr/api/resources-people';
+import { users } from '@semestr/api/accounts';
 import { failure } from '../io/failure.ts';
 import { texts } from '../io/texts.ts';
 

@@ -2,7 +2,7 @@ import { ApiError, type FieldFault } from '@semestr/api/client';
 import { fieldReasons } from '@semestr/api/faults';
 import { change } from '@semestr/api/password';
 import { Course, StoredName, Time } from '@semestr/api/shapes';
-import { groups } from '@semestr/api/resources-structure';
+import { groups } from '@semestr/api/groups';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { openServer } from '../../test/open.fixture.ts';

@@ -1,7 +1,7 @@
 import * as apiTokens from '@semestr/api/api-tokens';
 import * as auth from '@semestr/api/auth';
 import * as certificates from '@semestr/api/certificates';
-import * as resources from '@semestr/api/resources-structure';
+import { faculties } from '@semestr/api/faculties';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { logins, startTestServer, type TestServer } from '../../test/server.ts';
@@ -35,7 +35,7 @@ const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
 describe('rejected call', () => {
   it('refusal log: a line contains the call, the account and the client, and no personal data', async () => {
     const student = await server.client('student', { 'x-forwarded-for': '203.0.113.7' });
-    expect((await student.fetch(`${resources.faculties.list.path}?q=Лисицкая`)).status).toBe(403);
+    expect((await student.fetch(`${faculties.list.path}?q=Лисицкая`)).status).toBe(403);
     expect(logged()).toMatchObject([
       {
         level: 40,
@@ -87,7 +87,7 @@ describe('rejected call', () => {
 
   it('refusal log: summarises repetitions', async () => {
     const student = await server.client('student');
-    for (let times = 0; times < 50; times += 1) await student.fetch(resources.faculties.list.path);
+    for (let times = 0; times < 50; times += 1) await student.fetch(faculties.list.path);
     expect(logged()).toHaveLength(1);
     await close();
     expect(logged().slice(1)).toMatchObject([
@@ -99,7 +99,7 @@ describe('rejected call', () => {
     const addresses = Array.from({ length: 100 }, (_, index) => `203.0.113.${index}`);
     for (const address of addresses) await server.fetch(certificates.list.path, from(address));
     expect(logged()).toHaveLength(30);
-    await (await server.client('student')).fetch(resources.faculties.list.path);
+    await (await server.client('student')).fetch(faculties.list.path);
     expect(logged().at(-1)).toMatchObject({ account: await idOf(logins.student) });
     await close();
     expect(logged().at(-1)).toMatchObject({ msg: 'Other calls were refused', times: 70 });

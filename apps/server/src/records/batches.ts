@@ -1,5 +1,5 @@
 import type { PublicStore } from '../domain/public-data.ts';
-import { audit as calls } from '@semestr/api/resources-records';
+import { audit as calls } from '@semestr/api/audit';
 import type { UndoReason } from '@semestr/api/undo-reasons';
 import { and, desc, eq, inArray, lt } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';

@@ -1,4 +1,4 @@
-import * as calls from '@semestr/api/resources-requests';
+import * as calls from '@semestr/api/profiling-records';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { audit } from '../db/tables/audit.ts';

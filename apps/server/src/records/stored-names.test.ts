@@ -1,5 +1,5 @@
 import * as imports from '@semestr/api/imports';
-import { faculties } from '@semestr/api/resources-structure';
+import { faculties } from '@semestr/api/faculties';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestServer, type TestServer, type Visitor } from '../../test/server.ts';
 import { importing } from '../../test/table-imports.ts';

@@ -1,4 +1,4 @@
-import { audit as calls } from '@semestr/api/resources-records';
+import { audit as calls } from '@semestr/api/audit';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { audit } from '../db/tables/audit.ts';

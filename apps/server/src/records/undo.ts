@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { BEYOND_ROLE, type Endpoint } from '@semestr/api/endpoint';
-import { audit as calls } from '@semestr/api/resources-records';
+import { audit as calls } from '@semestr/api/audit';
 import { type UndoReason, undoReasons } from '@semestr/api/undo-reasons';
 import { getTableColumns } from 'drizzle-orm';
 import type { audit } from '../db/tables/audit.ts';

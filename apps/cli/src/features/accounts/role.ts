@@ -1,6 +1,6 @@
 import { update } from '@semestr/api/accounts';
 import type { Client } from '@semestr/api/client';
-import { faculties } from '@semestr/api/resources-structure';
+import { faculties } from '@semestr/api/faculties';
 import { type ConsoleRole, isOfFaculty, type StaffRole } from '@semestr/core/rights';
 import { translator } from '@semestr/core/texts';
 import { type Account, accountOf } from '../../http/account.ts';

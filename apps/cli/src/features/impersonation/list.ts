@@ -1,8 +1,8 @@
 import type { Client } from '@semestr/api/client';
 import type { Reply } from '@semestr/api/endpoint';
 import { DEFAULT_RANGE, MAX_RANGE } from '@semestr/api/filters';
-import { users } from '@semestr/api/resources-people';
-import { audit } from '@semestr/api/resources-records';
+import { users } from '@semestr/api/accounts';
+import { audit } from '@semestr/api/audit';
 import { translator } from '@semestr/core/texts';
 import { clientOf } from '../../http/client.ts';
 import { withSession } from '../../http/session.ts';

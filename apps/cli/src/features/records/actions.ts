@@ -1,5 +1,5 @@
-import { retryMessage } from '@semestr/api/accounts';
-import { audit, sessions } from '@semestr/api/resources-records';
+import { retryMessage, sessions } from '@semestr/api/accounts';
+import { audit } from '@semestr/api/audit';
 import { translator } from '@semestr/core/texts';
 import { change } from '../../http/change.ts';
 import type { ExitCode } from '../../io/failure.ts';

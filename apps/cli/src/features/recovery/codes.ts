@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Client } from '@semestr/api/client';
-import { outbox } from '@semestr/api/resources-records';
+import { outbox } from '@semestr/api/notifications';
 import { CODE_VALIDITY } from '@semestr/core/codes';
 import { translator } from '@semestr/core/texts';
 import { failure } from '../../io/failure.ts';

@@ -1,19 +1,26 @@
+import { audit } from '@semestr/api/audit';
+import { certificates } from '@semestr/api/certificates';
 import type { Client } from '@semestr/api/client';
+import { diplomaSuggestions } from '@semestr/api/diploma-records';
+import { dormitoryApplications } from '@semestr/api/dormitory';
 import type { Endpoint } from '@semestr/api/endpoint';
-import { audit } from '@semestr/api/resources-records';
+import { markSheets } from '@semestr/api/mark-sheets-records';
+import { omissionRequests } from '@semestr/api/omissions-records';
+import { practiceApplications } from '@semestr/api/practice-records';
+import { profilingApplications } from '@semestr/api/profiling-records';
 import type { QueuedRequest } from '@semestr/api/requests';
-import * as calls from '@semestr/api/resources-requests';
+import { studyApplications } from '@semestr/api/study';
 import type { RequestKind } from '@semestr/core/request-kinds';
 
 const updates: Readonly<Record<RequestKind, Endpoint>> = {
-  certificates: calls.certificates.update,
-  markSheets: calls.markSheets.update,
-  omissions: calls.omissionRequests.update,
-  study: calls.studyApplications.update,
-  practice: calls.practiceApplications.update,
-  topics: calls.diplomaSuggestions.update,
-  dormitory: calls.dormitoryApplications.update,
-  profiling: calls.profilingApplications.update,
+  certificates: certificates.update,
+  markSheets: markSheets.update,
+  omissions: omissionRequests.update,
+  study: studyApplications.update,
+  practice: practiceApplications.update,
+  topics: diplomaSuggestions.update,
+  dormitory: dormitoryApplications.update,
+  profiling: profilingApplications.update,
 };
 
 /** Returns the last part of the address of a kind's records. */

@@ -7,16 +7,14 @@ import type { Endpoint } from '@semestr/api/endpoint';
 import * as faculties from '@semestr/api/faculties';
 import * as groups from '@semestr/api/groups';
 import * as journal from '@semestr/api/journal';
-import { bugReports } from '@semestr/api/resources-records';
-import {
-  certificates,
-  dormitoryApplications,
-  markSheets as sheets,
-  omissionRequests,
-  studyApplications,
-} from '@semestr/api/resources-requests';
-import { users } from '@semestr/api/resources-people';
-import { lessons } from '@semestr/api/resources-studies';
+import { users } from '@semestr/api/accounts';
+import { certificates } from '@semestr/api/certificates';
+import { dormitoryApplications } from '@semestr/api/dormitory';
+import { markSheets as sheets } from '@semestr/api/mark-sheets-records';
+import { omissionRequests } from '@semestr/api/omissions-records';
+import { studyApplications } from '@semestr/api/study';
+import { bugReports } from '@semestr/api/support';
+import { lessons } from '@semestr/api/timetable';
 import * as requests from '@semestr/api/requests';
 import * as tableImports from '@semestr/api/table-imports';
 import * as rooms from '@semestr/api/rooms';

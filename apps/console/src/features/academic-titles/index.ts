@@ -11,7 +11,7 @@ export const academicTitles = defineCrud({
   icon: Award,
   gender: 'feminine',
   texts: defineFolderTexts<typeof ru>('features/academic-titles'),
-  calls: async () => (await import('@semestr/api/resources-choices')).academicTitles,
+  calls: async () => (await import('@semestr/api/diploma-records')).academicTitles,
   represent: ({ abbrev }) => abbrev,
   kind: () => import('./kind.ts'),
 });

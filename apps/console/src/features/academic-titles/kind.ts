@@ -1,4 +1,4 @@
-import type { academicTitles } from '@semestr/api/resources-choices';
+import type { academicTitles } from '@semestr/api/diploma-records';
 import { defineRecordType } from '../../ui/kind/kind.ts';
 import { decimal, optional, text } from '../../ui/kind/values.tsx';
 

@@ -12,7 +12,7 @@ export const announcements = defineCrud({
   icon: Megaphone,
   gender: 'neuter',
   texts: defineFolderTexts<typeof ru>('features/announcements'),
-  calls: async () => (await import('@semestr/api/resources-studies')).announcements,
+  calls: async () => (await import('@semestr/api/announcements')).announcements,
   represent: ({ date }) => dotted(date),
   kind: () => import('./kind.ts'),
 });

@@ -1,5 +1,5 @@
 import { withRoomsShort } from '@semestr/core/room-names';
-import type { announcements } from '@semestr/api/resources-studies';
+import type { announcements } from '@semestr/api/announcements';
 import { MAX_ANNOUNCEMENT, MAX_ROOM_NAME } from '@semestr/core/announcements';
 import { defineRecordType } from '../../ui/kind/kind.ts';
 import { reference, references } from '../../ui/kind/references.tsx';

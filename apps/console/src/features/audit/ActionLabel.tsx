@@ -1,5 +1,5 @@
 import type { Reply } from '@semestr/api/endpoint';
-import type { audit } from '@semestr/api/resources-records';
+import type { audit } from '@semestr/api/audit';
 import { actionKey, repeatsOf } from '@semestr/core/audit';
 import { localTime } from '@semestr/core/dates';
 import { useTexts } from '@semestr/ui/language.tsx';

@@ -1,5 +1,5 @@
 import type { Reply } from '@semestr/api/endpoint';
-import type { audit } from '@semestr/api/resources-records';
+import type { audit } from '@semestr/api/audit';
 import { KindFacts } from '../../ui/kind/KindFacts.tsx';
 import { RecordPage } from '../../ui/record/RecordPage.tsx';
 import { Facts } from '../../ui/record/Section.tsx';

@@ -11,7 +11,7 @@ export const audit = defineCrud({
   icon: History,
   gender: 'feminine',
   texts: auditTexts,
-  calls: async () => (await import('@semestr/api/resources-records')).audit,
+  calls: async () => (await import('@semestr/api/audit')).audit,
   represent: ({ at }) => dottedMoment(new Date(at)),
   kind: () => import('./kind.tsx'),
   editing: 'read',

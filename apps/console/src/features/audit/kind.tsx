@@ -1,5 +1,5 @@
 import type { Reply } from '@semestr/api/endpoint';
-import type { audit } from '@semestr/api/resources-records';
+import type { audit } from '@semestr/api/audit';
 import { actionKey, recordChanges, repeatsOf } from '@semestr/core/audit';
 import type { Field } from '../../ui/kind/field.ts';
 import { choice } from '../../ui/kind/choices.tsx';

@@ -1,5 +1,5 @@
 import type { Reply } from '@semestr/api/endpoint';
-import type { bugReports } from '@semestr/api/resources-records';
+import type { bugReports } from '@semestr/api/support';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { KindFacts } from '../../ui/kind/KindFacts.tsx';
 import { RecordPage } from '../../ui/record/RecordPage.tsx';

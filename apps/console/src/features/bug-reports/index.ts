@@ -10,7 +10,7 @@ export const bugReports = defineCrud({
   icon: Bug,
   gender: 'neuter',
   texts: bugReportTexts,
-  calls: async () => (await import('@semestr/api/resources-records')).bugReports,
+  calls: async () => (await import('@semestr/api/support')).bugReports,
   represent: ({ subject }) => subject,
   kind: () => import('./kind.ts'),
   editing: 'read',

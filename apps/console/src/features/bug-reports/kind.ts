@@ -1,4 +1,4 @@
-import type { bugReports } from '@semestr/api/resources-records';
+import type { bugReports } from '@semestr/api/support';
 import { defineRecordType } from '../../ui/kind/kind.ts';
 import { moment, number, optional, text } from '../../ui/kind/values.tsx';
 

@@ -11,7 +11,7 @@ export const buildings = defineCrud({
   icon: Building2,
   gender: 'masculine',
   texts: defineFolderTexts<typeof ru>('features/buildings'),
-  calls: async () => (await import('@semestr/api/resources-structure')).buildings,
+  calls: async () => (await import('@semestr/api/rooms')).buildings,
   represent: ({ name }) => name,
   kind: () => import('./kind.ts'),
 });

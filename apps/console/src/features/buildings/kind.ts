@@ -1,4 +1,4 @@
-import type { buildings } from '@semestr/api/resources-structure';
+import type { buildings } from '@semestr/api/rooms';
 import { defineRecordType } from '../../ui/kind/kind.ts';
 import { text } from '../../ui/kind/values.tsx';
 

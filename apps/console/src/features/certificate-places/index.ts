@@ -11,7 +11,7 @@ export const certificatePlaces = defineCrud({
   icon: Stamp,
   gender: 'neuter',
   texts: defineFolderTexts<typeof ru>('features/certificate-places'),
-  calls: async () => (await import('@semestr/api/resources-choices')).certificatePlaces,
+  calls: async () => (await import('@semestr/api/certificates')).certificatePlaces,
   represent: ({ name }) => name,
   kind: () => import('./kind.ts'),
 });

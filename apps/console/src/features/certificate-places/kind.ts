@@ -1,4 +1,4 @@
-import type { certificatePlaces } from '@semestr/api/resources-choices';
+import type { certificatePlaces } from '@semestr/api/certificates';
 import { defineRecordType } from '../../ui/kind/kind.ts';
 import { choice } from '../../ui/kind/choices.tsx';
 import { number, text } from '../../ui/kind/values.tsx';

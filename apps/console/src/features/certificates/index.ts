@@ -15,7 +15,7 @@ export const certificates = defineResource({
   area: 'requests',
   icon: Stamp,
   texts: certificateTexts,
-  calls: async () => (await import('@semestr/api/resources-requests')).certificates,
+  calls: async () => (await import('@semestr/api/certificates')).certificates,
   represent: ({ id }) => requestNumber('certificates', id),
   pages: {},
   desk: defineDesk(certificateTexts, {

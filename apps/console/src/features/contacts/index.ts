@@ -11,7 +11,7 @@ export const contacts = defineCrud({
   icon: AtSign,
   gender: 'masculine',
   texts: defineFolderTexts<typeof ru>('features/contacts'),
-  calls: async () => (await import('@semestr/api/resources-people')).contacts,
+  calls: async () => (await import('@semestr/api/contacts')).contacts,
   represent: ({ value }) => value,
   kind: () => import('./kind.ts'),
   editing: 'changed',

@@ -11,7 +11,7 @@ export const cvReferences = defineCrud({
   icon: Paperclip,
   gender: 'feminine',
   texts: defineFolderTexts<typeof ru>('features/cv-references'),
-  calls: async () => (await import('@semestr/api/resources-people')).cvReferences,
+  calls: async () => (await import('@semestr/api/cv-records')).cvReferences,
   represent: ({ name, reference }) => name || reference,
   kind: () => import('./kind.ts'),
 });

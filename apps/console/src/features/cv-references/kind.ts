@@ -1,4 +1,4 @@
-import type { cvReferences } from '@semestr/api/resources-people';
+import type { cvReferences } from '@semestr/api/cv-records';
 import { defineRecordType } from '../../ui/kind/kind.ts';
 import { reference } from '../../ui/kind/references.tsx';
 import { line, number, text } from '../../ui/kind/values.tsx';

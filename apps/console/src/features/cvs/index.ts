@@ -12,7 +12,7 @@ export const cvs = defineCrud({
   icon: FileUser,
   gender: 'feminine',
   texts: defineFolderTexts<typeof ru>('features/cvs'),
-  calls: async () => (await import('@semestr/api/resources-people')).cvs,
+  calls: async () => (await import('@semestr/api/cv-records')).cvs,
   represent: fullName,
   kind: () => import('./kind.ts'),
   editing: 'changed',

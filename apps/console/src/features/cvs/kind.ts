@@ -1,4 +1,4 @@
-import type { cvs } from '@semestr/api/resources-people';
+import type { cvs } from '@semestr/api/cv-records';
 import { MAX_SUMMARY } from '@semestr/core/cv';
 import { fullName } from '@semestr/core/display';
 import { defineRecordType } from '../../ui/kind/kind.ts';

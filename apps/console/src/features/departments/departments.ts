@@ -1,6 +1,5 @@
-import { tree as publicTree } from '@semestr/api/departments';
 import type { Reply } from '@semestr/api/endpoint';
-import type { departments } from '@semestr/api/resources-structure';
+import { type departments, tree as publicTree } from '@semestr/api/departments';
 import type { TreeNode } from '@semestr/core/departments';
 import { useQuery } from '@tanstack/react-query';
 import { type DataProvider, useDataProvider } from 'react-admin';

@@ -10,7 +10,7 @@ export const departments = defineCrud({
   icon: Network,
   gender: 'neuter',
   texts: departmentTexts,
-  calls: async () => (await import('@semestr/api/resources-structure')).departments,
+  calls: async () => (await import('@semestr/api/departments')).departments,
   represent: ({ abbrev }) => abbrev,
   kind: () => import('./kind.ts'),
   pages: { list: () => import('./DepartmentList.tsx') },

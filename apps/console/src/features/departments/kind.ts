@@ -1,4 +1,4 @@
-import type { departments } from '@semestr/api/resources-structure';
+import type { departments } from '@semestr/api/departments';
 import { defineRecordType } from '../../ui/kind/kind.ts';
 import { choice } from '../../ui/kind/choices.tsx';
 import { reference } from '../../ui/kind/references.tsx';

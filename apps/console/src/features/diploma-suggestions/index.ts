@@ -14,7 +14,7 @@ export const diplomaSuggestions = defineResource({
   area: 'requests',
   icon: ScrollText,
   texts: topicTexts,
-  calls: async () => (await import('@semestr/api/resources-requests')).diplomaSuggestions,
+  calls: async () => (await import('@semestr/api/diploma-records')).diplomaSuggestions,
   represent: ({ id }) => requestNumber('topics', id),
   pages: {},
   desk: defineDesk(topicTexts, {

@@ -11,7 +11,7 @@ export const diplomaTopics = defineCrud({
   icon: Lightbulb,
   gender: 'feminine',
   texts: defineFolderTexts<typeof ru>('features/diploma-topics'),
-  calls: async () => (await import('@semestr/api/resources-choices')).diplomaTopics,
+  calls: async () => (await import('@semestr/api/diploma-records')).diplomaTopics,
   represent: ({ topic }) => topic,
   kind: () => import('./kind.ts'),
 });

@@ -1,4 +1,4 @@
-import type { diplomaTopics } from '@semestr/api/resources-choices';
+import type { diplomaTopics } from '@semestr/api/diploma-records';
 import { defineRecordType } from '../../ui/kind/kind.ts';
 import { reference } from '../../ui/kind/references.tsx';
 import { archivedAt, text } from '../../ui/kind/values.tsx';

@@ -11,7 +11,7 @@ export const disciplines = defineCrud({
   icon: BookOpen,
   gender: 'feminine',
   texts: defineFolderTexts<typeof ru>('features/disciplines'),
-  calls: async () => (await import('@semestr/api/resources-studies')).disciplines,
+  calls: async () => (await import('@semestr/api/disciplines')).disciplines,
   represent: ({ abbrev }) => abbrev,
   kind: () => import('./kind.ts'),
 });

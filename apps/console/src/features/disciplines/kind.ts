@@ -1,4 +1,4 @@
-import type { disciplines } from '@semestr/api/resources-studies';
+import type { disciplines } from '@semestr/api/disciplines';
 import { defineRecordType } from '../../ui/kind/kind.ts';
 import { choice } from '../../ui/kind/choices.tsx';
 import { reference } from '../../ui/kind/references.tsx';

@@ -16,7 +16,7 @@ export const dormitoryApplications = defineResource({
   area: 'requests',
   icon: BedDouble,
   texts: dormitoryTexts,
-  calls: async () => (await import('@semestr/api/resources-requests')).dormitoryApplications,
+  calls: async () => (await import('@semestr/api/dormitory')).dormitoryApplications,
   represent: ({ id }) => requestNumber('dormitory', id),
   pages: {},
   desk: defineDesk(dormitoryTexts, {

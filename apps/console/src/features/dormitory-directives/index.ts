@@ -11,7 +11,7 @@ export const dormitoryDirectives = defineCrud({
   icon: Scale,
   gender: 'neuter',
   texts: defineFolderTexts<typeof ru>('features/dormitory-directives'),
-  calls: async () => (await import('@semestr/api/resources-choices')).dormitoryDirectives,
+  calls: async () => (await import('@semestr/api/dormitory')).dormitoryDirectives,
   represent: ({ number }) => `№\u00a0${number}`,
   kind: () => import('./kind.ts'),
 });

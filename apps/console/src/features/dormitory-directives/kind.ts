@@ -1,4 +1,4 @@
-import type { dormitoryDirectives } from '@semestr/api/resources-choices';
+import type { dormitoryDirectives } from '@semestr/api/dormitory';
 import { defineRecordType } from '../../ui/kind/kind.ts';
 import { reference } from '../../ui/kind/references.tsx';
 import { date, optional, text } from '../../ui/kind/values.tsx';

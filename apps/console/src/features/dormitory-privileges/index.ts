@@ -11,7 +11,7 @@ export const dormitoryPrivileges = defineCrud({
   icon: BedDouble,
   gender: 'feminine',
   texts: defineFolderTexts<typeof ru>('features/dormitory-privileges'),
-  calls: async () => (await import('@semestr/api/resources-choices')).dormitoryPrivileges,
+  calls: async () => (await import('@semestr/api/dormitory')).dormitoryPrivileges,
   namedAfter: [
     ['studentId', 'students'],
     ['kindId', 'privilege-kinds'],

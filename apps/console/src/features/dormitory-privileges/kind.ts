@@ -1,4 +1,4 @@
-import type { dormitoryPrivileges } from '@semestr/api/resources-choices';
+import type { dormitoryPrivileges } from '@semestr/api/dormitory';
 import { defineRecordType } from '../../ui/kind/kind.ts';
 import { reference } from '../../ui/kind/references.tsx';
 import { optional, text, year } from '../../ui/kind/values.tsx';

@@ -11,7 +11,7 @@ export const educationForms = defineCrud({
   icon: BookOpenText,
   gender: 'feminine',
   texts: defineFolderTexts<typeof ru>('features/education-forms'),
-  calls: async () => (await import('@semestr/api/resources-structure')).educationForms,
+  calls: async () => (await import('@semestr/api/specialities')).educationForms,
   represent: ({ name }) => name,
   kind: () => import('./kind.ts'),
 });

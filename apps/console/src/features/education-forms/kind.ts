@@ -1,4 +1,4 @@
-import type { educationForms } from '@semestr/api/resources-structure';
+import type { educationForms } from '@semestr/api/specialities';
 import { defineRecordType } from '../../ui/kind/kind.ts';
 import { text } from '../../ui/kind/values.tsx';
 

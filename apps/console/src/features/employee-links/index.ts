@@ -11,7 +11,7 @@ export const employeeLinks = defineCrud({
   icon: Link2,
   gender: 'feminine',
   texts: defineFolderTexts<typeof ru>('features/employee-links'),
-  calls: async () => (await import('@semestr/api/resources-people')).employeeLinks,
+  calls: async () => (await import('@semestr/api/employees')).employeeLinks,
   represent: ({ link }) => link,
   kind: () => import('./kind.ts'),
 });

@@ -1,4 +1,4 @@
-import type { employeeLinks } from '@semestr/api/resources-people';
+import type { employeeLinks } from '@semestr/api/employees';
 import { wordOf } from '@semestr/core/data-words';
 import { employeeLinkNames, employeeLinkTypes } from '@semestr/core/employee-links';
 import { defineRecordType } from '../../ui/kind/kind.ts';

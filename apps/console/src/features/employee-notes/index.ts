@@ -11,7 +11,7 @@ export const employeeNotes = defineCrud({
   icon: StickyNote,
   gender: 'feminine',
   texts: defineFolderTexts<typeof ru>('features/employee-notes'),
-  calls: async () => (await import('@semestr/api/resources-people')).employeeNotes,
+  calls: async () => (await import('@semestr/api/employees')).employeeNotes,
   represent: ({ title }) => title,
   kind: () => import('./kind.ts'),
 });

@@ -1,4 +1,4 @@
-import type { employeeNotes } from '@semestr/api/resources-people';
+import type { employeeNotes } from '@semestr/api/employees';
 import { MAX_NOTE } from '@semestr/core/employee-links';
 import { defineRecordType } from '../../ui/kind/kind.ts';
 import { reference } from '../../ui/kind/references.tsx';

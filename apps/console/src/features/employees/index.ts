@@ -12,7 +12,7 @@ export const employees = defineCrud({
   icon: IdCard,
   gender: 'masculine',
   texts: defineFolderTexts<typeof ru>('features/employees'),
-  calls: async () => (await import('@semestr/api/resources-people')).employees,
+  calls: async () => (await import('@semestr/api/employees')).employees,
   represent: fullName,
   kind: () => import('./kind.ts'),
 });

@@ -1,4 +1,4 @@
-import type { employees } from '@semestr/api/resources-people';
+import type { employees } from '@semestr/api/employees';
 import { fullName } from '@semestr/core/display';
 import { defineRecordType } from '../../ui/kind/kind.ts';
 import { archivedAt, line, optional, text } from '../../ui/kind/values.tsx';

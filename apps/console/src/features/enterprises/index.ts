@@ -11,7 +11,7 @@ export const enterprises = defineCrud({
   icon: Factory,
   gender: 'neuter',
   texts: defineFolderTexts<typeof ru>('features/enterprises'),
-  calls: async () => (await import('@semestr/api/resources-choices')).enterprises,
+  calls: async () => (await import('@semestr/api/practice-records')).enterprises,
   represent: ({ name }) => name,
   kind: () => import('./kind.ts'),
 });

@@ -1,4 +1,4 @@
-import type { enterprises } from '@semestr/api/resources-choices';
+import type { enterprises } from '@semestr/api/practice-records';
 import { defineRecordType } from '../../ui/kind/kind.ts';
 import { text } from '../../ui/kind/values.tsx';
 

@@ -11,7 +11,7 @@ export const excuses = defineCrud({
   icon: CalendarCheck,
   gender: 'feminine',
   texts: defineFolderTexts<typeof ru>('features/excuses'),
-  calls: async () => (await import('@semestr/api/resources-studies')).excuses,
+  calls: async () => (await import('@semestr/api/omissions-records')).excuses,
   namedAfter: [['studentId', 'students']],
   kind: () => import('./kind.ts'),
 });

@@ -1,4 +1,4 @@
-import type { excuses } from '@semestr/api/resources-studies';
+import type { excuses } from '@semestr/api/omissions-records';
 import { defineRecordType } from '../../ui/kind/kind.ts';
 import { reference } from '../../ui/kind/references.tsx';
 import { date, dateFrom, number, optional, text } from '../../ui/kind/values.tsx';

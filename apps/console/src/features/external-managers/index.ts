@@ -11,7 +11,7 @@ export const externalManagers = defineCrud({
   icon: UserRoundPen,
   gender: 'masculine',
   texts: defineFolderTexts<typeof ru>('features/external-managers'),
-  calls: async () => (await import('@semestr/api/resources-choices')).externalManagers,
+  calls: async () => (await import('@semestr/api/diploma-records')).externalManagers,
   represent: ({ names }) => names,
   kind: () => import('./kind.ts'),
 });

@@ -1,4 +1,4 @@
-import type { externalManagers } from '@semestr/api/resources-choices';
+import type { externalManagers } from '@semestr/api/diploma-records';
 import { defineRecordType } from '../../ui/kind/kind.ts';
 import { reference } from '../../ui/kind/references.tsx';
 import { optional, text } from '../../ui/kind/values.tsx';

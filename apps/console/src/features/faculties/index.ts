@@ -11,7 +11,7 @@ export const faculties = defineCrud({
   icon: Landmark,
   gender: 'masculine',
   texts: defineFolderTexts<typeof ru>('features/faculties'),
-  calls: async () => (await import('@semestr/api/resources-structure')).faculties,
+  calls: async () => (await import('@semestr/api/faculties')).faculties,
   represent: ({ abbrev }) => abbrev,
   kind: () => import('./kind.ts'),
 });

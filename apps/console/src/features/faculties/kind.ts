@@ -1,4 +1,4 @@
-import type { faculties } from '@semestr/api/resources-structure';
+import type { faculties } from '@semestr/api/faculties';
 import { defineRecordType } from '../../ui/kind/kind.ts';
 import { text } from '../../ui/kind/values.tsx';
 

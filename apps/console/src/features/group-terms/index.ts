@@ -12,7 +12,7 @@ export const groupTerms = defineCrud({
   icon: CalendarRange,
   gender: 'masculine',
   texts: defineFolderTexts<typeof ru>('features/group-terms'),
-  calls: async () => (await import('@semestr/api/resources-structure')).groupTerms,
+  calls: async () => (await import('@semestr/api/terms')).groupTerms,
   represent: ({ term }) => termMark(term),
   kind: () => import('./kind.ts'),
 });

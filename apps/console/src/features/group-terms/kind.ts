@@ -1,4 +1,4 @@
-import type { groupTerms } from '@semestr/api/resources-structure';
+import type { groupTerms } from '@semestr/api/terms';
 import { defineRecordType } from '../../ui/kind/kind.ts';
 import { term } from '../../ui/kind/choices.tsx';
 import { reference } from '../../ui/kind/references.tsx';

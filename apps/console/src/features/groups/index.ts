@@ -11,7 +11,7 @@ export const groups = defineCrud({
   icon: Users2,
   gender: 'feminine',
   texts: defineFolderTexts<typeof ru>('features/groups'),
-  calls: async () => (await import('@semestr/api/resources-structure')).groups,
+  calls: async () => (await import('@semestr/api/groups')).groups,
   represent: ({ name }) => name,
   kind: () => import('./kind.ts'),
 });

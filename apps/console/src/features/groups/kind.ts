@@ -1,4 +1,4 @@
-import type { groups } from '@semestr/api/resources-structure';
+import type { groups } from '@semestr/api/groups';
 import { defineRecordType } from '../../ui/kind/kind.ts';
 import { choice, course } from '../../ui/kind/choices.tsx';
 import { reference } from '../../ui/kind/references.tsx';

@@ -11,7 +11,7 @@ export const holidays = defineCrud({
   icon: CalendarOff,
   gender: 'masculine',
   texts: defineFolderTexts<typeof ru>('features/holidays'),
-  calls: async () => (await import('@semestr/api/resources-structure')).holidays,
+  calls: async () => (await import('@semestr/api/holidays')).holidays,
   represent: ({ name }) => name,
   kind: () => import('./kind.tsx'),
 });

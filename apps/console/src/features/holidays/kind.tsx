@@ -1,4 +1,4 @@
-import type { holidays } from '@semestr/api/resources-structure';
+import type { holidays } from '@semestr/api/holidays';
 import { firstYear, lastYear } from '@semestr/core/calendar';
 import { isoDate } from '@semestr/core/dates';
 import { dayMonth } from '@semestr/core/display';

@@ -11,7 +11,7 @@ export const hourPrices = defineCrud({
   icon: Coins,
   gender: 'feminine',
   texts: defineFolderTexts<typeof ru>('features/hour-prices'),
-  calls: async () => (await import('@semestr/api/resources-choices')).hourPrices,
+  calls: async () => (await import('@semestr/api/mark-sheets-records')).hourPrices,
   represent: ({ rank, id }) => rank || `№\u00a0${id}`,
   kind: () => import('./kind.ts'),
 });

@@ -1,4 +1,4 @@
-import type { hourPrices } from '@semestr/api/resources-choices';
+import type { hourPrices } from '@semestr/api/mark-sheets-records';
 import { defineRecordType } from '../../ui/kind/kind.ts';
 import { decimal, line } from '../../ui/kind/values.tsx';
 

@@ -11,7 +11,7 @@ export const institution = defineCrud({
   icon: University,
   gender: 'neuter',
   texts: defineFolderTexts<typeof ru>('features/institution'),
-  calls: async () => (await import('@semestr/api/resources-structure')).institution,
+  calls: async () => (await import('@semestr/api/institution')).institution,
   represent: ({ name }) => name,
   kind: () => import('./kind.ts'),
 });

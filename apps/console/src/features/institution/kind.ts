@@ -1,4 +1,4 @@
-import type { institution } from '@semestr/api/resources-structure';
+import type { institution } from '@semestr/api/institution';
 import { defineRecordType } from '../../ui/kind/kind.ts';
 import { number, optional, text } from '../../ui/kind/values.tsx';
 

@@ -12,7 +12,7 @@ export const journalLessons = defineCrud({
   icon: NotebookPen,
   gender: 'neuter',
   texts: defineFolderTexts<typeof ru>('features/journal-lessons'),
-  calls: async () => (await import('@semestr/api/resources-studies')).journalLessons,
+  calls: async () => (await import('@semestr/api/journal-records')).journalLessons,
   represent: ({ date, startTime }) => `${dotted(date)} ${startTime}`,
   kind: () => import('./kind.ts'),
 });

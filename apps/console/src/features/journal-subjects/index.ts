@@ -13,7 +13,7 @@ export const journalSubjects = defineCrud({
   icon: Notebook,
   gender: 'masculine',
   texts: defineFolderTexts<typeof ru>('features/journal-subjects'),
-  calls: async () => (await import('@semestr/api/resources-studies')).journalSubjects,
+  calls: async () => (await import('@semestr/api/journal-records')).journalSubjects,
   represent: ({ abbrev, type }) => `${abbrev}, ${lettersOf(type, chosenLanguage())}`,
   kind: () => import('./kind.ts'),
 });

@@ -11,7 +11,7 @@ export const lessonMarks = defineCrud({
   icon: PencilLine,
   gender: 'feminine',
   texts: defineFolderTexts<typeof ru>('features/lesson-marks'),
-  calls: async () => (await import('@semestr/api/resources-studies')).lessonMarks,
+  calls: async () => (await import('@semestr/api/journal-records')).lessonMarks,
   namedAfter: [
     ['studentId', 'students'],
     ['lessonId', 'journal-lessons'],

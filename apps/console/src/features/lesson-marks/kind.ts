@@ -1,4 +1,4 @@
-import type { lessonMarks } from '@semestr/api/resources-studies';
+import type { lessonMarks } from '@semestr/api/journal-records';
 import { defineRecordType } from '../../ui/kind/kind.ts';
 import { reference } from '../../ui/kind/references.tsx';
 import { number, optional } from '../../ui/kind/values.tsx';

@@ -13,7 +13,7 @@ export const lessons = defineCrud({
   icon: CalendarClock,
   gender: 'neuter',
   texts: defineFolderTexts<typeof ru>('features/lessons'),
-  calls: async () => (await import('@semestr/api/resources-studies')).lessons,
+  calls: async () => (await import('@semestr/api/timetable')).lessons,
   represent: ({ subject, type, startTime }) =>
     [subject, type && lettersOf(type, chosenLanguage()), startTime].filter(Boolean).join(', '),
   kind: () => import('./kind.ts'),

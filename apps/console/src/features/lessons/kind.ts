@@ -1,4 +1,4 @@
-import type { lessons } from '@semestr/api/resources-studies';
+import type { lessons } from '@semestr/api/timetable';
 import { lettersOf } from '@semestr/core/lesson-letters';
 import { withRoomsShort } from '@semestr/core/room-names';
 import { defineRecordType } from '../../ui/kind/kind.ts';

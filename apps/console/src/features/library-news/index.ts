@@ -11,7 +11,7 @@ export const libraryNews = defineCrud({
   icon: Newspaper,
   gender: 'feminine',
   texts: defineFolderTexts<typeof ru>('features/library-news'),
-  calls: async () => (await import('@semestr/api/resources-choices')).libraryNews,
+  calls: async () => (await import('@semestr/api/library')).libraryNews,
   represent: ({ title }) => title,
   kind: () => import('./kind.ts'),
 });

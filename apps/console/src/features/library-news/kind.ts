@@ -1,4 +1,4 @@
-import type { libraryNews } from '@semestr/api/resources-choices';
+import type { libraryNews } from '@semestr/api/library';
 import { defineRecordType } from '../../ui/kind/kind.ts';
 import { date, text } from '../../ui/kind/values.tsx';
 

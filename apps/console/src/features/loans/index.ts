@@ -11,7 +11,7 @@ export const loans = defineCrud({
   icon: Library,
   gender: 'feminine',
   texts: defineFolderTexts<typeof ru>('features/loans'),
-  calls: async () => (await import('@semestr/api/resources-choices')).loans,
+  calls: async () => (await import('@semestr/api/library')).loans,
   represent: ({ title }) => title,
   kind: () => import('./kind.ts'),
 });

@@ -1,4 +1,4 @@
-import type { loans } from '@semestr/api/resources-choices';
+import type { loans } from '@semestr/api/library';
 import { defineRecordType } from '../../ui/kind/kind.ts';
 import { reference } from '../../ui/kind/references.tsx';
 import { date, dateFrom, line, optional, text, yesNo } from '../../ui/kind/values.tsx';

@@ -11,7 +11,7 @@ export const markSheetTypes = defineCrud({
   icon: FileStack,
   gender: 'masculine',
   texts: defineFolderTexts<typeof ru>('features/mark-sheet-types'),
-  calls: async () => (await import('@semestr/api/resources-choices')).markSheetTypes,
+  calls: async () => (await import('@semestr/api/mark-sheets-records')).markSheetTypes,
   represent: ({ shortName }) => shortName,
   kind: () => import('./kind.ts'),
 });

@@ -1,4 +1,4 @@
-import type { markSheetTypes } from '@semestr/api/resources-choices';
+import type { markSheetTypes } from '@semestr/api/mark-sheets-records';
 import { defineRecordType } from '../../ui/kind/kind.ts';
 import { decimal, number, optional, text, yesNo } from '../../ui/kind/values.tsx';
 

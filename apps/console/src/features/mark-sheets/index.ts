@@ -14,7 +14,7 @@ export const markSheets = defineResource({
   area: 'requests',
   icon: ClipboardList,
   texts: markSheetTexts,
-  calls: async () => (await import('@semestr/api/resources-requests')).markSheets,
+  calls: async () => (await import('@semestr/api/mark-sheets-records')).markSheets,
   represent: ({ id }) => requestNumber('markSheets', id),
   pages: {},
   desk: defineDesk(markSheetTexts, {

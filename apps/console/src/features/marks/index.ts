@@ -11,7 +11,7 @@ export const marks = defineCrud({
   icon: BookMarked,
   gender: 'feminine',
   texts: defineFolderTexts<typeof ru>('features/marks'),
-  calls: async () => (await import('@semestr/api/resources-studies')).marks,
+  calls: async () => (await import('@semestr/api/markbook')).marks,
   namedAfter: [
     ['studentId', 'students'],
     ['disciplineId', 'disciplines'],

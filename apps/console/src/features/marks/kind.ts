@@ -1,4 +1,4 @@
-import type { marks } from '@semestr/api/resources-studies';
+import type { marks } from '@semestr/api/markbook';
 import { defineRecordType } from '../../ui/kind/kind.ts';
 import { reference } from '../../ui/kind/references.tsx';
 import { coded, number, optional, pastDate, yesNo } from '../../ui/kind/values.tsx';

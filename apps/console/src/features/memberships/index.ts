@@ -11,7 +11,7 @@ export const memberships = defineCrud({
   icon: Handshake,
   gender: 'neuter',
   texts: defineFolderTexts<typeof ru>('features/memberships'),
-  calls: async () => (await import('@semestr/api/resources-people')).memberships,
+  calls: async () => (await import('@semestr/api/activity')).memberships,
   namedAfter: [['studentId', 'students']],
   kind: () => import('./kind.ts'),
 });

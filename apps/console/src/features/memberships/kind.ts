@@ -1,4 +1,4 @@
-import type { memberships } from '@semestr/api/resources-people';
+import type { memberships } from '@semestr/api/activity';
 import { defineRecordType } from '../../ui/kind/kind.ts';
 import { choice } from '../../ui/kind/choices.tsx';
 import { reference } from '../../ui/kind/references.tsx';

@@ -1,5 +1,5 @@
 import type { Reply } from '@semestr/api/endpoint';
-import type { specialities } from '@semestr/api/resources-structure';
+import type { specialities } from '@semestr/api/specialities';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { useGetList } from 'react-admin';
 import { newYearTexts } from './texts.ts';

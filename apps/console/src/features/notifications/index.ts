@@ -11,7 +11,7 @@ export const notifications = defineCrud({
   icon: Bell,
   gender: 'neuter',
   texts: defineFolderTexts<typeof ru>('features/notifications'),
-  calls: async () => (await import('@semestr/api/resources-records')).notifications,
+  calls: async () => (await import('@semestr/api/notifications')).notifications,
   namedAfter: [['userId', 'users']],
   kind: () => import('./kind.ts'),
   editing: 'read',

@@ -1,4 +1,4 @@
-import type { notifications } from '@semestr/api/resources-records';
+import type { notifications } from '@semestr/api/notifications';
 import { defineRecordType } from '../../ui/kind/kind.ts';
 import { choice } from '../../ui/kind/choices.tsx';
 import { reference } from '../../ui/kind/references.tsx';

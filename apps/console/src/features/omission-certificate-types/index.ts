@@ -11,7 +11,7 @@ export const omissionCertificateTypes = defineCrud({
   icon: FileHeart,
   gender: 'masculine',
   texts: defineFolderTexts<typeof ru>('features/omission-certificate-types'),
-  calls: async () => (await import('@semestr/api/resources-choices')).omissionCertificateTypes,
+  calls: async () => (await import('@semestr/api/omissions-records')).omissionCertificateTypes,
   represent: ({ name }) => name,
   kind: () => import('./kind.ts'),
 });

@@ -1,4 +1,4 @@
-import type { omissionCertificateTypes } from '@semestr/api/resources-choices';
+import type { omissionCertificateTypes } from '@semestr/api/omissions-records';
 import { defineRecordType } from '../../ui/kind/kind.ts';
 import { number, text } from '../../ui/kind/values.tsx';
 

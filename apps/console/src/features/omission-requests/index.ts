@@ -12,7 +12,7 @@ export const omissionRequests = defineResource({
   area: 'requests',
   icon: UserX,
   texts: omissionTexts,
-  calls: async () => (await import('@semestr/api/resources-requests')).omissionRequests,
+  calls: async () => (await import('@semestr/api/omissions-records')).omissionRequests,
   represent: ({ id }) => requestNumber('omissions', id),
   pages: {},
   desk: defineDesk(omissionTexts, {

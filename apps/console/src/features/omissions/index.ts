@@ -11,7 +11,7 @@ export const omissions = defineCrud({
   icon: UserX,
   gender: 'masculine',
   texts: defineFolderTexts<typeof ru>('features/omissions'),
-  calls: async () => (await import('@semestr/api/resources-studies')).omissions,
+  calls: async () => (await import('@semestr/api/omissions-records')).omissions,
   namedAfter: [
     ['studentId', 'students'],
     ['lessonId', 'journal-lessons'],

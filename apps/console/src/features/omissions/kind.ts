@@ -1,4 +1,4 @@
-import type { omissions } from '@semestr/api/resources-studies';
+import type { omissions } from '@semestr/api/omissions-records';
 import { defineRecordType } from '../../ui/kind/kind.ts';
 import { reference } from '../../ui/kind/references.tsx';
 import { number, yesNo } from '../../ui/kind/values.tsx';

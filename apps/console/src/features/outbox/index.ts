@@ -11,7 +11,7 @@ export const outbox = defineCrud({
   icon: Send,
   gender: 'neuter',
   texts: defineFolderTexts<typeof ru>('features/outbox'),
-  calls: async () => (await import('@semestr/api/resources-records')).outbox,
+  calls: async () => (await import('@semestr/api/notifications')).outbox,
   represent: ({ subject }) => subject,
   kind: () => import('./kind.ts'),
   editing: 'read',

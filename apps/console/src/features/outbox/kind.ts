@@ -1,4 +1,4 @@
-import type { outbox } from '@semestr/api/resources-records';
+import type { outbox } from '@semestr/api/notifications';
 import { channelNames, deliveryFailure } from '@semestr/core/delivery';
 import { defineRecordType } from '../../ui/kind/kind.ts';
 import { choice } from '../../ui/kind/choices.tsx';

@@ -11,7 +11,7 @@ export const positions = defineCrud({
   icon: Briefcase,
   gender: 'feminine',
   texts: defineFolderTexts<typeof ru>('features/positions'),
-  calls: async () => (await import('@semestr/api/resources-people')).positions,
+  calls: async () => (await import('@semestr/api/employees')).positions,
   represent: ({ title, id }) => title || `№\u00a0${id}`,
   kind: () => import('./kind.ts'),
 });

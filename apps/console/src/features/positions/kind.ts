@@ -1,4 +1,4 @@
-import type { positions } from '@semestr/api/resources-people';
+import type { positions } from '@semestr/api/employees';
 import { defineRecordType } from '../../ui/kind/kind.ts';
 import { reference } from '../../ui/kind/references.tsx';
 import { line, number, optional, text, yesNo } from '../../ui/kind/values.tsx';

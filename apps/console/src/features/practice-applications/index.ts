@@ -14,7 +14,7 @@ export const practiceApplications = defineResource({
   area: 'requests',
   icon: BriefcaseBusiness,
   texts: practiceTexts,
-  calls: async () => (await import('@semestr/api/resources-requests')).practiceApplications,
+  calls: async () => (await import('@semestr/api/practice-records')).practiceApplications,
   represent: ({ id }) => requestNumber('practice', id),
   pages: {},
   desk: defineDesk(practiceTexts, {

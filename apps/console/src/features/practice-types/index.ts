@@ -11,7 +11,7 @@ export const practiceTypes = defineCrud({
   icon: HardHat,
   gender: 'masculine',
   texts: defineFolderTexts<typeof ru>('features/practice-types'),
-  calls: async () => (await import('@semestr/api/resources-choices')).practiceTypes,
+  calls: async () => (await import('@semestr/api/practice-records')).practiceTypes,
   represent: ({ name }) => name,
   kind: () => import('./kind.ts'),
 });

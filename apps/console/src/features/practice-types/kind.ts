@@ -1,4 +1,4 @@
-import type { practiceTypes } from '@semestr/api/resources-choices';
+import type { practiceTypes } from '@semestr/api/practice-records';
 import { defineRecordType } from '../../ui/kind/kind.ts';
 import { number, text } from '../../ui/kind/values.tsx';
 

@@ -11,7 +11,7 @@ export const privilegeCategories = defineCrud({
   icon: Layers,
   gender: 'feminine',
   texts: defineFolderTexts<typeof ru>('features/privilege-categories'),
-  calls: async () => (await import('@semestr/api/resources-choices')).privilegeCategories,
+  calls: async () => (await import('@semestr/api/dormitory')).privilegeCategories,
   represent: ({ name }) => name,
   kind: () => import('./kind.ts'),
 });

@@ -1,4 +1,4 @@
-import type { privilegeCategories } from '@semestr/api/resources-choices';
+import type { privilegeCategories } from '@semestr/api/dormitory';
 import { defineRecordType } from '../../ui/kind/kind.ts';
 import { text } from '../../ui/kind/values.tsx';
 

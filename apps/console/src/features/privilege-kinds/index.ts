@@ -11,7 +11,7 @@ export const privilegeKinds = defineCrud({
   icon: BadgePercent,
   gender: 'feminine',
   texts: defineFolderTexts<typeof ru>('features/privilege-kinds'),
-  calls: async () => (await import('@semestr/api/resources-choices')).privilegeKinds,
+  calls: async () => (await import('@semestr/api/dormitory')).privilegeKinds,
   represent: ({ name }) => name,
   kind: () => import('./kind.ts'),
 });

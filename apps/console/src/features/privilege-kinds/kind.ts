@@ -1,4 +1,4 @@
-import type { privilegeKinds } from '@semestr/api/resources-choices';
+import type { privilegeKinds } from '@semestr/api/dormitory';
 import { defineRecordType } from '../../ui/kind/kind.ts';
 import { reference } from '../../ui/kind/references.tsx';
 import { text } from '../../ui/kind/values.tsx';

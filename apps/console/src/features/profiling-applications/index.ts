@@ -14,7 +14,7 @@ export const profilingApplications = defineResource({
   area: 'requests',
   icon: Split,
   texts: profilingTexts,
-  calls: async () => (await import('@semestr/api/resources-requests')).profilingApplications,
+  calls: async () => (await import('@semestr/api/profiling-records')).profilingApplications,
   represent: ({ id }) => requestNumber('profiling', id),
   pages: {},
   desk: defineDesk(profilingTexts, {

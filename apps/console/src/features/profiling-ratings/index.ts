@@ -11,7 +11,7 @@ export const profilingRatings = defineCrud({
   icon: Trophy,
   gender: 'neuter',
   texts: defineFolderTexts<typeof ru>('features/profiling-ratings'),
-  calls: async () => (await import('@semestr/api/resources-choices')).profilingRatings,
+  calls: async () => (await import('@semestr/api/profiling-records')).profilingRatings,
   namedAfter: [['studentId', 'students']],
   kind: () => import('./kind.ts'),
   editing: 'read',

@@ -1,4 +1,4 @@
-import type { profilingRatings } from '@semestr/api/resources-choices';
+import type { profilingRatings } from '@semestr/api/profiling-records';
 import { defineRecordType } from '../../ui/kind/kind.ts';
 import { course } from '../../ui/kind/choices.tsx';
 import { reference } from '../../ui/kind/references.tsx';

@@ -11,7 +11,7 @@ export const roomTypes = defineCrud({
   icon: Shapes,
   gender: 'masculine',
   texts: defineFolderTexts<typeof ru>('features/room-types'),
-  calls: async () => (await import('@semestr/api/resources-structure')).roomTypes,
+  calls: async () => (await import('@semestr/api/rooms')).roomTypes,
   represent: ({ name }) => name,
   kind: () => import('./kind.ts'),
 });

@@ -1,4 +1,4 @@
-import type { roomTypes } from '@semestr/api/resources-structure';
+import type { roomTypes } from '@semestr/api/rooms';
 import { defineRecordType } from '../../ui/kind/kind.ts';
 import { line, text } from '../../ui/kind/values.tsx';
 

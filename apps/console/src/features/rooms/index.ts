@@ -11,7 +11,7 @@ export const rooms = defineCrud({
   icon: DoorOpen,
   gender: 'feminine',
   texts: defineFolderTexts<typeof ru>('features/rooms'),
-  calls: async () => (await import('@semestr/api/resources-structure')).rooms,
+  calls: async () => (await import('@semestr/api/rooms')).rooms,
   represent: ({ name }) => name,
   kind: () => import('./kind.ts'),
 });

@@ -1,4 +1,4 @@
-import type { rooms } from '@semestr/api/resources-structure';
+import type { rooms } from '@semestr/api/rooms';
 import { defineRecordType } from '../../ui/kind/kind.ts';
 import { reference } from '../../ui/kind/references.tsx';
 import { number, optional, text } from '../../ui/kind/values.tsx';

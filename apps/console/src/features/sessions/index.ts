@@ -9,7 +9,7 @@ export const sessions = defineResource({
   area: 'accounts',
   icon: MonitorSmartphone,
   texts: sessionTexts,
-  calls: async () => (await import('@semestr/api/resources-records')).sessions,
+  calls: async () => (await import('@semestr/api/accounts')).sessions,
   represent: ({ username }) => username,
   pages: { list: () => import('./SessionList.tsx') },
 });

@@ -1,4 +1,4 @@
 import type { Reply } from '@semestr/api/endpoint';
-import type { sessions } from '@semestr/api/resources-records';
+import type { sessions } from '@semestr/api/accounts';
 
 export type Session = Reply<typeof sessions.one>;

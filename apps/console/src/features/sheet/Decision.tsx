@@ -1,4 +1,4 @@
-import type { audit } from '@semestr/api/resources-records';
+import type { audit } from '@semestr/api/audit';
 import type { Reply } from '@semestr/api/endpoint';
 import { localTime } from '@semestr/core/dates';
 import { Button } from '@semestr/ui/Button.tsx';

@@ -1,4 +1,4 @@
-import * as calls from '@semestr/api/resources-studies';
+import * as calls from '@semestr/api/journal-records';
 import type { StoredMark } from '@semestr/core/sheet-cell';
 import type { CellMark } from '@semestr/core/sheet-text';
 import { type DataProvider, HttpError } from 'react-admin';

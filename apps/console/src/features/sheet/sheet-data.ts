@@ -1,5 +1,6 @@
 import type { Reply } from '@semestr/api/endpoint';
-import type { journalLessons, lessonMarks, omissions } from '@semestr/api/resources-studies';
+import type { journalLessons, lessonMarks } from '@semestr/api/journal-records';
+import type { omissions } from '@semestr/api/omissions-records';
 import type { Student } from '@semestr/api/students';
 import { inOrder, type IsoDate } from '@semestr/core/dates';
 import { type JournalType } from '@semestr/core/journal';

@@ -1,6 +1,6 @@
 import type { Reply } from '@semestr/api/endpoint';
 import { all as allGroups } from '@semestr/api/groups';
-import type { journalSubjects } from '@semestr/api/resources-studies';
+import type { journalSubjects } from '@semestr/api/journal-records';
 import { rowsOf } from '@semestr/api/rows';
 import { inOrder } from '@semestr/core/dates';
 import { useQuery } from '@tanstack/react-query';

@@ -11,7 +11,7 @@ export const skills = defineCrud({
   icon: Sparkles,
   gender: 'masculine',
   texts: defineFolderTexts<typeof ru>('features/skills'),
-  calls: async () => (await import('@semestr/api/resources-people')).skills,
+  calls: async () => (await import('@semestr/api/cv-records')).skills,
   represent: ({ name }) => name,
   kind: () => import('./kind.ts'),
 });

@@ -1,4 +1,4 @@
-import type { skills } from '@semestr/api/resources-people';
+import type { skills } from '@semestr/api/cv-records';
 import { defineRecordType } from '../../ui/kind/kind.ts';
 import { text } from '../../ui/kind/values.tsx';
 

@@ -11,7 +11,7 @@ export const specialities = defineCrud({
   icon: GraduationCap,
   gender: 'feminine',
   texts: defineFolderTexts<typeof ru>('features/specialities'),
-  calls: async () => (await import('@semestr/api/resources-structure')).specialities,
+  calls: async () => (await import('@semestr/api/specialities')).specialities,
   represent: ({ abbrev }) => abbrev,
   kind: () => import('./kind.ts'),
 });

@@ -1,4 +1,4 @@
-import type { specialities } from '@semestr/api/resources-structure';
+import type { specialities } from '@semestr/api/specialities';
 import { defineRecordType } from '../../ui/kind/kind.ts';
 import { reference } from '../../ui/kind/references.tsx';
 import { line, text } from '../../ui/kind/values.tsx';

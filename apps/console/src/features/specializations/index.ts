@@ -11,7 +11,7 @@ export const specializations = defineCrud({
   icon: Split,
   gender: 'feminine',
   texts: defineFolderTexts<typeof ru>('features/specializations'),
-  calls: async () => (await import('@semestr/api/resources-choices')).specializations,
+  calls: async () => (await import('@semestr/api/profiling-records')).specializations,
   represent: ({ abbrev }) => abbrev,
   kind: () => import('./kind.ts'),
 });

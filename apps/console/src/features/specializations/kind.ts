@@ -1,4 +1,4 @@
-import type { specializations } from '@semestr/api/resources-choices';
+import type { specializations } from '@semestr/api/profiling-records';
 import { defineRecordType } from '../../ui/kind/kind.ts';
 import { reference } from '../../ui/kind/references.tsx';
 import { date, number, optional, text } from '../../ui/kind/values.tsx';

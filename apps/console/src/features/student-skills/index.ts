@@ -11,7 +11,7 @@ export const studentSkills = defineCrud({
   icon: ListChecks,
   gender: 'masculine',
   texts: defineFolderTexts<typeof ru>('features/student-skills'),
-  calls: async () => (await import('@semestr/api/resources-people')).studentSkills,
+  calls: async () => (await import('@semestr/api/cv-records')).studentSkills,
   namedAfter: [
     ['studentId', 'students'],
     ['skillId', 'skills'],

@@ -1,4 +1,4 @@
-import type { studentSkills } from '@semestr/api/resources-people';
+import type { studentSkills } from '@semestr/api/cv-records';
 import { defineRecordType } from '../../ui/kind/kind.ts';
 import { reference } from '../../ui/kind/references.tsx';
 import { number } from '../../ui/kind/values.tsx';

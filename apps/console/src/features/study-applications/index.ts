@@ -17,7 +17,7 @@ export const studyApplications = defineResource({
   area: 'requests',
   icon: FileSignature,
   texts: studyTexts,
-  calls: async () => (await import('@semestr/api/resources-requests')).studyApplications,
+  calls: async () => (await import('@semestr/api/study')).studyApplications,
   represent: ({ id }) => requestNumber('study', id),
   pages: {},
   desk: defineDesk(studyTexts, {

@@ -12,7 +12,7 @@ export const terms = defineCrud({
   icon: CalendarDays,
   gender: 'masculine',
   texts: defineFolderTexts<typeof ru>('features/terms'),
-  calls: async () => (await import('@semestr/api/resources-structure')).terms,
+  calls: async () => (await import('@semestr/api/terms')).terms,
   represent: ({ term }) => termMark(term),
   kind: () => import('./kind.ts'),
 });

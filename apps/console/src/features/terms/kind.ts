@@ -1,4 +1,4 @@
-import type { terms } from '@semestr/api/resources-structure';
+import type { terms } from '@semestr/api/terms';
 import { term } from '../../ui/kind/choices.tsx';
 import { defineRecordType } from '../../ui/kind/kind.ts';
 import { date, dateFrom, optional } from '../../ui/kind/values.tsx';

@@ -14,10 +14,7 @@ export const users = defineResource({
   gender: 'masculine',
   texts: userTexts,
   calls: async () => {
-    const [{ users: read }, { create, update }] = await Promise.all([
-      import('@semestr/api/resources-people'),
-      import('@semestr/api/accounts'),
-    ]);
+    const { users: read, create, update } = await import('@semestr/api/accounts');
     return { ...read, create, update };
   },
   represent: ({ name }) => name,

@@ -1,5 +1,5 @@
 import type { Reply } from '@semestr/api/endpoint';
-import type { users } from '@semestr/api/resources-people';
+import type { users } from '@semestr/api/accounts';
 
 export type User = Reply<typeof users.one>;
 

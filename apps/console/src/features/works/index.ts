@@ -11,7 +11,7 @@ export const works = defineCrud({
   icon: HandHeart,
   gender: 'feminine',
   texts: defineFolderTexts<typeof ru>('features/works'),
-  calls: async () => (await import('@semestr/api/resources-people')).works,
+  calls: async () => (await import('@semestr/api/activity')).works,
   represent: ({ title }) => title,
   kind: () => import('./kind.ts'),
 });

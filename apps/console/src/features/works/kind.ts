@@ -1,4 +1,4 @@
-import type { works } from '@semestr/api/resources-people';
+import type { works } from '@semestr/api/activity';
 import { defineRecordType } from '../../ui/kind/kind.ts';
 import { choice } from '../../ui/kind/choices.tsx';
 import { reference } from '../../ui/kind/references.tsx';

@@ -1,4 +1,4 @@
-import { sessions } from '@semestr/api/resources-records';
+import { sessions } from '@semestr/api/accounts';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { useNotify } from 'react-admin';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';

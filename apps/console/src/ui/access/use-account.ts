@@ -1,6 +1,5 @@
-import type { Block } from '@semestr/api/accounts';
 import { ApiError } from '@semestr/api/client';
-import { users } from '@semestr/api/resources-people';
+import { type Block, users } from '@semestr/api/accounts';
 import { refused } from '../../session/session.ts';
 import type { ActedStudent } from './ActAsStudent.tsx';
 import { useCall } from '../record/use-call.ts';

@@ -1,5 +1,5 @@
 import type { Reply } from '@semestr/api/endpoint';
-import type { audit } from '@semestr/api/resources-records';
+import type { audit } from '@semestr/api/audit';
 import { useTexts } from '@semestr/ui/language.tsx';
 import type { AnyField } from './field.ts';
 import { Value } from './Value.tsx';

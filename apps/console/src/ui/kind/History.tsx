@@ -1,5 +1,5 @@
 import type { Reply } from '@semestr/api/endpoint';
-import type { audit } from '@semestr/api/resources-records';
+import type { audit } from '@semestr/api/audit';
 import { dottedMoment } from '@semestr/core/dates';
 import { actionKey } from '@semestr/core/audit';
 import { Button } from '@semestr/ui/Button.tsx';

@@ -1,5 +1,5 @@
 import type { Reply } from '@semestr/api/endpoint';
-import type { audit } from '@semestr/api/resources-records';
+import type { audit } from '@semestr/api/audit';
 import { dottedMoment } from '@semestr/core/dates';
 import { Empty } from '@semestr/ui/Empty.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';

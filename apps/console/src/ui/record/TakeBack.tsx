@@ -1,5 +1,5 @@
 import type { Reply } from '@semestr/api/endpoint';
-import { audit } from '@semestr/api/resources-records';
+import { audit } from '@semestr/api/audit';
 import { Button } from '@semestr/ui/Button.tsx';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { Undo2 } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { audit } from '@semestr/api/resources-records';
+import { audit } from '@semestr/api/audit';
 import { useTexts } from '@semestr/ui/language.tsx';
 import { toast } from '@semestr/ui/toast';
 import { useRefresh } from 'react-admin';

@@ -1,8 +1,8 @@
 import * as calls from '@semestr/api/accounts';
 import * as auth from '@semestr/api/auth';
 import * as recovery from '@semestr/api/recovery';
-import { audit as auditCalls, outbox as outboxCalls } from '@semestr/api/resources-records';
-import { users as accounts } from '@semestr/api/resources-people';
+import { audit as auditCalls } from '@semestr/api/audit';
+import { outbox as outboxCalls } from '@semestr/api/notifications';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../../db/tables/audit.ts';
@@ -93,7 +93,7 @@ describe('new account', () => {
       subject: `users/${made.id}`,
       details: { username: made.username, role: 'admin', fio: 'Анна Сергеевна Лис' },
     });
-    expect(await admin.call(accounts.one, { params: params(made) })).toEqual(made);
+    expect(await admin.call(calls.users.one, { params: params(made) })).toEqual(made);
   });
 
   it('accounts: creates one for an employee, with the employee’s name', async () => {

@@ -2,7 +2,6 @@ import * as calls from '@semestr/api/accounts';
 import * as auth from '@semestr/api/auth';
 import * as recovery from '@semestr/api/recovery';
 import type { Reason } from '@semestr/api/reasons';
-import { users as accounts } from '@semestr/api/resources-people';
 import * as support from '@semestr/api/support';
 import { desc, eq, gt } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -43,7 +42,8 @@ const signIn = async (who: Who, password: string) =>
   (await server.client()).call(auth.login, { body: { username: logins[who], password } });
 
 it('accounts: finds an account by its full username and by its student', async () => {
-  const list = (filter: object) => admin.call(accounts.list, { query: { filter: JSON.stringify(filter) } });
+  const list = (filter: object) =>
+    admin.call(calls.users.list, { query: { filter: JSON.stringify(filter) } });
   const [found, ...others] = await list({ username: logins.student });
   expect([found?.username, others]).toEqual([logins.student, []]);
   expect(await list({ username: logins.student.slice(0, -1) })).toEqual([]);
@@ -51,7 +51,8 @@ it('accounts: finds an account by its full username and by its student', async (
 });
 
 it('accounts: the list names and finds those without a password', async () => {
-  const list = (filter: object) => admin.call(accounts.list, { query: { filter: JSON.stringify(filter) } });
+  const list = (filter: object) =>
+    admin.call(calls.users.list, { query: { filter: JSON.stringify(filter) } });
   const newcomer = { username: 'no.password', role: 'admin', fio: 'Лис Анна Сергеевна' } as const;
   const { id } = await admin.call(calls.create, { body: newcomer });
   const without = await list({ username: newcomer.username, hasPassword: false });
@@ -193,7 +194,7 @@ describe('blocked account', () => {
     await expect(signIn('headman', 'Wrong-2026!')).rejects.toMatchObject({ status: 401 });
     const body = { login: logins.headman, password: passwordOf('headman') };
     await expect(own.call(support.autocomplete, { body })).rejects.toMatchObject(refusal('account-blocked'));
-    const [found] = await admin.call(accounts.list, { query: { filter: '{"block":"for-good"}' } });
+    const [found] = await admin.call(calls.users.list, { query: { filter: '{"block":"for-good"}' } });
     expect(found).toMatchObject({ username: logins.headman, block: 'for-good' });
   });
 

@@ -1,9 +1,8 @@
 import * as calls from '@semestr/api/accounts';
 import * as recovery from '@semestr/api/recovery';
-import { users as accounts } from '@semestr/api/resources-people';
+import { faculties as facultyCalls } from '@semestr/api/faculties';
 import * as auth from '@semestr/api/auth';
 import * as tokens from '@semestr/api/api-tokens';
-import { faculties as facultyCalls } from '@semestr/api/resources-structure';
 import type { StaffRole } from '@semestr/core/rights';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -40,7 +39,7 @@ async function giveRole(
 ) {
   const { id, employeeId } = await accountOf(who);
   const params = { id: String(id) };
-  const { version } = await admin.call(accounts.one, { params });
+  const { version } = await admin.call(calls.users.one, { params });
   const username = logins[who];
   const isAdmin = 'role' in role;
   const body = isAdmin
@@ -126,7 +125,7 @@ describe('token after a role change of its owner', () => {
     expect((await visitor.fetch(facultyCalls.list.path)).status).toBe(200);
     await giveRole('library', { role: 'admin' });
     const ended = { status: 403, reason: 'session-ended' };
-    await expect(visitor.call(accounts.list, { query: {} })).rejects.toMatchObject(ended);
+    await expect(visitor.call(calls.users.list, { query: {} })).rejects.toMatchObject(ended);
     const params = await paramsOf('teacher');
     await expect(visitor.call(calls.passwordLink, { params })).rejects.toMatchObject(ended);
     const owner = await server.client('library');
@@ -137,7 +136,7 @@ describe('token after a role change of its owner', () => {
   it('API tokens: an auditor’s console token ends when the role changes', async () => {
     const before = await accountOf('auditor');
     const { visitor } = await makeToken(server, 'auditor', { scopes: ['admin:read'] });
-    expect((await visitor.fetch(accounts.list.path)).status).toBe(200);
+    expect((await visitor.fetch(calls.users.list.path)).status).toBe(200);
     await giveRole('auditor', { staffRole: 'timetable' });
     expect((await visitor.fetch(facultyCalls.list.path)).status).toBe(403);
     await server.db.update(users).set(before).where(eq(users.id, before.id));

@@ -1,5 +1,4 @@
 import * as accounts from '@semestr/api/accounts';
-import * as calls from '@semestr/api/resources-people';
 import { EMAIL } from '@semestr/core/contacts';
 import { isOfFaculty } from '@semestr/core/rights';
 import { inArray, type SQL, sql } from 'drizzle-orm';
@@ -93,7 +92,7 @@ async function seeToOwner({ tx, before, row, now, options }: Stored<User>): Prom
 
 export const accountResources: readonly Resource[] = [
   defineResource(
-    { ...calls.users, create: accounts.create, update: accounts.update },
+    { ...accounts.users, create: accounts.create, update: accounts.update },
     users,
     [users.username, users.fio],
     {

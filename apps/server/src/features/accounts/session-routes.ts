@@ -1,5 +1,5 @@
 import { DEFAULT_RANGE, MAX_RANGE } from '@semestr/api/filters';
-import { sessions as calls } from '@semestr/api/resources-records';
+import { sessions as calls } from '@semestr/api/accounts';
 import type { FastifyInstance } from 'fastify';
 import { sessions } from '../../db/tables/users.ts';
 import { accountFor } from '../../domain/account-care.ts';

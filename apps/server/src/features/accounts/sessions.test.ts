@@ -1,6 +1,6 @@
 import * as auth from '@semestr/api/auth';
 import * as impersonation from '@semestr/api/impersonation';
-import { sessions as calls } from '@semestr/api/resources-records';
+import { sessions as calls } from '@semestr/api/accounts';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { audit } from '../../db/tables/audit.ts';

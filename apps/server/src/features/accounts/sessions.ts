@@ -1,5 +1,5 @@
 import type { Received, Reply } from '@semestr/api/endpoint';
-import type { sessions as calls } from '@semestr/api/resources-records';
+import type { sessions as calls } from '@semestr/api/accounts';
 import { fullName } from '@semestr/core/display';
 import { sessionLimits } from '@semestr/core/session';
 import {

@@ -1,11 +1,11 @@
 import * as access from '@semestr/api/access';
 import * as calls from '@semestr/api/accounts';
 import * as auth from '@semestr/api/auth';
-import { contacts as contactCalls } from '@semestr/api/resources-people';
-import { audit as auditCalls } from '@semestr/api/resources-records';
-import { faculties as facultyCalls, groups as groupCalls } from '@semestr/api/resources-structure';
-import { users as accounts } from '@semestr/api/resources-people';
-import { marks } from '@semestr/api/resources-studies';
+import { audit as auditCalls } from '@semestr/api/audit';
+import { contacts as contactCalls } from '@semestr/api/contacts';
+import { faculties as facultyCalls } from '@semestr/api/faculties';
+import { groups as groupCalls } from '@semestr/api/groups';
+import { marks } from '@semestr/api/markbook';
 import * as session from '@semestr/api/session';
 import * as studentCalls from '@semestr/api/students';
 import { type StaffRole, staffRoles } from '@semestr/core/rights';
@@ -40,7 +40,7 @@ const paramsOf = async (username: string) => ({ id: String((await accountOf(user
 
 /** Assigns a console role to an employee's account, as an administrator does. */
 async function give(username: string, role: { staffRole: StaffRole; staffFacultyId?: number }) {
-  const account = await admin.call(accounts.one, { params: await paramsOf(username) });
+  const account = await admin.call(calls.users.one, { params: await paramsOf(username) });
   const { employeeId, version } = account;
   const body = { username, role: 'employee', employeeId, version, ...role } as const;
   return admin.call(calls.update, { params: { id: String(account.id) }, body });

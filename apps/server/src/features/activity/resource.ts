@@ -1,4 +1,4 @@
-import * as calls from '@semestr/api/resources-people';
+import * as calls from '@semestr/api/activity';
 import { memberships, works } from '../../db/tables/activity.ts';
 import { defineResource, type Resource } from '../../records/define-resource.ts';
 

@@ -1,4 +1,4 @@
-import * as calls from '@semestr/api/resources-studies';
+import * as calls from '@semestr/api/announcements';
 import { announcementGroups, announcements } from '../../db/tables/announcements.ts';
 import { notifyOfAnnouncement } from '../../domain/announcement-notices.ts';
 import { defineResource, type Resource } from '../../records/define-resource.ts';

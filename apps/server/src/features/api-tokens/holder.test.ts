@@ -8,7 +8,7 @@ import * as notifications from '@semestr/api/notifications';
 import * as password from '@semestr/api/password';
 import * as profile from '@semestr/api/profile';
 import * as recovery from '@semestr/api/recovery';
-import { faculties } from '@semestr/api/resources-structure';
+import { faculties } from '@semestr/api/faculties';
 import * as session from '@semestr/api/session';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import * as calls from '@semestr/api/resources-records';
+import * as calls from '@semestr/api/audit';
 import { consoleRoleOf, hasRight } from '@semestr/core/rights';
 import { eq, getTableName, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';

@@ -1,5 +1,4 @@
-import * as choices from '@semestr/api/resources-choices';
-import * as calls from '@semestr/api/resources-requests';
+import * as calls from '@semestr/api/certificates';
 import { certificateLifecycle, type CertificateState } from '@semestr/core/certificates';
 import { certificatePlaces, certificates } from '../../db/tables/certificates.ts';
 import { localized } from '../../domain/localized.ts';
@@ -37,5 +36,5 @@ export const certificateResources: readonly Resource[] = [
     ...decisionHooks(certificateDecisions),
     period: certificates.createdAt,
   }),
-  defineResource(choices.certificatePlaces, certificatePlaces, [certificatePlaces.name], { isPublic: true }),
+  defineResource(calls.certificatePlaces, certificatePlaces, [certificatePlaces.name], { isPublic: true }),
 ];

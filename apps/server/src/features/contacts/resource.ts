@@ -1,4 +1,4 @@
-import * as calls from '@semestr/api/resources-people';
+import * as calls from '@semestr/api/contacts';
 import { contactFault, EMAIL, maskContact, normaliseContact, PHONE } from '@semestr/core/contacts';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';

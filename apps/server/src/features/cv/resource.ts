@@ -1,4 +1,4 @@
-import * as calls from '@semestr/api/resources-people';
+import * as calls from '@semestr/api/cv-records';
 import { MAX_SKILLS, referenceFault, skillKey } from '@semestr/core/cv';
 import { and, eq, ne } from 'drizzle-orm';
 import { cvReferences, skills, studentSkills } from '../../db/tables/cv.ts';

@@ -1,4 +1,4 @@
-import * as calls from '@semestr/api/resources-structure';
+import * as calls from '@semestr/api/departments';
 import { isBelowItself } from '@semestr/core/departments';
 import { lockNumbers } from '../../db/numbers.ts';
 import { departments } from '../../db/tables/departments.ts';

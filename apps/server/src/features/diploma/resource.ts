@@ -1,5 +1,4 @@
-import * as choices from '@semestr/api/resources-choices';
-import * as calls from '@semestr/api/resources-requests';
+import * as calls from '@semestr/api/diploma-records';
 import { diplomaLifecycle, type DiplomaTopicState } from '@semestr/core/diploma';
 import {
   academicTitles,
@@ -41,10 +40,10 @@ export const diplomaResources: readonly Resource[] = [
     ...decisionHooks(topicDecisions),
     period: diplomaSuggestions.createdAt,
   }),
-  defineResource(choices.academicTitles, academicTitles, [academicTitles.name, academicTitles.abbrev]),
-  defineResource(choices.externalManagers, externalManagers, [
+  defineResource(calls.academicTitles, academicTitles, [academicTitles.name, academicTitles.abbrev]),
+  defineResource(calls.externalManagers, externalManagers, [
     externalManagers.names,
     externalManagers.workPlace,
   ]),
-  defineResource(choices.diplomaTopics, diplomaTopics, [diplomaTopics.topic]),
+  defineResource(calls.diplomaTopics, diplomaTopics, [diplomaTopics.topic]),
 ];

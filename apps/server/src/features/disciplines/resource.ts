@@ -1,4 +1,4 @@
-import * as calls from '@semestr/api/resources-studies';
+import * as calls from '@semestr/api/disciplines';
 import { disciplines } from '../../db/tables/disciplines.ts';
 import { defineResource, type Resource } from '../../records/define-resource.ts';
 

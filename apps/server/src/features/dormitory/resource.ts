@@ -1,5 +1,4 @@
-import * as choices from '@semestr/api/resources-choices';
-import * as calls from '@semestr/api/resources-requests';
+import * as calls from '@semestr/api/dormitory';
 import { dormitoryLifecycle, type DormitoryState } from '@semestr/core/dormitory';
 import { nextNumber } from '../../db/numbers.ts';
 import {
@@ -78,12 +77,12 @@ export const dormitoryResources: readonly Resource[] = [
     period: rooms.createdAt,
   }),
   defineResource(
-    choices.dormitoryDirectives,
+    calls.dormitoryDirectives,
     dormitoryDirectives,
     [dormitoryDirectives.number, dormitoryDirectives.typeName, dormitoryDirectives.reason],
     { period: dormitoryDirectives.date },
   ),
-  defineResource(choices.privilegeCategories, privilegeCategories, [privilegeCategories.name]),
-  defineResource(choices.privilegeKinds, privilegeKinds, [privilegeKinds.name]),
-  defineResource(choices.dormitoryPrivileges, dormitoryPrivileges, [dormitoryPrivileges.note]),
+  defineResource(calls.privilegeCategories, privilegeCategories, [privilegeCategories.name]),
+  defineResource(calls.privilegeKinds, privilegeKinds, [privilegeKinds.name]),
+  defineResource(calls.dormitoryPrivileges, dormitoryPrivileges, [dormitoryPrivileges.note]),
 ];

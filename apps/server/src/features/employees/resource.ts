@@ -1,4 +1,4 @@
-import * as calls from '@semestr/api/resources-people';
+import * as calls from '@semestr/api/employees';
 import { employeeLinkFault, employeeNoteFault } from '@semestr/core/employee-links';
 import { and, eq, inArray, ne, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';

@@ -1,4 +1,4 @@
-import * as calls from '@semestr/api/resources-structure';
+import * as calls from '@semestr/api/faculties';
 import { faculties } from '../../db/tables/faculties.ts';
 import { defineResource, type Resource } from '../../records/define-resource.ts';
 

@@ -1,4 +1,4 @@
-import * as calls from '@semestr/api/resources-structure';
+import * as calls from '@semestr/api/groups';
 import { groups } from '../../db/tables/groups.ts';
 import { defineResource, type Resource } from '../../records/define-resource.ts';
 

@@ -1,4 +1,4 @@
-import * as calls from '@semestr/api/resources-structure';
+import * as calls from '@semestr/api/holidays';
 import { holidayFault } from '@semestr/core/holidays';
 import { sql } from 'drizzle-orm';
 import { holidays } from '../../db/tables/calendar.ts';

@@ -1,5 +1,4 @@
 import * as calls from '@semestr/api/institution';
-import { institution as records } from '@semestr/api/resources-structure';
 import { expect, it } from 'vitest';
 import { startTestServer } from '../../../test/server.ts';
 
@@ -12,15 +11,15 @@ it('SH-05 institution: the legal entity is public, and an administrator can chan
     since: 2009,
   });
   const admin = await server.client('admin');
-  const [row] = await admin.call(records.list, {});
+  const [row] = await admin.call(calls.institution.list, {});
   if (!row) throw new Error('There is no institution');
   const { id, ...fields } = row;
-  await admin.call(records.update, {
+  await admin.call(calls.institution.update, {
     params: { id: String(id) },
     body: { ...fields, taxNumber: '200300400' },
   });
   expect(await visitor.call(calls.read, {})).toMatchObject({ taxNumber: '200300400' });
-  await admin.call(records.remove, { params: { id: String(id) } });
+  await admin.call(calls.institution.remove, { params: { id: String(id) } });
   await expect(visitor.call(calls.read, {})).rejects.toMatchObject({ status: 404 });
   await server.close();
 });

@@ -1,4 +1,4 @@
-import * as calls from '@semestr/api/resources-structure';
+import * as calls from '@semestr/api/institution';
 import { institution } from '../../db/tables/institution.ts';
 import { defineResource, type Resource } from '../../records/define-resource.ts';
 

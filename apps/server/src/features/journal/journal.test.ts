@@ -1,6 +1,6 @@
 import * as calls from '@semestr/api/journal';
 import * as notifications from '@semestr/api/notifications';
-import { lessons as planned } from '@semestr/api/resources-studies';
+import { lessons as planned } from '@semestr/api/timetable';
 import { eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { logins, startTestServer, type TestServer, type Visitor } from '../../../test/server.ts';

@@ -1,4 +1,4 @@
-import * as calls from '@semestr/api/resources-studies';
+import * as calls from '@semestr/api/journal-records';
 import { dotted } from '@semestr/core/dates';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';

@@ -1,4 +1,4 @@
-import * as calls from '@semestr/api/resources-choices';
+import * as calls from '@semestr/api/library';
 import { isNotNull, isNull } from 'drizzle-orm';
 import { libraryNews, loans } from '../../db/tables/library.ts';
 import { invalidField } from '../../domain/refusal.ts';

@@ -1,5 +1,4 @@
-import * as choices from '@semestr/api/resources-choices';
-import * as calls from '@semestr/api/resources-requests';
+import * as calls from '@semestr/api/mark-sheets-records';
 import { markSheetLifecycle, type MarkSheetState } from '@semestr/core/mark-sheets';
 import { hourPrices, markSheets, markSheetTypes } from '../../db/tables/mark-sheets.ts';
 import { localized } from '../../domain/localized.ts';
@@ -42,12 +41,9 @@ export const markSheetResources: readonly Resource[] = [
     [markSheets.subject, markSheets.subjectAbbrev, markSheets.number],
     { ...decisionHooks(markSheetDecisions), period: markSheets.createdAt },
   ),
-  defineResource(
-    choices.markSheetTypes,
-    markSheetTypes,
-    [markSheetTypes.shortName, markSheetTypes.fullName],
-    { isPublic: true },
-  ),
+  defineResource(calls.markSheetTypes, markSheetTypes, [markSheetTypes.shortName, markSheetTypes.fullName], {
+    isPublic: true,
+  }),
   // Shown next to the name of each employee.
-  defineResource(choices.hourPrices, hourPrices, [hourPrices.rank], { isPublic: true }),
+  defineResource(calls.hourPrices, hourPrices, [hourPrices.rank], { isPublic: true }),
 ];

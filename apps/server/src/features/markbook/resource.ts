@@ -1,4 +1,4 @@
-import * as calls from '@semestr/api/resources-studies';
+import * as calls from '@semestr/api/markbook';
 import { localDate } from '@semestr/core/dates';
 import { fitsControl } from '@semestr/core/markbook';
 import { eq } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-import * as calls from '@semestr/api/resources-records';
+import * as calls from '@semestr/api/notifications';
 import { notifications } from '../../db/tables/notifications.ts';
 import { outbox } from '../../db/tables/outbox.ts';
 import { mayReadSecrets } from '../../domain/caller.ts';

@@ -1,6 +1,4 @@
-import * as choices from '@semestr/api/resources-choices';
-import * as calls from '@semestr/api/resources-requests';
-import * as studies from '@semestr/api/resources-studies';
+import * as calls from '@semestr/api/omissions-records';
 import { dotted } from '@semestr/core/dates';
 import { omissionRequestLifecycle, type OmissionRequestState } from '@semestr/core/omissions';
 import type { Database } from '../../db/database.ts';
@@ -63,7 +61,7 @@ const withdrawNotice = (tx: Database, { lessonId, studentId }: Omission): Promis
 
 /** Absences and their excuses: entered by the dean's office, or requested by students. */
 export const omissionResources: readonly Resource[] = [
-  defineResource(studies.omissions, omissions, [], {
+  defineResource(calls.omissions, omissions, [], {
     period: journalLessons.date,
     before: checkOmission,
     after: async ({ tx, before, row }) => {
@@ -72,7 +70,7 @@ export const omissionResources: readonly Resource[] = [
     },
     removed: ({ tx, row }) => withdrawNotice(tx, row),
   }),
-  defineResource(studies.excuses, excuses, [excuses.name, excuses.note], {
+  defineResource(calls.excuses, excuses, [excuses.name, excuses.note], {
     period: excuses.dateFrom,
     before: ({ before, values }) => {
       const { dateFrom, dateTo } = { ...before, ...values };
@@ -85,10 +83,7 @@ export const omissionResources: readonly Resource[] = [
     ...decisionHooks(omissionDecisions),
     period: omissionRequests.createdAt,
   }),
-  defineResource(
-    choices.omissionCertificateTypes,
-    omissionCertificateTypes,
-    [omissionCertificateTypes.name],
-    { isPublic: true },
-  ),
+  defineResource(calls.omissionCertificateTypes, omissionCertificateTypes, [omissionCertificateTypes.name], {
+    isPublic: true,
+  }),
 ];

@@ -1,5 +1,4 @@
-import * as choices from '@semestr/api/resources-choices';
-import * as calls from '@semestr/api/resources-requests';
+import * as calls from '@semestr/api/practice-records';
 import { practiceLifecycle, type PracticeState } from '@semestr/core/practice';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
@@ -48,6 +47,6 @@ export const practiceResources: readonly Resource[] = [
     ...decisionHooks(practiceDecisions),
     period: practiceApplications.createdAt,
   }),
-  defineResource(choices.enterprises, enterprises, [enterprises.name]),
-  defineResource(choices.practiceTypes, practiceTypes, [practiceTypes.name]),
+  defineResource(calls.enterprises, enterprises, [enterprises.name]),
+  defineResource(calls.practiceTypes, practiceTypes, [practiceTypes.name]),
 ];

@@ -1,5 +1,4 @@
-import * as options from '@semestr/api/resources-choices';
-import * as calls from '@semestr/api/resources-requests';
+import * as calls from '@semestr/api/profiling-records';
 import { profilingLifecycle, type ProfilingState } from '@semestr/core/profiling';
 import { openStates } from '@semestr/core/requests';
 import { translator } from '@semestr/core/texts';
@@ -87,6 +86,6 @@ export const profilingResources: readonly Resource[] = [
     ...decisionHooks(profilingDecisions),
     lock: lockApplicant,
   }),
-  defineResource(options.specializations, specializations, [specializations.name, specializations.abbrev]),
-  defineResource(options.profilingRatings, profilingRatings, []),
+  defineResource(calls.specializations, specializations, [specializations.name, specializations.abbrev]),
+  defineResource(calls.profilingRatings, profilingRatings, []),
 ];

@@ -1,4 +1,4 @@
-import * as calls from '@semestr/api/resources-structure';
+import * as calls from '@semestr/api/rooms';
 import { sql } from 'drizzle-orm';
 import { announcements } from '../../db/tables/announcements.ts';
 import { lessons } from '../../db/tables/lessons.ts';

@@ -1,4 +1,4 @@
-import * as calls from '@semestr/api/resources-structure';
+import * as calls from '@semestr/api/specialities';
 import { educationForms, specialities } from '../../db/tables/specialities.ts';
 import { defineResource, type Resource } from '../../records/define-resource.ts';
 

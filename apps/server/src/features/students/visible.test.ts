@@ -1,4 +1,4 @@
-import { memberships } from '@semestr/api/resources-people';
+import { memberships } from '@semestr/api/activity';
 import * as calls from '@semestr/api/students';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../../test/server.ts';

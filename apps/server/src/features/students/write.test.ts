@@ -1,5 +1,5 @@
 import * as calls from '@semestr/api/students';
-import { audit as auditCalls } from '@semestr/api/resources-records';
+import { audit as auditCalls } from '@semestr/api/audit';
 import { and, desc, eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { audit } from '../../db/tables/audit.ts';

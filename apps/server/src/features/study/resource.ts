@@ -1,4 +1,4 @@
-import * as calls from '@semestr/api/resources-requests';
+import * as calls from '@semestr/api/study';
 import { localDate } from '@semestr/core/dates';
 import { studyLifecycle, type StudyState } from '@semestr/core/study';
 import { studyApplications } from '../../db/tables/study.ts';

@@ -1,4 +1,4 @@
-import * as calls from '@semestr/api/resources-records';
+import * as calls from '@semestr/api/support';
 import { bugReports } from '../../db/tables/bug-reports.ts';
 import { defineResource, type Resource } from '../../records/define-resource.ts';
 

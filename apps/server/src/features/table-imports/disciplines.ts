@@ -1,4 +1,4 @@
-import { disciplines as calls } from '@semestr/api/resources-studies';
+import { disciplines as calls } from '@semestr/api/disciplines';
 import { and, eq, sql } from 'drizzle-orm';
 import { disciplines } from '../../db/tables/disciplines.ts';
 import { disciplineResource } from '../disciplines/resource.ts';

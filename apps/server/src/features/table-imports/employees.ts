@@ -1,4 +1,4 @@
-import { employees as calls } from '@semestr/api/resources-people';
+import { employees as calls } from '@semestr/api/employees';
 import { transliterate } from '@semestr/core/transliterate';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { employees, positions } from '../../db/tables/employees.ts';

@@ -1,4 +1,4 @@
-import { groups as calls } from '@semestr/api/resources-structure';
+import { groups as calls } from '@semestr/api/groups';
 import { eq } from 'drizzle-orm';
 import { groups } from '../../db/tables/groups.ts';
 import { groupResource } from '../groups/resource.ts';

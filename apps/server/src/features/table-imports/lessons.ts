@@ -1,4 +1,4 @@
-import { lessons as calls } from '@semestr/api/resources-studies';
+import { lessons as calls } from '@semestr/api/timetable';
 import { inOrder, isoDate, weekday } from '@semestr/core/dates';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { lessons } from '../../db/tables/lessons.ts';

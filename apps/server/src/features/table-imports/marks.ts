@@ -1,4 +1,4 @@
-import { marks as calls } from '@semestr/api/resources-studies';
+import { marks as calls } from '@semestr/api/markbook';
 import { fullName } from '@semestr/core/display';
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';

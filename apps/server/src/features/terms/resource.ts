@@ -1,4 +1,4 @@
-import * as calls from '@semestr/api/resources-structure';
+import * as calls from '@semestr/api/terms';
 import type { Use } from '@semestr/api/uses';
 import { localDate } from '@semestr/core/dates';
 import { termDaysFault } from '@semestr/core/term-days';

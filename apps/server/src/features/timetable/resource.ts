@@ -1,4 +1,4 @@
-import * as calls from '@semestr/api/resources-studies';
+import * as calls from '@semestr/api/timetable';
 import { localDate } from '@semestr/core/dates';
 import { lessons } from '../../db/tables/lessons.ts';
 import { holdLessonChange } from '../../domain/held-lessons.ts';

@@ -1,7 +1,6 @@
 import * as certificates from '@semestr/api/certificates';
 import * as markSheets from '@semestr/api/mark-sheets';
 import * as notifications from '@semestr/api/notifications';
-import * as resources from '@semestr/api/resources-requests';
 import * as study from '@semestr/api/study';
 import * as calls from '@semestr/api/verify';
 import { tokenIn } from '@semestr/core/verify';
@@ -92,9 +91,9 @@ describe('certificate', () => {
   it('verification: a certificate is withdrawn with a reason, and the student is notified', async () => {
     const params = { id: String(await printed(server.db)) };
     const { token } = await certificate();
-    const { version } = await admin.call(resources.certificates.one, { params });
+    const { version } = await admin.call(certificates.certificates.one, { params });
     const withdraw = (rejectionReason: string | null) =>
-      admin.call(resources.certificates.update, {
+      admin.call(certificates.certificates.update, {
         params,
         body: { state: 'rejected', version, rejectionReason },
       });
@@ -144,8 +143,8 @@ it('verification: a contract is valid, and withdrawn when its application is rej
   const { token } = await read(await student.call(study.contract, { query: { 'lms-application-id': id } }));
   expect((await read(await admin.call(study.contractForAdmin, { params: { id } }))).token).toBe(token);
   expect(await check(token)).toMatchObject({ state: 'valid', paper: { kind: 'contract' } });
-  const row = await admin.call(resources.studyApplications.one, { params: { id } });
-  await admin.call(resources.studyApplications.update, {
+  const row = await admin.call(study.studyApplications.one, { params: { id } });
+  await admin.call(study.studyApplications.update, {
     params: { id },
     body: { ...row, state: 'rejected', rejectionReason: 'Дисциплина не читается' },
   });

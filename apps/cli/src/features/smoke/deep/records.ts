@@ -1,5 +1,5 @@
-import { audit } from '@semestr/api/resources-records';
-import { buildings } from '@semestr/api/resources-structure';
+import { audit } from '@semestr/api/audit';
+import { buildings } from '@semestr/api/rooms';
 import { translator } from '@semestr/core/texts';
 import { texts } from '../texts.ts';
 import { isAdmin } from './roles.ts';

@@ -1,0 +1,73 @@
+import { markSheetLifecycle } from '@semestr/core/mark-sheets';
+import { states } from '@semestr/core/requests';
+import * as z from 'zod/mini';
+import { ofStudent, period } from './filters.ts';
+import { decision, issuedTextNumber, nullableId, requestFields } from './request-fields.ts';
+import { amount, decidedResource, optionalLine, order, resource, text } from './resource.ts';
+import { Id, IsoDate } from './shapes.ts';
+
+const markSheetState = z.enum(states(markSheetLifecycle));
+export const markSheets = decidedResource('mark-sheets', 'the mark sheets that students ordered', {
+  area: 'requests',
+  fields: {
+    ...requestFields,
+    state: markSheetState,
+    typeId: Id,
+    employeeId: nullableId,
+    number: z.nullable(z.string()),
+    absentOn: z.nullable(IsoDate),
+    expiresOn: z.nullable(IsoDate),
+    isExcused: z.boolean(),
+    hours: z.nullable(z.number()),
+    price: z.nullable(z.number()),
+    retakes: z.int(),
+    term: z.int(),
+    subject: z.string(),
+    subjectAbbrev: z.string(),
+    lessonType: z.string(),
+  },
+  edited: {
+    ...decision,
+    state: markSheetState,
+    number: issuedTextNumber,
+    employeeId: z.optional(nullableId),
+    expiresOn: z.optional(z.nullable(IsoDate)),
+    price: z.optional(z.nullable(amount(10_000))),
+  },
+  filter: {
+    ...ofStudent,
+    state: markSheetState,
+    employeeId: Id,
+    typeId: Id,
+  },
+  conditions: period,
+});
+
+const markSheetType = {
+  shortName: text(100),
+  fullName: text(300),
+  coefficient: amount(100),
+  price: z.nullable(amount(10_000)),
+  isExam: z.boolean(),
+  isOffset: z.boolean(),
+  isCourseWork: z.boolean(),
+  isLab: z.boolean(),
+  isRemote: z.boolean(),
+  order,
+};
+export const markSheetTypes = resource('mark-sheet-types', 'the mark sheet types', {
+  area: 'choices',
+  fields: markSheetType,
+  edited: markSheetType,
+  filter: {},
+});
+
+/** The empty rank applies to all others. */
+const hourPrice = { rank: optionalLine(100), price: amount(10_000) };
+
+export const hourPrices = resource('hour-prices', 'the prices of a teacher’s hour', {
+  area: 'choices',
+  fields: hourPrice,
+  edited: hourPrice,
+  filter: {},
+});
