@@ -120,8 +120,10 @@ test('weight: pages without a form load no validator, which record types of the 
   const files = JSON.parse(manifest) as Record<string, { imports?: readonly string[] }>;
   /** Adds a file of the build and everything that it imports. */
   const collect = (name: string, loaded: Set<string>): Set<string> => {
-    if (!loaded.has(name)) for (const other of files[name]?.imports ?? []) collect(other, loaded.add(name));
-    return loaded.add(name);
+    if (loaded.has(name)) return loaded;
+    loaded.add(name);
+    for (const other of files[name]?.imports ?? []) collect(other, loaded);
+    return loaded;
   };
   for (const page of formless) {
     const loaded = [...collect(`src/features/${page}.tsx`, new Set())];
