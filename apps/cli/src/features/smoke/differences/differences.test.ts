@@ -228,7 +228,7 @@ describe('report of semestr smoke --differences', () => {
   });
 
   it('differences report: ends when the server stops responding, and states so', async () => {
-    const lost = ['/admin/faculties', '/admin/faculties/1', '/admin/departments'].map(
+    const lost = ['/admin/buildings', '/admin/buildings/1', '/admin/departments'].map(
       (path) => `GET ${path}`,
     );
     const dead: Replies = Object.fromEntries(lost.map((line) => [line, 'lost']));
