@@ -226,7 +226,7 @@ export const retryMessage = endpoint({
   isExtension: true,
 });
 
-/** Created and changed by separate calls: `accounts.ts`. */
+/** Accounts are created and changed by calls of their own, above. */
 export const users = readResource('users', 'the accounts', {
   area: 'accounts',
   fields: accountFields,
