@@ -57,7 +57,7 @@ it('alphabet: ё stands beside е, and capitals beside small letters', async () 
 });
 
 it('alphabet: the database orders names as browsers do', async () => {
-  const letter = fc.constantFrom(...'абвгдеёжзийклмнопрстуфхцчшщъыьэюяАБЕЁЖЯabcxyzABCXYZ');
+  const letter = fc.constantFrom(...Array.from('абвгдеёжзийклмнопрстуфхцчшщъыьэюяАБЕЁЖЯabcxyzABCXYZ'));
   const name = fc.array(letter, { minLength: 1, maxLength: 6 }).map((letters) => letters.join(''));
   const compare = new Intl.Collator('und').compare;
   await fc.assert(
