@@ -132,6 +132,11 @@ test("CNS-03 custom reports: a conflict with another user's change is resolved",
   const now = await (await page.request.get(`/api/v1/admin/saved-reports/${id}`)).json();
   expect(now).toMatchObject({ rows: ['course'], measure: 'average' });
   await expect(field(page, 'Строки')).toHaveValue('course');
+  // The history of the record names what changed in words.
+  await page.goto(`/console/saved-reports/${id}`);
+  const last = page.getByRole('region', { name: 'История' }).getByRole('listitem').first();
+  await expect(last).toContainText(/Показатель\s*Пересдач\s*Средняя отметка/);
+  await expect(page.getByRole('main')).not.toContainText(/retakes|average|course/);
 });
 
 test("CNS-03 custom reports: both export files contain the report's numbers", async ({ page, signIn }) => {

@@ -94,6 +94,10 @@ const fits = (type: Type, { kind }: SubjectControl): boolean =>
   !type.isRemote &&
   { exam: type.isExam, passFail: type.isOffset, courseWork: type.isCourseWork, lab: type.isLab }[kind];
 
+/** Orders subjects the same on every database, whatever its alphabet: the shuffled offers follow from it. */
+const inPlainOrder = (a: OwnSubject, b: OwnSubject): number =>
+  a.term - b.term || (a.abbrev === b.abbrev ? a.id - b.id : a.abbrev < b.abbrev ? -1 : 1);
+
 /** Returns a function that lists what students of a group can order, computed once per group. */
 function offersOf({ tx, made, today }: Filling, types: readonly Type[]) {
   const courses = new Map(made.groups.map(({ id, course }) => [id, course ?? 1]));
@@ -102,7 +106,7 @@ function offersOf({ tx, made, today }: Filling, types: readonly Type[]) {
     const before = offersByGroup.get(groupId);
     if (before) return before;
     const subjects = await subjectsOf(tx, { groupId, course: courses.get(groupId) ?? 1 }, today);
-    const offers = subjects.flatMap((subject) =>
+    const offers = subjects.toSorted(inPlainOrder).flatMap((subject) =>
       subject.controls.flatMap((control) => {
         const type = types.find((one) => fits(one, control));
         return type ? [{ subject, control, type }] : [];

@@ -1,16 +1,29 @@
 import type { savedReports } from '@semestr/api/built-reports';
-import { viewNames } from '@semestr/core/built-reports';
+import { dimensionNames, measureNames, viewNames } from '@semestr/core/built-reports';
 import { RecordContextProvider } from 'react-admin';
 import { choice } from '../../ui/kind/choices.tsx';
+import type { Field } from '../../ui/kind/field.ts';
 import { defineRecordType } from '../../ui/kind/kind.ts';
 import { reference } from '../../ui/kind/references.tsx';
 import { moment, optional, readOnly, text } from '../../ui/kind/values.tsx';
 import { OpenReport } from './OpenReport.tsx';
 
+/** Names of the dimensions by which the report counts, or which its conditions restrict. */
+const dimensions: Field<readonly string[]> = {
+  text: (names, _source, say) => names.map((name) => say.choice('across', name)).join(', '),
+};
+const restricted: Field<object> = {
+  text: (filter, source, say) => dimensions.text(Object.keys(filter), source, say),
+};
+
 export default defineRecordType<typeof savedReports>({
   fields: {
     name: text(200),
     view: { ...readOnly(choice<string>(viewNames, { width: 224 })), Display: OpenReport },
+    rows: readOnly(dimensions),
+    across: readOnly(optional(choice<string>(dimensionNames))),
+    measure: readOnly(choice<string>(measureNames)),
+    filter: readOnly(restricted),
     authorId: readOnly(optional(reference('users', 'name'))),
     createdAt: readOnly(moment),
   },

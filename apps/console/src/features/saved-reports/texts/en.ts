@@ -9,8 +9,16 @@ export default {
   fields: {
     name: 'Name',
     view: 'About',
+    rows: 'Rows',
+    across: 'Columns',
+    measure: 'Measure',
+    filter: 'Conditions',
     authorId: 'Built by',
   },
-  choices: { view: parts.views },
+  choices: {
+    view: parts.views,
+    across: parts.dimensions,
+    measure: { count: 'How many', ...parts.measures },
+  },
   open: 'Open the report',
 } as const satisfies TextsLike<typeof ru>;

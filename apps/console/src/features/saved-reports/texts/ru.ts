@@ -7,8 +7,16 @@ export default {
   fields: {
     name: 'Название',
     view: 'О\u00a0чём',
+    rows: 'Строки',
+    across: 'Столбцы',
+    measure: 'Показатель',
+    filter: 'Условия',
     authorId: 'Кто построил',
   },
-  choices: { view: parts.views },
+  choices: {
+    view: parts.views,
+    across: parts.dimensions,
+    measure: { count: 'Сколько всего', ...parts.measures },
+  },
   open: 'Открыть отчёт',
 } as const;
