@@ -16,7 +16,7 @@ export async function inOneTransaction<T>(db: Database, work: (tx: Database) => 
 
 /**
  * Runs an effect that is visible to others only when the transaction of this database has been committed; immediately
- * when it is none.
+ * when the database is not one of `inOneTransaction`.
  */
 export function afterCommit(db: Database, effect: () => void): void {
   const effects = waiting.get(db);

@@ -1,21 +1,26 @@
+import type { Endpoint } from '@semestr/api/endpoint';
 import type { Database } from '../db/database.ts';
 import { inOneTransaction } from '../db/transaction.ts';
-import type { Endpoint } from '@semestr/api/endpoint';
 import { writeAudit } from './audit.ts';
 import { actor, type Caller } from './caller.ts';
 
-/** Runs an impersonating administrator's action and records it: both or neither. */
-export type ImpersonationAuditor = <T>(
-  db: Database,
-  action: { call: Endpoint; caller: Caller; client: string; now: Date },
-  work: (tx: Database) => Promise<T>,
-) => Promise<T>;
+/** An impersonating administrator's call. */
+interface ImpersonatedCall {
+  call: Endpoint;
+  caller: Caller;
+  client: string;
+  now: Date;
+}
 
 /**
- * Records an impersonating administrator's action in the transaction of the action, so that neither is stored without
- * the other.
+ * Runs the work of an impersonating administrator's call and records it in the same transaction, so that neither is
+ * stored without the other.
  */
-export const auditImpersonation: ImpersonationAuditor = (db, { call, caller, client, now }, work) =>
+export const auditImpersonation = <T>(
+  db: Database,
+  { call, caller, client, now }: ImpersonatedCall,
+  work: (tx: Database) => Promise<T>,
+): Promise<T> =>
   inOneTransaction(db, async (tx) => {
     const value = await work(tx);
     const details = { call: `${call.method} ${call.path}` };

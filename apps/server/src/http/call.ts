@@ -1,8 +1,8 @@
-import type { Database } from '../db/database.ts';
 import type { Answer, Endpoint, Received } from '@semestr/api/endpoint';
 import type { DeclaredReason } from '@semestr/api/refusals';
 import type { Language } from '@semestr/core/languages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '../db/database.ts';
 import type { CallerOf } from '../domain/caller.ts';
 import { type Refusal, type RefusalDetails } from '../domain/refusal.ts';
 import type { Link } from './links.ts';

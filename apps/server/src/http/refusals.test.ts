@@ -6,7 +6,9 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { logins, startTestServer, type TestServer } from '../../test/server.ts';
 import { users } from '../db/tables/users.ts';
+import { invalidField, refusal, refusalOf } from '../domain/refusal.ts';
 import { loggerOf } from './logger.ts';
+import { responseTo } from './refusals.ts';
 
 let server: TestServer;
 let isOpen: boolean;
@@ -103,5 +105,30 @@ describe('rejected call', () => {
     expect(logged().at(-1)).toMatchObject({ account: await idOf(logins.student) });
     await close();
     expect(logged().at(-1)).toMatchObject({ msg: 'Other calls were refused', times: 70 });
+  });
+});
+
+describe('response to a refusal', () => {
+  it('refusals: the contract determines status and body', () => {
+    expect(responseTo(certificates.close, refusal('certificate-decided'))).toEqual({
+      status: 409,
+      fields: [],
+      body: undefined,
+    });
+    expect(responseTo(certificates.register, refusal('requests-too-many'))?.body).toEqual({
+      reason: 'requests-too-many',
+    });
+    const until = new Date('2026-11-20T10:58:00Z');
+    expect(responseTo(auth.login, refusal('too-many', { until }))).toMatchObject({
+      status: 429,
+      body: { banExpiredTime: '2026-11-20T10:58:00.000Z' },
+    });
+    expect(responseTo(certificates.close, refusalOf(certificates.close, 404))?.status).toBe(404);
+    expect(responseTo(undefined, invalidField('request'))?.status).toBe(400);
+  });
+
+  it('refusals: a reason that the call does not declare has no response', () => {
+    expect(responseTo(auth.login, refusal('certificate-decided'))).toBeNull();
+    expect(() => refusalOf(auth.login, 410)).toThrow('does not declare 410');
   });
 });

@@ -113,11 +113,11 @@ export async function createRecord(
   input: Row,
   identity: { id?: number; version?: number } = {},
 ): Promise<Changed> {
-  const { tx, now, call, caller } = context;
+  const { tx, now, caller } = context;
   const { values, options } = sorted(config, archiving(input, null, now));
   const isRestored = identity.id !== undefined;
   await assertValuesInOwnFaculty(tx, context, config, values);
-  await config.before?.({ tx, before: null, values, now, call, caller, options, isRestored });
+  await config.before?.({ tx, before: null, values, now, caller, options, isRestored });
   const { id } = await insertRow(tx, config.table, {
     ...ownValues(config.links ?? {}, values),
     ...identity,
@@ -139,7 +139,7 @@ export async function updateRecord(
   id: number,
   valuesFor: (before: Row) => Row,
 ): Promise<Changed> {
-  const { tx, now, call, caller } = context;
+  const { tx, now, caller } = context;
   await assertInOwnFaculty(tx, context, config, id);
   await config.lock?.(tx, id);
   const before = await lockRow(tx, config, id);
@@ -147,7 +147,7 @@ export async function updateRecord(
   const { values, options } = sorted(config, archiving(valuesFor(before), before, now));
   const isRestored = context.undoesId !== null;
   await assertValuesInOwnFaculty(tx, context, config, values);
-  await config.before?.({ tx, before, values, now, call, caller, options, isRestored });
+  await config.before?.({ tx, before, values, now, caller, options, isRestored });
   await updateRow(tx, config.table, id, ownValues(config.links ?? {}, values));
   const row = await finish(tx, config, id, values);
   await assertStaysInOwnFaculty(tx, context, config, id);

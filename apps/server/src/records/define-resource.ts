@@ -27,7 +27,6 @@ export interface Change<R = Row> {
   /** The values to be stored: a hook may add to them. */
   values: Partial<R>;
   now: Date;
-  call: Endpoint;
   /** The caller who makes the change. */
   caller: Caller;
   /** Options of the call in addition to the values, such as a confirmed clash. */
