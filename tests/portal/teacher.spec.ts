@@ -258,10 +258,14 @@ test.describe('on a phone', () => {
     world,
     expectAccessible,
   }) => {
+    const release = world.hold('/api/v1/student-groups/filters');
     await world.signIn(page, await world.person('teacher'), ANNOUNCEMENTS);
     await expect(page.getByText(/Вы ничего не\sобъявляли/)).toBeVisible();
     await expect(form(page)).toBeHidden();
     await page.getByRole('button', { name: 'Новое объявление' }).click();
+    // A group entered before the list loads would be judged unknown.
+    await expect(groupField(page)).toBeDisabled();
+    release();
     await announce(page, 'Зачёт с телефона');
     await expect(form(page)).toBeHidden();
     await expectToFit(page);

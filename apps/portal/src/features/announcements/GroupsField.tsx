@@ -12,7 +12,8 @@ import { groupsIn } from './groups.ts';
 import { announcementTexts } from './texts.ts';
 
 interface GroupsFieldProps {
-  groups: readonly GroupFound[];
+  /** All groups, or `undefined` while they load: nothing typed could be judged before. */
+  groups: readonly GroupFound[] | undefined;
   /** Numbers of the groups. */
   value: readonly string[];
   onChange: (value: string[]) => void;
@@ -23,6 +24,7 @@ interface GroupsFieldProps {
 
 /** Selects any number of groups: the educator's own are toggle buttons, any other is typed. */
 export function GroupsField({ groups, value, onChange, onBlur, error, ref }: GroupsFieldProps) {
+  const allGroups = groups ?? [];
   const t = useTexts(announcementTexts);
   const { urlId = '' } = usePerson();
   const [label, list] = [useId(), useId()];
@@ -35,7 +37,7 @@ export function GroupsField({ groups, value, onChange, onBlur, error, ref }: Gro
 
   function add(name: string): void {
     if (name === '') return;
-    const isKnown = groups.some((group) => group.name === name);
+    const isKnown = allGroups.some((group) => group.name === name);
     setUnknown(!isKnown);
     if (!isKnown) return;
     setText('');
@@ -75,13 +77,14 @@ export function GroupsField({ groups, value, onChange, onBlur, error, ref }: Gro
         label={t(offered.length > 0 ? 'form.otherGroup' : 'form.group')}
         list={list}
         value={text}
+        disabled={!groups}
         autoComplete="off"
         inputMode="numeric"
         maxLength={30}
         error={isUnknown ? t('form.noSuchGroup') : error}
         onChange={({ target, nativeEvent }) => {
           setUnknown(false);
-          if (isPicked(nativeEvent) && groups.some(({ name }) => name === target.value)) add(target.value);
+          if (isPicked(nativeEvent) && allGroups.some(({ name }) => name === target.value)) add(target.value);
           else setText(target.value);
         }}
         onKeyDown={(event) => {
@@ -95,7 +98,7 @@ export function GroupsField({ groups, value, onChange, onBlur, error, ref }: Gro
         }}
       />
       <datalist id={list}>
-        {groups
+        {allGroups
           .filter(({ name }) => !offered.includes(name))
           .map(({ name, specialityAbbrev }) => (
             <option key={name} value={name} lang="ru">

@@ -157,7 +157,7 @@ function Fields<E extends Endpoint>({ announcement, act, request, submit }: Fiel
       <Controller
         control={form.control}
         name="groups"
-        render={({ field }) => <GroupsField {...field} groups={groups.data ?? []} error={error('groups')} />}
+        render={({ field }) => <GroupsField {...field} groups={groups.data} error={error('groups')} />}
       />
       <Consequence
         rows={[
